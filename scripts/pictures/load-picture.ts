@@ -1,0 +1,44 @@
+/** Every picture of the site by its name: hand-drawn ones in content/plaatjes/, else the icon set. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Picture } from '../../src/sheets/picture.ts';
+import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
+
+interface IconSet {
+  readonly icons: Record<string, { body: string; width?: number; height?: number }>;
+  readonly width: number;
+  readonly height: number;
+}
+
+const require = createRequire(import.meta.url);
+const drawings = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
+
+/** The words of the notice in the PDFs' footer and on the colophon. */
+export const pictureNotice = 'Plaatjes: Fluent Emoji van Microsoft (MIT-licentie)';
+
+let icons: IconSet | undefined;
+const loaded = new Map<string, Picture>();
+
+const svgOf = (name: string): string | undefined => {
+  const drawing = `${drawings}${name}.svg`;
+  if (/^[a-z0-9-]+$/.test(name) && existsSync(drawing)) return readFileSync(drawing, 'utf8');
+  icons ??= JSON.parse(
+    readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
+  ) as IconSet;
+  const icon = icons.icons[name];
+  if (!icon) return undefined;
+  return `<svg viewBox="0 0 ${icon.width ?? icons.width} ${icon.height ?? icons.height}">${icon.body}</svg>`;
+};
+
+/** Throws a PictureRefusal when there is no such picture, or when it cannot be drawn faithfully. */
+export function loadPicture(name: string): Picture {
+  let picture = loaded.get(name);
+  if (!picture) {
+    const svg = svgOf(name);
+    if (!svg) throw new PictureRefusal(`plaatje ${name} bestaat niet`);
+    picture = toPlainPaths(name, svg);
+    loaded.set(name, picture);
+  }
+  return picture;
+}

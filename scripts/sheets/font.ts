@@ -1,0 +1,55 @@
+/** The face of the printables: where its files are, and what they measure. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Face } from '../../src/sheets/sheet.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Always .woff: pdfkit cannot read the composite letters (é, i, j) of a .woff2. */
+export const fontFile = (face: Face): string =>
+  require.resolve(`@fontsource/andika/files/andika-latin-${face === 'bold' ? 700 : 400}-normal.woff`);
+
+export const fontBytes: Record<Face, Buffer> = {
+  regular: readFileSync(fontFile('regular')),
+  bold: readFileSync(fontFile('bold')),
+};
+
+interface OpenFont {
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  capHeight: number;
+  xHeight: number;
+  characterSet: number[];
+  glyphForCodePoint(codePoint: number): { id: number; advanceWidth: number };
+}
+
+export interface FaceMetrics {
+  readonly capHeight: number;
+  readonly xHeight: number;
+  readonly ascent: number;
+  readonly descent: number;
+  /** Width of each character in thousandths of the type size. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+/** Reads the metrics with the same font reader that pdfkit draws with. */
+export function measureFace(face: Face): FaceMetrics {
+  const document = new PDFDocument({ font: fontFile(face) });
+  const font = (document as unknown as { _font: { font: OpenFont } })._font.font;
+  const scale = 1000 / font.unitsPerEm;
+  const round = (value: number): number => Math.round(value * scale * 1000) / 1000;
+  const widths: Record<string, number> = {};
+  for (const codePoint of [...font.characterSet].sort((a, b) => a - b)) {
+    if (codePoint < 0x20) continue;
+    widths[String.fromCodePoint(codePoint)] = round(font.glyphForCodePoint(codePoint).advanceWidth);
+  }
+  return {
+    capHeight: round(font.capHeight),
+    xHeight: round(font.xHeight),
+    ascent: round(font.ascent),
+    descent: round(font.descent),
+    widths,
+  };
+}

@@ -1,0 +1,68 @@
+/** Makes the pdfkit document that a Sheet is drawn on, and gives its bytes. */
+import PDFDocument from 'pdfkit';
+import { drawPdf, type PdfCanvas } from '../../src/sheets/pdf.ts';
+import type { Picture } from '../../src/sheets/picture.ts';
+import type { Look, Sheet } from '../../src/sheets/sheet.ts';
+import { fontBytes } from './font.ts';
+
+/** Always the same, so that the same exercise gives the same bytes. */
+const created = new Date(Date.UTC(2025, 8, 7));
+
+interface Insides {
+  subset: string;
+  info: Record<string, unknown>;
+  _addInfo(): void;
+}
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** pdfkit writes the title into the XMP as it is: an & or < would break it. */
+function escapeMetadata(document: Insides): void {
+  const addInfo = document._addInfo;
+  document._addInfo = function escaped() {
+    const { info } = this;
+    this.info = Object.fromEntries(
+      Object.entries(info).map(([key, value]) => [key, typeof value === 'string' ? escapeXml(value) : value]),
+    );
+    addInfo.call(this);
+    this.info = info;
+  };
+}
+
+export function writePdf(
+  sheet: Sheet,
+  options: { look: Look; pictures: ReadonlyMap<string, Picture>; author: string },
+): Promise<Buffer> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    lang: 'nl-NL',
+    displayTitle: true,
+    font: null as never,
+    info: {
+      Title: sheet.title,
+      Subject: sheet.description,
+      Author: options.author,
+      Creator: options.author,
+      Producer: 'pdfkit',
+      CreationDate: created,
+    },
+  });
+  const insides = document as unknown as Insides;
+  // As a number it would make pdfkit write an incomplete CIDSet; as text only the identification is written.
+  insides.subset = '1';
+  escapeMetadata(insides);
+  document.registerFont('regular', fontBytes.regular);
+  document.registerFont('bold', fontBytes.bold);
+  const chunks: Buffer[] = [];
+  const bytes = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+  drawPdf(sheet, document as unknown as PdfCanvas, options);
+  document.end();
+  return bytes;
+}

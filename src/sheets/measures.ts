@@ -1,0 +1,50 @@
+/** Every number that the printables share, in millimetres; type sizes in points. */
+
+export const pointsPerMm = 72 / 25.4;
+export const mm = (points: number): number => points / pointsPerMm;
+
+export const page = {
+  /** Home printers leave about this much white. */
+  margin: 12,
+  /** Nothing at all is drawn nearer to the edge. */
+  unprintable: 10,
+  /** Baseline of the footer, from the bottom edge. */
+  footer: 12.5,
+  /** What a layout may fill ends here, from the bottom edge. */
+  bottom: 19,
+} as const;
+
+export const type = {
+  title: 30,
+  heading: 14,
+  body: 11.5,
+  /** The least for grown-ups' text. */
+  least: 11,
+  /** Footer and term. */
+  small: 11,
+  /** Words for children. */
+  word: 24,
+  leading: 1.42,
+} as const;
+
+export const weights = { hair: 0.2, thin: 0.3, line: 0.5, frame: 0.8 } as const;
+
+export const dashes = {
+  /** Cut along it. */
+  cut: [2.2, 1.8],
+  /** Fold along it. */
+  fold: [3.6, 1.3, 0.5, 1.3],
+  /** Trace it. */
+  trace: [0.6, 1.4],
+} as const;
+
+export const checkLine = 50;
+
+export const cards = {
+  bingo: { cell: 40, gap: 0 },
+  /** Nine on an A4. */
+  story: { width: 62, height: 88 },
+  memory: { width: 55, height: 55 },
+  die: 54,
+  token: 20,
+} as const;

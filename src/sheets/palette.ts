@@ -1,0 +1,44 @@
+/**
+ * Every colour of the printables by what it is for. On paper in zwart-wit a strong colour becomes a dark grey
+ * line and a soft one white, so that nothing costs ink and nothing is told by colour alone.
+ */
+import type { Look } from './sheet.ts';
+
+const colours = {
+  ink: { colour: '#2b2622', line: '#1a1a1a' },
+  quiet: { colour: '#6b625a', line: '#555555' },
+  cut: { colour: '#9a9a9a', line: '#9a9a9a' },
+  fold: { colour: '#8a8a8a', line: '#8a8a8a' },
+  frame: { colour: '#4a423b', line: '#333333' },
+  faint: { colour: '#d8d0c4', line: '#d0d0d0' },
+  paper: { colour: '#ffffff', line: '#ffffff' },
+  cream: { colour: '#fdf6e8', line: '#ffffff' },
+  red: { colour: '#b8392b', line: '#333333' },
+  redSoft: { colour: '#fbe3dc', line: '#ffffff' },
+  blue: { colour: '#1f5f99', line: '#333333' },
+  blueSoft: { colour: '#dfecf7', line: '#ffffff' },
+  green: { colour: '#2f6f3e', line: '#333333' },
+  greenSoft: { colour: '#e1f0dd', line: '#ffffff' },
+  yellow: { colour: '#946200', line: '#333333' },
+  yellowSoft: { colour: '#fdeec2', line: '#ffffff' },
+  purple: { colour: '#6d4096', line: '#333333' },
+  purpleSoft: { colour: '#ece2f5', line: '#ffffff' },
+  skin: { colour: '#f3d9b1', line: '#ffffff' },
+  earth: { colour: '#d9c3a0', line: '#ffffff' },
+  grass: { colour: '#cfe6b8', line: '#ffffff' },
+  sky: { colour: '#dceffb', line: '#ffffff' },
+  water: { colour: '#b9dcf2', line: '#ffffff' },
+  backGrey: { colour: '#c9c9c9', line: '#c9c9c9' },
+} as const satisfies Record<string, Record<Look, string>>;
+
+export type Colour = keyof typeof colours;
+
+/** Accents that a pack can choose, each a strong and a soft one. */
+export type Accent = 'red' | 'blue' | 'green' | 'yellow' | 'purple';
+
+export const softOf = (accent: Accent): Colour => `${accent}Soft`;
+
+export const paint = (colour: Colour, look: Look): string => colours[colour][look];
+
+/** The outline around a picture and its line art. */
+export const pictureInk = '#2b2622';

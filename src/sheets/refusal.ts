@@ -1,0 +1,26 @@
+/**
+ * What a layout cannot do it refuses, with all its reasons at once. A reason can point at the parameter that
+ * causes it; the reader of the file turns that into a line and a column.
+ */
+export interface Objection {
+  /** Short name of the rule, in kebab-case. */
+  readonly rule: string;
+  /** For the writer, in Dutch. */
+  readonly reason: string;
+  /** Where in the front matter: `['families', 2]`. */
+  readonly path?: readonly (string | number)[];
+}
+
+export class Refusal extends Error {
+  readonly objections: readonly Objection[];
+
+  constructor(objections: readonly Objection[]) {
+    super(objections.map((objection) => objection.reason).join('\n'));
+    this.name = 'Refusal';
+    this.objections = objections;
+  }
+}
+
+export function refuse(rule: string, reason: string, path?: readonly (string | number)[]): never {
+  throw new Refusal([path ? { rule, reason, path } : { rule, reason }]);
+}

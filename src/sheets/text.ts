@@ -1,0 +1,152 @@
+/** Text measured, broken into lines and set on its baseline, by the table of the face's widths. */
+import { andika } from './andika.ts';
+import { mm } from './measures.ts';
+import type { Colour } from './palette.ts';
+import { refuse } from './refusal.ts';
+import type { Face, TextMark } from './sheet.ts';
+
+const widthsOf: Record<Face, Readonly<Record<string, number>>> = {
+  regular: andika.regular.widths,
+  bold: andika.bold.widths,
+};
+
+export const capHeight = (size: number): number => (mm(size) * andika.regular.capHeight) / 1000;
+export const xHeight = (size: number): number => (mm(size) * andika.regular.xHeight) / 1000;
+
+/** Width in mm. A character that the face lacks is refused: it would print as an empty box. */
+export function measureText(text: string, size: number, face: Face = 'regular'): number {
+  let thousandths = 0;
+  for (const character of text) {
+    const width = widthsOf[face][character];
+    if (width === undefined)
+      refuse(
+        'missing-glyph',
+        `Het teken "${character}" in "${text}" staat niet in het lettertype. Typ het anders (ij als twee letters).`,
+      );
+    thousandths += width;
+  }
+  return (mm(size) * thousandths) / 1000;
+}
+
+export interface TextStyle {
+  readonly size: number;
+  readonly face?: Face;
+  readonly colour?: Colour;
+  readonly align?: 'left' | 'centre' | 'right';
+  readonly hollow?: number;
+  readonly turn?: number;
+}
+
+/** One line: `x` is the left end, the middle or the right end as `align` says; turned about that point. */
+export function setText(text: string, x: number, baseline: number, style: TextStyle): TextMark {
+  const face = style.face ?? 'regular';
+  const width = measureText(text, style.size, face);
+  const left = style.align === 'centre' ? x - width / 2 : style.align === 'right' ? x - width : x;
+  return {
+    kind: 'text',
+    text,
+    x: left,
+    y: baseline,
+    size: style.size,
+    face,
+    colour: style.colour ?? 'ink',
+    width,
+    ...(style.hollow === undefined ? {} : { hollow: style.hollow }),
+    ...(style.turn ? { turn: style.turn, pivot: [x, baseline] as const } : {}),
+  };
+}
+
+/** One line that must fit in a width; what does not fit is refused, never shrunk or cut off. */
+export function fitText(text: string, x: number, baseline: number, room: number, style: TextStyle): TextMark {
+  const mark = setText(text, x, baseline, style);
+  if (mark.width > room)
+    refuse(
+      'text-too-wide',
+      `"${text}" is ${mark.width.toFixed(0)} mm breed op ${style.size} punten en past niet in ${room.toFixed(0)} mm.`,
+    );
+  return mark;
+}
+
+export interface Run {
+  readonly text: string;
+  readonly face: Face;
+}
+
+/** Breaks runs of regular and bold text into lines no wider than `room`. */
+export function breakLines(runs: readonly Run[], room: number, size: number): Run[][] {
+  const words = runs.flatMap((run) =>
+    run.text.split(/(?<=\s)(?=\S)/).map((text) => ({ text, face: run.face })),
+  );
+  const lines: Run[][] = [];
+  let line: Run[] = [];
+  let used = 0;
+  // Pieces without white space between them ("Zeg:" in bold, then a comma) may not be parted.
+  let stuck: Run[] = [];
+  const place = () => {
+    const whole = stuck.map((piece) => piece.text).join('');
+    const bare = whole.trimEnd();
+    const tail = whole.slice(bare.length);
+    const full = stuck.reduce((sum, piece) => sum + measureText(piece.text, size, piece.face), 0);
+    const wide = full - measureText(tail, size, stuck.at(-1)?.face);
+    if (wide > room)
+      refuse('word-too-long', `"${bare}" is te lang voor een regel van ${room.toFixed(0)} mm.`);
+    if (line.length > 0 && used + wide > room) {
+      lines.push(line);
+      line = [];
+      used = 0;
+    }
+    for (const piece of stuck) {
+      const last = line.at(-1);
+      if (last && last.face === piece.face) line[line.length - 1] = { ...last, text: last.text + piece.text };
+      else line.push(piece);
+    }
+    used += full;
+    stuck = [];
+  };
+  for (const word of words) {
+    if (word.text === '') continue;
+    stuck.push(word);
+    if (/\s$/.test(word.text)) place();
+  }
+  if (stuck.length > 0) place();
+  if (line.length > 0) lines.push(line);
+  return lines.map((pieces) =>
+    pieces.map((piece, index) =>
+      index === pieces.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece,
+    ),
+  );
+}
+
+export interface Paragraph {
+  readonly marks: TextMark[];
+  /** Baseline of the last line. */
+  readonly lastBaseline: number;
+  readonly lines: number;
+}
+
+/** A paragraph from its first baseline down. */
+export function setParagraph(
+  runs: readonly Run[],
+  x: number,
+  baseline: number,
+  room: number,
+  style: { size: number; leading: number; colour?: Colour; align?: 'left' | 'centre' },
+): Paragraph {
+  const step = mm(style.size) * style.leading;
+  const marks: TextMark[] = [];
+  const lines = breakLines(runs, room, style.size);
+  lines.forEach((line, index) => {
+    const wide = line.reduce((sum, run) => sum + measureText(run.text, style.size, run.face), 0);
+    let left = style.align === 'centre' ? x + (room - wide) / 2 : x;
+    for (const run of line) {
+      const mark = setText(run.text, left, baseline + index * step, {
+        size: style.size,
+        face: run.face,
+        ...(style.colour ? { colour: style.colour } : {}),
+      });
+      marks.push(mark);
+      left += mark.width;
+    }
+  });
+  return { marks, lastBaseline: baseline + Math.max(0, lines.length - 1) * step, lines: lines.length };
+}
