@@ -20,4 +20,5 @@ export const files = {
   robots: '/robots.txt',
   searchData: '/zoekindex.json',
   feed: '/feed.xml',
+  logo: '/logo.png',
 } as const;

@@ -1,0 +1,40 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export interface StaticHost {
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a folder as the documented hosts do: clean addresses, no redirects, 404.html with status 404. */
+export async function serveFolder(folder: string, port = 0): Promise<StaticHost> {
+  const notFoundPage = await readFile(path.join(folder, '404.html'));
+  const serve = sirv(folder, {
+    extensions: ['html'],
+    onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
+  });
+  const server = createServer((request, response) => serve(request, response));
+  await listen(server, port);
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => close(server),
+  };
+}
+
+function sendNotFound(response: ServerResponse, page: Buffer): void {
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

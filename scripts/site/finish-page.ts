@@ -1,0 +1,61 @@
+import { type PageData, pageDataId } from '../../src/page-data.ts';
+
+/**
+ * What the renderer hands over is not yet a page that may be published: its data sits in a script that a strict
+ * Content-Security-Policy refuses, its head tags stand in the body, and its styles are a second request away.
+ */
+export function finishPage(html: string, styles: string): string {
+  const { page, data } = takeData(html);
+  return inlineStyles(withData(liftHead(dropScriptsForLater(page)), data), styles);
+}
+
+/** The not-found page stands for any address, so it carries no data: the app renders what the address asks for. */
+export function finishNotFoundPage(html: string, styles: string): string {
+  const { page } = takeData(html);
+  return inlineStyles(liftHead(dropScriptsForLater(page)), styles);
+}
+
+interface RouterData extends PageData {
+  errors: Record<string, { message?: string }> | null;
+}
+
+const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\((".*?")\);<\/script>/s;
+
+function takeData(html: string): { page: string; data: PageData } {
+  const found = html.match(routerScript);
+  if (!found?.[1]) throw new Error('The rendered page has no router data');
+  const { loaderData, errors } = JSON.parse(JSON.parse(found[1])) as RouterData;
+  for (const error of Object.values(errors ?? {})) {
+    throw new Error(`The page could not be rendered: ${error.message ?? JSON.stringify(error)}`);
+  }
+  return { page: html.replace(routerScript, ''), data: { loaderData } };
+}
+
+/** The starter fetches the app when it is of use; a hint in the head would fetch it at once. */
+function dropScriptsForLater(html: string): string {
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
+}
+
+const headTagsInRoot =
+  /(<div id="root"[^>]*?)(?: data-server-rendered="true")?>((?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)*)/s;
+
+function liftHead(html: string): string {
+  const found = html.match(headTagsInRoot);
+  if (!found) throw new Error('The rendered page has no #root');
+  const [, root = '', tags = ''] = found;
+  return html.replace(headTagsInRoot, () => `${root}>`).replace('</head>', () => `${tags}</head>`);
+}
+
+function withData(html: string, data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
+  );
+}
+
+function inlineStyles(html: string, styles: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles.trim()}</style>`);
+}

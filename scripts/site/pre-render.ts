@@ -1,0 +1,54 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite-react-ssg/node';
+import { finishNotFoundPage, finishPage } from './finish-page.ts';
+
+const notFoundRoute = '/404';
+
+interface Address {
+  /** Where the site lives under its host, with a slash at both ends. */
+  base: string;
+}
+
+/** Renders every route into a folder, with all that the pages fetch. */
+export async function preRender(folder: string, { base }: Address): Promise<void> {
+  let styles: string | undefined;
+  await build(
+    {
+      entry: 'src/entry-server.tsx',
+      dirStyle: 'flat',
+      beastiesOptions: false,
+      includedRoutes: (routes) => [...routes, notFoundRoute],
+      onPageRendered: async (route, html) => {
+        styles ??= await readStyles(folder);
+        return route === notFoundRoute ? finishNotFoundPage(html, styles) : finishPage(html, styles);
+      },
+      onFinished: () => removeWhatNoPageFetches(folder),
+    },
+    { base, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
+  );
+}
+
+async function readStyles(folder: string): Promise<string> {
+  const [sheet, ...others] = await findStyleSheets(folder);
+  if (!sheet || others.length > 0) throw new Error('The pages need one style sheet to inline');
+  return readFile(sheet, 'utf8');
+}
+
+async function findStyleSheets(folder: string): Promise<string[]> {
+  const assets = path.join(folder, 'assets');
+  return (await readdir(assets)).filter((name) => name.endsWith('.css')).map((name) => path.join(assets, name));
+}
+
+/** The renderer's own manifests and data files (with a random name) serve an app that this site doesn't use. */
+async function removeWhatNoPageFetches(folder: string): Promise<void> {
+  const leftovers = (await readdir(folder)).filter(
+    (name) => name.startsWith('static-loader-data') || name === '.vite',
+  );
+  const sheets = await findStyleSheets(folder);
+  await Promise.all(
+    [...leftovers.map((name) => path.join(folder, name)), ...sheets].map((file) =>
+      rm(file, { recursive: true }),
+    ),
+  );
+}

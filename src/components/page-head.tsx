@@ -1,0 +1,91 @@
+import { site } from '../content.ts';
+import { files } from '../model/addresses.ts';
+import { coverOf } from '../model/cover.ts';
+import { pageTitle } from '../model/page-title.ts';
+import { organization, type Thing, website } from '../model/structured-data.ts';
+
+interface PageMetadata {
+  title: string;
+  description: string;
+  /** The page's own address, as a path; a page that has none sets no canonical. */
+  canonical?: string;
+  keywords?: readonly string[];
+  /** The category whose cover is the social picture. */
+  cover?: string;
+  type?: 'website' | 'article';
+  publishedTime?: string;
+  modifiedTime?: string;
+  author?: string;
+  section?: string;
+  structuredData?: readonly Thing[];
+  noindex?: boolean;
+}
+
+/** React lifts these tags into the head, and takes them away with the page. */
+export function PageHead({
+  title,
+  description,
+  canonical,
+  keywords = [],
+  cover = '',
+  type = 'website',
+  publishedTime,
+  modifiedTime,
+  author,
+  section,
+  structuredData = [],
+  noindex = false,
+}: PageMetadata) {
+  const fullTitle = pageTitle(title, site.name);
+  const image = site.url + files.cover(coverOf(cover));
+  const url = canonical === undefined ? undefined : site.url + canonical;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <Meta name="description" content={description} />
+      <Meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
+      <Meta name="language" content="Dutch" />
+      <Meta name="keywords" content={keywords.join(', ')} />
+      <Meta name="author" content={author} />
+      {url && <link rel="canonical" href={url} data-page="" />}
+      <Meta property="og:type" content={type} />
+      <Meta property="og:site_name" content={site.name} />
+      <Meta property="og:locale" content="nl_NL" />
+      <Meta property="og:title" content={fullTitle} />
+      <Meta property="og:description" content={description} />
+      <Meta property="og:url" content={url} />
+      <Meta property="og:image" content={image} />
+      <Meta property="article:published_time" content={publishedTime} />
+      <Meta property="article:modified_time" content={modifiedTime} />
+      <Meta property="article:author" content={type === 'article' ? author : undefined} />
+      <Meta property="article:section" content={section} />
+      <Meta name="twitter:card" content="summary_large_image" />
+      <Meta name="twitter:title" content={fullTitle} />
+      <Meta name="twitter:description" content={description} />
+      <Meta name="twitter:image" content={image} />
+      <StructuredData things={[organization(site), website(site), ...structuredData]} />
+    </>
+  );
+}
+
+interface MetaTag {
+  name?: string;
+  property?: string;
+  content: string | undefined;
+}
+
+function Meta({ name, property, content }: MetaTag) {
+  if (!content) return null;
+  return <meta name={name} property={property} content={content} data-page="" />;
+}
+
+function StructuredData({ things }: { things: readonly Thing[] }) {
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+      dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+declare module '*/generated/site.json' {
+  const site: import('./model/site.ts').Site;
+  export default site;
+}
+
+declare module '*/generated/pages.json' {
+  const pages: import('./model/page-texts.ts').PageTexts;
+  export default pages;
+}
+
+declare module '*/generated/tips.json' {
+  const tipGroups: import('./model/tip.ts').TipGroup[];
+  export default tipGroups;
+}
+
+declare module '*/generated/exercises.json' {
+  const exercises: import('./model/exercise-card.ts').ExerciseCard[];
+  export default exercises;
+}
+
+declare module '*/generated/articles.json' {
+  const articles: import('./model/article.ts').ArticleSummary[];
+  export default articles;
+}

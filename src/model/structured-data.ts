@@ -1,0 +1,197 @@
+import { addresses, files, listParameters } from './addresses.ts';
+import type { Article, ArticleSummary } from './article.ts';
+import { categoryNames } from './category.ts';
+import { coverOf } from './cover.ts';
+import type { ExerciseCard } from './exercise-card.ts';
+import type { Site } from './site.ts';
+
+/** A thing of schema.org. The page's head joins all things of a page into one graph. */
+export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
+
+const language = 'nl-NL';
+const articlesInList = 10;
+
+export function organization(site: Site): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    url: `${site.url}/`,
+    email: site.email,
+    description: site.description,
+    logo: `${site.url}${files.logo}`,
+  };
+}
+
+export function website(site: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.name,
+    url: `${site.url}/`,
+    description: site.tagline,
+    inLanguage: language,
+    publisher: { '@id': `${site.url}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.url}${addresses.articles}?${listParameters.search}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+export function homeThings(site: Site, title: string, description: string, featured: ArticleSummary[]): Thing[] {
+  return [
+    {
+      ...webPage(site, addresses.home, title, description),
+      mainEntity: articleList(site, featured),
+    },
+    breadcrumb(site, []),
+  ];
+}
+
+export function articleListThings(
+  site: Site,
+  title: string,
+  description: string,
+  newest: ArticleSummary[],
+): Thing[] {
+  return [
+    {
+      ...webPage(site, addresses.articles, title, description),
+      '@type': 'CollectionPage',
+      mainEntity: articleList(site, newest.slice(0, articlesInList)),
+    },
+    breadcrumb(site, [{ name: 'Artikelen', path: addresses.articles }]),
+  ];
+}
+
+export function articleThings(site: Site, article: Article): Thing[] {
+  const path = addresses.article(article.slug);
+  const url = site.url + path;
+  const things: Thing[] = [
+    {
+      '@type': 'Article',
+      '@id': `${url}#artikel`,
+      headline: article.title,
+      description: article.metaDescription,
+      articleSection: categoryNames[article.category],
+      wordCount: article.wordCount,
+      inLanguage: language,
+      datePublished: article.datePublished,
+      dateModified: article.dateModified ?? article.datePublished,
+      image: site.url + files.cover(coverOf(article.category)),
+      mainEntityOfPage: url,
+      author: { '@id': `${site.url}/#organization` },
+      publisher: { '@id': `${site.url}/#organization` },
+      isPartOf: { '@id': `${site.url}/#website` },
+    },
+    breadcrumb(site, [
+      { name: 'Artikelen', path: addresses.articles },
+      { name: article.title, path },
+    ]),
+  ];
+  if (article.faq.length > 0) things.push(questions(url, article));
+  return things;
+}
+
+export function tipsThings(site: Site, title: string, description: string): Thing[] {
+  return [
+    webPage(site, addresses.tips, title, description),
+    breadcrumb(site, [{ name: 'Tips', path: addresses.tips }]),
+  ];
+}
+
+export function exercisesThings(
+  site: Site,
+  title: string,
+  description: string,
+  exercises: ExerciseCard[],
+): Thing[] {
+  return [
+    {
+      ...webPage(site, addresses.exercises, title, description),
+      '@type': 'CollectionPage',
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: exercises.map((exercise, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: learningResource(site, exercise),
+        })),
+      },
+    },
+    breadcrumb(site, [{ name: 'Oefeningen', path: addresses.exercises }]),
+  ];
+}
+
+function webPage(site: Site, path: string, name: string, description: string): Thing {
+  return {
+    '@type': 'WebPage',
+    '@id': `${site.url}${path}#pagina`,
+    url: site.url + path,
+    name,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': `${site.url}/#website` },
+  };
+}
+
+function articleList(site: Site, articles: ArticleSummary[]): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: site.url + addresses.article(slug),
+      name: title,
+    })),
+  };
+}
+
+function learningResource(site: Site, exercise: ExerciseCard): Thing {
+  return {
+    '@type': 'LearningResource',
+    name: exercise.title,
+    description: exercise.description,
+    url: site.url + addresses.exercise(exercise.slug),
+    teaches: exercise.trains,
+    learningResourceType: 'Spel',
+    educationalLevel: `Groep ${exercise.group}`,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: site.url + exercise.path,
+      encodingFormat: 'application/pdf',
+    },
+  };
+}
+
+function questions(url: string, article: Article): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#vragen`,
+    inLanguage: language,
+    mainEntity: article.faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function breadcrumb(site: Site, trail: { name: string; path: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: addresses.home }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
+  };
+}

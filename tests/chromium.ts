@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const usualPlaces = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  chromium.executablePath(),
+];
+
+/** Chromium or Chrome as it is installed; null where there is none. */
+export function findChromium(): string | null {
+  return usualPlaces.find((place) => place && isExecutable(place)) ?? null;
+}
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Debian's package where that can be had, else Playwright's download. */
+export function installChromium(): void {
+  for (const install of [installFromDebian, installFromPlaywright]) {
+    try {
+      install();
+    } catch {
+      continue;
+    }
+    if (findChromium()) return;
+  }
+  throw new Error('Geen Chromium of Chrome gevonden: installeer Chromium, of wijs hem aan met CHROMIUM_PATH.');
+}
+
+function installFromDebian(): void {
+  const run = (...command: string[]) => {
+    const [program = '', ...words] = isRoot() ? command : ['sudo', '-n', ...command];
+    execFileSync(program, words, { stdio: 'inherit' });
+  };
+  run('apt-get', 'update');
+  run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+}
+
+function installFromPlaywright(): void {
+  execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
