@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { VFile } from 'vfile';
+import { quote, refuse } from './problem.ts';
+import { didYouMean } from './suggest.ts';
+import type { Path, YamlDocument } from './yaml-document.ts';
+
+/** A schema says in each `message` what is expected, in Dutch; what is wrong, and where, is added here. */
+export type Shape<Value> = v.GenericSchema<unknown, Value>;
+
+/** What to say about a field that doesn't exist but that somebody may well write: its name → what to do. */
+export type Advice = Record<string, string>;
+
+/** The data of a document in the shape asked for, or nothing where a problem was found. */
+export function checkShape<Value>(
+  file: VFile,
+  document: YamlDocument,
+  shape: Shape<Value>,
+  advice: Advice = {},
+): Value | undefined {
+  const result = v.safeParse(shape, document.data);
+  const unknown = findUnknownFields(shape, document.data);
+  for (const { path, known } of unknown) {
+    const field = String(path.at(-1));
+    refuse(file, 'unknown-field', {
+      reason: `onbekend veld ${quote(field)}`,
+      expected: advice[field] ?? didYouMean(field, known),
+      place: document.placeOfKey(path),
+    });
+  }
+  for (const issue of result.issues ?? []) if (issue.expected !== 'never') complain(file, document, issue);
+  return result.success && unknown.length === 0 ? result.output : undefined;
+}
+
+function complain(file: VFile, document: YamlDocument, issue: v.BaseIssue<unknown>): void {
+  const path = (issue.path ?? []).map((item) => item.key as string | number);
+  if (issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key') {
+    refuse(file, 'missing-field', {
+      reason: `het veld ${quote(nameOf(path))} ontbreekt`,
+      place: document.placeOf(path.slice(0, -1)),
+    });
+    return;
+  }
+  refuse(file, 'field', {
+    reason: describeProblem(issue, path),
+    expected: issue.message,
+    place: issue.input === null ? document.placeOfKey(path) : document.placeOf(path),
+  });
+}
+
+function describeProblem(issue: v.BaseIssue<unknown>, path: Path): string {
+  const { input } = issue;
+  const subject = path.length === 0 ? 'dit bestand' : quote(nameOf(path));
+  if (input === null || (typeof input === 'string' && input.trim() === '')) return `${subject} is leeg`;
+  if (issue.type === 'max_length' && typeof input === 'string')
+    return `${subject} is te lang: ${input.length} tekens`;
+  if (Array.isArray(input)) return `${subject} klopt niet: een lijst van ${input.length}`;
+  if (typeof input === 'object') return `${subject} klopt niet: een groep velden`;
+  return `${subject} klopt niet: ${quote(String(input))}`;
+}
+
+/** The last name in a path: `keywords` in `home`, `keywords`, 3. */
+function nameOf(path: Path): string {
+  return String(path.findLast((key) => typeof key === 'string') ?? path.at(-1));
+}
+
+interface UnknownField {
+  path: Path;
+  known: string[];
+}
+
+/** Valibot stops at the first unknown field of an object; a writer wants to hear of them all. */
+function findUnknownFields(shape: object, data: unknown, path: Path = []): UnknownField[] {
+  const { entries, item, items, wrapped, pipe } = shape as Inside;
+  if (pipe) return pipe.flatMap((part) => ('pipe' in part ? [] : findUnknownFields(part, data, path)));
+  if (wrapped) return findUnknownFields(wrapped, data, path);
+  if (Array.isArray(data))
+    return data.flatMap((one, index) =>
+      findUnknownFields(item ?? items?.[index] ?? {}, one, [...path, index]),
+    );
+  if (!entries || typeof data !== 'object' || data === null) return [];
+  const known = Object.keys(entries);
+  return Object.entries(data).flatMap(([key, value]) => {
+    const inside = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    return inside ? findUnknownFields(inside, value, [...path, key]) : [{ path: [...path, key], known }];
+  });
+}
+
+/** The parts of valibot's schemas that hold other schemas. */
+interface Inside {
+  entries?: Record<string, object>;
+  item?: object;
+  items?: object[];
+  wrapped?: object;
+  pipe?: object[];
+}

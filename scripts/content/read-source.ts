@@ -1,0 +1,95 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
+import { VFile } from 'vfile';
+import { refuse } from './problem.ts';
+import { type Point, pointAt } from './text-place.ts';
+
+/** A long article is 10 kB. Beyond this something else was put into the file. */
+export const largestSource = 100_000;
+
+/**
+ * Reads one text file of the content. The value of the file that comes back is clean: UTF-8, no BOM, `\n` line
+ * ends (which leaves lines and columns as the writer sees them). It is empty where a problem was found.
+ */
+export async function readSource(path: string, name: string, largest = largestSource): Promise<VFile> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => undefined,
+  );
+  if (size === undefined) return refuseMissing(name);
+  return size > largest ? refuseLarge(name, size, largest) : decodeSource(name, await readFile(path));
+}
+
+export function decodeSource(name: string, bytes: Uint8Array): VFile {
+  const file = new VFile({ path: name, value: '' });
+  const broken = findInvalidUtf8(bytes);
+  if (broken !== undefined) {
+    refuse(file, 'utf-8', {
+      reason: 'hier staat een teken dat geen UTF-8 is',
+      expected: 'bewaar het bestand als UTF-8',
+      place: broken,
+    });
+    return file;
+  }
+  const text = normalise(new TextDecoder().decode(bytes));
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    refuse(file, 'nul', {
+      reason: 'hier staat een NUL-teken',
+      expected: 'haal het weg; mogelijk is dit geen tekstbestand',
+      place: pointAt(text, nul),
+    });
+    return file;
+  }
+  if (text.trim() === '') {
+    refuse(file, 'empty', { reason: 'het bestand is leeg' });
+    return file;
+  }
+  file.value = text;
+  return file;
+}
+
+function refuseMissing(name: string): VFile {
+  const file = new VFile({ path: name, value: '' });
+  refuse(file, 'missing-file', { reason: 'het bestand ontbreekt' });
+  return file;
+}
+
+function refuseLarge(name: string, size: number, largest: number): VFile {
+  const file = new VFile({ path: name, value: '' });
+  refuse(file, 'size', {
+    reason: `het bestand is te groot: ${inKilobytes(size)}`,
+    expected: `hoogstens ${inKilobytes(largest)}`,
+  });
+  return file;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`;
+}
+
+/** Where the first sequence of bytes stands that is no UTF-8. */
+function findInvalidUtf8(bytes: Uint8Array): Point | undefined {
+  if (isUtf8(bytes)) return undefined;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const encoder = new TextEncoder();
+  let byte = 0;
+  let from = 0;
+  for (let at = text.indexOf(replacement); at >= 0; at = text.indexOf(replacement, from)) {
+    byte += encoder.encode(text.slice(from, at)).length;
+    const isTyped = typedReplacement.every((expected, index) => bytes[byte + index] === expected);
+    if (!isTyped) return pointAt(normalise(text.slice(0, at)), normalise(text.slice(0, at)).length);
+    byte += typedReplacement.length;
+    from = at + replacement.length;
+  }
+  return { line: 1, column: 1 };
+}
+
+/** What a decoder puts where it can't read on, and how it looks in a file where somebody typed it. */
+const replacement = '\uFFFD';
+const typedReplacement = [0xef, 0xbf, 0xbd];
+
+/** Without BOM, and with `\n` at the end of each line. */
+function normalise(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { isDay } from '../../src/model/day.ts';
+import { isSlug, slugRule } from './slug.ts';
+
+/** The building blocks of every schema. A message is what a writer should have written. */
+
+const textRule = 'tekst; zet haar zo nodig tussen aanhalingstekens';
+
+/** One line or more of text that says something. */
+export const text = (longest = 1000) =>
+  v.pipe(
+    v.string(textRule),
+    v.check((value) => value.trim() !== '', 'tekst'),
+    v.transform((value) => value.trim()),
+    v.maxLength(longest, `hoogstens ${longest} tekens`),
+  );
+
+export const number = (rule = 'een getal') => v.pipe(v.number(rule), v.integer('een heel getal'));
+
+export const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item, 'een lijst'),
+    v.check((items) => items.length > 0, 'een lijst met minstens één punt'),
+  );
+
+export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
+  v.pipe(v.array(item, 'een lijst'), v.length(count, `een lijst van precies ${count}`));
+
+/** A group of fields: each must be there, and no other. */
+export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.custom<object>(isGroup, 'een groep velden'), v.strictObject(entries, 'een groep velden'));
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const day = v.pipe(v.string(textRule), v.check(isDay, 'een dag die bestaat, zoals 2025-09-07'));
+
+export const slug = v.pipe(v.string(textRule), v.check(isSlug, slugRule));
+
+/** The address of a site: absolute, without a slash at its end, a query or a fragment. */
+export function isSiteUrl(value: string): boolean {
+  if (!/^https?:\/\/[^\s?#\\@]+[^\s?#\\@/]$/.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}` === value;
+}
+
+export const siteUrlRule =
+  'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #';
+
+export const siteUrl = v.pipe(v.string(textRule), v.check(isSiteUrl, siteUrlRule));
+
+export const email = v.pipe(
+  v.string(textRule),
+  v.check((value) => /^[^\s@<>"']+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value), 'een mailadres'),
+);
+
+/** What the head of every page but Over says. */
+export const pageHead = {
+  metaTitle: text(),
+  metaDescription: text(),
+  keywords: list(text()),
+};

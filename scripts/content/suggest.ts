@@ -1,0 +1,34 @@
+import { oneOf } from './problem.ts';
+
+/** The choice that looks most like what was typed, if one looks like it at all. */
+export function nearest(typed: string, choices: Iterable<string>): string | undefined {
+  const limit = Math.max(1, Math.floor(typed.length / 3));
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (const choice of choices) {
+    const distance = editDistance(typed.toLowerCase(), choice.toLowerCase(), bestDistance);
+    if (distance < bestDistance) [best, bestDistance] = [choice, distance];
+  }
+  return best;
+}
+
+/** `bedoelde je “title”?`, or else the whole list of what can be chosen. */
+export function didYouMean(typed: string, choices: Iterable<string>): string {
+  const all = [...choices];
+  const guess = nearest(typed, all);
+  return guess === undefined ? `kies uit ${oneOf(all)}` : `bedoelde je “${guess}”?`;
+}
+
+function editDistance(a: string, b: string, enough: number): number {
+  if (Math.abs(a.length - b.length) >= enough) return enough;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? enough;
+}

@@ -1,0 +1,137 @@
+import type { VFile } from 'vfile';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { quote, refuse } from './problem.ts';
+import type { Point } from './text-place.ts';
+
+/** Keys and indexes from the top of the document to a value. */
+export type Path = readonly (string | number)[];
+
+/** Data out of a YAML text, of which every value remembers where it was written. */
+export interface YamlDocument {
+  data: unknown;
+  /** Where the value begins; where it is missing, the nearest thing around it. */
+  placeOf(path: Path): Point;
+  /** Where the name of the field stands. */
+  placeOfKey(path: Path): Point;
+}
+
+/**
+ * Plain YAML 1.2: a date stays text. Anchors, aliases and tags are refused, so nothing can explode and nothing
+ * means something else than it says. Gives nothing where a problem was found.
+ */
+export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocument | undefined {
+  const lines = new LineCounter();
+  const toPoint = (offset: number): Point => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
+  const findings = [
+    ...document.errors.slice(0, 1).map((error) => describeError(error, text)),
+    ...document.errors
+      .slice(1)
+      .filter(isDoubledKey)
+      .map((error) => describeError(error, text)),
+    ...findForeignYaml(document),
+  ];
+  for (const { offset, reason, expected } of findings)
+    refuse(file, 'yaml', { reason, expected, place: toPoint(offset) });
+  if (findings.length > 0) return undefined;
+  return {
+    data: document.toJS(),
+    placeOf: (path) => toPoint(offsetOf(document, path)),
+    placeOfKey: (path) => toPoint(keyOffsetOf(document, path) ?? offsetOf(document, path)),
+  };
+}
+
+interface Finding {
+  offset: number;
+  reason: string;
+  expected: string;
+}
+
+const isDoubledKey = (error: YAMLError): boolean => error.code === 'DUPLICATE_KEY';
+
+function describeError(error: YAMLError, text: string): Finding {
+  const offset = error.pos[0];
+  if (isDoubledKey(error)) {
+    const key = text.slice(offset).match(/^[^:\n]*/)?.[0] ?? '';
+    return { offset, reason: `het veld ${quote(key)} staat er twee keer`, expected: 'één keer' };
+  }
+  const [reason, expected] = dutch[error.code] ?? [
+    'dit is geen geldige YAML',
+    'een regel als “veld: waarde”',
+  ];
+  return { offset, reason, expected };
+}
+
+/** What the YAML library's complaints mean to a writer. */
+const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string]>> = {
+  BAD_DQ_ESCAPE: [
+    'na een \\ tussen dubbele aanhalingstekens hoort een bekend teken',
+    'schrijf \\\\ voor een \\',
+  ],
+  BAD_INDENT: ['deze regel springt niet goed in', 'evenveel spaties als de regels ernaast'],
+  BAD_SCALAR_START: ['een waarde mag niet met dit teken beginnen', 'zet de waarde tussen aanhalingstekens'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'er staat nog een dubbele punt in de waarde',
+    'zet de waarde tussen aanhalingstekens',
+  ],
+  MISSING_CHAR: [
+    'hier ontbreekt een teken',
+    'een dubbele punt na het veld, of een aanhalingsteken dat sluit',
+  ],
+  MULTILINE_IMPLICIT_KEY: ['na dit veld ontbreekt de dubbele punt', 'een regel als “veld: waarde”'],
+  MULTIPLE_DOCS: ['hier begint met --- een tweede stuk', 'één stuk YAML in een bestand'],
+  RESOURCE_EXHAUSTION: ['de YAML is te diep genest', 'hoogstens een paar lagen'],
+  TAB_AS_INDENT: ['deze regel springt in met een tab', 'spaties'],
+};
+
+function findForeignYaml(document: Document.Parsed): Finding[] {
+  const findings: Finding[] = [];
+  const add = (node: Node, reason: string, expected: string) =>
+    findings.push({ offset: node.range?.[0] ?? 0, reason, expected });
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node))
+        add(node, `verwijzingen als ${quote(`*${node.source}`)} gelden hier niet`, 'de waarde zelf');
+      else if (node.anchor)
+        add(node, `ankers als ${quote(`&${node.anchor}`)} gelden hier niet`, 'de waarde zelf');
+      else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:'))
+        add(node, `labels als ${quote(node.tag)} gelden hier niet`, 'de waarde zelf');
+    },
+    Pair(_, pair) {
+      if (isScalar(pair.key) && pair.key.value === '<<')
+        add(pair.key, 'samenvoegen met “<<” geldt hier niet', 'de velden zelf');
+    },
+  });
+  return findings;
+}
+
+function offsetOf(document: Document.Parsed, path: Path): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function keyOffsetOf(document: Document.Parsed, path: Path): number | undefined {
+  const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (!isMap(map)) return undefined;
+  const pair = map.items.find((item: Pair) => isPair(item) && String(item.key) === String(path.at(-1)));
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+}
