@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pagePictures } from '../../src/model/illustrations.ts';
+import type { TipGroup } from '../../src/model/tip.ts';
+import { pictureSvg } from '../../src/sheets/picture.ts';
+import { loadPicture } from '../pictures/load-picture.ts';
+import { articleArt } from './article-art.ts';
+import { drawCollage } from './collage.ts';
+import { scenes } from './scene.ts';
+
+/** Every picture that a page shows, each in one file that all pages share. */
+export async function writePictures(generated: string, tipGroups: readonly TipGroup[]): Promise<void> {
+  const icons = tipGroups.flatMap(({ tips }) => tips.map(({ icon }) => icon));
+  const names = [...new Set<string>([...pagePictures, ...icons])];
+  await writeAll(
+    path.join(generated, 'pictures'),
+    names.map((name) => ({ name, svg: pictureSvg(loadPicture(name), 'plain') })),
+  );
+  await writeAll(
+    path.join(generated, 'art'),
+    [...articleArt, ...scenes].map(({ name, collage }) => ({ name, svg: drawCollage(collage) })),
+  );
+}
+
+async function writeAll(folder: string, files: readonly { name: string; svg: string }[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(({ name, svg }) => writeFile(path.join(folder, `${name}.svg`), svg)));
+}

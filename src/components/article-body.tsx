@@ -1,0 +1,102 @@
+import type { Block, ListItem } from '../model/article.ts';
+import { Checklist } from './checklist.tsx';
+import { InOrder } from './in-order.tsx';
+import { Prose } from './prose.tsx';
+
+export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="prose">
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return <InOrder items={blocks}>{(block) => <BodyBlock block={block} />}</InOrder>;
+}
+
+function BodyBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Prose as={block.level === 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
+    case 'paragraph':
+      return <Prose as="p" html={block.html} />;
+    case 'bullets':
+      return (
+        <ul>
+          <Items items={block.items} />
+        </ul>
+      );
+    case 'numbers':
+      return (
+        <ol start={block.start === 1 ? undefined : block.start}>
+          <Items items={block.items} />
+        </ol>
+      );
+    case 'checklist':
+      return <Checklist items={block.items} />;
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'table':
+      return <BodyTable table={block} />;
+    case 'rule':
+      return <hr />;
+    case 'picture':
+      return (
+        <img
+          className="body-picture"
+          src={block.src}
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+          loading="lazy"
+          decoding="async"
+        />
+      );
+  }
+}
+
+function Items({ items }: { items: readonly ListItem[] }) {
+  return (
+    <InOrder items={items}>
+      {(item) => (
+        <li>
+          <Prose as="span" html={item.html} />
+          <Blocks blocks={item.below} />
+        </li>
+      )}
+    </InOrder>
+  );
+}
+
+function BodyTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard too
+    <section className="wide-table" aria-label="Tabel" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <InOrder items={table.head}>
+              {(cell) => <Prose as="th" scope="col" className={cell.align} html={cell.html} />}
+            </InOrder>
+          </tr>
+        </thead>
+        <tbody>
+          <InOrder items={table.rows}>
+            {(row) => (
+              <tr>
+                <InOrder items={row}>
+                  {(cell) => <Prose as="td" className={cell.align} html={cell.html} />}
+                </InOrder>
+              </tr>
+            )}
+          </InOrder>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addresses } from '../model/addresses.ts';
+import type { ArticleSummary } from '../model/article.ts';
+import { formatShort } from '../model/day.ts';
+import { CategoryBadge } from './category-badge.tsx';
+import { Plate } from './plate.tsx';
+
+interface Props {
+  article: ArticleSummary;
+  /** Its rank in the outline of the page. */
+  heading: 'h2' | 'h3';
+  eager?: boolean;
+  /** What a list shows below the summary. */
+  children?: ReactNode;
+}
+
+export function ArticleCard({ article, heading: Heading, eager = false, children }: Props) {
+  return (
+    <article className={`article-card ${article.category}`}>
+      <Plate article={article} eager={eager} />
+      <p className="card-facts">
+        <CategoryBadge category={article.category} />
+        <time dateTime={article.datePublished}>{formatShort(article.datePublished)}</time>
+      </p>
+      <Heading>
+        <Link to={addresses.article(article.slug)}>{article.title}</Link>
+      </Heading>
+      <p>{article.summary}</p>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { addresses } from '../model/addresses.ts';
+import type { ArticleSummary } from '../model/article.ts';
+import { CategoryBadge } from './category-badge.tsx';
+import { Plate } from './plate.tsx';
+
+export function FeaturedArticle({ article }: { article: ArticleSummary }) {
+  const titleId = `start-${article.slug}`;
+  return (
+    <article className={`featured ${article.category}`}>
+      <Plate article={article} />
+      <div className="featured-words">
+        <CategoryBadge category={article.category} />
+        <h3 id={titleId}>{article.title}</h3>
+        <p>{article.summary}</p>
+        <Link className="button" to={addresses.article(article.slug)} aria-describedby={titleId}>
+          Lees artikel
+        </Link>
+      </div>
+    </article>
+  );
+}

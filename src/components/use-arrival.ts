@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Where the visitor was on each page of this visit, by the key of its place in the history. */
+const leftAt = new Map<string, number>();
+
+/**
+ * What a browser does by itself on a new page, the app must do: go to the top (or to the place that the
+ * address names, or back to where one was), move the focus along and say which page this is.
+ */
+export function useArrival() {
+  const main = useRef<HTMLElement>(null);
+  const [arrived, setArrived] = useState('');
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const previous = useRef<Location>(location);
+
+  useEffect(() => {
+    const keep = () => leftAt.set(location.key, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [location.key]);
+
+  useEffect(takeOverScrolling, []);
+
+  const { pathname, hash, key } = location;
+  useAfterPaintedChange(() => {
+    const isFirstPage = previous.current === location;
+    const isSamePage = previous.current.pathname === pathname;
+    previous.current = location;
+    if (isFirstPage || navigation === 'REPLACE') return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (navigation === 'POP') window.scrollTo(0, leftAt.get(key) ?? 0);
+    else if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    if (isSamePage) return;
+    (target ?? main.current)?.focus({ preventScroll: true });
+    setArrived(document.title);
+  }, [location]);
+
+  return { main, arrived };
+}
+
+/** The server has no layout, and React warns when it is asked for one. */
+const useAfterPaintedChange = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A browser would scroll before the page behind 'back' is drawn; on leaving the app it is its own again. */
+function takeOverScrolling(): () => void {
+  const giveBack = () => {
+    history.scrollRestoration = 'auto';
+  };
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
+  take();
+  window.addEventListener('pagehide', giveBack);
+  window.addEventListener('pageshow', take);
+  return () => {
+    giveBack();
+    window.removeEventListener('pagehide', giveBack);
+    window.removeEventListener('pageshow', take);
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { listParameters } from '../model/addresses.ts';
+import { type ArticleFilter, noFilter } from '../model/article-search.ts';
+import { isCategory } from '../model/category.ts';
+
+/** Browsers refuse an address that changes with every key. */
+const addressDelay = 250;
+
+/**
+ * The list's filter, and the address that follows it without filling the history. The server knows no address
+ * parameters, so the first render shows all articles; a link such as `?search=rijm` applies right after it.
+ */
+export function useArticleFilter() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(neverChanges, onClient, onServer);
+  const [filter, setFilter] = useState(() => readFilter(location.search));
+  const lastSeen = useRef(location.search);
+
+  useEffect(() => {
+    if (location.search === lastSeen.current) return;
+    lastSeen.current = location.search;
+    setFilter(readFilter(location.search));
+  }, [location.search]);
+
+  useEffect(() => {
+    const address = writeFilter(filter);
+    if (writeFilter(readFilter(lastSeen.current)) === address) return;
+    const timer = setTimeout(() => {
+      lastSeen.current = address;
+      navigate({ search: address }, { replace: true });
+    }, addressDelay);
+    return () => clearTimeout(timer);
+  }, [filter, navigate]);
+
+  return { filter: isHydrated ? filter : noFilter, setFilter };
+}
+
+const neverChanges = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
+
+export function readFilter(search: string): ArticleFilter {
+  const parameters = new URLSearchParams(search);
+  const category = parameters.get(listParameters.category) ?? '';
+  return {
+    category: isCategory(category) ? category : 'all',
+    search: parameters.get(listParameters.search) ?? '',
+  };
+}
+
+/** With its question mark, or empty for a list that shows everything. */
+export function writeFilter({ category, search }: ArticleFilter): string {
+  const parameters = new URLSearchParams();
+  if (search.trim()) parameters.set(listParameters.search, search.trim());
+  if (category !== 'all') parameters.set(listParameters.category, category);
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

@@ -1,0 +1,64 @@
+import { PageHead } from '../components/page-head.tsx';
+import { PageIntro } from '../components/page-intro.tsx';
+import { pages, site } from '../content.ts';
+
+export function AboutPage() {
+  const { metaTitle, metaDescription, heading, mission, approach, note, contact, privacy, pictures } =
+    pages.about;
+  return (
+    <>
+      <PageHead title={metaTitle} description={metaDescription} />
+      <PageIntro heading={heading} pictures={['owl', 'speech-balloon']} />
+      <div className="about">
+        <section aria-labelledby="missie">
+          <h2 id="missie">{mission.heading}</h2>
+          <Paragraphs texts={mission.paragraphs} />
+        </section>
+        <section className="approach" aria-labelledby="werkwijze">
+          <h2 id="werkwijze">{approach.heading}</h2>
+          <div>
+            <h3>{approach.do.heading}</h3>
+            <ul className="do">
+              {approach.do.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>{approach.dont.heading}</h3>
+            <ul className="dont">
+              {approach.dont.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="note" aria-labelledby="belangrijk">
+          <h2 id="belangrijk">{note.heading}</h2>
+          <Paragraphs texts={note.paragraphs} />
+        </section>
+        <section className="contact" aria-labelledby="contact">
+          <h2 id="contact">{contact.heading}</h2>
+          <Paragraphs texts={contact.paragraphs} />
+          <p>
+            <a className="mail" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </p>
+        </section>
+        <section className="small-print" aria-labelledby="privacy">
+          <h2 id="privacy">{privacy.heading}</h2>
+          <Paragraphs texts={privacy.paragraphs} />
+        </section>
+        <section className="small-print" aria-labelledby="plaatjes">
+          <h2 id="plaatjes">{pictures.heading}</h2>
+          <Paragraphs texts={pictures.paragraphs} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}

@@ -1,0 +1,50 @@
+import { ArticleCard } from '../components/article-card.tsx';
+import { ArticleFilters } from '../components/article-filters.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PageIntro } from '../components/page-intro.tsx';
+import { useArticleFilter } from '../components/use-article-filter.ts';
+import { articles, pages } from '../content.ts';
+import { addresses } from '../model/addresses.ts';
+import { findArticles, noFilter } from '../model/article-search.ts';
+import { readingMinutes } from '../model/reading-time.ts';
+
+export function ArticleListPage() {
+  const { filter, setFilter } = useArticleFilter();
+  const found = findArticles(articles, filter);
+  const { metaTitle, metaDescription, keywords, heading, intro } = pages.articles;
+  return (
+    <>
+      <PageHead
+        title={metaTitle}
+        description={metaDescription}
+        canonical={addresses.articles}
+        keywords={keywords}
+      />
+      <PageIntro heading={heading} intro={intro} pictures={['books', 'owl']} />
+      <div className="section">
+        <ArticleFilters filter={filter} onChange={setFilter} />
+        <p className="result-count" role="status">
+          {found.length} {found.length === 1 ? 'artikel' : 'artikelen'} gevonden
+        </p>
+        {found.length > 0 ? (
+          <div className="card-grid">
+            {found.map((article, rank) => (
+              <ArticleCard key={article.slug} article={article} heading="h2" eager={rank < 2}>
+                <p className="card-length">
+                  {article.wordCount} woorden • {readingMinutes(article.wordCount)} min lezen
+                </p>
+              </ArticleCard>
+            ))}
+          </div>
+        ) : (
+          <div className="nothing-found">
+            <p>Geen artikelen gevonden met de huidige filters.</p>
+            <button type="button" className="button" onClick={() => setFilter(noFilter)}>
+              Alle filters wissen
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { ActionCard } from '../components/action-card.tsx';
+import { ArticleBody } from '../components/article-body.tsx';
+import { ArticleCard } from '../components/article-card.tsx';
+import { CategoryBadge } from '../components/category-badge.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Plate } from '../components/plate.tsx';
+import { articles } from '../content.ts';
+import { addresses } from '../model/addresses.ts';
+import type { Article } from '../model/article.ts';
+import { formatLong } from '../model/day.ts';
+import { readingMinutes } from '../model/reading-time.ts';
+import { relatedTo } from '../model/related.ts';
+import { ArticleNotFound } from './article-not-found.tsx';
+
+export function ArticlePage() {
+  const article = useLoaderData() as Article | null;
+  // A new article is a new sheet: no tick may come along from the one before.
+  return article ? <ArticleSheet key={article.slug} article={article} /> : <ArticleNotFound />;
+}
+
+function ArticleSheet({ article }: { article: Article }) {
+  const related = relatedTo(article, articles);
+  return (
+    <>
+      <PageHead
+        title={article.metaTitle}
+        description={article.metaDescription}
+        canonical={addresses.article(article.slug)}
+        cover={article.category}
+        type="article"
+        publishedTime={article.datePublished}
+        modifiedTime={article.dateModified ?? article.datePublished}
+        section={article.category}
+      />
+      <article className={`article ${article.category}`}>
+        <header className="article-head">
+          <div className="article-head-words">
+            <p className="back">
+              <Link to={addresses.articles}>Terug naar artikelen</Link>
+            </p>
+            <p className="article-facts">
+              <CategoryBadge category={article.category} />
+              <time dateTime={article.datePublished}>{formatLong(article.datePublished)}</time>
+              <span>{readingMinutes(article.wordCount)} min lezen</span>
+            </p>
+            <h1>{article.title}</h1>
+            <p className="lead">{article.summary}</p>
+          </div>
+          <Plate article={article} eager />
+        </header>
+        <div className="article-columns">
+          <ArticleBody blocks={article.body} />
+          <ActionCard actions={article.actions} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="section related" aria-labelledby="gerelateerd">
+          <h2 id="gerelateerd">Gerelateerde artikelen</h2>
+          <div className="card-grid">
+            {related.map((other) => (
+              <ArticleCard key={other.slug} article={other} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ExerciseSheet } from '../components/exercise-sheet.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PageIntro } from '../components/page-intro.tsx';
+import { exercises, pages } from '../content.ts';
+import { addresses } from '../model/addresses.ts';
+
+export function ExercisesPage() {
+  const { metaTitle, metaDescription, keywords, heading, intro, usage } = pages.exercises;
+  return (
+    <>
+      <PageHead
+        title={metaTitle}
+        description={metaDescription}
+        canonical={addresses.exercises}
+        keywords={keywords}
+      />
+      <PageIntro heading={heading} intro={intro} pictures={['printer', 'scissors', 'game-die']}>
+        <nav className="jump" aria-label="Alle oefeningen">
+          <ul>
+            {exercises.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageIntro>
+      <div className="section exercises">
+        {exercises.map((exercise) => (
+          <ExerciseSheet key={exercise.slug} exercise={exercise} />
+        ))}
+      </div>
+      <section className="section usage" aria-labelledby="gebruik">
+        <h2 id="gebruik">{usage.heading}</h2>
+        <div className="trio">
+          {usage.items.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { PageHead } from '../components/page-head.tsx';
+import { PageIntro } from '../components/page-intro.tsx';
+import { TipCard } from '../components/tip-card.tsx';
+import { pages, tipGroups } from '../content.ts';
+import { addresses } from '../model/addresses.ts';
+
+/** The groups wear the four colours in turn. */
+const colours = ['rijm', 'spellen', 'woordenschat', 'voorlezen'];
+
+const groups = tipGroups.map((group, place) => ({
+  ...group,
+  id: anchorOf(group.group),
+  colour: colours[place],
+}));
+
+export function TipsPage() {
+  const { metaTitle, metaDescription, keywords, heading, intro, closing } = pages.tips;
+  return (
+    <>
+      <PageHead
+        title={metaTitle}
+        description={metaDescription}
+        canonical={addresses.tips}
+        keywords={keywords}
+      />
+      <PageIntro heading={heading} intro={intro} pictures={['teddy-bear', 'socks', 'bathtub']}>
+        <nav className="jump" aria-label="Groepen tips">
+          <ul>
+            {groups.map(({ id, group }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{group}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageIntro>
+      {groups.map(({ id, group, tips, colour }) => (
+        <section key={id} className={`tip-group ${colour}`} aria-labelledby={id}>
+          <h2 id={id}>{group}</h2>
+          <div className="tips">
+            {tips.map((tip) => (
+              <TipCard key={tip.id} tip={tip} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className="section principles" aria-labelledby="belangrijkste">
+        <h2 id="belangrijkste">{closing.heading}</h2>
+        <div className="trio">
+          {closing.principles.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function anchorOf(group: string): string {
+  return group.toLowerCase().replace(/[^a-z]+/g, '-');
+}
