@@ -1,6 +1,7 @@
-/** One of the printable packs, as the site and the layouts know it. */
+/** One of the printable packs, as the layouts know it. */
+import type { ExerciseCard } from './exercise-card.ts';
 
-/** A stretch of running text; strong is what the grown-up says or what matters most. */
+/** A stretch of running text; strong is what the grown-up says out loud. */
 export interface Phrase {
   readonly text: string;
   readonly strong: boolean;
@@ -24,24 +25,8 @@ export interface AdultPage {
   readonly answers: readonly Line[];
 }
 
-export type Group = '1' | '2' | '1/2';
-
-export interface Exercise<Parameters = unknown> {
-  /** From the file name; also the name of the PDF. */
-  readonly slug: string;
-  readonly title: string;
-  /** Place in the list, from 1. */
-  readonly order: number;
-  readonly description: string;
-  /** What it is good for, in one line for a parent. */
-  readonly trains: string;
-  /** The same in the words of SLO or the tussendoelen. */
-  readonly term: string;
-  readonly group: Group;
-  /** Which pack lays it out. */
-  readonly layout: string;
+export interface Exercise<Parameters = unknown> extends ExerciseCard {
+  /** What its layout asks for, checked by the layout's own schema. */
   readonly parameters: Parameters;
   readonly adultPage: AdultPage;
 }
-
-export const lineText = (line: Line): string => line.map((phrase) => phrase.text).join('');

@@ -23,7 +23,7 @@ export interface SvgOptions {
   readonly label?: string;
 }
 
-const escape = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
@@ -75,7 +75,7 @@ export function drawSvg(page: Page, options: SvgOptions): string {
           mark.hollow === undefined
             ? `fill="${colour}"`
             : `fill="none" stroke="${colour}" stroke-width="${mark.hollow}"`;
-        return `<text x="${number(mark.x)}" y="${number(mark.y)}" font-size="${number(mm(mark.size))}"${mark.face === 'bold' ? ' font-weight="700"' : ''} textLength="${number(mark.width)}" ${fill}${turn}>${escape(mark.text)}</text>`;
+        return `<text x="${number(mark.x)}" y="${number(mark.y)}" font-size="${number(mm(mark.size))}"${mark.face === 'bold' ? ' font-weight="700"' : ''} textLength="${number(mark.width)}" ${fill}${turn}>${escapeXml(mark.text)}</text>`;
       }
       case 'picture': {
         const { x, y, width, height } = mark;
@@ -100,7 +100,7 @@ export function drawSvg(page: Page, options: SvgOptions): string {
     .map(draw)
     .join('');
   const { width, height } = pageSize(page);
-  const name = options.label ? ` role="img" aria-label="${escape(options.label)}"` : '';
+  const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${
     symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : ''
   }<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;

@@ -1,0 +1,105 @@
+/** Sheets → PDFs, only those that changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Picture } from '../../src/sheets/picture.ts';
+import { type Look, picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
+import { loadPicture } from '../pictures/load-picture.ts';
+import { fontBytes } from './font.ts';
+import { writePdf } from './write-pdf.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where PDFs are made; the build copies them from here. */
+export const pdfFolder = join(root, '.cache/oefeningen');
+
+const versions: readonly { look: Look; suffix: string }[] = [
+  { look: 'colour', suffix: '' },
+  { look: 'line', suffix: '-zwart-wit' },
+];
+
+export const pdfNames = (slug: string): string[] => versions.map(({ suffix }) => `${slug}${suffix}.pdf`);
+
+/** What draws counts too: another line weight is another PDF. */
+function hashDrawing(): string {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'node_modules/pdfkit/package.json')))
+    .update(fontBytes.regular)
+    .update(fontBytes.bold);
+  for (const file of ['pdf', 'palette', 'picture', 'measures'].map((name) => `src/sheets/${name}.ts`))
+    hash.update(readFileSync(join(root, file)));
+  return hash.update(readFileSync(join(root, 'scripts/sheets/write-pdf.ts'))).digest('hex');
+}
+
+export const loadPictures = (sheet: Sheet): Map<string, Picture> =>
+  new Map(picturesOf(sheet).map((name) => [name, loadPicture(name)]));
+
+function hashSheet(
+  sheet: Sheet,
+  pictures: ReadonlyMap<string, Picture>,
+  drawing: string,
+  author: string,
+): string {
+  return createHash('sha256')
+    .update(drawing)
+    .update(author)
+    .update(JSON.stringify(sheet))
+    .update(JSON.stringify([...pictures]))
+    .digest('hex');
+}
+
+export interface BuiltPdf {
+  readonly slug: string;
+  readonly file: string;
+  readonly bytes: number;
+  readonly pages: number;
+  /** False: it was there and nothing had changed. */
+  readonly made: boolean;
+}
+
+export interface BuildOptions {
+  readonly sheets: ReadonlyMap<string, Sheet>;
+  readonly author: string;
+  readonly folder?: string;
+  /** Makes all, changed or not. */
+  readonly all?: boolean;
+  readonly onBuilt?: (pdf: BuiltPdf) => void;
+}
+
+/** Each file is written beside its place and then moved there: never half a PDF. */
+export async function buildPdfs({
+  sheets,
+  author,
+  folder = pdfFolder,
+  all,
+  onBuilt,
+}: BuildOptions): Promise<BuiltPdf[]> {
+  mkdirSync(folder, { recursive: true });
+  const marks = join(folder, '.hashes.json');
+  const known: Record<string, string> = existsSync(marks) ? JSON.parse(readFileSync(marks, 'utf8')) : {};
+  const drawing = hashDrawing();
+  const built: BuiltPdf[] = [];
+  for (const [slug, sheet] of sheets) {
+    const pictures = loadPictures(sheet);
+    const hash = hashSheet(sheet, pictures, drawing, author);
+    for (const { look, suffix } of versions) {
+      const name = `${slug}${suffix}.pdf`;
+      const file = join(folder, name);
+      const fresh = !all && known[name] === hash && existsSync(file);
+      const bytes = fresh ? readFileSync(file) : await writePdf(sheet, { look, pictures, author });
+      if (!fresh) {
+        writeFileSync(`${file}.part`, bytes);
+        renameSync(`${file}.part`, file);
+        known[name] = hash;
+      }
+      const pdf = { slug, file, bytes: bytes.length, pages: sheet.pages.length, made: !fresh };
+      built.push(pdf);
+      onBuilt?.(pdf);
+    }
+  }
+  const present = new Set(readdirSync(folder));
+  const kept = Object.fromEntries(Object.entries(known).filter(([name]) => present.has(name)));
+  writeFileSync(marks, `${JSON.stringify(kept, null, 1)}\n`);
+  return built;
+}

@@ -1,0 +1,152 @@
+/** What every Sheet must be, whatever pack it comes from. All that is wrong is told at once. */
+import { page as measures, mm, type } from './measures.ts';
+import type { Objection } from './refusal.ts';
+import {
+  type Block,
+  type Element,
+  isMark,
+  type Mark,
+  marksOf,
+  type Page,
+  pageSize,
+  type Sheet,
+} from './sheet.ts';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The smallest upright box around a box that is turned about a point. */
+function turnBox(box: Box, degrees: number, [px, py]: readonly [number, number]): Box {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const corners = [box.left, box.right].flatMap((x) =>
+    [box.top, box.bottom].map((y) => [
+      px + (x - px) * cos - (y - py) * sin,
+      py + (x - px) * sin + (y - py) * cos,
+    ]),
+  );
+  const xs = corners.map(([x = 0]) => x);
+  const ys = corners.map(([, y = 0]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+export function boxOf(mark: Mark): Box {
+  switch (mark.kind) {
+    case 'text': {
+      const size = mm(mark.size);
+      const box = {
+        left: mark.x,
+        right: mark.x + mark.width,
+        top: mark.y - 0.76 * size,
+        bottom: mark.y + 0.25 * size,
+      };
+      return mark.turn ? turnBox(box, mark.turn, mark.pivot ?? [mark.x, mark.y]) : box;
+    }
+    case 'picture': {
+      const box = { left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height };
+      const middle = [mark.x + mark.width / 2, mark.y + mark.height / 2] as const;
+      return mark.turn ? turnBox(box, mark.turn, middle) : box;
+    }
+    case 'rect':
+      return { left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height };
+    case 'circle':
+      return {
+        left: mark.x - mark.radius,
+        right: mark.x + mark.radius,
+        top: mark.y - mark.radius,
+        bottom: mark.y + mark.radius,
+      };
+    case 'line':
+      return {
+        left: Math.min(mark.x1, mark.x2),
+        right: Math.max(mark.x1, mark.x2),
+        top: Math.min(mark.y1, mark.y2),
+        bottom: Math.max(mark.y1, mark.y2),
+      };
+    case 'path': {
+      const [xs, ys]: [number[], number[]] = [[], []];
+      for (const [, command = '', rest = ''] of mark.d.matchAll(/([MLHVCQZ])([^A-Za-z]*)/g)) {
+        (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number).forEach((value, index) => {
+          if (command === 'H' || (command !== 'V' && index % 2 === 0)) xs.push(value);
+          else ys.push(value);
+        });
+      }
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    }
+  }
+}
+
+const describe = (mark: Mark): string =>
+  mark.kind === 'text'
+    ? `tekst "${mark.text}"`
+    : mark.kind === 'picture'
+      ? `plaatje ${mark.picture}`
+      : mark.kind;
+
+function checkEdges(page: Page, number: number): Objection[] {
+  const { width, height } = pageSize(page);
+  const edge = measures.unprintable;
+  return [...marksOf(page.blocks)].flatMap((mark) => {
+    const { left, top, right, bottom } = boxOf(mark);
+    return left >= edge && top >= edge && right <= width - edge && bottom <= height - edge
+      ? []
+      : [
+          {
+            rule: 'page-edge',
+            reason: `pagina ${number}: ${describe(mark)} staat minder dan ${edge} mm van de rand`,
+          },
+        ];
+  });
+}
+
+function checkType(page: Page, number: number): Objection[] {
+  return [...marksOf(page.blocks)].flatMap((mark) =>
+    mark.kind === 'text' && mark.size < type.least
+      ? [
+          {
+            rule: 'small-type',
+            reason: `pagina ${number}: "${mark.text}" is ${mark.size} punten; minstens ${type.least}`,
+          },
+        ]
+      : [],
+  );
+}
+
+function* elementsOf(blocks: readonly (Block | Mark)[]): Generator<Element> {
+  for (const block of blocks) {
+    if (isMark(block) || block.role === 'Artifact') continue;
+    yield block;
+    yield* elementsOf(block.children);
+  }
+}
+
+function checkMeaning(sheet: Sheet): Objection[] {
+  const objections: Objection[] = [];
+  let level = 0;
+  sheet.pages.forEach((page, index) => {
+    const at = `pagina ${index + 1}`;
+    for (const block of page.blocks)
+      if (isMark(block))
+        objections.push({ rule: 'untagged', reason: `${at}: ${describe(block)} heeft geen betekenis` });
+    for (const element of elementsOf(page.blocks)) {
+      if (element.role === 'Figure' && !element.alt)
+        objections.push({ rule: 'no-alternative', reason: `${at}: een plaatje zonder woord` });
+      if (element.children.length === 0)
+        objections.push({ rule: 'empty-element', reason: `${at}: een leeg onderdeel (${element.role})` });
+      const heading = /^H([1-3])$/.exec(element.role);
+      if (!heading) continue;
+      if (Number(heading[1]) > level + 1)
+        objections.push({ rule: 'heading-skipped', reason: `${at}: kop ${element.role} na niveau ${level}` });
+      level = Number(heading[1]);
+    }
+  });
+  return objections;
+}
+
+export const checkSheet = (sheet: Sheet): Objection[] => [
+  ...sheet.pages.flatMap((page, index) => [...checkEdges(page, index + 1), ...checkType(page, index + 1)]),
+  ...checkMeaning(sheet),
+];
