@@ -33,7 +33,7 @@ export function checkShape<Value>(
 
 function complain(file: VFile, document: YamlDocument, issue: v.BaseIssue<unknown>): void {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
-  if (issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key') {
+  if (issue.path?.at(-1)?.origin === 'key') {
     refuse(file, 'missing-field', {
       reason: `het veld ${quote(nameOf(path))} ontbreekt`,
       place: document.placeOf(path.slice(0, -1)),
@@ -70,26 +70,25 @@ interface UnknownField {
 
 /** Valibot stops at the first unknown field of an object; a writer wants to hear of them all. */
 function findUnknownFields(shape: object, data: unknown, path: Path = []): UnknownField[] {
-  const { entries, item, items, wrapped, pipe } = shape as Inside;
+  const { type, entries, item, wrapped, pipe } = shape as Inside;
   if (pipe) return pipe.flatMap((part) => ('pipe' in part ? [] : findUnknownFields(part, data, path)));
   if (wrapped) return findUnknownFields(wrapped, data, path);
   if (Array.isArray(data))
-    return data.flatMap((one, index) =>
-      findUnknownFields(item ?? items?.[index] ?? {}, one, [...path, index]),
-    );
+    return data.flatMap((one, index) => findUnknownFields(item ?? {}, one, [...path, index]));
   if (!entries || typeof data !== 'object' || data === null) return [];
   const known = Object.keys(entries);
   return Object.entries(data).flatMap(([key, value]) => {
     const inside = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    return inside ? findUnknownFields(inside, value, [...path, key]) : [{ path: [...path, key], known }];
+    if (inside) return findUnknownFields(inside, value, [...path, key]);
+    return type === 'strict_object' ? [{ path: [...path, key], known }] : [];
   });
 }
 
 /** The parts of valibot's schemas that hold other schemas. */
 interface Inside {
+  type?: string;
   entries?: Record<string, object>;
   item?: object;
-  items?: object[];
   wrapped?: object;
   pipe?: object[];
 }

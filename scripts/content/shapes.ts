@@ -30,6 +30,10 @@ export const exactly = <Item extends v.GenericSchema>(count: number, item: Item)
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<object>(isGroup, 'een groep velden'), v.strictObject(entries, 'een groep velden'));
 
+/** A group of which these fields are checked, and the others left to somebody else. */
+export const openFields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.custom<object>(isGroup, 'een groep velden'), v.object(entries, 'een groep velden'));
+
 function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -54,10 +58,3 @@ export const email = v.pipe(
   v.string(textRule),
   v.check((value) => /^[^\s@<>"']+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value), 'een mailadres'),
 );
-
-/** What the head of every page but Over says. */
-export const pageHead = {
-  metaTitle: text(),
-  metaDescription: text(),
-  keywords: list(text()),
-};

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import type { VFile } from 'vfile';
+import type { Article } from '../../src/model/article.ts';
+import { categories } from '../../src/model/category.ts';
+import { pageTitle } from '../../src/model/page-title.ts';
+import type { Site } from '../../src/model/site.ts';
+import { type Advice, checkShape, type Shape } from './check-shape.ts';
+import { oneOf, quote, refuse, warn } from './problem.ts';
+import { day, fields, slug, text } from './shapes.ts';
+import { didYouMean, nearest } from './suggest.ts';
+import type { YamlDocument } from './yaml-document.ts';
+
+/** What a writer says about an article, above its text. */
+export type ArticleFields = Omit<Article, 'slug' | 'wordCount' | 'body' | 'actions' | 'faq'>;
+
+const articleShape: Shape<ArticleFields> = fields({
+  title: text(120),
+  category: v.picklist(categories, ({ received }) => adviseCategory(received)),
+  metaTitle: text(120),
+  metaDescription: text(400),
+  summary: text(400),
+  datePublished: day,
+  dateModified: v.exactOptional(day),
+  relatedArticles: v.array(slug, 'een lijst met namen van artikelen'),
+});
+
+function adviseCategory(received: string): string {
+  const typed = received.replace(/^"|"$/g, '');
+  return nearest(typed, categories) ? didYouMean(typed, categories) : oneOf(categories);
+}
+
+const advice: Advice = {
+  wordCount: 'haal deze regel weg: de woorden worden geteld',
+  slug: 'haal deze regel weg: de naam van het bestand is het adres',
+};
+
+export function readArticleFields(
+  file: VFile,
+  document: YamlDocument,
+  site: Site | undefined,
+): ArticleFields | undefined {
+  const found = checkShape(file, document, articleShape, advice);
+  if (!found) return undefined;
+  checkDates(file, document, found);
+  checkLengths(file, document, found, site);
+  const { dateModified, ...others } = found;
+  return dateModified === undefined || dateModified === found.datePublished
+    ? others
+    : { ...others, dateModified };
+}
+
+function checkDates(
+  file: VFile,
+  document: YamlDocument,
+  { datePublished, dateModified }: ArticleFields,
+): void {
+  if (dateModified === undefined || dateModified >= datePublished) return;
+  refuse(file, 'dates', {
+    reason: `“dateModified” (${dateModified}) ligt voor “datePublished”`,
+    expected: `${datePublished} of later`,
+    place: document.placeOf(['dateModified']),
+  });
+}
+
+const longestTitle = 60;
+const longestDescription = 160;
+
+/** Search engines cut off what is longer, and show it all the same. */
+function checkLengths(
+  file: VFile,
+  document: YamlDocument,
+  found: ArticleFields,
+  site: Site | undefined,
+): void {
+  const title = pageTitle(found.metaTitle, site?.name ?? '');
+  if (title.length > longestTitle)
+    warn(file, 'meta-length', {
+      reason: `“metaTitle” is met de naam van de site erachter ${title.length} tekens`,
+      expected: `liefst hoogstens ${longestTitle}`,
+      place: document.placeOf(['metaTitle']),
+    });
+  if (found.metaDescription.length > longestDescription)
+    warn(file, 'meta-length', {
+      reason: `“metaDescription” is ${found.metaDescription.length} tekens`,
+      expected: `liefst hoogstens ${longestDescription}`,
+      place: document.placeOf(['metaDescription']),
+    });
+}
+
+/** Each related article exists, is another one, and is named once. */
+export function checkRelated(
+  file: VFile,
+  document: YamlDocument,
+  { relatedArticles }: ArticleFields,
+  slugs: readonly string[],
+): void {
+  const own = file.stem;
+  relatedArticles.forEach((related, index) => {
+    const complaint = complainAboutRelated(related, relatedArticles.indexOf(related) < index, own, slugs);
+    if (complaint)
+      refuse(file, 'related', { ...complaint, place: document.placeOf(['relatedArticles', index]) });
+  });
+}
+
+function complainAboutRelated(
+  related: string,
+  isDoubled: boolean,
+  own: string | undefined,
+  slugs: readonly string[],
+) {
+  if (related === own)
+    return { reason: 'een artikel kan niet naar zichzelf verwijzen', expected: 'een ander artikel' };
+  if (isDoubled)
+    return { reason: `${quote(related)} staat twee keer bij relatedArticles`, expected: 'één keer' };
+  if (slugs.includes(related)) return undefined;
+  const others = slugs.filter((slug) => slug !== own);
+  return {
+    reason: `er is geen artikel ${quote(related)}`,
+    expected: nearest(related, others) ? didYouMean(related, others) : 'de naam van een bestand, zonder .md',
+  };
+}

@@ -1,0 +1,111 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import type { Question } from '../../src/model/article.ts';
+import { refuse, warn } from './problem.ts';
+import { plainText } from './readable-text.ts';
+
+/** What stands above and below the line 'Gerelateerde artikelen:', which no reader sees. */
+export function cutRelated(tree: Root, file: VFile): { body: RootContent[]; related: RootContent[] } {
+  const nodes = tree.children;
+  const start = nodes.findIndex(isRelatedLine);
+  if (start < 0) return { body: nodes, related: [] };
+  const related = nodes.slice(start);
+  for (const node of related.slice(1)) {
+    if (plainText([node]) !== '' && !holdsLink(node))
+      warn(file, 'after-related', {
+        reason: 'deze tekst staat na ‘Gerelateerde artikelen:’ en wordt niet gepubliceerd',
+        expected: 'zet de tekst erboven',
+        place: node.position,
+      });
+  }
+  return { body: nodes.slice(0, start), related };
+}
+
+function isRelatedLine(node: RootContent): boolean {
+  if (!isElement(node)) return false;
+  const text = plainText([node]);
+  return node.tagName === 'p'
+    ? /^gerelateerde artikelen\s*:/i.test(text)
+    : isHeading(node) && /^gerelateerde artikelen\s*:?$/i.test(text);
+}
+
+function holdsLink(node: RootContent): boolean {
+  if (!isElement(node)) return false;
+  return node.tagName === 'a' || node.children.some((child) => holdsLink(child as RootContent));
+}
+
+const actionsHeading = 'probeer dit vandaag';
+
+/**
+ * The boxes below the heading 'Probeer dit vandaag', lifted out of the body together with that heading. Directly
+ * below it nothing else may stand: it would lose its heading.
+ */
+export function liftActions(body: RootContent[], file: VFile): { body: RootContent[]; actions: Element[] } {
+  const headings = body.filter((node) => isHeading(node) && isActionsHeading(node));
+  for (const second of headings.slice(1))
+    refuse(file, 'actions', {
+      reason: 'de kop ‘Probeer dit vandaag’ staat er twee keer',
+      expected: 'één keer',
+      place: second.position,
+    });
+  const [heading] = headings;
+  if (!heading) return { body, actions: [] };
+  const start = body.indexOf(heading);
+  const below = body.slice(start + 1);
+  const nextHeading = below.findIndex(isHeading);
+  for (const node of nextHeading < 0 ? below : below.slice(0, nextHeading)) {
+    if (isChecklist(node) || plainText([node]) === '') continue;
+    refuse(file, 'actions', {
+      reason: 'onder ‘Probeer dit vandaag’ staat iets anders dan een vakje',
+      expected: 'alleen regels die beginnen met “- [ ] ”',
+      place: node.position,
+    });
+  }
+  return {
+    body: [...body.slice(0, start), ...below.filter((node) => !isChecklist(node))],
+    actions: below.filter(isChecklist).flatMap((list) => list.children.filter(isElement)),
+  };
+}
+
+function isActionsHeading(node: RootContent): boolean {
+  return (
+    plainText([node])
+      .toLowerCase()
+      .replace(/[:.!]$/, '') === actionsHeading
+  );
+}
+
+const questionsHeading = 'veelgestelde vragen';
+
+/** The questions (level 3) below the heading 'Veelgestelde vragen' (level 2), each with its answer. */
+export function findQuestions(body: readonly RootContent[], file: VFile): Question[] {
+  const start = body.findIndex(
+    (node) =>
+      isElement(node) && node.tagName === 'h2' && plainText([node]).toLowerCase() === questionsHeading,
+  );
+  if (start < 0) return [];
+  const questions: { heading: Element; answer: RootContent[] }[] = [];
+  for (const node of body.slice(start + 1)) {
+    if (isElement(node) && node.tagName === 'h2') break;
+    if (isElement(node) && node.tagName === 'h3') questions.push({ heading: node, answer: [] });
+    else questions.at(-1)?.answer.push(node);
+  }
+  return questions.map(({ heading, answer }) => {
+    const found = { question: plainText([heading]), answer: plainText(answer) };
+    if (found.answer === '')
+      refuse(file, 'faq', { reason: 'deze vraag heeft geen antwoord', place: heading.position });
+    return found;
+  });
+}
+
+export function isElement(node: RootContent | ElementContent): node is Element {
+  return node.type === 'element';
+}
+
+export function isHeading(node: RootContent): node is Element {
+  return isElement(node) && /^h[1-6]$/.test(node.tagName);
+}
+
+export function isChecklist(node: RootContent | ElementContent): node is Element {
+  return isElement(node) && String(node.properties.className).includes('contains-task-list');
+}

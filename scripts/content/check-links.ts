@@ -1,0 +1,96 @@
+import type { VFile } from 'vfile';
+import { addresses, files, listParameters } from '../../src/model/addresses.ts';
+import { categories } from '../../src/model/category.ts';
+import type { InternalLink } from './links.ts';
+import { oneOf, quote, refuse } from './problem.ts';
+import { nearest } from './suggest.ts';
+
+/** Each address of the site, with the ids one can link to on it: `undefined` where they can't be known. */
+export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+export function mapSite(
+  articles: readonly string[],
+  headingIds: ReadonlyMap<string, ReadonlySet<string>>,
+  exercises: readonly string[],
+): SiteMap {
+  const none = new Set<string>();
+  const pdfs = exercises.flatMap((slug) => [`${slug}.pdf`, `${slug}-zwart-wit.pdf`]);
+  return new Map<string, ReadonlySet<string> | undefined>([
+    [addresses.home, none],
+    [addresses.articles, none],
+    [addresses.tips, none],
+    [addresses.exercises, new Set(exercises)],
+    [addresses.about, none],
+    ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
+    ...pdfs.map((name) => [files.pdf(name), none] as const),
+  ]);
+}
+
+/** Whether every link leads to an address, and to a place on it, that the site has. */
+export function checkLinks(file: VFile, links: readonly InternalLink[], own: string, map: SiteMap): void {
+  for (const { href, place } of links) {
+    const complaint = complainAboutLink(href, own, map);
+    if (complaint) refuse(file, 'dangling-link', { ...complaint, place });
+  }
+}
+
+interface Found {
+  reason: string;
+  expected: string;
+}
+
+function complainAboutLink(href: string, own: string, map: SiteMap): Found | undefined {
+  const { path, query, id } = partAddress(href);
+  const address = href.startsWith('#') ? own : path;
+  if (!map.has(address)) return complainAboutPath(address, map);
+  if (query !== undefined && !isListQuery(address, query))
+    return { reason: `achter ${address} kan ${quote(`?${query}`)} niet`, expected: `alleen ${listQueries}` };
+  const ids = map.get(address);
+  if (id === undefined || !ids || ids.has(id)) return undefined;
+  const guess = nearest(id, ids);
+  const where = address === own ? 'op deze pagina' : `op ${address}`;
+  return {
+    reason: `${quote(`#${id}`)} is er niet ${where}`,
+    expected:
+      guess === undefined
+        ? ids.size > 0
+          ? oneOf([...ids].map((one) => `#${one}`))
+          : 'een adres zonder #'
+        : `bedoelde je #${guess}?`,
+  };
+}
+
+function partAddress(href: string): { path: string; query?: string | undefined; id?: string | undefined } {
+  const [, path = '', query, id] = href.match(/^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s) ?? [];
+  return { path: decode(path), query, id: id === undefined ? undefined : decode(id) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function complainAboutPath(path: string, map: SiteMap): Found {
+  const trimmed = path.replace(/\/+$/, '');
+  if (trimmed !== path && map.has(trimmed))
+    return { reason: `dit adres heeft een / te veel: ${quote(path)}`, expected: trimmed };
+  const guess = nearest(path, map.keys());
+  return {
+    reason: `dit adres is er niet: ${quote(path)}`,
+    expected: guess === undefined ? 'een adres van deze site, zoals /tips' : `bedoelde je ${guess}?`,
+  };
+}
+
+const listQueries = `?${listParameters.search}= achter ${addresses.articles}`;
+
+function isListQuery(path: string, query: string): boolean {
+  if (path !== addresses.articles) return false;
+  return [...new URLSearchParams(query)].every(
+    ([name, value]) =>
+      name === listParameters.search ||
+      (name === listParameters.category && (categories as readonly string[]).includes(value)),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Site } from '../../src/model/site.ts';
+import { quote, refuse } from './problem.ts';
+import { plainText } from './readable-text.ts';
+
+/** A link to a place on this site, still to be checked against what the site holds. */
+export interface InternalLink {
+  href: string;
+  place: Element['position'];
+}
+
+const pictureBookScheme = 'prentenboek:';
+const pictureBookText = 'persoonlijk prentenboek';
+
+/**
+ * Checks each link as far as it can be checked on its own, turns those to the picture books into what they should
+ * be, and gives back the links inside the site.
+ */
+export function readLinks(tree: Root, file: VFile, site: Site | undefined): InternalLink[] {
+  const links: InternalLink[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'a') return;
+    const href = element.properties.href;
+    const complaint = typeof href === 'string' ? complainAboutLink(href, element, site) : noAddress;
+    if (complaint) refuse(file, 'link', { ...complaint, place: element.position });
+    else if (isPictureBook(String(href), site)) toPictureBook(element, String(href), site);
+    else if (/^[/#]/.test(String(href))) links.push({ href: String(href), place: element.position });
+  });
+  return links;
+}
+
+interface Found {
+  reason: string;
+  expected: string;
+}
+
+const noAddress: Found = { reason: 'deze link heeft geen adres', expected: 'een adres als /tips' };
+
+function complainAboutLink(href: string, link: Element, site: Site | undefined): Found | undefined {
+  if (href === '') return noAddress;
+  if (plainText(link.children) === '')
+    return { reason: 'deze link heeft geen tekst', expected: '[tekst](/adres)' };
+  if (/^(\/(?!\/)|#|mailto:[^\s@]+@[^\s@]+$)/.test(href) || href.startsWith(pictureBookScheme))
+    return undefined;
+  const scheme = href.match(/^([a-z]+):/i)?.[1]?.toLowerCase();
+  if (scheme === undefined)
+    return {
+      reason: `dit adres is niet volledig: ${quote(href)}`,
+      expected: `een adres dat begint met / of https://`,
+    };
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href))
+    return {
+      reason: `dit adres klopt niet: ${quote(href)}`,
+      expected: 'een adres als https://www.voorbeeld.nl',
+    };
+  const url = new URL(href);
+  if (site && url.host === new URL(site.url).host)
+    return {
+      reason: 'een link naar de eigen site heeft het adres van de site niet nodig',
+      expected: `${url.pathname}${url.search}${url.hash}`,
+    };
+  return undefined;
+}
+
+function isPictureBook(href: string, site: Site | undefined): boolean {
+  if (href.startsWith(pictureBookScheme)) return true;
+  if (!site || !URL.canParse(href)) return false;
+  return withoutWww(new URL(href).host) === withoutWww(new URL(site.pictureBook.url).host);
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+function toPictureBook(link: Element, href: string, site: Site | undefined): void {
+  const path = href.slice(pictureBookScheme.length).replace(/^\/*/, '/').replace(/^\/$/, '');
+  const address = href.startsWith(pictureBookScheme) ? `${site?.pictureBook.url ?? ''}${path}` : href;
+  link.properties = { href: address, target: '_blank', rel: ['sponsored', 'noopener'] };
+  link.children = [{ type: 'text', value: pictureBookText }];
+}

@@ -1,0 +1,103 @@
+import { basename, join, resolve } from 'node:path';
+import type { VFile } from 'vfile';
+import type { Article } from '../../src/model/article.ts';
+import { newestFirst } from '../../src/model/day.ts';
+import type { ExerciseCard } from '../../src/model/exercise-card.ts';
+import type { PageTexts } from '../../src/model/page-texts.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { TipGroup } from '../../src/model/tip.ts';
+import { checkTogether, parseArticle } from './articles.ts';
+import { mapSite } from './check-links.ts';
+import { checkExercises, type ExerciseSource, parseExercise } from './exercises.ts';
+import { parsePageTexts } from './page-texts.ts';
+import { readPictureNames } from './picture-names.ts';
+import { type Picture, pictureFinder } from './pictures.ts';
+import { isRefused, type Problem } from './problem.ts';
+import { readFolder } from './read-folder.ts';
+import { readSource } from './read-source.ts';
+import { parseSite } from './site.ts';
+import { parseTips } from './tips.ts';
+
+/** All that the site is made of, checked. */
+export interface Content {
+  site: Site;
+  pages: PageTexts;
+  tips: TipGroup[];
+  /** Newest first. */
+  articles: Article[];
+  /** In the order of the page. */
+  exercises: ExerciseCard[];
+  /** The same exercises with what the packs need. */
+  exerciseSources: ExerciseSource[];
+  /** The pictures in the articles, to be copied to their addresses. */
+  pictures: Picture[];
+}
+
+export type ContentResult =
+  | { content: Content; warnings: Problem[] }
+  | { content?: undefined; problems: Problem[]; warnings: Problem[] };
+
+/** Reads a content folder: all of it, checked, or every problem in it at once. */
+export async function readContent(folder: string): Promise<ContentResult> {
+  const content = resolve(folder);
+  const name = basename(content);
+  const read = (file: string) => readSource(join(content, file), `${name}/${file}`);
+  const [siteFile, pagesFile, tipsFile, articleFolder, exerciseFolder, pictureNames] = await Promise.all([
+    read('site.yaml'),
+    read('paginas.yaml'),
+    read('tips.yaml'),
+    readFolder(join(content, 'artikelen'), `${name}/artikelen`),
+    readFolder(join(content, 'oefeningen'), `${name}/oefeningen`),
+    readPictureNames(content),
+  ]);
+  const { findPicture, used } = pictureFinder(content);
+
+  const site = ifReadable(siteFile, parseSite);
+  const pages = ifReadable(pagesFile, parsePageTexts);
+  const tips = ifReadable(tipsFile, (file) => parseTips(file, pictureNames));
+  const drafts = parseAll(articleFolder.files, (file) => parseArticle(file, site, findPicture));
+  const exercises = parseAll(exerciseFolder.files, parseExercise).sort((a, b) => a.order - b.order);
+
+  checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
+  const slugs = stems(articleFolder.files);
+  const headingIds = new Map(drafts.map((draft) => [draft.article.slug, draft.headingIds]));
+  checkTogether(drafts, slugs, mapSite(slugs, headingIds, stems(exerciseFolder.files)));
+
+  const files = [
+    siteFile,
+    pagesFile,
+    tipsFile,
+    articleFolder.folder,
+    ...articleFolder.files,
+    exerciseFolder.folder,
+    ...exerciseFolder.files,
+  ];
+  const messages = files.flatMap((file) => file.messages);
+  const problems = messages.filter((message) => message.fatal);
+  const warnings = messages.filter((message) => !message.fatal);
+  if (problems.length > 0 || !site || !pages || !tips) return { problems, warnings };
+  return {
+    content: {
+      site,
+      pages,
+      tips,
+      articles: newestFirst(drafts.map(({ article }) => article)),
+      exercises: exercises.map(({ card }) => card),
+      exerciseSources: exercises,
+      pictures: [...used.values()],
+    },
+    warnings,
+  };
+}
+
+function ifReadable<Value>(file: VFile, parse: (file: VFile) => Value | undefined): Value | undefined {
+  return isRefused(file) ? undefined : parse(file);
+}
+
+function parseAll<Value>(files: readonly VFile[], parse: (file: VFile) => Value | undefined): Value[] {
+  return files.map((file) => ifReadable(file, parse)).filter((value) => value !== undefined);
+}
+
+function stems(files: readonly VFile[]): string[] {
+  return files.map((file) => String(file.stem));
+}

@@ -1,0 +1,88 @@
+import type { List, Nodes, Paragraph, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { refuse } from './problem.ts';
+
+/** Refuses what no block of an article can hold, and what would change on its way into one. */
+export function refuseForeignMarkdown() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, _, parent) => {
+      const complaint = complainAbout(node, parent);
+      if (complaint) refuse(file, 'markdown', { ...complaint, place: node.position });
+      if (node.type === 'list') refuseOddChecklist(node, file);
+    });
+  };
+}
+
+interface Found {
+  reason: string;
+  expected: string;
+}
+
+const footnote: Found = { reason: 'een voetnoot kan hier niet', expected: 'zet de tekst in de zin zelf' };
+const reference: Found = {
+  reason: 'een link met het adres op een andere plek kan hier niet',
+  expected: 'zet het adres erachter: [tekst](/adres)',
+};
+
+function complainAbout(node: Nodes, parent: Parent | undefined): Found | undefined {
+  switch (node.type) {
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return footnote;
+    case 'definition':
+    case 'linkReference':
+    case 'imageReference':
+      return reference;
+    case 'code':
+      return {
+        reason: 'een codeblok kan hier niet',
+        expected: 'gewone tekst; begin een regel niet met vier spaties of met ```',
+      };
+    case 'heading':
+      if (node.depth === 2 || node.depth === 3) return undefined;
+      return { reason: `een kop van niveau ${node.depth} kan hier niet`, expected: '## of ###' };
+    case 'image':
+      if (!standsAlone(parent))
+        return {
+          reason: 'een plaatje kan niet midden in een zin staan',
+          expected: 'een eigen regel, met een lege regel erboven en eronder',
+        };
+      if (!node.alt?.trim())
+        return {
+          reason: 'dit plaatje heeft geen beschrijving',
+          expected: '![wat er te zien is](bestand.png)',
+        };
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+function standsAlone(parent: Parent | undefined): boolean {
+  return parent?.type === 'paragraph' && (parent as Paragraph).children.length === 1;
+}
+
+function refuseOddChecklist(list: List, file: VFile): void {
+  const boxes = list.children.filter((item) => typeof item.checked === 'boolean');
+  const first = boxes[0];
+  if (!first) return;
+  if (list.ordered)
+    refuse(file, 'checklist', {
+      reason: 'een genummerde lijst kan geen vakjes hebben',
+      expected: 'een lijst met “- [ ] ”',
+      place: first.position,
+    });
+  else if (boxes.length < list.children.length)
+    refuse(file, 'checklist', {
+      reason: 'in deze lijst hebben sommige punten een vakje en andere niet',
+      expected: 'overal “- [ ] ” of nergens',
+      place: list.children.find((item) => typeof item.checked !== 'boolean')?.position,
+    });
+  for (const item of boxes.filter((box) => box.checked))
+    refuse(file, 'checklist', {
+      reason: 'dit vakje is al aangevinkt',
+      expected: 'een leeg vakje: “- [ ] ”',
+      place: item.position,
+    });
+}

@@ -1,0 +1,85 @@
+import type { Element, Root } from 'hast';
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { quote, refuse } from './problem.ts';
+import { markdownTags, proseTags } from './prose-tags.ts';
+
+/** The sanitizer's own list, narrowed to what an article can hold. */
+const safe: Options = {
+  ...defaultSchema,
+  tagNames: [...proseTags, ...markdownTags],
+  attributes: {
+    '*': ['dir', 'lang', 'title'],
+    a: ['href'],
+    img: ['alt', 'src'],
+    input: [
+      ['disabled', true],
+      ['type', 'checkbox'],
+    ],
+    li: [['className', 'task-list-item']],
+    ol: ['start'],
+    td: ['align'],
+    th: ['align'],
+    ul: [['className', 'contains-task-list']],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'prentenboek'] },
+};
+
+const sanitizer = unified().use(rehypeSanitize, safe).freeze();
+
+/**
+ * Makes the tree safe, and refuses the article when that took anything away: an element, an attribute, an address.
+ * So nothing unsafe is published, and nothing is dropped behind the writer's back.
+ */
+export function refuseUnsafeHtml() {
+  return (tree: Root, file: VFile): Root => {
+    mark(tree);
+    const clean = sanitizer.runSync(tree);
+    const kept = new Map<unknown, Element>();
+    visit(clean, 'element', (element) => {
+      kept.set(markOf(element), element);
+    });
+    visit(tree, 'element', (element) => {
+      const rest = kept.get(markOf(element));
+      if (!rest) refuseElement(element, file);
+      else refuseLostAttributes(element, rest, file);
+    });
+    return clean as Root;
+  };
+}
+
+/** The sanitizer keeps the data of a node, so each element can be found again. */
+function mark(tree: Root): void {
+  let number = 0;
+  visit(tree, 'element', (element) => {
+    element.data = { ...element.data, mark: ++number } as Element['data'];
+  });
+}
+
+function markOf({ data }: Element): unknown {
+  return (data as { mark?: number } | undefined)?.mark;
+}
+
+function refuseElement(element: Element, file: VFile): void {
+  refuse(file, 'unsafe-html', {
+    reason: `<${element.tagName}> is niet veilig of hoort niet in een artikel`,
+    expected: 'gewone tekst of markdown',
+    place: element.position,
+  });
+}
+
+function refuseLostAttributes(element: Element, kept: Element, file: VFile): void {
+  for (const [name, value] of Object.entries(element.properties)) {
+    if (JSON.stringify(kept.properties[name]) === JSON.stringify(value)) continue;
+    const isAddress = name === 'href' || name === 'src';
+    refuse(file, 'unsafe-html', {
+      reason: isAddress
+        ? `dit adres is niet veilig: ${quote(String(value))}`
+        : `het kenmerk ${quote(name.toLowerCase())} van <${element.tagName}> kan niet in een artikel staan`,
+      expected: isAddress ? 'een adres dat begint met /, #, https:// of mailto:' : 'haal het weg',
+      place: element.position,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Problem } from './problem.ts';
+
+/** Every problem on a line of its own, and how many there are. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return [...formatLines(problems), `${countProblems(problems)}; er is niets geschreven.`].join('\n');
+}
+
+/** Every warning on a line of its own. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return formatLines(warnings)
+    .map((line) => `let op: ${line}`)
+    .join('\n');
+}
+
+function formatLines(problems: readonly Problem[]): string[] {
+  return [...problems].sort(inOrderOfPlace).map(formatProblem);
+}
+
+/** `file:line:column  what is wrong  (what was expected)` */
+export function formatProblem({ file, line, column, reason, expected }: Problem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return [place, reason, ...(expected?.length ? [`(${expected.join(', ')})`] : [])]
+    .map((part) => part.replace(/\s+/g, ' '))
+    .join('  ');
+}
+
+function inOrderOfPlace(a: Problem, b: Problem): number {
+  return (
+    compare(a.file ?? '', b.file ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compare(a.reason, b.reason)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function countProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  return `${count(problems.length, 'probleem', 'problemen')} in ${count(files, 'bestand', 'bestanden')}`;
+}
+
+function count(number: number, one: string, more: string): string {
+  return `${number} ${number === 1 ? one : more}`;
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { VFile } from 'vfile';
+import type { Site } from '../../src/model/site.ts';
+import { checkShape, type Shape } from './check-shape.ts';
+import { refuse } from './problem.ts';
+import { email, fields, isSiteUrl, number, siteUrl, siteUrlRule, text } from './shapes.ts';
+import { parseYaml } from './yaml-document.ts';
+
+const siteShape: Shape<Site> = fields({
+  name: text(60),
+  url: siteUrl,
+  email,
+  tagline: text(),
+  description: text(),
+  pictureBook: fields({ url: siteUrl, credit: text() }),
+  copyrightYear: v.pipe(
+    number('een jaartal'),
+    v.minValue(2000, 'een jaartal'),
+    v.maxValue(2100, 'een jaartal'),
+  ),
+});
+
+export function parseSite(file: VFile): Site | undefined {
+  const document = parseYaml(file, String(file.value));
+  return document && checkShape(file, document, siteShape);
+}
+
+/** The site under the address that the environment gives, for a preview; a wrong one is a problem. */
+export function withSiteUrl(site: Site, env: { SITE_URL?: string | undefined }): Site | VFile['messages'] {
+  const url = env.SITE_URL;
+  if (url === undefined || url === '') return site;
+  if (isSiteUrl(url)) return { ...site, url };
+  const file = new VFile({ path: 'SITE_URL' });
+  refuse(file, 'site-url', { reason: `SITE_URL klopt niet: “${url}”`, expected: siteUrlRule });
+  return file.messages;
+}

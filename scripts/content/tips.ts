@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { VFile } from 'vfile';
+import type { TipGroup } from '../../src/model/tip.ts';
+import { checkShape, type Shape } from './check-shape.ts';
+import { quote, refuse } from './problem.ts';
+import { fields, number, text } from './shapes.ts';
+import { didYouMean, nearest } from './suggest.ts';
+import { parseYaml, type YamlDocument } from './yaml-document.ts';
+
+const groupNames = ['Dagelijks leven', 'Spelenderwijs', 'Leren & Groeien', 'Gesprekken'];
+const tipsInGroup = 6;
+
+const tip = fields({ id: number(), title: text(), icon: text(), tip: text(), whenToUse: text() });
+const tipsShape: Shape<TipGroup[]> = v.array(
+  fields({ group: text(), tips: v.array(tip, 'een lijst met tips') }),
+  'een lijst met vier groepen',
+);
+
+/** The names of the pictures there are. */
+export type Pictures = ReadonlySet<string>;
+
+export function parseTips(file: VFile, pictures: Pictures): TipGroup[] | undefined {
+  const document = parseYaml(file, String(file.value));
+  const groups = document && checkShape(file, document, tipsShape);
+  if (!groups) return undefined;
+  checkGroups(file, document, groups);
+  checkIds(file, document, groups);
+  checkIcons(file, document, groups, pictures);
+  return groups;
+}
+
+function checkGroups(file: VFile, document: YamlDocument, groups: TipGroup[]): void {
+  groups.forEach(({ group, tips }, index) => {
+    if (group !== groupNames[index])
+      refuse(file, 'tip-group', {
+        reason: `groep ${index + 1} heet ${quote(group)}`,
+        expected: groupNames[index] ?? `er zijn ${groupNames.length} groepen`,
+        place: document.placeOf([index, 'group']),
+      });
+    if (tips.length !== tipsInGroup)
+      refuse(file, 'tip-count', {
+        reason: `de groep ${quote(group)} heeft ${tips.length} ${tips.length === 1 ? 'tip' : 'tips'}`,
+        expected: `precies ${tipsInGroup}`,
+        place: document.placeOf([index, 'group']),
+      });
+  });
+  for (const missing of groupNames.slice(groups.length))
+    refuse(file, 'tip-group', { reason: `de groep ${quote(missing)} ontbreekt` });
+}
+
+/** The ids count on from 1, through all groups. */
+function checkIds(file: VFile, document: YamlDocument, groups: TipGroup[]): void {
+  const found = new Map<number, { line: number }>();
+  groups.forEach(({ tips }, index) => {
+    tips.forEach(({ id }, position) => {
+      const place = document.placeOf([index, 'tips', position, 'id']);
+      const expected = index * tipsInGroup + position + 1;
+      const earlier = found.get(id);
+      if (earlier)
+        refuse(file, 'tip-id', {
+          reason: `tip ${id} staat er twee keer, ook op regel ${earlier.line}`,
+          expected: `id: ${expected}`,
+          place,
+        });
+      else if (id !== expected)
+        refuse(file, 'tip-id', { reason: `hier staat tip ${id}`, expected: `id: ${expected}`, place });
+      found.set(id, earlier ?? place);
+    });
+  });
+  for (let id = 1; id <= groupNames.length * tipsInGroup; id++)
+    if (!found.has(id)) refuse(file, 'tip-id', { reason: `tip ${id} ontbreekt` });
+}
+
+function checkIcons(file: VFile, document: YamlDocument, groups: TipGroup[], pictures: Pictures): void {
+  groups.forEach(({ tips }, index) => {
+    tips.forEach(({ icon }, position) => {
+      if (pictures.has(icon)) return;
+      refuse(file, 'tip-icon', {
+        reason: `er is geen plaatje ${quote(icon)}`,
+        expected: nearest(icon, pictures) ? didYouMean(icon, pictures) : 'de naam van een plaatje',
+        place: document.placeOf([index, 'tips', position, 'icon']),
+      });
+    });
+  });
+}

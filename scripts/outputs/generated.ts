@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Article, ArticleSummary } from '../../src/model/article.ts';
+import type { Content } from '../content/read-content.ts';
+
+/**
+ * Writes what the pages are made of. A file that would stay the same is left alone, so that a page in development
+ * reloads no more than it must; a file that no content asks for is removed.
+ */
+export async function writeGenerated(content: Content, folder: string): Promise<void> {
+  const files = generatedFiles(content);
+  await Promise.all([...files].map(([name, text]) => writeIfChanged(join(folder, name), text)));
+  await removeOthers(folder, new Set(files.keys()));
+}
+
+/** The name and the text of each file. */
+export function generatedFiles({ site, pages, tips, exercises, articles }: Content): Map<string, string> {
+  return new Map<string, string>([
+    ['site.json', toJson(site)],
+    ['pages.json', toJson(pages)],
+    ['tips.json', toJson(tips)],
+    ['exercises.json', toJson(exercises)],
+    ['articles.json', toJson(articles.map(summarise))],
+    ...articles.map((article) => [`articles/${article.slug}.json`, toJson(article)] as const),
+  ]);
+}
+
+/** Without the body, which reaches no other page than its own. */
+function summarise({ slug, title, category, summary, datePublished, wordCount }: Article): ArticleSummary {
+  return { slug, title, category, summary, datePublished, wordCount };
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+async function writeIfChanged(path: string, text: string): Promise<void> {
+  const current = await readFile(path, 'utf8').catch(() => undefined);
+  if (current === text) return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  const stale = (await readdir(join(folder, 'articles')).catch(() => []))
+    .map((name) => `articles/${name}`)
+    .filter((name) => name.endsWith('.json') && !wanted.has(name));
+  await Promise.all(stale.map((name) => rm(join(folder, name))));
+}
