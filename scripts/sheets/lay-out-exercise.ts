@@ -13,7 +13,7 @@ import { loadPicture } from '../pictures/load-picture.ts';
 import { PictureRefusal } from '../pictures/plain-paths.ts';
 import { parseAdultPage } from './adult-page.ts';
 
-function parsePack(source: ExerciseSource): { exercise: Exercise; layout: string } | undefined {
+export function parsePack(source: ExerciseSource): { exercise: Exercise; layout: string } | undefined {
   const { file, fields, card } = source;
   const { layout, ...packFields } = source.packFields;
   const adultPage = parseAdultPage(file, source.body);

@@ -15,6 +15,11 @@ export const picturesOnCard = 9;
 /** Two cards may have this many pictures with the same answer, of nine. */
 export const sharedAtMost = 5;
 
+const sayNoRhyme = (word: PicturedWord, call: PicturedWord): string =>
+  word.rhyme === call.rhyme
+    ? `"${word.word}" en "${call.word}" eindigen op hetzelfde stuk woord: dat is geen rijm`
+    : `"${word.word}" (/${word.rhyme}/) rijmt niet op "${call.word}" (/${call.rhyme}/)`;
+
 /** What keeps these families from being a game; empty when they are one. */
 export function checkFamilies(
   families: readonly BingoFamily[],
@@ -25,7 +30,7 @@ export function checkFamilies(
       .map((word) => ({
         family: index,
         word: word.word,
-        reason: `"${word.word}" (/${word.rhyme}/) rijmt niet op "${call.word}" (/${call.rhyme}/)`,
+        reason: sayNoRhyme(word, call),
       })),
     ...families
       .slice(0, index)

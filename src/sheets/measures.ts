@@ -17,7 +17,7 @@ export const page = {
 export const type = {
   title: 30,
   heading: 14,
-  body: 11.5,
+  body: 12,
   /** The least for grown-ups' text. */
   least: 11,
   /** Footer and term. */

@@ -26,10 +26,9 @@ const lineWeight = 0.55;
 /** How far outlines reach outside the picture's box. */
 export const bleed = 1;
 
-function isNearBlack(colour: string): boolean {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return (0.3 * r + 0.59 * g + 0.11 * b) / 255 < 0.2;
-}
+/** Eyes, noses, wheels; a dark blue or purple is a colour, and can be coloured in. */
+const isNearBlack = (colour: string): boolean =>
+  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x40);
 
 /**
  * Colour: a dark outline around the whole first, so that pale things survive grey printing. Line: white with

@@ -8,7 +8,7 @@ import {
   picturesOnCard,
 } from '../../model/rhyme-bingo.ts';
 import type { PicturedWord } from '../../model/word.ts';
-import { mm, cards as sizes, type as typeSizes, weights } from '../measures.ts';
+import { cards as sizes, type as typeSizes, weights } from '../measures.ts';
 import { definePack, type Kit, pickPicture, pickPictures } from '../pack.ts';
 import { fields, list, wholeNumber, word, words } from '../parameters.ts';
 import { layAdultPage } from '../parts/adult-page.ts';
@@ -166,13 +166,13 @@ function layAnswers(families: readonly BingoFamily[]): Page {
   });
   const area = workArea();
   const perColumn = Math.ceil(families.length / 2);
-  const height = Math.min(20, (area.y + area.height - heading.below) / perColumn);
+  const height = Math.min(21, (area.y + area.height - heading.below) / perColumn);
   const width = area.width / 2;
-  const side = height - 4;
+  const side = height - 7.5;
   const items = families.map(({ call, onCards }, index): Element => {
     const x = area.x + Math.floor(index / perColumn) * width;
     const y = heading.below + (index % perColumn) * height;
-    const at = (slot: number): Box => ({ x: x + slot, y: y + 2, width: side, height: side });
+    const at = (slot: number): Box => ({ x: x + slot, y, width: side, height: side });
     const text = `${call.word} – ${onCards.map((word) => word.word).join(', ')}`;
     return {
       role: 'LI',
@@ -186,7 +186,7 @@ function layAnswers(families: readonly BingoFamily[]): Page {
             ),
             {
               role: 'P',
-              children: [fitText(text, x, y + height + mm(2), width - 4, { size: typeSizes.least })],
+              children: [fitText(text, x, y + side + 4.4, width - 4, { size: typeSizes.least })],
             },
           ],
         },

@@ -86,7 +86,7 @@ function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
   const cutText = 'knippen';
   const foldText = 'vouwen';
   const foldLeft = right - measureText(foldText, small);
-  const cutLeft = (usesFolds ? foldLeft - 16 : right) - measureText(cutText, small);
+  const cutLeft = (usesFolds ? foldLeft - 20 : right) - measureText(cutText, small);
   return [
     {
       role: 'Artifact',
@@ -94,9 +94,9 @@ function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
         { kind: 'line', x1: left, y1: y, x2: left + checkLine, y2: y, stroke },
         tick(left),
         tick(left + checkLine),
-        cutLine(cutLeft - 14, y, cutLeft - 2, y),
-        ...scissors(cutLeft - 14, y),
-        ...(usesFolds ? [foldLine(foldLeft - 14, y, foldLeft - 2, y), ...foldSign(foldLeft - 8, y)] : []),
+        cutLine(cutLeft - 16, y, cutLeft - 2, y),
+        ...scissors(cutLeft - 16, y),
+        ...(usesFolds ? [foldLine(foldLeft - 16, y, foldLeft - 2, y), ...foldSign(foldLeft - 9, y)] : []),
       ],
     },
     { role: 'P', children: [setText(note, left + checkLine + 4, baseline, style)] },
