@@ -45,7 +45,9 @@ export function installChromium(): void {
     }
     if (findChromium()) return;
   }
-  throw new Error('Geen Chromium of Chrome gevonden: installeer Chromium, of wijs hem aan met CHROMIUM_PATH.');
+  throw new Error(
+    'Geen Chromium of Chrome gevonden: installeer Chromium, of wijs hem aan met CHROMIUM_PATH.',
+  );
 }
 
 function installFromDebian(): void {

@@ -9,7 +9,8 @@ function rendered(body: string, data: object = { loaderData: { '0-2': { title: '
     '<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">',
     '<script type="module" crossorigin="" src="/assets/app-1.js"></script>',
     '<link rel="stylesheet" crossorigin="" href="/assets/app-1.css">',
-    '<link rel="modulepreload" crossorigin="" href="/assets/home-1.js"></head>',
+    '<link rel="modulepreload" crossorigin="" href="/assets/home-1.js">',
+    '<link rel="preload" as="image" href="/assets/muis-1.svg" crossorigin=""></head>',
     `<body><div id="root" class="site" data-server-rendered="true">${body}`,
     `<script>window.__staticRouterHydrationData = JSON.parse(${json});</script></div>`,
     '\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script></body></html>',
@@ -17,7 +18,8 @@ function rendered(body: string, data: object = { loaderData: { '0-2': { title: '
 }
 
 describe('a finished page', () => {
-  const body = '<title>Rijm</title><meta name="a" content="b"><link rel="canonical" href="/x"><main>Hoi</main>';
+  const body =
+    '<title>Rijm</title><meta name="a" content="b"><link rel="canonical" href="/x"><main>Hoi</main>';
 
   it('has its head tags in the head, and only there', () => {
     const [head = '', rest = ''] = finishPage(rendered(body), styles).split('</head>');
@@ -37,7 +39,7 @@ describe('a finished page', () => {
     const page = finishPage(rendered(body), styles);
     expect(page).toContain('<style>body{color:red}</style>');
     expect(page).not.toContain('rel="stylesheet"');
-    expect(page).not.toContain('modulepreload');
+    expect(page).not.toContain('preload');
     expect(page.match(/<script [^>]*src=/g)).toHaveLength(1);
   });
 

@@ -6,13 +6,13 @@ import { type PageData, pageDataId } from '../../src/page-data.ts';
  */
 export function finishPage(html: string, styles: string): string {
   const { page, data } = takeData(html);
-  return inlineStyles(withData(liftHead(dropScriptsForLater(page)), data), styles);
+  return inlineStyles(withData(liftHead(dropHints(page)), data), styles);
 }
 
 /** The not-found page stands for any address, so it carries no data: the app renders what the address asks for. */
 export function finishNotFoundPage(html: string, styles: string): string {
   const { page } = takeData(html);
-  return inlineStyles(liftHead(dropScriptsForLater(page)), styles);
+  return inlineStyles(liftHead(dropHints(page)), styles);
 }
 
 interface RouterData extends PageData {
@@ -31,11 +31,12 @@ function takeData(html: string): { page: string; data: PageData } {
   return { page: html.replace(routerScript, ''), data: { loaderData } };
 }
 
-/** The starter fetches the app when it is of use; a hint in the head would fetch it at once. */
-function dropScriptsForLater(html: string): string {
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
+/** The renderer hints at all that any page may need; a page fetches what it shows, and the app when it is of use. */
+function dropHints(html: string): string {
+  const headEnd = html.indexOf('</head>');
+  const head = html.slice(0, headEnd).replace(/<link rel="(?:module)?preload"[^>]*>/g, '');
+  const body = html.slice(headEnd).replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
+  return head + body;
 }
 
 const headTagsInRoot =

@@ -37,7 +37,9 @@ async function readStyles(folder: string): Promise<string> {
 
 async function findStyleSheets(folder: string): Promise<string[]> {
   const assets = path.join(folder, 'assets');
-  return (await readdir(assets)).filter((name) => name.endsWith('.css')).map((name) => path.join(assets, name));
+  return (await readdir(assets))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => path.join(assets, name));
 }
 
 /** The renderer's own manifests and data files (with a random name) serve an app that this site doesn't use. */

@@ -43,7 +43,12 @@ export function website(site: Site): Thing {
   };
 }
 
-export function homeThings(site: Site, title: string, description: string, featured: ArticleSummary[]): Thing[] {
+export function homeThings(
+  site: Site,
+  title: string,
+  description: string,
+  featured: ArticleSummary[],
+): Thing[] {
   return [
     {
       ...webPage(site, addresses.home, title, description),

@@ -1,0 +1,89 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { files } from '../../src/model/addresses.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { Problem } from '../content/problem.ts';
+import { type Content, readContent } from '../content/read-content.ts';
+import { formatProblems, formatWarnings } from '../content/report.ts';
+import { withSiteUrl } from '../content/site.ts';
+import { writeFonts } from '../outputs/fonts.ts';
+import { writeGenerated } from '../outputs/generated.ts';
+import { writePictures } from '../outputs/pictures.ts';
+import { robots } from '../outputs/robots.ts';
+import { searchData } from '../outputs/search-data.ts';
+import { sitemap } from '../outputs/sitemap.ts';
+import { preRender } from './pre-render.ts';
+import { replaceFolder } from './replace-folder.ts';
+
+const generatedFolder = 'src/generated';
+const freshFolder = path.resolve('.cache/dist');
+
+interface Order {
+  contentFolder: string;
+  /** Where the site comes to stand; what stands there is replaced only by a whole new site. */
+  folder: string;
+  /** A site for the public must not have a made-up address. */
+  isPublished: boolean;
+  env: { SITE_URL?: string | undefined };
+}
+
+/** From content to a folder that a static host can serve; false when the content has problems. */
+export async function buildSite({ contentFolder, folder, isPublished, env }: Order): Promise<boolean> {
+  const content = await readCheckedContent(contentFolder, env);
+  if (!content || !mayBePublished(content.site, isPublished)) return false;
+
+  await writeGenerated(content, generatedFolder);
+  await writePictures(generatedFolder, content.tips);
+  await writeFonts(generatedFolder);
+
+  await preRender(freshFolder, { base: baseOf(content.site) });
+  await writeFilesBesidePages(content, freshFolder);
+  await replaceFolder(freshFolder, folder);
+
+  console.log(`De site staat in ${folder}/`);
+  return true;
+}
+
+async function readCheckedContent(folder: string, env: Order['env']): Promise<Content | undefined> {
+  const result = await readContent(folder);
+  if (result.warnings.length > 0) console.warn(formatWarnings(result.warnings));
+  if (!result.content) return refuse(result.problems);
+  const site = withSiteUrl(result.content.site, env);
+  return Array.isArray(site) ? refuse(site) : { ...result.content, site };
+}
+
+function refuse(problems: readonly Problem[]): undefined {
+  console.error(formatProblems(problems));
+  return undefined;
+}
+
+function mayBePublished(site: Site, isPublished: boolean): boolean {
+  if (!new URL(site.url).hostname.endsWith('.example')) return true;
+  const notice = `Het adres ${site.url} is een voorbeeld: zet het echte adres in content/site.yaml of in SITE_URL.`;
+  if (isPublished) console.error(`${notice} Er is niets gepubliceerd.`);
+  else console.warn(`let op: ${notice}`);
+  return !isPublished;
+}
+
+function baseOf({ url }: Site): string {
+  return `${new URL(url).pathname.replace(/\/$/, '')}/`;
+}
+
+async function writeFilesBesidePages(content: Content, folder: string): Promise<void> {
+  await Promise.all([
+    write(folder, files.sitemap, sitemap(content)),
+    write(folder, files.robots, robots(content.site)),
+    write(folder, files.searchData, searchData(content)),
+    ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
+  ]);
+}
+
+async function write(folder: string, address: string, text: string): Promise<void> {
+  await writeFile(path.join(folder, address), text);
+}
+
+async function copy(file: string, folder: string, address: string): Promise<void> {
+  const target = path.join(folder, address);
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(file, target);
+}

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { listRoutes } from './built-site.ts';
+
+const { visit } = openBrowser();
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const routes = [...(await listRoutes()), '/onbekend', '/artikelen/bestaat-niet'];
+
+const viewports = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+    it.each(routes)('axe finds nothing at %s', async (route) => {
+      const { page } = await visit(route, { colorScheme, viewport });
+      await page.locator('h1').waitFor();
+      await page.addScriptTag({ path: axe });
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+      );
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+});
+
+describe('on a small screen', () => {
+  it.each(routes)('%s needs no scrolling sideways at 320 px', async (route) => {
+    const { page } = await visit(route, { viewport: { width: 320, height: 640 } });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  it.each(routes)('what can be touched at %s is big enough for a thumb', async (route) => {
+    const { page } = await visit(route, { viewport: viewports.phone, hasTouch: true });
+    const small = await page.evaluate(() => {
+      const targets = document.querySelectorAll('header a, footer a, button, main a, label:has(input)');
+      return [...targets]
+        .filter((target) => getComputedStyle(target).display !== 'inline' && target.checkVisibility())
+        .map((target) => ({ text: target.textContent?.trim(), box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 1 && box.height < 43.5)
+        .map(({ text, box }) => `${text}: ${box.width} × ${box.height}`);
+    });
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../scripts/content/read-content.ts';
+
+const ignored = /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp)(\/|$)/;
+
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir('.', { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !ignored.test(file));
+}
+
+const files = await listFiles();
+const code = new Map(
+  await Promise.all(
+    files
+      .filter((file) => /^(src|scripts)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map(async (file) => [file, await readFile(file, 'utf8')] as const),
+  ),
+);
+
+function importsOf(file: string): string[] {
+  const found = code.get(file)?.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g) ?? [];
+  return [...found].map(([, name = '']) =>
+    name.startsWith('.') ? path.join(path.dirname(file), name) : name,
+  );
+}
+
+/** Who may import whom: `model ← sheets ← components ← pages`, and `scripts → model, sheets`. */
+const rules: { room: RegExp; mayNot: RegExp }[] = [
+  { room: /^src\/model\//, mayNot: /^(src\/(?!model\/)|scripts\/|react|node:|pdfkit)/ },
+  { room: /^src\/sheets\//, mayNot: /^(src\/(?!model\/|sheets\/)|scripts\/|react|node:|pdfkit)/ },
+  {
+    room: /^src\/components\//,
+    mayNot: /^(src\/(pages|routes|generated|app|starter)|scripts\/|node:|pdfkit)/,
+  },
+  { room: /^src\/pages\//, mayNot: /^(src\/(routes|generated|app|starter)|scripts\/|node:|pdfkit)/ },
+  { room: /^src\//, mayNot: /^(scripts\/|tests\/|node:)/ },
+  { room: /^scripts\//, mayNot: /^(src\/(pages|components|routes|app|starter|content)|tests\/)/ },
+];
+
+describe('who imports whom', () => {
+  it.each(rules)('$room keeps to its side of the house', ({ room, mayNot }) => {
+    const inRoom = [...code.keys()].filter((file) => room.test(file));
+    const broken = inRoom.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => mayNot.test(name))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(inRoom.length).toBeGreaterThan(0);
+    expect(broken).toEqual([]);
+  });
+
+  it('only content.ts opens the generated files', () => {
+    const openers = [...code.entries()].filter(([, text]) =>
+      /(from|glob[^(]*\()\s*'\.[^']*generated\//.test(text),
+    );
+    expect(openers.map(([file]) => file)).toEqual(['src/content.ts']);
+  });
+});
+
+it("the site's addresses stand in one file", async () => {
+  const result = await readContent('content');
+  if (!result.content) throw new Error('The content of the project has problems');
+  const { url, email, pictureBook } = result.content.site;
+  const secrets = [new URL(url).host, email, new URL(pictureBook.url).host];
+  const texts = files.filter((file) => !/\.(png|woff2?|ico)$/.test(file));
+  const holders = await Promise.all(
+    texts.map(async (file) => {
+      const text = await readFile(file, 'utf8');
+      return secrets.some((secret) => text.includes(secret)) ? [file] : [];
+    }),
+  );
+  expect(holders.flat()).toEqual(['content/site.yaml']);
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+
+const searchBox = (page: Page) => page.getByPlaceholder('Zoek in artikelen...');
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const count = (page: Page) => page.getByText(/^\d+ artikel(en)? gevonden$/);
+
+async function expectCount(page: Page, line: string): Promise<void> {
+  await expect.poll(() => count(page).innerText()).toBe(line);
+}
+
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+describe('the article list', () => {
+  it('starts with everything, newest first', async () => {
+    const { page } = await visit('/artikelen');
+    await expectCount(page, '8 artikelen gevonden');
+    const dates = await page
+      .locator('main time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates).toHaveLength(8);
+    expect(await page.locator('main').innerText()).toMatch(/\d{3} woorden • [45] min lezen/);
+  });
+
+  it('has the filters of the specification, of which one is pressed', async () => {
+    const { page } = await visit('/artikelen');
+    const names = await page.locator('button[aria-pressed]').allInnerTexts();
+    expect(names.map((name) => name.trim())).toEqual([
+      'Alle',
+      'Woordenschat',
+      'Rijm',
+      'Voorlezen',
+      'Spellen',
+    ]);
+    await filter(page, 'Rijm').click();
+    await expectCount(page, '2 artikelen gevonden');
+    expect(await filter(page, 'Rijm').getAttribute('aria-pressed')).toBe('true');
+    expect(await filter(page, 'Alle').getAttribute('aria-pressed')).toBe('false');
+    expect(addressOf(page)).toBe('/artikelen?categorie=rijm');
+  });
+
+  it('searches in title, summary and category, whatever the case and the space around it', async () => {
+    const { page } = await visit('/artikelen');
+    await searchBox(page).fill('  PRENTENBOEK KIEZEN ');
+    await expectCount(page, '1 artikel gevonden');
+    await searchBox(page).fill('Voorlezen');
+    await expect.poll(() => page.locator('main time').count()).toBeGreaterThanOrEqual(2);
+  });
+
+  it('combines filter and search, and clears both', async () => {
+    const { page } = await visit('/artikelen');
+    await searchBox(page).fill('scherm');
+    await filter(page, 'Rijm').click();
+    await page.getByText('Geen artikelen gevonden met de huidige filters.').waitFor();
+    await expectCount(page, '0 artikelen gevonden');
+    await page.getByRole('button', { name: 'Alle filters wissen' }).click();
+    await expectCount(page, '8 artikelen gevonden');
+    expect(await searchBox(page).inputValue()).toBe('');
+    expect(addressOf(page)).toBe('/artikelen');
+  });
+
+  it('opens in the state that the address tells', async () => {
+    const { page, said } = await visit('/artikelen?search=rijm&categorie=rijm');
+    await expectCount(page, '1 artikel gevonden').catch(() => expectCount(page, '2 artikelen gevonden'));
+    expect(await searchBox(page).inputValue()).toBe('rijm');
+    expect(await filter(page, 'Rijm').getAttribute('aria-pressed')).toBe('true');
+    expect(said).toEqual([]);
+  });
+
+  it('keeps the address up to date without filling the history', async () => {
+    const { page } = await visit('/tips');
+    await page.goto(page.url().replace('/tips', '/artikelen'));
+    await expectCount(page, '8 artikelen gevonden');
+    await searchBox(page).pressSequentially('boek', { delay: 20 });
+    await expect.poll(() => addressOf(page)).toBe('/artikelen?search=boek');
+    await page.goBack();
+    await expect.poll(() => addressOf(page)).toBe('/tips');
+  });
+
+  it('shows all again when its own link is clicked while a search is on', async () => {
+    const { page } = await visit('/artikelen?search=scherm');
+    await expectCount(page, '1 artikel gevonden');
+    await page.locator('header nav').getByRole('link', { name: 'Artikelen' }).click();
+    await expectCount(page, '8 artikelen gevonden');
+    expect(await searchBox(page).inputValue()).toBe('');
+  });
+
+  it('treats signs of a pattern as plain text', async () => {
+    const { page } = await visit('/artikelen?search=.*');
+    await expectCount(page, '0 artikelen gevonden');
+  });
+
+  it('loses nothing that was typed before the app was there', async () => {
+    const { page } = await visit('/over');
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto(page.url().replace('/over', '/artikelen'), { waitUntil: 'commit' });
+    await searchBox(page).fill('scherm');
+    await expectCount(page, '1 artikel gevonden');
+    expect(await searchBox(page).inputValue()).toBe('scherm');
+  });
+});

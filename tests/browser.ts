@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type StaticHost, serveFolder } from '../scripts/serve.ts';
+import { distFolder } from './built-site.ts';
+import { launchChromium } from './chromium.ts';
+
+interface Visit {
+  page: Page;
+  /** Whatever the page said on the console, and errors that it did not catch. */
+  said: string[];
+}
+
+/** A browser and the built site on a static host, for the tests of one file. */
+export function openBrowser() {
+  let browser: Browser;
+  let host: StaticHost;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    [browser, host] = await Promise.all([launchChromium(), serveFolder(distFolder)]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+  });
+
+  async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({ locale: 'nl-NL', ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+    await page.goto(host.address + address, { waitUntil: 'load' });
+    return { page, said };
+  }
+
+  return { visit, address: () => host.address };
+}
+
+/** Wakes the app as a visitor does, by moving towards a link, and waits until it is alive. */
+export async function wakeApp(page: Page): Promise<void> {
+  await page.locator('header a').first().dispatchEvent('pointerover');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber$'),
+    ),
+  );
+}

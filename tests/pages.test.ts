@@ -1,0 +1,199 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import type { Content } from '../scripts/content/read-content.ts';
+import { readContent } from '../scripts/content/read-content.ts';
+import { fileOfRoute, listBuiltFiles, listRoutes, readBuilt } from './built-site.ts';
+
+const routes = await listRoutes();
+const files = await listBuiltFiles();
+const pages = new Map(
+  await Promise.all(routes.map(async (route) => [route, await readBuilt(fileOfRoute(route))] as const)),
+);
+const notFoundPage = await readBuilt('404.html');
+const content = await readRealContent();
+
+async function readRealContent(): Promise<Content> {
+  const result = await readContent('content');
+  if (!result.content) throw new Error('The content of the project has problems');
+  return result.content;
+}
+
+function pageAt(route: string): string {
+  const page = pages.get(route);
+  if (page === undefined) throw new Error(`No page at ${route}`);
+  return page;
+}
+
+function tag(page: string, attribute: string, name: string): string | undefined {
+  return page.match(new RegExp(`<meta ${attribute}="${name}" content="([^"]*)"`))?.[1];
+}
+
+function graph(page: string): Record<string, unknown>[] {
+  const json = page.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '{}';
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+}
+
+function thing(page: string, type: string): Record<string, unknown> {
+  const found = graph(page).find((candidate) => candidate['@type'] === type);
+  if (!found) throw new Error(`No ${type} in the structured data`);
+  return found;
+}
+
+it('has a page for every route of the specification, and no other page', () => {
+  const expected = [
+    '/',
+    '/artikelen',
+    ...content.articles.map(({ slug }) => `/artikelen/${slug}`),
+    '/oefeningen',
+    '/over',
+    '/tips',
+  ].sort();
+  expect([...routes].sort()).toEqual(expected);
+  const html = files.filter((file) => file.endsWith('.html'));
+  expect(html.sort()).toEqual([...expected.map(fileOfRoute), '404.html'].sort());
+});
+
+describe.each([...pages, ['404', notFoundPage] as const])('%s', (route, page) => {
+  it('is valid HTML', async () => {
+    const report = await new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:document'],
+      rules: { 'void-style': 'off', 'no-inline-style': 'error', 'long-title': ['error', { maxlength: 70 }] },
+    }).validateString(page);
+    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it('has one title, one description, the language and the defaults that are always there', () => {
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page.match(/<title>([^<]*)<\/title>/)?.[1]).toContain(content.site.name);
+    expect(page.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(page).toContain('<html lang="nl-NL">');
+    expect(tag(page, 'property', 'og:locale')).toBe('nl_NL');
+    expect(tag(page, 'name', 'twitter:card')).toBe('summary_large_image');
+    expect(thing(page, 'Organization').name).toBe(content.site.name);
+    expect(JSON.stringify(thing(page, 'WebSite').potentialAction)).toContain(
+      '/artikelen?search={search_term_string}',
+    );
+  });
+
+  it('has a social picture that exists', () => {
+    const image = new URL(tag(page, 'property', 'og:image') ?? '');
+    expect(files).toContain(image.pathname.slice(1));
+  });
+
+  it('runs no script and takes no style that a strict policy would refuse', () => {
+    const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/(ld\+)?json"/);
+    expect(page).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
+  });
+
+  it('links only to what is there', () => {
+    const addresses = [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+    const missing = addresses.filter((address) => !exists(address));
+    expect(missing).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(5);
+  });
+
+  it('is in the search engine or out of it, as it should', () => {
+    expect(tag(page, 'name', 'robots')).toBe(route === '404' ? 'noindex, follow' : 'index, follow');
+  });
+});
+
+function exists(address: string): boolean {
+  const { pathname, hash } = new URL(address, 'http://x');
+  const page = pages.get(pathname);
+  if (page === undefined) return files.includes(pathname.slice(1));
+  return hash === '' || page.includes(` id="${hash.slice(1)}"`);
+}
+
+describe('metadata', () => {
+  const ownMetadata = routes.filter((route) => route !== '/over');
+
+  it.each(ownMetadata)('%s names its own address and keywords', (route) => {
+    const page = pageAt(route);
+    expect(page).toContain(`<link rel="canonical" href="${content.site.url}${route}"`);
+    expect(tag(page, 'property', 'og:url')).toBe(content.site.url + route);
+    expect(tag(page, 'name', 'keywords')).toBeTruthy();
+  });
+
+  it('/over sets a title and a description only', () => {
+    const page = pageAt('/over');
+    expect(page).not.toContain('rel="canonical"');
+    expect(tag(page, 'name', 'keywords')).toBeUndefined();
+    expect(tag(page, 'property', 'og:url')).toBeUndefined();
+  });
+
+  it('the not-found page has no address of its own', () => {
+    expect(notFoundPage).not.toContain('rel="canonical"');
+  });
+
+  it('no two pages share a title or a description', () => {
+    const titles = [...pages.values()].map((page) => page.match(/<title>([^<]*)/)?.[1]);
+    const descriptions = [...pages.values()].map((page) => tag(page, 'name', 'description'));
+    expect(new Set(titles).size).toBe(routes.length);
+    expect(new Set(descriptions).size).toBe(routes.length);
+  });
+
+  it.each(content.articles.map((article) => [article.slug, article] as const))(
+    'the article %s tells when and by whom it was published',
+    (slug, article) => {
+      const page = pageAt(`/artikelen/${slug}`);
+      expect(tag(page, 'property', 'og:type')).toBe('article');
+      expect(tag(page, 'property', 'article:published_time')).toBe(article.datePublished);
+      expect(tag(page, 'property', 'article:modified_time')).toBe(
+        article.dateModified ?? article.datePublished,
+      );
+      expect(tag(page, 'property', 'article:section')).toBeTruthy();
+      expect(tag(page, 'name', 'author')).toBe(content.site.name);
+      expect(thing(page, 'Article').wordCount).toBe(article.wordCount);
+      expect(thing(page, 'FAQPage').mainEntity).toHaveLength(article.faq.length);
+    },
+  );
+
+  it('Home lists what it features, the article list at most ten articles', () => {
+    expect(thing(pageAt('/'), 'WebPage').mainEntity).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2 }],
+    });
+    expect(thing(pageAt('/'), 'BreadcrumbList')).toBeTruthy();
+    const { itemListElement } = thing(pageAt('/artikelen'), 'CollectionPage').mainEntity as {
+      itemListElement: unknown[];
+    };
+    expect(itemListElement).toHaveLength(Math.min(10, content.articles.length));
+  });
+});
+
+describe('the files beside the pages', () => {
+  it('the sitemap tells when each page last changed', async () => {
+    const sitemap = await readBuilt('sitemap.xml');
+    for (const { slug, datePublished, dateModified } of content.articles) {
+      expect(sitemap).toContain(
+        `<loc>${content.site.url}/artikelen/${slug}</loc>\n    <lastmod>${dateModified ?? datePublished}</lastmod>`,
+      );
+    }
+  });
+
+  it('robots.txt lets everybody in and names the sitemap', async () => {
+    expect(await readBuilt('robots.txt')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${content.site.url}/sitemap.xml\n`,
+    );
+  });
+
+  it('an article travels only with its own page', async () => {
+    const sentence = content.articles[0]?.faq[0]?.answer.slice(0, 40) ?? '';
+    const holders = await Promise.all(
+      files
+        .filter((file) => /\.(html|js)$/.test(file))
+        .map(async (file) => ((await readBuilt(file)).includes(sentence) ? [file] : [])),
+    );
+    const html = holders.flat().filter((file) => file.endsWith('.html'));
+    const scripts = holders.flat().filter((file) => file.endsWith('.js'));
+    expect(html).toEqual([`artikelen/${content.articles[0]?.slug}.html`]);
+    expect(scripts).toHaveLength(1);
+  });
+
+  it('the checks of content never reach a visitor', async () => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const bodies = await Promise.all(scripts.map(readBuilt));
+    expect(bodies.filter((body) => /valibot|safeParse/.test(body))).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(3);
+  });
+});
