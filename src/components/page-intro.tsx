@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Category } from '../model/category.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {
+  /** Of the sheet: the colours of the categories serve for pages too. */
+  colour: Category;
   heading: string;
   intro?: string;
   /** Names, largest first: they stand on the lower edge of the sheet. */
@@ -10,9 +13,9 @@ interface Props {
 }
 
 /** The coloured sheet that a page opens with. */
-export function PageIntro({ heading, intro, pictures, children }: Props) {
+export function PageIntro({ colour, heading, intro, pictures, children }: Props) {
   return (
-    <div className="page-intro">
+    <div className={`page-intro sheet ${colour}`}>
       <div className="page-intro-words">
         <h1>{heading}</h1>
         {intro && <p className="lead">{intro}</p>}

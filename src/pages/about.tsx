@@ -8,7 +8,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} />
-      <PageIntro heading={heading} pictures={['owl', 'speech-balloon']} />
+      <PageIntro colour="rijm" heading={heading} pictures={['owl', 'speech-balloon']} />
       <div className="about">
         <section aria-labelledby="missie">
           <h2 id="missie">{mission.heading}</h2>

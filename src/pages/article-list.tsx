@@ -20,7 +20,7 @@ export function ArticleListPage() {
         canonical={addresses.articles}
         keywords={keywords}
       />
-      <PageIntro heading={heading} intro={intro} pictures={['books', 'owl']} />
+      <PageIntro colour="woordenschat" heading={heading} intro={intro} pictures={['books', 'owl']} />
       <div className="section">
         <ArticleFilters filter={filter} onChange={setFilter} />
         <p className="result-count" role="status">

@@ -33,8 +33,8 @@ function ArticleSheet({ article }: { article: Article }) {
         modifiedTime={article.dateModified ?? article.datePublished}
         section={article.category}
       />
-      <article className={`article ${article.category}`}>
-        <header className="article-head">
+      <article className={article.category}>
+        <header className={`article-head sheet ${article.category}`}>
           <div className="article-head-words">
             <p className="back">
               <Link to={addresses.articles}>Terug naar artikelen</Link>

@@ -14,7 +14,12 @@ export function ExercisesPage() {
         canonical={addresses.exercises}
         keywords={keywords}
       />
-      <PageIntro heading={heading} intro={intro} pictures={['printer', 'scissors', 'game-die']}>
+      <PageIntro
+        colour="spellen"
+        heading={heading}
+        intro={intro}
+        pictures={['printer', 'scissors', 'game-die']}
+      >
         <nav className="jump" aria-label="Alle oefeningen">
           <ul>
             {exercises.map(({ slug, title }) => (

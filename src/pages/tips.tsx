@@ -23,7 +23,12 @@ export function TipsPage() {
         canonical={addresses.tips}
         keywords={keywords}
       />
-      <PageIntro heading={heading} intro={intro} pictures={['teddy-bear', 'socks', 'bathtub']}>
+      <PageIntro
+        colour="voorlezen"
+        heading={heading}
+        intro={intro}
+        pictures={['teddy-bear', 'socks', 'bathtub']}
+      >
         <nav className="jump" aria-label="Groepen tips">
           <ul>
             {groups.map(({ id, group }) => (
