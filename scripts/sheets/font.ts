@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Face } from '../../src/sheets/sheet.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Always .woff: pdfkit cannot read the composite letters (é, i, j) of a .woff2. */
-export const fontFile = (face: Face): string =>
+const fontFile = (face: Face): string =>
   require.resolve(`@fontsource/andika/files/andika-latin-${face === 'bold' ? 700 : 400}-normal.woff`);
 
 export const fontBytes: Record<Face, Buffer> = {
-  regular: readFileSync(fontFile('regular')),
-  bold: readFileSync(fontFile('bold')),
+  regular: unpackWoff(readFileSync(fontFile('regular'))),
+  bold: unpackWoff(readFileSync(fontFile('bold'))),
 };
 
 interface OpenFont {
@@ -36,7 +37,7 @@ export interface FaceMetrics {
 
 /** Reads the metrics with the same font reader that pdfkit draws with. */
 export function measureFace(face: Face): FaceMetrics {
-  const document = new PDFDocument({ font: fontFile(face) });
+  const document = new PDFDocument({ font: fontBytes[face] as never });
   const font = (document as unknown as { _font: { font: OpenFont } })._font.font;
   const scale = 1000 / font.unitsPerEm;
   const round = (value: number): number => Math.round(value * scale * 1000) / 1000;

@@ -12,6 +12,7 @@ interface Insides {
   subset: string;
   info: Record<string, unknown>;
   _addInfo(): void;
+  _font: { layoutRun(text: string, features: unknown): unknown };
 }
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -26,6 +27,16 @@ function escapeMetadata(document: Insides): void {
     );
     addInfo.call(this);
     this.info = info;
+  };
+}
+
+/** pdfkit lays every text out two or three times when kerning is off; footers and words come back on many pages. */
+function rememberLayouts({ _font: font }: Insides): void {
+  const layOut = font.layoutRun.bind(font);
+  const known = new Map<string, unknown>();
+  font.layoutRun = (text, features) => {
+    if (!known.has(text)) known.set(text, layOut(text, features));
+    return known.get(text);
   };
 }
 
@@ -54,8 +65,11 @@ export function writePdf(
   // As a number it would make pdfkit write an incomplete CIDSet; as text only the identification is written.
   insides.subset = '1';
   escapeMetadata(insides);
-  document.registerFont('regular', fontBytes.regular);
-  document.registerFont('bold', fontBytes.bold);
+  for (const face of ['regular', 'bold'] as const) {
+    document.registerFont(face, fontBytes[face]);
+    document.font(face);
+    rememberLayouts(insides);
+  }
   const chunks: Buffer[] = [];
   const bytes = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
