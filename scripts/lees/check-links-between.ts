@@ -1,0 +1,38 @@
+import { addresses } from '../../src/model/addresses.ts';
+import { refuse } from '../content/problem.ts';
+import type { ArticleText } from './passage.ts';
+
+const fewestArticlesToHere = 2;
+
+/** An article leads on, and other articles lead to it, so that no reader ends in a dead alley. */
+export function checkLinksBetween(articles: readonly ArticleText[]): void {
+  for (const article of articles) {
+    if (!linkedPaths(article).some((path) => path !== addressOf(article)))
+      refuse(article.file, 'links-onward', {
+        reason: 'in de lopende tekst staat geen link naar een andere pagina van deze site',
+        expected: 'minstens één, zoals [Rijm-bingo](/oefeningen#rijm-bingo)',
+      });
+    const from = articles.filter(
+      (other) => other !== article && linkedPaths(other).includes(addressOf(article)),
+    );
+    if (from.length < fewestArticlesToHere)
+      refuse(article.file, 'links-here', {
+        reason: `in de lopende tekst van ${describe(from)} staat een link naar dit artikel`,
+        expected: `minstens ${fewestArticlesToHere} andere artikelen`,
+      });
+  }
+}
+
+function describe(articles: readonly ArticleText[]): string {
+  return articles.length === 0
+    ? 'geen enkel ander artikel'
+    : `alleen ${articles.map(({ slug }) => slug).join(', ')}`;
+}
+
+function addressOf({ slug }: ArticleText): string {
+  return addresses.article(slug);
+}
+
+function linkedPaths({ links }: ArticleText): string[] {
+  return links.map(({ url }) => url.replace(/[?#].*$/, '')).filter((path) => /^\/(?!\/)/.test(path));
+}
