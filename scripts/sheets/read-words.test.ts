@@ -102,7 +102,7 @@ describe('the word bank', () => {
     });
     expect(parseWords(file)).toBeUndefined();
     expect(file.messages.map(formatProblem)).toEqual([
-      'content/woorden.yaml:1:88  onbekend veld “plaatje”  (picture)',
+      'content/woorden.yaml:1:88  onbekend veld “plaatje”  (kies uit article, syllables, claps, stress, saidAs, firstSound, rhyme, phonetic, picture, weight, theme, notWith, alsoNamed of note)',
     ]);
     const twice = new VFile({ path: 'content/woorden.yaml', value: 'vos: 1\nvos: 2\n' });
     expect(parseWords(twice)).toBeUndefined();

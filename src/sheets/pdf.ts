@@ -111,6 +111,14 @@ function outlineOf(mark: Exclude<Mark, { kind: 'text' | 'picture' }>): string {
   ].join('');
 }
 
+/** Lines of one paragraph end in a space, so that a reader does not join their last and first words. */
+const spaceLines = (marks: readonly Mark[]): Mark[] =>
+  marks.map((mark, index) => {
+    const next = marks[index + 1];
+    const breaks = mark.kind === 'text' && next?.kind === 'text' && next.y !== mark.y;
+    return breaks ? { ...mark, text: `${mark.text} ` } : mark;
+  });
+
 export function drawPdf(
   sheet: Sheet,
   canvas: PdfCanvas,
@@ -198,7 +206,7 @@ export function drawPdf(
     const flush = () => {
       const run = marks;
       marks = [];
-      if (run.length > 0) element.add(() => run.forEach(draw));
+      if (run.length > 0) element.add(() => spaceLines(run).forEach(draw));
     };
     for (const child of block.children) {
       if (isMark(child)) marks.push(child);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkSheet } from './check-sheet.ts';
+import { everyMark } from './fixture.ts';
+import { finishSheet } from './parts/finish.ts';
+import type { Block, Page, Sheet } from './sheet.ts';
+import { setText } from './text.ts';
+
+const sheetOf = (...blocks: Block[]): Sheet => ({ ...everyMark, pages: [{ blocks }] });
+const rulesOf = (sheet: Sheet) => checkSheet(sheet).map(({ rule }) => rule);
+const title: Block = { role: 'H1', children: [setText('Proef', 20, 30, { size: 30 })] };
+
+describe('what every sheet must be', () => {
+  it('lets a good one pass', () => {
+    expect(checkSheet(everyMark)).toEqual([]);
+  });
+
+  it('refuses marks within ten millimetres of the edge, turned ones too', () => {
+    const line = {
+      kind: 'line',
+      x1: 9,
+      y1: 50,
+      x2: 50,
+      y2: 50,
+      stroke: { colour: 'cut', weight: 0.3 },
+    } as const;
+    expect(rulesOf(sheetOf({ role: 'Artifact', children: [line] }))).toEqual(['page-edge']);
+    const upright = setText('lieveheersbeestje', 105, 30, { size: 24, align: 'centre' });
+    const turned = setText('lieveheersbeestje', 105, 30, { size: 24, align: 'centre', turn: 90 });
+    expect(rulesOf(sheetOf({ role: 'P', children: [upright] }))).toEqual([]);
+    expect(rulesOf(sheetOf({ role: 'P', children: [turned] }))).toEqual(['page-edge']);
+    const path = { kind: 'path', d: 'M20 20H205V30Z', fill: 'ink' } as const;
+    expect(rulesOf(sheetOf({ role: 'Artifact', children: [path] }))).toEqual(['page-edge']);
+  });
+
+  it('refuses type that is too small to read', () => {
+    expect(rulesOf(sheetOf({ role: 'P', children: [setText('klein', 20, 30, { size: 9 })] }))).toEqual([
+      'small-type',
+    ]);
+  });
+
+  it('refuses a skipped heading, a picture without a word, an empty element', () => {
+    const skipped: Block = { role: 'H3', children: [setText('Kaart', 20, 50, { size: 14 })] };
+    expect(rulesOf(sheetOf(title, skipped))).toEqual(['heading-skipped']);
+    const mute: Block = { role: 'Figure', children: [{ kind: 'circle', x: 50, y: 50, radius: 5 }] };
+    expect(rulesOf(sheetOf(mute))).toEqual(['no-alternative']);
+    expect(rulesOf(sheetOf({ role: 'L', children: [] }))).toEqual(['empty-element']);
+  });
+});
+
+it('numbers the pages of a pack in its footers', () => {
+  const exercise = { title: 'Proef', group: '1/2' } as Parameters<typeof finishSheet>[0];
+  const kit = { site: { name: 'Site' } } as Parameters<typeof finishSheet>[1];
+  const pages: Page[] = [{ blocks: [title] }, { landscape: true, blocks: [] }];
+  const texts = finishSheet(exercise, kit, pages).pages.map((page) =>
+    page.blocks.at(-1)?.children.map((mark) => 'text' in mark && mark.text),
+  );
+  expect(texts).toEqual([
+    ['Site · Proef · groep 1/2', 'pagina 1 van 2'],
+    ['Site · Proef · groep 1/2', 'pagina 2 van 2'],
+  ]);
+});
