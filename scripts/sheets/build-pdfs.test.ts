@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyMark } from '../../src/sheets/fixture.ts';
+import type { Page, Sheet } from '../../src/sheets/sheet.ts';
+import { buildPdfs } from './build-pdfs.ts';
+
+const page = everyMark.pages[0] as Page;
+/** With a picture that exists, so that it can be loaded. */
+const sheet: Sheet = {
+  ...everyMark,
+  pages: [JSON.parse(JSON.stringify(page).replaceAll('"leaf"', '"fox"')) as Page],
+};
+const sheets = new Map([['proef', sheet]]);
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = (from = sheets, all = false) => buildPdfs({ sheets: from, author: 'Site', folder, all });
+const read = (name: string) => readFileSync(join(folder, name));
+
+describe('building PDFs', () => {
+  it('makes a colour and a zwart-wit version', async () => {
+    const built = await build();
+    expect(built.map(({ made }) => made)).toEqual([true, true]);
+    expect(readdirSync(folder).sort()).toEqual(['.hashes.json', 'proef-zwart-wit.pdf', 'proef.pdf']);
+    expect(read('proef.pdf').equals(read('proef-zwart-wit.pdf'))).toBe(false);
+  });
+
+  it('makes nothing when nothing changed', async () => {
+    expect((await build()).map(({ made }) => made)).toEqual([false, false]);
+  });
+
+  it('makes again what changed, and what somebody threw away', async () => {
+    const changed = new Map([['proef', { ...sheet, title: 'Anders' }]]);
+    expect((await build(changed)).map(({ made }) => made)).toEqual([true, true]);
+    rmSync(join(folder, 'proef.pdf'));
+    expect((await build(changed)).map(({ made }) => made)).toEqual([true, false]);
+  });
+
+  it('gives the same bytes every time', async () => {
+    await build(sheets, true);
+    const first = read('proef.pdf');
+    writeFileSync(join(folder, '.hashes.json'), '{}');
+    await build();
+    expect(read('proef.pdf').equals(first)).toBe(true);
+  });
+
+  it('writes what PDF/UA asks', async () => {
+    await build();
+    const text = read('proef.pdf').toString('latin1');
+    for (const sign of [
+      '/Marked true',
+      '/Lang (nl-NL)',
+      '/DisplayDocTitle true',
+      '<pdfuaid:part>1</pdfuaid:part>',
+      '/S /Figure',
+    ])
+      expect(text).toContain(sign);
+    expect(text).toContain('Proef &amp; toets');
+    expect(text).not.toContain('/CIDSet');
+    expect(text.match(/\/FontFile2/g)).toHaveLength(2);
+    expect(text).not.toContain('/Helvetica');
+  });
+
+  it('stores a picture once however often it is placed', async () => {
+    await build();
+    const bytes = read('proef.pdf');
+    const text = bytes.toString('latin1');
+    const streams = [...text.matchAll(/\/Subtype \/Form[\s\S]*?stream\n/g)].map((match) => {
+      const from = match.index + match[0].length;
+      return inflateSync(bytes.subarray(from, text.indexOf('\nendstream', from))).toString();
+    });
+    expect(streams).toHaveLength(2);
+    expect(streams[0]).toContain(' c ');
+  });
+});

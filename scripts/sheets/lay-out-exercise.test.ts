@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WordBank } from '../../src/model/word.ts';
+import { parseExercise } from '../content/exercises.ts';
+import { formatProblem } from '../content/report.ts';
+import { layOutExercise } from './lay-out-exercise.ts';
+import { contentFolder, readWords } from './read-sheets.ts';
+
+const path = 'content/oefeningen/rijm-bingo.md';
+const shipped = readFileSync(join(contentFolder, 'oefeningen/rijm-bingo.md'), 'utf8');
+let words: WordBank;
+
+beforeAll(async () => {
+  words = (await readWords()).words ?? new Map();
+});
+
+/** The problems after one change in the exercise that ships, as a writer sees them. */
+function problemsAfter(from: string | RegExp, to: string): string[] {
+  const value = shipped.replace(from, to);
+  expect(value).not.toBe(shipped);
+  const file = new VFile({ path, value });
+  const source = parseExercise(file);
+  const kit = { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
+  if (source) expect(layOutExercise(source, kit)).toBeUndefined();
+  return file.messages.map((message) => formatProblem(message).replace(/^.*\.md:\d+:\d+ {2}/, ''));
+}
+
+const lineOf = (text: string) => shipped.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+describe('an exercise is refused', () => {
+  it('for a layout that nobody wrote', () => {
+    expect(problemsAfter('layout: rijm-bingo', 'layout: rijmbingo')[0]).toContain(
+      'onbekende layout “rijmbingo”',
+    );
+  });
+
+  it('for a word that is not in the bank', () => {
+    expect(problemsAfter('onCards: [muis]', 'onCards: [pluis]')).toEqual([
+      'Rijm-bingo: "pluis" staat niet in content/woorden.yaml',
+    ]);
+  });
+
+  it('for a word without a picture, or with a doubtful one', () => {
+    expect(problemsAfter('onCards: [klok, kok]', 'onCards: [klok, rok]')).toEqual([
+      'Rijm-bingo: "rok" heeft geen plaatje',
+    ]);
+    expect(problemsAfter('onCards: [maan, ', 'onCards: [kraan, ')[0]).toContain(
+      'het plaatje van "kraan" is voor een kleuter',
+    );
+  });
+
+  it('for a rhyme that is none, by ear or by being the same word', () => {
+    expect(problemsAfter('onCards: [brood]', 'onCards: [brood, roos]')).toEqual([
+      'Rijm-bingo: "roos" (/oos/) rijmt niet op "boot" (/oot/)',
+    ]);
+    expect(problemsAfter('onCards: [kroon]', 'onCards: [kroon, microfoon]')).toEqual([
+      'Rijm-bingo: "microfoon" en "telefoon" eindigen op hetzelfde stuk woord: dat is geen rijm',
+    ]);
+  });
+
+  it('for too few words for the cards asked', () => {
+    expect(problemsAfter('cards: 30', 'cards: 1')[0]).toContain('een heel getal van 2 tot en met 60');
+    const half = shipped
+      .split('\n')
+      .filter((line) => !/call: (h|b|d|f)/.test(line))
+      .join('\n');
+    expect(problemsAfter(shipped, half)).toEqual([
+      'Rijm-bingo: met 11 rijmfamilies zijn er geen 30 kaarten te maken die genoeg verschillen',
+    ]);
+  });
+
+  it('for a field that is unknown or missing', () => {
+    expect(problemsAfter('cards: 30', 'kaarten: 30')).toEqual([
+      expect.stringContaining('onbekend veld “kaarten”'),
+      expect.stringContaining('het veld “cards” ontbreekt'),
+    ]);
+  });
+
+  it('for a character that the face lacks', () => {
+    expect(problemsAfter('- een schaar', '- een schaar ✂')[0]).toContain('Het teken "✂"');
+  });
+
+  it('for a text that does not fit its page', () => {
+    expect(problemsAfter('Laat het roepkaartje zien.', 'Laat het roepkaartje zien. '.repeat(60))[0]).toMatch(
+      /^Rijm-bingo: de tekst voor de volwassene is \d+ mm te lang voor één pagina/,
+    );
+  });
+
+  it.each([
+    ['a section that is missing', /## Zonder printer\n[^#]*/, '', 'kopje "## Zonder printer" ontbreekt'],
+    ['a section that nobody knows', '## Makkelijker', '## Simpeler', 'onbekend kopje "Simpeler"'],
+    [
+      'steps that are no list',
+      /1\. Geef elk kind[^#]*/,
+      'Speel maar.\n\n',
+      '"Zo speel je" is één genummerde lijst',
+    ],
+    ['too many steps', '5. Drie', '5. Zes\n6. Drie', '"Zo speel je" heeft 3 tot 5 stappen, geen 6'],
+    [
+      'a picture or a link',
+      '- een schaar',
+      '- een [schaar](https://schaar)',
+      'hier kan alleen gewone tekst en **vet** staan',
+    ],
+  ])('for %s', (_, from, to, reason) => {
+    expect(problemsAfter(from, to).join('\n')).toContain(reason);
+  });
+
+  it('with the place of the very thing', () => {
+    const file = new VFile({
+      path,
+      value: shipped.replace('onCards: [broek, koek]', 'onCards: [broek, boeket]'),
+    });
+    const source = parseExercise(file);
+    if (source) layOutExercise(source, { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' });
+    const line = lineOf('onCards: [broek, koek]');
+    const column = (shipped.split('\n')[line - 1] ?? '').indexOf('koek]') + 1;
+    expect(file.messages.map(formatProblem)).toEqual([
+      `${path}:${line}:${column}  Rijm-bingo: "boeket" staat niet in content/woorden.yaml`,
+    ]);
+  });
+});
