@@ -7,10 +7,10 @@ export interface Sentence {
 const end = /[.!?…]["”’')\]]*$/;
 
 /**
- * White space where a new sentence may begin: behind such a sign, or behind a colon (“Zeg: “Kom maar.””), and
- * before a capital, a digit or an opening quote.
+ * White space where a new sentence may begin: behind such a sign and before a capital, a digit, an opening quote or
+ * a bracket; or behind a colon and before a sentence of its own (Zeg: “Kom maar.”).
  */
-const gap = /(?<=[.!?…]["”’')\]]*)\s+(?=["“‘'(]*[\p{Lu}\p{N}])|(?<=:)\s+(?=["“‘'(]*\p{Lu})/gu;
+const gap = /(?<=[.!?…]["”’')\]]*)\s+(?=["“‘'(]*[\p{Lu}\p{N}]|\()|(?<=:)\s+(?=["“‘'(]*\p{Lu})/gu;
 
 /** Their full stop belongs to the word, so a capital after it says nothing. */
 const abbreviations = new Set(
