@@ -1,7 +1,7 @@
 /** Draws a whole Sheet on a PDF canvas that it is handed; tagged as PDF/UA asks. */
 import { mm, pointsPerMm } from './measures.ts';
 import { type Colour, paint } from './palette.ts';
-import { bleed, type Picture, type Shape, shapesFor } from './picture.ts';
+import { bleed, drawnAs, type Picture, type Shape, shapesFor } from './picture.ts';
 import {
   type Block,
   type Element,
@@ -13,7 +13,6 @@ import {
   pageSize,
   type Sheet,
 } from './sheet.ts';
-import { drawnAs } from './svg.ts';
 
 /** An element of the PDF's structure tree. */
 export interface PdfElement {

@@ -1,7 +1,7 @@
 /** Draws one page of a Sheet as SVG. */
 import { mm } from './measures.ts';
 import { paint } from './palette.ts';
-import { type Picture, type PictureLook, shapeSvg, shapesFor } from './picture.ts';
+import { drawnAs, type Picture, shapeSvg, shapesFor } from './picture.ts';
 import {
   isMark,
   type Look,
@@ -28,9 +28,6 @@ const escapeXml = (text: string): string =>
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
-
-export const drawnAs = (mark: PictureMark, look: Look): PictureLook =>
-  look === 'line' ? 'line' : mark.plain ? 'plain' : 'colour';
 
 export function drawSvg(page: Page, options: SvgOptions): string {
   const { look, pictures, prefix = 'p', light = false } = options;
@@ -101,7 +98,7 @@ export function drawSvg(page: Page, options: SvgOptions): string {
     .join('');
   const { width, height } = pageSize(page);
   const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif" xml:space="preserve">${
     symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : ''
   }<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
 }

@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Look, type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
+import { drawSvg } from '../../src/sheets/svg.ts';
+import { loadPictures } from './build-pdfs.ts';
+import { fontBytes } from './font.ts';
+import { layOutShipped } from './laid-out.ts';
+import { writePdf } from './write-pdf.ts';
+
+/** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */
+const hasPoppler = spawnSync('pdftoppm', ['-v']).status === 0;
+const dotsPerInch = 48;
+/** Grey values are averaged over squares of this many dots, which leaves antialiasing out. */
+const square = 4;
+
+let folder: string;
+let sheet: Sheet;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'same-drawing-'));
+  writeFileSync(join(folder, 'regular.ttf'), fontBytes.regular);
+  writeFileSync(join(folder, 'bold.ttf'), fontBytes.bold);
+  ({ sheet } = await layOutShipped('rijm-bingo'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Squares {
+  readonly columns: number;
+  readonly greys: number[];
+}
+
+function averageSquares(dots: Uint8Array, width: number, height: number, channels: number): Squares {
+  const columns = Math.floor(width / square);
+  const rows = Math.floor(height / square);
+  const greys = Array.from({ length: columns * rows }, (_, index) => {
+    let sum = 0;
+    for (let dy = 0; dy < square; dy++)
+      for (let dx = 0; dx < square; dx++) {
+        const x = (index % columns) * square + dx;
+        const y = Math.floor(index / columns) * square + dy;
+        for (let channel = 0; channel < 3; channel++) sum += dots[(y * width + x) * channels + channel] ?? 0;
+      }
+    return sum / (3 * square * square);
+  });
+  return { columns, greys };
+}
+
+async function renderPdf(page: Page, look: Look): Promise<Squares> {
+  const file = join(folder, 'page.pdf');
+  const one = { ...sheet, pages: [page] };
+  writeFileSync(file, await writePdf(one, { look, pictures: loadPictures(one), author: 'Site' }));
+  const ppm = execFileSync('pdftoppm', ['-r', String(dotsPerInch), '-singlefile', file], { maxBuffer: 1e8 });
+  const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', 0, 40));
+  const [width, height] = [Number(head?.[1]), Number(head?.[2])];
+  return averageSquares(ppm.subarray(head?.[0].length), width, height, 3);
+}
+
+function renderSvg(page: Page, look: Look): Squares {
+  const svg = drawSvg(page, { look, pictures: loadPictures({ ...sheet, pages: [page] }) });
+  const rendered = new Resvg(svg, {
+    fitTo: { mode: 'width', value: Math.ceil((pageSize(page).width / 25.4) * dotsPerInch) },
+    font: { loadSystemFonts: false, fontFiles: [join(folder, 'regular.ttf'), join(folder, 'bold.ttf')] },
+  }).render();
+  return averageSquares(rendered.pixels, rendered.width, rendered.height, 4);
+}
+
+/** How many hundredths of the squares are clearly another grey. */
+function difference(one: Squares, other: Squares): number {
+  expect(one.columns).toBe(other.columns);
+  const length = Math.min(one.greys.length, other.greys.length);
+  const apart = one.greys
+    .slice(0, length)
+    .filter((grey, index) => Math.abs(grey - (other.greys[index] ?? 0)) > 40);
+  return (100 * apart.length) / length;
+}
+
+describe.runIf(hasPoppler)('PDF and SVG of one page look alike', () => {
+  it.each([
+    ['the page for the grown-up', 0],
+    ['bingo cards', 1],
+    ['the answers', -1],
+  ])('%s', async (_, index) => {
+    const page = sheet.pages.at(index) as Page;
+    for (const look of ['colour', 'line'] as const)
+      expect(difference(await renderPdf(page, look), renderSvg(page, look))).toBeLessThan(0.5);
+  });
+
+  it('and another page does not', async () => {
+    const [, one, other] = sheet.pages as [Page, Page, Page];
+    expect(difference(await renderPdf(one, 'colour'), renderSvg(other, 'colour'))).toBeGreaterThan(5);
+  });
+});
