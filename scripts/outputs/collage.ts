@@ -5,6 +5,8 @@ import { loadPicture } from '../pictures/load-picture.ts';
 export interface Collage {
   width: number;
   height: number;
+  /** How far the sheet reaches above the pieces' zero. */
+  above?: number;
   pieces: readonly Piece[];
 }
 
@@ -44,8 +46,8 @@ const letters = {
   p: 'M2.6 2.2V11.6M2.6 4C3.4 1.4 8 1.4 8 5 8 8.7 3.6 8.9 2.6 6.5',
 } as const;
 
-export function drawCollage({ width, height, pieces }: Collage): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${pieces.map(drawPiece).join('')}</svg>`;
+export function drawCollage({ width, height, above = 0, pieces }: Collage): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-above} ${width} ${height}" width="${width}" height="${height}">${pieces.map(drawPiece).join('')}</svg>`;
 }
 
 export function drawPieces(pieces: readonly Piece[]): string {

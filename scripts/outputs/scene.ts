@@ -49,42 +49,42 @@ const hours = { day, night };
 function wide({ far, middle, near, letters, inTheSky }: Hour): Piece[] {
   return [
     {
-      cut: 'M0 470 150 430 330 446 520 396 700 420 890 330 1080 300 1250 330 1420 262 1600 290V600H0Z',
+      cut: 'M0 470 150 430 330 446 520 396 700 420 890 330 1080 300 1250 330 1420 262 1600 290V520H0Z',
       colour: far,
     },
     ...inTheSky({
-      light: { x: 1400, y: 176, size: 150 },
-      balloon: { x: 1216, y: 236, size: 92 },
-      rooster: { x: 1210, y: 330, size: 92 },
+      light: { x: 1440, y: 118, size: 180 },
+      balloon: { x: 1256, y: 190, size: 96 },
+      rooster: { x: 1560, y: 316, size: 88 },
       stars: [
-        { x: 1120, y: 92, size: 26 },
-        { x: 1530, y: 70, size: 20 },
-        { x: 1270, y: 150, size: 18 },
-        { x: 880, y: 200, size: 20 },
+        { x: 1200, y: 40, size: 26 },
+        { x: 1560, y: -20, size: 22 },
+        { x: 1290, y: -40, size: 18 },
+        { x: 800, y: 250, size: 20 },
       ],
     }),
     { picture: 'evergreen-tree', x: 560, y: 424, size: 120 },
     { picture: 'evergreen-tree', x: 636, y: 440, size: 160 },
-    { cut: 'M0 520 210 474 420 500 640 436 860 452 1060 400 1290 420 1600 356V600H0Z', colour: middle },
+    { cut: 'M0 520 210 474 420 500 640 436 860 452 1060 400 1290 420 1600 356V560H0Z', colour: middle },
     { picture: 'house', x: 1416, y: 424, size: 236 },
-    { picture: 'snail', x: 1370, y: 244, size: 62, turn: -38, flip: true },
+    { picture: 'snail', x: 1352, y: 262, size: 66, turn: -43, flip: true },
     { picture: 'deciduous-tree', x: 1206, y: 444, size: 190 },
     {
       cut: 'M0 548 190 518 400 540 610 496 840 506 1090 462 1330 478 1600 430V586L1440 570 1230 588 960 574 700 596 430 580 180 598 0 584Z',
       colour: near,
     },
-    { letter: 's', colour: letters[0], x: 870, y: 190, size: 92, turn: -14 },
-    { letter: 'o', colour: letters[1], x: 962, y: 122, size: 80, turn: 10 },
-    { letter: 'e', colour: letters[2], x: 1048, y: 196, size: 84, turn: -6 },
-    { letter: 'p', colour: letters[3], x: 1108, y: 96, size: 78, turn: 14 },
-    { picture: 'pot-of-food', x: 976, y: 548, size: 330 },
-    { picture: 'mouse', x: 1272, y: 544, size: 104 },
-    { picture: 'teddy-bear', x: 726, y: 556, size: 186 },
-    { picture: 'pear', x: 830, y: 566, size: 66, turn: 12 },
-    { picture: 'open-book', x: 508, y: 576, size: 130 },
-    { picture: 'cookie', x: 486, y: 528, size: 58 },
-    { picture: 'hedgehog', x: 300, y: 572, size: 92, flip: true },
-    { picture: 'mushroom', x: 120, y: 566, size: 64 },
+    { letter: 's', colour: letters[0], x: 894, y: 208, size: 84, turn: -14 },
+    { letter: 'o', colour: letters[1], x: 982, y: 150, size: 76, turn: 10 },
+    { letter: 'e', colour: letters[2], x: 1060, y: 214, size: 80, turn: -6 },
+    { letter: 'p', colour: letters[3], x: 1122, y: 136, size: 76, turn: 14 },
+    { picture: 'pot-of-food', x: 1000, y: 572, size: 372 },
+    { picture: 'mouse', x: 1290, y: 552, size: 112 },
+    { picture: 'teddy-bear', x: 716, y: 560, size: 210 },
+    { picture: 'pear', x: 836, y: 578, size: 72, turn: 12 },
+    { picture: 'open-book', x: 506, y: 568, size: 138 },
+    { picture: 'cookie', x: 482, y: 518, size: 62 },
+    { picture: 'hedgehog', x: 306, y: 558, size: 92, flip: true },
+    { picture: 'mushroom', x: 130, y: 562, size: 64 },
     { picture: 'tulip', x: 1500, y: 540, size: 72 },
     { picture: 'tulip', x: 1556, y: 552, size: 56 },
   ];
@@ -92,10 +92,10 @@ function wide({ far, middle, near, letters, inTheSky }: Hour): Piece[] {
 
 function tall({ far, middle, near, letters, inTheSky }: Hour): Piece[] {
   return [
-    { cut: 'M0 330 120 290 280 310 420 250 560 270 720 220V700H0Z', colour: far },
+    { cut: 'M0 330 120 290 280 310 420 250 560 270 720 220V600H0Z', colour: far },
     ...inTheSky({
       light: { x: 110, y: 180, size: 140 },
-      balloon: { x: 228, y: 220, size: 84 },
+      balloon: { x: 40, y: 270, size: 84 },
       rooster: { x: 200, y: 310, size: 92 },
       stars: [
         { x: 250, y: 90, size: 26 },
@@ -104,9 +104,9 @@ function tall({ far, middle, near, letters, inTheSky }: Hour): Piece[] {
       ],
     }),
     { picture: 'evergreen-tree', x: 56, y: 380, size: 150 },
-    { cut: 'M0 400 170 356 330 392 500 340 720 330V700H0Z', colour: middle },
+    { cut: 'M0 400 170 356 330 392 500 340 720 330V660H0Z', colour: middle },
     { picture: 'house', x: 586, y: 396, size: 240 },
-    { picture: 'snail', x: 540, y: 214, size: 66, turn: -38, flip: true },
+    { picture: 'snail', x: 522, y: 230, size: 70, turn: -43, flip: true },
     {
       cut: 'M0 470 200 430 420 452 600 410 720 420V678L560 664 380 684 190 668 0 686Z',
       colour: near,
@@ -128,7 +128,7 @@ function tall({ far, middle, near, letters, inTheSky }: Hour): Piece[] {
 export const scenes = (['day', 'night'] as const).flatMap((hour) => [
   {
     name: `scene-${hour}-wide`,
-    collage: { ...sceneSizes.wide, pieces: wide(hours[hour]) } satisfies Collage,
+    collage: { ...sceneSizes.wide, above: 100, pieces: wide(hours[hour]) } satisfies Collage,
   },
   {
     name: `scene-${hour}-tall`,

@@ -31,16 +31,18 @@ export function ArticleFilters({ filter, onChange }: Props) {
         action={useHref(addresses.articles)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <label htmlFor="zoekveld">Zoek in artikelen</label>
-        <input
-          ref={box}
-          id="zoekveld"
-          type="search"
-          name={listParameters.search}
-          placeholder="Zoek in artikelen..."
-          autoComplete="off"
-          onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
-        />
+        <div>
+          <label htmlFor="zoekveld">Zoek in artikelen</label>
+          <input
+            ref={box}
+            id="zoekveld"
+            type="search"
+            name={listParameters.search}
+            placeholder="Zoek in artikelen..."
+            autoComplete="off"
+            onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+          />
+        </div>
         <fieldset>
           <legend>Categorie</legend>
           {(['all', ...categories] as const).map((category) => (

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
+import { BrandMark } from './brand-mark.tsx';
 
 const links = [
   { to: addresses.home, name: 'Home' },
@@ -14,6 +15,7 @@ export function Header() {
   return (
     <header className="site-header">
       <Link className="brand" to={addresses.home}>
+        <BrandMark />
         {site.name}
       </Link>
       <nav aria-label="Hoofdmenu">

@@ -22,25 +22,31 @@ export function artOf({ slug, category }: { slug: string; category: Category }):
 export const artSize = { width: 480, height: 320 } as const;
 
 export const sceneSizes = {
-  wide: { width: 1600, height: 600 },
+  wide: { width: 1600, height: 700 },
   tall: { width: 720, height: 700 },
 } as const;
 
-const exercisePictures: Record<string, string> = {
-  'rijm-bingo': 'rooster',
-  woordenjacht: 'magnifying-glass-tilted-left',
-  'luister-dobbelsteen': 'game-die',
-  'klank-zoekplaatje': 'ear',
-  'verhaal-kaarten': 'castle',
-  'woordlengte-sorteren': 'clapping-hands',
-  'letter-herkenning': 'pencil',
-  'woord-plaatjes-memory': 'fish',
-  'zin-puzzel': 'puzzle-piece',
-  'lees-spoor': 'footprints',
+interface ExerciseLook {
+  picture: string;
+  /** The category that it comes nearest to. */
+  colour: Category;
+}
+
+const exerciseLooks: Record<string, ExerciseLook> = {
+  'rijm-bingo': { picture: 'rooster', colour: 'rijm' },
+  woordenjacht: { picture: 'magnifying-glass-tilted-left', colour: 'woordenschat' },
+  'luister-dobbelsteen': { picture: 'game-die', colour: 'spellen' },
+  'klank-zoekplaatje': { picture: 'ear', colour: 'rijm' },
+  'verhaal-kaarten': { picture: 'castle', colour: 'voorlezen' },
+  'woordlengte-sorteren': { picture: 'clapping-hands', colour: 'rijm' },
+  'letter-herkenning': { picture: 'pencil', colour: 'voorlezen' },
+  'woord-plaatjes-memory': { picture: 'fish', colour: 'woordenschat' },
+  'zin-puzzel': { picture: 'puzzle-piece', colour: 'voorlezen' },
+  'lees-spoor': { picture: 'footprints', colour: 'spellen' },
 };
 
-export function exercisePicture(slug: string): string {
-  return exercisePictures[slug] ?? 'crayon';
+export function exerciseLook(slug: string): ExerciseLook {
+  return exerciseLooks[slug] ?? { picture: 'crayon', colour: 'spellen' };
 }
 
 /** What pages and components show by name, beside the icons of the tips. */
@@ -49,6 +55,7 @@ export const pagePictures = [
   'books',
   'crayon',
   'game-die',
+  'footprints',
   'hedgehog',
   'magnifying-glass-tilted-left',
   'mushroom',
@@ -58,5 +65,5 @@ export const pagePictures = [
   'socks',
   'speech-balloon',
   'teddy-bear',
-  ...Object.values(exercisePictures),
+  ...Object.values(exerciseLooks).map(({ picture }) => picture),
 ] as const;

@@ -10,9 +10,13 @@ export function AboutPage() {
       <PageHead title={metaTitle} description={metaDescription} />
       <PageIntro colour="rijm" heading={heading} pictures={['owl', 'speech-balloon']} />
       <div className="about">
-        <section aria-labelledby="missie">
+        <section className="mission" aria-labelledby="missie">
           <h2 id="missie">{mission.heading}</h2>
           <Paragraphs texts={mission.paragraphs} />
+        </section>
+        <section className="note" aria-labelledby="belangrijk">
+          <h2 id="belangrijk">{note.heading}</h2>
+          <Paragraphs texts={note.paragraphs} />
         </section>
         <section className="approach" aria-labelledby="werkwijze">
           <h2 id="werkwijze">{approach.heading}</h2>
@@ -33,10 +37,6 @@ export function AboutPage() {
             </ul>
           </div>
         </section>
-        <section className="note" aria-labelledby="belangrijk">
-          <h2 id="belangrijk">{note.heading}</h2>
-          <Paragraphs texts={note.paragraphs} />
-        </section>
         <section className="contact" aria-labelledby="contact">
           <h2 id="contact">{contact.heading}</h2>
           <Paragraphs texts={contact.paragraphs} />
@@ -46,14 +46,16 @@ export function AboutPage() {
             </a>
           </p>
         </section>
-        <section className="small-print" aria-labelledby="privacy">
-          <h2 id="privacy">{privacy.heading}</h2>
-          <Paragraphs texts={privacy.paragraphs} />
-        </section>
-        <section className="small-print" aria-labelledby="plaatjes">
-          <h2 id="plaatjes">{pictures.heading}</h2>
-          <Paragraphs texts={pictures.paragraphs} />
-        </section>
+        <div className="small-print">
+          <section aria-labelledby="privacy">
+            <h2 id="privacy">{privacy.heading}</h2>
+            <Paragraphs texts={privacy.paragraphs} />
+          </section>
+          <section aria-labelledby="plaatjes">
+            <h2 id="plaatjes">{pictures.heading}</h2>
+            <Paragraphs texts={pictures.paragraphs} />
+          </section>
+        </div>
       </div>
     </>
   );

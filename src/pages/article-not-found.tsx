@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
-import { Picture } from '../components/picture.tsx';
+import { PageIntro } from '../components/page-intro.tsx';
 import { pages } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 
@@ -9,16 +9,20 @@ const title = 'Artikel niet gevonden';
 export function ArticleNotFound() {
   const { text } = pages.articleNotFound;
   return (
-    <div className="not-found">
+    <>
       <PageHead title={title} description={text} noindex />
-      <Picture name="magnifying-glass-tilted-left" size={200} eager />
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <p>
-        <Link className="button" to={addresses.articles}>
-          Terug naar artikelen
-        </Link>
-      </p>
-    </div>
+      <PageIntro
+        colour="woordenschat"
+        heading={title}
+        intro={text}
+        pictures={['magnifying-glass-tilted-left', 'footprints']}
+      >
+        <p className="way-out">
+          <Link className="button" to={addresses.articles}>
+            Terug naar artikelen
+          </Link>
+        </p>
+      </PageIntro>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { ActionCard } from '../components/action-card.tsx';
+import { ActionCard, actionsId } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
@@ -46,6 +46,11 @@ function ArticleSheet({ article }: { article: Article }) {
             </p>
             <h1>{article.title}</h1>
             <p className="lead">{article.summary}</p>
+            {article.actions.length > 0 && (
+              <p className="to-actions">
+                <a href={`#${actionsId}`}>Meteen naar de lijst voor vandaag</a>
+              </p>
+            )}
           </div>
           <Plate article={article} eager />
         </header>
