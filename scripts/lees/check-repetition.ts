@@ -16,11 +16,14 @@ interface Occurrence {
   index: number;
 }
 
-/** No article says in the same words what another article, a tip, a page or an exercise says. */
+/**
+ * No article says in the same words what another article, a tip, a page or an exercise says. Of two articles, the
+ * second hears about it.
+ */
 export function checkRepetition(articles: readonly ArticleText[], others: readonly DutchText[]): void {
   const isArticle = new Set<DutchText>(articles);
   const seen = new Map<string, Occurrence[]>();
-  for (const text of [...articles, ...others])
+  for (const text of [...others, ...articles])
     for (const passage of text.passages) {
       const words = findWords(passage.text);
       let index = 0;

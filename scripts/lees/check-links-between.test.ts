@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { checkLinksBetween } from './check-links-between.ts';
+import { madeUpArticle, problemsIn, toLink } from './made-up-text.ts';
+
+const toA = toLink('/artikelen/a');
+
+it('is content where each article leads on and two others lead to it', () => {
+  const articles = [
+    madeUpArticle('a', { links: [toLink('/artikelen/b#kop'), toLink('/artikelen/c')] }),
+    madeUpArticle('b', { links: [toA, toLink('/artikelen/c')] }),
+    madeUpArticle('c', { links: [toA, toLink('/artikelen/b')] }),
+  ];
+  checkLinksBetween(articles);
+  expect(articles.flatMap(problemsIn)).toEqual([]);
+});
+
+it('names an article that leads nowhere, or to which too few lead', () => {
+  const articles = [
+    madeUpArticle('a', { links: [toA, toLink('https://elders.nl'), toLink('#kop')] }),
+    madeUpArticle('b', { links: [toA, toA] }),
+  ];
+  checkLinksBetween(articles);
+  expect(articles.flatMap(problemsIn)).toEqual([
+    'a.md  in de lopende tekst staat geen link naar een andere pagina van deze site  (minstens één, zoals [Rijm-bingo](/oefeningen#rijm-bingo))',
+    'a.md  in de lopende tekst van alleen b staat een link naar dit artikel  (minstens 2 andere artikelen)',
+    'b.md  in de lopende tekst van geen enkel ander artikel staat een link naar dit artikel  (minstens 2 andere artikelen)',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportTexts } from './report-texts.ts';
+
+let content: string;
+
+/** Sixty paragraphs of twelve words, which no other article has. */
+function body(word: string): string {
+  const numbers = Array.from({ length: 60 }, (_, index) => index + 100);
+  return numbers
+    .map((number) => `De ${word} ${number} ligt nu. Op de ${word} ${number} zit kat ${number}.`)
+    .join('\n\n');
+}
+
+const onward = 'Lees [dit](/artikelen/muis), [dat](/artikelen/poes) en [nog iets](/artikelen/kat).';
+
+beforeAll(async () => {
+  content = await mkdtemp(join(tmpdir(), 'lees-'));
+  await Promise.all(['artikelen', 'oefeningen'].map((folder) => mkdir(join(content, folder))));
+  const files = {
+    'artikelen/muis.md': `---\ntitle: Muis\n---\n\n${body('muis')}\n\n${onward}\n`,
+    'artikelen/poes.md': `---\ntitle: Poes\n---\n\n${body('poes')}\n\n${onward}\n`,
+    'artikelen/kat.md': `---\ntitle: Prenteboek\n---\n\n${body('kat')}\n\n${onward} Dat werkt altijd.\n`,
+    'tips.yaml': '- tip: Lees voor.\n',
+    'paginas.yaml': 'home:\n  intro: Taal is overal.\n',
+    'site.yaml': 'tagline: Lees maar\n',
+    'woordenlijst.txt': '# niets\n',
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(content, name), text)));
+});
+
+afterAll(() => rm(content, { recursive: true }));
+
+describe('the report of the texts', () => {
+  it('has all texts in its table, and all problems, file by file', async () => {
+    const { report, isGood } = await reportTexts(content, []);
+    expect(isGood).toBe(false);
+    expect(report.match(/^(?:kat|muis|poes|tips|pagina's|oefeningen) +\d+/gm)).toHaveLength(6);
+    expect(report.split('\n').slice(-4)).toEqual([
+      'content/artikelen/kat.md:2:8  “Prenteboek” staat niet in het woordenboek  (bedoelde je “Prentenboek”? Klopt het woord, zet het dan in content/woordenlijst.txt)',
+      'content/artikelen/kat.md:125:88  dit belooft dat het altijd werkt: “werkt altijd”  (helpt vaak)',
+      '',
+      '2 problemen.',
+    ]);
+  });
+
+  it('is about the articles that are named, by a part of their name or by file', async () => {
+    const { report, isGood } = await reportTexts(content, ['mui', 'content/artikelen/poes.md']);
+    expect(isGood).toBe(true);
+    expect(report.match(/^(?!\s)\S+/gm)).toEqual(['muis', 'poes', 'Alles']);
+  });
+
+  it('knows which article was meant', async () => {
+    expect(await reportTexts(content, ['pous'])).toEqual({
+      report: 'Er is geen artikel “pous”: bedoelde je “poes”?',
+      isGood: false,
+    });
+  });
+});

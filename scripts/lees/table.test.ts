@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { madeUpArticle, madeUpText, toPassage } from './made-up-text.ts';
+import { formatTable } from './table.ts';
+
+it('has a row for each article and each group, with its figures under each other', () => {
+  const body = ['De rijmgroet', 'Je zet de pan op tafel.', 'Niemand komt.'].map(toPassage);
+  const tips = [
+    madeUpText('content/tips.yaml', 'Doe dit.'),
+    madeUpText('content/meer.yaml', 'Doe het nu maar.'),
+  ];
+  const table = formatTable(
+    [madeUpArticle('rijmspelletjes', { body, wordCount: 802 }), madeUpArticle('leeg', { wordCount: 0 })],
+    [{ name: 'tips', texts: tips }],
+  );
+  expect(table.split('\n')).toEqual([
+    '                woorden  minuten  zinslengte             langste zin  Flesch-Douma   LIX',
+    'rijmspelletjes      802        5         4,0             6 (regel 2)         106,9  16,5',
+    'leeg                  0        0',
+    'tips                  6                  3,0  4 (meer.yaml, regel 1)         127,1   3,0',
+  ]);
+});
