@@ -62,7 +62,7 @@ export function rhymeFamilies(words: Iterable<Word>): Map<string, Word[]> {
 }
 
 /** First sound of a name that is not in the bank, as near as its spelling tells. */
-function firstSoundOfName(name: string): string {
+export function firstSoundOfName(name: string): string {
   const openVowel = /^([aeiouy])(?:[bcdfghjklmnpqrstvwxz](?:[aeiouy]|$)|$)/.exec(name);
   return firstSoundOf({ syllables: [openVowel?.[1] ?? name], stress: 0 });
 }
