@@ -22,7 +22,7 @@ beforeAll(async () => {
   const files = {
     'artikelen/muis.md': `---\ntitle: Muis\n---\n\n${body('muis')}\n\n${onward}\n`,
     'artikelen/poes.md': `---\ntitle: Poes\n---\n\n${body('poes')}\n\n${onward}\n`,
-    'artikelen/kat.md': `---\ntitle: Prenteboek\n---\n\n${body('kat')}\n\n${onward} Dat werkt altijd.\n`,
+    'artikelen/kat.md': `---\ntitle: Kleutters\n---\n\n${body('kat')}\n\n${onward} Dat werkt altijd.\n`,
     'tips.yaml': '- tip: Lees voor.\n',
     'paginas.yaml': 'home:\n  intro: Taal is overal.\n',
     'site.yaml': 'tagline: Lees maar\n',
@@ -39,7 +39,7 @@ describe('the report of the texts', () => {
     expect(isGood).toBe(false);
     expect(report.match(/^(?:kat|muis|poes|tips|pagina's|oefeningen) +\d+/gm)).toHaveLength(6);
     expect(report.split('\n').slice(-4)).toEqual([
-      'content/artikelen/kat.md:2:8  “Prenteboek” staat niet in het woordenboek  (bedoelde je “Prentenboek”? Klopt het woord, zet het dan in content/woordenlijst.txt)',
+      'content/artikelen/kat.md:2:8  “Kleutters” staat niet in het woordenboek  (bedoelde je “Kleuters”? Klopt het woord, zet het dan in content/woordenlijst.txt)',
       'content/artikelen/kat.md:125:88  dit belooft dat het altijd werkt: “werkt altijd”  (helpt vaak)',
       '',
       '2 problemen.',
