@@ -5,7 +5,7 @@ import { categories } from '../../src/model/category.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import type { Site } from '../../src/model/site.ts';
 import { type Advice, checkShape, type Shape } from './check-shape.ts';
-import { oneOf, quote, refuse, warn } from './problem.ts';
+import { type Complaint, oneOf, quote, refuse, warn } from './problem.ts';
 import { day, fields, slug, text } from './shapes.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
@@ -107,7 +107,7 @@ function complainAboutRelated(
   isDoubled: boolean,
   own: string | undefined,
   slugs: readonly string[],
-) {
+): Complaint | undefined {
   if (related === own)
     return { reason: 'een artikel kan niet naar zichzelf verwijzen', expected: 'een ander artikel' };
   if (isDoubled)

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { addresses, files, listParameters } from '../../src/model/addresses.ts';
 import { categories } from '../../src/model/category.ts';
 import type { InternalLink } from './links.ts';
-import { oneOf, quote, refuse } from './problem.ts';
+import { type Complaint, oneOf, quote, refuse } from './problem.ts';
 import { nearest } from './suggest.ts';
 
 /** Each address of the site, with the ids one can link to on it: `undefined` where they can't be known. */
@@ -34,12 +34,7 @@ export function checkLinks(file: VFile, links: readonly InternalLink[], own: str
   }
 }
 
-interface Found {
-  reason: string;
-  expected: string;
-}
-
-function complainAboutLink(href: string, own: string, map: SiteMap): Found | undefined {
+function complainAboutLink(href: string, own: string, map: SiteMap): Complaint | undefined {
   const { path, query, id } = partAddress(href);
   const address = href.startsWith('#') ? own : path;
   if (!map.has(address)) return complainAboutPath(address, map);
@@ -73,7 +68,7 @@ function decode(text: string): string {
   }
 }
 
-function complainAboutPath(path: string, map: SiteMap): Found {
+function complainAboutPath(path: string, map: SiteMap): Complaint {
   const trimmed = path.replace(/\/+$/, '');
   if (trimmed !== path && map.has(trimmed))
     return { reason: `dit adres heeft een / te veel: ${quote(path)}`, expected: trimmed };

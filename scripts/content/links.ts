@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Site } from '../../src/model/site.ts';
-import { quote, refuse } from './problem.ts';
+import { type Complaint, quote, refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
 
 /** A link to a place on this site, still to be checked against what the site holds. */
@@ -31,14 +31,9 @@ export function readLinks(tree: Root, file: VFile, site: Site | undefined): Inte
   return links;
 }
 
-interface Found {
-  reason: string;
-  expected: string;
-}
+const noAddress: Complaint = { reason: 'deze link heeft geen adres', expected: 'een adres als /tips' };
 
-const noAddress: Found = { reason: 'deze link heeft geen adres', expected: 'een adres als /tips' };
-
-function complainAboutLink(href: string, link: Element, site: Site | undefined): Found | undefined {
+function complainAboutLink(href: string, link: Element, site: Site | undefined): Complaint | undefined {
   if (href === '') return noAddress;
   if (plainText(link.children) === '')
     return { reason: 'deze link heeft geen tekst', expected: '[tekst](/adres)' };

@@ -15,17 +15,20 @@ export interface Complaint {
   reason: string;
   /** What would have been right. */
   expected?: string;
+}
+
+export interface PlacedComplaint extends Complaint {
   /** Without a place the whole file is meant. */
   place?: Place | undefined;
 }
 
 /** Nothing is published with this in it. */
-export function refuse(file: VFile, rule: string, complaint: Complaint): void {
+export function refuse(file: VFile, rule: string, complaint: PlacedComplaint): void {
   report(file, rule, complaint).fatal = true;
 }
 
 /** Published all the same, but the writer hears about it. */
-export function warn(file: VFile, rule: string, complaint: Complaint): void {
+export function warn(file: VFile, rule: string, complaint: PlacedComplaint): void {
   report(file, rule, complaint).fatal = false;
 }
 
@@ -33,7 +36,7 @@ export function isRefused(file: VFile): boolean {
   return file.messages.some((message) => message.fatal);
 }
 
-function report(file: VFile, rule: string, { reason, expected, place }: Complaint): Problem {
+function report(file: VFile, rule: string, { reason, expected, place }: PlacedComplaint): Problem {
   const message = file.message(reason, { place, ruleId: rule, source: 'kleutertaal' });
   if (expected !== undefined) message.expected = [expected];
   return message;

@@ -14,7 +14,7 @@ import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { readSource } from './read-source.ts';
+import { dataLimits, readSource } from './read-source.ts';
 import { parseSite } from './site.ts';
 import { parseTips } from './tips.ts';
 
@@ -41,7 +41,7 @@ export type ContentResult =
 export async function readContent(folder: string): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
-  const read = (file: string) => readSource(join(content, file), `${name}/${file}`);
+  const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
   const [siteFile, pagesFile, tipsFile, articleFolder, exerciseFolder, pictureNames] = await Promise.all([
     read('site.yaml'),
     read('paginas.yaml'),

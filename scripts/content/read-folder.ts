@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { quote, refuse } from './problem.ts';
-import { readSource } from './read-source.ts';
+import { markdownLimits, readSource } from './read-source.ts';
 import { isSlug, slugRule, toSlug } from './slug.ts';
 
 export interface Folder {
@@ -23,7 +23,7 @@ export async function readFolder(path: string, name: string): Promise<Folder> {
   const files = visible.map(async (entry) => {
     const own = `${name}/${entry.name}`;
     const complaint = entry.isDirectory() ? noFolder : complainAboutName(entry.name);
-    if (!complaint) return readSource(join(path, entry.name), own);
+    if (!complaint) return readSource(join(path, entry.name), own, markdownLimits);
     const file = new VFile({ path: own });
     refuse(file, 'file-name', complaint);
     return file;

@@ -1,26 +1,50 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { VFile } from 'vfile';
-import { refuse } from './problem.ts';
+import { type Complaint, refuse } from './problem.ts';
 import { type Point, pointAt } from './text-place.ts';
 
-/** A long article is 10 kB. Beyond this something else was put into the file. */
-export const largestSource = 100_000;
+export interface Limits {
+  bytes: number;
+  lines: number;
+}
+
+/**
+ * A long article is 10 kB and 150 lines. Beyond these limits something else was put into the file, and the parser,
+ * whose time can grow with the square of the lines, would take its time over it.
+ */
+export const markdownLimits: Limits = { bytes: 50_000, lines: 2000 };
+export const dataLimits: Limits = { bytes: 200_000, lines: 10_000 };
 
 /**
  * Reads one text file of the content. The value of the file that comes back is clean: UTF-8, no BOM, `\n` line
  * ends (which leaves lines and columns as the writer sees them). It is empty where a problem was found.
  */
-export async function readSource(path: string, name: string, largest = largestSource): Promise<VFile> {
+export async function readSource(path: string, name: string, limits: Limits): Promise<VFile> {
   const size = await stat(path).then(
     (found) => found.size,
     () => undefined,
   );
-  if (size === undefined) return refuseMissing(name);
-  return size > largest ? refuseLarge(name, size, largest) : decodeSource(name, await readFile(path));
+  if (size === undefined) return refuseWhole(name, 'missing-file', { reason: 'het bestand ontbreekt' });
+  if (size > limits.bytes)
+    return refuseWhole(name, 'size', {
+      reason: `het bestand is te groot: ${inKilobytes(size)}`,
+      expected: `hoogstens ${inKilobytes(limits.bytes)}`,
+    });
+  return decodeSource(name, await readFile(path), limits);
 }
 
-export function decodeSource(name: string, bytes: Uint8Array): VFile {
+function refuseWhole(name: string, rule: string, complaint: Complaint): VFile {
+  const file = new VFile({ path: name, value: '' });
+  refuse(file, rule, complaint);
+  return file;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`;
+}
+
+export function decodeSource(name: string, bytes: Uint8Array, limits: Limits): VFile {
   const file = new VFile({ path: name, value: '' });
   const broken = findInvalidUtf8(bytes);
   if (broken !== undefined) {
@@ -45,27 +69,16 @@ export function decodeSource(name: string, bytes: Uint8Array): VFile {
     refuse(file, 'empty', { reason: 'het bestand is leeg' });
     return file;
   }
+  const lines = text.split('\n').length;
+  if (lines > limits.lines) {
+    refuse(file, 'size', {
+      reason: `het bestand heeft te veel regels: ${lines}`,
+      expected: `hoogstens ${limits.lines}`,
+    });
+    return file;
+  }
   file.value = text;
   return file;
-}
-
-function refuseMissing(name: string): VFile {
-  const file = new VFile({ path: name, value: '' });
-  refuse(file, 'missing-file', { reason: 'het bestand ontbreekt' });
-  return file;
-}
-
-function refuseLarge(name: string, size: number, largest: number): VFile {
-  const file = new VFile({ path: name, value: '' });
-  refuse(file, 'size', {
-    reason: `het bestand is te groot: ${inKilobytes(size)}`,
-    expected: `hoogstens ${inKilobytes(largest)}`,
-  });
-  return file;
-}
-
-function inKilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)} kB`;
 }
 
 /** Where the first sequence of bytes stands that is no UTF-8. */

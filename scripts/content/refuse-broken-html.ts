@@ -1,7 +1,7 @@
 import type { Html, Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { quote, refuse } from './problem.ts';
+import { type Complaint, quote, refuse } from './problem.ts';
 import { typedTags } from './prose-tags.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import { pointAt } from './text-place.ts';
@@ -60,12 +60,7 @@ function kindOf(slash: string, name: string): Tag['kind'] {
   return name === 'br' ? 'stands' : 'opens';
 }
 
-interface Found {
-  reason: string;
-  expected: string;
-}
-
-function complainAboutNoTag(source: string): Found {
+function complainAboutNoTag(source: string): Complaint {
   if (source.startsWith('<!--'))
     return { reason: 'een HTML-opmerking wordt niet gepubliceerd', expected: 'haal de opmerking weg' };
   return {
@@ -77,7 +72,7 @@ function complainAboutNoTag(source: string): Found {
 function complainAboutTag(
   [, slash = '', typed = '', attributes = '']: string[],
   parent: Parent,
-): Found | undefined {
+): Complaint | undefined {
   const name = typed.toLowerCase();
   if (!typedTags.includes(name) || (name === 'p' && parent.type === 'paragraph')) {
     const guess = nearest(name, typedTags);

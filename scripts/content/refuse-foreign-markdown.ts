@@ -1,7 +1,7 @@
 import type { List, Nodes, Paragraph, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { refuse } from './problem.ts';
+import { type Complaint, refuse } from './problem.ts';
 
 /** Refuses what no block of an article can hold, and what would change on its way into one. */
 export function refuseForeignMarkdown() {
@@ -14,18 +14,13 @@ export function refuseForeignMarkdown() {
   };
 }
 
-interface Found {
-  reason: string;
-  expected: string;
-}
-
-const footnote: Found = { reason: 'een voetnoot kan hier niet', expected: 'zet de tekst in de zin zelf' };
-const reference: Found = {
+const footnote: Complaint = { reason: 'een voetnoot kan hier niet', expected: 'zet de tekst in de zin zelf' };
+const reference: Complaint = {
   reason: 'een link met het adres op een andere plek kan hier niet',
   expected: 'zet het adres erachter: [tekst](/adres)',
 };
 
-function complainAbout(node: Nodes, parent: Parent | undefined): Found | undefined {
+function complainAbout(node: Nodes, parent: Parent | undefined): Complaint | undefined {
   switch (node.type) {
     case 'footnoteReference':
     case 'footnoteDefinition':
