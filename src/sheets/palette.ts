@@ -28,6 +28,11 @@ const colours = {
   grass: { colour: '#cfe6b8', line: '#ffffff' },
   sky: { colour: '#dceffb', line: '#ffffff' },
   water: { colour: '#b9dcf2', line: '#ffffff' },
+  dusk: { colour: '#ccd3ee', line: '#ffffff' },
+  hill: { colour: '#b6d69b', line: '#ffffff' },
+  wood: { colour: '#c79a6b', line: '#ffffff' },
+  /** The edges of scenery: quiet in colour, needed in zwart-wit. */
+  edge: { colour: '#a3927c', line: '#6a6a6a' },
   backGrey: { colour: '#c9c9c9', line: '#c9c9c9' },
 } as const satisfies Record<string, Record<Look, string>>;
 
