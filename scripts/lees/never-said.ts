@@ -43,7 +43,7 @@ export const neverSaid: readonly NeverSaid[] = [
   },
   {
     pattern:
-      /\b(?:leer|lees|praat|spreek|schrijf)t? (?:(?:je|jouw|het|een) kind|het) (?:straks |later |veel |dan )*(?:sneller|eerder|vlotter)\b|\bkind (?:\w+ ){0,2}(?:leer|lees|praat|spreek|schrijf)t (?:straks |later |veel |dan )*(?:sneller|eerder|vlotter)\b|\b(?:sneller|eerder|vlotter|beter) (?:leren )?(?:lezen|praten|spreken|schrijven) dan\b|\bvoorsprong\b|\bwordt [^.!?]{0,20}\bslimmer\b|\bresultaat (?:gegarandeerd|verzekerd)|\b(?:binnen|in) (?:een|één|twee|drie|vier|\d+) (?:dag|dagen|week|weken|maand|maanden)\b[^.!?]{0,40}\b(?:kan|kent|leest|praat|spreekt|rijmt)\b/giu,
+      /\b(?:leer|lees|praat|spreek|schrijf)t? (?:(?:je|jouw|het|een) kind|het) (?:straks |later |veel |dan )*(?:sneller|eerder|vlotter)\b|\bkind [^.!?]{0,25}(?:leer|lees|praat|spreek|schrijf)t? (?:straks |later |veel |dan )*(?:sneller|eerder|vlotter)\b|\b(?:sneller|eerder|vlotter|beter) (?:leren )?(?:lezen|praten|spreken|schrijven) dan\b|\bvoorsprong\b|\bwordt [^.!?]{0,20}\bslimmer\b|\bresultaat (?:gegarandeerd|verzekerd)|\b(?:binnen|in) (?:een|één|twee|drie|vier|\d+) (?:dag|dagen|week|weken|maand|maanden)\b[^.!?]{0,40}\b(?:kan|kent|leest|praat|spreekt|rijmt)\b/giu,
     reason: 'dit belooft een resultaat',
     expected: 'wat je samen doet, of: kan helpen',
     refused: [

@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { cutRelated, isHeading } from '../content/article-sections.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
 import { parseMarkdown } from '../content/markdown.ts';
-import { readSource } from '../content/read-source.ts';
+import { isRefused } from '../content/problem.ts';
+import { readFolder } from '../content/read-folder.ts';
+import { dataLimits, readSource } from '../content/read-source.ts';
 import { countWords, readableText } from '../content/readable-text.ts';
 import { type Path, parseYaml } from '../content/yaml-document.ts';
 import { collectPassages } from './collect-passages.ts';
@@ -28,31 +29,25 @@ export const allTexts = ({ articles, tips, pages, exercises }: Texts): DutchText
 
 /** Of a file with a fault in its markup, what can be read is read; the build tells about the fault. */
 export async function readTexts(content: string): Promise<Texts> {
-  const [articles, exercises] = await Promise.all(
-    ['artikelen', 'oefeningen'].map((folder) => readMarkdownFiles(content, folder)),
-  );
-  const [tips, pages, site] = await Promise.all(
-    ['tips.yaml', 'paginas.yaml', 'site.yaml'].map((name) => readYaml(content, name)),
-  );
+  const [articles, exercises, tips, pages, site] = await Promise.all([
+    readFolder(join(content, 'artikelen'), 'content/artikelen'),
+    readFolder(join(content, 'oefeningen'), 'content/oefeningen'),
+    readYaml(content, 'tips.yaml'),
+    readYaml(content, 'paginas.yaml'),
+    readYaml(content, 'site.yaml'),
+  ]);
   return {
-    articles: (articles ?? []).map(parseArticleText),
-    tips: present(tips),
-    pages: [...present(pages), ...present(site)],
-    exercises: (exercises ?? []).map(parseExerciseText),
+    articles: articles.files.map(parseArticleText),
+    tips: [tips],
+    pages: [pages, site],
+    exercises: exercises.files.map(parseExerciseText),
   };
 }
 
-async function readMarkdownFiles(content: string, folder: string): Promise<VFile[]> {
-  const names = (await readdir(join(content, folder))).filter((name) => name.endsWith('.md')).sort();
-  return Promise.all(
-    names.map((name) => readSource(join(content, folder, name), `content/${folder}/${name}`)),
-  );
-}
-
-async function readYaml(content: string, name: string): Promise<DutchText | undefined> {
-  const file = await readSource(join(content, name), `content/${name}`);
+async function readYaml(content: string, name: string): Promise<DutchText> {
+  const file = await readSource(join(content, name), `content/${name}`, dataLimits);
   const fields = parseYaml(file, String(file.value));
-  return fields && { file, passages: readFieldPassages(String(file.value), fields, isDutchField) };
+  return { file, passages: fields ? readFieldPassages(String(file.value), fields, isDutchField) : [] };
 }
 
 /** Names of things and addresses, which are not for reading. */
@@ -96,13 +91,9 @@ export function parseExerciseText(file: VFile): DutchText {
 const own = new Set(['title', 'description', 'trains', 'term']);
 
 function readPage(file: VFile, isDutch: (path: Path, text: string) => boolean) {
-  const page = splitFrontMatter(file);
+  const page = isRefused(file) ? undefined : splitFrontMatter(file);
   if (!page) return { head: [], nodes: [] };
   const head = readFieldPassages(String(file.value), page.fields, isDutch);
   const tree = parseMarkdown(new VFile({ path: file.path, value: page.body }));
   return { head, nodes: tree ? cutRelated(tree, new VFile()).body : [] };
-}
-
-function present<Value>(value: Value | undefined): Value[] {
-  return value === undefined ? [] : [value];
 }

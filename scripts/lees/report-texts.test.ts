@@ -38,12 +38,12 @@ describe('the report of the texts', () => {
     const { report, isGood } = await reportTexts(content, []);
     expect(isGood).toBe(false);
     expect(report.match(/^(?:kat|muis|poes|tips|pagina's|oefeningen) +\d+/gm)).toHaveLength(6);
-    expect(report.split('\n').slice(-4)).toEqual([
-      'content/artikelen/kat.md:2:8  “Kleutters” staat niet in het woordenboek  (bedoelde je “Kleuters”? Klopt het woord, zet het dan in content/woordenlijst.txt)',
+    const [spelling, promise, , end] = report.split('\n').slice(-4);
+    expect(spelling).toContain('content/artikelen/kat.md:2:8  “Kleutters” staat niet in het woordenboek');
+    expect(promise).toBe(
       'content/artikelen/kat.md:125:88  dit belooft dat het altijd werkt: “werkt altijd”  (helpt vaak)',
-      '',
-      '2 problemen.',
-    ]);
+    );
+    expect(end).toBe('2 problemen.');
   });
 
   it('is about the articles that are named, by a part of their name or by file', async () => {
