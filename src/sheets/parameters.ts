@@ -30,3 +30,5 @@ export const words = (least = 1, most = 500) => list(word, least, most);
 
 export const choice = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   v.picklist(names, names.join(', '));
+
+export const truth = v.boolean('true of false');
