@@ -1,43 +1,61 @@
 import './styles/index.css';
+import { use } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
-import { type PageData, pageDataId } from './page-data.ts';
-import { basename, routerFuture, routes } from './routes.tsx';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './components/error-boundary.tsx';
+import { Frame } from './components/frame.tsx';
+import { currentPath, fetchFirstPage, fetchPage, toPath } from './fetch-page.ts';
+import { pageDataId } from './page-data.ts';
+import { basename } from './routes.tsx';
+import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
 
 void startApp();
 
 async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  await loadMatchedPages();
-  const pageData = readPageData();
-  const router = createBrowserRouter(routes, { basename, future: routerFuture, hydrationData: pageData });
-  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
+  const pageData = document.getElementById(pageDataId);
   if (pageData) {
-    hydrateRoot(root, app);
+    await fetchFirstPage(currentPath(), JSON.parse(pageData.textContent));
+    hydrateRoot(root, <App />);
   } else {
+    await fetchFirstPage(currentPath());
     removeStaticHead();
-    createRoot(root).render(app);
+    createRoot(root).render(<App />);
   }
+  fetchAhead();
 }
 
-/** Hydration must find the page's component at hand, or it would first show nothing. */
-async function loadMatchedPages(): Promise<void> {
-  const matches = matchRoutes(routes, location, basename) ?? [];
-  await Promise.all(matches.map(({ route }) => loadPage(route)));
+function App() {
+  return (
+    <ErrorBoundary>
+      <BrowserRouter basename={basename} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <Frame>
+          <CurrentPage />
+        </Frame>
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
 }
 
-async function loadPage(route: RouteObject): Promise<void> {
-  if (!route.lazy) return;
-  Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-}
-
-function readPageData(): PageData | undefined {
-  const element = document.getElementById(pageDataId);
-  return element ? (JSON.parse(element.textContent) as PageData) : undefined;
+/** While the next page is on its way, the one before stays as it is: the router moves in a transition. */
+function CurrentPage() {
+  const page = fetchPage(useLocation().pathname);
+  const { Page, data } = page instanceof Promise ? use(page) : page;
+  return <Page data={data} />;
 }
 
 /** The not-found page stands for any address: React writes the head anew, and would not know these. */
 function removeStaticHead(): void {
   for (const element of document.head.querySelectorAll('[data-page], title')) element.remove();
+}
+
+function fetchAhead(): void {
+  if (!mayFetchAhead()) return;
+  const fetchBehind = (link: HTMLAnchorElement) => {
+    void Promise.resolve(fetchPage(toPath(link.pathname))).catch(() => {});
+  };
+  watchLinks(fetchBehind);
+  const approached = document.querySelector<HTMLAnchorElement>('a:hover, a:focus');
+  if (approached) fetchBehind(approached);
 }

@@ -1,4 +1,29 @@
-import { ViteReactSSG } from 'vite-react-ssg';
-import { basename, routerFuture, routes } from './routes.tsx';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
+import { Frame } from './components/frame.tsx';
+import { basename, type Page, type Route, routes } from './routes.tsx';
 
-export const createRoot = ViteReactSSG({ routes, basename, future: routerFuture });
+const FramedPage = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+);
+
+function toRecord({ path, loadPage, loadData, getPaths }: Route): RouteRecord {
+  return {
+    path,
+    loader: loadData && (({ params }) => loadData(params)),
+    getStaticPaths: getPaths,
+    lazy: async () => ({ Component: withLoadedData(await loadPage()) }),
+  };
+}
+
+function withLoadedData(LoadedPage: Page) {
+  return () => <LoadedPage data={useLoaderData()} />;
+}
+
+export const createRoot = ViteReactSSG({
+  routes: [{ Component: FramedPage, children: routes.map(toRecord) }],
+  basename,
+  future: { v7_relativeSplatPath: true },
+});

@@ -1,7 +1,2 @@
-/** The element in which a pre-rendered page carries the data of its own route. */
+/** The element in which a pre-rendered page carries, as JSON, what its route's loader returned. */
 export const pageDataId = 'page-data';
-
-/** By the id of a route, what its loader returned. */
-export interface PageData {
-  loaderData: Record<string, unknown>;
-}

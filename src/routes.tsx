@@ -1,56 +1,51 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { Frame } from './components/frame.tsx';
+import type { ComponentType } from 'react';
 import { articles, loadArticle } from './content.ts';
 import { addresses } from './model/addresses.ts';
-import { ErrorScreen } from './pages/error.tsx';
 
-type PreRenderedRoute = RouteObject & { getStaticPaths?: () => string[] };
+/** A page gets the data that its own route fetches; most have theirs in their code. */
+export type Page = ComponentType<{ data: unknown }>;
 
-/** Every address of the site. The error screen is not lazy: it must be there when nothing else is. */
-const pages: PreRenderedRoute[] = [
+export interface Route {
+  path: string;
+  loadPage: () => Promise<Page>;
+  loadData?: (parameters: Readonly<Record<string, string | undefined>>) => Promise<unknown>;
+  /** The addresses to render ahead of a path with a parameter. */
+  getPaths?: () => string[];
+}
+
+/** Every address of the site. */
+export const routes: Route[] = [
   {
     path: addresses.home,
-    lazy: async () => ({ Component: (await import('./pages/home.tsx')).HomePage }),
+    loadPage: async () => (await import('./pages/home.tsx')).HomePage,
   },
   {
     path: addresses.articles,
-    lazy: async () => ({ Component: (await import('./pages/article-list.tsx')).ArticleListPage }),
+    loadPage: async () => (await import('./pages/article-list.tsx')).ArticleListPage,
   },
   {
     path: addresses.article(':slug'),
-    loader: ({ params }: LoaderFunctionArgs) => loadArticle(params.slug ?? ''),
-    getStaticPaths: () => articles.map(({ slug }) => addresses.article(slug)),
-    lazy: async () => ({ Component: (await import('./pages/article.tsx')).ArticlePage }),
+    loadPage: async () => (await import('./pages/article.tsx')).ArticlePage as Page,
+    loadData: ({ slug = '' }) => loadArticle(slug),
+    getPaths: () => articles.map(({ slug }) => addresses.article(slug)),
   },
   {
     path: addresses.tips,
-    lazy: async () => ({ Component: (await import('./pages/tips.tsx')).TipsPage }),
+    loadPage: async () => (await import('./pages/tips.tsx')).TipsPage,
   },
   {
     path: addresses.exercises,
-    lazy: async () => ({ Component: (await import('./pages/exercises.tsx')).ExercisesPage }),
+    loadPage: async () => (await import('./pages/exercises.tsx')).ExercisesPage,
   },
   {
     path: addresses.about,
-    lazy: async () => ({ Component: (await import('./pages/about.tsx')).AboutPage }),
+    loadPage: async () => (await import('./pages/about.tsx')).AboutPage,
   },
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }),
+    loadPage: async () => (await import('./pages/not-found.tsx')).NotFoundPage,
   },
-];
-
-export const routes: RouteObject[] = [
-  { Component: Frame, errorElement: <ErrorScreen />, children: pages },
 ];
 
 /** Where the site lives under its host: `/`, or `/kleutertaal` for a project page. */
 export const basename = import.meta.env.BASE_URL.replace(/(.)\/$/, '$1');
-
-export const routerFuture = {
-  v7_fetcherPersist: true,
-  v7_normalizeFormMethod: true,
-  v7_partialHydration: true,
-  v7_relativeSplatPath: true,
-  v7_skipActionErrorRevalidation: true,
-} as const;

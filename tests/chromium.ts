@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { installDebianPackage } from './debian.ts';
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
@@ -37,7 +38,7 @@ export function launchChromium(): Promise<Browser> {
 
 /** Debian's package where that can be had, else Playwright's download. */
 export function installChromium(): void {
-  for (const install of [installFromDebian, installFromPlaywright]) {
+  for (const install of [() => installDebianPackage('chromium'), installFromPlaywright]) {
     try {
       install();
     } catch {
@@ -50,21 +51,8 @@ export function installChromium(): void {
   );
 }
 
-function installFromDebian(): void {
-  const run = (...command: string[]) => {
-    const [program = '', ...words] = isRoot() ? command : ['sudo', '-n', ...command];
-    execFileSync(program, words, { stdio: 'inherit' });
-  };
-  run('apt-get', 'update');
-  run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
-}
-
 function installFromPlaywright(): void {
   execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
 }
 
 function isExecutable(file: string): boolean {

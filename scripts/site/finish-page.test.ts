@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { pagePolicy } from '../hosting/policy.ts';
 import { finishNotFoundPage, finishPage } from './finish-page.ts';
 
-const styles = 'body{color:red}\n';
+const styles = 'body{color:red}';
 
-function rendered(body: string, data: object = { loaderData: { '0-2': { title: 'Muis' } }, errors: null }) {
+function rendered(
+  body: string,
+  data: object = { loaderData: { '0': null, '0-2': { title: 'Muis' } }, errors: null },
+) {
   const json = JSON.stringify(JSON.stringify(data)).replaceAll('<', '\\u003c');
   return [
     '<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">',
@@ -29,9 +33,7 @@ describe('a finished page', () => {
 
   it('carries its data as JSON that no browser executes', () => {
     const page = finishPage(rendered(body), styles);
-    expect(page).toContain(
-      '<script type="application/json" id="page-data">{"loaderData":{"0-2":{"title":"Muis"}}}</script>',
-    );
+    expect(page).toContain('<script type="application/json" id="page-data">{"title":"Muis"}</script>');
     expect(page.match(/<script>/)).toBeNull();
   });
 
@@ -41,6 +43,13 @@ describe('a finished page', () => {
     expect(page).not.toContain('rel="stylesheet"');
     expect(page).not.toContain('preload');
     expect(page.match(/<script [^>]*src=/g)).toHaveLength(1);
+  });
+
+  it('begins with the policy for these styles', () => {
+    const page = finishPage(rendered(body), styles);
+    expect(page).toContain(
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy(styles)}">`,
+    );
   });
 
   it('keeps the signs that a replacement pattern would eat', () => {

@@ -1,4 +1,5 @@
-import { type PageData, pageDataId } from '../../src/page-data.ts';
+import { pageDataId } from '../../src/page-data.ts';
+import { pagePolicy } from '../hosting/policy.ts';
 
 /**
  * What the renderer hands over is not yet a page that may be published: its data sits in a script that a strict
@@ -15,20 +16,22 @@ export function finishNotFoundPage(html: string, styles: string): string {
   return inlineStyles(liftHead(dropHints(page)), styles);
 }
 
-interface RouterData extends PageData {
+interface RouterData {
+  loaderData: Record<string, unknown>;
   errors: Record<string, { message?: string }> | null;
 }
 
 const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\((".*?")\);<\/script>/s;
 
-function takeData(html: string): { page: string; data: PageData } {
+function takeData(html: string): { page: string; data: unknown } {
   const found = html.match(routerScript);
   if (!found?.[1]) throw new Error('The rendered page has no router data');
   const { loaderData, errors } = JSON.parse(JSON.parse(found[1])) as RouterData;
   for (const error of Object.values(errors ?? {})) {
     throw new Error(`The page could not be rendered: ${error.message ?? JSON.stringify(error)}`);
   }
-  return { page: html.replace(routerScript, ''), data: { loaderData } };
+  const data = Object.values(loaderData).find((value) => value !== null) ?? null;
+  return { page: html.replace(routerScript, ''), data };
 }
 
 /** The renderer hints at all that any page may need; a page fetches what it shows, and the app when it is of use. */
@@ -49,7 +52,7 @@ function liftHead(html: string): string {
   return html.replace(headTagsInRoot, () => `${root}>`).replace('</head>', () => `${tags}</head>`);
 }
 
-function withData(html: string, data: PageData): string {
+function withData(html: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
     '</body>',
@@ -57,6 +60,10 @@ function withData(html: string, data: PageData): string {
   );
 }
 
+/** The policy holds for what comes after it, so it stands before all that a page fetches or runs. */
 function inlineStyles(html: string, styles: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles.trim()}</style>`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(styles)}">`;
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+    .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + policy);
 }

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -6,7 +6,7 @@ import { useArrival } from './use-arrival.ts';
 const mainId = 'inhoud';
 
 /** What every page stands in. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const { main, arrived } = useArrival();
   return (
     <>
@@ -15,7 +15,7 @@ export function Frame() {
       </a>
       <Header />
       <main id={mainId} tabIndex={-1} ref={main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <p className="visually-hidden" aria-live="polite">

@@ -3,10 +3,11 @@ import { ArticleFilters } from '../components/article-filters.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { useArticleFilter } from '../components/use-article-filter.ts';
-import { articles, pages } from '../content.ts';
+import { articles, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { findArticles, noFilter } from '../model/article-search.ts';
 import { readingMinutes } from '../model/reading-time.ts';
+import { articleListThings } from '../model/structured-data.ts';
 
 export function ArticleListPage() {
   const { filter, setFilter } = useArticleFilter();
@@ -19,6 +20,7 @@ export function ArticleListPage() {
         description={metaDescription}
         canonical={addresses.articles}
         keywords={keywords}
+        structuredData={articleListThings(site, metaTitle, metaDescription, articles)}
       />
       <PageIntro colour="woordenschat" heading={heading} intro={intro} pictures={['books', 'owl']} />
       <div className="section">

@@ -15,7 +15,7 @@ export function ArticleNotFound() {
         colour="woordenschat"
         heading={title}
         intro={text}
-        pictures={['magnifying-glass-tilted-left', 'footprints']}
+        pictures={['magnifying-glass-tilted-left', 'books']}
       >
         <p className="way-out">
           <Link className="button" to={addresses.articles}>

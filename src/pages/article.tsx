@@ -1,20 +1,22 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ActionCard, actionsId } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Plate } from '../components/plate.tsx';
-import { articles } from '../content.ts';
+import { articles, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import type { Article } from '../model/article.ts';
+import { articleKeywords } from '../model/article-keywords.ts';
+import { categoryNames } from '../model/category.ts';
 import { formatLong } from '../model/day.ts';
 import { readingMinutes } from '../model/reading-time.ts';
 import { relatedTo } from '../model/related.ts';
+import { articleThings } from '../model/structured-data.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 
-export function ArticlePage() {
-  const article = useLoaderData() as Article | null;
+export function ArticlePage({ data: article }: { data: Article | null }) {
   // A new article is a new sheet: no tick may come along from the one before.
   return article ? <ArticleSheet key={article.slug} article={article} /> : <ArticleNotFound />;
 }
@@ -31,7 +33,10 @@ function ArticleSheet({ article }: { article: Article }) {
         type="article"
         publishedTime={article.datePublished}
         modifiedTime={article.dateModified ?? article.datePublished}
-        section={article.category}
+        author={site.name}
+        section={categoryNames[article.category]}
+        keywords={articleKeywords(article)}
+        structuredData={articleThings(site, article)}
       />
       <article className={article.category}>
         <header className={`article-head sheet ${article.category}`}>

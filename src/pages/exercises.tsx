@@ -1,8 +1,9 @@
 import { ExerciseSheet } from '../components/exercise-sheet.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
-import { exercises, pages } from '../content.ts';
+import { exercises, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
+import { exercisesThings } from '../model/structured-data.ts';
 
 export function ExercisesPage() {
   const { metaTitle, metaDescription, keywords, heading, intro, usage } = pages.exercises;
@@ -13,6 +14,7 @@ export function ExercisesPage() {
         description={metaDescription}
         canonical={addresses.exercises}
         keywords={keywords}
+        structuredData={exercisesThings(site, metaTitle, metaDescription, exercises)}
       />
       <PageIntro
         colour="spellen"

@@ -4,9 +4,10 @@ import { FeaturedArticle } from '../components/featured-article.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
-import { articles, pages } from '../content.ts';
+import { articles, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { featuredSlugs, latestCount } from '../model/featured.ts';
+import { homeThings } from '../model/structured-data.ts';
 
 const featured = featuredSlugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
 
@@ -19,6 +20,7 @@ export function HomePage() {
         description={metaDescription}
         canonical={addresses.home}
         keywords={keywords}
+        structuredData={homeThings(site, metaTitle, metaDescription, featured)}
       />
       <Hero headline={headline} intro={intro} />
       <section className="section" aria-labelledby="start-hier">

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title="Pagina niet gevonden" description={pages.notFound.text} noindex />
-      <PageIntro colour="voorlezen" heading="404" pictures={['teddy-bear', 'footprints']}>
+      <PageIntro colour="voorlezen" heading="404" pictures={['teddy-bear', 'socks']}>
         <p className="lead" lang="en">
           Oops! Page not found
         </p>

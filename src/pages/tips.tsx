@@ -1,8 +1,9 @@
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { TipCard } from '../components/tip-card.tsx';
-import { pages, tipGroups } from '../content.ts';
+import { pages, site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
+import { tipsThings } from '../model/structured-data.ts';
 
 /** The groups wear the four colours in turn. */
 const colours = ['rijm', 'spellen', 'woordenschat', 'voorlezen'];
@@ -22,6 +23,7 @@ export function TipsPage() {
         description={metaDescription}
         canonical={addresses.tips}
         keywords={keywords}
+        structuredData={tipsThings(site, metaTitle, metaDescription)}
       />
       <PageIntro
         colour="voorlezen"

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StaticHost } from '../scripts/serve.ts';
+import { installDebianPackage } from './debian.ts';
+
+const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+export function findNginx(): string | null {
+  return places.find(runs) ?? null;
+}
+
+function runs(program: string): boolean {
+  try {
+    execFileSync(program, ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only the program: a service that starts by itself is nothing a test should leave behind. */
+export function installNginx(): void {
+  try {
+    installDebianPackage('nginx-light');
+  } catch {
+    // The line below says what to do.
+  }
+  if (!findNginx()) throw new Error('Geen nginx gevonden: installeer nginx om ook de tests van nginx.conf te doen.');
+}
+
+/** The published folder behind nginx, with the very file that the project offers. */
+export async function startNginx(folder: string): Promise<StaticHost> {
+  const program = findNginx();
+  if (!program) throw new Error('Geen nginx gevonden.');
+  const [home, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'nginx-')), findFreePort()]);
+  const site = (await readFile('scripts/hosting/nginx.conf', 'utf8'))
+    .replaceAll('/srv/kleutertaal', folder)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  await writeFile(path.join(home, 'nginx.conf'), around(site, home));
+  const nginx = spawn(program, ['-p', home, '-e', 'error.log', '-c', path.join(home, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilItAnswers(address, nginx);
+  return {
+    address,
+    close: async () => {
+      await stop(nginx);
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+/** What Debian's own nginx.conf has around the sites, as far as it matters, in a folder of our own. */
+function around(site: string, home: string): string {
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${home}/${kind};`,
+  );
+  return [
+    'daemon off;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'worker_processes auto;',
+    `pid ${home}/nginx.pid;`,
+    'events { worker_connections 768; }',
+    'http {',
+    ...kept,
+    'access_log off;',
+    'gzip on;',
+    site,
+    '}',
+  ].join('\n');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilItAnswers(address: string, nginx: ChildProcess): Promise<void> {
+  for (;;) {
+    if (nginx.exitCode !== null) throw new Error(`nginx stopped with code ${nginx.exitCode}`);
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function stop(nginx: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    nginx.once('exit', () => resolve());
+    nginx.kill('SIGTERM');
+  });
+}
