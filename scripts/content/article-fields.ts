@@ -29,10 +29,10 @@ function adviseCategory(received: string): string {
   return nearest(typed, categories) ? didYouMean(typed, categories) : oneOf(categories);
 }
 
-const advice: Advice = {
-  wordCount: 'haal deze regel weg: de woorden worden geteld',
-  slug: 'haal deze regel weg: de naam van het bestand is het adres',
-};
+const advice: Advice = new Map([
+  ['wordCount', 'haal deze regel weg: de woorden worden geteld'],
+  ['slug', 'haal deze regel weg: de naam van het bestand is het adres'],
+]);
 
 export function readArticleFields(
   file: VFile,

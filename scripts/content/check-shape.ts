@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { quote, refuse } from './problem.ts';
-import { didYouMean } from './suggest.ts';
+import { didYouMean, nearest } from './suggest.ts';
 import type { Path, YamlDocument } from './yaml-document.ts';
 
 /** A schema says in each `message` what is expected, in Dutch; what is wrong, and where, is added here. */
 export type Shape<Value> = v.GenericSchema<unknown, Value>;
 
 /** What to say about a field that doesn't exist but that somebody may well write: its name → what to do. */
-export type Advice = Record<string, string>;
+export type Advice = ReadonlyMap<string, string>;
 
 /** The data of a document in the shape asked for, or nothing where a problem was found. */
 export function checkShape<Value>(
   file: VFile,
   document: YamlDocument,
   shape: Shape<Value>,
-  advice: Advice = {},
+  advice: Advice = new Map(),
 ): Value | undefined {
   const result = v.safeParse(shape, document.data);
   const unknown = findUnknownFields(shape, document.data);
@@ -23,17 +23,22 @@ export function checkShape<Value>(
     const field = String(path.at(-1));
     refuse(file, 'unknown-field', {
       reason: `onbekend veld ${quote(field)}`,
-      expected: advice[field] ?? didYouMean(field, known),
+      expected: advice.get(field) ?? didYouMean(field, known),
       place: document.placeOfKey(path),
     });
   }
-  for (const issue of result.issues ?? []) if (issue.expected !== 'never') complain(file, document, issue);
+  const misspelt = new Set(unknown.map(({ path, known }) => nearest(String(path.at(-1)), known)));
+  for (const issue of result.issues ?? []) {
+    if (issue.expected === 'never') continue;
+    if (isMissing(issue) && misspelt.has(String(issue.path?.at(-1)?.key))) continue;
+    complain(file, document, issue);
+  }
   return result.success && unknown.length === 0 ? result.output : undefined;
 }
 
 function complain(file: VFile, document: YamlDocument, issue: v.BaseIssue<unknown>): void {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
-  if (issue.path?.at(-1)?.origin === 'key') {
+  if (isMissing(issue)) {
     refuse(file, 'missing-field', {
       reason: `het veld ${quote(nameOf(path))} ontbreekt`,
       place: document.placeOf(path.slice(0, -1)),
@@ -45,6 +50,10 @@ function complain(file: VFile, document: YamlDocument, issue: v.BaseIssue<unknow
     expected: issue.message,
     place: issue.input === null ? document.placeOfKey(path) : document.placeOf(path),
   });
+}
+
+function isMissing(issue: v.BaseIssue<unknown>): boolean {
+  return issue.path?.at(-1)?.origin === 'key';
 }
 
 function describeProblem(issue: v.BaseIssue<unknown>, path: Path): string {

@@ -79,7 +79,8 @@ function complainAboutTag(
     return {
       reason: `<${name}> kan niet in een artikel staan`,
       expected:
-        instead[name] ?? (guess && guess !== name ? didYouMean(name, typedTags) : 'gewone tekst of markdown'),
+        instead.get(name) ??
+        (guess && guess !== name ? didYouMean(name, typedTags) : 'gewone tekst of markdown'),
     };
   }
   if (slash && attributes.trim() !== '')
@@ -92,23 +93,25 @@ function complainAboutTag(
 }
 
 /** What to write instead of a tag that somebody may well try. */
-const instead: Record<string, string> = {
-  div: 'een gewone alinea',
-  h1: '## of ###',
-  h2: '## of ###',
-  h3: '## of ###',
-  h4: '## of ###',
-  hr: '---',
-  img: '![wat er te zien is](bestand.png)',
-  li: 'een lijst met - of 1.',
-  mark: '**vet**',
-  ol: 'een lijst met 1.',
-  small: 'gewone tekst',
-  strike: '~~doorgestreept~~',
-  table: 'een tabel in markdown',
-  u: '*nadruk*',
-  ul: 'een lijst met -',
-};
+const instead = new Map(
+  Object.entries({
+    div: 'een gewone alinea',
+    h1: '## of ###',
+    h2: '## of ###',
+    h3: '## of ###',
+    h4: '## of ###',
+    hr: '---',
+    img: '![wat er te zien is](bestand.png)',
+    li: 'een lijst met - of 1.',
+    mark: '**vet**',
+    ol: 'een lijst met 1.',
+    small: 'gewone tekst',
+    strike: '~~doorgestreept~~',
+    table: 'een tabel in markdown',
+    u: '*nadruk*',
+    ul: 'een lijst met -',
+  }),
+);
 
 function refuseUnbalanced(tags: Tag[], file: VFile): void {
   const open: Tag[] = [];

@@ -11,7 +11,17 @@ export function refuseForeignMarkdown() {
       if (complaint) refuse(file, 'markdown', { ...complaint, place: node.position });
       if (node.type === 'list') refuseOddChecklist(node, file);
     });
+    removeFootnotes(tree);
   };
+}
+
+/** Refused already; the notes that would become HTML would only be refused again. */
+function removeFootnotes(parent: Root | Parent): void {
+  const others = parent.children.filter(
+    ({ type }) => type !== 'footnoteReference' && type !== 'footnoteDefinition',
+  );
+  parent.children = others;
+  for (const child of others) if ('children' in child) removeFootnotes(child);
 }
 
 const footnote: Complaint = { reason: 'een voetnoot kan hier niet', expected: 'zet de tekst in de zin zelf' };

@@ -45,7 +45,7 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
       .slice(1)
       .filter(isDoubledKey)
       .map((error) => describeError(error, text)),
-    ...findForeignYaml(document),
+    ...findForeignYaml(document, text),
   ];
   for (const { offset, reason, expected } of findings)
     refuse(file, 'yaml', { reason, expected, place: toPoint(offset) });
@@ -100,18 +100,21 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
   TAB_AS_INDENT: ['deze regel springt in met een tab', 'spaties'],
 };
 
-function findForeignYaml(document: Document.Parsed): Finding[] {
+function findForeignYaml(document: Document.Parsed, text: string): Finding[] {
   const findings: Finding[] = [];
-  const add = (node: Node, reason: string, expected: string) =>
-    findings.push({ offset: node.range?.[0] ?? 0, reason, expected });
+  const add = (node: Node, reason: string, expected: string, sign = '') => {
+    const start = node.range?.[0] ?? 0;
+    const offset = sign === '' ? start : text.lastIndexOf(sign, start);
+    findings.push({ offset, reason, expected });
+  };
   visit(document, {
     Node(_, node) {
       if (isAlias(node))
         add(node, `verwijzingen als ${quote(`*${node.source}`)} gelden hier niet`, 'de waarde zelf');
       else if (node.anchor)
-        add(node, `ankers als ${quote(`&${node.anchor}`)} gelden hier niet`, 'de waarde zelf');
+        add(node, `ankers als ${quote(`&${node.anchor}`)} gelden hier niet`, 'de waarde zelf', '&');
       else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:'))
-        add(node, `labels als ${quote(node.tag)} gelden hier niet`, 'de waarde zelf');
+        add(node, `labels als ${quote(node.tag)} gelden hier niet`, 'de waarde zelf', '!');
     },
     Pair(_, pair) {
       if (isScalar(pair.key) && pair.key.value === '<<')

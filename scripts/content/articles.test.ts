@@ -1,0 +1,438 @@
+import { describe, expect, it, test } from 'vitest';
+import { firstBodyLine, readTestArticle, testFields, testSite } from './article-for-tests.ts';
+
+const bodyOf = (markdown: string) => {
+  const { draft, problems } = readTestArticle(markdown);
+  expect(problems).toEqual([]);
+  return draft?.article.body;
+};
+
+const L = firstBodyLine;
+
+describe('what a writer types becomes a block', () => {
+  test.each([
+    [
+      '## Kop\n\n### Kopje',
+      [
+        { kind: 'heading', level: 2, id: 'kop', html: 'Kop' },
+        { kind: 'heading', level: 3, id: 'kopje', html: 'Kopje' },
+      ],
+    ],
+    [
+      '**Vet**, *schuin* en ~~weg~~.',
+      [{ kind: 'paragraph', html: '<strong>Vet</strong>, <em>schuin</em> en <del>weg</del>.' }],
+    ],
+    [
+      '- een\n- twee\n  - diep',
+      [
+        {
+          kind: 'bullets',
+          items: [
+            { html: 'een', below: [] },
+            { html: 'twee', below: [{ kind: 'bullets', items: [{ html: 'diep', below: [] }] }] },
+          ],
+        },
+      ],
+    ],
+    [
+      '- een\n\n  nog een alinea\n\n- twee',
+      [
+        {
+          kind: 'bullets',
+          items: [
+            { html: 'een', below: [{ kind: 'paragraph', html: 'nog een alinea' }] },
+            { html: 'twee', below: [] },
+          ],
+        },
+      ],
+    ],
+    [
+      '3. drie\n4. vier',
+      [
+        {
+          kind: 'numbers',
+          start: 3,
+          items: [
+            { html: 'drie', below: [] },
+            { html: 'vier', below: [] },
+          ],
+        },
+      ],
+    ],
+    ['- [ ] doe *dit*\n\n- [ ] en dat', [{ kind: 'checklist', items: ['doe <em>dit</em>', 'en dat'] }]],
+    [
+      '> Hoor je het?\n>\n> Ja.',
+      [
+        {
+          kind: 'quote',
+          blocks: [
+            { kind: 'paragraph', html: 'Hoor je het?' },
+            { kind: 'paragraph', html: 'Ja.' },
+          ],
+        },
+      ],
+    ],
+    [
+      '| a | b |\n|---|:-:|\n| 1 | **2** |',
+      [
+        {
+          kind: 'table',
+          head: [{ html: 'a' }, { html: 'b', align: 'center' }],
+          rows: [[{ html: '1' }, { html: '<strong>2</strong>', align: 'center' }]],
+        },
+      ],
+    ],
+    [
+      'een\n\n---\n\ntwee',
+      [{ kind: 'paragraph', html: 'een' }, { kind: 'rule' }, { kind: 'paragraph', html: 'twee' }],
+    ],
+    [
+      '![een muis](muis.png)',
+      [{ kind: 'picture', src: '/afbeeldingen/muis.png', alt: 'een muis', width: 30, height: 20 }],
+    ],
+    [
+      'Druk op <kbd>Enter</kbd>, H<sub>2</sub>O.<br>Klaar',
+      [{ kind: 'paragraph', html: 'Druk op <kbd>Enter</kbd>, H<sub>2</sub>O.<br>Klaar' }],
+    ],
+    ['<p lang="fr">Bonjour <b>jij</b></p>', [{ kind: 'paragraph', html: 'Bonjour <b>jij</b>' }]],
+  ])('%s', (markdown, blocks) => {
+    expect(bodyOf(markdown)).toEqual(blocks);
+  });
+});
+
+describe('text is published as it was typed', () => {
+  test.each([
+    ["“Kom je?” zei ze – 's avonds … ‘ja’", "“Kom je?” zei ze – 's avonds … ‘ja’"],
+    ["$& $' $` $$ $1", "$&amp; $' $` $$ $1"],
+    ['🦊 👩‍👧 é ĳ', '🦊 👩‍👧 é ĳ'],
+    ['`</script><b>` en 1 < 2', '<code>&lt;/script>&lt;b></code> en 1 &lt; 2'],
+    ['&lt;script&gt; &amp; &euro;', '&lt;script> &amp; €'],
+  ])('%s', (typed, html) => {
+    expect(bodyOf(typed)).toEqual([{ kind: 'paragraph', html }]);
+  });
+});
+
+describe('markdown that has no place in an article is refused', () => {
+  test.each([
+    ['# Kop', '1  een kop van niveau 1 kan hier niet  (## of ###)'],
+    ['#### Kop', '1  een kop van niveau 4 kan hier niet  (## of ###)'],
+    ['### Kop', '1  hier wordt een niveau overgeslagen: een kop van niveau 3  (eerst een kop van niveau 2)'],
+    ['##', '1  deze kop is leeg'],
+    [
+      '```\nx\n```',
+      '1  een codeblok kan hier niet  (gewone tekst; begin een regel niet met vier spaties of met ```)',
+    ],
+    ['> ## Kop', '3  een kop kan niet in een citaat staan  (gewone tekst of een lijst)'],
+    ['- a\n  > b', '3  een citaat kan niet in een lijst staan  (gewone tekst of een lijst)', 1],
+    ['- a\n-\n- b', '1  dit punt van de lijst is leeg', 1],
+    [
+      '- []  a',
+      '1  dit vakje is niet goed getypt  (streepje, spatie, blokhaak, spatie, blokhaak, spatie en dan tekst: “- [ ] Doe iets”)',
+    ],
+    [
+      '- [ ] a\n- b',
+      '1  in deze lijst hebben sommige punten een vakje en andere niet  (overal “- [ ] ” of nergens)',
+      1,
+    ],
+    ['- [x] a', '1  dit vakje is al aangevinkt  (een leeg vakje: “- [ ] ”)'],
+    ['1. [ ] a', '1  een genummerde lijst kan geen vakjes hebben  (een lijst met “- [ ] ”)'],
+    ['- [ ] a\n  - b', '1  bij een vakje hoort één stukje tekst  (geen lijst of tweede alinea eronder)'],
+    [
+      'Zie ![muis](muis.png) hier',
+      '5  een plaatje kan niet midden in een zin staan  (een eigen regel, met een lege regel erboven en eronder)',
+    ],
+    ['![](muis.png)', '1  dit plaatje heeft geen beschrijving  (![wat er te zien is](bestand.png))'],
+    [
+      'Zie [a][b].\n\n[b]: /tips',
+      '5  een link met het adres op een andere plek kan hier niet  (zet het adres erachter: [tekst](/adres))',
+    ],
+  ])('%s', (markdown, message, below = 0) => {
+    expect(readTestArticle(markdown).problems).toContain(`${L + below}:${message}`);
+  });
+
+  it('refuses a footnote at both of its ends', () => {
+    const message = 'een voetnoot kan hier niet  (zet de tekst in de zin zelf)';
+    expect(readTestArticle('a[^1]\n\n[^1]: b').problems).toEqual([
+      `${L}:2  ${message}`,
+      `${L + 2}:1  ${message}`,
+    ]);
+  });
+
+  it('refuses an article without text', () => {
+    expect(readTestArticle('\n \n').problems).toEqual(['  onder de velden staat geen tekst']);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    ['/'],
+    ['/artikelen'],
+    ['/artikelen?search=rijm'],
+    ['/artikelen?search=mooi%20boek&categorie=rijm'],
+    ['/tips'],
+    ['/oefeningen'],
+    ['/oefeningen#rijm-bingo'],
+    ['/oefeningen/rijm-bingo.pdf'],
+    ['/oefeningen/rijm-bingo-zwart-wit.pdf'],
+    ['/over'],
+    ['/artikelen/ander'],
+    ['/artikelen/ander#een-kop'],
+    ['/artikelen/proef#kop'],
+    ['#kop'],
+    ['https://www.voorbeeld.test/pad?x=1#y'],
+    ['mailto:iemand@voorbeeld.test'],
+  ])('%s leads somewhere', (href) => {
+    expect(readTestArticle(`## Kop\n\n[hier](${href})`).problems).toEqual([]);
+  });
+
+  test.each([
+    ['/artikelen/andr', 'dit adres is er niet: “/artikelen/andr”  (bedoelde je /artikelen/ander?)'],
+    ['/tips/', 'dit adres heeft een / te veel: “/tips/”  (/tips)'],
+    ['/Tips', 'dit adres is er niet: “/Tips”  (bedoelde je /tips?)'],
+    ['/tips?x=1', 'achter /tips kan “?x=1” niet  (alleen ?search= achter /artikelen)'],
+    ['/oefeningen#rijmbingo', '“#rijmbingo” is er niet op /oefeningen  (bedoelde je #rijm-bingo?)'],
+    ['#kopp', '“#kopp” is er niet op deze pagina  (bedoelde je #kop?)'],
+    ['/tips#x', '“#x” is er niet op /tips  (een adres zonder #)'],
+    ['tips', 'dit adres is niet volledig: “tips”  (een adres dat begint met / of https://)'],
+    ['../tips', 'dit adres is niet volledig: “../tips”  (een adres dat begint met / of https://)'],
+    [
+      '//elders.test',
+      'dit adres is niet volledig: “//elders.test”  (een adres dat begint met / of https://)',
+    ],
+    [`${testSite.url}/tips`, 'een link naar de eigen site heeft het adres van de site niet nodig  (/tips)'],
+    ['https://', 'dit adres klopt niet: “https://”  (een adres als https://www.voorbeeld.nl)'],
+    ['', 'deze link heeft geen adres  (een adres als /tips)'],
+  ])('%s leads nowhere', (href, message) => {
+    expect(readTestArticle(`## Kop\n\nKijk [hier](${href})`).problems).toEqual([`${L + 2}:6  ${message}`]);
+  });
+
+  it('refuses a link without text', () => {
+    expect(readTestArticle('Kijk [](/tips)').problems).toEqual([
+      `${L}:6  deze link heeft geen tekst  ([tekst](/adres))`,
+    ]);
+  });
+
+  test.each([
+    ['[dit boek](prentenboek:)', 'https://boeken.test'],
+    ['[dit boek](prentenboek:/over-ons)', 'https://boeken.test/over-ons'],
+    ['[dit boek](https://boeken.test/x?y=1)', 'https://boeken.test/x?y=1'],
+    ['<a href="https://www.boeken.test/">dit boek</a>', 'https://www.boeken.test/'],
+  ])('%s is the link to the picture books', (link, href) => {
+    expect(bodyOf(`Maak **${link}** samen.`)).toEqual([
+      {
+        kind: 'paragraph',
+        html: `Maak <strong><a href="${href}" target="_blank" rel="sponsored noopener">persoonlijk prentenboek</a></strong> samen.`,
+      },
+    ]);
+  });
+});
+
+describe('the ids of headings', () => {
+  it('are the text without accents, each one once, and none of the page’s own', () => {
+    const body = bodyOf('## Eén ding\n\n## Eén ding\n\n## Inhoud\n\n## 🦊');
+    expect(body?.map((block) => 'id' in block && block.id)).toEqual([
+      'een-ding',
+      'een-ding-1',
+      'inhoud-1',
+      'kop',
+    ]);
+  });
+});
+
+describe('Probeer dit vandaag', () => {
+  it('is lifted out of the body, and other checklists stay', () => {
+    const { draft, problems } = readTestArticle(
+      '## Nodig\n\n- [ ] schaar\n\n## Probeer dit vandaag\n\n- [ ] Rijm op *muis*.\n- [ ] Klap.\n\n## Tot slot\n\nDag.\n\nGerelateerde artikelen:\n\n- [Ander](/artikelen/ander)',
+    );
+    expect(problems).toEqual([]);
+    expect(draft?.article.actions).toEqual(['Rijm op <em>muis</em>.', 'Klap.']);
+    expect(draft?.article.body).toEqual([
+      { kind: 'heading', level: 2, id: 'nodig', html: 'Nodig' },
+      { kind: 'checklist', items: ['schaar'] },
+      { kind: 'heading', level: 2, id: 'tot-slot', html: 'Tot slot' },
+      { kind: 'paragraph', html: 'Dag.' },
+    ]);
+  });
+
+  it('takes every box down to the related articles, also below another heading', () => {
+    const { draft } = readTestArticle(
+      '## Probeer dit vandaag\n\n- [ ] a\n\n## Meer\n\n- [ ] b\n\n**Gerelateerde artikelen:**\n\n- [ ] c',
+    );
+    expect(draft?.article.actions).toEqual(['a', 'b']);
+  });
+
+  it('is refused with anything but boxes directly below it, and the second time', () => {
+    expect(
+      readTestArticle('## Probeer dit vandaag\n\nKies er een.\n\n- [ ] a\n\n## Probeer dit vandaag').problems,
+    ).toEqual([
+      `${L + 6}:1  de kop ‘Probeer dit vandaag’ staat er twee keer  (één keer)`,
+      `${L + 2}:1  onder ‘Probeer dit vandaag’ staat iets anders dan een vakje  (alleen regels die beginnen met “- [ ] ”)`,
+    ]);
+  });
+
+  it('is not missed', () => {
+    expect(readTestArticle('Tekst.').draft?.article.actions).toEqual([]);
+  });
+});
+
+describe('Gerelateerde artikelen', () => {
+  test.each([
+    'Gerelateerde artikelen: [Ander](/artikelen/ander)',
+    '**Gerelateerde artikelen:**',
+    '## Gerelateerde artikelen',
+    '### Gerelateerde artikelen:',
+  ])('%s ends the text', (line) => {
+    expect(bodyOf(`Tekst.\n\n${line}\n\n- [Ander](/artikelen/ander)`)).toEqual([
+      { kind: 'paragraph', html: 'Tekst.' },
+    ]);
+  });
+
+  it('names no article that the front matter does not', () => {
+    expect(
+      readTestArticle(
+        'Tekst.\n\nGerelateerde artikelen: [Ander](/artikelen/ander)',
+        testFields.replace('[ander]', '[]'),
+      ).problems,
+    ).toEqual([
+      `${L + 2}:25  dit artikel staat niet bij relatedArticles: /artikelen/ander  (zet het bovenaan bij relatedArticles, of haal de link weg)`,
+    ]);
+  });
+
+  it('loses no text without a word', () => {
+    expect(readTestArticle('Tekst.\n\nGerelateerde artikelen:\n\nNog een slotzin.').warnings).toContain(
+      `${L + 4}:1  deze tekst staat na ‘Gerelateerde artikelen:’ en wordt niet gepubliceerd  (zet de tekst erboven)`,
+    );
+  });
+});
+
+describe('Veelgestelde vragen', () => {
+  it('are kept in the body and known as questions with plain answers', () => {
+    const { draft } = readTestArticle(
+      '## Veelgestelde vragen\n\n### Mag *dit*?\n\nJa.\n\n- a\n- b\n\n### En dat?\n\nNee.\n\n## Verder\n\n### Geen vraag\n\nTekst.',
+    );
+    expect(draft?.article.faq).toEqual([
+      { question: 'Mag dit?', answer: 'Ja. a b' },
+      { question: 'En dat?', answer: 'Nee.' },
+    ]);
+    expect(draft?.article.body).toHaveLength(9);
+  });
+
+  it('each have an answer', () => {
+    expect(readTestArticle('## Veelgestelde vragen\n\n### En dat?').problems).toEqual([
+      `${L + 2}:1  deze vraag heeft geen antwoord`,
+    ]);
+  });
+});
+
+describe('the fields of an article', () => {
+  const withField = (line: string, instead: string) =>
+    readTestArticle('Tekst.', testFields.replace(line, instead));
+
+  test.each([
+    ['title: Proef', 'titel: Proef', ['2:1  onbekend veld “titel”  (bedoelde je “title”?)']],
+    [
+      'title: Proef',
+      'title: 12',
+      ['2:8  “title” klopt niet: “12”  (tekst; zet haar zo nodig tussen aanhalingstekens)'],
+    ],
+    [
+      'title: Proef',
+      'title: true',
+      ['2:8  “title” klopt niet: “true”  (tekst; zet haar zo nodig tussen aanhalingstekens)'],
+    ],
+    ['title: Proef', 'title:', ['2:1  “title” is leeg  (tekst; zet haar zo nodig tussen aanhalingstekens)']],
+    ['title: Proef', 'title: " "', ['2:8  “title” is leeg  (tekst)']],
+    [
+      'title: Proef',
+      'title: [a]',
+      ['2:8  “title” klopt niet: een lijst van 1  (tekst; zet haar zo nodig tussen aanhalingstekens)'],
+    ],
+    [
+      'title: Proef',
+      'title: a: b',
+      ['2:8  er staat nog een dubbele punt in de waarde  (zet de waarde tussen aanhalingstekens)'],
+    ],
+    ['title: Proef', 'title: a\ntitle: b', ['3:1  het veld “title” staat er twee keer  (één keer)']],
+    [
+      'title: Proef',
+      'title: a\nwordCount: 700',
+      ['3:1  onbekend veld “wordCount”  (haal deze regel weg: de woorden worden geteld)'],
+    ],
+    [
+      'title: Proef',
+      'title: a\nslug: b',
+      ['3:1  onbekend veld “slug”  (haal deze regel weg: de naam van het bestand is het adres)'],
+    ],
+    [
+      'title: Proef',
+      'title: a\n__proto__: {}\nconstructor: 1',
+      [
+        '3:1  onbekend veld “__proto__”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified of relatedArticles)',
+        '4:1  onbekend veld “constructor”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified of relatedArticles)',
+      ],
+    ],
+    ['rijm', 'rijmen', ['3:11  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)']],
+    ['rijm', 'sport', ['3:11  “category” klopt niet: “sport”  (woordenschat, rijm, voorlezen of spellen)']],
+    [
+      '2025-09-01',
+      '2025-02-30',
+      ['7:16  “datePublished” klopt niet: “2025-02-30”  (een dag die bestaat, zoals 2025-09-07)'],
+    ],
+    [
+      '2025-09-01',
+      '1 sept 2025',
+      ['7:16  “datePublished” klopt niet: “1 sept 2025”  (een dag die bestaat, zoals 2025-09-07)'],
+    ],
+    [
+      '2025-09-01',
+      '2025-09-01\ndateModified: 2025-08-31',
+      ['8:15  “dateModified” (2025-08-31) ligt voor “datePublished”  (2025-09-01 of later)'],
+    ],
+    ['[ander]', '[andere]', ['8:19  er is geen artikel “andere”  (bedoelde je “ander”?)']],
+    ['[ander]', '[ander, ander]', ['8:26  “ander” staat twee keer bij relatedArticles  (één keer)']],
+    ['[ander]', '[proef]', ['8:19  een artikel kan niet naar zichzelf verwijzen  (een ander artikel)']],
+    [
+      '[ander]',
+      'ander',
+      ['8:18  “relatedArticles” klopt niet: “ander”  (een lijst met namen van artikelen)'],
+    ],
+    ['[ander]', '&a [ander]', ['8:18  ankers als “&a” gelden hier niet  (de waarde zelf)']],
+  ])('%s → %s', (line, instead, problems) => {
+    expect(withField(line, instead).problems).toEqual(problems);
+  });
+
+  it('keeps a day of change that says something', () => {
+    expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-03').draft?.article.dateModified).toBe(
+      '2025-09-03',
+    );
+    expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-01').draft?.article).not.toHaveProperty(
+      'dateModified',
+    );
+  });
+
+  it('says when a search engine would cut off a title', () => {
+    expect(withField('metaTitle: Proef', `metaTitle: ${'a'.repeat(50)}`).warnings).toContain(
+      '4:12  “metaTitle” is met de naam van de site erachter 62 tekens  (liefst hoogstens 60)',
+    );
+  });
+});
+
+describe('the length of an article', () => {
+  test.each([
+    [689, 1],
+    [690, 0],
+    [820, 0],
+    [821, 1],
+  ])('%i words', (count, warnings) => {
+    const { draft, warnings: said } = readTestArticle('woord '.repeat(count));
+    expect(draft?.article.wordCount).toBe(count);
+    expect(said).toHaveLength(warnings);
+  });
+
+  it('counts what a reader reads, the checklist and its heading too, and not the related line', () => {
+    const { draft } = readTestArticle(
+      "## Twee woorden\n\n's Avonds – auto's, ik-boek en 24 /m/.<br>Zeven\n\n- een\n- [een link](/tips)\n\n| a | b |\n|---|---|\n| c | d |\n\n## Probeer dit vandaag\n\n- [ ] Doe dit.\n\nGerelateerde artikelen: ander",
+    );
+    expect(draft?.article.wordCount).toBe(2 + 8 + 1 + 2 + 4 + 3 + 2);
+  });
+});
