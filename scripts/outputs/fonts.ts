@@ -53,4 +53,16 @@ export async function writeFonts(generated: string): Promise<void> {
     });
     await writeFile(path.join(folder, `${name}.woff2`), font);
   }
+  await writeFile(displayFontFile(generated), await displayFont());
+}
+
+/** The display face as the drawing of PNGs wants it: TrueType, with the same letters. */
+export function displayFontFile(generated: string): string {
+  return path.join(generated, 'fonts', 'grandstander-800.ttf');
+}
+
+async function displayFont(): Promise<Buffer> {
+  const [display] = faces;
+  if (!display) throw new Error('There is no display face');
+  return subsetFont(await readFile(resolve(display.file)), display.text, { targetFormat: 'sfnt' });
 }

@@ -4,6 +4,9 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 /** Where the visitor was on each page of this visit, by the key of its place in the history. */
 const leftAt = new Map<string, number>();
 
+/** Lets a new page wear the faces that came too late for the first one; see fonts.css. */
+const newFaces = 'page-turned';
+
 /**
  * What a browser does by itself on a new page, the app must do: go to the top (or to the place that the
  * address names, or back to where one was), move the focus along and say which page this is.
@@ -34,6 +37,7 @@ export function useArrival() {
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     if (isSamePage) return;
+    document.documentElement.classList.add(newFaces);
     (target ?? main.current)?.focus({ preventScroll: true });
     setArrived(document.title);
   }, [location]);

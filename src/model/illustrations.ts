@@ -55,7 +55,6 @@ export const pagePictures = [
   'books',
   'crayon',
   'game-die',
-  'footprints',
   'hedgehog',
   'magnifying-glass-tilted-left',
   'mushroom',

@@ -1,0 +1,88 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Category } from '../../src/model/category.ts';
+import { type ArtName, artSize } from '../../src/model/illustrations.ts';
+import { articleArt } from './article-art.ts';
+import { drawPieces } from './collage.ts';
+import { inks } from './inks.ts';
+
+/** What a shared link shows: the collage of an article or a category, and words beside it. */
+export interface SocialPicture {
+  art: ArtName;
+  colour: Category;
+  title: string;
+  /** Small, above the title. */
+  name: string;
+}
+
+export const socialSize = { width: 1200, height: 630 } as const;
+
+const papers: Record<Category, string> = {
+  rijm: '#ffdacb',
+  woordenschat: '#d2e6f6',
+  voorlezen: '#ffe4a3',
+  spellen: '#d9ebc6',
+};
+
+const ink = '#231b16';
+const family = 'Grandstander ExtraBold';
+const words = { x: 64, width: 500, top: 150, largest: 84, smallest: 48, lines: 5 } as const;
+const art = { x: 540, scale: 1.375 } as const;
+
+/** `fontFile` is a TrueType file of the display face; nothing else of the machine is used. */
+export function drawSocialPicture(picture: SocialPicture, fontFile: string): Buffer {
+  return render(socialSvg(picture, fontFile), fontFile).render().asPng();
+}
+
+export function socialSvg({ art: artName, colour, title, name }: SocialPicture, fontFile: string): string {
+  const { width, height } = socialSize;
+  const collage = articleArt.find((candidate) => candidate.name === artName)?.collage;
+  const { size, lines } = fitTitle(title, fontFile);
+  const top = height - artSize.height * art.scale;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<path fill="${papers[colour]}" d="M0 0H${width}V${height}H0Z"/>`,
+    `<path fill="${inks[colour]}" d="M0 552 260 566 560 548 900 562 1200 546V630H0Z"/>`,
+    `<g transform="translate(${art.x} ${top})scale(${art.scale})">${drawPieces(collage?.pieces ?? [])}</g>`,
+    text(name, words.x, 96, 34),
+    ...lines.map((line, place) => text(line, words.x, words.top + (place + 0.75) * size * 1.04, size)),
+    '</svg>',
+  ].join('');
+}
+
+function text(line: string, x: number, y: number, size: number): string {
+  const safe = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<text x="${x}" y="${Math.round(y)}" font-family="${family}" font-size="${size}" fill="${ink}">${safe}</text>`;
+}
+
+/** As large as fits beside the collage. */
+function fitTitle(title: string, fontFile: string): { size: number; lines: string[] } {
+  for (let size: number = words.largest; size > words.smallest; size -= 4) {
+    const lines = breakLines(title, size, fontFile);
+    const isNarrow = lines.every((line) => measure(line, size, fontFile) <= words.width);
+    if (isNarrow && lines.length * size <= words.lines * 62) return { size, lines };
+  }
+  return { size: words.smallest, lines: breakLines(title, words.smallest, fontFile) };
+}
+
+function breakLines(title: string, size: number, fontFile: string): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last && measure(longer, size, fontFile) <= words.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function measure(line: string, size: number, fontFile: string): number {
+  const { width, height } = socialSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${text(line, 0, 200, size)}</svg>`;
+  return render(svg, fontFile).getBBox()?.width ?? 0;
+}
+
+function render(svg: string, fontFile: string): Resvg {
+  return new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: family },
+  });
+}
