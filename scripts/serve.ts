@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
 
@@ -14,6 +14,8 @@ export async function serveFolder(folder: string, port = 0): Promise<StaticHost>
   const notFoundPage = await readFile(path.join(folder, '404.html'));
   const serve = sirv(folder, {
     extensions: ['html'],
+    brotli: true,
+    gzip: true,
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });
   const server = createServer((request, response) => serve(request, response));

@@ -1,6 +1,7 @@
 import { addresses } from '../../src/model/addresses.ts';
 import type { Day } from '../../src/model/day.ts';
 import type { Content } from '../content/read-content.ts';
+import { escapeXml } from './escape-xml.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
 
 /**
@@ -29,8 +30,4 @@ export function sitemap({ site, articles }: Content): string {
 function entry(url: string, changed?: Day): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
   return `  <url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -6,17 +6,24 @@ import type { Problem } from '../content/problem.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { formatProblems, formatWarnings } from '../content/report.ts';
 import { withSiteUrl } from '../content/site.ts';
+import { headersFile } from '../hosting/headers-file.ts';
+import { nginxHeaders } from '../hosting/nginx-headers.ts';
+import { securityHeaders } from '../hosting/policy.ts';
+import { feed } from '../outputs/feed.ts';
 import { writeFonts } from '../outputs/fonts.ts';
 import { writeGenerated } from '../outputs/generated.ts';
 import { writePictures } from '../outputs/pictures.ts';
 import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
 import { sitemap } from '../outputs/sitemap.ts';
+import { checkPages } from './check-pages.ts';
+import { compressFiles } from './compress-files.ts';
 import { preRender } from './pre-render.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 const generatedFolder = 'src/generated';
 const freshFolder = path.resolve('.cache/dist');
+const compressedFolder = '.cache/compressed';
 
 interface Order {
   contentFolder: string;
@@ -36,8 +43,16 @@ export async function buildSite({ contentFolder, folder, isPublished, env }: Ord
   await writePictures(generatedFolder, content.tips);
   await writeFonts(generatedFolder);
 
-  await preRender(freshFolder, { base: baseOf(content.site) });
+  const { styles } = await preRender(freshFolder, { base: baseOf(content.site) });
   await writeFilesBesidePages(content, freshFolder);
+  await writeHostFiles(styles, freshFolder);
+
+  const problems = await checkPages(freshFolder);
+  if (problems.length > 0) {
+    refuse(problems);
+    return false;
+  }
+  await compressFiles(freshFolder, compressedFolder);
   await replaceFolder(freshFolder, folder);
 
   console.log(`De site staat in ${folder}/`);
@@ -74,7 +89,17 @@ async function writeFilesBesidePages(content: Content, folder: string): Promise<
     write(folder, files.sitemap, sitemap(content)),
     write(folder, files.robots, robots(content.site)),
     write(folder, files.searchData, searchData(content)),
+    write(folder, files.feed, feed(content)),
     ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
+  ]);
+}
+
+/** What the hosts must know of these very pages. */
+async function writeHostFiles(styles: string, folder: string): Promise<void> {
+  const headers = securityHeaders(styles);
+  await Promise.all([
+    write(folder, '_headers', headersFile(headers)),
+    write(folder, '_nginx-headers.conf', nginxHeaders(headers)),
   ]);
 }
 

@@ -10,8 +10,8 @@ interface Address {
   base: string;
 }
 
-/** Renders every route into a folder, with all that the pages fetch. */
-export async function preRender(folder: string, { base }: Address): Promise<void> {
+/** Renders every route into a folder, with all that the pages fetch; the styles are those that stand in each page. */
+export async function preRender(folder: string, { base }: Address): Promise<{ styles: string }> {
   let styles: string | undefined;
   await build(
     {
@@ -27,12 +27,14 @@ export async function preRender(folder: string, { base }: Address): Promise<void
     },
     { base, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
   );
+  if (styles === undefined) throw new Error('No page was rendered');
+  return { styles };
 }
 
 async function readStyles(folder: string): Promise<string> {
   const [sheet, ...others] = await findStyleSheets(folder);
   if (!sheet || others.length > 0) throw new Error('The pages need one style sheet to inline');
-  return readFile(sheet, 'utf8');
+  return (await readFile(sheet, 'utf8')).trim();
 }
 
 async function findStyleSheets(folder: string): Promise<string[]> {

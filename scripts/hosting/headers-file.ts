@@ -1,0 +1,27 @@
+import { files } from '../../src/model/addresses.ts';
+import type { Header } from './policy.ts';
+
+/**
+ * The `_headers` of Netlify and Cloudflare Pages. Where several rules match, these hosts join the values of one
+ * header with a comma, so no header stands in two rules that can meet. Pages and PDFs keep the lifetime that both
+ * hosts give by themselves: asked for again at every visit, and answered with 304 when nothing changed.
+ *
+ * There is no `_redirects`: both hosts serve artikelen.html at /artikelen, and 404.html with status 404 where there
+ * is nothing. (Cloudflare sends /artikelen/ and /artikelen.html on to /artikelen; Netlify serves them all three.)
+ */
+export function headersFile(security: readonly Header[]): string {
+  return [
+    rule('/*', security),
+    rule('/assets/*', [['Cache-Control', 'public, max-age=31536000, immutable']]),
+    rule('/covers/*', [['Cache-Control', 'public, max-age=86400']]),
+    rule(files.searchData, forOthers),
+    rule(files.feed, forOthers),
+  ].join('\n');
+}
+
+/** Other sites may read what is made for them. */
+const forOthers: readonly Header[] = [['Access-Control-Allow-Origin', '*']];
+
+function rule(pattern: string, headers: readonly Header[]): string {
+  return [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
