@@ -16,6 +16,7 @@ export const page = {
 
 export const type = {
   title: 30,
+  longTitle: 24,
   heading: 14,
   body: 12,
   /** The least for grown-ups' text. */

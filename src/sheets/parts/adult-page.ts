@@ -10,7 +10,7 @@ import { workArea } from './box.ts';
 import { cutLine, foldLine, foldSign, scissors } from './lines.ts';
 import { placePicture } from './picture-box.ts';
 
-const { body, heading, small, title, leading } = typeSizes;
+const { body, heading, small, title, longTitle, leading } = typeSizes;
 const gutter = 8;
 const lineStep = mm(body) * leading;
 /** Between list items, and under the last line before the next heading. */
@@ -127,6 +127,8 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
   const pictureSide = 25;
   const pictureRoom = 3 * pictureSide + 8;
   const textRoom = area.width - pictureRoom - 12;
+  // Two sizes, so that titles differ by their length and not from pack to pack.
+  const titleSize = measureText(exercise.title, title, 'bold') > textRoom + 4 ? longTitle : title;
   const banner: Block[] = [
     {
       role: 'Artifact',
@@ -158,7 +160,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
       role: 'H1',
       children: [
         fitText(exercise.title, area.x + 7, area.y + 16, textRoom + 4, {
-          size: title,
+          size: titleSize,
           face: 'bold',
           colour: accent,
         }),
