@@ -2,8 +2,10 @@
 import type { Pack } from '../pack.ts';
 import { klankZoekplaatje } from './klank-zoekplaatje.ts';
 import { rijmBingo } from './rijm-bingo.ts';
+import { woordlengteSorteren } from './woordlengte-sorteren.ts';
 
 export const packs: Readonly<Record<string, Pack>> = {
   'rijm-bingo': rijmBingo,
   'klank-zoekplaatje': klankZoekplaatje,
+  'woordlengte-sorteren': woordlengteSorteren,
 };
