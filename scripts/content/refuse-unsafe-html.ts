@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -62,7 +63,9 @@ function markOf({ data }: Element): unknown {
   return (data as { mark?: number } | undefined)?.mark;
 }
 
+/** A tag that somebody typed was refused where it was typed; this catches whatever else comes along. */
 function refuseElement(element: Element, file: VFile): void {
+  if (file.messages.some(({ ruleId }) => ruleId === 'html')) return;
   refuse(file, 'unsafe-html', {
     reason: `<${element.tagName}> is niet veilig of hoort niet in een artikel`,
     expected: 'gewone tekst of markdown',
@@ -77,9 +80,15 @@ function refuseLostAttributes(element: Element, kept: Element, file: VFile): voi
     refuse(file, 'unsafe-html', {
       reason: isAddress
         ? `dit adres is niet veilig: ${quote(String(value))}`
-        : `het kenmerk ${quote(name.toLowerCase())} van <${element.tagName}> kan niet in een artikel staan`,
+        : `het kenmerk ${quote(attributeName(name, value))} van <${element.tagName}> kan niet in een artikel staan`,
       expected: isAddress ? 'een adres dat begint met /, #, https:// of mailto:' : 'haal het weg',
       place: element.position,
     });
   }
+}
+
+/** The name as it is typed: `class`, where the tree says `className`. */
+function attributeName(name: string, value: Properties[string]): string {
+  const html = toHtml({ type: 'element', tagName: 'b', properties: { [name]: value }, children: [] });
+  return html.match(/^<b ([^\s=>]+)/)?.[1] ?? name.toLowerCase();
 }

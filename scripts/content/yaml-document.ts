@@ -7,7 +7,6 @@ import {
   isPair,
   isScalar,
   LineCounter,
-  type Node,
   type Pair,
   parseDocument,
   visit,
@@ -39,7 +38,7 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
-  const findings = [
+  const complaints = [
     ...document.errors.slice(0, 1).map((error) => describeError(error, text)),
     ...document.errors
       .slice(1)
@@ -47,9 +46,9 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
       .map((error) => describeError(error, text)),
     ...findForeignYaml(document, text),
   ];
-  for (const { offset, reason, expected } of findings)
+  for (const { offset, reason, expected } of complaints)
     refuse(file, 'yaml', { reason, expected, place: toPoint(offset) });
-  if (findings.length > 0) return undefined;
+  if (complaints.length > 0) return undefined;
   return {
     data: document.toJS(),
     placeOf: (path) => toPoint(offsetOf(document, path)),
@@ -57,7 +56,7 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
   };
 }
 
-interface Finding {
+interface Found {
   offset: number;
   reason: string;
   expected: string;
@@ -65,7 +64,7 @@ interface Finding {
 
 const isDoubledKey = (error: YAMLError): boolean => error.code === 'DUPLICATE_KEY';
 
-function describeError(error: YAMLError, text: string): Finding {
+function describeError(error: YAMLError, text: string): Found {
   const offset = error.pos[0];
   if (isDoubledKey(error)) {
     const key = text.slice(offset).match(/^[^:\n]*/)?.[0] ?? '';
@@ -100,28 +99,29 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
   TAB_AS_INDENT: ['deze regel springt in met een tab', 'spaties'],
 };
 
-function findForeignYaml(document: Document.Parsed, text: string): Finding[] {
-  const findings: Finding[] = [];
-  const add = (node: Node, reason: string, expected: string, sign = '') => {
-    const start = node.range?.[0] ?? 0;
-    const offset = sign === '' ? start : text.lastIndexOf(sign, start);
-    findings.push({ offset, reason, expected });
+function findForeignYaml(document: Document.Parsed, text: string): Found[] {
+  const found: Found[] = [];
+  const add = (offset: number, what: string, expected: string) => {
+    const typed = text.slice(offset).match(/^\S+/)?.[0] ?? '';
+    found.push({ offset, reason: `${what} als ${quote(typed)} gelden hier niet`, expected });
   };
   visit(document, {
     Node(_, node) {
-      if (isAlias(node))
-        add(node, `verwijzingen als ${quote(`*${node.source}`)} gelden hier niet`, 'de waarde zelf');
-      else if (node.anchor)
-        add(node, `ankers als ${quote(`&${node.anchor}`)} gelden hier niet`, 'de waarde zelf', '&');
-      else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:'))
-        add(node, `labels als ${quote(node.tag)} gelden hier niet`, 'de waarde zelf', '!');
+      const start = node.range?.[0] ?? 0;
+      if (isAlias(node)) add(start, 'verwijzingen', 'de waarde zelf');
+      else if (node.anchor) add(text.lastIndexOf('&', start), 'ankers', 'de waarde zelf');
+      else if (node.tag) add(startOfTag(text, start), 'labels', 'de waarde zelf');
     },
-    Pair(_, pair) {
-      if (isScalar(pair.key) && pair.key.value === '<<')
-        add(pair.key, 'samenvoegen met “<<” geldt hier niet', 'de velden zelf');
+    Pair(_, { key }) {
+      if (isScalar(key) && key.value === '<<') add(key.range?.[0] ?? 0, 'samenvoegingen', 'de velden zelf');
     },
   });
-  return findings;
+  return found;
+}
+
+function startOfTag(text: string, valueStart: number): number {
+  const last = text.lastIndexOf('!', valueStart);
+  return text[last - 1] === '!' ? last - 1 : last;
 }
 
 function offsetOf(document: Document.Parsed, path: Path): number {

@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest';
+import { dataLimits, decodeSource, markdownLimits, readSource } from './read-source.ts';
+import { formatProblem } from './report.ts';
+
+const read = (bytes: Uint8Array | string) =>
+  decodeSource('x.md', typeof bytes === 'string' ? Buffer.from(bytes) : bytes, markdownLimits);
+const problemsOf = (bytes: Uint8Array | string) => read(bytes).messages.map(formatProblem);
+
+describe('a text is read as the writer sees it', () => {
+  test.each([
+    ['CRLF', 'a\r\nb\rc', 'a\nb\nc'],
+    ['a BOM', '\uFEFFa', 'a'],
+    ['emoji and dollars', "🦊 $& $' $$", "🦊 $& $' $$"],
+    ['a replacement character that was typed', 'a\uFFFDb', 'a\uFFFDb'],
+  ])('%s', (_, typed, text) => {
+    expect(String(read(typed))).toBe(text);
+  });
+});
+
+describe('what is no text is refused', () => {
+  const latin1 = Buffer.from([0xff]);
+  test.each([
+    ['', 'x.md  het bestand is leeg'],
+    [' \r\n\t', 'x.md  het bestand is leeg'],
+    ['ab\r\nc\0d', 'x.md:2:2  hier staat een NUL-teken  (haal het weg; mogelijk is dit geen tekstbestand)'],
+    [
+      Buffer.concat([Buffer.from('\uFEFFé\uFFFD\r\nça'), latin1]),
+      'x.md:2:3  hier staat een teken dat geen UTF-8 is  (bewaar het bestand als UTF-8)',
+    ],
+    [latin1, 'x.md:1:1  hier staat een teken dat geen UTF-8 is  (bewaar het bestand als UTF-8)'],
+    ['a\n'.repeat(2000), 'x.md  het bestand heeft te veel regels: 2001  (hoogstens 2000)'],
+  ])('%#', (bytes, message) => {
+    expect(problemsOf(bytes)).toEqual([message]);
+  });
+
+  it('says which file is not there', async () => {
+    const file = await readSource('geen-bestand.yaml', 'content/geen-bestand.yaml', dataLimits);
+    expect(file.messages.map(formatProblem)).toEqual(['content/geen-bestand.yaml  het bestand ontbreekt']);
+  });
+});
