@@ -147,7 +147,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
             picture,
             {
               x: area.x + area.width - pictureRoom + index * (pictureSide + 1.5),
-              y: area.y + (bannerHeight - pictureSide) / 2 + (index === 1 ? -3.5 : 3.5),
+              y: area.y + (bannerHeight - pictureSide) / 2 - 3.5 + (index === 1 ? -3 : 3),
               width: pictureSide,
               height: pictureSide,
             },
@@ -186,7 +186,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
           `Groep ${exercise.group} · ${exercise.term}`,
           area.x + 7,
           area.y + bannerHeight - 4,
-          textRoom + 4,
+          area.width - 14,
           {
             size: small,
             colour: 'quiet',
