@@ -2,11 +2,11 @@ import './styles/index.css';
 import { use } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { base, toPath } from './base.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Frame } from './components/frame.tsx';
-import { currentPath, fetchFirstPage, fetchPage, toPath } from './fetch-page.ts';
+import { currentPath, fetchFirstPage, fetchPage } from './fetch-page.ts';
 import { pageDataId } from './page-data.ts';
-import { basename } from './routes.tsx';
 import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
 
 void startApp();
@@ -29,7 +29,7 @@ async function startApp(): Promise<void> {
 function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter basename={basename} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <BrowserRouter basename={base} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
         <Frame>
           <CurrentPage />
         </Frame>

@@ -1,7 +1,12 @@
 /** Where the site lives under its host, with a slash at both ends: `/`, or `/kleutertaal/` for a project page. */
 export const base: string = import.meta.env.BASE_URL;
 
-/** The address of a file that no router knows: a PDF, a picture in an article, the feed. */
+/** The address of what no router looks after: a PDF, a picture in an article, the feed, a link that a writer typed. */
 export function publicAddress(path: string): string {
   return base + path.slice(1);
+}
+
+/** The path of an address of this host, as the routes know it; one outside the site leads to the not-found page. */
+export function toPath(pathname: string): string {
+  return `/${pathname.slice(base.length)}`;
 }

@@ -1,7 +1,8 @@
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
+import { base } from './base.ts';
 import { Frame } from './components/frame.tsx';
-import { basename, type Page, type Route, routes } from './routes.tsx';
+import { type Page, type Route, routes } from './routes.tsx';
 
 const FramedPage = () => (
   <Frame>
@@ -24,6 +25,6 @@ function withLoadedData(LoadedPage: Page) {
 
 export const createRoot = ViteReactSSG({
   routes: [{ Component: FramedPage, children: routes.map(toRecord) }],
-  basename,
+  basename: base,
   future: { v7_relativeSplatPath: true },
 });

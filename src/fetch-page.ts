@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { basename, type Page, type Route, routes } from './routes.tsx';
+import { toPath } from './base.ts';
+import { type Page, type Route, routes } from './routes.tsx';
 
 /** A page that can be shown at once. */
 export interface FetchedPage {
@@ -41,11 +42,6 @@ async function fetchOrReload(pathname: string): Promise<FetchedPage> {
 /** Where the visitor is, as the routes know it. */
 export function currentPath(): string {
   return toPath(location.pathname);
-}
-
-/** The path of an address of this host; one outside the site leads to the not-found page. */
-export function toPath(pathname: string): string {
-  return basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 }
 
 function findRoute(pathname: string): {

@@ -46,6 +46,3 @@ export const routes: Route[] = [
     loadPage: async () => (await import('./pages/not-found.tsx')).NotFoundPage,
   },
 ];
-
-/** Where the site lives under its host: `/`, or `/kleutertaal` for a project page. */
-export const basename = import.meta.env.BASE_URL.replace(/(.)\/$/, '$1');

@@ -1,3 +1,4 @@
+import { publicAddress } from '../base.ts';
 import type { Block, ListItem } from '../model/article.ts';
 import { Checklist } from './checklist.tsx';
 import { InOrder } from './in-order.tsx';
@@ -49,7 +50,7 @@ function BodyBlock({ block }: { block: Block }) {
       return (
         <img
           className="body-picture"
-          src={block.src}
+          src={publicAddress(block.src)}
           alt={block.alt}
           width={block.width}
           height={block.height}

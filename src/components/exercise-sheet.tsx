@@ -1,4 +1,4 @@
-import { useHref } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import type { ExerciseCard } from '../model/exercise-card.ts';
 import { exerciseLook } from '../model/illustrations.ts';
 import { Picture } from './picture.tsx';
@@ -32,7 +32,7 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
           <dd>{groupNames[group]}</dd>
         </dl>
         <p>
-          <a className="button" href={useHref(path)} download aria-describedby={titleId}>
+          <a className="button" href={publicAddress(path)} download aria-describedby={titleId}>
             Download PDF
           </a>
         </p>

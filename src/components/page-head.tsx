@@ -1,3 +1,4 @@
+import { publicAddress } from '../base.ts';
 import { site } from '../content.ts';
 import { files } from '../model/addresses.ts';
 import { coverOf } from '../model/cover.ts';
@@ -48,6 +49,13 @@ export function PageHead({
       <Meta name="keywords" content={keywords.join(', ')} />
       <Meta name="author" content={author} />
       {url && <link rel="canonical" href={url} data-page="" />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={site.name}
+        href={publicAddress(files.feed)}
+        data-page=""
+      />
       <Meta property="og:type" content={type} />
       <Meta property="og:site_name" content={site.name} />
       <Meta property="og:locale" content="nl_NL" />

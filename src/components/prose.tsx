@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { publicAddress, toPath } from '../base.ts';
 import type { Html } from '../model/article.ts';
 
 interface Props {
@@ -10,27 +11,21 @@ interface Props {
   scope?: 'col';
 }
 
-/** Text that a writer typed, made safe at build. */
+/** Text that a writer typed, made safe at build; its links begin at the root of the site, wherever that is. */
 export function Prose({ as: Element, html, ...attributes }: Props) {
-  const root = useHref('/');
-  const follow = useFollowInside(root);
+  const follow = useFollowInside();
   return (
     <Element
       {...attributes}
       onClick={html.includes('<a ') ? follow : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the pipeline
-      dangerouslySetInnerHTML={{ __html: placeUnder(root, html) }}
+      dangerouslySetInnerHTML={{ __html: html.replaceAll('href="/', `href="${publicAddress('/')}`) }}
     />
   );
 }
 
-/** A writer's link begins at the root of the site, wherever its host puts that. */
-function placeUnder(root: string, html: Html): Html {
-  return root === '/' ? html : html.replaceAll('href="/', `href="${root.replace(/\/?$/, '/')}`);
-}
-
 /** A link in prose is a plain one: here it turns the page as the other links do. */
-function useFollowInside(root: string) {
+function useFollowInside() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -40,7 +35,6 @@ function useFollowInside(root: string) {
     const isPage = link.origin === window.location.origin && !/\.\w+$/.test(link.pathname);
     if (!isPage) return;
     event.preventDefault();
-    const path = link.pathname.slice(root === '/' ? 0 : root.replace(/\/$/, '').length) || '/';
-    navigate(path + link.search + link.hash);
+    navigate(toPath(link.pathname) + link.search + link.hash);
   };
 }
