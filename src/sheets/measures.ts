@@ -16,7 +16,7 @@ export const page = {
 
 export const type = {
   title: 30,
-  longTitle: 24,
+  longTitle: 22,
   heading: 14,
   body: 12,
   /** The least for grown-ups' text. */
@@ -25,6 +25,7 @@ export const type = {
   small: 11,
   /** Words for children. */
   word: 24,
+  memoryWord: 32,
   leading: 1.42,
 } as const;
 

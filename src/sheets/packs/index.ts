@@ -1,13 +1,17 @@
 /** Every pack by the name that an exercise file asks for it. A new pack is one line here. */
 import type { Pack } from '../pack.ts';
 import { klankZoekplaatje } from './klank-zoekplaatje.ts';
+import { luisterDobbelsteen } from './luister-dobbelsteen.ts';
 import { rijmBingo } from './rijm-bingo.ts';
+import { woordPlaatjesMemory } from './woord-plaatjes-memory.ts';
 import { woordenjacht } from './woordenjacht.ts';
 import { woordlengteSorteren } from './woordlengte-sorteren.ts';
 
 export const packs: Readonly<Record<string, Pack>> = {
   'rijm-bingo': rijmBingo,
+  'luister-dobbelsteen': luisterDobbelsteen,
   'klank-zoekplaatje': klankZoekplaatje,
   'woordlengte-sorteren': woordlengteSorteren,
   woordenjacht,
+  'woord-plaatjes-memory': woordPlaatjesMemory,
 };
