@@ -1,16 +1,35 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
 /** Installs a package of Debian or a relative; throws where that can't be done. */
 export function installDebianPackage(name: string): void {
-  run('apt-get', 'update');
-  run('apt-get', 'install', '--yes', '--no-install-recommends', name);
+  updateLists();
+  runAsRoot('apt-get', 'install', '--yes', '--no-install-recommends', name);
 }
 
-function run(...command: string[]): void {
-  const [program = '', ...words] = isRoot() ? command : ['sudo', '-n', ...command];
+/** Takes a package apart into a folder: nothing on the machine changes, and no service starts. */
+export function unpackDebianPackages(names: readonly string[], folder: string): void {
+  updateLists();
+  mkdirSync(folder, { recursive: true });
+  for (const name of names) {
+    try {
+      execFileSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore' });
+    } catch {
+      // The relatives of Debian divide the same program over packages of other names.
+    }
+  }
+  for (const file of readdirSync(folder).filter((file) => file.endsWith('.deb'))) {
+    execFileSync('dpkg-deb', ['--extract', path.join(folder, file), folder]);
+  }
+}
+
+function updateLists(): void {
+  runAsRoot('apt-get', 'update');
+}
+
+function runAsRoot(...command: string[]): void {
+  const isRoot = process.getuid?.() === 0;
+  const [program = '', ...words] = isRoot ? command : ['sudo', '-n', ...command];
   execFileSync(program, words, { stdio: 'inherit' });
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
 }

@@ -4,9 +4,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StaticHost } from '../scripts/serve.ts';
-import { installDebianPackage } from './debian.ts';
+import { unpackDebianPackages } from './debian.ts';
 
-const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const unpacked = path.resolve('.cache/nginx');
+const places = [
+  'nginx',
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+  path.join(unpacked, 'usr/sbin/nginx'),
+];
 
 export function findNginx(): string | null {
   return places.find(runs) ?? null;
@@ -21,14 +28,15 @@ function runs(program: string): boolean {
   }
 }
 
-/** Only the program: a service that starts by itself is nothing a test should leave behind. */
+/** Only the program: a service that starts by itself is nothing that tests should leave behind. */
 export function installNginx(): void {
   try {
-    installDebianPackage('nginx-light');
+    unpackDebianPackages(['nginx', 'nginx-core'], unpacked);
   } catch {
     // The line below says what to do.
   }
-  if (!findNginx()) throw new Error('Geen nginx gevonden: installeer nginx om ook de tests van nginx.conf te doen.');
+  if (!findNginx())
+    throw new Error('Geen nginx gevonden: installeer nginx, dan wordt ook nginx.conf getest.');
 }
 
 /** The published folder behind nginx, with the very file that the project offers. */

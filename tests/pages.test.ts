@@ -4,6 +4,17 @@ import type { Content } from '../scripts/content/read-content.ts';
 import { readContent } from '../scripts/content/read-content.ts';
 import { fileOfRoute, listBuiltFiles, listRoutes, readBuilt } from './built-site.ts';
 
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // How a tag is written is the renderer's taste; our own bound on titles counts the suffix.
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': ['error', { maxlength: 70 }],
+    'no-inline-style': 'error',
+  },
+});
+
 const routes = await listRoutes();
 const files = await listBuiltFiles();
 const pages = new Map(
@@ -55,10 +66,7 @@ it('has a page for every route of the specification, and no other page', () => {
 
 describe.each([...pages, ['404', notFoundPage] as const])('%s', (route, page) => {
   it('is valid HTML', async () => {
-    const report = await new HtmlValidate({
-      extends: ['html-validate:standard', 'html-validate:document'],
-      rules: { 'void-style': 'off', 'no-inline-style': 'error', 'long-title': ['error', { maxlength: 70 }] },
-    }).validateString(page);
+    const report = await validator.validateString(page);
     expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
@@ -166,7 +174,7 @@ describe('the files beside the pages', () => {
     const sitemap = await readBuilt('sitemap.xml');
     for (const { slug, datePublished, dateModified } of content.articles) {
       expect(sitemap).toContain(
-        `<loc>${content.site.url}/artikelen/${slug}</loc>\n    <lastmod>${dateModified ?? datePublished}</lastmod>`,
+        `<loc>${content.site.url}/artikelen/${slug}</loc><lastmod>${dateModified ?? datePublished}</lastmod>`,
       );
     }
   });

@@ -1,0 +1,114 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContent } from '../scripts/content/read-content.ts';
+import { distFolder, listBuiltFiles } from './built-site.ts';
+import { copyHouse, type HouseCopy } from './house-copy.ts';
+
+const yesterday = 'de pagina van gisteren';
+
+describe('a build that may not be published', () => {
+  let house: HouseCopy;
+
+  beforeAll(async () => {
+    house = await copyHouse();
+    await mkdir(path.join(house.folder, 'dist'));
+    await writeFile(path.join(house.folder, 'dist/index.html'), yesterday);
+  });
+
+  afterAll(() => house?.remove());
+
+  async function expectYesterday(): Promise<void> {
+    const dist = path.join(house.folder, 'dist');
+    expect(await listBuiltFiles(dist)).toEqual(['index.html']);
+    expect(await readFile(path.join(dist, 'index.html'), 'utf8')).toBe(yesterday);
+  }
+
+  /** Does something to a file, and puts it back. */
+  async function withChanged(name: string, change: (text: string) => string, act: () => Promise<void>) {
+    const file = path.join(house.folder, name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, change(text));
+    await act().finally(() => writeFile(file, text));
+  }
+
+  it('names every problem in the content by file, line and column', async () => {
+    const article = 'content/artikelen/luisteren-zonder-scherm.md';
+    const breakArticle = (text: string) =>
+      text
+        .replace(/^datePublished: .*$/m, 'datePublished: 2025-02-30')
+        .replace(/^category: .*$/m, 'category: rijmen');
+    await withChanged(article, breakArticle, () =>
+      withChanged(
+        'content/tips.yaml',
+        (text) => text.replace(/id: 24$/m, 'id: 25'),
+        async () => {
+          const { code, said } = await house.build();
+          expect(code).toBe(1);
+          const lines = said.split('\n').filter((line) => line.startsWith('content/'));
+          expect(lines.map((line) => line.replace(/:\d+:\d+ {2}/, ':regel:kolom  '))).toMatchSnapshot();
+          expect(said).toMatch(/\d problemen in 2 bestanden; er is niets geschreven\./);
+        },
+      ),
+    );
+    await expectYesterday();
+  });
+
+  it('refuses to publish an example address', async () => {
+    const result = await readContent('content');
+    const { code, said } = await house.build({}, '--publish');
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `Het adres ${result.content?.site.url} is een voorbeeld: zet het echte adres in content/site.yaml of in SITE_URL. Er is niets gepubliceerd.`,
+    );
+    await expectYesterday();
+  });
+
+  it.each(['voorbeeld.nl', 'https://voorbeeld.nl/', 'https://voorbeeld.nl/?a=b', 'ftp://voorbeeld.nl'])(
+    'refuses %s as the address',
+    async (SITE_URL) => {
+      const { code, said } = await house.build({ SITE_URL });
+      expect(code).toBe(1);
+      expect(said).toContain(`SITE_URL  SITE_URL klopt niet: “${SITE_URL}”`);
+      await expectYesterday();
+    },
+  );
+
+  it('refuses pages that break the rules, by name', async () => {
+    const addScript = (html: string) => html.replace('</body>', '<script>alert(1)</script></body>');
+    await withChanged('index.html', addScript, async () => {
+      const { code, said } = await house.build();
+      expect(code).toBe(1);
+      expect(said).toContain(
+        'artikelen/luisteren-zonder-scherm.html  een script in de pagina zelf: “alert(1)”  (een script in een eigen bestand)',
+      );
+      expect(said).toMatch(/\d+ problemen in \d+ bestanden; er is niets geschreven\.\n$/);
+    });
+    await expectYesterday();
+  });
+});
+
+describe('a second build', () => {
+  let house: HouseCopy;
+
+  beforeAll(async () => {
+    house = await copyHouse();
+  });
+
+  afterAll(() => house?.remove());
+
+  it('gives the same bytes, in another folder, with nothing kept from before, on the other side of the world', async () => {
+    const { code, said } = await house.build({ TZ: 'Pacific/Kiritimati', LC_ALL: 'C' });
+    expect(said).not.toMatch(/error/i);
+    expect(code).toBe(0);
+    const dist = path.join(house.folder, 'dist');
+    const files = await listBuiltFiles(dist);
+    expect(files).toEqual(await listBuiltFiles());
+    const same = await Promise.all(
+      files.map(async (file) =>
+        (await readFile(path.join(dist, file))).equals(await readFile(path.join(distFolder, file))),
+      ),
+    );
+    expect(files.filter((_file, place) => !same[place])).toEqual([]);
+  });
+});
