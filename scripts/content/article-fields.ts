@@ -7,6 +7,7 @@ import type { Site } from '../../src/model/site.ts';
 import { type Advice, checkShape, type Shape } from './check-shape.ts';
 import { type Complaint, oneOf, quote, refuse, warn } from './problem.ts';
 import { day, fields, slug, text } from './shapes.ts';
+import { isSlug } from './slug.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
@@ -88,18 +89,21 @@ function checkLengths(
 }
 
 /** Each related article exists, is another one, and is named once. */
-export function checkRelated(
-  file: VFile,
-  document: YamlDocument,
-  { relatedArticles }: ArticleFields,
-  slugs: readonly string[],
-): void {
+export function checkRelated(file: VFile, document: YamlDocument, slugs: readonly string[]): void {
   const own = file.stem;
+  const relatedArticles = relatedIn(document);
   relatedArticles.forEach((related, index) => {
+    if (typeof related !== 'string' || !isSlug(related)) return;
     const complaint = complainAboutRelated(related, relatedArticles.indexOf(related) < index, own, slugs);
     if (complaint)
       refuse(file, 'related', { ...complaint, place: document.placeOf(['relatedArticles', index]) });
   });
+}
+
+/** Also where another field is wrong, so that all problems come at once. */
+function relatedIn({ data }: YamlDocument): unknown[] {
+  const related = (data as { relatedArticles?: unknown } | null)?.relatedArticles;
+  return Array.isArray(related) ? related : [];
 }
 
 function complainAboutRelated(

@@ -4,7 +4,7 @@ import { firstBodyLine, readTestArticle, testFields, testSite } from './article-
 const bodyOf = (markdown: string) => {
   const { draft, problems } = readTestArticle(markdown);
   expect(problems).toEqual([]);
-  return draft?.article.body;
+  return draft?.article?.body;
 };
 
 const L = firstBodyLine;
@@ -245,8 +245,8 @@ describe('Probeer dit vandaag', () => {
       '## Nodig\n\n- [ ] schaar\n\n## Probeer dit vandaag\n\n- [ ] Rijm op *muis*.\n- [ ] Klap.\n\n## Tot slot\n\nDag.\n\nGerelateerde artikelen:\n\n- [Ander](/artikelen/ander)',
     );
     expect(problems).toEqual([]);
-    expect(draft?.article.actions).toEqual(['Rijm op <em>muis</em>.', 'Klap.']);
-    expect(draft?.article.body).toEqual([
+    expect(draft?.article?.actions).toEqual(['Rijm op <em>muis</em>.', 'Klap.']);
+    expect(draft?.article?.body).toEqual([
       { kind: 'heading', level: 2, id: 'nodig', html: 'Nodig' },
       { kind: 'checklist', items: ['schaar'] },
       { kind: 'heading', level: 2, id: 'tot-slot', html: 'Tot slot' },
@@ -258,7 +258,7 @@ describe('Probeer dit vandaag', () => {
     const { draft } = readTestArticle(
       '## Probeer dit vandaag\n\n- [ ] a\n\n## Meer\n\n- [ ] b\n\n**Gerelateerde artikelen:**\n\n- [ ] c',
     );
-    expect(draft?.article.actions).toEqual(['a', 'b']);
+    expect(draft?.article?.actions).toEqual(['a', 'b']);
   });
 
   it('is refused with anything but boxes directly below it, and the second time', () => {
@@ -271,7 +271,7 @@ describe('Probeer dit vandaag', () => {
   });
 
   it('is not missed', () => {
-    expect(readTestArticle('Tekst.').draft?.article.actions).toEqual([]);
+    expect(readTestArticle('Tekst.').draft?.article?.actions).toEqual([]);
   });
 });
 
@@ -310,11 +310,11 @@ describe('Veelgestelde vragen', () => {
     const { draft } = readTestArticle(
       '## Veelgestelde vragen\n\n### Mag *dit*?\n\nJa.\n\n- a\n- b\n\n### En dat?\n\nNee.\n\n## Verder\n\n### Geen vraag\n\nTekst.',
     );
-    expect(draft?.article.faq).toEqual([
+    expect(draft?.article?.faq).toEqual([
       { question: 'Mag dit?', answer: 'Ja. a b' },
       { question: 'En dat?', answer: 'Nee.' },
     ]);
-    expect(draft?.article.body).toHaveLength(9);
+    expect(draft?.article?.body).toHaveLength(9);
   });
 
   it('each have an answer', () => {
@@ -401,8 +401,14 @@ describe('the fields of an article', () => {
     expect(withField(line, instead).problems).toEqual(problems);
   });
 
+  it('are all checked, whatever is wrong above or below', () => {
+    const wrong = testFields.replace('rijm', 'sport').replace('[ander]', '[weg]');
+    expect(readTestArticle('[a](/weg)\n\n# Kop', wrong).problems).toHaveLength(4);
+    expect(readTestArticle('[a](/weg)', 'title: "a').problems).toHaveLength(2);
+  });
+
   it('keeps a day of change that says something', () => {
-    expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-03').draft?.article.dateModified).toBe(
+    expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-03').draft?.article?.dateModified).toBe(
       '2025-09-03',
     );
     expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-01').draft?.article).not.toHaveProperty(
@@ -425,7 +431,7 @@ describe('the length of an article', () => {
     [821, 1],
   ])('%i words', (count, warnings) => {
     const { draft, warnings: said } = readTestArticle('woord '.repeat(count));
-    expect(draft?.article.wordCount).toBe(count);
+    expect(draft?.article?.wordCount).toBe(count);
     expect(said).toHaveLength(warnings);
   });
 
@@ -433,6 +439,6 @@ describe('the length of an article', () => {
     const { draft } = readTestArticle(
       "## Twee woorden\n\n's Avonds – auto's, ik-boek en 24 /m/.<br>Zeven\n\n- een\n- [een link](/tips)\n\n| a | b |\n|---|---|\n| c | d |\n\n## Probeer dit vandaag\n\n- [ ] Doe dit.\n\nGerelateerde artikelen: ander",
     );
-    expect(draft?.article.wordCount).toBe(2 + 8 + 1 + 2 + 4 + 3 + 2);
+    expect(draft?.article?.wordCount).toBe(2 + 8 + 1 + 2 + 4 + 3 + 2);
   });
 });

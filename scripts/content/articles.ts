@@ -18,14 +18,16 @@ import type { YamlDocument } from './yaml-document.ts';
 /** An article as far as it can be judged without the others. */
 export interface ArticleDraft {
   file: VFile;
-  fields: YamlDocument;
-  article: Article;
+  slug: string;
+  fields: YamlDocument | undefined;
+  /** Not there when something is wrong with it; its links are checked all the same. */
+  article: Article | undefined;
   links: InternalLink[];
   relatedLinks: InternalLink[];
   headingIds: Set<string>;
 }
 
-/** Reads one article; its file takes the problems. Half an article is none. */
+/** Reads one article; its file takes the problems. */
 export function parseArticle(
   file: VFile,
   site: Site | undefined,
@@ -33,17 +35,14 @@ export function parseArticle(
 ): ArticleDraft | undefined {
   const page = splitFrontMatter(file);
   if (!page) return undefined;
-  const frontMatter = readArticleFields(file, page.fields, site);
-  file.value = page.body;
+  const { fields, body } = page;
+  const slug = String(file.stem);
+  const frontMatter = fields && readArticleFields(file, fields, site);
+  file.value = body;
   const text = parseText(file, site, findPicture);
-  if (!frontMatter || !text) return undefined;
-  const { content, ...rest } = text;
-  return {
-    file,
-    fields: page.fields,
-    article: { slug: String(file.stem), ...frontMatter, ...content },
-    ...rest,
-  };
+  const article = frontMatter && text && { slug, ...frontMatter, ...text.content };
+  const { links = [], relatedLinks = [], headingIds = new Set<string>() } = text ?? {};
+  return { file, slug, fields, article, links, relatedLinks, headingIds };
 }
 
 function parseText(file: VFile, site: Site | undefined, findPicture: FindPicture) {
@@ -85,10 +84,10 @@ function checkWordCount(file: VFile, words: number): void {
 
 /** What only shows beside the other articles and pages. */
 export function checkTogether(drafts: readonly ArticleDraft[], slugs: readonly string[], map: SiteMap): void {
-  for (const { file, fields, article, links, relatedLinks } of drafts) {
-    checkRelated(file, fields, article, slugs);
-    checkLinks(file, links, addresses.article(article.slug), map);
-    checkRelatedLinks(file, article, relatedLinks);
+  for (const { file, slug, fields, article, links, relatedLinks } of drafts) {
+    if (fields) checkRelated(file, fields, slugs);
+    checkLinks(file, links, addresses.article(slug), map);
+    if (article) checkRelatedLinks(file, article, relatedLinks);
   }
 }
 

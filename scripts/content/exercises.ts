@@ -51,7 +51,7 @@ const exerciseShape: Shape<CommonFields> = openFields(common);
 
 export function parseExercise(file: VFile): ExerciseSource | undefined {
   const page = splitFrontMatter(file);
-  if (!page) return undefined;
+  if (!page?.fields) return undefined;
   const { fields, body } = page;
   const packFields = findPackFields(fields);
   checkPackFields(file, fields, packFields);

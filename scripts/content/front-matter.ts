@@ -3,7 +3,8 @@ import { refuse } from './problem.ts';
 import { parseYaml, type YamlDocument } from './yaml-document.ts';
 
 export interface Page {
-  fields: YamlDocument;
+  /** Not there where they are no YAML; the text can be checked all the same. */
+  fields: YamlDocument | undefined;
   /** The text below the front matter, behind as many empty lines, so that its line numbers are the file's. */
   body: string;
 }
@@ -31,6 +32,5 @@ export function splitFrontMatter(file: VFile): Page | undefined {
     return undefined;
   }
   const fields = parseYaml(file, lines.slice(1, end).join('\n'), 2);
-  if (fields === undefined) return undefined;
   return { fields, body: '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n') };
 }

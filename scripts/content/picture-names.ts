@@ -6,12 +6,17 @@ const icons = '@iconify-json/fluent-emoji-flat/icons.json';
 
 /** The pictures a tip can show: those of the set, and the drawings in `content/plaatjes`. */
 export async function readPictureNames(content: string): Promise<Set<string>> {
-  const set: { icons: object } = JSON.parse(
-    await readFile(createRequire(import.meta.url).resolve(icons), 'utf8'),
-  );
   const own = await readdir(join(content, 'plaatjes')).catch(() => []);
-  return new Set([
-    ...Object.keys(set.icons),
-    ...own.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -'.svg'.length)),
-  ]);
+  const drawings = own.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -'.svg'.length));
+  iconNames ??= readIconNames();
+  return new Set([...(await iconNames), ...drawings]);
+}
+
+/** The set is large and never changes, so it is read once. */
+let iconNames: Promise<string[]> | undefined;
+
+async function readIconNames(): Promise<string[]> {
+  const file = createRequire(import.meta.url).resolve(icons);
+  const set: { icons: object } = JSON.parse(await readFile(file, 'utf8'));
+  return Object.keys(set.icons);
 }

@@ -60,7 +60,7 @@ export async function readContent(folder: string): Promise<ContentResult> {
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const slugs = stems(articleFolder.files);
-  const headingIds = new Map(drafts.map((draft) => [draft.article.slug, draft.headingIds]));
+  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));
   checkTogether(drafts, slugs, mapSite(slugs, headingIds, stems(exerciseFolder.files)));
 
   const files = [
@@ -81,7 +81,7 @@ export async function readContent(folder: string): Promise<ContentResult> {
       site,
       pages,
       tips,
-      articles: newestFirst(drafts.map(({ article }) => article)),
+      articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
       exercises: exercises.map(({ card }) => card),
       exerciseSources: exercises,
       pictures: [...used.values()],

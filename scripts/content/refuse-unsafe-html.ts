@@ -63,14 +63,20 @@ function markOf({ data }: Element): unknown {
   return (data as { mark?: number } | undefined)?.mark;
 }
 
-/** A tag that somebody typed was refused where it was typed; this catches whatever else comes along. */
+/** What was refused where it was typed is not refused again; this catches whatever else comes along. */
 function refuseElement(element: Element, file: VFile): void {
-  if (file.messages.some(({ ruleId }) => ruleId === 'html')) return;
+  if (isRefusedAt(element, file)) return;
   refuse(file, 'unsafe-html', {
     reason: `<${element.tagName}> is niet veilig of hoort niet in een artikel`,
     expected: 'gewone tekst of markdown',
     place: element.position,
   });
+}
+
+function isRefusedAt({ position }: Element, file: VFile): boolean {
+  return file.messages.some(
+    ({ line, column }) => line === position?.start.line && column === position?.start.column,
+  );
 }
 
 function refuseLostAttributes(element: Element, kept: Element, file: VFile): void {

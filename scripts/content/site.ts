@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import type { Site } from '../../src/model/site.ts';
 import { checkShape, type Shape } from './check-shape.ts';
-import { refuse } from './problem.ts';
+import { type Problem, quote, refuse } from './problem.ts';
 import { email, fields, isSiteUrl, number, siteUrl, siteUrlRule, text } from './shapes.ts';
 import { parseYaml } from './yaml-document.ts';
 
@@ -25,12 +25,14 @@ export function parseSite(file: VFile): Site | undefined {
   return document && checkShape(file, document, siteShape);
 }
 
+export type SiteResult = { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] };
+
 /** The site under the address that the environment gives, for a preview; a wrong one is a problem. */
-export function withSiteUrl(site: Site, env: { SITE_URL?: string | undefined }): Site | VFile['messages'] {
+export function withSiteUrl(site: Site, env: { SITE_URL?: string | undefined }): SiteResult {
   const url = env.SITE_URL;
-  if (url === undefined || url === '') return site;
-  if (isSiteUrl(url)) return { ...site, url };
+  if (url === undefined || url === '') return { site };
+  if (isSiteUrl(url)) return { site: { ...site, url } };
   const file = new VFile({ path: 'SITE_URL' });
-  refuse(file, 'site-url', { reason: `SITE_URL klopt niet: “${url}”`, expected: siteUrlRule });
-  return file.messages;
+  refuse(file, 'site-url', { reason: `SITE_URL klopt niet: ${quote(url)}`, expected: siteUrlRule });
+  return { problems: file.messages };
 }

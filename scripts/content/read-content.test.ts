@@ -1,0 +1,268 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { readContent } from './read-content.ts';
+import { formatProblem, formatProblems, formatWarnings } from './report.ts';
+
+const shipped = join(import.meta.dirname, '../../content');
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'inhoud-')), 'content');
+  await cp(shipped, folder, { recursive: true });
+});
+
+afterEach(() => rm(dirname(folder), { recursive: true }));
+
+const path = (name: string) => join(folder, name);
+const write = async (name: string, text: string | Uint8Array) => {
+  await mkdir(dirname(path(name)), { recursive: true });
+  await writeFile(path(name), text);
+};
+const change = async (name: string, from: string | RegExp, to: string) => {
+  const text = await readFile(path(name), 'utf8');
+  const changed = text.replace(from, () => to);
+  expect(changed).not.toBe(text);
+  await writeFile(path(name), changed);
+};
+const problems = async () => {
+  const result = await readContent(folder);
+  return result.content ? [] : result.problems.map(formatProblem);
+};
+
+const someArticle = 'artikelen/taalspelletjes-aan-tafel.md';
+
+describe('the content that ships', () => {
+  it('has no problem and no warning', async () => {
+    const result = await readContent(shipped);
+    expect(result.content ? [] : result.problems.map(formatProblem)).toEqual([]);
+    expect(formatWarnings(result.warnings)).toBe('');
+  });
+
+  it('is all that the specification counts', async () => {
+    const { content } = await readContent(shipped);
+    expect(content?.articles).toHaveLength(8);
+    expect(content?.articles.map(({ datePublished }) => datePublished)).toEqual(
+      content?.articles
+        .map(({ datePublished }) => datePublished)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(content?.articles[0]?.datePublished).toBe('2025-09-07');
+    expect(content?.articles.at(-1)?.datePublished).toBe('2025-08-24');
+    expect(content?.tips.flatMap(({ tips }) => tips)).toHaveLength(24);
+    expect(content?.exercises).toHaveLength(10);
+  });
+});
+
+describe('the guide for writers', () => {
+  it('shows an article that can be published, though it is short', async () => {
+    const guide = await readFile(path('README.md'), 'utf8');
+    const example = guide.match(/```markdown\n(.*?)```/s)?.[1] ?? '';
+    await write('artikelen/rijmen-bij-de-bakker.md', example);
+    const result = await readContent(folder);
+    expect(result.content ? [] : result.problems.map(formatProblem)).toEqual([]);
+    const article = result.content?.articles.find(({ slug }) => slug === 'rijmen-bij-de-bakker');
+    expect(article?.actions).toHaveLength(2);
+    expect(article?.faq).toHaveLength(1);
+    expect(article?.dateModified).toBe('2025-09-12');
+    expect(guide).toContain(`\n${formatWarnings(result.warnings)}\n`);
+  });
+
+  it('shows problems in the words that writers get', async () => {
+    const guide = await readFile(path('README.md'), 'utf8');
+    const example = guide.match(/```markdown\n(.*?)```/s)?.[1] ?? '';
+    const wrong = example
+      .replace('category: rijm', 'category: rijmen')
+      .replace('(/oefeningen#', '(/oefening#');
+    await write('artikelen/rijmen-bij-de-bakker.md', wrong);
+    const result = await readContent(folder);
+    expect(guide).toContain(`\n${result.content ? '' : formatProblems(result.problems)}\n`);
+  });
+});
+
+describe('all problems of all files come at once, in the order of their places', () => {
+  it('and are counted', async () => {
+    await change('site.yaml', /^name:.*$/m, 'nam: x');
+    await change('tips.yaml', 'id: 3', 'id: 4');
+    await change(someArticle, /^category:.*$/m, 'category: rijmen');
+    const result = await readContent(folder);
+    const lines = result.content ? [] : formatProblems(result.problems).split('\n');
+    expect(lines.map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
+      'content/artikelen/taalspelletjes-aan-tafel.md  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)',
+      'content/site.yaml  onbekend veld “nam”  (bedoelde je “name”?)',
+      'content/tips.yaml  tip 3 ontbreekt',
+      'content/tips.yaml  hier staat tip 4  (id: 3)',
+      expect.stringMatching(
+        /^content\/tips.yaml {2}tip 4 staat er twee keer, ook op regel \d+ {2}\(id: 4\)$/,
+      ),
+      '5 problemen in 3 bestanden; er is niets geschreven.',
+    ]);
+  });
+});
+
+describe('files', () => {
+  const rule = 'kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”';
+  test.each([
+    [
+      'artikelen/Mijn Artikel.md',
+      `de naam “Mijn Artikel.md” kan geen adres worden  (${rule}; bedoelde je mijn-artikel.md?)`,
+    ],
+    ['artikelen/één.md', `de naam “één.md” kan geen adres worden  (${rule}; bedoelde je een.md?)`],
+    ['artikelen/a--b.md', `de naam “a--b.md” kan geen adres worden  (${rule}; bedoelde je a-b.md?)`],
+    ['artikelen/foto.png', '“foto.png” is hier geen bestand dat we kennen  (een naam die op .md eindigt)'],
+    ['artikelen/leeg.md', 'het bestand is leeg'],
+  ])('%s', async (name, message) => {
+    await write(name, name.endsWith('leeg.md') ? '' : 'x');
+    expect(await problems()).toContain(`content/${name}  ${message}`);
+  });
+
+  it('that are hidden are left alone', async () => {
+    await write('artikelen/.DS_Store', 'x');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('in a folder of their own are refused', async () => {
+    await write('artikelen/oud/x.md', 'x');
+    expect(await problems()).toEqual([
+      'content/artikelen/oud  een map kan hier niet staan  (alleen bestanden die op .md eindigen)',
+    ]);
+  });
+
+  it('of 5 MB are refused without being read', async () => {
+    await write('artikelen/groot.md', 'a '.repeat(2_500_000));
+    expect(await problems()).toEqual([
+      'content/artikelen/groot.md  het bestand is te groot: 5000 kB  (hoogstens 50 kB)',
+    ]);
+  });
+
+  it('are missed', async () => {
+    await rm(path('paginas.yaml'));
+    await rm(path('artikelen'), { recursive: true });
+    const found = await problems();
+    expect(found).toContain('content/paginas.yaml  het bestand ontbreekt');
+    expect(found).toContain('content/artikelen  hier staat geen enkel bestand');
+  });
+});
+
+describe('front matter', () => {
+  test.each([
+    ['Tekst', '1:1  de velden bovenaan ontbreken  (een eerste regel met alleen ---)'],
+    [
+      '---\ntitle: x\n',
+      '1:1  de velden bovenaan zijn niet afgesloten  (na het laatste veld een regel met alleen ---)',
+    ],
+    ['---\n---\nTekst', '2:1  dit bestand is leeg  (een groep velden)'],
+    ['---\n- a\n---\nTekst', '2:1  dit bestand klopt niet: een lijst van 1  (een groep velden)'],
+  ])('%j', async (text, message) => {
+    await write('artikelen/proef.md', text);
+    expect(await problems()).toEqual([`content/artikelen/proef.md:${message}`]);
+  });
+
+  it('with CRLF and a BOM is published, and places stay true', async () => {
+    const text = (await readFile(path(someArticle), 'utf8')).replace(/\n/g, '\r\n');
+    await write(someArticle, `\uFEFF${text}`);
+    expect(await problems()).toEqual([]);
+    await write(someArticle, `\uFEFF${text.replace(/category: \S+/, 'category: x')}`);
+    expect(await problems()).toEqual([
+      'content/artikelen/taalspelletjes-aan-tafel.md:3:11  “category” klopt niet: “x”  (woordenschat, rijm, voorlezen of spellen)',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=',
+    'base64',
+  );
+
+  it('are found, measured, and to be copied', async () => {
+    await write('afbeeldingen/muis.png', pixel);
+    await change(someArticle, /\n## /, '\n![een muis](../afbeeldingen/muis.png)\n\n## ');
+    const { content } = await readContent(folder);
+    const picture = { width: 2, height: 3 };
+    expect(content?.pictures).toEqual([
+      { source: path('afbeeldingen/muis.png'), address: '/afbeeldingen/muis.png', ...picture },
+    ]);
+    const article = content?.articles.find(({ slug }) => slug === 'taalspelletjes-aan-tafel');
+    expect(article?.body).toContainEqual({
+      kind: 'picture',
+      src: '/afbeeldingen/muis.png',
+      alt: 'een muis',
+      ...picture,
+    });
+  });
+
+  test.each([
+    ['muis.png', 'het plaatje “muis.png” is er niet'],
+    ['../../package.json', 'dit plaatje kan niet: “../../package.json”'],
+    ['https://elders.test/x.png', 'dit plaatje kan niet: “https://elders.test/x.png”'],
+    ['kapot.png', 'van “kapot.png” is de grootte niet te lezen'],
+  ])('%s is refused', async (src, message) => {
+    await write('afbeeldingen/kapot.png', 'geen plaatje');
+    await change(someArticle, /\n## /, `\n![een muis](${src})\n\n## `);
+    expect(
+      (await problems()).map((problem) => problem.replace(/^\S+ {2}/, '').replace(/ {2}\(.*/, '')),
+    ).toEqual([message]);
+  });
+});
+
+describe('tips', () => {
+  test.each([
+    [/group: Dagelijks leven/, 'group: Elke dag', 'groep 1 heet “Elke dag”  (Dagelijks leven)'],
+    [/id: 24/, 'id: 25', 'hier staat tip 25  (id: 24)'],
+    [/id: 24/, 'id: 25', 'tip 24 ontbreekt'],
+    [/icon: socks/, 'icon: sockz', 'er is geen plaatje “sockz”  (bedoelde je “socks”?)'],
+    [/icon: socks/, 'icon: qqqqqqqq', 'er is geen plaatje “qqqqqqqq”  (de naam van een plaatje)'],
+    [/icon: socks/, 'ikoon: socks', 'onbekend veld “ikoon”  (kies uit id, title, icon, tip of whenToUse)'],
+    [/ {4}- id: 1\n.*?(?=\n {4}- id: 2\n)/s, '', 'de groep “Dagelijks leven” heeft 5 tips  (precies 6)'],
+    [/- group: Gesprekken.*/s, '', 'de groep “Gesprekken” ontbreekt'],
+  ])('%s → %s', async (from, to, message) => {
+    await change('tips.yaml', from, to);
+    expect((await problems()).map((problem) => problem.replace(/^\S+ {2}/, ''))).toContain(message);
+  });
+});
+
+describe('exercises', () => {
+  test.each([
+    [
+      /title: Rijm-bingo/,
+      'title: Rijmbingo',
+      ':2:8  de oefening heet “Rijmbingo”, het bestand “rijm-bingo.md”  (noem het bestand rijmbingo.md)',
+    ],
+    [/order: 1\n/, 'order: 11\n', ':3:8  “order” klopt niet: “11”  (hoogstens 10)'],
+    [/order: 1\n/, 'order: 1.5\n', ':3:8  “order” klopt niet: “1.5”  (een heel getal)'],
+    [/group: 1\/2/, 'group: 3', '  “group” klopt niet: “3”  (1, 2 of 1/2)'],
+    [/trains:/, 'trians:', '  onbekend veld “trians”  (bedoelde je “trains”?)'],
+  ])('%s → %s', async (from, to, message) => {
+    await change('oefeningen/rijm-bingo.md', from, to);
+    const [first = ''] = await problems();
+    expect(message.startsWith(':') ? first : first.replace(/:\d+:\d+/, '')).toBe(
+      `content/oefeningen/rijm-bingo.md${message}`,
+    );
+  });
+
+  it('each have a place of their own', async () => {
+    await change('oefeningen/rijm-bingo.md', /order: 1\n/, 'order: 2\n');
+    expect((await problems()).join()).toMatch(
+      /^content\/oefeningen\/\S+:3:8 {2}plaats 2 is al van “[a-z-]+” {2}\(een plaats die nog vrij is\)$/,
+    );
+  });
+
+  it('are ten', async () => {
+    await rm(path('oefeningen/lees-spoor.md'));
+    expect(await problems()).toContain('content/oefeningen  hier staan 9 oefeningen  (precies 10)');
+  });
+});
+
+describe('the texts of pages', () => {
+  it('are all there, and no others', async () => {
+    await change('paginas.yaml', /^ {2}headline:/m, '  kop:');
+    expect((await problems()).map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
+      'content/paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline of intro)',
+      'content/paginas.yaml  het veld “headline” ontbreekt',
+    ]);
+  });
+});

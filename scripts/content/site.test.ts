@@ -1,0 +1,53 @@
+import { VFile } from 'vfile';
+import { describe, expect, it, test } from 'vitest';
+import { testSite } from './article-for-tests.ts';
+import { formatProblem } from './report.ts';
+import { parseSite, withSiteUrl } from './site.ts';
+
+const rule = 'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #';
+
+describe('SITE_URL', () => {
+  test.each([undefined, ''])('%j leaves the address alone', (SITE_URL) => {
+    expect(withSiteUrl(testSite, { SITE_URL })).toEqual({ site: testSite });
+  });
+
+  test.each(['https://voorbeeld.test', 'http://localhost:4173', 'https://iemand.voorbeeld.test/kleutertaal'])(
+    '%s takes its place',
+    (SITE_URL) => {
+      expect(withSiteUrl(testSite, { SITE_URL })).toEqual({ site: { ...testSite, url: SITE_URL } });
+    },
+  );
+
+  test.each([
+    'voorbeeld.test',
+    'https://voorbeeld.test/',
+    'https://voorbeeld.test?x=1',
+    'https://voorbeeld.test#x',
+    'ftp://voorbeeld.test',
+    '//voorbeeld.test',
+    'https://',
+    'https://a b.test',
+    'https://ik@voorbeeld.test',
+    'javascript:alert(1)',
+    'https://Voorbeeld.test',
+    'https://voorbeeld.test/a/../b',
+  ])('%s is refused', (SITE_URL) => {
+    const { problems = [] } = withSiteUrl(testSite, { SITE_URL });
+    expect(problems.map(formatProblem)).toEqual([`SITE_URL  SITE_URL klopt niet: “${SITE_URL}”  (${rule})`]);
+  });
+});
+
+it('wants a real mail address, and addresses without a slash at the end', () => {
+  const file = new VFile({
+    path: 'content/site.yaml',
+    value:
+      'name: a\nurl: https://a.test/\nemail: a\ntagline: a\ndescription: a\npictureBook: {url: x, credit: a}\ncopyrightYear: 25',
+  });
+  expect(parseSite(file)).toBeUndefined();
+  expect(file.messages.map(formatProblem)).toEqual([
+    `content/site.yaml:2:6  “url” klopt niet: “https://a.test/”  (${rule})`,
+    'content/site.yaml:3:8  “email” klopt niet: “a”  (een mailadres)',
+    `content/site.yaml:6:20  “url” klopt niet: “x”  (${rule})`,
+    'content/site.yaml:7:16  “copyrightYear” klopt niet: “25”  (een jaartal)',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Content, readContent } from '../content/read-content.ts';
+import { writeGenerated } from './generated.ts';
+import { robots } from './robots.ts';
+import { searchData } from './search-data.ts';
+import { sitemap } from './sitemap.ts';
+
+const result = await readContent(join(import.meta.dirname, '../../content'));
+const content = result.content as Content;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gemaakt-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
+
+it('writes one small file an article, and a list without their bodies', async () => {
+  await writeGenerated(content, folder);
+  const list = await read('articles.json');
+  expect(list).toHaveLength(content.articles.length);
+  expect(Object.keys(list[0])).toEqual([
+    'slug',
+    'title',
+    'category',
+    'summary',
+    'datePublished',
+    'wordCount',
+  ]);
+  for (const article of content.articles)
+    expect(await read(`articles/${article.slug}.json`)).toEqual(article);
+  expect(await read('site.json')).toEqual(content.site);
+  expect(await read('pages.json')).toEqual(content.pages);
+  expect(await read('tips.json')).toEqual(content.tips);
+  expect(await read('exercises.json')).toEqual(content.exercises);
+});
+
+it('leaves alone what stays the same, and removes what nobody asks for', async () => {
+  await writeGenerated(content, folder);
+  const before = await stat(join(folder, 'articles.json'));
+  await writeFile(join(folder, 'articles/oud-artikel.json'), '{}');
+  await writeFile(join(folder, 'tips.json'), '[]');
+  await writeGenerated(content, folder);
+  expect((await stat(join(folder, 'articles.json'))).ino).toBe(before.ino);
+  expect((await stat(join(folder, 'articles.json'))).mtimeMs).toBe(before.mtimeMs);
+  expect(await readdir(join(folder, 'articles'))).toHaveLength(content.articles.length);
+  expect(await read('tips.json')).toEqual(content.tips);
+});
+
+it('lists every address once, with the day an article changed', () => {
+  const [first, ...others] = content.articles;
+  if (!first) throw new Error('there are articles');
+  const xml = sitemap({ ...content, articles: [{ ...first, dateModified: '2031-02-03' }, ...others] });
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(5 + content.articles.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) expect(address?.startsWith(`${content.site.url}/`)).toBe(true);
+  expect(xml).toContain(`/artikelen/${first.slug}</loc><lastmod>2031-02-03</lastmod>`);
+  expect(xml).toContain('/artikelen</loc><lastmod>2031-02-03</lastmod>');
+  expect(xml).toContain(`/artikelen/${others[0]?.slug}</loc><lastmod>${others[0]?.datePublished}</lastmod>`);
+  expect(xml).toContain('/tips</loc></url>');
+});
+
+it('tells robots where the list is', () => {
+  expect(robots(content.site)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${content.site.url}/sitemap.xml\n`);
+});
+
+it('offers what can be searched', () => {
+  const entries = JSON.parse(searchData(content));
+  expect(entries).toHaveLength(content.articles.length);
+  expect(entries[0]).toEqual({
+    slug: content.articles[0]?.slug,
+    address: `${content.site.url}/artikelen/${content.articles[0]?.slug}`,
+    title: content.articles[0]?.title,
+    summary: content.articles[0]?.summary,
+    category: content.articles[0]?.category,
+    datePublished: content.articles[0]?.datePublished,
+  });
+});
