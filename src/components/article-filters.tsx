@@ -5,6 +5,8 @@ import type { ArticleFilter } from '../model/article-search.ts';
 import { categories, categoryNames } from '../model/category.ts';
 import { CategoryMark } from './category-mark.tsx';
 
+export const searchBoxId = 'zoekveld';
+
 interface Props {
   filter: ArticleFilter;
   onChange: (filter: ArticleFilter) => void;
@@ -32,10 +34,10 @@ export function ArticleFilters({ filter, onChange }: Props) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div>
-          <label htmlFor="zoekveld">Zoek in artikelen</label>
+          <label htmlFor={searchBoxId}>Zoek in artikelen</label>
           <input
             ref={box}
-            id="zoekveld"
+            id={searchBoxId}
             type="search"
             name={listParameters.search}
             placeholder="Zoek in artikelen..."

@@ -33,9 +33,9 @@ export function useArrival() {
     previous.current = location;
     if (isFirstPage || navigation === 'REPLACE') return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (navigation === 'POP') window.scrollTo(0, leftAt.get(key) ?? 0);
-    else if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
+    if (navigation === 'POP') scrollAtOnce(leftAt.get(key) ?? 0);
+    else if (target) target.scrollIntoView({ behavior: 'instant' });
+    else scrollAtOnce(0);
     if (isSamePage) return;
     document.documentElement.classList.add(newFaces);
     (target ?? main.current)?.focus({ preventScroll: true });
@@ -47,6 +47,11 @@ export function useArrival() {
 
 /** The server has no layout, and React warns when it is asked for one. */
 const useAfterPaintedChange = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The smooth scrolling within a page is not for going to another. */
+function scrollAtOnce(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
 
 /** A browser would scroll before the page behind 'back' is drawn; on leaving the app it is its own again. */
 function takeOverScrolling(): () => void {

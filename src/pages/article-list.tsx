@@ -1,5 +1,5 @@
 import { ArticleCard } from '../components/article-card.tsx';
-import { ArticleFilters } from '../components/article-filters.tsx';
+import { ArticleFilters, searchBoxId } from '../components/article-filters.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { useArticleFilter } from '../components/use-article-filter.ts';
@@ -12,6 +12,11 @@ import { articleListThings } from '../model/structured-data.ts';
 export function ArticleListPage() {
   const { filter, setFilter } = useArticleFilter();
   const found = findArticles(articles, filter);
+  // The button goes with the empty list: whoever pressed it stays at the controls.
+  const clearFilters = () => {
+    setFilter(noFilter);
+    document.getElementById(searchBoxId)?.focus();
+  };
   const { metaTitle, metaDescription, keywords, heading, intro } = pages.articles;
   return (
     <>
@@ -41,7 +46,7 @@ export function ArticleListPage() {
         ) : (
           <div className="nothing-found">
             <p>Geen artikelen gevonden met de huidige filters.</p>
-            <button type="button" className="button" onClick={() => setFilter(noFilter)}>
+            <button type="button" className="button" onClick={clearFilters}>
               Alle filters wissen
             </button>
           </div>

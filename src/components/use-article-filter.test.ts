@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readFilter, writeFilter } from './use-article-filter.ts';
+
+describe('the address of the list', () => {
+  it.each([
+    ['', { category: 'all', search: '' }],
+    ['?search=rijm', { category: 'all', search: 'rijm' }],
+    ['?categorie=voorlezen&search=bed', { category: 'voorlezen', search: 'bed' }],
+    ['?search=&categorie=', { category: 'all', search: '' }],
+    ['?categorie=bestaat-niet', { category: 'all', search: '' }],
+  ])('%s is read', (address, filter) => {
+    expect(readFilter(address)).toEqual(filter);
+  });
+
+  it.each([
+    [{ category: 'all', search: '' }, ''],
+    [{ category: 'all', search: '  ' }, ''],
+    [{ category: 'rijm', search: '' }, '?categorie=rijm'],
+    [{ category: 'rijm', search: ' a & b ' }, '?search=a+%26+b&categorie=rijm'],
+  ] as const)('%o is written as %s', (filter, address) => {
+    expect(writeFilter(filter)).toBe(address);
+  });
+});
