@@ -26,6 +26,8 @@ export const type = {
   /** Words for children. */
   word: 24,
   memoryWord: 32,
+  /** Under a picture, the first letter marked. */
+  pictureWord: 19,
   leading: 1.42,
 } as const;
 

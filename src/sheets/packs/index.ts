@@ -1,6 +1,8 @@
 /** Every pack by the name that an exercise file asks for it. A new pack is one line here. */
 import type { Pack } from '../pack.ts';
 import { klankZoekplaatje } from './klank-zoekplaatje.ts';
+import { leesSpoor } from './lees-spoor.ts';
+import { letterHerkenning } from './letter-herkenning.ts';
 import { luisterDobbelsteen } from './luister-dobbelsteen.ts';
 import { rijmBingo } from './rijm-bingo.ts';
 import { woordPlaatjesMemory } from './woord-plaatjes-memory.ts';
@@ -14,4 +16,6 @@ export const packs: Readonly<Record<string, Pack>> = {
   'woordlengte-sorteren': woordlengteSorteren,
   woordenjacht,
   'woord-plaatjes-memory': woordPlaatjesMemory,
+  'letter-herkenning': letterHerkenning,
+  'lees-spoor': leesSpoor,
 };

@@ -1,0 +1,313 @@
+/** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
+import type { InferOutput } from 'valibot';
+import { isLetter, type Letter, layStones, misfit, othersFor } from '../../model/letters.ts';
+import { randomFrom } from '../../model/shuffle.ts';
+import type { PicturedWord } from '../../model/word.ts';
+import { mm, type as typeSizes, weights } from '../measures.ts';
+import { definePack, type Kit, pickPictures } from '../pack.ts';
+import { fields, list, text, words } from '../parameters.ts';
+import { layAdultPage } from '../parts/adult-page.ts';
+import { type Box, inset, middle, workArea } from '../parts/box.ts';
+import { layGrid } from '../parts/card-grid.ts';
+import { finishSheet } from '../parts/finish.ts';
+import { headPage } from '../parts/heading.ts';
+import { gridLines } from '../parts/lines.ts';
+import { placePicture, showWord } from '../parts/picture-box.ts';
+import { type Objection, Refusal } from '../refusal.ts';
+import type { Element, Mark, Page } from '../sheet.ts';
+import { capHeight, fitText, measureText, setText, xHeight } from '../text.ts';
+
+const schema = fields({
+  letters: list(
+    fields({
+      /** A letter or a digraph. */
+      letter: text(3),
+      /** How the grown-up says it: the sound, never the letter's name. */
+      say: text(40),
+      words: words(2, 4),
+    }),
+    12,
+    16,
+  ),
+});
+
+type Parameters = InferOutput<typeof schema>;
+
+interface LetterPage {
+  readonly letter: Letter;
+  readonly say: string;
+  readonly words: readonly PicturedWord[];
+  readonly others: readonly Letter[];
+}
+
+const leastOthers = 4;
+const mostOthers = 6;
+
+function pickLetters({ letters }: Parameters, kit: Kit): LetterPage[] {
+  const names = letters.map(({ letter }) => letter);
+  const objections: Objection[] = [];
+  const pages = letters.map(({ letter, say, words: wanted }, index): LetterPage => {
+    const object = (rule: string, reason: string, ...rest: (string | number)[]) =>
+      objections.push({ rule, reason, path: ['letters', index, ...rest] });
+    if (!isLetter(letter))
+      object('no-letter', `"${letter}" is geen kleine letter of tweeklank van één klank`, 'letter');
+    else if (names.indexOf(letter) !== index)
+      object('double-letter', `de ${letter} staat er twee keer`, 'letter');
+    const shown = pickPictures(kit, wanted, ['letters', index, 'words'], { strongOnly: true });
+    shown.forEach((word, at) => {
+      const reason = misfit(word, letter);
+      if (reason) object('first-letter', reason, 'words', at);
+    });
+    const others = othersFor(letter, names);
+    if (others.length < leastOthers)
+      object(
+        'too-few-letters',
+        `naast de ${letter} zijn er te weinig letters die er niet op lijken`,
+        'letter',
+      );
+    return { letter, say, words: shown, others };
+  });
+  if (objections.length > 0) throw new Refusal(objections);
+  return pages;
+}
+
+const topOf = (letter: Letter, size: number): number =>
+  /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
+const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.22 : 0);
+
+/** As large as fits: wide enough to fill with crayons, buttons or clay. */
+function drawBigLetter(letter: Letter, box: Box): Element {
+  const unit = 100;
+  const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
+  const size = Math.floor(unit * Math.min(3.4, box.width / wide, box.height / high));
+  const [x, y] = middle(box);
+  const baseline = y + (topOf(letter, size) - depthOf(letter, size)) / 2;
+  return {
+    role: 'P',
+    children: [setText(letter, x, baseline, { size, face: 'bold', align: 'centre', hollow: weights.frame })],
+  };
+}
+
+/** The word under its picture, the letter in it marked. */
+function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
+  const size = typeSizes.pictureWord;
+  const rest = word.word.slice(letter.length);
+  const width = measureText(letter, size, 'bold') + measureText(rest, size);
+  const x = box.x + (box.width - width) / 2;
+  const head = fitText(letter, x, box.y, box.width, { size, face: 'bold', colour: 'green' });
+  return {
+    role: 'P',
+    children: rest ? [head, fitText(rest, x + head.width, box.y, box.width, { size })] : [head],
+  };
+}
+
+/** One or two to a row, two rows. */
+function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] {
+  const firstRow = Math.floor(shown.length / 2);
+  const rows = [shown.slice(0, firstRow), shown.slice(firstRow)];
+  const height = box.height / 2;
+  return rows.flatMap((row, at) => {
+    const width = box.width / row.length;
+    return row.flatMap((word, place): Element[] => {
+      const cell = { x: box.x + place * width, y: box.y + at * height, width, height };
+      const picture = { ...cell, x: cell.x + 2, width: width - 4, height: Math.min(height - 14, 46) };
+      return [
+        showWord(word, { ...picture, y: cell.y + (height - 12 - picture.height) / 2 }),
+        writeUnder(word, letter, { ...cell, y: cell.y + height - 5 }),
+      ];
+    });
+  });
+}
+
+const stones = { columns: 6, rows: 3, radius: 10.8 } as const;
+
+/** A pond: the frog hops from m to m. */
+function layPond({ letter, others }: LetterPage, box: Box, seed: string): Element {
+  const random = randomFrom(`${seed}-${letter}`);
+  const { columns, rows, radius } = stones;
+  const bank = 27;
+  const [stepX, stepY] = [(box.width - 2 * bank) / columns, (box.height - 6) / rows];
+  const letters = layStones(letter, others.slice(0, mostOthers), { columns, rows, random });
+  const frog = { x: box.x + 1.5, y: box.y + box.height / 2 - 12, width: 24, height: 24 };
+  const pads = letters.flatMap((row, at) =>
+    row.flatMap((shown, column): Mark[] => {
+      const x = box.x + bank + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius);
+      const y = box.y + 3 + (at + 0.5) * stepY + (random() - 0.5) * Math.min(6, stepY - 2 * radius - 1);
+      const size = 30;
+      return [
+        {
+          kind: 'circle',
+          x,
+          y,
+          radius,
+          fill: 'grass',
+          stroke: { colour: 'green', weight: weights.line },
+        },
+        setText(shown, x, y + xHeight(size) / 2, { size, align: 'centre' }),
+      ];
+    }),
+  );
+  return {
+    role: 'Figure',
+    alt: `een vijver met ${columns * rows} bladeren, op ${columns} daarvan staat ${letter}`,
+    children: [
+      {
+        kind: 'rect',
+        ...box,
+        radius: 14,
+        fill: 'water',
+        stroke: { colour: 'blue', weight: weights.thin },
+      },
+      placePicture('frog', frog),
+      placePicture('lotus', { ...frog, x: box.x + box.width - 25.5 }),
+      ...pads,
+    ],
+  };
+}
+
+function layLetter(page: LetterPage, seed: string): Page {
+  const { letter, say } = page;
+  const area = workArea();
+  const heading = headPage(`De ${letter}`, `Zeg de klank: ${say}.`, { colour: 'green' });
+  const upper = { ...area, y: heading.below + 1, height: 124 };
+  const letterBox = { ...upper, width: 100 };
+  const pictureBox = { ...upper, x: area.x + 106, width: area.width - 106 };
+  const askLine = upper.y + upper.height + 9;
+  const pond = { ...area, y: askLine + 4, height: area.y + area.height - askLine - 4 };
+  return {
+    bookmark: `De ${letter}`,
+    blocks: [
+      ...heading.blocks,
+      drawBigLetter(letter, inset(letterBox, 2)),
+      ...layPictures(page, pictureBox),
+      {
+        role: 'P',
+        children: [
+          fitText(`De kikker springt alleen op de ${letter}. Spring je mee?`, area.x, askLine, area.width, {
+            size: typeSizes.heading,
+            colour: 'green',
+            face: 'bold',
+          }),
+        ],
+      },
+      layPond(page, pond, seed),
+    ],
+  };
+}
+
+/** To stick on things in the room that begin with the sound. */
+function layLetterCards(pages: readonly LetterPage[]): Page {
+  const heading = headPage('Letterkaartjes', 'Plak ze op iets wat met die klank begint.', {
+    colour: 'green',
+  });
+  const cells = layGrid({ columns: 4, rows: 4, width: 46, height: 58, from: heading.below }).slice(
+    0,
+    pages.length,
+  );
+  return {
+    bookmark: 'Letterkaartjes',
+    blocks: [
+      ...heading.blocks,
+      { role: 'Artifact', children: gridLines(cells) },
+      ...pages.flatMap(({ letter, words: [word] }, index): Element[] => {
+        const cell = cells[index];
+        if (!cell || !word) return [];
+        const size = 74;
+        return [
+          {
+            role: 'P',
+            children: [
+              fitText(letter, cell.x + cell.width / 2, cell.y + 30, cell.width, { size, align: 'centre' }),
+            ],
+          },
+          showWord(word, { x: cell.x + 13, y: cell.y + 38, width: 20, height: 16 }),
+        ];
+      }),
+    ],
+  };
+}
+
+/** The only capitals of the pack: the first letter of one's own name. */
+function layNamePage(): Page {
+  const area = workArea();
+  const heading = headPage('Mijn naam', 'Een naam begint met een hoofdletter. Schrijf hem voor.', {
+    colour: 'green',
+  });
+  const frame = { colour: 'frame', weight: weights.line } as const;
+  const top = heading.below + 2;
+  const half = (area.width - 8) / 2;
+  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const [perRow, step] = [9, area.width / 9];
+  const label = (line: string, x: number, baseline: number): Element => ({
+    role: 'P',
+    children: [fitText(line, x, baseline, half, { size: typeSizes.body, colour: 'quiet' })],
+  });
+  const alphabetTop = top + 98;
+  const nameTop = alphabetTop + 84;
+  const rule = (y: number, dash?: readonly number[]): Mark => ({
+    kind: 'line',
+    x1: area.x,
+    y1: y,
+    x2: area.x + area.width,
+    y2: y,
+    stroke: { ...frame, weight: weights.thin, ...(dash ? { dash } : {}) },
+  });
+  return {
+    bookmark: 'Mijn naam',
+    blocks: [
+      ...heading.blocks,
+      label('Dit ben ik.', area.x, top + 4),
+      label('Mijn letter: groot en mooi.', area.x + half + 8, top + 4),
+      {
+        role: 'Artifact',
+        children: [0, half + 8].map(
+          (x): Mark => ({
+            kind: 'rect',
+            x: area.x + x,
+            y: top + 8,
+            width: half,
+            height: 78,
+            radius: 6,
+            fill: 'paper',
+            stroke: frame,
+          }),
+        ),
+      },
+      label('Zoek de eerste letter van je naam. Kleur hem.', area.x, alphabetTop),
+      {
+        role: 'P',
+        children: alphabet.map((letter, index) =>
+          setText(
+            letter,
+            area.x + ((index % perRow) + 0.5) * step,
+            alphabetTop + 22 + Math.floor(index / perRow) * 24,
+            { size: 56, face: 'bold', align: 'centre', hollow: weights.line },
+          ),
+        ),
+      },
+      label('Zo schrijf je mijn naam.', area.x, nameTop + 4),
+      {
+        role: 'Artifact',
+        children: [rule(nameTop + 14), rule(nameTop + 28, [2, 2]), rule(nameTop + 42)],
+      },
+    ],
+  };
+}
+
+export const letterHerkenning = definePack({
+  schema,
+  layOut(exercise, kit) {
+    const pages = pickLetters(exercise.parameters, kit);
+    return finishSheet(
+      exercise,
+      kit,
+      [
+        layAdultPage(exercise, kit, { accent: 'green', pictures: ['frog', 'crescent-moon', 'monkey-face'] }),
+        ...pages.map((page) => layLetter(page, exercise.slug)),
+        layLetterCards(pages),
+        layNamePage(),
+      ],
+      { preview: 1 },
+    );
+  },
+});
