@@ -9,8 +9,15 @@ export interface StaticHost {
   close: () => Promise<void>;
 }
 
+interface Place {
+  /** Any free one, if none is asked for. */
+  port?: number;
+  /** Where the site lives under its host, with a slash at both ends. */
+  base?: string;
+}
+
 /** Serves a folder as the documented hosts do: clean addresses, no redirects, 404.html with status 404. */
-export async function serveFolder(folder: string, port = 0): Promise<StaticHost> {
+export async function serveFolder(folder: string, { port = 0, base = '/' }: Place = {}): Promise<StaticHost> {
   const notFoundPage = await readFile(path.join(folder, '404.html'));
   const serve = sirv(folder, {
     extensions: ['html'],
@@ -18,12 +25,21 @@ export async function serveFolder(folder: string, port = 0): Promise<StaticHost>
     gzip: true,
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });
-  const server = createServer((request, response) => serve(request, response));
+  const server = createServer((request, response) => {
+    const isInside = request.url?.startsWith(base);
+    if (!isInside) return leadInside(response, base);
+    request.url = request.url?.slice(base.length - 1);
+    serve(request, response);
+  });
   await listen(server, port);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => close(server),
   };
+}
+
+function leadInside(response: ServerResponse, base: string): void {
+  response.writeHead(302, { Location: base }).end();
 }
 
 function sendNotFound(response: ServerResponse, page: Buffer): void {

@@ -1,9 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { serveFolder } from './serve.ts';
 
 const preferredPort = 4173;
+const base = await findBase('dist');
 
-const host = await serveFolder('dist', preferredPort).catch((error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  return serveFolder('dist');
-});
-console.log(`\nDe site staat op ${host.address}/ (stoppen met Ctrl+C)`);
+const host = await serveFolder('dist', { port: preferredPort, base }).catch(
+  (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return serveFolder('dist', { base });
+  },
+);
+console.log(`\nDe site staat op ${host.address}${base} (stoppen met Ctrl+C)`);
+
+/** Where the pages think that they live: a site for a project page works only there. Home is first in the sitemap. */
+async function findBase(folder: string): Promise<string> {
+  const sitemap = await readFile(`${folder}/sitemap.xml`, 'utf8');
+  return new URL(sitemap.match(/<loc>([^<]*)/)?.[1] ?? '').pathname;
+}

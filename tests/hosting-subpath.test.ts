@@ -101,4 +101,17 @@ describe('a site that lives under a path', () => {
     expect(await read('sitemap.xml')).toContain(`<loc>${origin}${below('/artikelen')}</loc>`);
     expect(await read('feed.xml')).toContain(`href="${origin}${below('/feed.xml')}"`);
   });
+
+  it.each(['feed.xml', 'sitemap.xml'])('%s is XML that a strict parser reads', async (file) => {
+    const { page } = await visit('/over');
+    const root = await page.evaluate(
+      async (address) => {
+        const text = await (await fetch(address)).text();
+        return new DOMParser().parseFromString(text, 'application/xml').documentElement.localName;
+      },
+      below(`/${file}`),
+    );
+    expect(root).toBe(file === 'feed.xml' ? 'feed' : 'urlset');
+    await page.close();
+  });
 });

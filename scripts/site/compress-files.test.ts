@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressFiles } from './compress-files.ts';
+
+const text = 'muis, huis, kluis. '.repeat(200);
+let room: string;
+let folder: string;
+let cache: string;
+
+beforeEach(async () => {
+  room = await mkdtemp(path.join(tmpdir(), 'compress-'));
+  folder = path.join(room, 'dist');
+  cache = path.join(room, 'cache');
+  await mkdir(path.join(folder, 'artikelen'), { recursive: true });
+  await writeFile(path.join(folder, 'artikelen/rijm.html'), text);
+});
+
+afterEach(() => rm(room, { recursive: true }));
+
+const read = (name: string) => readFile(path.join(folder, name));
+
+it('puts two compressed files beside a text', async () => {
+  await compressFiles(folder, cache);
+  expect(brotliDecompressSync(await read('artikelen/rijm.html.br')).toString()).toBe(text);
+  expect(gunzipSync(await read('artikelen/rijm.html.gz')).toString()).toBe(text);
+});
+
+it('leaves alone what is small, and what is compressed by nature', async () => {
+  await writeFile(path.join(folder, 'robots.txt'), 'Allow: /');
+  await writeFile(path.join(folder, 'blad.pdf'), text);
+  await compressFiles(folder, cache);
+  expect((await readdir(folder)).sort()).toEqual(['artikelen', 'blad.pdf', 'robots.txt']);
+});
+
+it('tells no time in a gzip file', async () => {
+  await compressFiles(folder, cache);
+  expect((await read('artikelen/rijm.html.gz')).readUInt32LE(4)).toBe(0);
+});
+
+it('takes from the cache what did not change, and forgets what is gone', async () => {
+  await compressFiles(folder, cache);
+  const [entry = ''] = (await readdir(cache)).filter((name) => name.endsWith('.br'));
+  await writeFile(path.join(cache, entry), 'uit de kast');
+  await compressFiles(folder, cache);
+  expect((await read('artikelen/rijm.html.br')).toString()).toBe('uit de kast');
+
+  await writeFile(path.join(folder, 'artikelen/rijm.html'), `${text}!`);
+  await compressFiles(folder, cache);
+  expect(brotliDecompressSync(await read('artikelen/rijm.html.br')).toString()).toBe(`${text}!`);
+  expect(await readdir(cache)).toHaveLength(2);
+  expect(await readdir(cache)).not.toContain(entry);
+});

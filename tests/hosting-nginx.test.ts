@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../scripts/hosting/policy.ts';
+import type { StaticHost } from '../scripts/serve.ts';
+import { distFolder, fileOfRoute, listBuiltFiles, listRoutes } from './built-site.ts';
+import { findNginx, startNginx } from './nginx.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const routes = await listRoutes();
+const files = await listBuiltFiles();
+const home = await readFile(path.join(distFolder, 'index.html'), 'utf8');
+const aScript = `/${files.find((file) => /^assets\/app-.*\.js$/.test(file))}`;
+const aFont = `/${files.find((file) => file.endsWith('.woff2'))}`;
+const aPdf = `/${files.find((file) => file.endsWith('.pdf'))}`;
+const bestOnes = 'gzip, deflate, br, zstd';
+
+describe.skipIf(!findNginx())('the site on nginx', () => {
+  let host: StaticHost;
+
+  beforeAll(async () => {
+    host = await startNginx(distFolder);
+  });
+
+  afterAll(() => host?.close());
+
+  /** The address goes out as it is written, `..` and all; nothing is followed or unpacked. */
+  function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    const { hostname, port } = new URL(host.address);
+    return new Promise((resolve, reject) => {
+      request({ hostname, port, path: address, headers, method }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      })
+        .once('error', reject)
+        .end();
+    });
+  }
+
+  it.each(routes)('%s is a page at once, without a redirect', async (route) => {
+    const { status, headers, body } = await get(route);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.equals(await readFile(path.join(distFolder, fileOfRoute(route))))).toBe(true);
+  });
+
+  it('a question behind an address changes nothing', async () => {
+    expect((await get('/artikelen?search=rijm')).status).toBe(200);
+  });
+
+  it.each([
+    '/onbekend',
+    '/artikelen/',
+    '/artikelen/bestaat-niet',
+    '/artikelen.html',
+    '/index',
+    '/index.html',
+    '/404',
+    '/404.html',
+    '/assets',
+    '/assets/',
+    '/assets/weg-12345678.js',
+    '/index.html.br',
+    `${aScript}.gz`,
+    '/_headers',
+    '/_nginx-headers.conf',
+  ])('%s is not there, and the 404 page says so', async (address) => {
+    const { status, headers, body } = await get(address);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.equals(await readFile(path.join(distFolder, '404.html')))).toBe(true);
+  });
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/..%5cpackage.json',
+  ])('%s leads nowhere outside the folder', async (address) => {
+    const { status, body } = await get(address);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toContain('devDependencies');
+  });
+
+  describe.each(['/', '/onbekend', '/%2e%2e/', aScript, '/feed.xml'])('with whatever %s gets', (address) => {
+    it.each(securityHeaders(home.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''))(
+      '%s comes along',
+      async (name, value) => {
+        const { headers } = await get(address);
+        expect(headers[name.toLowerCase()]).toBe(value);
+      },
+    );
+  });
+
+  it('does not tell its version', async () => {
+    expect((await get('/')).headers.server).toBe('nginx');
+  });
+
+  describe.each(['/', '/tips', '/onbekend', '/zoekindex.json', '/feed.xml', '/sitemap.xml', aScript])(
+    'what is text travels compressed: %s',
+    (address) => {
+      it.each([
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const)('as %s', async (encoding, unpack) => {
+        const plain = await get(address);
+        const packed = await get(address, { 'Accept-Encoding': encoding });
+        expect(packed.headers['content-encoding']).toBe(encoding);
+        expect(packed.headers.vary).toBe('Accept-Encoding');
+        expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+        expect(packed.body.length).toBeLessThan(plain.body.length * 0.6);
+        expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      });
+    },
+  );
+
+  it.each([
+    [bestOnes, 'br'],
+    ['br;q=0.5, gzip;q=1.0', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.00, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['brotli, x-gzipped', undefined],
+  ])('to a browser that takes “%s” it sends %s', async (accepted, encoding) => {
+    const { headers } = await get('/', { 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.each([
+    ['/', 'public, max-age=300'],
+    ['/artikelen', 'public, max-age=300'],
+    ['/feed.xml', 'public, max-age=300'],
+    ['/robots.txt', 'public, max-age=300'],
+    [aScript, 'public, max-age=31536000, immutable'],
+    [aFont, 'public, max-age=31536000, immutable'],
+    [aPdf, 'public, max-age=86400'],
+  ])('%s may be kept: %s', async (address, lifetime) => {
+    for (const accepted of ['identity', bestOnes]) {
+      const { status, headers } = await get(address, { 'Accept-Encoding': accepted });
+      expect([status, headers['cache-control']]).toEqual([200, lifetime]);
+    }
+  });
+
+  it.each(['/', aPdf])('%s is not sent again when it did not change', async (address) => {
+    const accepted = { 'Accept-Encoding': bestOnes };
+    const { headers } = await get(address, accepted);
+    const again = await get(address, { ...accepted, 'If-None-Match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  });
+
+  it.each([
+    [aPdf, 'application/pdf'],
+    [aFont, 'font/woff2'],
+    [aScript, 'text/javascript; charset=utf-8'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/zoekindex.json', 'application/json'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+  ])('%s says that it is %s', async (address, type) => {
+    const { headers } = await get(address, { 'Accept-Encoding': bestOnes });
+    expect(headers['content-type']).toBe(type);
+  });
+
+  it('other sites may read the feed and the search data, and nothing else', async () => {
+    expect((await get('/feed.xml')).headers['access-control-allow-origin']).toBe('*');
+    expect((await get('/zoekindex.json')).headers['access-control-allow-origin']).toBe('*');
+    expect((await get('/')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('takes nothing in', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    expect((await get('/', {}, 'HEAD')).status).toBe(200);
+  });
+});
