@@ -79,7 +79,7 @@ const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter
 function drawBigLetter(letter: Letter, box: Box): Element {
   const unit = 100;
   const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
-  const size = Math.floor(unit * Math.min(3.4, box.width / wide, box.height / high));
+  const size = Math.floor(unit * Math.min(3.3, box.width / wide, box.height / high));
   const [x, y] = middle(box);
   const baseline = y + (topOf(letter, size) - depthOf(letter, size)) / 2;
   return {
