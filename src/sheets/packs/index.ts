@@ -5,6 +5,7 @@ import { leesSpoor } from './lees-spoor.ts';
 import { letterHerkenning } from './letter-herkenning.ts';
 import { luisterDobbelsteen } from './luister-dobbelsteen.ts';
 import { rijmBingo } from './rijm-bingo.ts';
+import { verhaalKaarten } from './verhaal-kaarten.ts';
 import { woordPlaatjesMemory } from './woord-plaatjes-memory.ts';
 import { woordenjacht } from './woordenjacht.ts';
 import { woordlengteSorteren } from './woordlengte-sorteren.ts';
@@ -12,6 +13,7 @@ import { woordlengteSorteren } from './woordlengte-sorteren.ts';
 export const packs: Readonly<Record<string, Pack>> = {
   'rijm-bingo': rijmBingo,
   'luister-dobbelsteen': luisterDobbelsteen,
+  'verhaal-kaarten': verhaalKaarten,
   'klank-zoekplaatje': klankZoekplaatje,
   'woordlengte-sorteren': woordlengteSorteren,
   woordenjacht,
