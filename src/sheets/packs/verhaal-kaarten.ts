@@ -1,0 +1,234 @@
+/** Verhaal-kaarten: who, where, what and a problem, a mat to lay them on, and questions that help along. */
+import type { InferOutput } from 'valibot';
+import { checkStoryCards, type StoryPart, storyParts } from '../../model/story-cards.ts';
+import { cards as sizes, weights } from '../measures.ts';
+import { definePack } from '../pack.ts';
+import { softOf } from '../palette.ts';
+import { fields, list } from '../parameters.ts';
+import { layAdultPage } from '../parts/adult-page.ts';
+import { type Box, inset, workArea } from '../parts/box.ts';
+import { layGrid } from '../parts/card-grid.ts';
+import { finishSheet } from '../parts/finish.ts';
+import { smallHeading } from '../parts/heading.ts';
+import { gridLines } from '../parts/lines.ts';
+import { placePicture } from '../parts/picture-box.ts';
+import { accentOf, drawSign, type Sign } from '../parts/story-signs.ts';
+import { layVignette, pictureNameOf, type Scene, scene } from '../parts/vignette.ts';
+import { Refusal } from '../refusal.ts';
+import type { Block, Element, Mark, Page } from '../sheet.ts';
+import { capHeight, fitText, setParagraph } from '../text.ts';
+
+/** Nine on an A4, the last one of each pile is empty: the child's own. */
+const onPage = 9;
+const pile = list(scene, 6, onPage - 1);
+
+const schema = fields({
+  wie: pile,
+  waar: pile,
+  wat: pile,
+  probleem: pile,
+  /** What the grown-up asks; the picture tells the child which question it is. */
+  vragen: list(scene, 4, onPage),
+});
+
+type Parameters = InferOutput<typeof schema>;
+
+const titles: Readonly<Record<Sign, string>> = {
+  wie: 'Wie-kaarten',
+  waar: 'Waar-kaarten',
+  wat: 'Wat-kaarten',
+  probleem: 'Probleem-kaarten',
+  vraag: 'Vraagkaarten',
+};
+
+const signSide = 13;
+const nameSize = 15;
+
+/** Frame and sign, the same on every card of a pile. */
+function layFrame(sign: Sign, cell: Box): Mark[] {
+  const accent = accentOf[sign];
+  const frame = inset(cell, 3);
+  const badge = {
+    x: frame.x + 3.5,
+    y: frame.y + frame.height - signSide - 3.5,
+    width: signSide,
+    height: signSide,
+  };
+  return [
+    {
+      kind: 'rect',
+      ...frame,
+      radius: 5,
+      fill: softOf(accent),
+      stroke: { colour: accent, weight: weights.frame },
+    },
+    ...drawSign(sign, badge),
+  ];
+}
+
+const windowOf = (cell: Box): Box => ({
+  x: cell.x + 6.5,
+  y: cell.y + 6.5,
+  width: cell.width - 13,
+  height: cell.height - 13 - signSide - 4,
+});
+
+function layCard(card: Scene, cell: Box): Element[] {
+  const left = cell.x + 6.5 + signSide + 3;
+  const room = cell.x + cell.width - 5 - left;
+  const lines = setParagraph([{ text: card.name, face: 'bold' }], left, 0, room, {
+    size: nameSize,
+    leading: 1.1,
+  });
+  const baseline = cell.y + cell.height - 6.5 - signSide / 2 + capHeight(nameSize) / 2;
+  const up = lines.lastBaseline / 2;
+  return [
+    { role: 'Figure', alt: card.name, children: layVignette(windowOf(cell), card) },
+    { role: 'P', children: lines.marks.map((mark) => ({ ...mark, y: mark.y + baseline - up })) },
+  ];
+}
+
+/** A white field to draw on. */
+const layOwnField = (cell: Box): Mark => ({
+  kind: 'rect',
+  ...windowOf(cell),
+  radius: 3.5,
+  fill: 'paper',
+  stroke: { colour: 'faint', weight: weights.frame },
+});
+
+function layPile(sign: Sign, pile: readonly Scene[]): Page {
+  const area = workArea();
+  const { width, height } = sizes.story;
+  const cells = layGrid({ columns: 3, rows: 3, width, height });
+  const empty = cells.slice(pile.length);
+  const heading = smallHeading(titles[sign], area.x + area.width / 2 + 8, 297 - 12.5);
+  const blocks: Block[] = [
+    heading,
+    {
+      role: 'Artifact',
+      children: [
+        ...cells.flatMap((cell) => layFrame(sign, cell)),
+        ...empty.map(layOwnField),
+        ...gridLines(cells),
+      ],
+    },
+    ...pile.flatMap((card, index) => layCard(card, cells[index] as Box)),
+  ];
+  return { bookmark: titles[sign], blocks };
+}
+
+interface Stage {
+  readonly title: string;
+  readonly picture: string;
+  readonly slots: readonly StoryPart[];
+}
+
+/** An egg, a chick that hatches, a chick: what comes first is plain without words. */
+const stages: readonly Stage[] = [
+  { title: 'begin', picture: 'egg', slots: ['wie', 'waar'] },
+  { title: 'midden', picture: 'hatching-chick', slots: ['wat', 'probleem'] },
+  { title: 'eind', picture: 'front-facing-baby-chick', slots: [] },
+];
+
+function layMat(): Page {
+  const area = workArea(true);
+  const { width, height } = sizes.story;
+  const column = area.width / stages.length;
+  const top = area.y + (area.height - 2 * height) / 2;
+  const strip = column - width - 5;
+  const marks: Mark[] = [];
+  const headings = stages.map(({ title, picture, slots }, index): Element => {
+    const x = area.x + index * column;
+    const slot = (row: number, rows: number): Box => ({
+      x: x + strip,
+      y: top + row * height,
+      width,
+      height: height * rows,
+    });
+    const icon = { x: x + (strip - 20) / 2, y: top + height - 10, width: 20, height: 20 };
+    marks.push(placePicture(picture, icon));
+    if (index > 0) {
+      const [tip, y] = [x - 1, top + height];
+      marks.push({
+        kind: 'path',
+        d: `M${tip - 3.5} ${y - 5}L${tip} ${y}L${tip - 3.5} ${y + 5}`,
+        stroke: { colour: 'frame', weight: 1.2 },
+      });
+    }
+    slots.forEach((part, row) => {
+      const frame = inset(slot(row, 1), 1.2);
+      const side = 30;
+      marks.push(
+        {
+          kind: 'rect',
+          ...frame,
+          radius: 5,
+          fill: softOf(accentOf[part]),
+          stroke: { colour: accentOf[part], weight: weights.frame },
+        },
+        ...drawSign(part, {
+          x: frame.x + (frame.width - side) / 2,
+          y: frame.y + (frame.height - side) / 2,
+          width: side,
+          height: side,
+        }),
+      );
+    });
+    if (slots.length === 0)
+      marks.push({
+        kind: 'rect',
+        ...inset(slot(0, 2), 1.2),
+        radius: 5,
+        fill: 'paper',
+        stroke: { colour: 'frame', weight: weights.frame },
+      });
+    return {
+      role: 'H2',
+      children: [
+        fitText(title, x + strip / 2, icon.y + icon.height + 9, strip, {
+          size: 17,
+          face: 'bold',
+          align: 'centre',
+        }),
+      ],
+    };
+  });
+  return {
+    landscape: true,
+    bookmark: 'Vertelmat',
+    blocks: [{ role: 'Artifact', children: marks }, ...headings],
+  };
+}
+
+function checkCards(parameters: Parameters): void {
+  const named = (cards: readonly Scene[]) =>
+    cards.map(({ name, pictures }) => ({ name, pictures: pictures.map(pictureNameOf) }));
+  const problems = checkStoryCards({
+    wie: named(parameters.wie),
+    waar: named(parameters.waar),
+    wat: named(parameters.wat),
+    probleem: named(parameters.probleem),
+  });
+  if (problems.length > 0)
+    throw new Refusal(problems.map(({ part, card, rule, reason }) => ({ rule, reason, path: [part, card] })));
+}
+
+export const verhaalKaarten = definePack({
+  schema,
+  layOut(exercise, kit) {
+    const { parameters } = exercise;
+    checkCards(parameters);
+    return finishSheet(
+      exercise,
+      kit,
+      [
+        layAdultPage(exercise, kit, { accent: 'purple', pictures: ['rabbit', 'castle', 'key'] }),
+        ...storyParts.map((part) => layPile(part, parameters[part])),
+        layMat(),
+        layPile('vraag', parameters.vragen),
+      ],
+      { preview: 2 },
+    );
+  },
+});
