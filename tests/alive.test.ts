@@ -6,13 +6,29 @@ import { listRoutes } from './built-site.ts';
 const { visit } = openBrowser();
 const routes = await listRoutes();
 
-/** What a visitor sees and hears of a page, whichever way it came. */
+/** The page as a tree, whichever way it came: comments, split texts and the order of attributes say nothing. */
 async function describePage(page: Page) {
   return page.evaluate(() => {
-    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-    for (const input of main.querySelectorAll('input')) input.removeAttribute('value');
-    const head = [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')];
-    return { main: main.innerHTML, head: head.map((tag) => tag.outerHTML).sort() };
+    const describeTag = (element: Element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      return [element.tagName, ...attributes].join(' ');
+    };
+    const describeTree = (node: Node): unknown[] => {
+      const parts: unknown[] = [];
+      for (const child of node.childNodes) {
+        if (child instanceof Element) parts.push(describeTag(child), describeTree(child));
+        else if (child instanceof Text && typeof parts.at(-1) === 'string') parts.push(parts.pop() + child.data);
+        else if (child instanceof Text) parts.push(child.data);
+      }
+      return parts;
+    };
+    const main = document.querySelector('main');
+    const head = [...document.head.querySelectorAll('title, meta[data-page], link[rel="canonical"]')];
+    return {
+      main: main && describeTree(main),
+      title: document.title,
+      head: head.map(describeTag).sort(),
+    };
   });
 }
 
