@@ -6,7 +6,7 @@ import { checkRelated, readArticleFields } from './article-fields.ts';
 import { cutRelated, findQuestions, liftActions } from './article-sections.ts';
 import { toBlocks, toBoxes } from './blocks.ts';
 import { checkLinks, type SiteMap } from './check-links.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { partFile } from './front-matter.ts';
 import { nameHeadings } from './heading-ids.ts';
 import { type InternalLink, readLinks } from './links.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -33,7 +33,7 @@ export function parseArticle(
   site: Site | undefined,
   findPicture: FindPicture,
 ): ArticleDraft | undefined {
-  const page = splitFrontMatter(file);
+  const page = partFile(file);
   if (!page) return undefined;
   const { fields, body } = page;
   const slug = String(file.stem);

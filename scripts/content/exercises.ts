@@ -51,7 +51,7 @@ const exerciseShape: Shape<CommonFields> = openFields(common);
 
 export function parseExercise(file: VFile): ExerciseSource | undefined {
   const page = splitFrontMatter(file);
-  if (!page?.fields) return undefined;
+  if (!page) return undefined;
   const { fields, body } = page;
   const packFields = findPackFields(fields);
   checkPackFields(file, fields, packFields);
@@ -79,8 +79,9 @@ function findPackFields({ data }: YamlDocument): Record<string, unknown> {
 /** Without a layout nobody reads further fields; with one, a field may still be a misspelt common one. */
 function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): void {
   const names = Object.keys(common);
+  const missing = names.filter((name) => !Object.hasOwn(fields.data as object, name));
   for (const field of Object.keys(packFields)) {
-    if ('layout' in packFields && nearest(field, names) === undefined) continue;
+    if ('layout' in packFields && nearest(field, missing) === undefined) continue;
     refuse(file, 'unknown-field', {
       reason: `onbekend veld ${quote(field)}`,
       expected: didYouMean(field, names),

@@ -3,8 +3,7 @@ import { refuse } from './problem.ts';
 import { parseYaml, type YamlDocument } from './yaml-document.ts';
 
 export interface Page {
-  /** Not there where they are no YAML; the text can be checked all the same. */
-  fields: YamlDocument | undefined;
+  fields: YamlDocument;
   /** The text below the front matter, behind as many empty lines, so that its line numbers are the file's. */
   body: string;
 }
@@ -13,6 +12,12 @@ const fence = /^---[ \t]*$/;
 
 /** Parts a markdown file into the fields at its top and the text below. Gives nothing where a problem was found. */
 export function splitFrontMatter(file: VFile): Page | undefined {
+  const { fields, body } = partFile(file) ?? {};
+  return fields && body !== undefined ? { fields, body } : undefined;
+}
+
+/** The same, but where the fields are no YAML the text can be checked all the same. */
+export function partFile(file: VFile): (Partial<Page> & Pick<Page, 'body'>) | undefined {
   const lines = String(file.value).split('\n');
   if (!fence.test(lines[0] ?? '')) {
     refuse(file, 'front-matter', {
@@ -32,5 +37,5 @@ export function splitFrontMatter(file: VFile): Page | undefined {
     return undefined;
   }
   const fields = parseYaml(file, lines.slice(1, end).join('\n'), 2);
-  return { fields, body: '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n') };
+  return { ...(fields && { fields }), body: '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n') };
 }

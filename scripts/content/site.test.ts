@@ -8,13 +8,13 @@ const rule = 'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zon
 
 describe('SITE_URL', () => {
   test.each([undefined, ''])('%j leaves the address alone', (SITE_URL) => {
-    expect(withSiteUrl(testSite, { SITE_URL })).toEqual({ site: testSite });
+    expect(withSiteUrl(testSite, { SITE_URL })).toBe(testSite);
   });
 
   test.each(['https://voorbeeld.test', 'http://localhost:4173', 'https://iemand.voorbeeld.test/kleutertaal'])(
     '%s takes its place',
     (SITE_URL) => {
-      expect(withSiteUrl(testSite, { SITE_URL })).toEqual({ site: { ...testSite, url: SITE_URL } });
+      expect(withSiteUrl(testSite, { SITE_URL })).toEqual({ ...testSite, url: SITE_URL });
     },
   );
 
@@ -32,7 +32,8 @@ describe('SITE_URL', () => {
     'https://Voorbeeld.test',
     'https://voorbeeld.test/a/../b',
   ])('%s is refused', (SITE_URL) => {
-    const { problems = [] } = withSiteUrl(testSite, { SITE_URL });
+    const result = withSiteUrl(testSite, { SITE_URL });
+    const problems = Array.isArray(result) ? result : [];
     expect(problems.map(formatProblem)).toEqual([`SITE_URL  SITE_URL klopt niet: “${SITE_URL}”  (${rule})`]);
   });
 });

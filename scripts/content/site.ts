@@ -25,14 +25,12 @@ export function parseSite(file: VFile): Site | undefined {
   return document && checkShape(file, document, siteShape);
 }
 
-export type SiteResult = { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] };
-
 /** The site under the address that the environment gives, for a preview; a wrong one is a problem. */
-export function withSiteUrl(site: Site, env: { SITE_URL?: string | undefined }): SiteResult {
+export function withSiteUrl(site: Site, env: { SITE_URL?: string | undefined }): Site | Problem[] {
   const url = env.SITE_URL;
-  if (url === undefined || url === '') return { site };
-  if (isSiteUrl(url)) return { site: { ...site, url } };
+  if (url === undefined || url === '') return site;
+  if (isSiteUrl(url)) return { ...site, url };
   const file = new VFile({ path: 'SITE_URL' });
   refuse(file, 'site-url', { reason: `SITE_URL klopt niet: ${quote(url)}`, expected: siteUrlRule });
-  return { problems: file.messages };
+  return file.messages;
 }

@@ -1,0 +1,36 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { readTestArticle } from './article-for-tests.ts';
+import { parseYaml } from './yaml-document.ts';
+
+const bytes = 10_000;
+const fill = (pattern: string) => pattern.repeat(bytes / pattern.length);
+
+describe('what would take a parser for ever is refused before it starts', () => {
+  test.each(['>', '> ', '- ', '* ', '1. ', '>- ', '- 1. '])('%j', (pattern) => {
+    expect(readTestArticle(`Tekst.\n\n${fill(pattern)}`).problems).toEqual([
+      expect.stringMatching(/^\d+:1 {2}de tekst is te diep genest {2}\(hoogstens een paar lagen\)$/),
+    ]);
+  });
+});
+
+describe('what looks like trouble is read as the text it is', () => {
+  test.each(['[', '![', '*', '**a ', '_a', '`a', '<', '<a ', '&', '~~a ', '|a', '\\', '[a](', '"'])(
+    '%j',
+    (pattern) => {
+      expect(readTestArticle(`a${fill(pattern)}`).problems).toEqual([]);
+    },
+  );
+
+  test.each(['<b>', '</b>', '<!--', '[a](', '<a href="x">'])('%j does not throw', (pattern) => {
+    expect(() => readTestArticle(`a ${fill(pattern)}`)).not.toThrow();
+  });
+});
+
+describe('YAML that nests without end', () => {
+  test.each(['[', '{', '- ', '? ', '{a: ', '"', '!!x ', '&a ', '*a '])('%j', (pattern) => {
+    const file = new VFile({ path: 'x.yaml' });
+    expect(parseYaml(file, `a: ${fill(pattern)}`)).toBeUndefined();
+    expect(file.messages).not.toEqual([]);
+  });
+});
