@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 interface Props {
   /** Of the sheet: the colours of the categories serve for pages too. */
   colour: Category;
-  heading: string;
+  heading: ReactNode;
   intro?: string;
   /** Names, largest first: they stand on the lower edge of the sheet. */
   pictures: readonly string[];

@@ -37,7 +37,7 @@ export function ExercisesPage() {
           <ExerciseSheet key={exercise.slug} exercise={exercise} />
         ))}
       </div>
-      <section className="section usage" aria-labelledby="gebruik">
+      <section className="band usage voorlezen" aria-labelledby="gebruik">
         <h2 id="gebruik">{usage.heading}</h2>
         <div className="trio">
           {usage.items.map(({ title, text }) => (

@@ -13,7 +13,11 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title="Pagina niet gevonden" description={pages.notFound.text} noindex />
-      <PageIntro colour="voorlezen" heading="404" pictures={['teddy-bear', 'socks']}>
+      <PageIntro
+        colour="voorlezen"
+        heading={<span className="giant">404</span>}
+        pictures={['teddy-bear', 'socks', 'mushroom']}
+      >
         <p className="lead" lang="en">
           Oops! Page not found
         </p>

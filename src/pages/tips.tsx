@@ -42,7 +42,7 @@ export function TipsPage() {
         </nav>
       </PageIntro>
       {groups.map(({ id, group, tips, colour }) => (
-        <section key={id} className={`tip-group ${colour}`} aria-labelledby={id}>
+        <section key={id} className={`band tip-group ${colour}`} aria-labelledby={id}>
           <h2 id={id}>{group}</h2>
           <div className="tips">
             {tips.map((tip) => (
