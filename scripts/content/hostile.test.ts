@@ -14,6 +14,14 @@ describe('what would take a parser for ever is refused before it starts', () => 
   });
 });
 
+describe('HTML that sends a parser to the end again and again is refused before it starts', () => {
+  test.each(['<!--', '<?', '<!A ', '<![CDATA['])('%j', (pattern) => {
+    expect(readTestArticle(`Tekst ${fill(pattern)}`).problems).toEqual([
+      expect.stringMatching(/^\d+:7 {2}hier begint de eerste van \d+ stukken HTML met <! of <\?/),
+    ]);
+  });
+});
+
 describe('what looks like trouble is read as the text it is', () => {
   test.each(['[', '![', '*', '**a ', '_a', '`a', '<', '<a ', '&', '~~a ', '|a', '\\', '[a](', '"'])(
     '%j',
@@ -22,7 +30,7 @@ describe('what looks like trouble is read as the text it is', () => {
     },
   );
 
-  test.each(['<b>', '</b>', '<!--', '[a](', '<a href="x">'])('%j does not throw', (pattern) => {
+  test.each(['<b>', '</b>', '[a](', '<a href="x">'])('%j does not throw', (pattern) => {
     expect(() => readTestArticle(`a ${fill(pattern)}`)).not.toThrow();
   });
 });

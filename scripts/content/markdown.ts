@@ -9,6 +9,7 @@ import { refuse } from './problem.ts';
 import { refuseBrokenHtml } from './refuse-broken-html.ts';
 import { refuseForeignMarkdown } from './refuse-foreign-markdown.ts';
 import { refuseUnsafeHtml } from './refuse-unsafe-html.ts';
+import { pointAt } from './text-place.ts';
 
 const markdown = unified()
   .use(remarkParse)
@@ -22,7 +23,7 @@ const markdown = unified()
 
 /** The markdown of a file as a tree of HTML that holds nothing unsafe. */
 export function parseMarkdown(file: VFile): Root | undefined {
-  if (refuseDeepNesting(file)) return undefined;
+  if (refuseDeepNesting(file) || refuseManyComments(file)) return undefined;
   try {
     return markdown.runSync(markdown.parse(file), file) as Root;
   } catch (error) {
@@ -46,5 +47,20 @@ function refuseDeepNesting(file: VFile): boolean {
   });
   if (line < 0) return false;
   refuse(file, 'nesting', { ...tooDeep, place: { line: line + 1, column: 1 } });
+  return true;
+}
+
+const mostComments = 100;
+
+/** Each of these sends a parser to the end of its paragraph; one alone is refused later, where it stands. */
+function refuseManyComments(file: VFile): boolean {
+  const found = [...String(file.value).matchAll(/<[!?]/g)];
+  const [first] = found;
+  if (!first || found.length <= mostComments) return false;
+  refuse(file, 'html', {
+    reason: `hier begint de eerste van ${found.length} stukken HTML met <! of <?`,
+    expected: 'gewone tekst of markdown',
+    place: pointAt(String(file.value), first.index),
+  });
   return true;
 }
