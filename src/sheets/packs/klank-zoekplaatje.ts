@@ -184,6 +184,25 @@ function layHead(scene: DrawnScene, accent: Accent): Block[] {
     {
       role: 'H2',
       children: [
+        fitText(`Wat begint er met /${scene.sound}/?`, left, middle.y - 1, firstCircle - step / 2 - left, {
+          size: typeSizes.heading,
+          face: 'bold',
+          colour: accent,
+        }),
+      ],
+    },
+    {
+      role: 'P',
+      children: [
+        fitText('Gevonden? Kleur een rondje.', left, middle.y + 6, firstCircle - step / 2 - left, {
+          size: typeSizes.small,
+          colour: 'quiet',
+        }),
+      ],
+    },
+    {
+      role: 'P',
+      children: [
         fitText(scene.sound, middle.x, middle.y + xHeight(size) / 2, 2 * radius, {
           size,
           face: 'bold',
@@ -191,20 +210,6 @@ function layHead(scene: DrawnScene, accent: Accent): Block[] {
           colour: accent,
         }),
       ],
-    },
-    {
-      role: 'P',
-      children: setParagraph(
-        [
-          { text: 'Wat begint er met ', face: 'regular' },
-          { text: `/${scene.sound}/`, face: 'bold' },
-          { text: '? Kleur een rondje voor elk ding.', face: 'regular' },
-        ],
-        left,
-        middle.y - 1,
-        firstCircle - step - left,
-        { size: typeSizes.small, leading: 1.35, colour: 'quiet' },
-      ).marks,
     },
     { role: 'Artifact', children: circles },
   ];
@@ -237,8 +242,8 @@ function layAnswer(scene: DrawnScene, box: Box): Element[] {
             kind: 'circle',
             x: drawn.x + drawn.side / 2,
             y: drawn.y + drawn.side / 2,
-            radius: drawn.side * 0.6,
-            stroke: { colour: 'red', weight: 2.6 },
+            radius: drawn.side * 0.56,
+            stroke: { colour: 'red', weight: 2.2 },
           },
           move,
         ),
@@ -276,7 +281,8 @@ function layAnswers(scenes: readonly DrawnScene[]): Page[] {
   const area = workArea();
   const gutter = 8;
   const width = (area.width - 2 * gutter) / 3;
-  const height = (sceneHeight * width) / sceneWidth + 34;
+  const height = (sceneHeight * width) / sceneWidth;
+  const rowHeight = 124;
   const pages = Math.ceil(scenes.length / answersPerPage);
   return Array.from({ length: pages }, (_, page): Page => {
     const heading = headPage('Dit kun je vinden', 'Om elk goed antwoord staat een ring.', { colour: 'red' });
@@ -288,7 +294,7 @@ function layAnswers(scenes: readonly DrawnScene[]): Page[] {
         ...shown.flatMap((scene, index) =>
           layAnswer(scene, {
             x: area.x + (index % 3) * (width + gutter),
-            y: heading.below + 2 + Math.floor(index / 3) * (height + 6),
+            y: heading.below + 4 + Math.floor(index / 3) * rowHeight,
             width,
             height,
           }),

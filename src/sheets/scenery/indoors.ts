@@ -23,8 +23,8 @@ export const room: Backdrop = {
     block(16, 80, 3, 8, 'wood'),
     block(73, 80, 3, 8, 'wood'),
     block(18, 138, 5, 62, 'wood', 1),
-    block(101, 138, 5, 62, 'wood', 1),
-    block(10, 132, 104, 6.5, 'wood', 2),
+    block(108, 138, 5, 62, 'wood', 1),
+    block(8, 132, 114, 6.5, 'wood', 2),
   ],
 };
 
@@ -35,7 +35,7 @@ export const openHouse: Backdrop = {
   marks: [
     behindAll('sky'),
     downFrom('M0 224C60 220 130 226 186 220', 'grass'),
-    block(110, 14, 12, 30, 'redSoft'),
+    block(108, 14, 13, 48, 'redSoft'),
     shape('M2 68L72 6L144 68Z', 'redSoft'),
     shape('M26 64L72 23L120 64Z', 'cream'),
     block(8, 64, 132, 164, 'wood'),
