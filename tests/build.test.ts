@@ -64,15 +64,14 @@ describe('a build that may not be published', () => {
     await expectYesterday();
   });
 
-  it.each(['voorbeeld.nl', 'https://voorbeeld.nl/', 'https://voorbeeld.nl/?a=b', 'ftp://voorbeeld.nl'])(
-    'refuses %s as the address',
-    async (SITE_URL) => {
-      const { code, said } = await house.build({ SITE_URL });
-      expect(code).toBe(1);
-      expect(said).toContain(`SITE_URL  SITE_URL klopt niet: “${SITE_URL}”`);
-      await expectYesterday();
-    },
-  );
+  it('refuses an address that is none', async () => {
+    const { code, said } = await house.build({ SITE_URL: 'https://voorbeeld.nl/?a=b' });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      'SITE_URL  SITE_URL klopt niet: “https://voorbeeld.nl/?a=b”  (een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #)',
+    );
+    await expectYesterday();
+  });
 
   it('refuses pages that break the rules, by name', async () => {
     const addScript = (html: string) => html.replace('</body>', '<script>alert(1)</script></body>');

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StaticHost, serveFolder } from './serve.ts';
+
+const tips = '<p>24 tips</p>';
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  const files = {
+    'index.html': 'Home',
+    '404.html': 'Niet gevonden',
+    'tips.html': tips,
+    'tips.html.br': brotliCompressSync(tips),
+    'tips.html.gz': gzipSync(tips),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each(['/', '/kleutertaal/'])('a folder served at %s', (base) => {
+  let host: StaticHost;
+
+  beforeAll(async () => {
+    host = await serveFolder(folder, { base });
+  });
+
+  afterAll(() => host.close());
+
+  const get = (address: string, encoding = 'identity') =>
+    fetch(host.address + address, { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
+
+  it('has pages at clean addresses', async () => {
+    const answer = await get(`${base}tips`);
+    expect([answer.status, await answer.text()]).toEqual([200, tips]);
+    expect(await (await get(base)).text()).toBe('Home');
+  });
+
+  it.each(['br', 'gzip'])('sends what was compressed as %s', async (encoding) => {
+    const answer = await get(`${base}tips`, encoding);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(await answer.text()).toBe(tips);
+  });
+
+  it('answers 404 with its page for what is not there', async () => {
+    const answer = await get(`${base}onbekend`);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Niet gevonden']);
+  });
+
+  it('leads a visitor at the door inside', async () => {
+    const answer = await get('/');
+    expect(answer.status).toBe(base === '/' ? 200 : 302);
+    expect(answer.headers.get('location')).toBe(base === '/' ? null : base);
+  });
+});
