@@ -225,6 +225,21 @@ describe('tips', () => {
   });
 });
 
+it('tips are missed one by one', async () => {
+  await write('tips.yaml', '[]');
+  expect(await problems()).toHaveLength(4 + 24);
+});
+
+it('tips are all checked, whatever is wrong with one of them', async () => {
+  await change('tips.yaml', 'title: Aankleedpraat', 'titel: Aankleedpraat');
+  await change('tips.yaml', 'id: 24', 'id: 25');
+  expect((await problems()).map((problem) => problem.replace(/^\S+ {2}/, ''))).toEqual([
+    'onbekend veld “titel”  (bedoelde je “title”?)',
+    'hier staat tip 25  (id: 24)',
+    'tip 24 ontbreekt',
+  ]);
+});
+
 describe('exercises', () => {
   test.each([
     [

@@ -16,17 +16,33 @@ const tipsShape: Shape<TipGroup[]> = v.array(
   'een lijst met vier groepen',
 );
 
+const looseTip = v.object({
+  id: v.number(),
+  icon: v.string(),
+  title: v.fallback(v.string(), ''),
+  tip: v.fallback(v.string(), ''),
+  whenToUse: v.fallback(v.string(), ''),
+});
+
 /** The names of the pictures there are. */
 export type Pictures = ReadonlySet<string>;
 
 export function parseTips(file: VFile, pictures: Pictures): TipGroup[] | undefined {
   const document = parseYaml(file, String(file.value));
-  const groups = document && checkShape(file, document, tipsShape);
-  if (!groups) return undefined;
-  checkGroups(file, document, groups);
-  checkIds(file, document, groups);
-  checkIcons(file, document, groups, pictures);
+  if (!document) return undefined;
+  const groups = checkShape(file, document, tipsShape);
+  const found = groups ?? readLoosely(document.data);
+  if (!groups && found.length === 0) return undefined;
+  checkGroups(file, document, found);
+  checkIds(file, document, found);
+  checkIcons(file, document, found, pictures);
   return groups;
+}
+
+/** What has the shape of tips, whatever is wrong with the rest, so that all problems come at once. */
+function readLoosely(data: unknown): TipGroup[] {
+  const loose = v.safeParse(v.array(v.object({ group: v.string(), tips: v.array(looseTip) })), data);
+  return loose.success ? loose.output : [];
 }
 
 function checkGroups(file: VFile, document: YamlDocument, groups: TipGroup[]): void {
