@@ -1,15 +1,9 @@
-/** The ids that the pages give to their own parts. No heading of an article takes one of them. */
+/** The ids of an article page's own parts. No heading of an article takes one of them. */
 export const pageIds = {
+  root: 'root',
   content: 'inhoud',
   actions: 'probeer-dit-vandaag',
-  related: 'gerelateerde-artikelen',
+  related: 'gerelateerd',
 } as const;
 
-export const reservedIds: readonly string[] = [
-  ...Object.values(pageIds),
-  'root',
-  'app',
-  'menu',
-  'titel',
-  'zoek',
-];
+export const reservedIds: readonly string[] = Object.values(pageIds);
