@@ -9,6 +9,7 @@ import { verhaalKaarten } from './verhaal-kaarten.ts';
 import { woordPlaatjesMemory } from './woord-plaatjes-memory.ts';
 import { woordenjacht } from './woordenjacht.ts';
 import { woordlengteSorteren } from './woordlengte-sorteren.ts';
+import { zinPuzzel } from './zin-puzzel.ts';
 
 export const packs: Readonly<Record<string, Pack>> = {
   'rijm-bingo': rijmBingo,
@@ -20,4 +21,5 @@ export const packs: Readonly<Record<string, Pack>> = {
   'woord-plaatjes-memory': woordPlaatjesMemory,
   'letter-herkenning': letterHerkenning,
   'lees-spoor': leesSpoor,
+  'zin-puzzel': zinPuzzel,
 };
