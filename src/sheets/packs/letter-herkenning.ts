@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import { isLetter, type Letter, layStones, misfit, othersFor } from '../../model/letters.ts';
 import { randomFrom } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
+import { letterStarts } from '../letter-starts.ts';
 import { mm, type as typeSizes, weights } from '../measures.ts';
 import { definePack, type Kit, pickPictures } from '../pack.ts';
 import { fields, list, text, words } from '../parameters.ts';
@@ -11,10 +12,11 @@ import { type Box, inset, middle, workArea } from '../parts/box.ts';
 import { layGrid } from '../parts/card-grid.ts';
 import { finishSheet } from '../parts/finish.ts';
 import { headPage } from '../parts/heading.ts';
+import { hollowText } from '../parts/hollow-letter.ts';
 import { gridLines } from '../parts/lines.ts';
 import { placePicture, showWord } from '../parts/picture-box.ts';
 import { type Objection, Refusal } from '../refusal.ts';
-import type { Element, Mark, Page } from '../sheet.ts';
+import type { Block, Element, Mark, Page } from '../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../text.ts';
 
 const schema = fields({
@@ -50,7 +52,11 @@ function pickLetters({ letters }: Parameters, kit: Kit): LetterPage[] {
     const object = (rule: string, reason: string, ...rest: (string | number)[]) =>
       objections.push({ rule, reason, path: ['letters', index, ...rest] });
     if (!isLetter(letter))
-      object('no-letter', `"${letter}" is geen kleine letter of tweeklank van één klank`, 'letter');
+      object(
+        'no-letter',
+        `"${letter}" is geen letter of letterpaar dat hier kan (kleine letters, zoals m of aa)`,
+        'letter',
+      );
     else if (names.indexOf(letter) !== index)
       object('double-letter', `de ${letter} staat er twee keer`, 'letter');
     const shown = pickPictures(kit, wanted, ['letters', index, 'words'], { strongOnly: true });
@@ -75,17 +81,32 @@ const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
 const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.22 : 0);
 
-/** As large as fits: wide enough to fill with crayons, buttons or clay. */
-function drawBigLetter(letter: Letter, box: Box): Element {
+/** As large as fits: wide enough to fill with crayons, buttons or clay. A dot tells where to begin. */
+function drawBigLetter(letter: Letter, box: Box): Block[] {
   const unit = 100;
   const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
   const size = Math.floor(unit * Math.min(3.3, box.width / wide, box.height / high));
   const [x, y] = middle(box);
   const baseline = y + (topOf(letter, size) - depthOf(letter, size)) / 2;
-  return {
-    role: 'P',
-    children: [setText(letter, x, baseline, { size, face: 'bold', align: 'centre', hollow: weights.frame })],
-  };
+  const left = x - measureText(letter, size, 'bold') / 2;
+  const dots = [...letter].flatMap((sign, index): Mark[] => {
+    const start = letterStarts[sign];
+    if (!start) return [];
+    const before = measureText(letter.slice(0, index), size, 'bold');
+    return [
+      {
+        kind: 'circle',
+        x: left + before + (mm(size) * start[0]) / 1000,
+        y: baseline - (mm(size) * start[1]) / 1000,
+        radius: 2.6,
+        fill: 'green',
+      },
+    ];
+  });
+  return [
+    ...hollowText(letter, x, baseline, { size, face: 'bold', align: 'centre', outline: weights.frame }),
+    ...(dots.length > 0 ? [{ role: 'Artifact', children: dots } as const] : []),
+  ];
 }
 
 /** The word under its picture, the letter in it marked. */
@@ -119,31 +140,42 @@ function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] 
   });
 }
 
-const stones = { columns: 6, rows: 3, radius: 10.8 } as const;
+const stones = { columns: 5, rows: 3, radius: 12 } as const;
 
-/** A pond: the frog hops from m to m. */
+/** A lily pad with its notch. */
+function drawPad(x: number, y: number, notch: number): Mark[] {
+  const at = (degrees: number, radius: number): string =>
+    `${(x + radius * Math.cos((degrees * Math.PI) / 180)).toFixed(2)} ${(y + radius * Math.sin((degrees * Math.PI) / 180)).toFixed(2)}`;
+  const { radius } = stones;
+  const stroke = { colour: 'green', weight: weights.line } as const;
+  const [from, to] = [notch - 13, notch + 13];
+  const inner = at(notch, radius * 0.64);
+  // The water reaches a little beyond the edge, or a trace of the circle would stay.
+  const beyond = radius + 1.2;
+  return [
+    { kind: 'circle', x, y, radius, fill: 'grass', stroke },
+    { kind: 'path', d: `M${at(from, beyond)}L${inner}L${at(to, beyond)}Z`, fill: 'sky' },
+    { kind: 'path', d: `M${at(from, radius)}L${inner}L${at(to, radius)}`, stroke },
+  ];
+}
+
+/** A pond: the frog hops from m to m, to the flower on the other side. */
 function layPond({ letter, others }: LetterPage, box: Box, seed: string): Element {
   const random = randomFrom(`${seed}-${letter}`);
   const { columns, rows, radius } = stones;
-  const bank = 27;
-  const [stepX, stepY] = [(box.width - 2 * bank) / columns, (box.height - 6) / rows];
+  const bank = 28;
+  const [stepX, stepY] = [(box.width - 2 * bank) / columns, (box.height - 4) / rows];
   const letters = layStones(letter, others.slice(0, mostOthers), { columns, rows, random });
-  const frog = { x: box.x + 1.5, y: box.y + box.height / 2 - 12, width: 24, height: 24 };
+  const side = 25;
+  const frog = { x: box.x + 2, y: box.y + (box.height - side) / 2, width: side, height: side };
   const pads = letters.flatMap((row, at) =>
     row.flatMap((shown, column): Mark[] => {
-      const x = box.x + bank + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius);
-      const y = box.y + 3 + (at + 0.5) * stepY + (random() - 0.5) * Math.min(6, stepY - 2 * radius - 1);
-      const size = 30;
+      const x = box.x + bank + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 1);
+      const y = box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 3);
+      const size = 36;
       return [
-        {
-          kind: 'circle',
-          x,
-          y,
-          radius,
-          fill: 'grass',
-          stroke: { colour: 'green', weight: weights.line },
-        },
-        setText(shown, x, y + xHeight(size) / 2, { size, align: 'centre' }),
+        ...drawPad(x, y, -30 - random() * 120),
+        setText(shown, x, y + xHeight(size) / 2 + 0.4, { size, align: 'centre' }),
       ];
     }),
   );
@@ -154,12 +186,12 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
       {
         kind: 'rect',
         ...box,
-        radius: 14,
-        fill: 'water',
-        stroke: { colour: 'blue', weight: weights.thin },
+        radius: 16,
+        fill: 'sky',
+        stroke: { colour: 'blue', weight: weights.line },
       },
       placePicture('frog', frog),
-      placePicture('lotus', { ...frog, x: box.x + box.width - 25.5 }),
+      placePicture('lotus', { ...frog, x: box.x + box.width - side - 2 }),
       ...pads,
     ],
   };
@@ -168,7 +200,9 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
 function layLetter(page: LetterPage, seed: string): Page {
   const { letter, say } = page;
   const area = workArea();
-  const heading = headPage(`De ${letter}`, `Zeg de klank: ${say}.`, { colour: 'green' });
+  const heading = headPage(`De ${letter}`, `Zeg de klank: ${say}. Begin met je vinger bij de stip.`, {
+    colour: 'green',
+  });
   const upper = { ...area, y: heading.below + 1, height: 124 };
   const letterBox = { ...upper, width: 100 };
   const pictureBox = { ...upper, x: area.x + 106, width: area.width - 106 };
@@ -178,7 +212,7 @@ function layLetter(page: LetterPage, seed: string): Page {
     bookmark: `De ${letter}`,
     blocks: [
       ...heading.blocks,
-      drawBigLetter(letter, inset(letterBox, 2)),
+      ...drawBigLetter(letter, inset(letterBox, 2)),
       ...layPictures(page, pictureBox),
       {
         role: 'P',
@@ -197,9 +231,13 @@ function layLetter(page: LetterPage, seed: string): Page {
 
 /** To stick on things in the room that begin with the sound. */
 function layLetterCards(pages: readonly LetterPage[]): Page {
-  const heading = headPage('Letterkaartjes', 'Plak ze op iets wat met die klank begint.', {
-    colour: 'green',
-  });
+  const heading = headPage(
+    'Letterkaartjes',
+    'Plak ze op iets wat met die klank begint. Op een leeg kaartje schrijf je zelf.',
+    {
+      colour: 'green',
+    },
+  );
   const cells = layGrid({ columns: 4, rows: 4, width: 46, height: 58, from: heading.below }).slice(
     0,
     pages.length,
@@ -237,13 +275,13 @@ function layNamePage(): Page {
   const top = heading.below + 2;
   const half = (area.width - 8) / 2;
   const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const [perRow, step] = [9, area.width / 9];
+  const [perRow, step] = [7, area.width / 7];
   const label = (line: string, x: number, baseline: number): Element => ({
     role: 'P',
     children: [fitText(line, x, baseline, half, { size: typeSizes.body, colour: 'quiet' })],
   });
-  const alphabetTop = top + 98;
-  const nameTop = alphabetTop + 84;
+  const alphabetTop = top + 84;
+  const nameTop = alphabetTop + 106;
   const rule = (y: number, dash?: readonly number[]): Mark => ({
     kind: 'line',
     x1: area.x,
@@ -266,7 +304,7 @@ function layNamePage(): Page {
             x: area.x + x,
             y: top + 8,
             width: half,
-            height: 78,
+            height: 66,
             radius: 6,
             fill: 'paper',
             stroke: frame,
@@ -274,21 +312,18 @@ function layNamePage(): Page {
         ),
       },
       label('Zoek de eerste letter van je naam. Kleur hem.', area.x, alphabetTop),
-      {
-        role: 'P',
-        children: alphabet.map((letter, index) =>
-          setText(
-            letter,
-            area.x + ((index % perRow) + 0.5) * step,
-            alphabetTop + 22 + Math.floor(index / perRow) * 24,
-            { size: 56, face: 'bold', align: 'centre', hollow: weights.line },
-          ),
+      ...alphabet.flatMap((letter, index) =>
+        hollowText(
+          letter,
+          area.x + ((index % perRow) + 0.5) * step,
+          alphabetTop + 22 + Math.floor(index / perRow) * 24,
+          { size: 62, face: 'bold', align: 'centre', outline: weights.line },
         ),
-      },
+      ),
       label('Zo schrijf je mijn naam.', area.x, nameTop + 4),
       {
         role: 'Artifact',
-        children: [rule(nameTop + 14), rule(nameTop + 28, [2, 2]), rule(nameTop + 42)],
+        children: [rule(nameTop + 12), rule(nameTop + 28, [2, 2]), rule(nameTop + 44)],
       },
     ],
   };

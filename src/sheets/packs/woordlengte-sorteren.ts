@@ -29,7 +29,9 @@ const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 
 const sayClaps = (claps: number): string => `${counted[claps - 1]} ${claps === 1 ? 'klap' : 'klappen'}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Eén, not Één: the accent only serves inside a sentence. */
+const capital = (text: string): string =>
+  (text.charAt(0) === 'é' ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
 
 function pickCards(names: readonly string[], kit: Kit): PicturedWord[] {
   const cards = pickPictures(kit, names, ['words'], { strongOnly: true });

@@ -128,7 +128,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
   const pictureRoom = 3 * pictureSide + 8;
   const textRoom = area.width - pictureRoom - 12;
   // Two sizes, so that titles differ by their length and not from pack to pack.
-  const titleSize = measureText(exercise.title, title, 'bold') > textRoom + 4 ? longTitle : title;
+  const titleSize = measureText(exercise.title, title, 'bold') > textRoom ? longTitle : title;
   const banner: Block[] = [
     {
       role: 'Artifact',
