@@ -4,7 +4,7 @@ import { drawPdf, type PdfCanvas, type PdfElement, pathOperators } from './pdf.t
 import type { Look, Sheet } from './sheet.ts';
 
 /** Writes down what a pdfkit document would be told. */
-function record(sheet: Sheet, look: Look = 'colour'): string[] {
+function record(sheet: Sheet, look: Look = 'colour', forms: string[] = []): string[] {
   const said: string[] = [];
   const element = (role: string, options: object): PdfElement => {
     const self: PdfElement = {
@@ -31,7 +31,7 @@ function record(sheet: Sheet, look: Look = 'colour'): string[] {
     addStructure: () => undefined,
     ref: (data) => {
       said.push(`form ${JSON.stringify((data as { BBox: number[] }).BBox)}`);
-      return { write: () => undefined, end: () => undefined };
+      return { write: (operators) => void forms.push(String(operators)), end: () => undefined };
     },
     outline: { addItem: (title) => said.push(`bookmark ${title}`) },
   };
@@ -51,6 +51,15 @@ describe('the PDF back end', () => {
       else if (line.startsWith('<')) inside += 1;
       else if (/^text| (S|f|B|Do Q)$/.test(line)) expect(inside, line).toBe(1);
     }
+  });
+
+  it('draws pictures and hollow letters unbroken, whatever dashes came before', () => {
+    const forms: string[] = [];
+    const said = record(everyMark, 'line', forms);
+    for (const form of forms) expect(form).toMatch(/^\[\] 0 d\n/);
+    expect(
+      said.filter((line) => / RG .* j/.test(line) && !line.endsWith('S') && !line.endsWith('B')),
+    ).toEqual([expect.stringMatching(/\[\] 0 d$/)]);
   });
 
   it('stores a picture once for each look it has', () => {

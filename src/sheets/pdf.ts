@@ -140,7 +140,8 @@ export function drawPdf(
     if (!form) {
       const BBox = [-bleed, -bleed, picture.width + bleed, picture.height + bleed];
       form = canvas.ref({ Type: 'XObject', Subtype: 'Form', FormType: 1, BBox, Resources: {} });
-      form.write(shapesFor(picture, as).map(shapeOperators).join('\n'));
+      // A form inherits the dash of whatever was drawn before it.
+      form.write(`[] 0 d\n${shapesFor(picture, as).map(shapeOperators).join('\n')}`);
       form.end();
       forms.set(name, form);
     }
@@ -157,7 +158,9 @@ export function drawPdf(
     else if (mark.kind === 'text') {
       const hollow = mark.hollow !== undefined;
       canvas.addContent(`q ${mark.turn ? turned(mark.turn, mark.pivot ?? [mark.x, mark.y]) : ''}`);
-      canvas.addContent(`${colour(mark.colour)} ${hollow ? `RG ${number(mark.hollow ?? 0)} w 1 j` : 'rg'}`);
+      canvas.addContent(
+        `${colour(mark.colour)} ${hollow ? `RG ${number(mark.hollow ?? 0)} w 1 j [] 0 d` : 'rg'}`,
+      );
       canvas.font(mark.face);
       canvas.fontSize(mm(mark.size));
       const style = {
