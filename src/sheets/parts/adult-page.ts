@@ -86,7 +86,9 @@ function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
   const cutText = 'knippen';
   const foldText = 'vouwen';
   const foldLeft = right - measureText(foldText, small);
-  const cutLeft = (usesFolds ? foldLeft - 20 : right) - measureText(cutText, small);
+  /** Length of a sample line; beside each other there is less room. */
+  const sample = usesFolds ? 11 : 16;
+  const cutLeft = (usesFolds ? foldLeft - sample - 3.5 : right) - measureText(cutText, small);
   return [
     {
       role: 'Artifact',
@@ -94,9 +96,11 @@ function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
         { kind: 'line', x1: left, y1: y, x2: left + checkLine, y2: y, stroke },
         tick(left),
         tick(left + checkLine),
-        cutLine(cutLeft - 16, y, cutLeft - 2, y),
-        ...scissors(cutLeft - 16, y),
-        ...(usesFolds ? [foldLine(foldLeft - 16, y, foldLeft - 2, y), ...foldSign(foldLeft - 9, y)] : []),
+        cutLine(cutLeft - sample, y, cutLeft - 2, y),
+        ...scissors(cutLeft - sample, y),
+        ...(usesFolds
+          ? [foldLine(foldLeft - sample, y, foldLeft - 2, y), ...foldSign(foldLeft - 6.5, y)]
+          : []),
       ],
     },
     { role: 'P', children: [setText(note, left + checkLine + 4, baseline, style)] },
