@@ -10,15 +10,14 @@ interface Props {
   article: ArticleSummary;
   /** Its rank in the outline of the page. */
   heading: 'h2' | 'h3';
-  eager?: boolean;
   /** What a list shows below the summary. */
   children?: ReactNode;
 }
 
-export function ArticleCard({ article, heading: Heading, eager = false, children }: Props) {
+export function ArticleCard({ article, heading: Heading, children }: Props) {
   return (
     <article className={`article-card ${article.category}`}>
-      <Plate article={article} eager={eager} />
+      <Plate article={article} />
       <p className="card-facts">
         <CategoryBadge category={article.category} />
         <time dateTime={article.datePublished}>{formatShort(article.datePublished)}</time>

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import titleFace from '../generated/fonts/grandstander-800.woff2?url';
+import textFace from '../generated/fonts/literata-400.woff2?url';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const mainId = 'inhoud';
 
+/** Every page opens with these two; whoever finds them there at the first paint sees nothing else. */
+const faces = [titleFace, textFace];
+
 /** What every page stands in. */
 export function Frame({ children }: { children: ReactNode }) {
   const { main, arrived } = useArrival();
+  for (const face of faces) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>

@@ -35,8 +35,8 @@ export function ArticleListPage() {
         </p>
         {found.length > 0 ? (
           <div className="card-grid">
-            {found.map((article, rank) => (
-              <ArticleCard key={article.slug} article={article} heading="h2" eager={rank < 2}>
+            {found.map((article) => (
+              <ArticleCard key={article.slug} article={article} heading="h2">
                 <p className="card-length">
                   {article.wordCount} woorden • {readingMinutes(article.wordCount)} min lezen
                 </p>
