@@ -90,6 +90,11 @@ describe('the sound scenes that ship', () => {
       const found = words.filter((word) => word.firstSound === sound).map((word) => word.word);
       expect(alts[index]).toContain(found.join(', '));
     });
+    const rings = [...marksOf(answers?.blocks ?? [])].filter(
+      (mark) => mark.kind === 'circle' && mark.stroke?.colour === 'red',
+    );
+    const found = pages.flatMap(({ sound, words }) => words.filter(({ firstSound }) => firstSound === sound));
+    expect(rings).toHaveLength(found.length);
   });
 });
 
