@@ -9,7 +9,8 @@ import { currentPath, fetchFirstPage, fetchPage } from './fetch-page.ts';
 import { pageDataId } from './page-data.ts';
 import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
 
-void startApp();
+/** Fails when the files of this page are no longer there. */
+export const started = startApp();
 
 async function startApp(): Promise<void> {
   const root = document.getElementById('root');

@@ -42,6 +42,10 @@ export const routes: Route[] = [
     loadPage: async () => (await import('./pages/about.tsx')).AboutPage,
   },
   {
+    path: addresses.offline,
+    loadPage: async () => (await import('./pages/offline.tsx')).OfflinePage,
+  },
+  {
     path: '*',
     loadPage: async () => (await import('./pages/not-found.tsx')).NotFoundPage,
   },

@@ -1,40 +1,55 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { files } from '../../src/model/addresses.ts';
 import { brandDrawing } from '../../src/model/brand-drawing.ts';
+import type { Tokens } from './tokens.ts';
 
-const sun = '#f9c23c';
-const ink = '#231b16';
+interface Icon {
+  file: string;
+  size: number;
+  /** Of 40 units the balloon fills all but this on each side. */
+  edge: number;
+  sheet: string;
+}
 
-/** The mark of the header on a sheet of its own: of 40 units the balloon fills all but `edge` on each side. */
-function iconSvg(edge: number, sheet: string): string {
+const cutSheet = 'M1.5.5 20 2 39 0l1 20-1.5 19.5L19 38.5.5 40 0 19z';
+const wholeSheet = 'M0 0H40V40H0z';
+const bleedingEdge = 6;
+const cutEdge = 5;
+
+/** A maskable icon may be cut to a circle of four fifths. */
+const maskableEdge = 7;
+
+export const icons = {
+  tab: { file: '/icon-32.png', size: 32, edge: 2, sheet: cutSheet },
+  apple: { file: '/icon-180.png', size: 180, edge: bleedingEdge, sheet: wholeSheet },
+  small: { file: '/icon-192.png', size: 192, edge: cutEdge, sheet: cutSheet },
+  large: { file: '/icon-512.png', size: 512, edge: cutEdge, sheet: cutSheet },
+  maskable: { file: '/icon-maskable-512.png', size: 512, edge: maskableEdge, sheet: wholeSheet },
+  logo: { file: files.logo, size: 512, edge: bleedingEdge, sheet: wholeSheet },
+} satisfies Record<string, Icon>;
+
+export async function writeIcons(folder: string, tokens: Tokens): Promise<void> {
+  await Promise.all([
+    writeFile(path.join(folder, files.icon), iconSvg({ edge: cutEdge, sheet: cutSheet }, tokens)),
+    ...Object.values(icons).map((icon) => writeFile(path.join(folder, icon.file), drawPng(icon, tokens))),
+  ]);
+}
+
+function drawPng(icon: Icon, tokens: Tokens): Buffer {
+  return new Resvg(iconSvg(icon, tokens), { fitTo: { mode: 'width', value: icon.size } }).render().asPng();
+}
+
+/** The mark of the header on a sheet of its own. */
+function iconSvg({ edge, sheet }: Pick<Icon, 'edge' | 'sheet'>, { sun, onSun }: Tokens): string {
   const scale = (40 - 2 * edge) / 40;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">',
     `<path fill="${sun}" d="${sheet}"/>`,
     `<g transform="translate(${edge} ${edge})scale(${scale})">`,
-    `<path fill="${ink}" d="${brandDrawing.balloon}"/>`,
+    `<path fill="${onSun}" d="${brandDrawing.balloon}"/>`,
     `<path fill="none" stroke="${sun}" stroke-width="${brandDrawing.weight}" stroke-linecap="round" d="${brandDrawing.letters}"/>`,
     '</g></svg>',
   ].join('');
-}
-
-const cutSheet = 'M1.5.5 20 2 39 0l1 20-1.5 19.5L19 38.5.5 40 0 19z';
-const wholeSheet = 'M0 0H40V40H0z';
-
-/** By their file names. A maskable icon may be cut to a circle of four fifths. */
-const pngs = {
-  'icon-180.png': { size: 180, edge: 6, sheet: wholeSheet },
-  'icon-192.png': { size: 192, edge: 5, sheet: cutSheet },
-  'icon-512.png': { size: 512, edge: 5, sheet: cutSheet },
-  'icon-maskable-512.png': { size: 512, edge: 7, sheet: wholeSheet },
-} as const;
-
-export async function writeIcons(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'icon.svg'), iconSvg(5, cutSheet));
-  for (const [name, { size, edge, sheet }] of Object.entries(pngs)) {
-    const drawing = new Resvg(iconSvg(edge, sheet), { fitTo: { mode: 'width', value: size } });
-    await writeFile(path.join(folder, name), drawing.render().asPng());
-  }
 }

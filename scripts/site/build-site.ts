@@ -12,10 +12,15 @@ import { securityHeaders } from '../hosting/policy.ts';
 import { feed } from '../outputs/feed.ts';
 import { writeFonts } from '../outputs/fonts.ts';
 import { writeGenerated } from '../outputs/generated.ts';
+import { headLinks } from '../outputs/head-links.ts';
+import { writeIcons } from '../outputs/icons.ts';
+import { manifest } from '../outputs/manifest.ts';
 import { writePictures } from '../outputs/pictures.ts';
 import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
+import { writeServiceWorker } from '../outputs/service-worker.ts';
 import { sitemap } from '../outputs/sitemap.ts';
+import { readTokens, type Tokens } from '../outputs/tokens.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { preRender } from './pre-render.ts';
@@ -43,8 +48,11 @@ export async function buildSite({ contentFolder, folder, isPublished, env }: Ord
   await writePictures(generatedFolder, content.tips);
   await writeFonts(generatedFolder);
 
-  const { styles } = await preRender(freshFolder, { base: baseOf(content.site) });
+  const base = baseOf(content.site);
+  const tokens = await readTokens();
+  const { styles } = await preRender(freshFolder, { base, headLinks: headLinks(base, tokens) });
   await writeFilesBesidePages(content, freshFolder);
+  await writeAppFiles(content.site, base, tokens, freshFolder);
   await writeHostFiles(styles, freshFolder);
 
   const problems = await checkPages(freshFolder);
@@ -92,6 +100,13 @@ async function writeFilesBesidePages(content: Content, folder: string): Promise<
     write(folder, files.feed, feed(content)),
     ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
   ]);
+}
+
+/** What makes an app of the site for those who want one. The service worker comes last: it knows all the others. */
+async function writeAppFiles(site: Site, base: string, tokens: Tokens, folder: string): Promise<void> {
+  await writeIcons(folder, tokens);
+  await write(folder, files.manifest, manifest(site, base, tokens));
+  await writeServiceWorker(folder, base);
 }
 
 /** What the hosts must know of these very pages. */

@@ -16,6 +16,11 @@ export function finishNotFoundPage(html: string, styles: string): string {
   return inlineStyles(liftHead(dropHints(page)), styles);
 }
 
+/** The offline page stands for any address too, and must not give way to what the address asks for: it has no app. */
+export function finishOfflinePage(html: string, styles: string): string {
+  return finishNotFoundPage(html, styles).replace(/<script type="module"[^>]*><\/script>/, '');
+}
+
 interface RouterData {
   loaderData: Record<string, unknown>;
   errors: Record<string, { message?: string }> | null;

@@ -1,17 +1,30 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { HtmlTagDescriptor } from 'vite';
 import { build } from 'vite-react-ssg/node';
-import { finishNotFoundPage, finishPage } from './finish-page.ts';
+import { addresses } from '../../src/model/addresses.ts';
+import { finishNotFoundPage, finishOfflinePage, finishPage } from './finish-page.ts';
 
 const notFoundRoute = '/404';
 
-interface Address {
+/** Of the pages that are not for one address. */
+const finishers: Record<string, typeof finishPage> = {
+  [notFoundRoute]: finishNotFoundPage,
+  [addresses.offline]: finishOfflinePage,
+};
+
+interface Surroundings {
   /** Where the site lives under its host, with a slash at both ends. */
   base: string;
+  /** In the head of every page, whatever it shows. */
+  headLinks: HtmlTagDescriptor[];
 }
 
 /** Renders every route into a folder, with all that the pages fetch; the styles are those that stand in each page. */
-export async function preRender(folder: string, { base }: Address): Promise<{ styles: string }> {
+export async function preRender(
+  folder: string,
+  { base, headLinks }: Surroundings,
+): Promise<{ styles: string }> {
   let styles: string | undefined;
   await build(
     {
@@ -21,11 +34,16 @@ export async function preRender(folder: string, { base }: Address): Promise<{ st
       includedRoutes: (routes) => [...routes, notFoundRoute],
       onPageRendered: async (route, html) => {
         styles ??= await readStyles(folder);
-        return route === notFoundRoute ? finishNotFoundPage(html, styles) : finishPage(html, styles);
+        return finishers[route]?.(html, styles) ?? finishPage(html, styles);
       },
       onFinished: () => removeWhatNoPageFetches(folder),
     },
-    { base, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
+    {
+      base,
+      logLevel: 'warn',
+      plugins: [{ name: 'head-links', transformIndexHtml: () => headLinks }],
+      build: { outDir: folder, emptyOutDir: true },
+    },
   );
   if (styles === undefined) throw new Error('No page was rendered');
   return { styles };

@@ -7,6 +7,8 @@ export const addresses = {
   exercises: '/oefeningen',
   exercise: (slug: string) => `/oefeningen#${slug}`,
   about: '/over',
+  /** No visitor goes there: it stands for what a browser has not kept. */
+  offline: '/offline',
 } as const;
 
 /** The parameters of the article list's address. */
@@ -21,4 +23,13 @@ export const files = {
   searchData: '/zoekindex.json',
   feed: '/feed.xml',
   logo: '/logo.png',
+  icon: '/icon.svg',
+  manifest: '/manifest.webmanifest',
+  serviceWorker: '/sw.js',
+} as const;
+
+/** A pack is printed in two looks, each a file of its own. */
+export const pdfNames = {
+  colour: (slug: string) => `${slug}.pdf`,
+  line: (slug: string) => `${slug}-zwart-wit.pdf`,
 } as const;

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+
+/** The colours that also stand outside the pages, as src/styles/tokens.css has them by day and by night. */
+export interface Tokens {
+  paper: { light: string; dark: string };
+  sun: string;
+  onSun: string;
+}
+
+export async function readTokens(file = 'src/styles/tokens.css'): Promise<Tokens> {
+  const [light = '', dark = ''] = (await readFile(file, 'utf8')).split('prefers-color-scheme: dark');
+  return {
+    paper: { light: find('paper', light), dark: find('paper', dark) },
+    sun: find('sun', light),
+    onSun: find('on-sun', light),
+  };
+}
+
+function find(token: string, sheet: string): string {
+  const value = sheet.match(new RegExp(`--${token}: (#[\\da-f]{6});`))?.[1];
+  if (!value) throw new Error(`The style sheet has no colour --${token}`);
+  return value;
+}
