@@ -36,9 +36,9 @@ export const allTeeth: readonly Teeth[] = ways
     return all.findIndex((other) => isSameJoint({ teeth: other, shape: 'round' }, turned)) >= index;
   });
 
-/** Share of the edge's height at which the middle of each tooth is, and half its height. */
-const places = [1 / 6, 1 / 2, 5 / 6] as const;
-const reach = 0.115;
+/** Share of the edge's height at which the middle of each tooth is, and half its height: no thin tips at the corners. */
+const places = [0.2, 0.5, 0.8] as const;
+const reach = 0.105;
 
 /** How far a tooth sticks out at `t`, from -1 at its top to 1 at its bottom. */
 const profile: Record<Shape, (t: number) => number> = {

@@ -165,7 +165,8 @@ function layAside(
 const making = [
   'Knip op de streepjeslijn.',
   'Vouw alle vouwlijnen scherp, met de plaatjes naar buiten.',
-  'Plak de lipjes van 1 tot en met 7. De deksel komt het laatst.',
+  'Plak de lipjes van 1 tot en met 7.',
+  'Stop er een prop papier in voor je de deksel (5, 6, 7) dichtplakt. Dan blijft hij stevig.',
 ];
 
 function layDie(die: Die): Page {
@@ -275,7 +276,7 @@ export const luisterDobbelsteen = definePack({
       }),
       {
         title: 'Doe-dobbelsteen',
-        hint: 'Zo moet het. Onderop ligt het andere.',
+        hint: 'Doe wat bovenop ligt.',
         accent: 'green',
         pairs: actions.map((pair) => {
           const [one, other] = pair.map(({ action, picture }): Face => ({ picture, alt: action }));

@@ -43,6 +43,7 @@ const titles: Readonly<Record<Sign, string>> = {
 
 const signSide = 13;
 const nameSize = 15;
+const frameWeight = 1.1;
 
 /** Frame and sign, the same on every card of a pile. */
 function layFrame(sign: Sign, cell: Box): Mark[] {
@@ -50,37 +51,39 @@ function layFrame(sign: Sign, cell: Box): Mark[] {
   const frame = inset(cell, 3);
   const badge = {
     x: frame.x + 3.5,
-    y: frame.y + frame.height - signSide - 3.5,
+    y: frame.y + frame.height - signSide - 3,
     width: signSide,
     height: signSide,
   };
+  const [right, bottom, radius] = [frame.x + frame.width, frame.y + frame.height, 5];
+  const edge = { colour: accent, weight: frameWeight } as const;
+  const band = bottom - signSide - 6;
   return [
     {
-      kind: 'rect',
-      ...frame,
-      radius: 5,
+      kind: 'path',
+      d: `M${frame.x} ${band}H${right}V${bottom - radius}Q${right} ${bottom} ${right - radius} ${bottom}H${frame.x + radius}Q${frame.x} ${bottom} ${frame.x} ${bottom - radius}Z`,
       fill: softOf(accent),
-      stroke: { colour: accent, weight: weights.frame },
     },
+    { kind: 'rect', ...frame, radius, stroke: edge },
     ...drawSign(sign, badge),
   ];
 }
 
 const windowOf = (cell: Box): Box => ({
-  x: cell.x + 6.5,
-  y: cell.y + 6.5,
-  width: cell.width - 13,
-  height: cell.height - 13 - signSide - 4,
+  x: cell.x + 6,
+  y: cell.y + 6,
+  width: cell.width - 12,
+  height: cell.height - 12 - signSide - 6,
 });
 
 function layCard(card: Scene, cell: Box): Element[] {
-  const left = cell.x + 6.5 + signSide + 3;
-  const room = cell.x + cell.width - 5 - left;
+  const left = cell.x + 6.5 + signSide + 2.5;
+  const room = cell.x + cell.width - 5.5 - left;
   const lines = setParagraph([{ text: card.name, face: 'bold' }], left, 0, room, {
     size: nameSize,
     leading: 1.1,
   });
-  const baseline = cell.y + cell.height - 6.5 - signSide / 2 + capHeight(nameSize) / 2;
+  const baseline = cell.y + cell.height - 6 - signSide / 2 + capHeight(nameSize) / 2;
   const up = lines.lastBaseline / 2;
   return [
     { role: 'Figure', alt: card.name, children: layVignette(windowOf(cell), card) },
@@ -158,7 +161,7 @@ function layMat(): Page {
     }
     slots.forEach((part, row) => {
       const frame = inset(slot(row, 1), 1.2);
-      const side = 30;
+      const side = 22;
       marks.push(
         {
           kind: 'rect',
@@ -175,19 +178,29 @@ function layMat(): Page {
         }),
       );
     });
-    if (slots.length === 0)
-      marks.push({
-        kind: 'rect',
-        ...inset(slot(0, 2), 1.2),
-        radius: 5,
-        fill: 'paper',
-        stroke: { colour: 'frame', weight: weights.frame },
-      });
+    if (slots.length === 0) {
+      const frame = inset(slot(0, 2), 1.2);
+      marks.push(
+        {
+          kind: 'rect',
+          ...frame,
+          radius: 5,
+          fill: 'paper',
+          stroke: { colour: 'frame', weight: weights.frame },
+        },
+        placePicture('pencil', {
+          x: frame.x + frame.width - 19,
+          y: frame.y + frame.height - 19,
+          width: 15,
+          height: 15,
+        }),
+      );
+    }
     return {
       role: 'H2',
       children: [
         fitText(title, x + strip / 2, icon.y + icon.height + 9, strip, {
-          size: 17,
+          size: 15,
           face: 'bold',
           align: 'centre',
         }),

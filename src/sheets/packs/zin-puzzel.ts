@@ -13,7 +13,7 @@ import { headPage } from '../parts/heading.ts';
 import { cutLine, cutStroke, scissors } from '../parts/lines.ts';
 import { layVignette, pictureNameOf, scene } from '../parts/vignette.ts';
 import { type Objection, Refusal, refuse } from '../refusal.ts';
-import type { Block, Element, Mark, Page } from '../sheet.ts';
+import type { Block, Element, Mark, Page, Stroke } from '../sheet.ts';
 import { capHeight, fitText } from '../text.ts';
 
 const fewestWords = 3;
@@ -90,12 +90,15 @@ const layDots = (count: number, x: number, y: number, hollow = false): Mark[] =>
     ...(hollow ? { fill: 'paper', stroke: { colour: 'ink', weight: weights.line } } : { fill: 'ink' }),
   }));
 
+/** Shorter dashes than elsewhere, or the teeth are not seen. */
+const jointStroke: Stroke = { ...cutStroke, dash: [1.2, 0.8] };
+
 const layJoint = (joint: Joint, x: number, y: number): Mark => {
   const round = (value: number): number => Math.round(value * 100) / 100;
   const points = outlineOf(joint, piece.height, piece.tooth).map(
     ([right, down]) => `${round(x + right)} ${round(y + down)}`,
   );
-  return { kind: 'path', d: `M${points.join('L')}`, stroke: cutStroke };
+  return { kind: 'path', d: `M${points.join('L')}`, stroke: jointStroke };
 };
 
 const layWord = (text: string, x: number, baseline: number, room: number): Element => ({
@@ -132,7 +135,7 @@ function layStripLines(strips: readonly Strip[], box: Box, height: number): Mark
 
 function layStrip({ sentence, count, joints }: Strip, box: Box): Block[] {
   const middleOf = (index: number): number => box.x + (index + 0.5) * piece.width;
-  const window = { x: box.x + 4, y: box.y + 3, width: piece.width - piece.tooth - 6, height: 30 };
+  const window = { x: box.x + 3, y: box.y + 3, width: piece.width - piece.tooth - 4, height: 30.5 };
   const dots = box.y + piece.height - 5;
   const decoration: Mark[] = [
     ...layDots(count, window.x + window.width / 2, dots, true),

@@ -13,7 +13,8 @@ const grounds = {
   zeebodem: { above: 'water', below: 'earth', horizon: 0.84 },
   sneeuw: { above: 'sky', below: 'paper', horizon: 0.66 },
   kamer: { above: 'cream', below: 'earth', horizon: 0.72 },
-  nacht: { above: 'purpleSoft', below: 'purpleSoft', horizon: 0.78 },
+  nacht: { above: 'dusk', below: 'dusk', horizon: 1 },
+  maan: { above: 'dusk', below: 'cream', horizon: 0.74 },
 } as const satisfies Record<string, { above: Colour; below: Colour; horizon: number }>;
 
 const percent = 'een plaatje, of [plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100';
@@ -23,7 +24,7 @@ const placed = v.union([text(60), v.strictTuple([text(60), part, part, part], pe
 /** In the front matter: a ground, and what stands on it from back to front. */
 export const scene = fields({
   name: text(30),
-  ground: v.optional(choice(['gras', 'zand', 'water', 'zeebodem', 'sneeuw', 'kamer', 'nacht'])),
+  ground: v.optional(choice(['gras', 'zand', 'water', 'zeebodem', 'sneeuw', 'kamer', 'nacht', 'maan'])),
   pictures: list(placed, 1, 8),
 });
 
@@ -38,11 +39,14 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 function layGround({ x, y, width, height }: Box, ground: keyof typeof grounds, radius: number): Mark[] {
   const { above, below, horizon } = grounds[ground];
   const [right, bottom, line] = [round(x + width), round(y + height), round(y + height * horizon)];
-  const rise = ground === 'gras' || ground === 'zand' || ground === 'sneeuw' ? height * 0.05 : 0;
+  const rise =
+    ground === 'gras' || ground === 'zand' || ground === 'sneeuw' || ground === 'maan' ? height * 0.05 : 0;
   const [high, low] = [round(line - rise), round(line + rise)];
   const stroke = { colour: 'frame', weight: weights.thin } as const;
+  const whole: Mark = { kind: 'rect', x, y, width, height, radius, fill: above, stroke };
+  if (horizon === 1) return [whole];
   return [
-    { kind: 'rect', x, y, width, height, radius, fill: above },
+    whole,
     {
       kind: 'path',
       d:
@@ -52,7 +56,6 @@ function layGround({ x, y, width, height }: Box, ground: keyof typeof grounds, r
       fill: below,
       stroke,
     },
-    { kind: 'rect', x, y, width, height, radius, stroke },
   ];
 }
 
