@@ -33,7 +33,9 @@ const colours = {
   wood: { colour: '#c79a6b', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#a3927c', line: '#6a6a6a' },
-  backGrey: { colour: '#c9c9c9', line: '#c9c9c9' },
+  /** The back of a card: grey with light dots; in zwart-wit, to save ink, grey dots. */
+  backGrey: { colour: '#c9c9c9', line: '#ffffff' },
+  backDot: { colour: '#ffffff', line: '#b5b5b5' },
 } as const satisfies Record<string, Record<Look, string>>;
 
 export type Colour = keyof typeof colours;

@@ -127,9 +127,13 @@ function layFront(face: Face, pairs: readonly MemoryPair[]): Page {
  * can be known by it.
  */
 function layBack(): Page {
-  const heading = headPage('Achterkant', 'Niet nodig, wel mooi: zo schijnt er geen plaatje door.', {
-    colour: 'purple',
-  });
+  const heading = headPage(
+    'Achterkant',
+    'Niet nodig, wel mooi: zo zijn alle kaartjes aan deze kant gelijk.',
+    {
+      colour: 'purple',
+    },
+  );
   const cells = cellsBelow(heading.below).map((cell) => behind(cell));
   const left = Math.min(...cells.map((cell) => cell.x));
   const top = Math.min(...cells.map((cell) => cell.y));
@@ -156,8 +160,8 @@ function layBack(): Page {
                 kind: 'circle',
                 x: cell.x + ((at % dots) + 0.5) * pitch,
                 y: cell.y + (Math.floor(at / dots) + 0.5) * pitch,
-                radius: 1.4,
-                fill: 'paper',
+                radius: 1.9,
+                fill: 'backDot',
               }),
             ),
           ),

@@ -131,7 +131,7 @@ function layMat(claps: number): Page {
       ...heading.blocks,
       {
         role: 'Figure',
-        alt: `een monster met ${eyes} en ${dots} op zijn buik`,
+        alt: `een monster met ${eyes} en ${dots}`,
         children: drawMonster(claps, accentOf(claps)),
       },
     ],

@@ -32,11 +32,10 @@ const headgear: readonly ((stroke: Stroke, accent: Accent) => Mark[])[] = [
     }),
   (stroke, accent) =>
     [-1, 1].map((side): Mark => {
+      const at = (x: number) => middle + side * x;
       return {
-        kind: 'circle',
-        x: middle + side * 68,
-        y: 88,
-        radius: 15,
+        kind: 'path',
+        d: `M${at(54)} 84C${at(66)} 66 ${at(88)} 72 ${at(91)} 96C${at(93)} 112 ${at(86)} 124 ${at(78)} 122C${at(72)} 118 ${at(76)} 106 ${at(66)} 104Z`,
         fill: softOf(accent),
         stroke,
       };
@@ -47,6 +46,31 @@ const headgear: readonly ((stroke: Stroke, accent: Accent) => Mark[])[] = [
       return { kind: 'path', d: `M${middle + place * 3} 62Q${x} 50 ${x + place * 5} 42`, stroke };
     }),
   () => [],
+];
+
+/** Teeth, a tongue, a grin: each smiles its own way. */
+const mouths: readonly ((stroke: Stroke) => Mark[])[] = [
+  (stroke) => [
+    { kind: 'path', d: 'M80 92C84 112 126 112 130 92Z', fill: 'paper', stroke },
+    { kind: 'path', d: 'M95 92V98H105V92M105 98H115V92', stroke },
+  ],
+  (stroke) => [
+    { kind: 'path', d: 'M76 94C84 112 126 112 134 94C118 99 92 99 76 94Z', fill: 'paper', stroke },
+    { kind: 'path', d: 'M90 97L93.5 103L97 97.8', stroke },
+    { kind: 'path', d: 'M113 97.8L116.5 103L120 97', stroke },
+  ],
+  (stroke) => [
+    { kind: 'path', d: 'M98 100C97 113 113 113 112 100Z', fill: 'redSoft', stroke },
+    { kind: 'path', d: 'M80 95C88 103 122 103 130 95', stroke },
+  ],
+  (stroke) => [
+    { kind: 'path', d: 'M82 93C76 109 134 109 128 93Z', fill: 'paper', stroke },
+    { kind: 'path', d: 'M86 93L91 99L96 93L101 99L106 93L111 99L116 93L121 99L125 93', stroke },
+  ],
+  (stroke) => [
+    { kind: 'path', d: 'M86 97C90 111 120 111 124 97Z', fill: 'paper', stroke },
+    { kind: 'path', d: 'M101 97V102.5H109V97', stroke },
+  ],
 ];
 
 const eye = (x: number, y: number, stroke: Stroke): Mark[] => [
@@ -75,9 +99,7 @@ export function drawMonster(eyes: number, accent: Accent): Mark[] {
       stroke,
     },
     ...eyePlaces.flatMap((x) => eye(x, backAt(x) - 1, stroke)),
-    { kind: 'path', d: 'M76 94C84 112 126 112 134 94C118 99 92 99 76 94Z', fill: 'paper', stroke },
-    { kind: 'path', d: 'M92 97.2L95.5 103L99 97.8', fill: 'paper', stroke },
-    { kind: 'path', d: 'M111 97.8L114.5 103L118 97.2', fill: 'paper', stroke },
+    ...(mouths[(eyes - 1) % mouths.length]?.(stroke) ?? []),
     ...dotRow(eyes, { x: 40, y: 113, width: 130, height: 17 }, accent),
     { kind: 'rect', x: 39, y: 133, width: 132, height: 120, radius: 22, fill: 'paper', stroke },
   ];
