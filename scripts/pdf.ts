@@ -3,7 +3,7 @@
  * `--out=folder` somewhere else than .cache/oefeningen.
  */
 import { relative } from 'node:path';
-import { readSource } from './content/read-source.ts';
+import { dataLimits, readSource } from './content/read-source.ts';
 import { formatProblems } from './content/report.ts';
 import { parseSite } from './content/site.ts';
 import { buildPdfs, pdfFolder } from './sheets/build-pdfs.ts';
@@ -13,7 +13,7 @@ async function makePdfs(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const folder = args.find((arg) => arg.startsWith('--out='))?.slice('--out='.length) ?? pdfFolder;
 
-  const siteFile = await readSource(`${contentFolder}site.yaml`, 'content/site.yaml');
+  const siteFile = await readSource(`${contentFolder}site.yaml`, 'content/site.yaml', dataLimits);
   const site = parseSite(siteFile);
   const { file: wordsFile, words } = await readWords();
   const { files, sources } = await readExercises(names);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { VFile } from 'vfile';
-import { files } from '../../src/model/addresses.ts';
+import { files, pdfNames } from '../../src/model/addresses.ts';
 import type { ExerciseCard } from '../../src/model/exercise-card.ts';
 import { checkShape, type Shape } from './check-shape.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -14,7 +14,7 @@ export const exerciseCount = 10;
 
 /** An exercise as far as every page knows it; the pack that lays it out reads the rest. */
 export interface ExerciseSource {
-  card: ExerciseCard;
+  card: Omit<ExerciseCard, 'pages'>;
   order: number;
   /** Where the pack says what is wrong with the rest. */
   file: VFile;
@@ -45,7 +45,9 @@ const common = {
   group,
 };
 
-type CommonFields = Omit<ExerciseCard, 'slug' | 'filename' | 'path'> & { order: number };
+type CommonFields = Pick<ExerciseCard, 'title' | 'description' | 'trains' | 'term' | 'group'> & {
+  order: number;
+};
 
 const exerciseShape: Shape<CommonFields> = openFields(common);
 
@@ -66,8 +68,14 @@ export function parseExercise(file: VFile): ExerciseSource | undefined {
       place: fields.placeOf(['title']),
     });
   }
-  const filename = `${slug}.pdf`;
-  const card = { slug, ...texts, filename, path: files.pdf(filename) };
+  const filename = pdfNames.colour(slug);
+  const card = {
+    slug,
+    ...texts,
+    filename,
+    path: files.pdf(filename),
+    lineArtPath: files.pdf(pdfNames.line(slug)),
+  };
   return { card, order, file, fields, packFields, body };
 }
 

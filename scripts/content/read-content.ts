@@ -6,9 +6,12 @@ import type { ExerciseCard } from '../../src/model/exercise-card.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
+import type { Sheet } from '../../src/sheets/sheet.ts';
+import { layOutAll } from '../sheets/read-sheets.ts';
+import { parseWords, wordsFile } from '../sheets/read-words.ts';
 import { checkTogether, parseArticle } from './articles.ts';
 import { mapSite } from './check-links.ts';
-import { checkExercises, type ExerciseSource, parseExercise } from './exercises.ts';
+import { checkExercises, parseExercise } from './exercises.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
@@ -27,8 +30,8 @@ export interface Content {
   articles: Article[];
   /** In the order of the page. */
   exercises: ExerciseCard[];
-  /** The same exercises with what the packs need. */
-  exerciseSources: ExerciseSource[];
+  /** By the slug of its exercise, what each PDF will show. */
+  sheets: ReadonlyMap<string, Sheet>;
   /** The pictures in the articles, to be copied to their addresses. */
   pictures: Picture[];
 }
@@ -42,14 +45,16 @@ export async function readContent(folder: string): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
   const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
-  const [siteFile, pagesFile, tipsFile, articleFolder, exerciseFolder, pictureNames] = await Promise.all([
-    read('site.yaml'),
-    read('paginas.yaml'),
-    read('tips.yaml'),
-    readFolder(join(content, 'artikelen'), `${name}/artikelen`),
-    readFolder(join(content, 'oefeningen'), `${name}/oefeningen`),
-    readPictureNames(content),
-  ]);
+  const [siteFile, pagesFile, tipsFile, wordFile, articleFolder, exerciseFolder, pictureNames] =
+    await Promise.all([
+      read('site.yaml'),
+      read('paginas.yaml'),
+      read('tips.yaml'),
+      read(wordsFile),
+      readFolder(join(content, 'artikelen'), `${name}/artikelen`),
+      readFolder(join(content, 'oefeningen'), `${name}/oefeningen`),
+      readPictureNames(content),
+    ]);
   const { findPicture, used } = pictureFinder(content);
 
   const site = ifReadable(siteFile, parseSite);
@@ -57,6 +62,9 @@ export async function readContent(folder: string): Promise<ContentResult> {
   const tips = ifReadable(tipsFile, (file) => parseTips(file, pictureNames));
   const drafts = parseAll(articleFolder.files, (file) => parseArticle(file, site, findPicture));
   const exercises = parseAll(exerciseFolder.files, parseExercise).sort((a, b) => a.order - b.order);
+
+  const words = ifReadable(wordFile, parseWords);
+  const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const slugs = stems(articleFolder.files);
@@ -67,6 +75,7 @@ export async function readContent(folder: string): Promise<ContentResult> {
     siteFile,
     pagesFile,
     tipsFile,
+    wordFile,
     articleFolder.folder,
     ...articleFolder.files,
     exerciseFolder.folder,
@@ -82,8 +91,8 @@ export async function readContent(folder: string): Promise<ContentResult> {
       pages,
       tips,
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
-      exercises: exercises.map(({ card }) => card),
-      exerciseSources: exercises,
+      exercises: exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 })),
+      sheets,
       pictures: [...used.values()],
     },
     warnings,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pdfNames } from '../../src/model/addresses.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
 import { type Look, picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
@@ -14,12 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Where PDFs are made; the build copies them from here. */
 export const pdfFolder = join(root, '.cache/oefeningen');
 
-const versions: readonly { look: Look; suffix: string }[] = [
-  { look: 'colour', suffix: '' },
-  { look: 'line', suffix: '-zwart-wit' },
-];
-
-export const pdfNames = (slug: string): string[] => versions.map(({ suffix }) => `${slug}${suffix}.pdf`);
+const looks: readonly Look[] = ['colour', 'line'];
 
 /** What draws counts too: another line weight is another PDF. */
 function hashDrawing(): string {
@@ -83,8 +79,8 @@ export async function buildPdfs({
   for (const [slug, sheet] of sheets) {
     const pictures = loadPictures(sheet);
     const hash = hashSheet(sheet, pictures, drawing, author);
-    for (const { look, suffix } of versions) {
-      const name = `${slug}${suffix}.pdf`;
+    for (const look of looks) {
+      const name = pdfNames[look](slug);
       const file = join(folder, name);
       const fresh = !all && known[name] === hash && existsSync(file);
       const bytes = fresh ? readFileSync(file) : await writePdf(sheet, { look, pictures, author });

@@ -7,7 +7,7 @@ import type { WordBank } from '../../src/model/word.ts';
 import type { Kit } from '../../src/sheets/pack.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { type ExerciseSource, parseExercise } from '../content/exercises.ts';
-import { readSource } from '../content/read-source.ts';
+import { dataLimits, markdownLimits, readSource } from '../content/read-source.ts';
 import { pictureNotice } from '../pictures/load-picture.ts';
 import { layOutExercise } from './lay-out-exercise.ts';
 import { parseWords, wordsFile } from './read-words.ts';
@@ -15,7 +15,7 @@ import { parseWords, wordsFile } from './read-words.ts';
 export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 export async function readWords(): Promise<{ file: VFile; words: WordBank | undefined }> {
-  const file = await readSource(join(contentFolder, wordsFile), `content/${wordsFile}`);
+  const file = await readSource(join(contentFolder, wordsFile), `content/${wordsFile}`, dataLimits);
   return { file, words: file.messages.length > 0 ? undefined : parseWords(file) };
 }
 
@@ -27,7 +27,7 @@ export async function readExercises(
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const chosen = names.filter((name) => !slugs?.length || slugs.includes(name.replace(/\.md$/, '')));
   const files = await Promise.all(
-    chosen.map((name) => readSource(join(folder, name), `content/oefeningen/${name}`)),
+    chosen.map((name) => readSource(join(folder, name), `content/oefeningen/${name}`, markdownLimits)),
   );
   const sources = files.flatMap((file) => (file.messages.length > 0 ? [] : (parseExercise(file) ?? [])));
   return { files, sources };

@@ -1,32 +1,20 @@
-/** Small pictures of a pack's pages for the page with exercises, drawn from the same Sheet. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { drawSvg } from '../../src/sheets/svg.ts';
 import { loadPictures } from './build-pdfs.ts';
 
-export interface Preview {
-  readonly slug: string;
-  readonly pages: number;
-  /** File names, the most telling page first. */
-  readonly files: string[];
+/** For the page with exercises: the most telling page of each pack, small and light, as `<slug>.svg`. */
+export async function writePreviews(sheets: ReadonlyMap<string, Sheet>, generated: string): Promise<void> {
+  const folder = path.join(generated, 'previews');
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...sheets].map(([slug, sheet]) => writeFile(path.join(folder, `${slug}.svg`), drawPreview(sheet))),
+  );
 }
 
-const pagesShown = 2;
-
-/** Writes `<slug>-1.svg` and so on into the folder. */
-export function writePreviews(sheets: ReadonlyMap<string, Sheet>, folder: string): Preview[] {
-  mkdirSync(folder, { recursive: true });
-  return [...sheets].map(([slug, sheet]) => {
-    const pictures = loadPictures(sheet);
-    const order = [sheet.preview, 0].slice(0, pagesShown);
-    const files = order.flatMap((index, place) => {
-      const page = sheet.pages[index];
-      if (!page) return [];
-      const name = `${slug}-${place + 1}.svg`;
-      writeFileSync(join(folder, name), drawSvg(page, { look: 'colour', pictures, light: true }));
-      return [name];
-    });
-    return { slug, pages: sheet.pages.length, files };
-  });
+function drawPreview(sheet: Sheet): string {
+  const page = sheet.pages[sheet.preview];
+  if (!page) throw new Error(`${sheet.title} has no page ${sheet.preview} to show`);
+  return drawSvg(page, { look: 'colour', pictures: loadPictures(sheet), light: true });
 }

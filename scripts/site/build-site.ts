@@ -9,8 +9,9 @@ import { withSiteUrl } from '../content/site.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
 import { securityHeaders } from '../hosting/policy.ts';
+import { categoryCovers, writeCovers } from '../outputs/covers.ts';
 import { feed } from '../outputs/feed.ts';
-import { writeFonts } from '../outputs/fonts.ts';
+import { displayFontFile, writeFonts } from '../outputs/fonts.ts';
 import { writeGenerated } from '../outputs/generated.ts';
 import { headLinks } from '../outputs/head-links.ts';
 import { writeIcons } from '../outputs/icons.ts';
@@ -21,6 +22,8 @@ import { searchData } from '../outputs/search-data.ts';
 import { writeServiceWorker } from '../outputs/service-worker.ts';
 import { sitemap } from '../outputs/sitemap.ts';
 import { readTokens, type Tokens } from '../outputs/tokens.ts';
+import { buildPdfs } from '../sheets/build-pdfs.ts';
+import { writePreviews } from '../sheets/write-previews.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { preRender } from './pre-render.ts';
@@ -46,12 +49,14 @@ export async function buildSite({ contentFolder, folder, isPublished, env }: Ord
 
   await writeGenerated(content, generatedFolder);
   await writePictures(generatedFolder, content.tips);
+  await writePreviews(content.sheets, generatedFolder);
   await writeFonts(generatedFolder);
 
   const base = baseOf(content.site);
   const tokens = await readTokens();
   const { styles } = await preRender(freshFolder, { base, headLinks: headLinks(base, tokens) });
   await writeFilesBesidePages(content, freshFolder);
+  await copyPdfs(content, freshFolder);
   await writeAppFiles(content.site, base, tokens, freshFolder);
   await writeHostFiles(styles, freshFolder);
 
@@ -98,6 +103,11 @@ async function writeFilesBesidePages(content: Content, folder: string): Promise<
     write(folder, files.robots, robots(content.site)),
     write(folder, files.searchData, searchData(content)),
     write(folder, files.feed, feed(content)),
+    writeCovers(
+      path.join(folder, path.dirname(files.cover(''))),
+      categoryCovers(content.site.name),
+      displayFontFile(generatedFolder),
+    ),
     ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
   ]);
 }
@@ -107,6 +117,12 @@ async function writeAppFiles(site: Site, base: string, tokens: Tokens, folder: s
   await writeIcons(folder, tokens);
   await write(folder, files.manifest, manifest(site, base, tokens));
   await writeServiceWorker(folder, base);
+}
+
+/** Only what changed is drawn anew: the others come from the folder where they are kept. */
+async function copyPdfs({ sheets, site }: Content, folder: string): Promise<void> {
+  const pdfs = await buildPdfs({ sheets, author: site.name });
+  await Promise.all(pdfs.map(({ file }) => copy(file, folder, files.pdf(path.basename(file)))));
 }
 
 /** What the hosts must know of these very pages. */

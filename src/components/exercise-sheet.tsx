@@ -1,7 +1,7 @@
 import { publicAddress } from '../base.ts';
 import type { ExerciseCard } from '../model/exercise-card.ts';
 import { exerciseLook } from '../model/illustrations.ts';
-import { Picture } from './picture.tsx';
+import { Preview } from './preview.tsx';
 
 const groupNames: Record<ExerciseCard['group'], string> = {
   '1': 'Groep 1',
@@ -10,14 +10,14 @@ const groupNames: Record<ExerciseCard['group'], string> = {
 };
 
 export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
-  const { slug, title, description, trains, term, group, filename, path } = exercise;
+  const { slug, title, description, trains, term, group, filename, path, lineArtPath, pages } = exercise;
   const titleId = `${slug}-titel`;
-  const { picture, colour } = exerciseLook(slug);
+  const { colour } = exerciseLook(slug);
   return (
     <article className={`exercise ${colour}`} id={slug} aria-labelledby={titleId}>
       <div className="exercise-preview">
         <div className="printed-sheet">
-          <Picture name={picture} size={120} />
+          <Preview slug={slug} />
         </div>
       </div>
       <div className="exercise-words">
@@ -30,10 +30,15 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
           </dd>
           <dt>Voor</dt>
           <dd>{groupNames[group]}</dd>
+          <dt>Telt</dt>
+          <dd>{pages} pagina's</dd>
         </dl>
         <p>
           <a className="button" href={publicAddress(path)} download aria-describedby={titleId}>
             Download PDF
+          </a>{' '}
+          <a className="line-art" href={publicAddress(lineArtPath)} download aria-describedby={titleId}>
+            In zwart-wit
           </a>
         </p>
         <p className="filename">{filename}</p>

@@ -12,4 +12,8 @@ export interface ExerciseCard {
   filename: string;
   /** `/oefeningen/rijm-bingo.pdf` */
   path: string;
+  /** The same pack as line art: it saves ink and can be coloured in. */
+  lineArtPath: string;
+  /** How many pages either PDF has. */
+  pages: number;
 }

@@ -25,7 +25,7 @@ export interface AdultPage {
   readonly answers: readonly Line[];
 }
 
-export interface Exercise<Parameters = unknown> extends ExerciseCard {
+export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'pages'> {
   /** What its layout asks for, checked by the layout's own schema. */
   readonly parameters: Parameters;
   readonly adultPage: AdultPage;
