@@ -42,6 +42,8 @@ const schema = fields({
     fields({
       sound: text(3),
       backdrop: choice(backdropNames),
+      /** A question to talk about, for who has found everything. */
+      talk: text(90),
       things: list(thing, 8, 60),
     }),
     1,
@@ -61,6 +63,7 @@ interface DrawnThing extends SceneThing {
 interface DrawnScene extends SoundScene {
   readonly things: readonly DrawnThing[];
   readonly backdrop: readonly SceneMark[];
+  readonly talk: string;
 }
 
 const accents: readonly Accent[] = ['blue', 'green', 'red', 'purple', 'yellow'];
@@ -112,6 +115,7 @@ function readScenes(scenes: readonly SceneData[], kit: Kit): DrawnScene[] {
       scenery: backdrop.things,
       grounds: backdrop.grounds,
       backdrop: backdrop.marks,
+      talk: data.talk,
       width: sceneWidth,
       height: sceneHeight,
     };
@@ -248,7 +252,17 @@ function layAnswer(scene: DrawnScene, box: Box): Element[] {
           move,
         ),
     );
-  const under = box.y + sceneHeight * scale + mm(typeSizes.least) + 1.5;
+  const style = { size: typeSizes.least, leading: 1.3 } as const;
+  const words = setParagraph(
+    [
+      { text: `/${scene.sound}/ `, face: 'bold' },
+      { text: found.join(', '), face: 'regular' },
+    ],
+    box.x,
+    box.y + sceneHeight * scale + mm(typeSizes.least) + 1.5,
+    box.width,
+    style,
+  );
   return [
     {
       role: 'Figure',
@@ -259,17 +273,18 @@ function layAnswer(scene: DrawnScene, box: Box): Element[] {
         ...rings,
       ],
     },
+    { role: 'P', children: words.marks },
     {
       role: 'P',
       children: setParagraph(
         [
-          { text: `/${scene.sound}/ `, face: 'bold' },
-          { text: found.join(', '), face: 'regular' },
+          { text: 'Praat verder: ', face: 'regular' },
+          { text: scene.talk, face: 'bold' },
         ],
         box.x,
-        under,
+        words.lastBaseline + mm(typeSizes.least) * 1.3 + 2,
         box.width,
-        { size: typeSizes.least, leading: 1.3 },
+        style,
       ).marks,
     },
   ];

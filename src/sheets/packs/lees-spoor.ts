@@ -111,7 +111,6 @@ const scenery: readonly (readonly [string, number, number, number])[] = [
   ['snail', 293, 124, 17],
   ['blossom', 59, 64, 16],
   ['deciduous-tree', 119, 60, 26],
-  ['tulip', 212, 66, 15],
   ['evergreen-tree', 236, 62, 26],
   ['butterfly', 296, 60, 18],
 ];
