@@ -1,6 +1,6 @@
 import { publicAddress } from '../base.ts';
 import type { ExerciseCard } from '../model/exercise-card.ts';
-import { exerciseLook } from '../model/illustrations.ts';
+import { exerciseColour } from '../model/illustrations.ts';
 import { Preview } from './preview.tsx';
 
 const groupNames: Record<ExerciseCard['group'], string> = {
@@ -12,9 +12,8 @@ const groupNames: Record<ExerciseCard['group'], string> = {
 export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
   const { slug, title, description, trains, term, group, filename, path, lineArtPath, pages } = exercise;
   const titleId = `${slug}-titel`;
-  const { colour } = exerciseLook(slug);
   return (
-    <article className={`exercise ${colour}`} id={slug} aria-labelledby={titleId}>
+    <article className={`exercise ${exerciseColour(slug)}`} id={slug} aria-labelledby={titleId}>
       <div className="exercise-preview">
         <div className="printed-sheet">
           <Preview slug={slug} />

@@ -26,34 +26,28 @@ export const sceneSizes = {
   tall: { width: 720, height: 700 },
 } as const;
 
-interface ExerciseLook {
-  picture: string;
-  /** The category that it comes nearest to. */
-  colour: Category;
-}
-
-const exerciseLooks: Record<string, ExerciseLook> = {
-  'rijm-bingo': { picture: 'rooster', colour: 'rijm' },
-  woordenjacht: { picture: 'magnifying-glass-tilted-left', colour: 'woordenschat' },
-  'luister-dobbelsteen': { picture: 'game-die', colour: 'spellen' },
-  'klank-zoekplaatje': { picture: 'ear', colour: 'rijm' },
-  'verhaal-kaarten': { picture: 'castle', colour: 'voorlezen' },
-  'woordlengte-sorteren': { picture: 'clapping-hands', colour: 'rijm' },
-  'letter-herkenning': { picture: 'pencil', colour: 'voorlezen' },
-  'woord-plaatjes-memory': { picture: 'fish', colour: 'woordenschat' },
-  'zin-puzzel': { picture: 'puzzle-piece', colour: 'voorlezen' },
-  'lees-spoor': { picture: 'footprints', colour: 'spellen' },
+/** The category that an exercise comes nearest to lends it its colour. */
+const exerciseColours: Record<string, Category> = {
+  'rijm-bingo': 'rijm',
+  woordenjacht: 'woordenschat',
+  'luister-dobbelsteen': 'spellen',
+  'klank-zoekplaatje': 'rijm',
+  'verhaal-kaarten': 'voorlezen',
+  'woordlengte-sorteren': 'rijm',
+  'letter-herkenning': 'voorlezen',
+  'woord-plaatjes-memory': 'woordenschat',
+  'zin-puzzel': 'voorlezen',
+  'lees-spoor': 'spellen',
 };
 
-export function exerciseLook(slug: string): ExerciseLook {
-  return exerciseLooks[slug] ?? { picture: 'crayon', colour: 'spellen' };
+export function exerciseColour(slug: string): Category {
+  return exerciseColours[slug] ?? 'spellen';
 }
 
 /** What pages and components show by name, beside the icons of the tips. */
 export const pagePictures = [
   'bathtub',
   'books',
-  'crayon',
   'game-die',
   'hedgehog',
   'magnifying-glass-tilted-left',
@@ -64,5 +58,4 @@ export const pagePictures = [
   'socks',
   'speech-balloon',
   'teddy-bear',
-  ...Object.values(exerciseLooks).map(({ picture }) => picture),
 ] as const;
