@@ -5,13 +5,16 @@ import { readContent } from '../scripts/content/read-content.ts';
 import { distFolder, listBuiltFiles } from './built-site.ts';
 import { copyHouse, type HouseCopy } from './house-copy.ts';
 
+/** A whole build, PDFs and all, beside other tests. */
+const patience = 180_000;
+
 const yesterday = 'de pagina van gisteren';
 
-describe('a build that may not be published', () => {
+describe('a build that may not be published', { timeout: patience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {
-    house = await copyHouse();
+    house = await copyHouse({ pdfs: true });
     await mkdir(path.join(house.folder, 'dist'));
     await writeFile(path.join(house.folder, 'dist/index.html'), yesterday);
   });
@@ -87,7 +90,7 @@ describe('a build that may not be published', () => {
   });
 });
 
-describe('a second build', () => {
+describe('a second build', { timeout: patience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {

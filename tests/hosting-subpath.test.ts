@@ -16,7 +16,7 @@ let host: StaticHost;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([copyHouse(), launchChromium()]);
+  [house, browser] = await Promise.all([copyHouse({ pdfs: true }), launchChromium()]);
   const { code, said } = await house.build({ SITE_URL: origin + base.slice(0, -1) }, '--publish');
   if (code !== 0) throw new Error(said);
   host = await serveFolder(path.join(house.folder, 'dist'), { base });

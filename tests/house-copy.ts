@@ -5,6 +5,8 @@ import path from 'node:path';
 
 const rooms = ['content', 'scripts', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
+const pdfRoom = '.cache/oefeningen';
+
 interface Build {
   code: number;
   /** All that it said, the warnings about the example address apart. */
@@ -17,11 +19,18 @@ export interface HouseCopy {
   remove: () => Promise<void>;
 }
 
+interface Copied {
+  /** With the PDFs that were made before: for a test that only needs some. */
+  pdfs?: boolean;
+}
+
 /** The project without anything that was ever built, in a folder of its own, so that a test may do there what it likes. */
-export async function copyHouse(): Promise<HouseCopy> {
+export async function copyHouse({ pdfs = false }: Copied = {}): Promise<HouseCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'house-'));
   await Promise.all([
-    ...rooms.map((room) => cp(room, path.join(folder, room), { recursive: true, filter: isSource })),
+    ...[...rooms, ...(pdfs ? [pdfRoom] : [])].map((room) =>
+      cp(room, path.join(folder, room), { recursive: true, filter: isSource }),
+    ),
     symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction'),
   ]);
   return {
