@@ -134,6 +134,13 @@ describe('what cannot be drawn', () => {
     ]);
   });
 
+  it('is refused when scenery is a picture that the bank calls otherwise', () => {
+    const neus = { picture: 'nose', named: ['kaboutertje'], ...spot };
+    expect(refusalOf((things) => [...things, neus]).map(({ reason }) => reason)).toEqual([
+      '"kaboutertje" kan een kind ook "neus" noemen: "neus" begint met /n/, en dat lijkt te veel op /m/',
+    ]);
+  });
+
   it('is refused when it is half a thing', () => {
     for (const half of [
       { picture: 'rock', ...spot },

@@ -68,6 +68,12 @@ interface DrawnScene extends SoundScene {
 
 const accents: readonly Accent[] = ['blue', 'green', 'red', 'purple', 'yellow'];
 
+/** Scenery that is also a picture of the bank carries the names of the bank, whatever was typed. */
+function namesOfScenery(picture: string, named: readonly string[], kit: Kit): string[] {
+  const known = [...kit.words.values()].find((one) => one.picture === picture);
+  return [...new Set([...named, ...(known ? [known.word, ...known.alsoNamed] : [])])];
+}
+
 function readThing(data: ThingData, kit: Kit, path: readonly (string | number)[]): DrawnThing {
   const { x, y, size, turn, flip } = data;
   const place = {
@@ -82,7 +88,7 @@ function readThing(data: ThingData, kit: Kit, path: readonly (string | number)[]
     return { ...place, word: found, names: [], picture: found.picture };
   }
   if (data.word === undefined && data.picture !== undefined && data.named !== undefined)
-    return { ...place, names: data.named, picture: data.picture };
+    return { ...place, names: namesOfScenery(data.picture, data.named, kit), picture: data.picture };
   throw new Refusal([
     {
       rule: 'scene-thing',

@@ -46,7 +46,7 @@ export const garden: Backdrop = {
 
 /** A meadow to camp in, with a sandy path. */
 export const camp: Backdrop = {
-  things: [],
+  things: ['kleed', 'deken', 'picknickkleed'],
   grounds: ['lucht', 'gras', 'heuvel', 'pad', 'zand'],
   marks: [
     behindAll('sky'),
@@ -56,7 +56,8 @@ export const camp: Backdrop = {
       'M112 128.500C104 150 142 160 124 184C110 204 76 206 70 240H116C118 218 148 208 154 188C160 162 118 154 122 128.800Z',
       'earth',
     ),
-    ...tufts([14, 196], [60, 150], [176, 158], [128, 168], [74, 210], [86, 158]),
+    shape('M76 180L134 174L142 206L66 212Z', 'yellowSoft'),
+    ...tufts([14, 196], [60, 150], [176, 158], [176, 196], [112, 160], [86, 158]),
   ],
 };
 
