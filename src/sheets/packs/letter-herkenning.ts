@@ -8,7 +8,7 @@ import { mm, type as typeSizes, weights } from '../measures.ts';
 import { definePack, type Kit, pickPictures } from '../pack.ts';
 import { fields, list, text, words } from '../parameters.ts';
 import { layAdultPage } from '../parts/adult-page.ts';
-import { type Box, inset, middle, workArea } from '../parts/box.ts';
+import { type Box, middle, workArea } from '../parts/box.ts';
 import { layGrid } from '../parts/card-grid.ts';
 import { finishSheet } from '../parts/finish.ts';
 import { headPage } from '../parts/heading.ts';
@@ -17,7 +17,7 @@ import { gridLines } from '../parts/lines.ts';
 import { placePicture, showWord } from '../parts/picture-box.ts';
 import { type Objection, Refusal } from '../refusal.ts';
 import type { Block, Element, Mark, Page } from '../sheet.ts';
-import { capHeight, fitText, measureText, setText, xHeight } from '../text.ts';
+import { ascent, capHeight, fitText, measureText, setText, xHeight } from '../text.ts';
 
 const schema = fields({
   letters: list(
@@ -84,10 +84,11 @@ const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter
 /** As large as fits: wide enough to fill with crayons, buttons or clay. A dot tells where to begin. */
 function drawBigLetter(letter: Letter, box: Box): Block[] {
   const unit = 100;
-  const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
-  const size = Math.floor(unit * Math.min(3.3, box.width / wide, box.height / high));
   const [x, y] = middle(box);
-  const baseline = y + (topOf(letter, size) - depthOf(letter, size)) / 2;
+  const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
+  const rise = (topOf(letter, unit) - depthOf(letter, unit)) / 2;
+  const size = Math.floor(unit * Math.min(box.width / wide, box.height / high, y / (ascent(unit) - rise)));
+  const baseline = y + (rise * size) / unit;
   const left = x - measureText(letter, size, 'bold') / 2;
   const dots = [...letter].flatMap((sign, index): Mark[] => {
     const start = letterStarts[sign];
@@ -122,21 +123,14 @@ function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
   };
 }
 
-/** One or two to a row, two rows. */
 function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] {
-  const firstRow = Math.floor(shown.length / 2);
-  const rows = [shown.slice(0, firstRow), shown.slice(firstRow)];
-  const height = box.height / 2;
-  return rows.flatMap((row, at) => {
-    const width = box.width / row.length;
-    return row.flatMap((word, place): Element[] => {
-      const cell = { x: box.x + place * width, y: box.y + at * height, width, height };
-      const picture = { ...cell, x: cell.x + 2, width: width - 4, height: Math.min(height - 14, 46) };
-      return [
-        showWord(word, { ...picture, y: cell.y + (height - 12 - picture.height) / 2 }),
-        writeUnder(word, letter, { ...cell, y: cell.y + height - 5 }),
-      ];
-    });
+  const width = box.width / shown.length;
+  return shown.flatMap((word, place): Element[] => {
+    const x = box.x + place * width;
+    return [
+      showWord(word, { x, y: box.y, width, height: box.height - 9 }),
+      writeUnder(word, letter, { x, y: box.y + box.height, width, height: 0 }),
+    ];
   });
 }
 
@@ -171,7 +165,7 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
   const pads = letters.flatMap((row, at) =>
     row.flatMap((shown, column): Mark[] => {
       const x = box.x + bank + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 1);
-      const y = box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 3);
+      const y = box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 2);
       const size = 36;
       return [
         ...drawPad(x, y, -30 - random() * 120),
@@ -203,17 +197,16 @@ function layLetter(page: LetterPage, seed: string): Page {
   const heading = headPage(`De ${letter}`, `Zeg de klank: ${say}. Begin met je vinger bij de stip.`, {
     colour: 'green',
   });
-  const upper = { ...area, y: heading.below + 1, height: 124 };
-  const letterBox = { ...upper, width: 100 };
-  const pictureBox = { ...upper, x: area.x + 106, width: area.width - 106 };
-  const askLine = upper.y + upper.height + 9;
+  const pictures = { ...area, y: heading.below + 1, height: 45 };
+  const letterBox = { ...area, y: pictures.y + pictures.height + 8, height: 98 };
+  const askLine = letterBox.y + letterBox.height + 11;
   const pond = { ...area, y: askLine + 4, height: area.y + area.height - askLine - 4 };
   return {
     bookmark: `De ${letter}`,
     blocks: [
       ...heading.blocks,
-      ...drawBigLetter(letter, inset(letterBox, 2)),
-      ...layPictures(page, pictureBox),
+      ...layPictures(page, pictures),
+      ...drawBigLetter(letter, letterBox),
       {
         role: 'P',
         children: [
