@@ -15,7 +15,7 @@ interface Thing {
 }
 
 interface Parameters {
-  scenes: { sound: string; backdrop: 'nacht'; things: Thing[] }[];
+  scenes: { sound: string; backdrop: 'nacht'; talk: string; things: Thing[] }[];
 }
 
 let pack: LaidOut<Parameters>;
@@ -135,7 +135,7 @@ describe('what cannot be drawn', () => {
   });
 
   it('is refused when scenery is a picture that the bank calls otherwise', () => {
-    const neus = { picture: 'nose', named: ['kaboutertje'], ...spot };
+    const neus = { picture: 'nose', named: ['kaboutertje'], ...spot, x: 64 };
     expect(refusalOf((things) => [...things, neus]).map(({ reason }) => reason)).toEqual([
       '"kaboutertje" kan een kind ook "neus" noemen: "neus" begint met /n/, en dat lijkt te veel op /m/',
     ]);
