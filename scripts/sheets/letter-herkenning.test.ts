@@ -44,6 +44,20 @@ describe('a page for each letter', () => {
       ).toEqual([letter]);
   });
 
+  it('has a dot in each sign, where to begin', () => {
+    for (const { letter, page } of letters) {
+      const [big] = textsOn(page).filter(({ hollow }) => hollow);
+      const dots = [...marksOf(page.blocks)].filter((mark) => mark.kind === 'circle' && mark.radius === 2.6);
+      expect(dots, letter).toHaveLength(letter.length);
+      for (const dot of dots)
+        if (big && dot.kind === 'circle') {
+          expect(dot.x).toBeGreaterThan(big.x);
+          expect(dot.x).toBeLessThan(big.x + big.width);
+          expect(dot.y).toBeLessThan(big.y);
+        }
+    }
+  });
+
   it('shows pictures that begin with the sound and the letter, in all their names', () => {
     for (const { letter, words } of letters)
       for (const name of words) {

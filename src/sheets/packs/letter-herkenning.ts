@@ -1,7 +1,7 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
 import type { InferOutput } from 'valibot';
 import { isLetter, type Letter, layStones, misfit, othersFor } from '../../model/letters.ts';
-import { randomFrom } from '../../model/shuffle.ts';
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
 import { letterStarts } from '../letter-starts.ts';
 import { mm, type as typeSizes, weights } from '../measures.ts';
@@ -159,7 +159,8 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
   const { columns, rows, radius } = stones;
   const bank = 28;
   const [stepX, stepY] = [(box.width - 2 * bank) / columns, (box.height - 4) / rows];
-  const letters = layStones(letter, others.slice(0, mostOthers), { columns, rows, random });
+  const among = shuffle(others, random).slice(0, mostOthers);
+  const letters = layStones(letter, among, { columns, rows, random });
   const side = 25;
   const frog = { x: box.x + 2, y: box.y + (box.height - side) / 2, width: side, height: side };
   const pads = letters.flatMap((row, at) =>

@@ -202,19 +202,15 @@ export const woordlengteSorteren = definePack({
     const mats = sortByClaps(cards);
     checkMats(mats);
     const shuffled = shuffle(cards, randomFrom(exercise.slug));
-    return finishSheet(
-      exercise,
-      kit,
-      [
-        layAdultPage(exercise, kit, { accent: 'blue', pictures: ['cow', 'lady-beetle', 'crocodile'] }),
-        layAnswers(mats),
-        // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
-        ...inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
-          layCards(group, index + 1),
-        ),
-        ...mats.map((_, index) => layMat(index + 1)),
-      ],
-      { preview: 2 },
-    );
+    // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
+    const before = [
+      layAdultPage(exercise, kit, { accent: 'blue', pictures: ['cow', 'lady-beetle', 'crocodile'] }),
+      layAnswers(mats),
+      ...inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
+        layCards(group, index + 1),
+      ),
+    ];
+    const monsters = mats.map((_, index) => layMat(index + 1));
+    return finishSheet(exercise, kit, [...before, ...monsters], { preview: before.length + 2 });
   },
 });
