@@ -43,8 +43,8 @@ describe('an exercise is refused', () => {
   });
 
   it('for a word without a picture, or with a doubtful one', () => {
-    expect(problemsAfter('onCards: [klok, kok]', 'onCards: [klok, rok]')).toEqual([
-      'Rijm-bingo: "rok" heeft geen plaatje',
+    expect(problemsAfter('onCards: [klok, kok]', 'onCards: [klok, teen]')).toEqual([
+      'Rijm-bingo: "teen" heeft geen plaatje',
     ]);
     expect(problemsAfter('onCards: [maan, ', 'onCards: [kraan, ')[0]).toContain(
       'het plaatje van "kraan" is voor een kleuter',
