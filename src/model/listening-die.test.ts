@@ -39,6 +39,13 @@ describe('a rhyme die', () => {
     expect(same[0]?.reason).toBe('"koek" en "pannenkoek" rijmen niet op elkaar');
   });
 
+  it('refuses a picture with another name, unless that rhymes too', () => {
+    expect(rules(checkRhymeDie([pair('boot', 'rood', { rhyme: 'oot', alsoNamed: ['kleur'] })]))).toEqual([
+      'other-name 0',
+    ]);
+    expect(checkRhymeDie([pair('huis', 'muis', { alsoNamed: ['muisje', 'veldmuis'] })])).toEqual([]);
+  });
+
   it('refuses one rhyme twice, and pictures that look alike', () => {
     expect(rules(checkRhymeDie([pair('kat', 'rat'), pair('bal', 'dal'), pair('mat', 'lat')]))).toEqual([
       'rhyme-twice 2',

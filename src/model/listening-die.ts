@@ -20,6 +20,10 @@ export interface PairProblem {
   readonly reason: string;
 }
 
+/** Muisje for muis, zeilboot for boot: whoever says that still hears the rhyme. */
+const keepsRhyme = (name: string, word: string): boolean =>
+  name.endsWith(word) || (name.startsWith(word) && name.endsWith('je'));
+
 const named = ([one, other]: WordPair): string => `"${one.word}" en "${other.word}"`;
 
 function checkMixUps(pairs: readonly WordPair[]): PairProblem[] {
@@ -46,6 +50,13 @@ export function checkRhymeDie(pairs: readonly WordPair[]): PairProblem[] {
       ...(rhymes(...pair)
         ? []
         : [{ pair: index, rule: 'false-rhyme', reason: `${named(pair)} rijmen niet op elkaar` }]),
+      ...pair
+        .filter(({ word, alsoNamed }) => alsoNamed.some((name) => !keepsRhyme(name, word)))
+        .map(({ word, alsoNamed }) => ({
+          pair: index,
+          rule: 'other-name',
+          reason: `een kind kan het plaatje van "${word}" ook anders noemen (${alsoNamed.join(', ')}), en dat rijmt niet`,
+        })),
       ...pairs.slice(0, index).flatMap((earlier): PairProblem[] =>
         earlier[0].rhyme === pair[0].rhyme
           ? [

@@ -96,8 +96,8 @@ function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
         { kind: 'line', x1: left, y1: y, x2: left + checkLine, y2: y, stroke },
         tick(left),
         tick(left + checkLine),
-        cutLine(cutLeft - sample, y, cutLeft - 2, y),
-        ...scissors(cutLeft - sample, y),
+        cutLine(cutLeft - sample - 2, y, cutLeft - 2, y),
+        ...scissors(cutLeft - sample - 2, y),
         ...(usesFolds
           ? [foldLine(foldLeft - sample, y, foldLeft - 2, y), ...foldSign(foldLeft - 6.5, y)]
           : []),
