@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layStones, lookAlike, misfit, othersFor } from './letters.ts';
 import { randomFrom } from './shuffle.ts';
-import type { Word } from './word.ts';
+import { wordLike } from './word-fixture.ts';
 
-const word = (name: string, firstSound: string, alsoNamed: string[] = []): Word => ({
-  word: name,
-  article: 'de',
-  syllables: [name],
-  claps: 1,
-  stress: 0,
-  firstSound,
-  rhyme: '',
-  phonetic: false,
-  weight: 'strong',
-  theme: 'dieren',
-  notWith: [],
-  alsoNamed,
-});
+const word = (name: string, firstSound: string, alsoNamed: string[] = []) =>
+  wordLike(name, { firstSound, alsoNamed });
 
 describe('a word with a letter', () => {
   it.each([
@@ -56,6 +44,7 @@ describe('letters to search among', () => {
     ['p', 'b'],
     ['l', 't'],
     ['ee', 'e'],
+    ['l', 'h'],
   ])('%s and %s look alike', (one, other) => {
     expect(lookAlike(one, other)).toBe(true);
     expect(lookAlike(other, one)).toBe(true);

@@ -29,7 +29,7 @@ export function misfit(word: Word, letter: Letter): string | undefined {
 }
 
 /** Shapes that a beginner takes for each other: turned over, or the same but for a stroke. */
-const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'kh'];
+const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'lbhk'];
 
 export const lookAlike = (one: Letter, other: Letter): boolean =>
   [...one].some((left) =>

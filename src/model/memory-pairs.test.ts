@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rhymeOf } from './dutch-sounds.ts';
 import { checkPairs, otherNameOf } from './memory-pairs.ts';
 import type { PicturedWord } from './word.ts';
-
-function card(word: string, more: Partial<PicturedWord> = {}): PicturedWord {
-  const spoken = { syllables: [word], stress: 0 };
-  return {
-    word,
-    article: 'de',
-    ...spoken,
-    claps: 1,
-    firstSound: word.charAt(0),
-    rhyme: rhymeOf(spoken),
-    phonetic: true,
-    picture: word,
-    weight: 'strong',
-    theme: 'dieren',
-    notWith: [],
-    alsoNamed: [],
-    ...more,
-  };
-}
+import { wordLike as card } from './word-fixture.ts';
 
 const pair = (word: PicturedWord, rhymesWith: PicturedWord) => ({ word, rhymesWith });
 const rulesOf = (...pairs: Parameters<typeof checkPairs>[0]) => checkPairs(pairs).map(({ rule }) => rule);

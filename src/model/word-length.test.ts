@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Word } from './word.ts';
+import { wordLike as word } from './word-fixture.ts';
 import { clapsOfName, otherLengthOf, sortByClaps } from './word-length.ts';
-
-const word = (syllables: string, alsoNamed: string[] = []): Word => ({
-  word: syllables.replaceAll('-', ''),
-  article: 'de',
-  syllables: syllables.split('-'),
-  claps: syllables.split('-').length,
-  stress: 0,
-  firstSound: 'x',
-  rhyme: 'x',
-  phonetic: false,
-  weight: 'strong',
-  theme: 'dieren',
-  notWith: [],
-  alsoNamed,
-});
 
 describe('the length of a name', () => {
   it.each([
@@ -27,8 +12,8 @@ describe('the length of a name', () => {
   ])('%s: %i', (name, claps) => expect(clapsOfName(name)).toBe(claps));
 
   it('misleads when a child could say a longer or shorter one', () => {
-    expect(otherLengthOf(word('di-no-sau-rus', ['dino']))).toBe('dino');
-    expect(otherLengthOf(word('kat', ['poes']))).toBeUndefined();
+    expect(otherLengthOf(word('di-no-sau-rus', { alsoNamed: ['dino'] }))).toBe('dino');
+    expect(otherLengthOf(word('kat', { alsoNamed: ['poes'] }))).toBeUndefined();
   });
 });
 
