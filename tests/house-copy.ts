@@ -9,7 +9,7 @@ const pdfRoom = '.cache/oefeningen';
 
 interface Build {
   code: number;
-  /** All that it said, the warnings about the example address apart. */
+  /** On both of its outputs. */
   said: string;
 }
 
