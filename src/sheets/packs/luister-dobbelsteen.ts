@@ -54,6 +54,7 @@ interface Die {
   /** In pairs, for opposite faces; none for a die to draw on. */
   readonly pairs: readonly (readonly [Face, Face])[];
   /** For the grown-up, beside the net. */
+  readonly playTitle?: string;
   readonly play: readonly string[];
 }
 
@@ -165,8 +166,9 @@ function layAside(
 const making = [
   'Knip op de streepjeslijn.',
   'Vouw alle vouwlijnen scherp, met de plaatjes naar buiten.',
-  'Plak de lipjes van 1 tot en met 7.',
-  'Stop er een prop papier in voor je de deksel (5, 6, 7) dichtplakt. Dan blijft hij stevig.',
+  'Plak de lipjes 1 tot en met 4.',
+  'Stop er een prop papier in. Dan blijft hij stevig.',
+  'Plak de deksel dicht: 5, 6 en 7.',
 ];
 
 function layDie(die: Die): Page {
@@ -211,7 +213,13 @@ function layDie(die: Die): Page {
       }),
     ),
     ...layAside('Zo maak je hem', making, { ...aside, x: area.x }, die.accent, true),
-    ...layAside('Zo gooi je', die.play, { ...aside, x: left + 2 * side + tab.depth + 3 }, die.accent, false),
+    ...layAside(
+      die.playTitle ?? 'Zo gooi je',
+      die.play,
+      { ...aside, x: left + 2 * side + tab.depth + 3 },
+      die.accent,
+      false,
+    ),
   ];
   return { bookmark: die.title, blocks };
 }
@@ -293,10 +301,11 @@ export const luisterDobbelsteen = definePack({
         hint: 'Teken eerst, knip en plak daarna.',
         accent: 'purple',
         pairs: [],
+        playTitle: 'Zo vul je hem',
         play: [
-          'Teken zes dingen: wie er in de klas zitten, dieren, gezichten …',
+          'Teken op elke kant iets: dieren, kinderen uit de klas, gezichten …',
           'Of plak er foto’s op.',
-          'Verzin samen wat je doet als hij valt.',
+          'Bedenk samen wat je zegt of doet als je gooit.',
         ],
       },
     ];
