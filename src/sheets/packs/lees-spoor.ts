@@ -57,7 +57,7 @@ const signs: Readonly<Record<Task, Sign>> = {
   klap: { picture: 'clapping-hands', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
   rijm: { picture: 'musical-notes', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
   klank: { picture: 'ear', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
-  doe: { picture: 'person-cartwheeling', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
+  doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
   lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
 };
 
