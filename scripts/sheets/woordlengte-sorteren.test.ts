@@ -67,8 +67,9 @@ describe('the cards to sort by length', () => {
     }
   });
 
-  it('come on odd pages, their backs after them', () => {
-    expect(sheetsOfCards().map(({ number }) => number % 2)).toEqual([1, 1]);
+  it('come on odd pages, their backs after them, where page one says they are', () => {
+    expect(sheetsOfCards().map(({ number }) => number)).toEqual([3, 5]);
+    expect(pack.sheet.pages.findIndex(({ bookmark }) => bookmark === 'Mat: één klap') + 1).toBe(7);
   });
 });
 

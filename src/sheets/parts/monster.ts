@@ -35,7 +35,7 @@ const headgear: readonly ((stroke: Stroke, accent: Accent) => Mark[])[] = [
       const at = (x: number) => middle + side * x;
       return {
         kind: 'path',
-        d: `M${at(54)} 84C${at(66)} 66 ${at(88)} 72 ${at(91)} 96C${at(93)} 112 ${at(86)} 124 ${at(78)} 122C${at(72)} 118 ${at(76)} 106 ${at(66)} 104Z`,
+        d: `M${at(54)} 84C${at(66)} 66 ${at(88)} 72 ${at(91)} 96C${at(93)} 114 ${at(84)} 127 ${at(70)} 124L${at(58)} 104Z`,
         fill: softOf(accent),
         stroke,
       };
