@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentServer } from './scripts/site/dev-server.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), contentServer()],
   build: {
     target: 'baseline-widely-available',
     cssCodeSplit: false,

@@ -19,7 +19,9 @@ function wantedPackages() {
   const { '': _project, ...packages } = readPackages('package-lock.json');
   const optional = new Set(Object.keys(readPackages('node_modules/.package-lock.json')));
   return describe(
-    Object.fromEntries(Object.entries(packages).filter(([name, { optional: may }]) => !may || optional.has(name))),
+    Object.fromEntries(
+      Object.entries(packages).filter(([name, { optional: may }]) => !may || optional.has(name)),
+    ),
   );
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { writeIfChanged } from './write-if-changed.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -44,16 +45,15 @@ const faces = [
 /** The faces of the site with only the glyphs that it needs. */
 export async function writeFonts(generated: string): Promise<void> {
   const folder = path.join(generated, 'fonts');
-  await mkdir(folder, { recursive: true });
   for (const { name, file, text } of faces) {
     const font = await subsetFont(await readFile(resolve(file)), text, {
       targetFormat: 'woff2',
       keepFeatures: ['kern'],
       noHinting: true,
     });
-    await writeFile(path.join(folder, `${name}.woff2`), font);
+    await writeIfChanged(path.join(folder, `${name}.woff2`), font);
   }
-  await writeFile(displayFontFile(generated), await displayFont());
+  await writeIfChanged(displayFontFile(generated), await displayFont());
 }
 
 /** The display face as the drawing of PNGs wants it: TrueType, with the same letters. */

@@ -1,12 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Article, ArticleSummary } from '../../src/model/article.ts';
 import type { Content } from '../content/read-content.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
-/**
- * Writes what the pages are made of. A file that would stay the same is left alone, so that a page in development
- * reloads no more than it must; a file that no content asks for is removed.
- */
+/** Writes what the pages are made of, and removes a file that no content asks for. */
 export async function writeGenerated(content: Content, folder: string): Promise<void> {
   const files = generatedFiles(content);
   await Promise.all([...files].map(([name, text]) => writeIfChanged(join(folder, name), text)));
@@ -32,13 +30,6 @@ function summarise({ slug, title, category, summary, datePublished, wordCount }:
 
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-async function writeIfChanged(path: string, text: string): Promise<void> {
-  const current = await readFile(path, 'utf8').catch(() => undefined);
-  if (current === text) return;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
 }
 
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePictures } from '../../src/model/illustrations.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
@@ -7,6 +6,7 @@ import { loadPicture } from '../pictures/load-picture.ts';
 import { articleArt } from './article-art.ts';
 import { drawCollage } from './collage.ts';
 import { scenes } from './scene.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 /** Every picture that a page shows, each in one file that all pages share. */
 export async function writePictures(generated: string, tipGroups: readonly TipGroup[]): Promise<void> {
@@ -23,6 +23,5 @@ export async function writePictures(generated: string, tipGroups: readonly TipGr
 }
 
 async function writeAll(folder: string, files: readonly { name: string; svg: string }[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(({ name, svg }) => writeFile(path.join(folder, `${name}.svg`), svg)));
+  await Promise.all(files.map(({ name, svg }) => writeIfChanged(path.join(folder, `${name}.svg`), svg)));
 }

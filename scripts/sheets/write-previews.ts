@@ -1,15 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { drawSvg } from '../../src/sheets/svg.ts';
+import { writeIfChanged } from '../outputs/write-if-changed.ts';
 import { loadPictures } from './build-pdfs.ts';
 
 /** For the page with exercises: the most telling page of each pack, small and light, as `<slug>.svg`. */
 export async function writePreviews(sheets: ReadonlyMap<string, Sheet>, generated: string): Promise<void> {
-  const folder = path.join(generated, 'previews');
-  await mkdir(folder, { recursive: true });
   await Promise.all(
-    [...sheets].map(([slug, sheet]) => writeFile(path.join(folder, `${slug}.svg`), drawPreview(sheet))),
+    [...sheets].map(([slug, sheet]) =>
+      writeIfChanged(path.join(generated, 'previews', `${slug}.svg`), drawPreview(sheet)),
+    ),
   );
 }
 

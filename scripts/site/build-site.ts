@@ -3,33 +3,30 @@ import path from 'node:path';
 import { files } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Problem } from '../content/problem.ts';
-import { type Content, readContent } from '../content/read-content.ts';
+import type { Content } from '../content/read-content.ts';
 import { formatProblems, formatWarnings } from '../content/report.ts';
-import { withSiteUrl } from '../content/site.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
 import { securityHeaders } from '../hosting/policy.ts';
 import { categoryCovers, writeCovers } from '../outputs/covers.ts';
 import { feed } from '../outputs/feed.ts';
-import { displayFontFile, writeFonts } from '../outputs/fonts.ts';
-import { writeGenerated } from '../outputs/generated.ts';
+import { displayFontFile } from '../outputs/fonts.ts';
 import { headLinks } from '../outputs/head-links.ts';
 import { writeIcons } from '../outputs/icons.ts';
 import { manifest } from '../outputs/manifest.ts';
-import { writePictures } from '../outputs/pictures.ts';
 import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
 import { writeServiceWorker } from '../outputs/service-worker.ts';
 import { sitemap } from '../outputs/sitemap.ts';
 import { readTokens, type Tokens } from '../outputs/tokens.ts';
 import { buildPdfs } from '../sheets/build-pdfs.ts';
-import { writePreviews } from '../sheets/write-previews.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFiles } from './compress-files.ts';
+import { generate, generatedFolder } from './generate.ts';
 import { preRender } from './pre-render.ts';
+import { readCheckedContent } from './read-checked-content.ts';
 import { replaceFolder } from './replace-folder.ts';
 
-const generatedFolder = 'src/generated';
 const freshFolder = path.resolve('.cache/dist');
 const compressedFolder = '.cache/compressed';
 
@@ -44,14 +41,13 @@ interface Order {
 
 /** From content to a folder that a static host can serve; false when the content has problems. */
 export async function buildSite({ contentFolder, folder, isPublished, env }: Order): Promise<boolean> {
-  const content = await readCheckedContent(contentFolder, env);
-  if (!content || !mayBePublished(content.site, isPublished)) return false;
+  const { warnings, ...checked } = await readCheckedContent(contentFolder, env);
+  if (warnings.length > 0) console.warn(formatWarnings(warnings));
+  if (!checked.content) return refuse(checked.problems);
+  const { content } = checked;
+  if (!mayBePublished(content.site, isPublished)) return false;
 
-  await writeGenerated(content, generatedFolder);
-  await writePictures(generatedFolder, content.tips);
-  await writePreviews(content.sheets, generatedFolder);
-  await writeFonts(generatedFolder);
-
+  await generate(content);
   const base = baseOf(content.site);
   const tokens = await readTokens();
   const { styles } = await preRender(freshFolder, { base, headLinks: headLinks(base, tokens) });
@@ -61,10 +57,7 @@ export async function buildSite({ contentFolder, folder, isPublished, env }: Ord
   await writeHostFiles(styles, freshFolder);
 
   const problems = await checkPages(freshFolder);
-  if (problems.length > 0) {
-    refuse(problems);
-    return false;
-  }
+  if (problems.length > 0) return refuse(problems);
   await compressFiles(freshFolder, compressedFolder);
   await replaceFolder(freshFolder, folder);
 
@@ -72,17 +65,9 @@ export async function buildSite({ contentFolder, folder, isPublished, env }: Ord
   return true;
 }
 
-async function readCheckedContent(folder: string, env: Order['env']): Promise<Content | undefined> {
-  const result = await readContent(folder);
-  if (result.warnings.length > 0) console.warn(formatWarnings(result.warnings));
-  if (!result.content) return refuse(result.problems);
-  const site = withSiteUrl(result.content.site, env);
-  return Array.isArray(site) ? refuse(site) : { ...result.content, site };
-}
-
-function refuse(problems: readonly Problem[]): undefined {
+function refuse(problems: readonly Problem[]): false {
   console.error(formatProblems(problems));
-  return undefined;
+  return false;
 }
 
 function mayBePublished(site: Site, isPublished: boolean): boolean {
