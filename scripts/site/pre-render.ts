@@ -13,6 +13,12 @@ const finishers: Record<string, typeof finishPage> = {
   [addresses.offline]: finishOfflinePage,
 };
 
+/**
+ * The last thing that the renderer does is to set a timer, which ends the process fifteen seconds later with code 0,
+ * whatever is still to be done: on a slow machine no site would be there, and nobody would know. It is left before.
+ */
+const finished = new Error('All pages are rendered');
+
 interface Surroundings {
   /** Where the site lives under its host, with a slash at both ends. */
   base: string;
@@ -36,7 +42,10 @@ export async function preRender(
         styles ??= await readStyles(folder);
         return finishers[route]?.(html, styles) ?? finishPage(html, styles);
       },
-      onFinished: () => removeWhatNoPageFetches(folder),
+      onFinished: async () => {
+        await removeWhatNoPageFetches(folder);
+        throw finished;
+      },
     },
     {
       base,
@@ -44,7 +53,9 @@ export async function preRender(
       plugins: [{ name: 'head-links', transformIndexHtml: () => headLinks }],
       build: { outDir: folder, emptyOutDir: true },
     },
-  );
+  ).catch((error: unknown) => {
+    if (error !== finished) throw error;
+  });
   if (styles === undefined) throw new Error('No page was rendered');
   return { styles };
 }
