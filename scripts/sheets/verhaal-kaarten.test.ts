@@ -134,6 +134,7 @@ describe('story cards are refused', () => {
       '[castle, 52, 86, 860]',
       'getallen van 0 tot en met 100',
     ],
+    ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
     [
       'too few cards',
       /* five of a pile */ '  - { name: de jongen, pictures: [boy-medium-dark] }\n  - { name: oma, pictures: [old-woman] }\n  - { name: de prinses, pictures: [princess] }\n',
@@ -144,7 +145,7 @@ describe('story cards are refused', () => {
       'a name too wide for its card',
       'name: de sleutel',
       'name: de superkalifragilistische',
-      'te lang voor een regel',
+      'past niet op de kaart; maak het korter',
     ],
   ])('for %s', async (_, from, to, reason) => {
     expect(await problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));

@@ -158,7 +158,7 @@ describe('a sentence puzzle is refused', () => {
       'a word too long for its piece',
       '[de, clown, lacht]',
       '[de, lieveheersbeestjesclown, lacht]',
-      'past niet in',
+      'op een puzzelstuk past 41 mm',
     ],
     [
       'more words than there are edges',

@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import { checkStoryCards, type StoryPart, storyParts } from '../../model/story-cards.ts';
 import { cards as sizes, weights } from '../measures.ts';
-import { definePack } from '../pack.ts';
+import { definePack, type Path } from '../pack.ts';
 import { softOf } from '../palette.ts';
 import { fields, list } from '../parameters.ts';
 import { layAdultPage } from '../parts/adult-page.ts';
@@ -14,9 +14,9 @@ import { gridLines } from '../parts/lines.ts';
 import { placePicture } from '../parts/picture-box.ts';
 import { accentOf, drawSign, type Sign } from '../parts/story-signs.ts';
 import { layVignette, pictureNameOf, type Scene, scene } from '../parts/vignette.ts';
-import { Refusal } from '../refusal.ts';
+import { type Objection, Refusal } from '../refusal.ts';
 import type { Block, Element, Mark, Page } from '../sheet.ts';
-import { capHeight, fitText, setParagraph } from '../text.ts';
+import { breakLines, capHeight, fitText, measureText, setParagraph } from '../text.ts';
 
 /** Nine on an A4, the last one of each pile is empty: the child's own. */
 const onPage = 9;
@@ -44,6 +44,8 @@ const titles: Readonly<Record<Sign, string>> = {
 const signSide = 13;
 const nameSize = 15;
 const frameWeight = 1.1;
+/** Beside the sign, two lines of it. */
+const nameRoom = sizes.story.width - signSide - 14.5;
 
 /** Frame and sign, the same on every card of a pile. */
 function layFrame(sign: Sign, cell: Box): Mark[] {
@@ -76,9 +78,9 @@ const windowOf = (cell: Box): Box => ({
   height: cell.height - 12 - signSide - 6,
 });
 
-function layCard(card: Scene, cell: Box): Element[] {
-  const left = cell.x + 6.5 + signSide + 2.5;
-  const room = cell.x + cell.width - 5.5 - left;
+function layCard(card: Scene, cell: Box, path: Path): Element[] {
+  const left = cell.x + 9 + signSide;
+  const room = nameRoom;
   const lines = setParagraph([{ text: card.name, face: 'bold' }], left, 0, room, {
     size: nameSize,
     leading: 1.1,
@@ -86,7 +88,7 @@ function layCard(card: Scene, cell: Box): Element[] {
   const baseline = cell.y + cell.height - 6 - signSide / 2 + capHeight(nameSize) / 2;
   const up = lines.lastBaseline / 2;
   return [
-    { role: 'Figure', alt: card.name, children: layVignette(windowOf(cell), card) },
+    { role: 'Figure', alt: card.name, children: layVignette(windowOf(cell), card, [...path, 'pictures']) },
     { role: 'P', children: lines.marks.map((mark) => ({ ...mark, y: mark.y + baseline - up })) },
   ];
 }
@@ -116,7 +118,9 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
         ...gridLines(cells),
       ],
     },
-    ...pile.flatMap((card, index) => layCard(card, cells[index] as Box)),
+    ...pile.flatMap((card, index) =>
+      layCard(card, cells[index] as Box, [sign === 'vraag' ? 'vragen' : sign, index]),
+    ),
   ];
   return { bookmark: titles[sign], blocks };
 }
@@ -214,6 +218,12 @@ function layMat(): Page {
   };
 }
 
+/** On two lines at most, no word wider than its line. */
+function fitsOnCard(name: string): boolean {
+  if (name.split(' ').some((word) => measureText(word, nameSize, 'bold') > nameRoom)) return false;
+  return breakLines([{ text: name, face: 'bold' }], nameRoom, nameSize).length <= 2;
+}
+
 function checkCards(parameters: Parameters): void {
   const named = (cards: readonly Scene[]) =>
     cards.map(({ name, pictures }) => ({ name, pictures: pictures.map(pictureNameOf) }));
@@ -223,6 +233,20 @@ function checkCards(parameters: Parameters): void {
     wat: named(parameters.wat),
     probleem: named(parameters.probleem),
   });
+  const tooLong = [...storyParts, 'vragen' as const].flatMap((pile) =>
+    parameters[pile].flatMap(({ name }, index): Objection[] =>
+      fitsOnCard(name)
+        ? []
+        : [
+            {
+              rule: 'name-too-long',
+              reason: `"${name}" past niet op de kaart; maak het korter`,
+              path: [pile, index, 'name'],
+            },
+          ],
+    ),
+  );
+  if (tooLong.length > 0) throw new Refusal(tooLong);
   if (problems.length > 0)
     throw new Refusal(problems.map(({ part, card, rule, reason }) => ({ rule, reason, path: [part, card] })));
 }

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { dealJoints, type Joint, outlineOf } from '../../model/puzzle-edges.ts';
 import { hasPicture } from '../../model/word.ts';
 import { weights } from '../measures.ts';
-import { definePack, type Kit } from '../pack.ts';
+import { definePack, type Kit, type Path } from '../pack.ts';
 import { fields, list, wholeNumber, word } from '../parameters.ts';
 import { layAdultPage } from '../parts/adult-page.ts';
 import { type Box, workArea } from '../parts/box.ts';
@@ -14,7 +14,7 @@ import { cutLine, cutStroke, scissors } from '../parts/lines.ts';
 import { layVignette, pictureNameOf, scene } from '../parts/vignette.ts';
 import { type Objection, Refusal, refuse } from '../refusal.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../sheet.ts';
-import { capHeight, fitText } from '../text.ts';
+import { capHeight, fitText, measureText } from '../text.ts';
 
 const fewestWords = 3;
 const mostWords = 4;
@@ -41,6 +41,8 @@ type Sentence = Parameters['sentences'][number];
 const piece = { width: 273 / 5, height: 42, tooth: 6 } as const;
 const perPage = 4;
 const wordSize = 28;
+/** Between the teeth of both edges. */
+const wordRoom = piece.width - 2 * piece.tooth - 2;
 const control = { height: 28, perPage: 6 } as const;
 const dot = { radius: 1.9, step: 6 } as const;
 
@@ -62,6 +64,15 @@ function checkSentences(sentences: readonly Sentence[], kit: Kit): void {
             {
               rule: 'plain-word',
               reason: `"${name}" moet één woord zijn, zonder hoofdletter en leestekens`,
+              path: [...path, 'words', at],
+            },
+          ];
+        const wide = measureText(name, wordSize);
+        if (wide > wordRoom)
+          return [
+            {
+              rule: 'word-too-wide',
+              reason: `"${name}" is ${wide.toFixed(0)} mm breed; op een puzzelstuk past ${wordRoom.toFixed(0)} mm`,
               path: [...path, 'words', at],
             },
           ];
@@ -108,6 +119,8 @@ const layWord = (text: string, x: number, baseline: number, room: number): Eleme
 
 interface Strip {
   readonly sentence?: Sentence;
+  /** Which one it is in the front matter. */
+  readonly number: number;
   readonly count: number;
   readonly joints: readonly Joint[];
 }
@@ -133,7 +146,9 @@ function layStripLines(strips: readonly Strip[], box: Box, height: number): Mark
   ];
 }
 
-function layStrip({ sentence, count, joints }: Strip, box: Box): Block[] {
+const scenePath = (number: number): Path => ['sentences', number, 'scene'];
+
+function layStrip({ sentence, number, count, joints }: Strip, box: Box): Block[] {
   const middleOf = (index: number): number => box.x + (index + 0.5) * piece.width;
   const window = { x: box.x + 3, y: box.y + 3, width: piece.width - piece.tooth - 4, height: 30.5 };
   const dots = box.y + piece.height - 5;
@@ -157,10 +172,10 @@ function layStrip({ sentence, count, joints }: Strip, box: Box): Block[] {
     {
       role: 'Figure',
       alt: say(sentence),
-      children: layVignette(window, { ground: sentence.ground, pictures: sentence.scene }),
+      children: layVignette(window, { ground: sentence.ground, pictures: sentence.scene }, scenePath(number)),
     },
     ...sentence.words.map((text, index) =>
-      layWord(text, middleOf(index + 1), box.y + piece.height / 2 + 3, piece.width - 2 * piece.tooth - 2),
+      layWord(text, middleOf(index + 1), box.y + piece.height / 2 + 3, wordRoom),
     ),
   ];
 }
@@ -196,7 +211,7 @@ function layControls(strips: readonly Strip[], title: string): Page {
     blocks: [
       ...heading.blocks,
       { role: 'Artifact', children: layStripLines(strips, box, control.height) },
-      ...strips.flatMap(({ sentence, count }, index): Block[] => {
+      ...strips.flatMap(({ sentence, number, count }, index): Block[] => {
         if (!sentence) return [];
         const y = box.y + index * control.height;
         const middleOf = (at: number): number => box.x + (at + 0.5) * piece.width;
@@ -213,6 +228,7 @@ function layControls(strips: readonly Strip[], title: string): Page {
             children: layVignette(
               { x: box.x + 8, y: y + 2, width: 36, height: control.height - 4 },
               { ground: sentence.ground, pictures: sentence.scene },
+              scenePath(number),
             ),
           },
           {
@@ -254,7 +270,7 @@ export const zinPuzzel = definePack({
       );
     const strips = counts.map((count, index): Strip => {
       const sentence = sentences[index];
-      return { count, joints: joints[index] ?? [], ...(sentence ? { sentence } : {}) };
+      return { number: index, count, joints: joints[index] ?? [], ...(sentence ? { sentence } : {}) };
     });
     const filled = strips.slice(0, sentences.length);
     const number = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);

@@ -1,8 +1,10 @@
 /** A small scene on a card: ground and sky, and pictures placed on them. */
 import * as v from 'valibot';
 import { weights } from '../measures.ts';
+import type { Path } from '../pack.ts';
 import type { Colour } from '../palette.ts';
 import { choice, fields, list, text } from '../parameters.ts';
+import { refuse } from '../refusal.ts';
 import type { Mark } from '../sheet.ts';
 import type { Box } from './box.ts';
 
@@ -59,11 +61,24 @@ function layGround({ x, y, width, height }: Box, ground: keyof typeof grounds, r
   ];
 }
 
-/** A picture by itself stands large in the middle. */
-export function layVignette(box: Box, { ground, pictures }: Pick<Scene, 'ground' | 'pictures'>): Mark[] {
+/** Pictures have some air around them: that much of one may stand outside the scene. */
+const airShare = 1 / 7;
+
+function checkInside({ x, y, width }: Box, box: Box, name: string, path: Path): void {
+  const out = Math.max(box.x - x, box.y - y, x + width - box.x - box.width, y + width - box.y - box.height);
+  if (out > width * airShare)
+    refuse('outside-scene', `plaatje ${name} steekt ${out.toFixed(0)} mm buiten het vak`, path);
+}
+
+/** A picture by itself stands large in the middle. `path` is where the pictures stand in the front matter. */
+export function layVignette(
+  box: Box,
+  { ground, pictures }: Pick<Scene, 'ground' | 'pictures'>,
+  path: Path,
+): Mark[] {
   return [
     ...(ground ? layGround(box, ground, 3.5) : []),
-    ...pictures.map((picture): Mark => {
+    ...pictures.map((picture, index): Mark => {
       if (typeof picture === 'string') {
         const side = Math.min(box.width, box.height) * 0.86;
         return {
@@ -77,14 +92,14 @@ export function layVignette(box: Box, { ground, pictures }: Pick<Scene, 'ground'
       }
       const [name, middle, bottom, wide] = picture;
       const side = round((box.width * wide) / 100);
-      return {
-        kind: 'picture',
-        picture: name,
+      const place = {
         x: round(box.x + (box.width * middle) / 100 - side / 2),
         y: round(box.y + (box.height * bottom) / 100 - side),
         width: side,
         height: side,
       };
+      checkInside(place, box, name, [...path, index]);
+      return { kind: 'picture', picture: name, ...place };
     }),
   ];
 }
