@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Category } from '../../src/model/category.ts';
 import { type ArtName, artSize } from '../../src/model/illustrations.ts';
+import { socialImageSize } from '../../src/model/social-image.ts';
 import { articleArt } from './article-art.ts';
 import { drawPieces } from './collage.ts';
 import { inks } from './inks.ts';
@@ -13,8 +14,6 @@ export interface SocialPicture {
   /** Small, above the title. */
   name: string;
 }
-
-export const socialSize = { width: 1200, height: 630 } as const;
 
 const papers: Record<Category, string> = {
   rijm: '#ffdacb',
@@ -34,7 +33,7 @@ export function drawSocialPicture(picture: SocialPicture, fontFile: string): Buf
 }
 
 export function socialSvg({ art: artName, colour, title, name }: SocialPicture, fontFile: string): string {
-  const { width, height } = socialSize;
+  const { width, height } = socialImageSize;
   const collage = articleArt.find((candidate) => candidate.name === artName)?.collage;
   const { size, lines } = fitTitle(title, fontFile);
   const top = height - artSize.height * art.scale;
@@ -76,7 +75,7 @@ function breakLines(title: string, size: number, fontFile: string): string[] {
 }
 
 function measure(line: string, size: number, fontFile: string): number {
-  const { width, height } = socialSize;
+  const { width, height } = socialImageSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${text(line, 0, 200, size)}</svg>`;
   return render(svg, fontFile).getBBox()?.width ?? 0;
 }

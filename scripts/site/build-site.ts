@@ -8,7 +8,7 @@ import { formatProblems, formatWarnings } from '../content/report.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
 import { securityHeaders } from '../hosting/policy.ts';
-import { categoryCovers, writeCovers } from '../outputs/covers.ts';
+import { writeCovers } from '../outputs/covers.ts';
 import { feed } from '../outputs/feed.ts';
 import { displayFontFile } from '../outputs/fonts.ts';
 import { headLinks } from '../outputs/head-links.ts';
@@ -88,11 +88,7 @@ async function writeFilesBesidePages(content: Content, folder: string): Promise<
     write(folder, files.robots, robots(content.site)),
     write(folder, files.searchData, searchData(content)),
     write(folder, files.feed, feed(content)),
-    writeCovers(
-      path.join(folder, path.dirname(files.cover(''))),
-      categoryCovers(content.site.name),
-      displayFontFile(generatedFolder),
-    ),
+    writeCovers(folder, content, displayFontFile(generatedFolder)),
     ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
   ]);
 }

@@ -1,8 +1,8 @@
 import { publicAddress } from '../base.ts';
 import { site } from '../content.ts';
 import { files } from '../model/addresses.ts';
-import { coverOf } from '../model/cover.ts';
 import { pageTitle } from '../model/page-title.ts';
+import { type SocialImage, siteImage, socialImageSize } from '../model/social-image.ts';
 import { organization, type Thing, website } from '../model/structured-data.ts';
 
 interface PageMetadata {
@@ -11,8 +11,8 @@ interface PageMetadata {
   /** The page's own address, as a path; a page that has none sets no canonical. */
   canonical?: string;
   keywords?: readonly string[];
-  /** The category whose cover is the social picture. */
-  cover?: string;
+  /** What goes along when the page is shared, the best first. */
+  images?: readonly SocialImage[];
   type?: 'website' | 'article';
   publishedTime?: string;
   modifiedTime?: string;
@@ -28,7 +28,7 @@ export function PageHead({
   description,
   canonical,
   keywords = [],
-  cover = '',
+  images = [siteImage(site)],
   type = 'website',
   publishedTime,
   modifiedTime,
@@ -38,7 +38,6 @@ export function PageHead({
   noindex = false,
 }: PageMetadata) {
   const fullTitle = pageTitle(title, site.name);
-  const image = site.url + files.cover(coverOf(cover));
   const url = canonical === undefined ? undefined : site.url + canonical;
   return (
     <>
@@ -62,7 +61,9 @@ export function PageHead({
       <Meta property="og:title" content={fullTitle} />
       <Meta property="og:description" content={description} />
       <Meta property="og:url" content={url} />
-      <Meta property="og:image" content={image} />
+      {images.map((image) => (
+        <SocialPicture key={image.path} image={image} />
+      ))}
       <Meta property="article:published_time" content={publishedTime} />
       <Meta property="article:modified_time" content={modifiedTime} />
       <Meta property="article:author" content={type === 'article' ? author : undefined} />
@@ -70,7 +71,8 @@ export function PageHead({
       <Meta name="twitter:card" content="summary_large_image" />
       <Meta name="twitter:title" content={fullTitle} />
       <Meta name="twitter:description" content={description} />
-      <Meta name="twitter:image" content={image} />
+      <Meta name="twitter:image" content={images[0] && site.url + images[0].path} />
+      <Meta name="twitter:image:alt" content={images[0]?.alt} />
       <StructuredData things={[organization(site), website(site), ...structuredData]} />
     </>
   );
@@ -85,6 +87,17 @@ interface MetaTag {
 function Meta({ name, property, content }: MetaTag) {
   if (!content) return null;
   return <meta name={name} property={property} content={content} data-page="" />;
+}
+
+function SocialPicture({ image: { path, alt } }: { image: SocialImage }) {
+  return (
+    <>
+      <Meta property="og:image" content={site.url + path} />
+      <Meta property="og:image:width" content={String(socialImageSize.width)} />
+      <Meta property="og:image:height" content={String(socialImageSize.height)} />
+      <Meta property="og:image:alt" content={alt} />
+    </>
+  );
 }
 
 function StructuredData({ things }: { things: readonly Thing[] }) {

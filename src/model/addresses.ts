@@ -18,6 +18,7 @@ export const listParameters = { search: 'search', category: 'categorie' } as con
 export const files = {
   pdf: (filename: string) => `/oefeningen/${filename}`,
   cover: (cover: string) => `/covers/${cover}.png`,
+  articleCover: (slug: string) => `/covers/artikelen/${slug}.png`,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   searchData: '/zoekindex.json',

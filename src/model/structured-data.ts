@@ -1,9 +1,9 @@
 import { addresses, files, listParameters } from './addresses.ts';
 import type { Article, ArticleSummary } from './article.ts';
 import { categoryNames } from './category.ts';
-import { coverOf } from './cover.ts';
 import type { ExerciseCard } from './exercise-card.ts';
 import type { Site } from './site.ts';
+import { articleImage, coverImage } from './social-image.ts';
 
 /** A thing of schema.org. The page's head joins all things of a page into one graph. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -88,7 +88,7 @@ export function articleThings(site: Site, article: Article): Thing[] {
       inLanguage: language,
       datePublished: article.datePublished,
       dateModified: article.dateModified ?? article.datePublished,
-      image: site.url + files.cover(coverOf(article.category)),
+      image: [articleImage(article), coverImage(article.category)].map(({ path }) => site.url + path),
       mainEntityOfPage: url,
       author: { '@id': `${site.url}/#organization` },
       publisher: { '@id': `${site.url}/#organization` },

@@ -13,6 +13,7 @@ import { categoryNames } from '../model/category.ts';
 import { formatLong } from '../model/day.ts';
 import { readingMinutes } from '../model/reading-time.ts';
 import { relatedTo } from '../model/related.ts';
+import { articleImage, coverImage } from '../model/social-image.ts';
 import { articleThings } from '../model/structured-data.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 
@@ -29,7 +30,7 @@ function ArticleSheet({ article }: { article: Article }) {
         title={article.metaTitle}
         description={article.metaDescription}
         canonical={addresses.article(article.slug)}
-        cover={article.category}
+        images={[articleImage(article), coverImage(article.category)]}
         type="article"
         publishedTime={article.datePublished}
         modifiedTime={article.dateModified ?? article.datePublished}

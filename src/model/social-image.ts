@@ -1,0 +1,26 @@
+import { files } from './addresses.ts';
+import type { ArticleSummary } from './article.ts';
+import { categoryNames, isCategory } from './category.ts';
+import { coverOf } from './cover.ts';
+import type { Site } from './site.ts';
+
+/** The picture that goes along when somebody shares a page. */
+export interface SocialImage {
+  path: string;
+  alt: string;
+}
+
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+export function siteImage(site: Site): SocialImage {
+  return { path: files.cover('kleutertaal'), alt: `${site.name}: ${site.tagline}` };
+}
+
+export function articleImage({ slug, title }: ArticleSummary): SocialImage {
+  return { path: files.articleCover(slug), alt: title };
+}
+
+export function coverImage(category: string): SocialImage {
+  const cover = coverOf(category);
+  return { path: files.cover(cover), alt: categoryNames[isCategory(category) ? category : cover] };
+}
