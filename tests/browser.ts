@@ -10,6 +10,9 @@ interface Visit {
   said: string[];
 }
 
+/** Each visit would fetch the whole site to keep it; tests/offline.test.ts looks at that. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** A browser and the built site on a static host, for the tests of one file. */
 export function openBrowser() {
   let browser: Browser;
@@ -26,11 +29,13 @@ export function openBrowser() {
   });
 
   async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({ locale: 'nl-NL', ...options });
+    const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block', ...options });
     contexts.push(context);
     const page = await context.newPage();
     const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (message.text() !== workerBlocked) said.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => said.push(`error: ${error.message}`));
     await page.goto(host.address + address, { waitUntil: 'load' });
     return { page, said };

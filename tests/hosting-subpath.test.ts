@@ -95,6 +95,28 @@ describe('a site that lives under a path', () => {
     await page.close();
   });
 
+  it('keeps to its own path what it keeps for a visit without a network', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(host.address + below('/'));
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(host.address + base);
+    await context.setOffline(true);
+    for (const route of ['/', '/artikelen?search=rijm', '/tips', '/onbekend']) {
+      const response = await page.goto(host.address + below(route));
+      expect(response?.fromServiceWorker()).toBe(true);
+      expect((await page.locator('h1').count()) > 0).toBe(true);
+    }
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((address) => !address.startsWith(base))).toEqual([]);
+    expect(kept.length).toBeGreaterThan(20);
+    await context.close();
+  });
+
   it('names its whole address to search engines and feed readers', async () => {
     const read = (file: string) => readFile(path.join(house.folder, 'dist', file), 'utf8');
     expect(await read('index.html')).toContain(`<link rel="canonical" href="${origin}${base}"`);

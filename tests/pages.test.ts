@@ -21,6 +21,7 @@ const pages = new Map(
   await Promise.all(routes.map(async (route) => [route, await readBuilt(fileOfRoute(route))] as const)),
 );
 const notFoundPage = await readBuilt('404.html');
+const offlinePage = await readBuilt('offline.html');
 const content = await readRealContent();
 
 async function readRealContent(): Promise<Content> {
@@ -61,50 +62,53 @@ it('has a page for every route of the specification, and no other page', () => {
   ].sort();
   expect([...routes].sort()).toEqual(expected);
   const html = files.filter((file) => file.endsWith('.html'));
-  expect(html.sort()).toEqual([...expected.map(fileOfRoute), '404.html'].sort());
+  expect(html.sort()).toEqual([...expected.map(fileOfRoute), '404.html', 'offline.html'].sort());
 });
 
-describe.each([...pages, ['404', notFoundPage] as const])('%s', (route, page) => {
-  it('is valid HTML', async () => {
-    const report = await validator.validateString(page);
-    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
-  });
+describe.each([...pages, ['404', notFoundPage] as const, ['offline', offlinePage] as const])(
+  '%s',
+  (route, page) => {
+    it('is valid HTML', async () => {
+      const report = await validator.validateString(page);
+      expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+    });
 
-  it('has one title, one description, the language and the defaults that are always there', () => {
-    expect(page.match(/<title>/g)).toHaveLength(1);
-    expect(page.match(/<title>([^<]*)<\/title>/)?.[1]).toContain(content.site.name);
-    expect(page.match(/<meta name="description"/g)).toHaveLength(1);
-    expect(page).toContain('<html lang="nl-NL">');
-    expect(tag(page, 'property', 'og:locale')).toBe('nl_NL');
-    expect(tag(page, 'name', 'twitter:card')).toBe('summary_large_image');
-    expect(thing(page, 'Organization').name).toBe(content.site.name);
-    expect(JSON.stringify(thing(page, 'WebSite').potentialAction)).toContain(
-      '/artikelen?search={search_term_string}',
-    );
-  });
+    it('has one title, one description, the language and the defaults that are always there', () => {
+      expect(page.match(/<title>/g)).toHaveLength(1);
+      expect(page.match(/<title>([^<]*)<\/title>/)?.[1]).toContain(content.site.name);
+      expect(page.match(/<meta name="description"/g)).toHaveLength(1);
+      expect(page).toContain('<html lang="nl-NL">');
+      expect(tag(page, 'property', 'og:locale')).toBe('nl_NL');
+      expect(tag(page, 'name', 'twitter:card')).toBe('summary_large_image');
+      expect(thing(page, 'Organization').name).toBe(content.site.name);
+      expect(JSON.stringify(thing(page, 'WebSite').potentialAction)).toContain(
+        '/artikelen?search={search_term_string}',
+      );
+    });
 
-  it('has a social picture that exists', () => {
-    const image = new URL(tag(page, 'property', 'og:image') ?? '');
-    expect(files).toContain(image.pathname.slice(1));
-  });
+    it('has a social picture that exists', () => {
+      const image = new URL(tag(page, 'property', 'og:image') ?? '');
+      expect(files).toContain(image.pathname.slice(1));
+    });
 
-  it('runs no script and takes no style that a strict policy would refuse', () => {
-    const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-    for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/(ld\+)?json"/);
-    expect(page).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
-  });
+    it('runs no script and takes no style that a strict policy would refuse', () => {
+      const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+      for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/(ld\+)?json"/);
+      expect(page).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
+    });
 
-  it('links only to what is there', () => {
-    const addresses = [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
-    const missing = addresses.filter((address) => !exists(address));
-    expect(missing).toEqual([]);
-    expect(addresses.length).toBeGreaterThan(5);
-  });
+    it('links only to what is there', () => {
+      const addresses = [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+      const missing = addresses.filter((address) => !exists(address));
+      expect(missing).toEqual([]);
+      expect(addresses.length).toBeGreaterThan(5);
+    });
 
-  it('is in the search engine or out of it, as it should', () => {
-    expect(tag(page, 'name', 'robots')).toBe(route === '404' ? 'noindex, follow' : 'index, follow');
-  });
-});
+    it('is in the search engine or out of it, as it should', () => {
+      expect(tag(page, 'name', 'robots')).toBe(route.startsWith('/') ? 'index, follow' : 'noindex, follow');
+    });
+  },
+);
 
 function exists(address: string): boolean {
   const { pathname, hash } = new URL(address, 'http://x');
@@ -130,8 +134,8 @@ describe('metadata', () => {
     expect(tag(page, 'property', 'og:url')).toBeUndefined();
   });
 
-  it('the not-found page has no address of its own', () => {
-    expect(notFoundPage).not.toContain('rel="canonical"');
+  it('the not-found page and the offline page have no address of their own', () => {
+    expect(notFoundPage + offlinePage).not.toContain('rel="canonical"');
   });
 
   it('no two pages share a title or a description', () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
@@ -6,14 +6,11 @@ import { files } from '../../src/model/addresses.ts';
 
 const source = path.resolve('src/offline/service-worker.ts');
 
-/** Bundled, and not yet told what to keep. */
-const bundle = path.resolve('.cache/service-worker.js');
-
 /** What a visit without a network needs: every page, and whatever the pages show and run. */
-const kept = ['**/*.html', 'assets/**/*.{js,svg,woff2}', 'icon.svg', 'manifest.webmanifest'];
+const kept = '{**/*.html,assets/**/*.{js,svg,woff2},afbeeldingen/**}';
 
 /** A host answers it with status 404, and no browser keeps such an answer; offline nobody knows what is not there. */
-const notKept = ['404.html'];
+const notKept = ['404.html', '**/*.{br,gz}'];
 
 /** In bytes. A script above this serves few visitors: those fetch it when they use it. */
 const largest = 400_000;
@@ -25,13 +22,13 @@ export interface KeptFiles {
 
 /** Writes the service worker of the site in a folder: the pages and all that they fetch must be there. */
 export async function writeServiceWorker(folder: string, base: string): Promise<KeptFiles> {
-  await mkdir(path.dirname(bundle), { recursive: true });
-  await writeFile(bundle, await bundleWorker(base));
+  const worker = path.join(folder, files.serviceWorker);
+  await writeFile(worker, await bundleWorker(base));
   const { count, size, warnings } = await injectManifest({
-    swSrc: bundle,
-    swDest: path.join(folder, files.serviceWorker),
+    swSrc: worker,
+    swDest: worker,
     globDirectory: folder,
-    globPatterns: kept,
+    globPatterns: [kept],
     globIgnores: notKept,
     // A file with its hash in its name needs no other sign of its version.
     dontCacheBustURLsMatching: /^assets\//,

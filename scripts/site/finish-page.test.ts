@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '../hosting/policy.ts';
-import { finishNotFoundPage, finishPage } from './finish-page.ts';
+import { finishNotFoundPage, finishOfflinePage, finishPage } from './finish-page.ts';
 
 const styles = 'body{color:red}';
 
@@ -74,4 +74,10 @@ describe('a finished page', () => {
 
 it('the not-found page carries no data, so that the app renders what the address asks for', () => {
   expect(finishNotFoundPage(rendered('<main>404</main>'), styles)).not.toContain('page-data');
+});
+
+it('the offline page runs no app, which would show what the address asks for', () => {
+  const page = finishOfflinePage(rendered('<main>Even geen internet</main>'), styles);
+  expect(page).toContain('<main>Even geen internet</main>');
+  expect(page).not.toContain('<script');
 });

@@ -39,7 +39,7 @@ registerRoute(
   }),
 );
 
-// A reader of PDFs asks for pieces; only a whole file is kept. There are as many as there are exercises.
+// A reader of PDFs asks for pieces; only a whole file is kept. There are no more than the exercises have.
 registerRoute(
   ({ url }) => url.origin === location.origin && isPdf(url),
   new NetworkFirst({
