@@ -5,6 +5,7 @@ import { pictureSvg } from '../../src/sheets/picture.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
 import { articleArt } from './article-art.ts';
 import { drawCollage } from './collage.ts';
+import { keepOnly } from './keep-only.ts';
 import { scenes } from './scene.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -24,4 +25,8 @@ export async function writePictures(generated: string, tipGroups: readonly TipGr
 
 async function writeAll(folder: string, files: readonly { name: string; svg: string }[]): Promise<void> {
   await Promise.all(files.map(({ name, svg }) => writeIfChanged(path.join(folder, `${name}.svg`), svg)));
+  await keepOnly(
+    folder,
+    files.map(({ name }) => `${name}.svg`),
+  );
 }

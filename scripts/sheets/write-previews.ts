@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { drawSvg } from '../../src/sheets/svg.ts';
+import { keepOnly } from '../outputs/keep-only.ts';
 import { writeIfChanged } from '../outputs/write-if-changed.ts';
 import { loadPictures } from './build-pdfs.ts';
 
 /** For the page with exercises: the most telling page of each pack, small and light, as `<slug>.svg`. */
 export async function writePreviews(sheets: ReadonlyMap<string, Sheet>, generated: string): Promise<void> {
-  await Promise.all(
-    [...sheets].map(([slug, sheet]) =>
-      writeIfChanged(path.join(generated, 'previews', `${slug}.svg`), drawPreview(sheet)),
-    ),
-  );
+  const folder = path.join(generated, 'previews');
+  const files = new Map([...sheets].map(([slug, sheet]) => [`${slug}.svg`, drawPreview(sheet)]));
+  await Promise.all([...files].map(([name, svg]) => writeIfChanged(path.join(folder, name), svg)));
+  await keepOnly(folder, files.keys());
 }
 
 function drawPreview(sheet: Sheet): string {

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepOnly } from '../outputs/keep-only.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 
@@ -31,7 +32,7 @@ export async function compressFiles(folder: string, cache: string): Promise<void
   await mkdir(cache, { recursive: true });
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
   const used = await Promise.all(names.map((name) => compressFile(path.join(folder, name), cache)));
-  await keepOnly(cache, new Set(used.flat()));
+  await keepOnly(cache, used.flat());
 }
 
 async function compressFile(file: string, cache: string): Promise<string[]> {
@@ -55,9 +56,4 @@ async function keep(file: string, place: string): Promise<void> {
   const part = `${place}.${randomUUID()}`;
   await copyFile(file, part);
   await rename(part, place);
-}
-
-async function keepOnly(cache: string, used: ReadonlySet<string>): Promise<void> {
-  const stale = (await readdir(cache)).filter((entry) => !used.has(entry));
-  await Promise.all(stale.map((entry) => rm(path.join(cache, entry))));
 }
