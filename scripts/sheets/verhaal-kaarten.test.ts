@@ -134,6 +134,7 @@ describe('story cards are refused', () => {
       '[castle, 52, 86, 860]',
       'getallen van 0 tot en met 100',
     ],
+    ['another picture than elsewhere', '[key]', '[old-key]', 'bij "sleutel" hoort het plaatje key'],
     ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
     [
       'too few cards',

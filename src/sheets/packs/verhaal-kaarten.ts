@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import { checkStoryCards, type StoryPart, storyParts } from '../../model/story-cards.ts';
 import { cards as sizes, weights } from '../measures.ts';
-import { definePack, type Path } from '../pack.ts';
+import { definePack, type Kit, type Path } from '../pack.ts';
 import { softOf } from '../palette.ts';
 import { fields, list } from '../parameters.ts';
 import { layAdultPage } from '../parts/adult-page.ts';
@@ -13,7 +13,7 @@ import { smallHeading } from '../parts/heading.ts';
 import { gridLines } from '../parts/lines.ts';
 import { placePicture } from '../parts/picture-box.ts';
 import { accentOf, drawSign, type Sign } from '../parts/story-signs.ts';
-import { layVignette, pictureNameOf, type Scene, scene } from '../parts/vignette.ts';
+import { layVignette, pictureNameOf, type Scene, scene, shownOtherwise } from '../parts/vignette.ts';
 import { type Objection, Refusal } from '../refusal.ts';
 import type { Block, Element, Mark, Page } from '../sheet.ts';
 import { breakLines, capHeight, fitText, measureText, setParagraph } from '../text.ts';
@@ -224,7 +224,7 @@ function fitsOnCard(name: string): boolean {
   return breakLines([{ text: name, face: 'bold' }], nameRoom, nameSize).length <= 2;
 }
 
-function checkCards(parameters: Parameters): void {
+function checkCards(parameters: Parameters, kit: Kit): void {
   const named = (cards: readonly Scene[]) =>
     cards.map(({ name, pictures }) => ({ name, pictures: pictures.map(pictureNameOf) }));
   const problems = checkStoryCards({
@@ -246,21 +246,34 @@ function checkCards(parameters: Parameters): void {
           ],
     ),
   );
-  if (tooLong.length > 0) throw new Refusal(tooLong);
-  if (problems.length > 0)
-    throw new Refusal(problems.map(({ part, card, rule, reason }) => ({ rule, reason, path: [part, card] })));
+  const otherPictures = storyParts.flatMap((pile) =>
+    parameters[pile].flatMap(({ name, pictures }, index) =>
+      shownOtherwise(kit, name.split(' '), pictures).map(
+        ({ word, picture }): Objection => ({
+          rule: 'other-picture',
+          reason: `bij "${word}" hoort het plaatje ${picture}, net als in de andere oefeningen`,
+          path: [pile, index, 'pictures'],
+        }),
+      ),
+    ),
+  );
+  const doubles = problems.map(
+    ({ part, card, rule, reason }): Objection => ({ rule, reason, path: [part, card] }),
+  );
+  const objections = [...doubles, ...tooLong, ...otherPictures];
+  if (objections.length > 0) throw new Refusal(objections);
 }
 
 export const verhaalKaarten = definePack({
   schema,
   layOut(exercise, kit) {
     const { parameters } = exercise;
-    checkCards(parameters);
+    checkCards(parameters, kit);
     return finishSheet(
       exercise,
       kit,
       [
-        layAdultPage(exercise, kit, { accent: 'purple', pictures: ['rabbit', 'castle', 'key'] }),
+        layAdultPage(exercise, kit, { accent: 'purple', pictures: ['rabbit-face', 'castle', 'key'] }),
         ...storyParts.map((part) => layPile(part, parameters[part])),
         layMat(),
         layPile('vraag', parameters.vragen),

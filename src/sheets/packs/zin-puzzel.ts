@@ -1,7 +1,6 @@
 /** Zin-puzzel: a picture and the words of a sentence, cut so that they fit in one order only. */
 import type { InferOutput } from 'valibot';
 import { dealJoints, type Joint, outlineOf } from '../../model/puzzle-edges.ts';
-import { hasPicture } from '../../model/word.ts';
 import { weights } from '../measures.ts';
 import { definePack, type Kit, type Path } from '../pack.ts';
 import { fields, list, wholeNumber, word } from '../parameters.ts';
@@ -11,7 +10,7 @@ import { inPages } from '../parts/card-grid.ts';
 import { finishSheet } from '../parts/finish.ts';
 import { headPage } from '../parts/heading.ts';
 import { cutLine, cutStroke, scissors } from '../parts/lines.ts';
-import { layVignette, pictureNameOf, scene } from '../parts/vignette.ts';
+import { layVignette, scene, shownOtherwise } from '../parts/vignette.ts';
 import { type Objection, Refusal, refuse } from '../refusal.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../sheet.ts';
 import { capHeight, fitText, measureText } from '../text.ts';
@@ -51,14 +50,12 @@ const say = ({ words }: Pick<Sentence, 'words'>): string => words.join(' ');
 /** The same word has the same picture in all packs, and a sentence is there once. */
 function checkSentences(sentences: readonly Sentence[], kit: Kit): void {
   const objections = sentences.flatMap((sentence, index): Objection[] => {
-    const shown = sentence.scene.map(pictureNameOf);
     const path = ['sentences', index];
     return [
       ...(sentences.findIndex((other) => say(other) === say(sentence)) < index
         ? [{ rule: 'double-sentence', reason: `de zin "${say(sentence)}" staat er twee keer`, path }]
         : []),
       ...sentence.words.flatMap((name, at): Objection[] => {
-        const known = kit.words.get(name);
         if (name !== name.toLowerCase() || /[^\p{L}’]/u.test(name))
           return [
             {
@@ -76,15 +73,11 @@ function checkSentences(sentences: readonly Sentence[], kit: Kit): void {
               path: [...path, 'words', at],
             },
           ];
-        return known && hasPicture(known) && !shown.includes(known.picture)
-          ? [
-              {
-                rule: 'other-picture',
-                reason: `bij "${name}" hoort het plaatje ${known.picture}, net als in de andere oefeningen`,
-                path: [...path, 'scene'],
-              },
-            ]
-          : [];
+        return shownOtherwise(kit, [name], sentence.scene).map(({ picture }) => ({
+          rule: 'other-picture',
+          reason: `bij "${name}" hoort het plaatje ${picture}, net als in de andere oefeningen`,
+          path: [...path, 'scene'],
+        }));
       }),
     ];
   });

@@ -1,7 +1,8 @@
 /** A small scene on a card: ground and sky, and pictures placed on them. */
 import * as v from 'valibot';
+import { hasPicture, type PicturedWord } from '../../model/word.ts';
 import { weights } from '../measures.ts';
-import type { Path } from '../pack.ts';
+import type { Kit, Path } from '../pack.ts';
 import type { Colour } from '../palette.ts';
 import { choice, fields, list, text } from '../parameters.ts';
 import { refuse } from '../refusal.ts';
@@ -35,6 +36,19 @@ type Placed = Scene['pictures'][number];
 
 export const pictureNameOf = (picture: Placed): string =>
   typeof picture === 'string' ? picture : picture[0];
+
+/** Words of the bank that are said but not shown with their own picture: one word, one picture, in all packs. */
+export const shownOtherwise = (
+  kit: Kit,
+  words: readonly string[],
+  pictures: Scene['pictures'],
+): PicturedWord[] => {
+  const shown = pictures.map(pictureNameOf);
+  return words.flatMap((name) => {
+    const word = kit.words.get(name);
+    return word && hasPicture(word) && !shown.includes(word.picture) ? [word] : [];
+  });
+};
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
