@@ -65,50 +65,52 @@ it('has a page for every route of the specification, and no other page', () => {
   expect(html.sort()).toEqual([...expected.map(fileOfRoute), '404.html', 'offline.html'].sort());
 });
 
-describe.each([...pages, ['404', notFoundPage] as const, ['offline', offlinePage] as const])(
-  '%s',
-  (route, page) => {
-    it('is valid HTML', async () => {
-      const report = await validator.validateString(page);
-      expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
-    });
+const unnamedPages = [
+  ['404', notFoundPage],
+  ['offline', offlinePage],
+] as const;
 
-    it('has one title, one description, the language and the defaults that are always there', () => {
-      expect(page.match(/<title>/g)).toHaveLength(1);
-      expect(page.match(/<title>([^<]*)<\/title>/)?.[1]).toContain(content.site.name);
-      expect(page.match(/<meta name="description"/g)).toHaveLength(1);
-      expect(page).toContain('<html lang="nl-NL">');
-      expect(tag(page, 'property', 'og:locale')).toBe('nl_NL');
-      expect(tag(page, 'name', 'twitter:card')).toBe('summary_large_image');
-      expect(thing(page, 'Organization').name).toBe(content.site.name);
-      expect(JSON.stringify(thing(page, 'WebSite').potentialAction)).toContain(
-        '/artikelen?search={search_term_string}',
-      );
-    });
+describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
+  it('is valid HTML', async () => {
+    const report = await validator.validateString(page);
+    expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
 
-    it('has a social picture that exists', () => {
-      const image = new URL(tag(page, 'property', 'og:image') ?? '');
-      expect(files).toContain(image.pathname.slice(1));
-    });
+  it('has one title, one description, the language and the defaults that are always there', () => {
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page.match(/<title>([^<]*)<\/title>/)?.[1]).toContain(content.site.name);
+    expect(page.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(page).toContain('<html lang="nl-NL">');
+    expect(tag(page, 'property', 'og:locale')).toBe('nl_NL');
+    expect(tag(page, 'name', 'twitter:card')).toBe('summary_large_image');
+    expect(thing(page, 'Organization').name).toBe(content.site.name);
+    expect(JSON.stringify(thing(page, 'WebSite').potentialAction)).toContain(
+      '/artikelen?search={search_term_string}',
+    );
+  });
 
-    it('runs no script and takes no style that a strict policy would refuse', () => {
-      const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-      for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/(ld\+)?json"/);
-      expect(page).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
-    });
+  it('has a social picture that exists', () => {
+    const image = new URL(tag(page, 'property', 'og:image') ?? '');
+    expect(files).toContain(image.pathname.slice(1));
+  });
 
-    it('links only to what is there', () => {
-      const addresses = [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
-      const missing = addresses.filter((address) => !exists(address));
-      expect(missing).toEqual([]);
-      expect(addresses.length).toBeGreaterThan(5);
-    });
+  it('runs no script and takes no style that a strict policy would refuse', () => {
+    const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/(ld\+)?json"/);
+    expect(page).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
+  });
 
-    it('is in the search engine or out of it, as it should', () => {
-      expect(tag(page, 'name', 'robots')).toBe(route.startsWith('/') ? 'index, follow' : 'noindex, follow');
-    });
-  },
-);
+  it('links only to what is there', () => {
+    const addresses = [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+    const missing = addresses.filter((address) => !exists(address));
+    expect(missing).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(5);
+  });
+
+  it('is in the search engine or out of it, as it should', () => {
+    expect(tag(page, 'name', 'robots')).toBe(route.startsWith('/') ? 'index, follow' : 'noindex, follow');
+  });
+});
 
 function exists(address: string): boolean {
   const { pathname, hash } = new URL(address, 'http://x');
