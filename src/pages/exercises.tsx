@@ -1,6 +1,8 @@
 import { ExerciseSheet } from '../components/exercise-sheet.tsx';
+import { JumpList } from '../components/jump-list.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
+import { Remarks } from '../components/remarks.tsx';
 import { exercises, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { exercisesThings } from '../model/structured-data.ts';
@@ -22,15 +24,10 @@ export function ExercisesPage() {
         intro={intro}
         pictures={['printer', 'scissors', 'game-die']}
       >
-        <nav className="jump" aria-label="Alle oefeningen">
-          <ul>
-            {exercises.map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpList
+          label="Alle oefeningen"
+          places={exercises.map(({ slug, title }) => ({ id: slug, name: title }))}
+        />
       </PageIntro>
       <div className="section exercises">
         {exercises.map((exercise) => (
@@ -39,14 +36,7 @@ export function ExercisesPage() {
       </div>
       <section className="band usage voorlezen" aria-labelledby="gebruik">
         <h2 id="gebruik">{usage.heading}</h2>
-        <div className="trio">
-          {usage.items.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+        <Remarks remarks={usage.items} />
       </section>
     </>
   );

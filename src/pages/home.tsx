@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ArticleCard } from '../components/article-card.tsx';
+import { Doors } from '../components/doors.tsx';
 import { FeaturedArticle } from '../components/featured-article.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { Picture } from '../components/picture.tsx';
 import { articles, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { featuredSlugs, latestCount } from '../model/featured.ts';
@@ -44,16 +44,12 @@ export function HomePage() {
           </Link>
         </p>
       </section>
-      <nav className="doors" aria-label="Verder kijken">
-        <Link to={addresses.tips} className="door voorlezen">
-          <Picture name="bathtub" size={120} />
-          <span>{pages.tips.heading}</span>
-        </Link>
-        <Link to={addresses.exercises} className="door spellen">
-          <Picture name="game-die" size={120} />
-          <span>{pages.exercises.heading}</span>
-        </Link>
-      </nav>
+      <Doors
+        doors={[
+          { to: addresses.tips, name: pages.tips.heading, picture: 'bathtub', colour: 'voorlezen' },
+          { to: addresses.exercises, name: pages.exercises.heading, picture: 'game-die', colour: 'spellen' },
+        ]}
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { ArticleCard } from '../components/article-card.tsx';
+import { Doors } from '../components/doors.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
-import { Picture } from '../components/picture.tsx';
 import { articles, pages } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 
@@ -21,12 +20,9 @@ export function OfflinePage() {
           ))}
         </div>
       </section>
-      <nav className="doors" aria-label="Verder kijken">
-        <Link to={addresses.tips} className="door voorlezen">
-          <Picture name="bathtub" size={120} />
-          <span>{pages.tips.heading}</span>
-        </Link>
-      </nav>
+      <Doors
+        doors={[{ to: addresses.tips, name: pages.tips.heading, picture: 'bathtub', colour: 'voorlezen' }]}
+      />
     </>
   );
 }

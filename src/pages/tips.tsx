@@ -1,5 +1,7 @@
+import { JumpList } from '../components/jump-list.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
+import { Remarks } from '../components/remarks.tsx';
 import { TipCard } from '../components/tip-card.tsx';
 import { pages, site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
@@ -31,15 +33,7 @@ export function TipsPage() {
         intro={intro}
         pictures={['teddy-bear', 'socks', 'bathtub']}
       >
-        <nav className="jump" aria-label="Groepen tips">
-          <ul>
-            {groups.map(({ id, group }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{group}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpList label="Groepen tips" places={groups.map(({ id, group }) => ({ id, name: group }))} />
       </PageIntro>
       {groups.map(({ id, group, tips, colour }) => (
         <section key={id} className={`band tip-group ${colour}`} aria-labelledby={id}>
@@ -53,14 +47,7 @@ export function TipsPage() {
       ))}
       <section className="section principles" aria-labelledby="belangrijkste">
         <h2 id="belangrijkste">{closing.heading}</h2>
-        <div className="trio">
-          {closing.principles.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+        <Remarks remarks={closing.principles} />
       </section>
     </>
   );

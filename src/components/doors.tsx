@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Picture } from './picture.tsx';
+
+export interface Door {
+  to: string;
+  name: string;
+  picture: string;
+  colour: string;
+}
+
+/** Large links to other rooms of the site, at the end of a page. */
+export function Doors({ doors }: { doors: readonly Door[] }) {
+  return (
+    <nav className="doors" aria-label="Verder kijken">
+      {doors.map(({ to, name, picture, colour }) => (
+        <Link key={to} to={to} className={`door ${colour}`}>
+          <Picture name={picture} size={120} />
+          <span>{name}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+interface Props {
+  label: string;
+  places: readonly { id: string; name: string }[];
+}
+
+/** To what stands further down the same page. */
+export function JumpList({ label, places }: Props) {
+  return (
+    <nav className="jump" aria-label={label}>
+      <ul>
+        {places.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
