@@ -224,29 +224,17 @@ function fitsOnCard(name: string): boolean {
   return breakLines([{ text: name, face: 'bold' }], nameRoom, nameSize).length <= 2;
 }
 
-function checkCards(parameters: Parameters, kit: Kit): void {
-  const named = (cards: readonly Scene[]) =>
-    cards.map(({ name, pictures }) => ({ name, pictures: pictures.map(pictureNameOf) }));
-  const problems = checkStoryCards({
-    wie: named(parameters.wie),
-    waar: named(parameters.waar),
-    wat: named(parameters.wat),
-    probleem: named(parameters.probleem),
-  });
-  const tooLong = [...storyParts, 'vragen' as const].flatMap((pile) =>
-    parameters[pile].flatMap(({ name }, index): Objection[] =>
-      fitsOnCard(name)
-        ? []
-        : [
-            {
-              rule: 'name-too-long',
-              reason: `"${name}" past niet op de kaart; maak het korter`,
-              path: [pile, index, 'name'],
-            },
-          ],
-    ),
+function refuseNames(parameters: Parameters): Objection[] {
+  return [...storyParts, 'vragen' as const].flatMap((pile) =>
+    parameters[pile].flatMap(({ name }, index): Objection[] => {
+      const reason = `"${name}" past niet op de kaart; maak het korter`;
+      return fitsOnCard(name) ? [] : [{ rule: 'name-too-long', reason, path: [pile, index, 'name'] }];
+    }),
   );
-  const otherPictures = storyParts.flatMap((pile) =>
+}
+
+function refusePictures(parameters: Parameters, kit: Kit): Objection[] {
+  return storyParts.flatMap((pile) =>
     parameters[pile].flatMap(({ name, pictures }, index) =>
       shownOtherwise(kit, name.split(' '), pictures).map(
         ({ word, picture }): Objection => ({
@@ -257,18 +245,30 @@ function checkCards(parameters: Parameters, kit: Kit): void {
       ),
     ),
   );
-  const doubles = problems.map(
-    ({ part, card, rule, reason }): Objection => ({ rule, reason, path: [part, card] }),
-  );
-  const objections = [...doubles, ...tooLong, ...otherPictures];
-  if (objections.length > 0) throw new Refusal(objections);
+}
+
+function refuseDoubles(parameters: Parameters): Objection[] {
+  const cardsOf = (part: StoryPart) =>
+    parameters[part].map(({ name, pictures }) => ({ name, pictures: pictures.map(pictureNameOf) }));
+  const cards = {
+    wie: cardsOf('wie'),
+    waar: cardsOf('waar'),
+    wat: cardsOf('wat'),
+    probleem: cardsOf('probleem'),
+  };
+  return checkStoryCards(cards).map(({ part, card, rule, reason }) => ({ rule, reason, path: [part, card] }));
 }
 
 export const verhaalKaarten = definePack({
   schema,
   layOut(exercise, kit) {
     const { parameters } = exercise;
-    checkCards(parameters, kit);
+    const objections = [
+      ...refuseDoubles(parameters),
+      ...refuseNames(parameters),
+      ...refusePictures(parameters, kit),
+    ];
+    if (objections.length > 0) throw new Refusal(objections);
     return finishSheet(
       exercise,
       kit,
