@@ -123,9 +123,9 @@ describe('story cards are refused', () => {
     ],
     [
       'a picture that is not there',
-      'pictures: [robot]',
-      'pictures: [robotje]',
-      'plaatje robotje bestaat niet',
+      'pictures: [love-letter]',
+      'pictures: [briefje]',
+      'plaatje briefje bestaat niet',
     ],
     ['a ground that nobody drew', 'ground: water', 'ground: lava', 'gras, zand, water'],
     [
