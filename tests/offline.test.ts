@@ -106,7 +106,7 @@ describe('with the network cut after one visit', () => {
       await document.fonts.ready;
     });
     // The icon of the tab is the browser's own business: it asks no worker.
-    expect(failed.filter((file) => !/^\/icon/.test(file))).toEqual([]);
+    expect(failed.filter((file) => !/^\/(icon|favicon)/.test(file))).toEqual([]);
   });
 
   it('the search works, by its address and in its box', async () => {

@@ -1,13 +1,13 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { files } from '../../src/model/addresses.ts';
-import { icons } from './icons.ts';
+import { favicon, icons } from './icons.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What every page tells the browser about the site as a whole. No page changes it, so no page's own head has it. */
 export function headLinks(base: string, { paper }: Tokens): HtmlTagDescriptor[] {
-  const { tab, apple } = icons;
+  const { apple } = icons;
   return [
-    link('icon', base, tab.file, { type: 'image/png', sizes: `${tab.size}x${tab.size}` }),
+    link('icon', base, favicon.file, { sizes: `${favicon.size}x${favicon.size}` }),
     link('icon', base, files.icon, { type: 'image/svg+xml', sizes: 'any' }),
     link('apple-touch-icon', base, apple.file, { sizes: `${apple.size}x${apple.size}` }),
     link('manifest', base, files.manifest),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSite } from '../content/article-for-tests.ts';
 import { headLinks } from './head-links.ts';
-import { icons, writeIcons } from './icons.ts';
+import { favicon, icons, writeIcons } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { readTokens } from './tokens.ts';
 
@@ -25,6 +25,14 @@ it.each(Object.values(icons))('$file is a small PNG of $size px', async ({ file,
   expect(png.length).toBeLessThan(20_000);
 });
 
+it('the icon that is asked for unasked holds a PNG', async () => {
+  const ico = await readFile(path.join(folder, favicon.file));
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, favicon.size, favicon.size]);
+  const start = ico.readUInt32LE(18);
+  expect(ico.subarray(start + 1, start + 4).toString()).toBe('PNG');
+  expect(ico.length - start).toBe(ico.readUInt32LE(14));
+});
+
 it('the head and the manifest name only icons that are written, below the base', async () => {
   const { icons: named, ...app } = JSON.parse(manifest(testSite, '/taalhoek/', tokens)) as {
     icons: { src: string }[];
@@ -33,7 +41,7 @@ it('the head and the manifest name only icons that are written, below the base',
     id: string;
   };
   const linked = headLinks('/taalhoek/', tokens)
-    .filter(({ attrs }) => /icon/.test(String(attrs?.rel)))
+    .filter(({ attrs }) => String(attrs?.rel).endsWith('icon'))
     .map(({ attrs }) => String(attrs?.href));
   for (const address of [...named.map(({ src }) => src), ...linked]) {
     expect(address).toMatch(/^\/taalhoek\//);

@@ -22,7 +22,6 @@ const cutEdge = 5;
 const maskableEdge = 7;
 
 export const icons = {
-  tab: { file: '/icon-32.png', size: 32, edge: 2, sheet: cutSheet },
   apple: { file: '/icon-180.png', size: 180, edge: bleedingEdge, sheet: wholeSheet },
   small: { file: '/icon-192.png', size: 192, edge: cutEdge, sheet: cutSheet },
   large: { file: '/icon-512.png', size: 512, edge: cutEdge, sheet: cutSheet },
@@ -30,9 +29,13 @@ export const icons = {
   logo: { file: files.logo, size: 512, edge: bleedingEdge, sheet: wholeSheet },
 } satisfies Record<string, Icon>;
 
+/** Feed readers and older browsers ask for this one, whatever the pages say. */
+export const favicon = { file: '/favicon.ico', size: 32, edge: 2, sheet: cutSheet } satisfies Icon;
+
 export async function writeIcons(folder: string, tokens: Tokens): Promise<void> {
   await Promise.all([
     writeFile(path.join(folder, files.icon), iconSvg({ edge: cutEdge, sheet: cutSheet }, tokens)),
+    writeFile(path.join(folder, favicon.file), wrapAsIco(drawPng(favicon, tokens), favicon.size)),
     ...Object.values(icons).map((icon) => writeFile(path.join(folder, icon.file), drawPng(icon, tokens))),
   ]);
 }
@@ -52,4 +55,18 @@ function iconSvg({ edge, sheet }: Pick<Icon, 'edge' | 'sheet'>, { sun, onSun }: 
     `<path fill="none" stroke="${sun}" stroke-width="${brandDrawing.weight}" stroke-linecap="round" d="${brandDrawing.letters}"/>`,
     '</g></svg>',
   ].join('');
+}
+
+/** A directory of one picture, and the PNG itself. */
+function wrapAsIco(png: Buffer, size: number): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2); // an icon
+  directory.writeUInt16LE(1, 4); // of one picture
+  directory.writeUInt8(size, 6);
+  directory.writeUInt8(size, 7);
+  directory.writeUInt16LE(1, 10); // plane
+  directory.writeUInt16LE(32, 12); // bits a pixel
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
 }
