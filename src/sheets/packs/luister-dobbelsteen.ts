@@ -275,7 +275,7 @@ export const luisterDobbelsteen = definePack({
           accent: 'blue',
           pairs: facesOf(picked),
           play: [
-            'Gooi. Zeg het woord en rek het begin.',
+            'Gooi. Zeg het woord. Wat hoor je het eerst?',
             'Wat begint ook zo?',
             'Kijk onderop: dat begint hetzelfde.',
             ...picked.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
