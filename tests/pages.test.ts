@@ -61,7 +61,7 @@ it('has a page for every route of the specification, and no other page', () => {
     '/tips',
   ].sort();
   expect([...routes].sort()).toEqual(expected);
-  const html = files.filter((file) => file.endsWith('.html'));
+  const html = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'));
   expect(html.sort()).toEqual([...expected.map(fileOfRoute), '404.html', 'offline.html'].sort());
 });
 

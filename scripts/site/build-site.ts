@@ -23,6 +23,7 @@ import { buildPdfs } from '../sheets/build-pdfs.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { generate, generatedFolder } from './generate.ts';
+import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -54,6 +55,7 @@ export async function buildSite({ contentFolder, folder, isPublished, env }: Ord
   await writeFilesBesidePages(content, freshFolder);
   await copyPdfs(content, freshFolder);
   await writeAppFiles(content.site, base, tokens, freshFolder);
+  await indexFolders(freshFolder);
   await writeHostFiles(styles, freshFolder);
 
   const problems = await checkPages(freshFolder);
