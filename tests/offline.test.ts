@@ -84,7 +84,9 @@ describe('with the network cut after one visit', () => {
     const links = page.locator('a[download]');
     openedPdf = (await links.first().getAttribute('href')) ?? '';
     otherPdf = (await links.last().getAttribute('href')) ?? '';
-    await links.first().click();
+    const [download] = await Promise.all([page.waitForEvent('download'), links.first().click()]);
+    expect(download.suggestedFilename()).toBe(path.basename(openedPdf));
+    expect(await readFile(await download.path())).toEqual(await readFile(path.join(distFolder, openedPdf)));
     await page.evaluate(async (pdf) => {
       while (!(await caches.match(pdf))) await new Promise((resolve) => setTimeout(resolve, 50));
     }, openedPdf);
@@ -141,13 +143,13 @@ describe('with the network cut after one visit', () => {
     expect([partStatus, part]).toEqual([206, [...pdf.subarray(10, 20)]]);
   });
 
-  it('a link to a PDF opens it, or says that it is not kept', async () => {
+  it('a link to a PDF downloads it again, or says that it is not kept', async () => {
     await page.goto(`${address}/oefeningen`);
-    await page.locator(`a[download][href="${openedPdf}"]`).click();
-    await page.waitForURL(`**${openedPdf}`);
-    await page.goto(`${address}/oefeningen`);
+    const kept = page.locator(`a[download][href="${openedPdf}"]`);
+    const [download] = await Promise.all([page.waitForEvent('download'), kept.click()]);
+    expect(await readFile(await download.path())).toEqual(await readFile(path.join(distFolder, openedPdf)));
     await page.locator(`a[download][href="${otherPdf}"]`).click();
-    await page.waitForURL(`**${otherPdf}`);
+    await page.waitForURL(`**${otherPdf}?*`);
     expect(await headingOf(page)).toBe(offlineText.heading);
   });
 

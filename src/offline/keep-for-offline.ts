@@ -1,5 +1,6 @@
 import { publicAddress } from '../base.ts';
 import { files } from '../model/addresses.ts';
+import { downloadMark } from './download-mark.ts';
 
 /** What was published is kept for a visit without a network, when the browser has nothing better to do. */
 export function keepForOffline(): void {
@@ -8,7 +9,7 @@ export function keepForOffline(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(registerWorker, { timeout: 2000 });
     else setTimeout(registerWorker, 1000);
   });
-  addEventListener('click', keepDownload);
+  addEventListener('click', downloadByWorker);
 }
 
 /** A page without a worker is as good as one with it, as long as there is a network. */
@@ -17,16 +18,12 @@ function registerWorker(): void {
 }
 
 /**
- * Chromium lets a link that downloads pass by the worker. So a file that is downloaded is asked for once more, from
- * the browser's own cache, for the worker to keep; and without a network the link is followed as any other.
+ * Chromium lets a link that downloads pass by the worker, which could neither keep the file nor give the kept one.
+ * Followed as any other link it does not, and the mark tells the worker to make a download of it.
  */
-function keepDownload(event: MouseEvent): void {
+function downloadByWorker(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[download]');
   if (!link || !navigator.serviceWorker.controller) return;
-  if (navigator.onLine) {
-    fetch(link.href).catch(() => {});
-  } else {
-    event.preventDefault();
-    location.assign(link.href);
-  }
+  event.preventDefault();
+  location.assign(link.href + downloadMark);
 }

@@ -12,6 +12,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { base } from '../base.ts';
 import { addresses, files } from '../model/addresses.ts';
+import { downloadMark } from './download-mark.ts';
 
 declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> };
 
@@ -44,7 +45,16 @@ registerRoute(
   ({ url }) => url.origin === location.origin && isPdf(url),
   new NetworkFirst({
     networkTimeoutSeconds: patience,
-    plugins: [new RangeRequestsPlugin(), { handlerDidError: showOfflinePage }],
+    plugins: [
+      new RangeRequestsPlugin(),
+      {
+        cacheKeyWillBeUsed: async ({ request }) =>
+          isDownload(request) ? bare(new URL(request.url)) : request,
+        handlerDidError: showOfflinePage,
+        handlerWillRespond: async ({ request, response }) =>
+          isDownload(request) ? asDownload(response) : response,
+      },
+    ],
   }),
 );
 
@@ -58,7 +68,20 @@ function bare({ origin, pathname }: URL): string {
 }
 
 function isPdf({ pathname, search }: URL): boolean {
-  return pathname.startsWith(base.slice(0, -1) + files.pdf('')) && pathname.endsWith('.pdf') && search === '';
+  const isExercise = pathname.startsWith(base.slice(0, -1) + files.pdf('')) && pathname.endsWith('.pdf');
+  return isExercise && (search === '' || search === downloadMark);
+}
+
+function isDownload({ url }: Request): boolean {
+  return url.endsWith(downloadMark);
+}
+
+/** Whatever stands in for a PDF is to be seen. */
+function asDownload({ body, status, headers }: Response): Response {
+  const isPdf = status === 200 && headers.get('Content-Type')?.startsWith('application/pdf');
+  const answer = new Response(body, { status, headers });
+  if (isPdf) answer.headers.set('Content-Disposition', 'attachment');
+  return answer;
 }
 
 /** A host in trouble, or a firewall that answers in its stead; a page that is gone is no refusal. */

@@ -1,0 +1,2 @@
+/** At the end of an address that the worker answers with a download. */
+export const downloadMark = '?download';
