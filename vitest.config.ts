@@ -5,7 +5,7 @@ export default defineConfig({
     reporters: ['default', './tests/closing-line.ts'],
     projects: [
       {
-        test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
       },
       {
         test: {
