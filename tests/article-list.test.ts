@@ -9,7 +9,7 @@ const filter = (page: Page, name: string) => page.getByRole('button', { name, ex
 const count = (page: Page) => page.getByText(/^\d+ artikel(en)? gevonden$/);
 
 async function expectCount(page: Page, line: string): Promise<void> {
-  await expect.poll(() => count(page).innerText()).toBe(line);
+  await expect.poll(() => count(page).innerText(), { timeout: 10_000 }).toBe(line);
 }
 
 function addressOf(page: Page): string {

@@ -258,7 +258,7 @@ describe('between a visitor and the host', () => {
         request(host.address + incoming.url, { method, headers }, (response) => {
           answer.writeHead(response.statusCode ?? 500, { ...response.headers, 'cache-control': 'no-cache' });
           response.pipe(answer);
-        }),
+        }).on('error', () => answer.destroy()),
       );
     });
     await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));

@@ -51,8 +51,10 @@ registerRoute(
         cacheKeyWillBeUsed: async ({ request }) =>
           isDownload(request) ? bare(new URL(request.url)) : request,
         handlerDidError: showOfflinePage,
-        handlerWillRespond: async ({ request, response }) =>
-          isDownload(request) ? asDownload(response) : response,
+        handlerWillRespond: async ({ request, response }) => {
+          const kept = isRefusal(response) ? await caches.match(bare(new URL(request.url))) : undefined;
+          return isDownload(request) ? asDownload(kept ?? response) : (kept ?? response);
+        },
       },
     ],
   }),
@@ -77,11 +79,11 @@ function isDownload({ url }: Request): boolean {
 }
 
 /** Whatever stands in for a PDF is to be seen. */
-function asDownload({ body, status, headers }: Response): Response {
-  const isPdf = status === 200 && headers.get('Content-Type')?.startsWith('application/pdf');
-  const answer = new Response(body, { status, headers });
-  if (isPdf) answer.headers.set('Content-Disposition', 'attachment');
-  return answer;
+function asDownload(response: Response): Response {
+  if (!response.headers.get('Content-Type')?.startsWith('application/pdf')) return response;
+  const download = new Response(response.body, response);
+  download.headers.set('Content-Disposition', 'attachment');
+  return download;
 }
 
 /** A host in trouble, or a firewall that answers in its stead; a page that is gone is no refusal. */
