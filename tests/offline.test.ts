@@ -16,6 +16,9 @@ const routes = await listRoutes();
 const files = await listBuiltFiles();
 const offlineText = await readOfflineText();
 
+/** A slow machine needs it. */
+const patience = { timeout: 10_000 };
+
 let browser: Browser;
 
 /** What a test opened, closed after it or after its group, the last one first. */
@@ -114,16 +117,16 @@ describe('with the network cut after one visit', () => {
   it('the search works, by its address and in its box', async () => {
     await page.goto(`${address}/artikelen?search=rijm`);
     const count = page.locator('.result-count');
-    await expect.poll(() => count.innerText()).toMatch(/^[1-7] artikel/);
+    await expect.poll(() => count.innerText(), patience).toMatch(/^[1-7] artikel/);
     await page.getByRole('searchbox').fill('zzz');
-    await expect.poll(() => count.innerText()).toMatch(/^0 artikelen/);
+    await expect.poll(() => count.innerText(), patience).toMatch(/^0 artikelen/);
   });
 
   it('a click leads to a page that was never visited', async () => {
     await page.goto(address);
     await page.locator('main h3 a').first().click();
     await page.waitForURL('**/artikelen/*');
-    await expect.poll(() => headingOf(page)).not.toBe('');
+    await expect.poll(() => headingOf(page), patience).not.toBe('');
     expect(await page.title()).not.toContain(offlineText.heading);
   });
 
@@ -308,14 +311,14 @@ describe('an old tab after a new deploy', () => {
   it('loads the page behind a link whole when its code is gone', async () => {
     const { page, loads } = await visitWithout('about', '/');
     await page.locator('header a[href="/over"]').click();
-    await expect.poll(() => loads).toEqual(['/', '/over']);
+    await expect.poll(() => loads, patience).toEqual(['/', '/over']);
     await page.locator('header a[href="/over"][aria-current="page"]').waitFor();
     expect(await headingOf(page)).not.toContain('Error');
   });
 
   it('loads a page with controls anew when its code is gone, once', async () => {
     const { page, loads } = await visitWithout('article-list', '/artikelen');
-    await expect.poll(() => loads).toEqual(['/artikelen', '/artikelen']);
+    await expect.poll(() => loads, patience).toEqual(['/artikelen', '/artikelen']);
     await page.waitForLoadState('networkidle');
     expect(loads).toHaveLength(2);
     expect(await page.locator('main h2 a').count()).toBeGreaterThan(1);
