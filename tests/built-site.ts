@@ -16,8 +16,8 @@ export async function listBuiltFiles(folder = distFolder): Promise<string[]> {
 }
 
 /** The routes as the sitemap names them, without the host. */
-export async function listRoutes(): Promise<string[]> {
-  const sitemap = await readBuilt('sitemap.xml');
+export async function listRoutes(folder = distFolder): Promise<string[]> {
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 

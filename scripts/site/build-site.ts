@@ -27,6 +27,7 @@ import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { doStage, type Stage } from './stage.ts';
 
 const freshFolder = path.resolve('.cache/dist');
 const compressedFolder = '.cache/compressed';
@@ -38,29 +39,37 @@ interface Order {
   /** A site for the public must not have a made-up address. */
   isPublished: boolean;
   env: { SITE_URL?: string | undefined };
+  stage?: Stage;
 }
 
 /** From content to a folder that a static host can serve; false when the content has problems. */
-export async function buildSite({ contentFolder, folder, isPublished, env }: Order): Promise<boolean> {
-  const { warnings, ...checked } = await readCheckedContent(contentFolder, env);
+export async function buildSite({
+  contentFolder,
+  folder,
+  isPublished,
+  env,
+  stage = doStage,
+}: Order): Promise<boolean> {
+  const { warnings, ...checked } = await stage('content', () => readCheckedContent(contentFolder, env));
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
   if (!checked.content) return refuse(checked.problems);
   const { content } = checked;
   if (!mayBePublished(content.site, isPublished)) return false;
 
-  await generate(content);
+  await stage('generated files', () => generate(content));
   const base = baseOf(content.site);
   const tokens = await readTokens();
-  const { styles } = await preRender(freshFolder, { base, headLinks: headLinks(base, tokens) });
-  await writeFilesBesidePages(content, freshFolder);
-  await copyPdfs(content, freshFolder);
-  await writeAppFiles(content.site, base, tokens, freshFolder);
+  const surroundings = { base, headLinks: headLinks(base, tokens) };
+  const { styles } = await stage('pages', () => preRender(freshFolder, surroundings));
+  await stage('files beside pages', () => writeFilesBesidePages(content, freshFolder));
+  await stage('PDFs', () => copyPdfs(content, freshFolder));
+  await stage('app files', () => writeAppFiles(content.site, base, tokens, freshFolder));
   await indexFolders(freshFolder);
   await writeHostFiles(styles, freshFolder);
 
-  const problems = await checkPages(freshFolder);
+  const problems = await stage('checks', () => checkPages(freshFolder));
   if (problems.length > 0) return refuse(problems);
-  await compressFiles(freshFolder, compressedFolder);
+  await stage('compression', () => compressFiles(freshFolder, compressedFolder));
   await replaceFolder(freshFolder, folder);
 
   console.log(`De site staat in ${folder}/`);

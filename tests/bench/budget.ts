@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+/** The greatest that each may be; what it means stands in the file itself. */
+export interface PageBudget {
+  document: number;
+  scripts: number;
+  fonts: number;
+  pictures: number;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+export interface FileBudget {
+  match: string;
+  each?: number;
+  all?: number;
+}
+
+export interface Budget {
+  /** By route, or a pattern of routes. */
+  pages: Record<string, PageBudget>;
+  files: Record<string, FileBudget>;
+  build: { 'from nothing': number; 'nothing changed': number };
+}
+
+export async function readBudget(): Promise<Budget> {
+  return parse(await readFile('tests/budget.yaml', 'utf8')) as Budget;
+}
+
+/** Whether an address or a file is one that a pattern stands for, in which `*` is any part of its name. */
+export function isMatch(pattern: string, name: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`).test(name);
+}
