@@ -14,6 +14,7 @@ export default defineConfig({
           globalSetup: './tests/build-site.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -17,7 +17,8 @@ async function describePage(page: Page) {
       const parts: unknown[] = [];
       for (const child of node.childNodes) {
         if (child instanceof Element) parts.push(describeTag(child), describeTree(child));
-        else if (child instanceof Text && typeof parts.at(-1) === 'string') parts.push(parts.pop() + child.data);
+        else if (child instanceof Text && typeof parts.at(-1) === 'string')
+          parts.push(parts.pop() + child.data);
         else if (child instanceof Text) parts.push(child.data);
       }
       return parts;
