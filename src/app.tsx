@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { use } from 'react';
+import { startTransition, use } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { base, toPath } from './base.ts';
@@ -18,7 +18,10 @@ async function startApp(): Promise<void> {
   const pageData = document.getElementById(pageDataId);
   if (pageData) {
     await fetchFirstPage(currentPath(), JSON.parse(pageData.textContent));
-    hydrateRoot(root, <App />);
+    // In short pieces: an old phone answers to a touch between them.
+    startTransition(() => {
+      hydrateRoot(root, <App />);
+    });
   } else {
     await fetchFirstPage(currentPath());
     removeStaticHead();
