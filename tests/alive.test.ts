@@ -33,7 +33,7 @@ async function describePage(page: Page) {
   });
 }
 
-describe.each(['America/Los_Angeles', 'Europe/Amsterdam', 'Pacific/Kiritimati'])('in %s', (timezoneId) => {
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (timezoneId) => {
   it.each(routes)('%s comes alive without a word on the console, and looks as it did', async (route) => {
     const { page, said } = await visit(route, { timezoneId });
     const before = await describePage(page);

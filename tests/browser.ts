@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type StaticHost, serveFolder } from '../scripts/serve.ts';
 import { distFolder } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
@@ -17,10 +17,15 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 export function openBrowser() {
   let browser: Browser;
   let host: StaticHost;
-  const contexts: BrowserContext[] = [];
+  let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     [browser, host] = await Promise.all([launchChromium(), serveFolder(distFolder)]);
+  });
+
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
   });
 
   afterAll(async () => {
