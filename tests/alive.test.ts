@@ -33,8 +33,13 @@ async function describePage(page: Page) {
   });
 }
 
-describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (timezoneId) => {
-  it.each(routes)('%s comes alive without a word on the console, and looks as it did', async (route) => {
+const routesWithDays = ['/', '/artikelen', '/artikelen/luisteren-zonder-scherm'];
+
+describe.each([
+  ['America/Los_Angeles', routes],
+  ['Pacific/Kiritimati', routesWithDays],
+])('in %s', (timezoneId, visited) => {
+  it.each(visited)('%s comes alive without a word on the console, and looks as it did', async (route) => {
     const { page, said } = await visit(route, { timezoneId });
     const before = await describePage(page);
     await wakeApp(page);
