@@ -1,12 +1,13 @@
 import './styles/index.css';
-import { startTransition, use } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation } from 'react-router-dom';
-import { base, toPath } from './base.ts';
+import { useLocation } from 'react-router-dom';
+import { toPath } from './base.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Frame } from './components/frame.tsx';
-import { currentPath, fetchFirstPage, fetchPage } from './fetch-page.ts';
+import { currentPath, fetchFirstPage, fetchPage, pageAtHand } from './fetch-page.ts';
 import { pageDataId } from './page-data.ts';
+import { PageRouter } from './page-router.tsx';
 import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
 
 /** Fails when the files of this page are no longer there. */
@@ -33,19 +34,17 @@ async function startApp(): Promise<void> {
 function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter basename={base} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <PageRouter>
         <Frame>
           <CurrentPage />
         </Frame>
-      </BrowserRouter>
+      </PageRouter>
     </ErrorBoundary>
   );
 }
 
-/** While the next page is on its way, the one before stays as it is: the router moves in a transition. */
 function CurrentPage() {
-  const page = fetchPage(useLocation().pathname);
-  const { Page, data } = page instanceof Promise ? use(page) : page;
+  const { Page, data } = pageAtHand(useLocation().pathname);
   return <Page data={data} />;
 }
 

@@ -19,6 +19,13 @@ export function fetchPage(pathname: string): FetchedPage | Promise<FetchedPage> 
   return fetching;
 }
 
+/** The router goes to a page only when it is here. */
+export function pageAtHand(pathname: string): FetchedPage {
+  const page = pages.get(pathname);
+  if (!page || page instanceof Promise) throw new Error(`The page at ${pathname} is not at hand`);
+  return page;
+}
+
 /** The first page of a visit may bring its data along. */
 export async function fetchFirstPage(pathname: string, data?: unknown): Promise<void> {
   const { route, parameters } = findRoute(pathname);

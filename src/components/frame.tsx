@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import titleFace from '../generated/fonts/grandstander-800.woff2?url';
 import textFace from '../generated/fonts/literata-400.woff2?url';
+import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -13,7 +14,7 @@ const faces = [titleFace, textFace];
 
 /** What every page stands in. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { main, arrived } = useArrival();
+  const main = useArrival();
   for (const face of faces) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
@@ -25,9 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <p className="visually-hidden" aria-live="polite">
-        {arrived}
-      </p>
+      <Announcer />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where the visitor was on each page of this visit, by the key of its place in the history. */
@@ -9,11 +9,10 @@ const newFaces = 'page-turned';
 
 /**
  * What a browser does by itself on a new page, the app must do: go to the top (or to the place that the
- * address names, or back to where one was), move the focus along and say which page this is.
+ * address names, or back to where one was) and move the focus along.
  */
 export function useArrival() {
   const main = useRef<HTMLElement>(null);
-  const [arrived, setArrived] = useState('');
   const location = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<Location>(location);
@@ -32,17 +31,16 @@ export function useArrival() {
     const isSamePage = previous.current.pathname === pathname;
     previous.current = location;
     if (isFirstPage || navigation === 'REPLACE') return;
+    // Before anything asks where things stand, so that the page is laid out once.
+    if (!isSamePage) document.documentElement.classList.add(newFaces);
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (navigation === 'POP') scrollAtOnce(leftAt.get(key) ?? 0);
     else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollAtOnce(0);
-    if (isSamePage) return;
-    document.documentElement.classList.add(newFaces);
-    (target ?? main.current)?.focus({ preventScroll: true });
-    setArrived(document.title);
+    if (!isSamePage) (target ?? main.current)?.focus({ preventScroll: true });
   }, [location]);
 
-  return { main, arrived };
+  return main;
 }
 
 /** The server has no layout, and React warns when it is asked for one. */
