@@ -13,6 +13,7 @@ import { feed } from '../outputs/feed.ts';
 import { displayFontFile } from '../outputs/fonts.ts';
 import { headLinks } from '../outputs/head-links.ts';
 import { writeIcons } from '../outputs/icons.ts';
+import { licences } from '../outputs/licences.ts';
 import { manifest } from '../outputs/manifest.ts';
 import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
@@ -99,6 +100,7 @@ async function writeFilesBesidePages(content: Content, folder: string): Promise<
     write(folder, files.robots, robots(content.site)),
     write(folder, files.searchData, searchData(content)),
     write(folder, files.feed, feed(content)),
+    write(folder, files.licences, await licences()),
     writeCovers(folder, content, displayFontFile(generatedFolder)),
     ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
   ]);

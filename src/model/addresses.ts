@@ -23,6 +23,7 @@ export const files = {
   robots: '/robots.txt',
   searchData: '/zoekindex.json',
   feed: '/feed.xml',
+  licences: '/licenties.txt',
   logo: '/logo.png',
   icon: '/icon.svg',
   manifest: '/manifest.webmanifest',

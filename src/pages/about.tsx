@@ -1,6 +1,8 @@
+import { publicAddress } from '../base.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { pages, site } from '../content.ts';
+import { files } from '../model/addresses.ts';
 
 export function AboutPage() {
   const { metaTitle, metaDescription, heading, mission, approach, note, contact, privacy, pictures } =
@@ -54,6 +56,9 @@ export function AboutPage() {
           <section aria-labelledby="plaatjes">
             <h2 id="plaatjes">{pictures.heading}</h2>
             <Paragraphs texts={pictures.paragraphs} />
+            <p>
+              <a href={publicAddress(files.licences)}>Alle licenties</a>
+            </p>
           </section>
         </div>
       </div>
