@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { openBrowser, wakeApp } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -107,5 +107,15 @@ describe('the article list', () => {
     await searchBox(page).fill('scherm');
     await expectCount(page, '1 artikel gevonden');
     expect(await searchBox(page).inputValue()).toBe('scherm');
+  });
+
+  it('lets go of whoever types and follows a link at once', async () => {
+    const { page } = await visit('/artikelen');
+    await wakeApp(page);
+    await searchBox(page).fill('rijm');
+    await page.locator('header nav').getByRole('link', { name: 'Tips' }).click();
+    await page.getByRole('heading', { level: 1, name: '24 Praktische Tips' }).waitFor();
+    await page.waitForTimeout(600);
+    expect(addressOf(page)).toBe('/tips');
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toPath } from '../base.ts';
 import { listParameters } from '../model/addresses.ts';
 import { type ArticleFilter, noFilter } from '../model/article-search.ts';
 import { isCategory } from '../model/category.ts';
@@ -28,11 +29,13 @@ export function useArticleFilter() {
     const address = writeFilter(filter);
     if (writeFilter(readFilter(lastSeen.current)) === address) return;
     const timer = setTimeout(() => {
+      // Whoever followed a link in the meantime is on the way to another page, while this one still shows.
+      if (toPath(window.location.pathname) !== location.pathname) return;
       lastSeen.current = address;
       navigate({ search: address }, { replace: true });
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [filter, navigate]);
+  }, [filter, navigate, location.pathname]);
 
   return { filter: isHydrated ? filter : noFilter, setFilter };
 }
