@@ -56,7 +56,7 @@ function findRoute(pathname: string): {
   parameters: Readonly<Record<string, string | undefined>>;
 } {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
     if (match) return { route, parameters: match.params };
   }
   throw new Error(`No route for ${pathname}`);

@@ -159,7 +159,7 @@ describe('about', () => {
 });
 
 describe('what is not there', () => {
-  it.each(['/onbekend', '/a/b/c'])('%s is the 404 page, and its path is logged', async (route) => {
+  it.each(['/onbekend', '/a/b/c', '/Tips'])('%s is the 404 page, and its path is logged', async (route) => {
     const { page, said } = await visit(route);
     await page.getByRole('heading', { name: '404' }).waitFor();
     expect(await page.locator('main').innerText()).toContain('Oops! Page not found');
