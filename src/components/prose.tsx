@@ -11,6 +11,9 @@ interface Props {
   scope?: 'col';
 }
 
+/** Only in a tag: a text may speak of `href="/` too. */
+const rootLink = /(<a\b(?:\s+(?!href=)[\w-]+="[^"]*")*\s+href=")\//g;
+
 /** Text that a writer typed, made safe at build; its links begin at the root of the site, wherever that is. */
 export function Prose({ as: Element, html, ...attributes }: Props) {
   const follow = useFollowInside();
@@ -19,7 +22,7 @@ export function Prose({ as: Element, html, ...attributes }: Props) {
       {...attributes}
       onClick={html.includes('<a ') ? follow : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the pipeline
-      dangerouslySetInnerHTML={{ __html: html.replaceAll('href="/', `href="${publicAddress('/')}`) }}
+      dangerouslySetInnerHTML={{ __html: html.replace(rootLink, `$1${publicAddress('/')}`) }}
     />
   );
 }
