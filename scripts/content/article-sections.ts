@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import type { Question } from '../../src/model/article.ts';
 import { refuse, warn } from './problem.ts';
 import { plainText } from './readable-text.ts';
+import { pointAt } from './text-place.ts';
 
 /** What stands above and below the line 'Gerelateerde artikelen:', which no reader sees. */
 export function cutRelated(tree: Root, file: VFile): { body: RootContent[]; related: RootContent[] } {
@@ -19,6 +20,25 @@ export function cutRelated(tree: Root, file: VFile): { body: RootContent[]; rela
       });
   }
   return { body: nodes.slice(0, start), related };
+}
+
+/** Right below a line of text, or in a list, that line would be published as text. */
+export function refuseHiddenRelated(body: readonly RootContent[], file: VFile): void {
+  const source = String(file.value);
+  for (const node of body.filter(isElement)) {
+    const found = /(?:^|\n)[\t >*+-]*(gerelateerde artikelen[*_]*\s*:)/i.exec(sourceOf(node, source));
+    if (!found?.[1]) continue;
+    const offset = (node.position?.start.offset ?? 0) + found.index + found[0].indexOf(found[1]);
+    refuse(file, 'related', {
+      reason: 'de regel ‘Gerelateerde artikelen:’ staat hier midden in andere tekst',
+      expected: 'een lege regel erboven, en geen streepje of spatie ervoor',
+      place: pointAt(source, offset),
+    });
+  }
+}
+
+function sourceOf({ position }: Element, source: string): string {
+  return position ? source.slice(position.start.offset, position.end.offset) : '';
 }
 
 function isRelatedLine(node: RootContent): boolean {

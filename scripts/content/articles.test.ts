@@ -442,3 +442,52 @@ describe('the length of an article', () => {
     expect(draft?.article?.wordCount).toBe(2 + 8 + 1 + 2 + 4 + 3 + 2);
   });
 });
+
+describe('one mistake gives one line', () => {
+  test.each([
+    ['- [x] a', `${L}:1  dit vakje is al aangevinkt  (een leeg vakje: “- [ ] ”)`],
+    [
+      '```js\nx\n```',
+      `${L}:1  een codeblok kan hier niet  (gewone tekst; begin een regel niet met vier spaties of met \`\`\`)`,
+    ],
+    [
+      '[bel](tel:112)',
+      `${L}:1  dit adres is niet veilig: “tel:112”  (een adres dat begint met /, #, https:// of mailto:)`,
+    ],
+  ])('%s', (body, problem) => {
+    expect(readTestArticle(body).problems).toEqual([problem]);
+  });
+});
+
+describe('the line ‘Gerelateerde artikelen:’ is never published as text', () => {
+  test.each([
+    ['Tekst.\nGerelateerde artikelen: [Ander](/artikelen/ander)', `${L + 1}:1`],
+    ['## Probeer dit vandaag\n\n- [ ] a\nGerelateerde artikelen: ander', `${L + 3}:1`],
+    ['- a\n- Gerelateerde artikelen: ander', `${L + 1}:3`],
+  ])('%j', (body, place) => {
+    expect(readTestArticle(body).problems).toEqual([
+      `${place}  de regel ‘Gerelateerde artikelen:’ staat hier midden in andere tekst  ` +
+        '(een lege regel erboven, en geen streepje of spatie ervoor)',
+    ]);
+  });
+});
+
+test('a cell beyond the width of its table is refused, not dropped', () => {
+  expect(readTestArticle('| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |').problems).toEqual([
+    `${L + 3}:9  deze rij heeft 3 cellen, de eerste rij van de tabel 2  (hoogstens 2; schrijf \\| voor het teken |)`,
+  ]);
+});
+
+test('a date that is no text is told what a date looks like', () => {
+  const fields = testFields.replace('2025-09-01', '20250901');
+  expect(readTestArticle('Tekst.', fields).problems).toEqual([
+    '7:16  “datePublished” klopt niet: “20250901”  (een dag die bestaat, zoals 2025-09-07)',
+  ]);
+});
+
+test('a control sign spelt in YAML is refused: the feed would be no XML', () => {
+  const fields = testFields.replace('title: Proef', 'title: "Proef \\a"');
+  expect(readTestArticle('Tekst.', fields).problems).toEqual([
+    '2:8  “title” klopt niet: “Proef”  (tekst zonder onzichtbare stuurtekens)',
+  ]);
+});

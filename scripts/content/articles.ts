@@ -3,7 +3,7 @@ import { addresses } from '../../src/model/addresses.ts';
 import type { Article } from '../../src/model/article.ts';
 import type { Site } from '../../src/model/site.ts';
 import { checkRelated, readArticleFields } from './article-fields.ts';
-import { cutRelated, findQuestions, liftActions } from './article-sections.ts';
+import { cutRelated, findQuestions, liftActions, refuseHiddenRelated } from './article-sections.ts';
 import { toBlocks, toBoxes } from './blocks.ts';
 import { checkLinks, type SiteMap } from './check-links.ts';
 import { partFile } from './front-matter.ts';
@@ -54,6 +54,7 @@ function parseText(file: VFile, site: Site | undefined, findPicture: FindPicture
   if (!tree) return undefined;
   const links = readLinks(tree, file, site);
   const { body: whole, related } = cutRelated(tree, file);
+  refuseHiddenRelated(whole, file);
   const { body, actions } = liftActions(whole, file);
   const headingIds = nameHeadings(body, file);
   const around = { file, findPicture };

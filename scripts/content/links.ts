@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Site } from '../../src/model/site.ts';
-import { type Complaint, quote, refuse } from './problem.ts';
+import { type Complaint, isRefusedAt, quote, refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
 
 /** A link to a place on this site, still to be checked against what the site holds. */
@@ -21,7 +21,7 @@ const pictureBookText = 'persoonlijk prentenboek';
 export function readLinks(tree: Root, file: VFile, site: Site | undefined): InternalLink[] {
   const links: InternalLink[] = [];
   visit(tree, 'element', (element) => {
-    if (element.tagName !== 'a') return;
+    if (element.tagName !== 'a' || isRefusedAt(element, file)) return;
     const href = element.properties.href;
     const complaint = typeof href === 'string' ? complainAboutLink(href, element, site) : noAddress;
     if (complaint) refuse(file, 'link', { ...complaint, place: element.position });

@@ -36,6 +36,13 @@ export function isRefused(file: VFile): boolean {
   return file.messages.some((message) => message.fatal);
 }
 
+/** Whether something is wrong already with what begins here, so that one mistake gives one line. */
+export function isRefusedAt({ position }: { position?: { start: Point } | undefined }, file: VFile): boolean {
+  return file.messages.some(
+    ({ fatal, line, column }) => fatal && line === position?.start.line && column === position?.start.column,
+  );
+}
+
 function report(file: VFile, rule: string, { reason, expected, place }: PlacedComplaint): Problem {
   const message = file.message(reason, { place, ruleId: rule, source: 'kleutertaal' });
   if (expected !== undefined) message.expected = [expected];

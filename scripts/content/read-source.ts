@@ -65,6 +65,15 @@ export function decodeSource(name: string, bytes: Uint8Array, limits: Limits): V
     });
     return file;
   }
+  const control = text.search(unprintable);
+  if (control >= 0) {
+    refuse(file, 'control', {
+      reason: `hier staat een teken dat niemand kan zien (U+${hexOf(text, control)})`,
+      expected: 'haal het weg',
+      place: pointAt(text, control),
+    });
+    return file;
+  }
   if (text.trim() === '') {
     refuse(file, 'empty', { reason: 'het bestand is leeg' });
     return file;
@@ -79,6 +88,14 @@ export function decodeSource(name: string, bytes: Uint8Array, limits: Limits): V
   }
   file.value = text;
   return file;
+}
+
+/** Control signs: HTML and the feed's XML can't hold them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const unprintable = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
+
+function hexOf(text: string, offset: number): string {
+  return text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /** Where the first sequence of bytes stands that is no UTF-8. */

@@ -1,15 +1,20 @@
-import type { List, Nodes, Paragraph, Parent, Root } from 'mdast';
+import type { List, Nodes, Paragraph, Parent, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Complaint, refuse } from './problem.ts';
 
-/** Refuses what no block of an article can hold, and what would change on its way into one. */
+/**
+ * Refuses what no block of an article can hold, and what would change on its way into one. What is refused is made
+ * plain, so that it isn't refused again further on.
+ */
 export function refuseForeignMarkdown() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, _, parent) => {
       const complaint = complainAbout(node, parent);
       if (complaint) refuse(file, 'markdown', { ...complaint, place: node.position });
       if (node.type === 'list') refuseOddChecklist(node, file);
+      if (node.type === 'table') refuseWideRows(node, file);
+      if (node.type === 'code') node.lang = null;
     });
     removeFootnotes(tree);
   };
@@ -84,10 +89,26 @@ function refuseOddChecklist(list: List, file: VFile): void {
       expected: 'overal “- [ ] ” of nergens',
       place: list.children.find((item) => typeof item.checked !== 'boolean')?.position,
     });
-  for (const item of boxes.filter((box) => box.checked))
+  for (const item of boxes.filter((box) => box.checked)) {
     refuse(file, 'checklist', {
       reason: 'dit vakje is al aangevinkt',
       expected: 'een leeg vakje: “- [ ] ”',
       place: item.position,
     });
+    item.checked = false;
+  }
+}
+
+/** A table is as wide as its first row: what stands further would be gone. */
+function refuseWideRows({ children: [head, ...rows] }: Table, file: VFile): void {
+  const width = head?.children.length ?? 0;
+  for (const row of rows) {
+    const surplus = row.children[width];
+    if (!surplus) continue;
+    refuse(file, 'table', {
+      reason: `deze rij heeft ${row.children.length} cellen, de eerste rij van de tabel ${width}`,
+      expected: `hoogstens ${width}; schrijf \\| voor het teken |`,
+      place: surplus.position,
+    });
+  }
 }

@@ -4,7 +4,7 @@ import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { quote, refuse } from './problem.ts';
+import { isRefusedAt, quote, refuse } from './problem.ts';
 import { markdownTags, proseTags } from './prose-tags.ts';
 
 /** The sanitizer's own list, narrowed to what an article can hold. */
@@ -71,12 +71,6 @@ function refuseElement(element: Element, file: VFile): void {
     expected: 'gewone tekst of markdown',
     place: element.position,
   });
-}
-
-function isRefusedAt({ position }: Element, file: VFile): boolean {
-  return file.messages.some(
-    ({ line, column }) => line === position?.start.line && column === position?.start.column,
-  );
 }
 
 function refuseLostAttributes(element: Element, kept: Element, file: VFile): void {

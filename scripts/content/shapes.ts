@@ -6,11 +6,17 @@ import { isSlug, slugRule } from './slug.ts';
 
 const textRule = 'tekst; zet haar zo nodig tussen aanhalingstekens';
 
+/** YAML can spell them, as in `"\\a"`; HTML and the feed's XML can't hold them. */
+function hasControlSign(value: string): boolean {
+  return /[^\P{Cc}\t\n]/u.test(value);
+}
+
 /** One line or more of text that says something. */
 export const text = (longest = 1000) =>
   v.pipe(
     v.string(textRule),
     v.check((value) => value.trim() !== '', 'tekst'),
+    v.check((value) => !hasControlSign(value), 'tekst zonder onzichtbare stuurtekens'),
     v.transform((value) => value.trim()),
     v.maxLength(longest, `hoogstens ${longest} tekens`),
   );
@@ -38,9 +44,11 @@ function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export const day = v.pipe(v.string(textRule), v.check(isDay, 'een dag die bestaat, zoals 2025-09-07'));
+const dayRule = 'een dag die bestaat, zoals 2025-09-07';
 
-export const slug = v.pipe(v.string(textRule), v.check(isSlug, slugRule));
+export const day = v.pipe(v.string(dayRule), v.check(isDay, dayRule));
+
+export const slug = v.pipe(v.string(slugRule), v.check(isSlug, slugRule));
 
 /** The address of a site: absolute, without a slash at its end, a query or a fragment. */
 export function isSiteUrl(value: string): boolean {
