@@ -118,4 +118,15 @@ describe('the article list', () => {
     await page.waitForTimeout(600);
     expect(addressOf(page)).toBe('/tips');
   });
+
+  it('shows all articles again to whoever types and follows the link Artikelen at once', async () => {
+    const { page } = await visit('/artikelen');
+    await wakeApp(page);
+    await searchBox(page).fill('rijm');
+    await page.locator('header nav').getByRole('link', { name: 'Artikelen' }).click();
+    await expectCount(page, '8 artikelen gevonden');
+    await page.waitForTimeout(600);
+    expect(addressOf(page)).toBe('/artikelen');
+    expect(await searchBox(page).inputValue()).toBe('');
+  });
 });

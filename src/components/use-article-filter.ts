@@ -18,12 +18,15 @@ export function useArticleFilter() {
   const isHydrated = useSyncExternalStore(neverChanges, onClient, onServer);
   const [filter, setFilter] = useState(() => readFilter(location.search));
   const lastSeen = useRef(location.search);
+  const lastKey = useRef(location.key);
 
   useEffect(() => {
-    if (location.search === lastSeen.current) return;
+    if (location.key === lastKey.current) return;
+    lastKey.current = location.key;
+    if (location.state === ownMove && location.search === lastSeen.current) return;
     lastSeen.current = location.search;
     setFilter(readFilter(location.search));
-  }, [location.search]);
+  }, [location]);
 
   useEffect(() => {
     const address = writeFilter(filter);
@@ -32,13 +35,16 @@ export function useArticleFilter() {
       // Whoever followed a link in the meantime is on the way to another page, while this one still shows.
       if (toPath(window.location.pathname) !== location.pathname) return;
       lastSeen.current = address;
-      navigate({ search: address }, { replace: true });
+      navigate({ search: address }, { replace: true, state: ownMove });
     }, addressDelay);
     return () => clearTimeout(timer);
   }, [filter, navigate, location.pathname]);
 
   return { filter: isHydrated ? filter : noFilter, setFilter };
 }
+
+/** Tells the address that follows the filter from a link that was followed. */
+const ownMove = 'filter';
 
 const neverChanges = () => () => {};
 const onClient = () => true;
