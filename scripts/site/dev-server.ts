@@ -18,13 +18,16 @@ export function contentServer(): Plugin {
     name: 'kleutertaal-content',
     apply: 'serve',
     async configureServer(server) {
+      // A page that is opened or loaded anew hears of it too.
+      server.ws.on('connection', () => {
+        if (problems) sendProblems(server, problems);
+      });
       await refresh(server);
       server.watcher.add(contentFolder);
       server.watcher.on('all', (_event, file) => {
         const place = path.relative(server.config.root, file);
         if (place.startsWith(`${contentFolder}${path.sep}`)) void refresh(server);
-        if (/^(content|src[\\/]sheets|src[\\/]model)[\\/]/.test(place))
-          server.ws.send({ type: 'full-reload' });
+        if (/^src[\\/](sheets|model)[\\/]/.test(place)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         answer(server, request, response).then((isAnswered) => isAnswered || next(), next);
@@ -41,12 +44,20 @@ async function refresh(server: ViteDevServer): Promise<void> {
   );
   const checked = await readContent(server);
   if (checked.content) {
+    problems = undefined;
     await generate(checked.content);
     server.ws.send({ type: 'full-reload' });
     return;
   }
-  const message = formatProblems(checked.problems);
-  server.config.logger.error(message);
+  problems = formatProblems(checked.problems);
+  server.config.logger.error(problems);
+  sendProblems(server, problems);
+}
+
+/** What is wrong with the content now. */
+let problems: string | undefined;
+
+function sendProblems(server: ViteDevServer, message: string): void {
   server.ws.send({ type: 'error', err: { message, stack: '' } });
 }
 
