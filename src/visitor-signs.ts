@@ -13,7 +13,7 @@ export function watchLinks(approach: (link: HTMLAnchorElement) => void): () => v
   };
 }
 
-export function isInternal(link: HTMLAnchorElement): boolean {
+function isInternal(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && !link.download && !link.target;
 }
 

@@ -114,7 +114,7 @@ function toList(element: Element, around: Surroundings, within: Within): Block[]
   return [{ kind: 'numbers', start: Number(element.properties.start ?? 1), items: read }];
 }
 
-export function itemsOf(list: Element): Element[] {
+function itemsOf(list: Element): Element[] {
   return list.children.filter(isElement);
 }
 

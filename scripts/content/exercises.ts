@@ -10,7 +10,7 @@ import { toSlug } from './slug.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
-export const exerciseCount = 10;
+const exerciseCount = 10;
 
 /** An exercise as far as every page knows it; the pack that lays it out reads the rest. */
 export interface ExerciseSource {

@@ -10,7 +10,7 @@ import type { Content } from '../content/read-content.ts';
 import { drawSocialPicture, type SocialPicture } from './social-picture.ts';
 
 /** The pictures to share, by the path under which pages name them. */
-export function coverPictures({ site, articles }: Content): Map<string, SocialPicture> {
+function coverPictures({ site, articles }: Content): Map<string, SocialPicture> {
   return new Map([
     [siteImage(site).path, siteCover(site)],
     ...covers.map(

@@ -12,7 +12,7 @@ export async function writeGenerated(content: Content, folder: string): Promise<
 }
 
 /** The name and the text of each file. */
-export function generatedFiles({ site, pages, tips, exercises, articles }: Content): Map<string, string> {
+function generatedFiles({ site, pages, tips, exercises, articles }: Content): Map<string, string> {
   return new Map<string, string>([
     ['site.json', toJson(site)],
     ['pages.json', toJson(pages)],

@@ -58,7 +58,7 @@ const leaveOutLarge: ManifestTransform = (entries) => ({
 });
 
 /** Pages are kept under the addresses that hosts serve them at; all of them relative to the worker's own. */
-export const nameAsVisitorsDo: ManifestTransform = (entries) => ({
+const nameAsVisitorsDo: ManifestTransform = (entries) => ({
   manifest: entries
     .map((entry) => ({ ...entry, url: pageAddress(entry.url) }))
     .sort((one, other) => (one.url < other.url ? -1 : 1)),

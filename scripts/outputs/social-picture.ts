@@ -32,7 +32,7 @@ export function drawSocialPicture(picture: SocialPicture, fontFile: string): Buf
   return render(socialSvg(picture, fontFile), fontFile).render().asPng();
 }
 
-export function socialSvg({ art: artName, colour, title, name }: SocialPicture, fontFile: string): string {
+function socialSvg({ art: artName, colour, title, name }: SocialPicture, fontFile: string): string {
   const { width, height } = socialImageSize;
   const collage = articleArt.find((candidate) => candidate.name === artName)?.collage;
   const { size, lines } = fitTitle(title, fontFile);

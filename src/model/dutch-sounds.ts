@@ -35,7 +35,7 @@ const vowels = [
 const single = new Set(['a', 'e', 'i', 'o', 'u', 'y']);
 const openVowel: Record<string, string> = { a: 'aa', e: 'ee', i: 'ie', o: 'oo', u: 'uu', y: 'ie' };
 
-export const isVowelSound = (sound: Sound): boolean =>
+const isVowelSound = (sound: Sound): boolean =>
   vowels.some(([, [known]]) => known === sound) || single.has(sound);
 
 const consonants = [
@@ -113,7 +113,6 @@ export function soundsOf({ syllables, stress }: SpokenWord): Sound[][] {
     for (let at = sounds.length - 1; at >= 0 && !isVowelSound(sounds[at] ?? ''); at--)
       sounds[at] = devoiced[sounds[at] ?? ''] ?? (sounds[at] as string);
   });
-  // beest-je: between s and j no t is heard, but it is kept as it is spelled.
   return groups;
 }
 

@@ -28,7 +28,7 @@ export interface TrailProblem {
 
 export const fieldsOnTrail = 22;
 /** How often each task comes at least: a child should meet them all. */
-export const leastOfEach = 3;
+const leastOfEach = 3;
 
 const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).flat();
 
@@ -115,7 +115,7 @@ export function answerTo({ task, word }: TrailField, bank: WordBank): string {
     case 'klank':
       return `${word.word} begint met /${word.firstSound}/`;
     case 'doe':
-      return `doe ${word.article === 'het' ? 'het' : 'de'} ${word.word} na`;
+      return `doe ${word.article} ${word.word} na`;
     case 'lees':
       return `je leest: ${word.word}`;
   }

@@ -33,13 +33,13 @@ export interface SceneProblem {
   readonly thing?: number;
 }
 
-export const fewestTargets = 6;
-export const mostTargets = 8;
-export const fewestDistractors = 6;
+const fewestTargets = 6;
+const mostTargets = 8;
+const fewestDistractors = 6;
 /** Millimetres: smaller is not seen from an arm's length. */
-export const smallestSide = 20;
+const smallestSide = 20;
 /** The part of a thing's square that must stay in sight; a picture seldom fills its square. */
-export const leastInSight = 0.5;
+const leastInSight = 0.5;
 
 export const isTarget = (thing: SceneThing, sound: string): boolean => thing.word?.firstSound === sound;
 

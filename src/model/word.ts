@@ -53,14 +53,6 @@ export const rhymes = (one: Word, other: Word): boolean =>
 export const canStandTogether = (one: Word, other: Word): boolean =>
   !one.notWith.includes(other.word) && !other.notWith.includes(one.word);
 
-/** Words by rhyme, only families of two or more, each in the order of the bank. */
-export function rhymeFamilies(words: Iterable<Word>): Map<string, Word[]> {
-  const families = new Map<string, Word[]>();
-  for (const word of words) families.set(word.rhyme, [...(families.get(word.rhyme) ?? []), word]);
-  for (const [rhyme, family] of families) if (family.length < 2) families.delete(rhyme);
-  return families;
-}
-
 /** First sound of a name that is not in the bank, as near as its spelling tells. */
 export function firstSoundOfName(name: string): string {
   const openVowel = /^([aeiouy])(?:[bcdfghjklmnpqrstvwxz](?:[aeiouy]|$)|$)/.exec(name);

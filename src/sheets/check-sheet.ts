@@ -33,7 +33,7 @@ function turnBox(box: Box, degrees: number, [px, py]: readonly [number, number])
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-export function boxOf(mark: Mark): Box {
+function boxOf(mark: Mark): Box {
   switch (mark.kind) {
     case 'text': {
       const size = mm(mark.size);

@@ -38,14 +38,11 @@ export const dashes = {
   cut: [2.2, 1.8],
   /** Fold along it. */
   fold: [3.6, 1.3, 0.5, 1.3],
-  /** Trace it. */
-  trace: [0.6, 1.4],
 } as const;
 
 export const checkLine = 50;
 
 export const cards = {
-  bingo: { cell: 40, gap: 0 },
   /** Nine on an A4. */
   story: { width: 62, height: 88 },
   memory: { width: 55, height: 55 },

@@ -23,7 +23,6 @@ const colours = {
   yellowSoft: { colour: '#fdeec2', line: '#ffffff' },
   purple: { colour: '#6d4096', line: '#333333' },
   purpleSoft: { colour: '#ece2f5', line: '#ffffff' },
-  skin: { colour: '#f3d9b1', line: '#ffffff' },
   earth: { colour: '#d9c3a0', line: '#ffffff' },
   grass: { colour: '#cfe6b8', line: '#ffffff' },
   sky: { colour: '#dceffb', line: '#ffffff' },

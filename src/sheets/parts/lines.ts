@@ -4,7 +4,7 @@ import type { LineMark, Mark, Stroke } from '../sheet.ts';
 import type { Box } from './box.ts';
 
 export const cutStroke: Stroke = { colour: 'cut', weight: weights.thin, dash: dashes.cut };
-export const foldStroke: Stroke = { colour: 'fold', weight: weights.thin, dash: dashes.fold };
+const foldStroke: Stroke = { colour: 'fold', weight: weights.thin, dash: dashes.fold };
 
 const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): LineMark => ({
   kind: 'line',
