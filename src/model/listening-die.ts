@@ -5,6 +5,7 @@
 import {
   canStandTogether,
   firstSoundsOfPicture,
+  keepsRhyme,
   rhymes,
   soundAlike,
   startsWithCluster,
@@ -19,10 +20,6 @@ export interface PairProblem {
   readonly rule: string;
   readonly reason: string;
 }
-
-/** Muisje for muis, zeilboot for boot: whoever says that still hears the rhyme. */
-const keepsRhyme = (name: string, word: string): boolean =>
-  name.endsWith(word) || (name.startsWith(word) && name.endsWith('je'));
 
 const named = ([one, other]: WordPair): string => `"${one.word}" en "${other.word}"`;
 

@@ -1,5 +1,5 @@
 /** Memory with rhyme pairs: each card has exactly one partner, by ear, whatever a child calls the picture. */
-import { canStandTogether, type PicturedWord, rhymes } from './word.ts';
+import { canStandTogether, keepsRhyme, type PicturedWord, rhymes } from './word.ts';
 
 export interface MemoryPair {
   /** On the cards with a picture and on those with a word. */
@@ -15,13 +15,9 @@ export interface PairProblem {
   readonly reason: string;
 }
 
-/** Ends as the word does (teddybeer), or makes it small (maantje): the rhyme is still found. */
-const isFormOf = (name: string, word: string): boolean =>
-  name.endsWith(word) || (name.startsWith(word) && name.endsWith('je'));
-
 /** A name that a child could say instead, with which the rhyme is lost. */
 export const otherNameOf = (word: PicturedWord): string | undefined =>
-  word.alsoNamed.find((name) => !isFormOf(name, word.word));
+  word.alsoNamed.find((name) => !keepsRhyme(name, word.word));
 
 export function checkPairs(pairs: readonly MemoryPair[]): PairProblem[] {
   const problems: PairProblem[] = [];

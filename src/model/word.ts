@@ -49,6 +49,10 @@ export const rhymes = (one: Word, other: Word): boolean =>
   one.rhyme === other.rhyme &&
   onsetOf(spokenWord(one)) !== onsetOf(spokenWord(other));
 
+/** Ends as the word does (teddybeer), or makes it small (maantje): whoever says that name still hears the rhyme. */
+export const keepsRhyme = (name: string, word: string): boolean =>
+  name.endsWith(word) || (name.startsWith(word) && name.endsWith('je'));
+
 /** Their pictures cannot be mistaken for each other. */
 export const canStandTogether = (one: Word, other: Word): boolean =>
   !one.notWith.includes(other.word) && !other.notWith.includes(one.word);
