@@ -3,6 +3,7 @@
  * `--out=folder` somewhere else than .cache/oefeningen.
  */
 import { relative } from 'node:path';
+import type { Sheet } from '../src/sheets/sheet.ts';
 import { dataLimits, readSource } from './content/read-source.ts';
 import { formatProblems } from './content/report.ts';
 import { parseSite } from './content/site.ts';
@@ -21,7 +22,7 @@ async function makePdfs(args: readonly string[]): Promise<number> {
     if (!sources.some((source) => source.card.slug === name) && !files.some((file) => file.stem === name))
       console.error(`Er is geen oefening "${name}" in content/oefeningen/.`);
   if (files.length === 0) return 1;
-  const sheets = site && words ? layOutAll(sources, words, site) : new Map();
+  const sheets = site && words ? layOutAll(sources, words, site) : new Map<string, Sheet>();
   const problems = [siteFile, wordsFile, ...files]
     .flatMap((file) => file.messages)
     .filter((message) => message.fatal);

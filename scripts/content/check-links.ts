@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
-import { addresses, files, listParameters } from '../../src/model/addresses.ts';
-import { categories } from '../../src/model/category.ts';
+import { addresses, files, listParameters, pdfNames } from '../../src/model/addresses.ts';
+import { isCategory } from '../../src/model/category.ts';
 import type { InternalLink } from './links.ts';
 import { type Complaint, oneOf, quote, refuse } from './problem.ts';
 import { nearest } from './suggest.ts';
@@ -14,7 +14,7 @@ export function mapSite(
   exercises: readonly string[],
 ): SiteMap {
   const none = new Set<string>();
-  const pdfs = exercises.flatMap((slug) => [`${slug}.pdf`, `${slug}-zwart-wit.pdf`]);
+  const pdfs = exercises.flatMap((slug) => [pdfNames.colour(slug), pdfNames.line(slug)]);
   return new Map<string, ReadonlySet<string> | undefined>([
     [addresses.home, none],
     [addresses.articles, none],
@@ -85,7 +85,6 @@ function isListQuery(path: string, query: string): boolean {
   if (path !== addresses.articles) return false;
   return [...new URLSearchParams(query)].every(
     ([name, value]) =>
-      name === listParameters.search ||
-      (name === listParameters.category && (categories as readonly string[]).includes(value)),
+      name === listParameters.search || (name === listParameters.category && isCategory(value)),
   );
 }
