@@ -3,9 +3,9 @@ import { addresses, files } from '../../src/model/addresses.ts';
 import type { Article } from '../../src/model/article.ts';
 import { categoryNames } from '../../src/model/category.ts';
 import type { Day } from '../../src/model/day.ts';
+import { escapeXml } from '../../src/model/escape-xml.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Content } from '../content/read-content.ts';
-import { escapeXml } from './escape-xml.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
 
 /** An Atom feed of all articles, newest first. */

@@ -1,7 +1,7 @@
 import { addresses } from '../../src/model/addresses.ts';
 import type { Day } from '../../src/model/day.ts';
+import { escapeXml } from '../../src/model/escape-xml.ts';
 import type { Content } from '../content/read-content.ts';
-import { escapeXml } from './escape-xml.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Category } from '../../src/model/category.ts';
+import { escapeXml } from '../../src/model/escape-xml.ts';
 import { type ArtName, artSize } from '../../src/model/illustrations.ts';
 import { socialImageSize } from '../../src/model/social-image.ts';
 import { articleArt } from './article-art.ts';
@@ -49,8 +50,7 @@ function socialSvg({ art: artName, colour, title, name }: SocialPicture, fontFil
 }
 
 function text(line: string, x: number, y: number, size: number): string {
-  const safe = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<text x="${x}" y="${Math.round(y)}" font-family="${family}" font-size="${size}" fill="${ink}">${safe}</text>`;
+  return `<text x="${x}" y="${Math.round(y)}" font-family="${family}" font-size="${size}" fill="${ink}">${escapeXml(line)}</text>`;
 }
 
 /** As large as fits beside the collage. */

@@ -17,15 +17,20 @@ export const pdfFolder = join(root, '.cache/oefeningen');
 
 const looks: readonly Look[] = ['colour', 'line'];
 
+const drawingCode = [
+  ...['pdf', 'palette', 'picture', 'measures'].map((name) => `src/sheets/${name}.ts`),
+  'src/model/escape-xml.ts',
+  'scripts/sheets/write-pdf.ts',
+];
+
 /** What draws counts too: another line weight is another PDF. */
 function hashDrawing(): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'node_modules/pdfkit/package.json')))
     .update(fontBytes.regular)
     .update(fontBytes.bold);
-  for (const file of ['pdf', 'palette', 'picture', 'measures'].map((name) => `src/sheets/${name}.ts`))
-    hash.update(readFileSync(join(root, file)));
-  return hash.update(readFileSync(join(root, 'scripts/sheets/write-pdf.ts'))).digest('hex');
+  for (const file of drawingCode) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
 }
 
 export const loadPictures = (sheet: Sheet): Map<string, Picture> =>

@@ -1,5 +1,6 @@
 /** Makes the pdfkit document that a Sheet is drawn on, and gives its bytes. */
 import PDFDocument from 'pdfkit';
+import { escapeXml } from '../../src/model/escape-xml.ts';
 import { drawPdf, type PdfCanvas } from '../../src/sheets/pdf.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
 import type { Look, Sheet } from '../../src/sheets/sheet.ts';
@@ -14,8 +15,6 @@ interface Insides {
   _addInfo(): void;
   _font: { layoutRun(text: string, features: unknown): unknown };
 }
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** pdfkit writes the title into the XMP as it is: an & or < would break it. */
 function escapeMetadata(document: Insides): void {

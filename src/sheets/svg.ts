@@ -1,4 +1,5 @@
 /** Draws one page of a Sheet as SVG. */
+import { escapeXml } from '../model/escape-xml.ts';
 import { mm } from './measures.ts';
 import { paint } from './palette.ts';
 import { drawnAs, type Picture, shapeSvg, shapesFor } from './picture.ts';
@@ -22,12 +23,6 @@ export interface SvgOptions {
   readonly light?: boolean;
   readonly label?: string;
 }
-
-const escapeXml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
 
 export function drawSvg(page: Page, options: SvgOptions): string {
   const { look, pictures, prefix = 'p', light = false } = options;
