@@ -229,11 +229,12 @@ describe('links', () => {
 
 describe('the ids of headings', () => {
   it('are the text without accents, each one once, and none of the page’s own', () => {
-    const body = bodyOf('## Eén ding\n\n## Eén ding\n\n## Inhoud\n\n## 🦊');
+    const body = bodyOf('## Eén ding\n\n## Eén ding\n\n## Inhoud\n\n## Page data\n\n## 🦊');
     expect(body?.map((block) => 'id' in block && block.id)).toEqual([
       'een-ding',
       'een-ding-1',
       'inhoud-1',
+      'page-data-1',
       'kop',
     ]);
   });

@@ -1,7 +1,8 @@
 import type { Html } from '../model/article.ts';
+import { pageIds } from '../model/page-ids.ts';
 import { Checklist } from './checklist.tsx';
 
-export const actionsId = 'probeer-dit-vandaag';
+export const actionsId = pageIds.actions;
 
 export function ActionCard({ actions }: { actions: readonly Html[] }) {
   return (

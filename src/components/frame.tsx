@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import titleFace from '../generated/fonts/grandstander-800.woff2?url';
 import textFace from '../generated/fonts/literata-400.woff2?url';
+import { pageIds } from '../model/page-ids.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
-
-const mainId = 'inhoud';
 
 /** Every page opens with these two; whoever finds them there at the first paint sees nothing else. */
 const faces = [titleFace, textFace];
@@ -18,11 +17,11 @@ export function Frame({ children }: { children: ReactNode }) {
   for (const face of faces) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
-      <a className="skip-link" href={`#${mainId}`}>
+      <a className="skip-link" href={`#${pageIds.content}`}>
         Naar de inhoud
       </a>
       <Header />
-      <main id={mainId} tabIndex={-1} ref={main}>
+      <main id={pageIds.content} tabIndex={-1} ref={main}>
         {children}
       </main>
       <Footer />
