@@ -1,16 +1,11 @@
-import type { Problem } from '../content/problem.ts';
-import { type Content, readContent } from '../content/read-content.ts';
+import { type ContentResult, readContent } from '../content/read-content.ts';
 import { withSiteUrl } from '../content/site.ts';
-
-export type CheckedContent =
-  | { content: Content; warnings: Problem[] }
-  | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
 /** The content, with the address that the environment may give for a preview. */
 export async function readCheckedContent(
   folder: string,
   env: { SITE_URL?: string | undefined },
-): Promise<CheckedContent> {
+): Promise<ContentResult> {
   const { warnings, ...result } = await readContent(folder);
   if (!result.content) return { problems: result.problems, warnings };
   const site = withSiteUrl(result.content.site, env);
