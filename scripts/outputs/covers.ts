@@ -7,7 +7,7 @@ import { artOf } from '../../src/model/illustrations.ts';
 import type { Site } from '../../src/model/site.ts';
 import { articleImage, coverImage, siteImage } from '../../src/model/social-image.ts';
 import type { Content } from '../content/read-content.ts';
-import { drawSocialPicture, type SocialPicture } from './social-picture.ts';
+import { drawSocialPicture, type HouseStyle, type SocialPicture } from './social-picture.ts';
 
 /** The pictures to share, by the path under which pages name them. */
 function coverPictures({ site, articles }: Content): Map<string, SocialPicture> {
@@ -32,12 +32,12 @@ function articleCover({ slug, category, title }: ArticleSummary, { name }: Site)
   return { art: artOf({ slug, category }), colour: category, title, name };
 }
 
-export async function writeCovers(folder: string, content: Content, fontFile: string): Promise<void> {
+export async function writeCovers(folder: string, content: Content, style: HouseStyle): Promise<void> {
   await Promise.all(
     [...coverPictures(content)].map(async ([address, picture]) => {
       const file = path.join(folder, address);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, drawSocialPicture(picture, fontFile));
+      await writeFile(file, drawSocialPicture(picture, style));
     }),
   );
 }

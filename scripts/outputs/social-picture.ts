@@ -6,6 +6,7 @@ import { socialImageSize } from '../../src/model/social-image.ts';
 import { articleArt } from './article-art.ts';
 import { drawPieces } from './collage.ts';
 import { inks } from './inks.ts';
+import type { Tokens } from './tokens.ts';
 
 /** What a shared link shows: the collage of an article or a category, and words beside it. */
 export interface SocialPicture {
@@ -16,41 +17,43 @@ export interface SocialPicture {
   name: string;
 }
 
-const papers: Record<Category, string> = {
-  rijm: '#ffdacb',
-  woordenschat: '#d2e6f6',
-  voorlezen: '#ffe4a3',
-  spellen: '#d9ebc6',
-};
+/** What a drawing takes from the site, so that both look alike. */
+export interface HouseStyle {
+  tokens: Tokens;
+  /** A TrueType file of the display face; nothing else of the machine is used. */
+  fontFile: string;
+}
 
-const ink = '#231b16';
 const family = 'Grandstander ExtraBold';
 const words = { x: 64, width: 500, top: 150, largest: 84, smallest: 48, lines: 5 } as const;
 const art = { x: 540, scale: 1.375 } as const;
 
-/** `fontFile` is a TrueType file of the display face; nothing else of the machine is used. */
-export function drawSocialPicture(picture: SocialPicture, fontFile: string): Buffer {
-  return render(socialSvg(picture, fontFile), fontFile).render().asPng();
+export function drawSocialPicture(picture: SocialPicture, style: HouseStyle): Buffer {
+  return render(socialSvg(picture, style), style.fontFile).render().asPng();
 }
 
-function socialSvg({ art: artName, colour, title, name }: SocialPicture, fontFile: string): string {
+function socialSvg(
+  { art: artName, colour, title, name }: SocialPicture,
+  { tokens: { soft, ink }, fontFile }: HouseStyle,
+): string {
   const { width, height } = socialImageSize;
   const collage = articleArt.find((candidate) => candidate.name === artName)?.collage;
   const { size, lines } = fitTitle(title, fontFile);
   const top = height - artSize.height * art.scale;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<path fill="${papers[colour]}" d="M0 0H${width}V${height}H0Z"/>`,
+    `<path fill="${soft[colour]}" d="M0 0H${width}V${height}H0Z"/>`,
     `<path fill="${inks[colour]}" d="M0 552 260 566 560 548 900 562 1200 546V630H0Z"/>`,
     `<g transform="translate(${art.x} ${top})scale(${art.scale})">${drawPieces(collage?.pieces ?? [])}</g>`,
+    `<g fill="${ink}">`,
     text(name, words.x, 96, 34),
     ...lines.map((line, place) => text(line, words.x, words.top + (place + 0.75) * size * 1.04, size)),
-    '</svg>',
+    '</g></svg>',
   ].join('');
 }
 
 function text(line: string, x: number, y: number, size: number): string {
-  return `<text x="${x}" y="${Math.round(y)}" font-family="${family}" font-size="${size}" fill="${ink}">${escapeXml(line)}</text>`;
+  return `<text x="${x}" y="${Math.round(y)}" font-family="${family}" font-size="${size}">${escapeXml(line)}</text>`;
 }
 
 /** As large as fits beside the collage. */

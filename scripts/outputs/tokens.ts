@@ -1,18 +1,29 @@
 import { readFile } from 'node:fs/promises';
+import type { Category } from '../../src/model/category.ts';
 
 /** The colours that also stand outside the pages, as src/styles/tokens.css has them by day and by night. */
 export interface Tokens {
   paper: { light: string; dark: string };
+  ink: string;
   sun: string;
   onSun: string;
+  /** Of each category the colour to stand on. */
+  soft: Record<Category, string>;
 }
 
 export async function readTokens(file = 'src/styles/tokens.css'): Promise<Tokens> {
   const [light = '', dark = ''] = (await readFile(file, 'utf8')).split('prefers-color-scheme: dark');
   return {
     paper: { light: find('paper', light), dark: find('paper', dark) },
+    ink: find('ink', light),
     sun: find('sun', light),
     onSun: find('on-sun', light),
+    soft: {
+      woordenschat: find('woordenschat-soft', light),
+      rijm: find('rijm-soft', light),
+      voorlezen: find('voorlezen-soft', light),
+      spellen: find('spellen-soft', light),
+    },
   };
 }
 

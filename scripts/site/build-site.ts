@@ -62,7 +62,7 @@ export async function buildSite({
   const tokens = await readTokens();
   const surroundings = { base, headLinks: headLinks(base, tokens) };
   const { styles } = await stage('pages', () => preRender(freshFolder, surroundings));
-  await stage('files beside pages', () => writeFilesBesidePages(content, freshFolder));
+  await stage('files beside pages', () => writeFilesBesidePages(content, tokens, freshFolder));
   await stage('PDFs', () => copyPdfs(content, freshFolder));
   await stage('app files', () => writeAppFiles(content.site, base, tokens, freshFolder));
   await indexFolders(freshFolder);
@@ -94,14 +94,14 @@ function baseOf({ url }: Site): string {
   return `${new URL(url).pathname.replace(/\/$/, '')}/`;
 }
 
-async function writeFilesBesidePages(content: Content, folder: string): Promise<void> {
+async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: string): Promise<void> {
   await Promise.all([
     write(folder, files.sitemap, sitemap(content)),
     write(folder, files.robots, robots(content.site)),
     write(folder, files.searchData, searchData(content)),
     write(folder, files.feed, feed(content)),
     write(folder, files.licences, await licences()),
-    writeCovers(folder, content, displayFontFile(generatedFolder)),
+    writeCovers(folder, content, { tokens, fontFile: displayFontFile(generatedFolder) }),
     ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
   ]);
 }
