@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { type Problem, refuse } from '../content/problem.ts';
+import { pointAt } from '../content/text-place.ts';
 
 const forbidden = [
   { pattern: /\bdocument\s*\.\s*cookie\b|\bcookieStore\b/g, thing: 'een cookie' },
@@ -19,14 +20,9 @@ export function checkCode(name: string, code: string): Problem[] {
       refuse(file, 'code', {
         reason: `${thing}: ${found[0]}`,
         expected: 'de site bewaart niets en vraagt niets aan anderen',
-        place: placeOf(code, found.index),
+        place: pointAt(code, found.index),
       });
     }
   }
   return file.messages;
-}
-
-function placeOf(code: string, index: number) {
-  const before = code.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
