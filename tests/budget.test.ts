@@ -53,6 +53,7 @@ describe('files', () => {
   it.each(Object.entries(budget.files))('%s', async (_name, { match, each, all }) => {
     const matching = files.filter((file) => isMatch(match, file));
     expect(matching.length).toBeGreaterThan(0);
+    expect(each ?? all, 'a bound').toBeGreaterThan(0);
     const weights = await Promise.all(
       matching.map(async (file) => ({ file, weight: await weighFile(distFolder, file) })),
     );

@@ -51,7 +51,7 @@ describe('the frame', () => {
     await page.waitForURL('**/tips');
     await page.getByRole('heading', { level: 1, name: '24 Praktische Tips' }).waitFor();
     expect(await page.title()).toMatch(/tips/i);
-    const focused = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    const focused = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
     expect(focused).toBe(true);
   });
 });
