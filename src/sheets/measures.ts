@@ -3,6 +3,11 @@
 export const pointsPerMm = 72 / 25.4;
 export const mm = (points: number): number => points / pointsPerMm;
 
+const a4 = { width: 210, height: 297 } as const;
+
+export const paperSize = (landscape = false): { width: number; height: number } =>
+  landscape ? { width: a4.height, height: a4.width } : a4;
+
 export const page = {
   /** Home printers leave about this much white. */
   margin: 12,

@@ -3,6 +3,7 @@
  * from the top left, inside a thin tree that says what each thing is. Everything is resolved: a back end
  * measures nothing, breaks no line and knows no rule.
  */
+import { paperSize } from './measures.ts';
 import type { Colour } from './palette.ts';
 
 export type Face = 'regular' | 'bold';
@@ -123,8 +124,7 @@ export interface Sheet {
 /** One layout gives two versions: colour, and line art that saves ink and can be coloured in. */
 export type Look = 'colour' | 'line';
 
-export const pageSize = (page: Page): { width: number; height: number } =>
-  page.landscape ? { width: 297, height: 210 } : { width: 210, height: 297 };
+export const pageSize = (page: Page): { width: number; height: number } => paperSize(page.landscape);
 
 export const isMark = (node: Block | Mark): node is Mark => 'kind' in node;
 

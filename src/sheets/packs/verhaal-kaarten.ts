@@ -1,7 +1,7 @@
 /** Verhaal-kaarten: who, where, what and a problem, a mat to lay them on, and questions that help along. */
 import type { InferOutput } from 'valibot';
 import { checkStoryCards, type StoryPart, storyParts } from '../../model/story-cards.ts';
-import { cards as sizes, weights } from '../measures.ts';
+import { page as measures, paperSize, cards as sizes, weights } from '../measures.ts';
 import { definePack, type Kit, type Path } from '../pack.ts';
 import { softOf } from '../palette.ts';
 import { fields, list } from '../parameters.ts';
@@ -107,7 +107,8 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const { width, height } = sizes.story;
   const cells = layGrid({ columns: 3, rows: 3, width, height });
   const empty = cells.slice(pile.length);
-  const heading = smallHeading(titles[sign], area.x + area.width / 2 + 8, 297 - 12.5);
+  const footer = paperSize().height - measures.footer;
+  const heading = smallHeading(titles[sign], area.x + area.width / 2 + 8, footer);
   const blocks: Block[] = [
     heading,
     {

@@ -1,6 +1,6 @@
 /** Page one, for the grown-up: what it is good for, what you need, how to play. */
 import type { Exercise, Line } from '../../model/exercise.ts';
-import { checkLine, page as measures, mm, type as typeSizes, weights } from '../measures.ts';
+import { checkLine, page as measures, mm, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Kit } from '../pack.ts';
 import { type Accent, type Colour, softOf } from '../palette.ts';
 import { refuse } from '../refusal.ts';
@@ -269,7 +269,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
         })
       : undefined;
 
-  const noticeBaseline = 297 - measures.footer - 7;
+  const noticeBaseline = paperSize().height - measures.footer - 7;
   const checkBaseline = noticeBaseline - 8;
   const end = answers?.bottom ?? Math.max(without.bottom, own.bottom);
   const room = checkBaseline - 6;

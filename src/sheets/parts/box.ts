@@ -1,5 +1,5 @@
 /** Rectangles on the page, in mm. */
-import { page as measures } from '../measures.ts';
+import { page as measures, paperSize } from '../measures.ts';
 
 export interface Box {
   readonly x: number;
@@ -22,11 +22,13 @@ export const middle = (box: Box): readonly [number, number] => [
 
 /** What a layout may fill: inside the margins, above the footer. */
 export function workArea(landscape = false): Box {
-  const [width, height] = landscape ? [297, 210] : [210, 297];
+  const { width, height } = paperSize(landscape);
   const { margin, bottom } = measures;
   return { x: margin, y: margin, width: width - 2 * margin, height: height - margin - bottom };
 }
 
 /** Where a box of the front lies on the back of the paper, printed on both sides and turned on the long edge. */
-export const behind = (box: Box, landscape = false): Box =>
-  landscape ? { ...box, y: 210 - box.y - box.height } : { ...box, x: 210 - box.x - box.width };
+export function behind(box: Box, landscape = false): Box {
+  const { width, height } = paperSize(landscape);
+  return landscape ? { ...box, y: height - box.y - box.height } : { ...box, x: width - box.x - box.width };
+}
