@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pdfNames } from '../../src/model/addresses.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
-import { type Look, picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
+import { looks, picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
 import { fontBytes } from './font.ts';
 import { writePdf } from './write-pdf.ts';
@@ -14,8 +14,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Where PDFs are made; the build copies them from here. */
 export const pdfFolder = join(root, '.cache/oefeningen');
-
-const looks: readonly Look[] = ['colour', 'line'];
 
 const drawingCode = [
   ...['pdf', 'palette', 'picture', 'measures'].map((name) => `src/sheets/${name}.ts`),

@@ -6,7 +6,7 @@ import type { Box } from '../../src/sheets/parts/box.ts';
 import { inPages, layGrid } from '../../src/sheets/parts/card-grid.ts';
 import { headPage } from '../../src/sheets/parts/heading.ts';
 import { showWord } from '../../src/sheets/parts/picture-box.ts';
-import type { Element, Page, Sheet } from '../../src/sheets/sheet.ts';
+import { type Element, looks, type Page, type Sheet } from '../../src/sheets/sheet.ts';
 import { setText } from '../../src/sheets/text.ts';
 import { formatProblems } from '../content/report.ts';
 import { loadPictures, pdfFolder } from './build-pdfs.ts';
@@ -57,7 +57,7 @@ if (!words) {
   const shown = [...words.values()].filter(hasPicture);
   const sheet: Sheet = { title, description: title, preview: 0, pages: inPages(shown, 42).map(layPage) };
   mkdirSync(pdfFolder, { recursive: true });
-  for (const look of ['colour', 'line'] as const) {
+  for (const look of looks) {
     const target = join(pdfFolder, `woorden-${look === 'colour' ? 'kleur' : 'zwart-wit'}.pdf`);
     writeFileSync(target, await writePdf(sheet, { look, pictures: loadPictures(sheet), author: title }));
     console.log(target);

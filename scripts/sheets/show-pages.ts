@@ -1,8 +1,6 @@
-import { type Look, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
+import { looks, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
 import { drawSvg } from '../../src/sheets/svg.ts';
 import { loadPictures } from './build-pdfs.ts';
-
-const looks: readonly Look[] = ['colour', 'line'];
 
 /** All pages of a pack in both looks, side by side at the size of a screen, for whoever is laying it out. */
 export function showPages(sheet: Sheet): string {

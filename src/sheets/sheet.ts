@@ -122,7 +122,8 @@ export interface Sheet {
 }
 
 /** One layout gives two versions: colour, and line art that saves ink and can be coloured in. */
-export type Look = 'colour' | 'line';
+export const looks = ['colour', 'line'] as const;
+export type Look = (typeof looks)[number];
 
 export const pageSize = (page: Page): { width: number; height: number } => paperSize(page.landscape);
 
