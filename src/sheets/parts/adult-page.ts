@@ -1,5 +1,5 @@
 /** Page one, for the grown-up: what it is good for, what you need, how to play. */
-import type { Exercise, Line } from '../../model/exercise.ts';
+import type { AdultPage, Exercise, Line } from '../../model/exercise.ts';
 import { checkLine, page as measures, mm, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Kit } from '../pack.ts';
 import { type Accent, type Colour, softOf } from '../palette.ts';
@@ -121,19 +121,17 @@ export interface AdultPageOptions {
   readonly usesFolds?: boolean;
 }
 
-export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOptions): Page {
-  const { accent } = options;
-  const soft = softOf(accent);
-  const area = workArea();
-  const { adultPage } = exercise;
+const bannerHeight = 43;
 
-  const bannerHeight = 43;
+/** What it is called and what it is good for, on a sheet of colour. */
+function layBanner(exercise: Exercise, { accent, pictures }: AdultPageOptions): Block[] {
+  const area = workArea();
   const pictureSide = 25;
   const pictureRoom = 3 * pictureSide + 8;
   const textRoom = area.width - pictureRoom - 12;
   // Two sizes, so that titles differ by their length and not from pack to pack.
   const titleSize = measureText(exercise.title, title, 'bold') > textRoom ? longTitle : title;
-  const banner: Block[] = [
+  return [
     {
       role: 'Artifact',
       children: [
@@ -144,9 +142,9 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
           width: area.width,
           height: bannerHeight,
           radius: 6,
-          fill: soft,
+          fill: softOf(accent),
         },
-        ...options.pictures.map((picture, index) =>
+        ...pictures.map((picture, index) =>
           placePicture(
             picture,
             {
@@ -199,8 +197,11 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
       ],
     },
   ];
+}
 
-  const top = area.y + bannerHeight + 8;
+/** How to play it: two sections beside each other, row below row, and the answers across the whole width. */
+function laySections(adultPage: AdultPage, accent: Accent, top: number): { blocks: Block[]; bottom: number } {
+  const area = workArea();
   const needsWidth = 60;
   const stepsWidth = area.width - needsWidth - gutter;
   const half = (area.width - gutter) / 2;
@@ -269,20 +270,8 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
         })
       : undefined;
 
-  const noticeBaseline = paperSize().height - measures.footer - 7;
-  const checkBaseline = noticeBaseline - 8;
-  const end = answers?.bottom ?? Math.max(without.bottom, own.bottom);
-  const room = checkBaseline - 6;
-  if (end > room)
-    refuse(
-      'adult-page-full',
-      `de tekst voor de volwassene is ${(end - room).toFixed(0)} mm te lang voor één pagina; maak hem korter`,
-    );
-
   return {
-    bookmark: 'Zo speel je',
     blocks: [
-      ...banner,
       needsBox,
       ...needs.blocks,
       ...steps.blocks,
@@ -291,6 +280,28 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
       ...without.blocks,
       ...own.blocks,
       ...(answers?.blocks ?? []),
+    ],
+    bottom: answers?.bottom ?? Math.max(without.bottom, own.bottom),
+  };
+}
+
+export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOptions): Page {
+  const area = workArea();
+  const sections = laySections(exercise.adultPage, options.accent, area.y + bannerHeight + 8);
+  const noticeBaseline = paperSize().height - measures.footer - 7;
+  const checkBaseline = noticeBaseline - 8;
+  const room = checkBaseline - 6;
+  if (sections.bottom > room)
+    refuse(
+      'adult-page-full',
+      `de tekst voor de volwassene is ${(sections.bottom - room).toFixed(0)} mm te lang voor één pagina; maak hem korter`,
+    );
+
+  return {
+    bookmark: 'Zo speel je',
+    blocks: [
+      ...layBanner(exercise, options),
+      ...sections.blocks,
       ...layPrintCheck(checkBaseline, options.usesFolds ?? false),
       {
         role: 'P',
