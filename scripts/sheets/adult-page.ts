@@ -4,22 +4,19 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
-import type { AdultPage, Line, Phrase } from '../../src/model/exercise.ts';
+import {
+  type AdultPage,
+  type Line,
+  type Phrase,
+  adultPageTitles as titles,
+} from '../../src/model/exercise.ts';
 import { isRefused, refuse } from '../content/problem.ts';
 
-const sections = {
-  Nodig: 'needs',
-  'Zo speel je': 'steps',
-  Makkelijker: 'easier',
-  Moeilijker: 'harder',
-  'Zonder printer': 'withoutPrinter',
-  'In je eigen taal': 'ownLanguage',
-  Antwoorden: 'answers',
-} as const;
-
-type SectionTitle = keyof typeof sections;
-const optional: readonly SectionTitle[] = ['Antwoorden'];
-const isSectionTitle = (title: string): title is SectionTitle => title in sections;
+type Section = keyof AdultPage;
+const sections = Object.keys(titles) as Section[];
+const optional: readonly Section[] = ['answers'];
+const findSection = (title: string): Section | undefined =>
+  sections.find((section) => titles[section] === title);
 
 /** The body's line numbers are the file's; problems come as messages on `file`. */
 export function parseAdultPage(file: VFile, body: string): AdultPage | undefined {
@@ -47,17 +44,17 @@ export function parseAdultPage(file: VFile, body: string): AdultPage | undefined
   };
 
   const tree: Root = unified().use(remarkParse).parse(body);
-  const found = new Map<SectionTitle, { lines: Line[]; lists: List[]; heading: RootContent }>();
-  let current: SectionTitle | undefined;
+  const found = new Map<Section, { lines: Line[]; lists: List[]; heading: RootContent }>();
+  let current: Section | undefined;
   for (const node of tree.children) {
     if (node.type === 'heading') {
       const title = textOf(node);
-      current = isSectionTitle(title) ? title : undefined;
+      current = findSection(title);
       if (node.depth !== 2 || !current)
         complain(
           'adult-page',
-          `onbekend kopje "${title}"; deze zijn er: ${Object.keys(sections)
-            .map((name) => `## ${name}`)
+          `onbekend kopje "${title}"; deze zijn er: ${sections
+            .map((section) => `## ${titles[section]}`)
             .join(', ')}`,
           node,
         );
@@ -74,30 +71,36 @@ export function parseAdultPage(file: VFile, body: string): AdultPage | undefined
     if (node.type === 'list') section.lists.push(node);
   }
 
-  for (const title of Object.keys(sections) as SectionTitle[]) {
-    const section = found.get(title);
-    if (!section) {
-      if (!optional.includes(title)) complain('adult-page', `kopje "## ${title}" ontbreekt`);
-    } else if (section.lines.length === 0)
-      complain('adult-page', `onder "${title}" staat niets`, section.heading);
+  for (const section of sections) {
+    const title = titles[section];
+    const written = found.get(section);
+    if (!written) {
+      if (!optional.includes(section)) complain('adult-page', `kopje "## ${title}" ontbreekt`);
+    } else if (written.lines.length === 0)
+      complain('adult-page', `onder "${title}" staat niets`, written.heading);
   }
-  const steps = found.get('Zo speel je');
+  const steps = found.get('steps');
   if (steps && !(steps.lists.length === 1 && steps.lists[0]?.ordered))
-    complain('adult-page', '"Zo speel je" is één genummerde lijst', steps.heading);
+    complain('adult-page', `"${titles.steps}" is één genummerde lijst`, steps.heading);
   else if (steps && (steps.lines.length < 3 || steps.lines.length > 5))
-    complain('adult-page', `"Zo speel je" heeft 3 tot 5 stappen, geen ${steps.lines.length}`, steps.heading);
-  const own = found.get('In je eigen taal');
-  if (own && own.lines.length !== 1) complain('adult-page', '"In je eigen taal" is één regel', own.heading);
+    complain(
+      'adult-page',
+      `"${titles.steps}" heeft 3 tot 5 stappen, geen ${steps.lines.length}`,
+      steps.heading,
+    );
+  const own = found.get('ownLanguage');
+  if (own && own.lines.length !== 1)
+    complain('adult-page', `"${titles.ownLanguage}" is één regel`, own.heading);
 
   if (isRefused(file)) return undefined;
-  const lines = (title: SectionTitle): Line[] => found.get(title)?.lines ?? [];
+  const lines = (section: Section): Line[] => found.get(section)?.lines ?? [];
   return {
-    needs: lines('Nodig'),
-    steps: lines('Zo speel je'),
-    easier: lines('Makkelijker'),
-    harder: lines('Moeilijker'),
-    withoutPrinter: lines('Zonder printer'),
-    ownLanguage: lines('In je eigen taal')[0] ?? [],
-    answers: lines('Antwoorden'),
+    needs: lines('needs'),
+    steps: lines('steps'),
+    easier: lines('easier'),
+    harder: lines('harder'),
+    withoutPrinter: lines('withoutPrinter'),
+    ownLanguage: lines('ownLanguage')[0] ?? [],
+    answers: lines('answers'),
   };
 }

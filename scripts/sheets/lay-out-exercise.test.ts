@@ -92,6 +92,12 @@ describe('an exercise is refused', () => {
     ['a section that is missing', /## Zonder printer\n[^#]*/, '', 'kopje "## Zonder printer" ontbreekt'],
     ['a section that nobody knows', '## Makkelijker', '## Simpeler', 'onbekend kopje "Simpeler"'],
     [
+      'a section with a name that every object has',
+      '## Makkelijker',
+      '## toString',
+      'onbekend kopje "toString"',
+    ],
+    [
       'steps that are no list',
       /1\. Geef elk kind[^#]*/,
       'Speel maar.\n\n',

@@ -25,6 +25,17 @@ export interface AdultPage {
   readonly answers: readonly Line[];
 }
 
+/** The headings of that page, in a writer's file and on paper. */
+export const adultPageTitles = {
+  needs: 'Nodig',
+  steps: 'Zo speel je',
+  easier: 'Makkelijker',
+  harder: 'Moeilijker',
+  withoutPrinter: 'Zonder printer',
+  ownLanguage: 'In je eigen taal',
+  answers: 'Antwoorden',
+} as const satisfies Record<keyof AdultPage, string>;
+
 export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'pages'> {
   /** What its layout asks for, checked by the layout's own schema. */
   readonly parameters: Parameters;

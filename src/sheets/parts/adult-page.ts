@@ -1,5 +1,5 @@
 /** Page one, for the grown-up: what it is good for, what you need, how to play. */
-import type { AdultPage, Exercise, Line } from '../../model/exercise.ts';
+import { type AdultPage, type Exercise, type Line, adultPageTitles as titles } from '../../model/exercise.ts';
 import { checkLine, page as measures, mm, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Kit } from '../pack.ts';
 import { type Accent, type Colour, softOf } from '../palette.ts';
@@ -208,7 +208,7 @@ function laySections(adultPage: AdultPage, accent: Accent, top: number): { block
   const shared = { colour: accent } as const;
   const steps = laySection({
     ...shared,
-    name: 'Zo speel je',
+    name: titles.steps,
     lines: adultPage.steps,
     kind: 'numbers',
     x: area.x,
@@ -218,7 +218,7 @@ function laySections(adultPage: AdultPage, accent: Accent, top: number): { block
   const needsX = area.x + stepsWidth + gutter;
   const needs = laySection({
     ...shared,
-    name: 'Nodig',
+    name: titles.needs,
     lines: adultPage.needs,
     kind: 'bullets',
     x: needsX + 5,
@@ -251,17 +251,17 @@ function laySections(adultPage: AdultPage, accent: Accent, top: number): { block
       top: from,
       width: half,
     });
-  const easier = pair('Makkelijker', adultPage.easier, 0, second);
-  const harder = pair('Moeilijker', adultPage.harder, 1, second);
+  const easier = pair(titles.easier, adultPage.easier, 0, second);
+  const harder = pair(titles.harder, adultPage.harder, 1, second);
   const third = Math.max(easier.bottom, harder.bottom) + sectionGap;
-  const without = pair('Zonder printer', adultPage.withoutPrinter, 0, third);
-  const own = pair('In je eigen taal', [adultPage.ownLanguage], 1, third);
+  const without = pair(titles.withoutPrinter, adultPage.withoutPrinter, 0, third);
+  const own = pair(titles.ownLanguage, [adultPage.ownLanguage], 1, third);
   const fourth = Math.max(without.bottom, own.bottom) + sectionGap;
   const answers =
     adultPage.answers.length > 0
       ? laySection({
           ...shared,
-          name: 'Antwoorden',
+          name: titles.answers,
           lines: adultPage.answers,
           kind: adultPage.answers.length > 1 ? 'bullets' : 'text',
           x: area.x,
@@ -298,7 +298,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
     );
 
   return {
-    bookmark: 'Zo speel je',
+    bookmark: titles.steps,
     blocks: [
       ...layBanner(exercise, options),
       ...sections.blocks,
