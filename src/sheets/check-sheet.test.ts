@@ -32,6 +32,13 @@ describe('what every sheet must be', () => {
     expect(rulesOf(sheetOf({ role: 'Artifact', children: [path] }))).toEqual(['page-edge']);
   });
 
+  it('counts the ink of a stroke, which lies half outside its outline', () => {
+    const stroke = { colour: 'cut', weight: 0.3 } as const;
+    const ring = (x: number) => ({ kind: 'circle', x, y: 50, radius: 2, stroke }) as const;
+    expect(rulesOf(sheetOf({ role: 'Artifact', children: [ring(12.1)] }))).toEqual(['page-edge']);
+    expect(rulesOf(sheetOf({ role: 'Artifact', children: [ring(12.2)] }))).toEqual([]);
+  });
+
   it('refuses type that is too small to read', () => {
     expect(rulesOf(sheetOf({ role: 'P', children: [setText('klein', 20, 30, { size: 9 })] }))).toEqual([
       'small-type',

@@ -79,6 +79,13 @@ function boxOf(mark: Mark): Box {
   }
 }
 
+/** Where ink falls: half of a stroke lies outside its outline. */
+function inkOf(mark: Mark): Box {
+  const { left, top, right, bottom } = boxOf(mark);
+  const half = 'stroke' in mark && mark.stroke ? mark.stroke.weight / 2 : 0;
+  return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
+}
+
 const describe = (mark: Mark): string =>
   mark.kind === 'text'
     ? `tekst "${mark.text}"`
@@ -90,7 +97,7 @@ function checkEdges(page: Page, number: number): Objection[] {
   const { width, height } = pageSize(page);
   const edge = measures.unprintable;
   return [...marksOf(page.blocks)].flatMap((mark) => {
-    const { left, top, right, bottom } = boxOf(mark);
+    const { left, top, right, bottom } = inkOf(mark);
     return left >= edge && top >= edge && right <= width - edge && bottom <= height - edge
       ? []
       : [

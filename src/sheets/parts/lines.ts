@@ -31,8 +31,8 @@ export function scissors(x: number, y: number, direction: 'right' | 'down' = 'ri
     return line(x1, y1, x2, y2, stroke);
   };
   const ring = (side: 1 | -1): Mark => {
-    const [cx, cy] = at(1.05, 1.15 * side);
-    return { kind: 'circle', x: cx, y: cy, radius: 0.85, fill: 'paper', stroke };
+    const [cx, cy] = at(1.05, 1 * side);
+    return { kind: 'circle', x: cx, y: cy, radius: 0.75, fill: 'paper', stroke };
   };
   return [blade(1), blade(-1), ring(1), ring(-1)];
 }
