@@ -59,6 +59,12 @@ describe('the word bank', () => {
     ).toMatch(/^first-sound: "citroen" begint met de klank \/s\/, niet met \/k\//);
   });
 
+  it('catches a word that is not written as it sounds', () => {
+    expect(problemsAfter('firstSound: h, rhyme: ont', 'firstSound: h, rhyme: ont, phonetic: true')).toEqual([
+      'phonetic: "hond" schrijf je niet zoals je het hoort (/hont/): phonetic klopt niet',
+    ]);
+  });
+
   it('catches a picture that does not exist', () => {
     expect(problemsAfter('picture: fox', 'picture: vosje')).toEqual([
       'picture: "vos": plaatje vosje bestaat niet',

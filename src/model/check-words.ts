@@ -1,5 +1,5 @@
 /** The rules that every word of the bank keeps. A typed fact is held against what spelling and stress say. */
-import { countVowelGroups, firstSoundOf, rhymeOf } from './dutch-sounds.ts';
+import { countVowelGroups, firstSoundOf, rhymeOf, soundsOf } from './dutch-sounds.ts';
 import { spokenWord, type Word, type WordBank } from './word.ts';
 
 export interface WordProblem {
@@ -107,6 +107,21 @@ const rhymeHeard: Rule = (word) => {
       );
 };
 
+/** Beginners read these words sound by sound: each sound is written as it is heard (not hond, that ends in t). */
+const phoneticAsHeard: Rule = (word) => {
+  if (!word.phonetic) return [];
+  const heard = soundsOf(spokenWord(word)).flat().join('').replaceAll('ə', 'e');
+  return heard === word.word
+    ? []
+    : problem(
+        word,
+        'phonetic',
+        'phonetic',
+        `"${word.word}" schrijf je niet zoals je het hoort (/${heard}/): phonetic klopt niet`,
+        { expected: 'false', actual: 'true' },
+      );
+};
+
 const pictureIsOwn: Rule = (word, bank) => {
   if (!word.picture) return [];
   const others = [...bank.values()].filter((other) => other.picture === word.picture);
@@ -150,6 +165,7 @@ const rules: readonly Rule[] = [
   stressExists,
   firstSoundHeard,
   rhymeHeard,
+  phoneticAsHeard,
   pictureIsOwn,
   notWithIsMutual,
 ];
