@@ -87,6 +87,9 @@ describe('the word bank', () => {
     expect(problemsAfter('syllables: ba-naan', 'syllables: ban-aan').join()).toContain(
       'is verkeerd verdeeld',
     );
+    expect(problemsAfter('syllables: bal-lon', 'syllables: ba-llon')).toEqual([
+      'syllables-divide: "ba-llon" in "ballon" is verkeerd verdeeld: tussen twee dezelfde medeklinkers begint een nieuwe klankgroep',
+    ]);
     expect(problemsAfter('syllables: ba-naan', 'syllables: banaan').join()).toContain('hoor je 2 klinkers');
     expect(problemsAfter('syllables: ba-naan', 'syllables: ba-nan').join()).toContain('vormen samen "banan"');
   });

@@ -44,18 +44,25 @@ const syllablesHaveOneVowel: Rule = (word) =>
         );
   });
 
-/** Dutch divides before the last consonant between two vowels: ba-naan, not ban-aan. */
+/** Dutch divides before the last consonant between two vowels: ba-naan, not ban-aan, and bal-lon, not ba-llon. */
 const syllablesDivide: Rule = (word) =>
   word.syllables.slice(1).flatMap((syllable, index) => {
     const before = word.syllables[index] ?? '';
     const startsWithVowel = /^[aeiouy]/.test(syllable);
     const endsInConsonant = /[bcdfghjklmnpqrstvwxz]$/.test(before);
-    return startsWithVowel && endsInConsonant
+    const startsDoubled = /^([bcdfghjklmnpqrstvwxz])\1/.test(syllable);
+    const reason =
+      startsWithVowel && endsInConsonant
+        ? 'de medeklinker hoort bij de volgende klankgroep'
+        : startsDoubled
+          ? 'tussen twee dezelfde medeklinkers begint een nieuwe klankgroep'
+          : undefined;
+    return reason
       ? problem(
           word,
           'syllables',
           'syllables-divide',
-          `"${before}-${syllable}" in "${word.word}" is verkeerd verdeeld: de medeklinker hoort bij de volgende klankgroep`,
+          `"${before}-${syllable}" in "${word.word}" is verkeerd verdeeld: ${reason}`,
         )
       : [];
   });
