@@ -168,7 +168,7 @@ const making = [
   'Vouw alle vouwlijnen scherp, met de plaatjes naar buiten.',
   'Plak de lipjes 1 tot en met 4.',
   'Stop er een prop papier in. Dan blijft hij stevig.',
-  'Plak de deksel dicht: 5, 6 en 7.',
+  'Plak het deksel dicht: 5, 6 en 7.',
 ];
 
 function layDie(die: Die): Page {
