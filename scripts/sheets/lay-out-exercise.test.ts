@@ -127,4 +127,20 @@ describe('an exercise is refused', () => {
       `${path}:${line}:${column}  Rijm-bingo: "boeket" staat niet in content/woorden.yaml`,
     ]);
   });
+
+  it('with the place of a character or a word in the text for grown-ups', () => {
+    const tooLong = 'x'.repeat(120);
+    for (const [typed, reason] of [
+      ['😀', 'Het teken "😀"'],
+      [tooLong, 'is te lang voor een regel'],
+    ] as const) {
+      const file = new VFile({ path, value: shipped.replace('- een schaar', `- ${typed}`) });
+      const source = parseExercise(file);
+      if (source) layOutExercise(source, { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' });
+      const told = file.messages.map(formatProblem);
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain(reason);
+      expect(told[0]).toContain(`${path}:${lineOf('- een schaar')}:3 `);
+    }
+  });
 });

@@ -9,6 +9,7 @@ import { picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
 import { checkShape } from '../content/check-shape.ts';
 import type { ExerciseSource } from '../content/exercises.ts';
 import { isRefused, oneOf, refuse } from '../content/problem.ts';
+import { pointAt } from '../content/text-place.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
 import { PictureRefusal } from '../pictures/plain-paths.ts';
 import { parseAdultPage } from './adult-page.ts';
@@ -32,11 +33,13 @@ export function parsePack(source: ExerciseSource): { exercise: Exercise; layout:
 }
 
 function complain(file: VFile, source: ExerciseSource, refusal: Refusal): void {
-  for (const { rule, reason, path } of refusal.objections)
+  for (const { rule, reason, path, written } of refusal.objections) {
+    const found = written ? String(file).indexOf(written) : -1;
     refuse(file, rule, {
       reason: `${source.card.title}: ${reason}`,
-      place: source.fields.placeOf(path ?? ['layout']),
+      place: found >= 0 ? pointAt(String(file), found) : source.fields.placeOf(path ?? ['layout']),
     });
+  }
 }
 
 /** Problems come as messages on the file of the exercise. */
@@ -52,7 +55,7 @@ export function layOutExercise(source: ExerciseSource, kit: Kit): Sheet | undefi
         loadPicture(name);
       } catch (error) {
         if (!(error instanceof PictureRefusal)) throw error;
-        objections.push({ rule: 'picture', reason: error.message });
+        objections.push({ rule: 'picture', reason: error.message, written: name });
       }
     }
     if (objections.length > 0) throw new Refusal(objections);

@@ -9,6 +9,8 @@ export interface Objection {
   readonly reason: string;
   /** Where in the front matter: `['families', 2]`. */
   readonly path?: readonly (string | number)[];
+  /** Where the cause is not a parameter but words of the file: what stands there. */
+  readonly written?: string;
 }
 
 export class Refusal extends Error {
@@ -19,6 +21,11 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.objections = objections;
   }
+}
+
+/** Refuses something that the writer typed, wherever in the file that is. */
+export function refuseWritten(rule: string, reason: string, written: string): never {
+  throw new Refusal([{ rule, reason, written }]);
 }
 
 export function refuse(rule: string, reason: string, path?: readonly (string | number)[]): never {

@@ -2,7 +2,7 @@
 import { andika } from './andika.ts';
 import { mm } from './measures.ts';
 import type { Colour } from './palette.ts';
-import { refuse } from './refusal.ts';
+import { refuseWritten } from './refusal.ts';
 import type { Face, TextMark } from './sheet.ts';
 
 const widthsOf: Record<Face, Readonly<Record<string, number>>> = {
@@ -21,9 +21,10 @@ export function measureText(text: string, size: number, face: Face = 'regular'):
   for (const character of text) {
     const width = widthsOf[face][character];
     if (width === undefined)
-      refuse(
+      refuseWritten(
         'missing-glyph',
         `Het teken "${character}" in "${text}" staat niet in het lettertype. Typ het anders (ij als twee letters).`,
+        character,
       );
     thousandths += width;
   }
@@ -62,9 +63,10 @@ export function setText(text: string, x: number, baseline: number, style: TextSt
 export function fitText(text: string, x: number, baseline: number, room: number, style: TextStyle): TextMark {
   const mark = setText(text, x, baseline, style);
   if (mark.width > room)
-    refuse(
+    refuseWritten(
       'text-too-wide',
       `"${text}" is ${mark.width.toFixed(0)} mm breed op ${style.size} punten en past niet in ${room.toFixed(0)} mm.`,
+      text,
     );
   return mark;
 }
@@ -91,7 +93,7 @@ export function breakLines(runs: readonly Run[], room: number, size: number): Ru
     const full = stuck.reduce((sum, piece) => sum + measureText(piece.text, size, piece.face), 0);
     const wide = full - measureText(tail, size, stuck.at(-1)?.face);
     if (wide > room)
-      refuse('word-too-long', `"${bare}" is te lang voor een regel van ${room.toFixed(0)} mm.`);
+      refuseWritten('word-too-long', `"${bare}" is te lang voor een regel van ${room.toFixed(0)} mm.`, bare);
     if (line.length > 0 && used + wide > room) {
       lines.push(line);
       line = [];
