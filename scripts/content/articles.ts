@@ -3,6 +3,7 @@ import { addresses } from '../../src/model/addresses.ts';
 import type { Article } from '../../src/model/article.ts';
 import type { Site } from '../../src/model/site.ts';
 import { checkRelated, readArticleFields } from './article-fields.ts';
+import { fewestWords, mostWords } from './article-length.ts';
 import { cutRelated, findQuestions, liftActions, refuseHiddenRelated } from './article-sections.ts';
 import { toBlocks, toBoxes } from './blocks.ts';
 import { checkLinks, type SiteMap } from './check-links.ts';
@@ -71,9 +72,6 @@ function parseText(file: VFile, site: Site | undefined, findPicture: FindPicture
   );
   return { content, links, relatedLinks, headingIds };
 }
-
-const fewestWords = 690;
-const mostWords = 820;
 
 function checkWordCount(file: VFile, words: number): void {
   if (words >= fewestWords && words <= mostWords) return;

@@ -1,10 +1,8 @@
+import { fewestWords, mostWords } from '../content/article-length.ts';
 import { refuse } from '../content/problem.ts';
 import { formatNumber } from './format-number.ts';
 import type { ArticleText, DutchText } from './passage.ts';
 import { measureReadability, measureSentences } from './readability.ts';
-
-const fewestWords = 690;
-const mostWords = 820;
 
 export function checkWordCount({ file, wordCount }: ArticleText): void {
   if (wordCount >= fewestWords && wordCount <= mostWords) return;
