@@ -14,6 +14,7 @@ import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
 export const started = startApp();
 
 async function startApp(): Promise<void> {
+  dropFileName();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const pageData = document.getElementById(pageDataId);
@@ -46,6 +47,13 @@ function App() {
 function CurrentPage() {
   const { Page, data } = pageAtHand(useLocation().pathname);
   return <Page data={data} />;
+}
+
+/** Some hosts also answer at the name of the file, which is no address of the site. */
+function dropFileName(): void {
+  const address = location.pathname.replace(/(?:index)?\.html$/, '');
+  if (address !== location.pathname)
+    history.replaceState(null, '', address + location.search + location.hash);
 }
 
 /** The not-found page stands for any address: React writes the head anew, and would not know these. */

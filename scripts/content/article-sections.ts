@@ -88,11 +88,14 @@ export function liftActions(body: RootContent[], file: VFile): { body: RootConte
 }
 
 function isActionsHeading(node: RootContent): boolean {
-  return (
-    plainText([node])
-      .toLowerCase()
-      .replace(/[:.!]$/, '') === actionsHeading
-  );
+  return headingText(node) === actionsHeading;
+}
+
+/** As it is recognised, whatever sign the writer ended it with. */
+function headingText(node: RootContent): string {
+  return plainText([node])
+    .toLowerCase()
+    .replace(/[:.!]$/, '');
 }
 
 const questionsHeading = 'veelgestelde vragen';
@@ -100,8 +103,7 @@ const questionsHeading = 'veelgestelde vragen';
 /** The questions (level 3) below the heading 'Veelgestelde vragen' (level 2), each with its answer. */
 export function findQuestions(body: readonly RootContent[], file: VFile): Question[] {
   const start = body.findIndex(
-    (node) =>
-      isElement(node) && node.tagName === 'h2' && plainText([node]).toLowerCase() === questionsHeading,
+    (node) => isElement(node) && node.tagName === 'h2' && headingText(node) === questionsHeading,
   );
   if (start < 0) return [];
   const questions: { heading: Element; answer: RootContent[] }[] = [];

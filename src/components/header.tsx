@@ -22,7 +22,7 @@ export function Header() {
         <ul>
           {links.map(({ to, name }) => (
             <li key={to}>
-              <NavLink to={to} end={to === addresses.home}>
+              <NavLink to={to} end={to !== addresses.articles}>
                 {name}
               </NavLink>
             </li>

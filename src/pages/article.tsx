@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ActionCard, actionsId } from '../components/action-card.tsx';
+import { ActionCard } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
@@ -11,6 +11,7 @@ import type { Article } from '../model/article.ts';
 import { articleKeywords } from '../model/article-keywords.ts';
 import { categoryNames } from '../model/category.ts';
 import { formatLong } from '../model/day.ts';
+import { pageIds } from '../model/page-ids.ts';
 import { readingMinutes } from '../model/reading-time.ts';
 import { relatedTo } from '../model/related.ts';
 import { articleImage, coverImage } from '../model/social-image.ts';
@@ -54,7 +55,7 @@ function ArticleSheet({ article }: { article: Article }) {
             <p className="lead">{article.summary}</p>
             {article.actions.length > 0 && (
               <p className="to-actions">
-                <a href={`#${actionsId}`}>Meteen naar de lijst voor vandaag</a>
+                <a href={`#${pageIds.actions}`}>Meteen naar de lijst voor vandaag</a>
               </p>
             )}
           </div>
@@ -66,8 +67,8 @@ function ArticleSheet({ article }: { article: Article }) {
         </div>
       </article>
       {related.length > 0 && (
-        <section className="section related" aria-labelledby="gerelateerd">
-          <h2 id="gerelateerd">Gerelateerde artikelen</h2>
+        <section className="section related" aria-labelledby={pageIds.related}>
+          <h2 id={pageIds.related}>Gerelateerde artikelen</h2>
           <div className="card-grid">
             {related.map((other) => (
               <ArticleCard key={other.slug} article={other} heading="h3" />
