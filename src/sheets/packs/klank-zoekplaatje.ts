@@ -336,6 +336,7 @@ export const klankZoekplaatje = definePack({
         layAdultPage(exercise, kit, {
           accent: 'blue',
           pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'],
+          usesCuts: false,
         }),
         ...scenes.map(layScene),
         ...layAnswers(scenes),

@@ -309,6 +309,7 @@ export const woordenjacht = definePack({
         layAdultPage(exercise, kit, {
           accent: 'green',
           pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
+          usesCuts: false,
         }),
         ...cards.map(layHunt),
         layKeys({

@@ -74,7 +74,7 @@ function laySection({ name, lines, kind, x, top, width, colour }: SectionOptions
 }
 
 /** The line of five centimetres, and what the dashes mean. */
-function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
+function layPrintCheck(baseline: number, usesCuts: boolean, usesFolds: boolean): Block[] {
   const area = workArea();
   const stroke = { colour: 'ink', weight: weights.line } as const;
   const y = baseline - 1.3;
@@ -89,6 +89,11 @@ function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
   /** Length of a sample line; beside each other there is less room. */
   const sample = usesFolds ? 11 : 16;
   const cutLeft = (usesFolds ? foldLeft - sample - 3.5 : right) - measureText(cutText, small);
+  const signTexts = [
+    ...(usesCuts ? [setText(cutText, cutLeft, baseline, style)] : []),
+    ...(usesFolds ? [setText(foldText, foldLeft, baseline, style)] : []),
+  ];
+  const signs: Block[] = signTexts.length > 0 ? [{ role: 'P', children: signTexts }] : [];
   return [
     {
       role: 'Artifact',
@@ -96,21 +101,16 @@ function layPrintCheck(baseline: number, usesFolds: boolean): Block[] {
         { kind: 'line', x1: left, y1: y, x2: left + checkLine, y2: y, stroke },
         tick(left),
         tick(left + checkLine),
-        cutLine(cutLeft - sample - 2, y, cutLeft - 2, y),
-        ...scissors(cutLeft - sample - 2, y),
+        ...(usesCuts
+          ? [cutLine(cutLeft - sample - 2, y, cutLeft - 2, y), ...scissors(cutLeft - sample - 2, y)]
+          : []),
         ...(usesFolds
           ? [foldLine(foldLeft - sample, y, foldLeft - 2, y), ...foldSign(foldLeft - 6.5, y)]
           : []),
       ],
     },
     { role: 'P', children: [setText(note, left + checkLine + 4, baseline, style)] },
-    {
-      role: 'P',
-      children: [
-        setText(cutText, cutLeft, baseline, style),
-        ...(usesFolds ? [setText(foldText, foldLeft, baseline, style)] : []),
-      ],
-    },
+    ...signs,
   ];
 }
 
@@ -118,6 +118,8 @@ export interface AdultPageOptions {
   readonly accent: Accent;
   /** Names of the three pictures beside the title. */
   readonly pictures: readonly [string, string, string];
+  /** False where nothing is cut out. */
+  readonly usesCuts?: boolean;
   readonly usesFolds?: boolean;
 }
 
@@ -302,7 +304,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
     blocks: [
       ...layBanner(exercise, options),
       ...sections.blocks,
-      ...layPrintCheck(checkBaseline, options.usesFolds ?? false),
+      ...layPrintCheck(checkBaseline, options.usesCuts ?? true, options.usesFolds ?? false),
       {
         role: 'P',
         children: [
