@@ -18,10 +18,12 @@ async function makePdfs(args: readonly string[]): Promise<number> {
   const site = parseSite(siteFile);
   const { file: wordsFile, words } = await readWords();
   const { files, sources } = await readExercises(names);
-  for (const name of names)
-    if (!sources.some((source) => source.card.slug === name) && !files.some((file) => file.stem === name))
-      console.error(`Er is geen oefening "${name}" in content/oefeningen/.`);
-  if (files.length === 0) return 1;
+  const unknown = names.filter(
+    (name) =>
+      !sources.some((source) => source.card.slug === name) && !files.some((file) => file.stem === name),
+  );
+  for (const name of unknown) console.error(`Er is geen oefening "${name}" in content/oefeningen/.`);
+  if (unknown.length > 0 || files.length === 0) return 1;
   const sheets = site && words ? layOutAll(sources, words, site) : new Map<string, Sheet>();
   const problems = [siteFile, wordsFile, ...files]
     .flatMap((file) => file.messages)
