@@ -43,6 +43,26 @@ describe('building PDFs', () => {
     expect((await build(changed)).map(({ made }) => made)).toEqual([true, false]);
   });
 
+  it('makes again what was damaged, and all when its own notes were', async () => {
+    await build();
+    const whole = read('proef.pdf');
+    writeFileSync(join(folder, 'proef.pdf'), whole.subarray(0, 1000));
+    expect((await build()).map(({ made }) => made)).toEqual([true, false]);
+    expect(read('proef.pdf').equals(whole)).toBe(true);
+    for (const notes of ['{"proef', 'null']) {
+      writeFileSync(join(folder, '.hashes.json'), notes);
+      expect((await build()).map(({ made }) => made)).toEqual([true, true]);
+    }
+  });
+
+  it('does not trust notes of before a build that was broken off', async () => {
+    await build();
+    const notes = read('.hashes.json');
+    await build(new Map([['proef', { ...sheet, title: 'Anders' }]]));
+    writeFileSync(join(folder, '.hashes.json'), notes);
+    expect((await build()).map(({ made }) => made)).toEqual([true, true]);
+  });
+
   it('gives the same bytes every time', async () => {
     await build(sheets, true);
     const first = read('proef.pdf');

@@ -66,7 +66,24 @@ export interface BuildOptions {
   readonly onBuilt?: (pdf: BuiltPdf) => void;
 }
 
-/** Each file is written beside its place and then moved there: never half a PDF. */
+/** What cannot be read counts as not there: everything is made again. */
+function readHashes(file: string): Record<string, string> {
+  try {
+    const known: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof known === 'object' && known !== null ? Object.fromEntries(Object.entries(known)) : {};
+  } catch {
+    return {};
+  }
+}
+
+const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Written beside its place and then moved there: never half a file. */
+function writeWhole(file: string, content: string | Uint8Array): void {
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+}
+
 export async function buildPdfs({
   sheets,
   author,
@@ -76,7 +93,7 @@ export async function buildPdfs({
 }: BuildOptions): Promise<BuiltPdf[]> {
   mkdirSync(folder, { recursive: true });
   const marks = join(folder, '.hashes.json');
-  const known: Record<string, string> = existsSync(marks) ? JSON.parse(readFileSync(marks, 'utf8')) : {};
+  const known = readHashes(marks);
   const drawing = hashDrawing();
   const built: BuiltPdf[] = [];
   for (const [slug, sheet] of sheets) {
@@ -85,12 +102,14 @@ export async function buildPdfs({
     for (const look of looks) {
       const name = pdfNames[look](slug);
       const file = join(folder, name);
-      const fresh = !all && known[name] === hash && existsSync(file);
-      const bytes = fresh ? readFileSync(file) : await writePdf(sheet, { look, pictures, author });
+      const there = !all && existsSync(file) ? readFileSync(file) : undefined;
+      // A file that was damaged on its way (a full disk, a cache that was cut off) is made again.
+      const kept = there && known[name] === `${hash} ${hashBytes(there)}` ? there : undefined;
+      const fresh = kept !== undefined;
+      const bytes = kept ?? (await writePdf(sheet, { look, pictures, author }));
       if (!fresh) {
-        writeFileSync(`${file}.part`, bytes);
-        renameSync(`${file}.part`, file);
-        known[name] = hash;
+        writeWhole(file, bytes);
+        known[name] = `${hash} ${hashBytes(bytes)}`;
       }
       const pdf = { slug, file, bytes: bytes.length, pages: sheet.pages.length, made: !fresh };
       built.push(pdf);
@@ -99,6 +118,6 @@ export async function buildPdfs({
   }
   const present = new Set(readdirSync(folder));
   const kept = Object.fromEntries(Object.entries(known).filter(([name]) => present.has(name)));
-  writeFileSync(marks, `${JSON.stringify(kept, null, 1)}\n`);
+  writeWhole(marks, `${JSON.stringify(kept, null, 1)}\n`);
   return built;
 }
