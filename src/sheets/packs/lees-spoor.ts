@@ -275,7 +275,7 @@ function layHalf(trail: Trail, side: 'left' | 'right'): Page {
     ? [cutLine(right, dy - 3, right, bottom), ...scissors(right, dy - 9, 'down')]
     : layGlueStrip();
   const heading = isLeft
-    ? headPage(`${trail.title}, links`, 'Knip langs de stippellijn en plak dit vel op de lijmstrook.', {
+    ? headPage(`${trail.title}, links`, 'Knip langs de streepjeslijn en plak dit vel op de lijmstrook.', {
         colour: 'green',
       })
     : headPage(`${trail.title}, rechts`, '', { colour: 'green' });
