@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export const pdfFolder = join(root, '.cache/oefeningen');
 
 const drawingCode = [
-  ...['pdf', 'palette', 'picture', 'measures'].map((name) => `src/sheets/${name}.ts`),
+  ...['pdf', 'palette', 'picture', 'measures', 'sheet'].map((name) => `src/sheets/${name}.ts`),
   'src/model/escape-xml.ts',
   'scripts/sheets/write-pdf.ts',
 ];
