@@ -50,27 +50,26 @@ describe.each([
 });
 
 describe('a page reached by a click', () => {
-  it.each(routes.filter((route) => route !== '/over'))(
-    '%s is the page that a fresh load gives',
-    async (route) => {
-      const fresh = await visit(route);
-      await wakeApp(fresh.page);
-      const { page, said } = await visit('/over');
-      await wakeApp(page);
-      if (route.startsWith('/artikelen/')) {
-        await page.locator('header nav a[href="/artikelen"]').click();
-        await page.waitForURL('**/artikelen');
-      }
-      await page.locator(`a[href="${route}"]`).first().click();
-      await page.waitForURL(`**${route}`);
-      await page.waitForFunction(
-        (url) => document.querySelector('main h1') && location.pathname === url,
-        route,
-      );
-      await expect.poll(() => describePage(page)).toEqual(await describePage(fresh.page));
-      expect(said).toEqual([]);
-    },
-  );
+  const reached = ['/', '/artikelen', '/tips', '/oefeningen', '/artikelen/luisteren-zonder-scherm'];
+
+  it.each(reached)('%s is the page that a fresh load gives', async (route) => {
+    const fresh = await visit(route);
+    await wakeApp(fresh.page);
+    const { page, said } = await visit('/over');
+    await wakeApp(page);
+    if (route.startsWith('/artikelen/')) {
+      await page.locator('header nav a[href="/artikelen"]').click();
+      await page.waitForURL('**/artikelen');
+    }
+    await page.locator(`a[href="${route}"]`).first().click();
+    await page.waitForURL(`**${route}`);
+    await page.waitForFunction(
+      (url) => document.querySelector('main h1') && location.pathname === url,
+      route,
+    );
+    await expect.poll(() => describePage(page)).toEqual(await describePage(fresh.page));
+    expect(said).toEqual([]);
+  });
 });
 
 describe('without JavaScript', () => {

@@ -1,0 +1,96 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { files } from '../../src/model/addresses.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Content } from '../content/read-content.ts';
+import { headersFile } from '../hosting/headers-file.ts';
+import { nginxHeaders } from '../hosting/nginx-headers.ts';
+import { securityHeaders } from '../hosting/policy.ts';
+import { writeCovers } from '../outputs/covers.ts';
+import { feed } from '../outputs/feed.ts';
+import { displayFontFile } from '../outputs/fonts.ts';
+import { headLinks } from '../outputs/head-links.ts';
+import { writeIcons } from '../outputs/icons.ts';
+import { licences } from '../outputs/licences.ts';
+import { manifest } from '../outputs/manifest.ts';
+import { robots } from '../outputs/robots.ts';
+import { searchData } from '../outputs/search-data.ts';
+import { writeServiceWorker } from '../outputs/service-worker.ts';
+import { sitemap } from '../outputs/sitemap.ts';
+import { readTokens, type Tokens } from '../outputs/tokens.ts';
+import { buildPdfs } from '../sheets/build-pdfs.ts';
+import { checkPages } from './check-pages.ts';
+import { compressFiles } from './compress-files.ts';
+import { generate, generatedFolder } from './generate.ts';
+import { indexFolders } from './index-folders.ts';
+import { preRender } from './pre-render.ts';
+import type { Stage } from './stage.ts';
+
+const compressedFolder = '.cache/compressed';
+
+/** From checked content to a whole site in a folder, or to what is wrong with its pages. */
+export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
+  await stage('generated files', () => generate(content));
+  const base = baseOf(content.site);
+  const tokens = await readTokens();
+  const surroundings = { base, headLinks: headLinks(base, tokens) };
+  const { styles } = await stage('pages', () => preRender(folder, surroundings));
+  await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
+  await stage('PDFs', () => copyPdfs(content, folder));
+  await stage('app files', () => writeAppFiles(content.site, base, tokens, folder));
+  await indexFolders(folder);
+  await writeHostFiles(styles, folder);
+
+  const problems = await stage('checks', () => checkPages(folder));
+  if (problems.length === 0) await stage('compression', () => compressFiles(folder, compressedFolder));
+  return problems;
+}
+
+function baseOf({ url }: Site): string {
+  return `${new URL(url).pathname.replace(/\/$/, '')}/`;
+}
+
+async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: string): Promise<void> {
+  await Promise.all([
+    write(folder, files.sitemap, sitemap(content)),
+    write(folder, files.robots, robots(content.site)),
+    write(folder, files.searchData, searchData(content)),
+    write(folder, files.feed, feed(content)),
+    write(folder, files.licences, await licences()),
+    writeCovers(folder, content, { tokens, fontFile: displayFontFile(generatedFolder) }),
+    ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
+  ]);
+}
+
+/** What makes an app of the site for those who want one. The service worker comes last: it knows all the others. */
+async function writeAppFiles(site: Site, base: string, tokens: Tokens, folder: string): Promise<void> {
+  await writeIcons(folder, tokens);
+  await write(folder, files.manifest, manifest(site, base, tokens));
+  await writeServiceWorker(folder, base);
+}
+
+/** Only what changed is drawn anew: the others come from the folder where they are kept. */
+async function copyPdfs({ sheets, site }: Content, folder: string): Promise<void> {
+  const pdfs = await buildPdfs({ sheets, author: site.name });
+  await Promise.all(pdfs.map(({ file }) => copy(file, folder, files.pdf(path.basename(file)))));
+}
+
+/** What the hosts must know of these very pages. */
+async function writeHostFiles(styles: string, folder: string): Promise<void> {
+  const headers = securityHeaders(styles);
+  await Promise.all([
+    write(folder, '_headers', headersFile(headers)),
+    write(folder, '_nginx-headers.conf', nginxHeaders(headers)),
+  ]);
+}
+
+async function write(folder: string, address: string, text: string): Promise<void> {
+  await writeFile(path.join(folder, address), text);
+}
+
+async function copy(file: string, folder: string, address: string): Promise<void> {
+  const target = path.join(folder, address);
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(file, target);
+}
