@@ -82,7 +82,7 @@ function layPrintCheck(baseline: number, usesCuts: boolean, usesFolds: boolean):
   const style = { size: small, colour: 'quiet' } as const;
   const right = area.x + area.width;
   const left = area.x;
-  const note = 'Deze lijn is 5 cm: dan is op 100% geprint.';
+  const note = 'Is deze lijn 5 cm? Dan klopt de maat.';
   const cutText = 'knippen';
   const foldText = 'vouwen';
   const foldLeft = right - measureText(foldText, small);
