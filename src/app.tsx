@@ -6,6 +6,7 @@ import { toPath } from './base.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Frame } from './components/frame.tsx';
 import { currentPath, fetchFirstPage, fetchPage, pageAtHand } from './fetch-page.ts';
+import { leadsToPage } from './leads-to-page.ts';
 import { pageDataId } from './page-data.ts';
 import { PageRouter } from './page-router.tsx';
 import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
@@ -68,5 +69,5 @@ function fetchAhead(): void {
   };
   watchLinks(fetchBehind);
   const approached = document.querySelector<HTMLAnchorElement>('a:hover, a:focus');
-  if (approached) fetchBehind(approached);
+  if (approached && leadsToPage(approached)) fetchBehind(approached);
 }

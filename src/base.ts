@@ -1,7 +1,7 @@
 /** Where the site lives under its host, with a slash at both ends: `/`, or `/kleutertaal/` for a project page. */
 export const base: string = import.meta.env.BASE_URL;
 
-/** The address of what no router looks after: a PDF, a picture in an article, the feed, a link that a writer typed. */
+/** The address of a page or a file of the site. */
 export function publicAddress(path: string): string {
   return base + path.slice(1);
 }

@@ -1,8 +1,9 @@
 import { createBrowserHistory } from '@remix-run/router';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { base, toPath } from './base.ts';
 import { fetchPage } from './fetch-page.ts';
+import { followLinks } from './follow-links.ts';
 
 const history = createBrowserHistory({ v5Compat: true });
 
@@ -14,6 +15,8 @@ type Update = Parameters<Parameters<typeof history.listen>[0]>[0];
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, turnTo] = useState<Pick<Update, 'location' | 'action'>>(history);
+
+  useEffect(() => followLinks(history), []);
 
   useLayoutEffect(() => {
     let latest: Update;

@@ -1,20 +1,18 @@
+import { leadsToPage } from './leads-to-page.ts';
+
 /** The first signs that a visitor is about to follow a link. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls back with each internal link that the visitor moves towards, until told to stop. */
+/** Calls back with each link to a page of the site that the visitor moves towards, until told to stop. */
 export function watchLinks(approach: (link: HTMLAnchorElement) => void): () => void {
   const notice = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (link && isInternal(link)) approach(link);
+    if (link && leadsToPage(link)) approach(link);
   };
   for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
   return () => {
     for (const sign of signs) document.removeEventListener(sign, notice);
   };
-}
-
-function isInternal(link: HTMLAnchorElement): boolean {
-  return link.origin === location.origin && !link.download && !link.target;
 }
 
 /** A visitor who pays by the byte, or waits long for each, gets nothing ahead of a click. */

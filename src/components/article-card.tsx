@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { addresses } from '../model/addresses.ts';
 import type { ArticleSummary } from '../model/article.ts';
 import { formatShort } from '../model/day.ts';
@@ -23,7 +23,7 @@ export function ArticleCard({ article, heading: Heading, children }: Props) {
         <time dateTime={article.datePublished}>{formatShort(article.datePublished)}</time>
       </p>
       <Heading>
-        <Link to={addresses.article(article.slug)}>{article.title}</Link>
+        <a href={publicAddress(addresses.article(article.slug))}>{article.title}</a>
       </Heading>
       <p>{article.summary}</p>
       {children}

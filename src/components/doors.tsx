@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { Picture } from './picture.tsx';
 
 export interface Door {
@@ -13,10 +13,10 @@ export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
     <nav className="doors" aria-label="Verder kijken">
       {doors.map(({ to, name, picture, colour }) => (
-        <Link key={to} to={to} className={`door ${colour}`}>
+        <a key={to} href={publicAddress(to)} className={`door ${colour}`}>
           <Picture name={picture} size={120} />
           <span>{name}</span>
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { addresses } from '../model/addresses.ts';
 import type { ArticleSummary } from '../model/article.ts';
 import { CategoryBadge } from './category-badge.tsx';
@@ -13,9 +13,13 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         <CategoryBadge category={article.category} />
         <h3 id={titleId}>{article.title}</h3>
         <p>{article.summary}</p>
-        <Link className="button" to={addresses.article(article.slug)} aria-describedby={titleId}>
+        <a
+          className="button"
+          href={publicAddress(addresses.article(article.slug))}
+          aria-describedby={titleId}
+        >
           Lees artikel
-        </Link>
+        </a>
       </div>
     </article>
   );

@@ -13,7 +13,6 @@ const faces = [titleFace, textFace];
 
 /** What every page stands in. */
 export function Frame({ children }: { children: ReactNode }) {
-  const main = useArrival();
   for (const face of faces) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
@@ -21,11 +20,19 @@ export function Frame({ children }: { children: ReactNode }) {
         Naar de inhoud
       </a>
       <Header />
-      <main id={pageIds.content} tabIndex={-1} ref={main}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       <Footer />
       <Announcer />
     </>
+  );
+}
+
+/** Apart from the rest of the frame: it alone changes with every page. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useArrival();
+  return (
+    <main id={pageIds.content} tabIndex={-1} ref={main}>
+      {children}
+    </main>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, NavLink } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -12,23 +13,30 @@ const links = [
 ];
 
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <header className="site-header">
-      <Link className="brand" to={addresses.home}>
+      <a className="brand" href={publicAddress(addresses.home)}>
         <BrandMark />
         {site.name}
-      </Link>
+      </a>
       <nav aria-label="Hoofdmenu">
         <ul>
           {links.map(({ to, name }) => (
             <li key={to}>
-              <NavLink to={to} end={to !== addresses.articles}>
+              <a href={publicAddress(to)} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
                 {name}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
     </header>
   );
+}
+
+/** An article belongs to the articles. */
+function isWithin(to: string, pathname: string): boolean {
+  const isShown = (path: string) => matchPath({ path, caseSensitive: true }, pathname) !== null;
+  return isShown(to) || (to === addresses.articles && isShown(addresses.article(':slug')));
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { pages } from '../content.ts';
@@ -18,9 +18,9 @@ export function ArticleNotFound() {
         pictures={['magnifying-glass-tilted-left', 'books']}
       >
         <p className="way-out">
-          <Link className="button" to={addresses.articles}>
+          <a className="button" href={publicAddress(addresses.articles)}>
             Terug naar artikelen
-          </Link>
+          </a>
         </p>
       </PageIntro>
     </>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { ActionCard } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
@@ -44,7 +44,7 @@ function ArticleSheet({ article }: { article: Article }) {
         <header className={`article-head sheet ${article.category}`}>
           <div className="article-head-words">
             <p className="back">
-              <Link to={addresses.articles}>Terug naar artikelen</Link>
+              <a href={publicAddress(addresses.articles)}>Terug naar artikelen</a>
             </p>
             <p className="article-facts">
               <CategoryBadge category={article.category} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { ArticleCard } from '../components/article-card.tsx';
 import { Doors } from '../components/doors.tsx';
 import { FeaturedArticle } from '../components/featured-article.tsx';
@@ -39,9 +39,9 @@ export function HomePage() {
           ))}
         </div>
         <p>
-          <Link className="button" to={addresses.articles}>
+          <a className="button" href={publicAddress(addresses.articles)}>
             Alle artikelen
-          </Link>
+          </a>
         </p>
       </section>
       <Doors

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { pages } from '../content.ts';
@@ -23,9 +24,9 @@ export function NotFoundPage() {
         </p>
         <p>{pages.notFound.text}</p>
         <p className="way-out" lang="en">
-          <Link className="button" to={addresses.home}>
+          <a className="button" href={publicAddress(addresses.home)}>
             Return to Home
-          </Link>
+          </a>
         </p>
       </PageIntro>
     </>
