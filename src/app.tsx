@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { toPath } from './base.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Frame } from './components/frame.tsx';
+import { TopFirst } from './components/later.tsx';
 import { currentPath, fetchFirstPage, fetchPage, pageAtHand } from './fetch-page.ts';
 import { leadsToPage } from './leads-to-page.ts';
 import { pageDataId } from './page-data.ts';
@@ -46,8 +47,13 @@ function App() {
 }
 
 function CurrentPage() {
-  const { Page, data } = pageAtHand(useLocation().pathname);
-  return <Page data={data} />;
+  const { pathname } = useLocation();
+  const { Page, data } = pageAtHand(pathname);
+  return (
+    <TopFirst key={pathname}>
+      <Page data={data} />
+    </TopFirst>
+  );
 }
 
 /** Some hosts also answer at the name of the file, which is no address of the site. */

@@ -2,12 +2,19 @@ import { publicAddress } from '../base.ts';
 import type { Block, ListItem } from '../model/article.ts';
 import { Checklist } from './checklist.tsx';
 import { InOrder } from './in-order.tsx';
+import { Later } from './later.tsx';
 import { Prose } from './prose.tsx';
+
+/** More than a phone or a small screen shows below the head of the article. */
+const onFirstScreen = 8;
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose">
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks.slice(0, onFirstScreen)} />
+      <Later>
+        <Blocks blocks={blocks.slice(onFirstScreen)} />
+      </Later>
     </div>
   );
 }

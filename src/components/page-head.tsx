@@ -4,6 +4,7 @@ import { files } from '../model/addresses.ts';
 import { pageTitle } from '../model/page-title.ts';
 import { type SocialImage, siteImage, socialImageSize } from '../model/social-image.ts';
 import { organization, type Thing, website } from '../model/structured-data.ts';
+import { Later } from './later.tsx';
 
 interface PageMetadata {
   title: string;
@@ -42,38 +43,40 @@ export function PageHead({
   return (
     <>
       <title>{fullTitle}</title>
-      <Meta name="description" content={description} />
-      <Meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
-      <Meta name="language" content="Dutch" />
-      <Meta name="keywords" content={keywords.join(', ')} />
-      <Meta name="author" content={author} />
-      {url && <link rel="canonical" href={url} data-page="" />}
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={site.name}
-        href={publicAddress(files.feed)}
-        data-page=""
-      />
-      <Meta property="og:type" content={type} />
-      <Meta property="og:site_name" content={site.name} />
-      <Meta property="og:locale" content="nl_NL" />
-      <Meta property="og:title" content={fullTitle} />
-      <Meta property="og:description" content={description} />
-      <Meta property="og:url" content={url} />
-      {images.map((image) => (
-        <SocialPicture key={image.path} image={image} />
-      ))}
-      <Meta property="article:published_time" content={publishedTime} />
-      <Meta property="article:modified_time" content={modifiedTime} />
-      <Meta property="article:author" content={type === 'article' ? author : undefined} />
-      <Meta property="article:section" content={section} />
-      <Meta name="twitter:card" content="summary_large_image" />
-      <Meta name="twitter:title" content={fullTitle} />
-      <Meta name="twitter:description" content={description} />
-      <Meta name="twitter:image" content={images[0] && site.url + images[0].path} />
-      <Meta name="twitter:image:alt" content={images[0]?.alt} />
-      <StructuredData things={[organization(site), website(site), ...structuredData]} />
+      <Later>
+        <Meta name="description" content={description} />
+        <Meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
+        <Meta name="language" content="Dutch" />
+        <Meta name="keywords" content={keywords.join(', ')} />
+        <Meta name="author" content={author} />
+        {url && <link rel="canonical" href={url} data-page="" />}
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={site.name}
+          href={publicAddress(files.feed)}
+          data-page=""
+        />
+        <Meta property="og:type" content={type} />
+        <Meta property="og:site_name" content={site.name} />
+        <Meta property="og:locale" content="nl_NL" />
+        <Meta property="og:title" content={fullTitle} />
+        <Meta property="og:description" content={description} />
+        <Meta property="og:url" content={url} />
+        {images.map((image) => (
+          <SocialPicture key={image.path} image={image} />
+        ))}
+        <Meta property="article:published_time" content={publishedTime} />
+        <Meta property="article:modified_time" content={modifiedTime} />
+        <Meta property="article:author" content={type === 'article' ? author : undefined} />
+        <Meta property="article:section" content={section} />
+        <Meta name="twitter:card" content="summary_large_image" />
+        <Meta name="twitter:title" content={fullTitle} />
+        <Meta name="twitter:description" content={description} />
+        <Meta name="twitter:image" content={images[0] && site.url + images[0].path} />
+        <Meta name="twitter:image:alt" content={images[0]?.alt} />
+        <StructuredData things={[organization(site), website(site), ...structuredData]} />
+      </Later>
     </>
   );
 }

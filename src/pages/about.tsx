@@ -1,4 +1,5 @@
 import { publicAddress } from '../base.ts';
+import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { pages, site } from '../content.ts';
@@ -20,47 +21,49 @@ export function AboutPage() {
           <h2 id="belangrijk">{note.heading}</h2>
           <Paragraphs texts={note.paragraphs} />
         </section>
-        <section className="approach" aria-labelledby="werkwijze">
-          <h2 id="werkwijze">{approach.heading}</h2>
-          <div>
-            <h3>{approach.do.heading}</h3>
-            <ul className="do">
-              {approach.do.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3>{approach.dont.heading}</h3>
-            <ul className="dont">
-              {approach.dont.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
-        <section className="contact" aria-labelledby="contact">
-          <h2 id="contact">{contact.heading}</h2>
-          <Paragraphs texts={contact.paragraphs} />
-          <p>
-            <a className="mail" href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-          </p>
-        </section>
-        <div className="small-print">
-          <section aria-labelledby="privacy">
-            <h2 id="privacy">{privacy.heading}</h2>
-            <Paragraphs texts={privacy.paragraphs} />
+        <Later>
+          <section className="approach" aria-labelledby="werkwijze">
+            <h2 id="werkwijze">{approach.heading}</h2>
+            <div>
+              <h3>{approach.do.heading}</h3>
+              <ul className="do">
+                {approach.do.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3>{approach.dont.heading}</h3>
+              <ul className="dont">
+                {approach.dont.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
           </section>
-          <section aria-labelledby="plaatjes">
-            <h2 id="plaatjes">{pictures.heading}</h2>
-            <Paragraphs texts={pictures.paragraphs} />
+          <section className="contact" aria-labelledby="contact">
+            <h2 id="contact">{contact.heading}</h2>
+            <Paragraphs texts={contact.paragraphs} />
             <p>
-              <a href={publicAddress(files.licences)}>Alle licenties</a>
+              <a className="mail" href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
             </p>
           </section>
-        </div>
+          <div className="small-print">
+            <section aria-labelledby="privacy">
+              <h2 id="privacy">{privacy.heading}</h2>
+              <Paragraphs texts={privacy.paragraphs} />
+            </section>
+            <section aria-labelledby="plaatjes">
+              <h2 id="plaatjes">{pictures.heading}</h2>
+              <Paragraphs texts={pictures.paragraphs} />
+              <p>
+                <a href={publicAddress(files.licences)}>Alle licenties</a>
+              </p>
+            </section>
+          </div>
+        </Later>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { ArticleCard } from '../components/article-card.tsx';
 import { ArticleFilters, searchBoxId } from '../components/article-filters.tsx';
+import { LongList } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { useArticleFilter } from '../components/use-article-filter.ts';
@@ -35,13 +36,15 @@ export function ArticleListPage() {
         </p>
         {found.length > 0 ? (
           <div className="card-grid">
-            {found.map((article) => (
-              <ArticleCard key={article.slug} article={article} heading="h2">
-                <p className="card-length">
-                  {article.wordCount} woorden • {readingMinutes(article.wordCount)} min lezen
-                </p>
-              </ArticleCard>
-            ))}
+            <LongList atOnce={4}>
+              {found.map((article) => (
+                <ArticleCard key={article.slug} article={article} heading="h2">
+                  <p className="card-length">
+                    {article.wordCount} woorden • {readingMinutes(article.wordCount)} min lezen
+                  </p>
+                </ArticleCard>
+              ))}
+            </LongList>
           </div>
         ) : (
           <div className="nothing-found">

@@ -3,6 +3,7 @@ import { ActionCard } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
+import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Plate } from '../components/plate.tsx';
 import { articles, site } from '../content.ts';
@@ -19,8 +20,7 @@ import { articleThings } from '../model/structured-data.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 
 export function ArticlePage({ data: article }: { data: Article | null }) {
-  // A new article is a new sheet: no tick may come along from the one before.
-  return article ? <ArticleSheet key={article.slug} article={article} /> : <ArticleNotFound />;
+  return article ? <ArticleSheet article={article} /> : <ArticleNotFound />;
 }
 
 function ArticleSheet({ article }: { article: Article }) {
@@ -63,18 +63,22 @@ function ArticleSheet({ article }: { article: Article }) {
         </header>
         <div className="article-columns">
           <ArticleBody blocks={article.body} />
-          <ActionCard actions={article.actions} />
+          <Later>
+            <ActionCard actions={article.actions} />
+          </Later>
         </div>
       </article>
       {related.length > 0 && (
-        <section className="section related" aria-labelledby={pageIds.related}>
-          <h2 id={pageIds.related}>Gerelateerde artikelen</h2>
-          <div className="card-grid">
-            {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} heading="h3" />
-            ))}
-          </div>
-        </section>
+        <Later>
+          <section className="section related" aria-labelledby={pageIds.related}>
+            <h2 id={pageIds.related}>Gerelateerde artikelen</h2>
+            <div className="card-grid">
+              {related.map((other) => (
+                <ArticleCard key={other.slug} article={other} heading="h3" />
+              ))}
+            </div>
+          </section>
+        </Later>
       )}
     </>
   );

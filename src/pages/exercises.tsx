@@ -1,5 +1,6 @@
 import { ExerciseSheet } from '../components/exercise-sheet.tsx';
 import { JumpList } from '../components/jump-list.tsx';
+import { Later, LongList } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { Remarks } from '../components/remarks.tsx';
@@ -30,14 +31,18 @@ export function ExercisesPage() {
         />
       </PageIntro>
       <div className="section exercises">
-        {exercises.map((exercise) => (
-          <ExerciseSheet key={exercise.slug} exercise={exercise} />
-        ))}
+        <LongList atOnce={2}>
+          {exercises.map((exercise) => (
+            <ExerciseSheet key={exercise.slug} exercise={exercise} />
+          ))}
+        </LongList>
       </div>
-      <section className="band usage voorlezen" aria-labelledby="gebruik">
-        <h2 id="gebruik">{usage.heading}</h2>
-        <Remarks remarks={usage.items} />
-      </section>
+      <Later>
+        <section className="band usage voorlezen" aria-labelledby="gebruik">
+          <h2 id="gebruik">{usage.heading}</h2>
+          <Remarks remarks={usage.items} />
+        </section>
+      </Later>
     </>
   );
 }
