@@ -1,6 +1,5 @@
 import type { ArticleSummary } from './article.ts';
 import type { Category } from './category.ts';
-import { newestFirst } from './day.ts';
 
 export interface ArticleFilter {
   category: Category | 'all';
@@ -9,9 +8,10 @@ export interface ArticleFilter {
 
 export const noFilter: ArticleFilter = { category: 'all', search: '' };
 
+/** In the order of the articles: the build has put the newest first. */
 export function findArticles(articles: readonly ArticleSummary[], filter: ArticleFilter): ArticleSummary[] {
-  return newestFirst(
-    articles.filter((article) => isInCategory(article, filter.category) && contains(article, filter.search)),
+  return articles.filter(
+    (article) => isInCategory(article, filter.category) && contains(article, filter.search),
   );
 }
 
