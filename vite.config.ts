@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentServer } from './scripts/site/dev-server.ts';
+import { marksWithoutStack } from './scripts/site/marks-without-stack.ts';
 
 export default defineConfig({
-  plugins: [react(), contentServer()],
+  plugins: [react(), contentServer(), marksWithoutStack()],
   build: {
     target: 'baseline-widely-available',
     cssCodeSplit: false,

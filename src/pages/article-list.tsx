@@ -36,7 +36,7 @@ export function ArticleListPage() {
         </p>
         {found.length > 0 ? (
           <div className="card-grid">
-            <LongList atOnce={4}>
+            <LongList atOnce={3}>
               {found.map((article) => (
                 <ArticleCard key={article.slug} article={article} heading="h2">
                   <p className="card-length">
