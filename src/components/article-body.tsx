@@ -6,7 +6,7 @@ import { Later } from './later.tsx';
 import { Prose } from './prose.tsx';
 
 /** More than a phone or a small screen shows below the head of the article. */
-const onFirstScreen = 8;
+const onFirstScreen = 6;
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   return (

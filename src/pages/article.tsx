@@ -63,9 +63,7 @@ function ArticleSheet({ article }: { article: Article }) {
         </header>
         <div className="article-columns">
           <ArticleBody blocks={article.body} />
-          <Later>
-            <ActionCard actions={article.actions} />
-          </Later>
+          <ActionCard actions={article.actions} />
         </div>
       </article>
       {related.length > 0 && (
