@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where the visitor was on each page of this visit, by the key of its place in the history. */
+/** Where the visitor was on each page of this visit, by its place in the history. */
 const leftAt = new Map<string, number>();
 
 /** Lets a new page wear the faces that came too late for the first one; see fonts.css. */
@@ -16,31 +16,52 @@ export function useArrival() {
   const location = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<Location>(location);
+  const entry = entryOf(location);
 
-  useEffect(() => {
-    const keep = () => leftAt.set(location.key, window.scrollY);
+  // Before the next page scrolls: the place of that one is not the place of this.
+  useAfterPaintedChange(() => {
+    const keep = () => {
+      // On the way to a place in the page the browser may be ahead of the app.
+      if (window.location.hash === location.hash) leftAt.set(entry, window.scrollY);
+    };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [location.key]);
+  }, [entry, location.hash]);
 
   useEffect(takeOverScrolling, []);
 
-  const { pathname, hash, key } = location;
   useAfterPaintedChange(() => {
     const isFirstPage = previous.current === location;
-    const isSamePage = previous.current.pathname === pathname;
+    const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
-    if (isFirstPage || navigation === 'REPLACE') return;
+    // What a page notes in its own address, as the list its filter, leads nowhere.
+    const isOwnNote = navigation === 'REPLACE' && location.state !== null;
+    if (isFirstPage || isOwnNote) return;
     // Before anything asks where things stand, so that the page is laid out once.
     if (!isSamePage) document.documentElement.classList.add(newFaces);
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (navigation === 'POP') scrollAtOnce(leftAt.get(key) ?? 0);
-    else if (target) target.scrollIntoView({ behavior: 'instant' });
-    else scrollAtOnce(0);
+    const target = targetOf(location.hash);
+    const left = navigation === 'POP' ? leftAt.get(entry) : undefined;
+    // A link within the page was followed by the browser itself, which also goes there.
+    const isThereSoon = navigation === 'POP' && isSamePage;
+    if (left !== undefined || !target) scrollAtOnce(left ?? 0);
+    else if (!isThereSoon) target.scrollIntoView({ behavior: 'instant' });
     if (!isSamePage) (target ?? main.current)?.focus({ preventScroll: true });
   }, [location]);
 
   return main;
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** The browser's own steps within a page have no key. */
+function entryOf({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
 }
 
 /** The server has no layout, and React warns when it is asked for one. */
