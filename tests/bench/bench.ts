@@ -10,8 +10,10 @@ import { findChromium, installChromium, launchChromium } from '../chromium.ts';
 import { copyHouse } from '../house-copy.ts';
 import { readBudget } from './budget.ts';
 import { type BudgetedPage, choosePages } from './budgeted-pages.ts';
-import { measureInTurn, medianOf } from './measure-paint.ts';
-import { type Report, reportBuild, reportFiles, reportPaint, reportTwin, reportWeight } from './report.ts';
+import { measureInTurn } from './measure-in-turn.ts';
+import { measurePaint, medianOf, middle } from './measure-paint.ts';
+import { measureTurn } from './measure-turn.ts';
+import { type Report, reportBuild, reportFiles, reportTimes, reportTwin, reportWeight } from './report.ts';
 import { timeBuild } from './time-build.ts';
 import { weighStyles } from './weigh-file.ts';
 import { weighFiles } from './weigh-files.ts';
@@ -64,10 +66,14 @@ async function timeSite(
   { article, twin }: { article: string; twin: string },
 ): Promise<void> {
   console.log(`On a slow phone: milliseconds, the median of ${runs} runs, each page in turn\n`);
-  const routes = [...pages.map(({ route }) => route), twin];
-  const paints = await measureInTurn(browser, address, routes, runs);
+  const routes = pages.map(({ route }) => route);
+  const paints = await measureInTurn([...routes, twin], runs, (route) =>
+    measurePaint(browser, address + route),
+  );
+  const turns = await measureInTurn(routes, runs, (route) => measureTurn(browser, address, route));
   const paintOf = (route: string) => medianOf(paints.get(route) ?? []);
-  for (const page of pages) print(reportPaint(page, paintOf(page.route)));
+  for (const page of pages)
+    print(reportTimes(page, paintOf(page.route), middle(turns.get(page.route) ?? [])));
   print(reportTwin(paintOf(article), paintOf(twin)));
 }
 

@@ -12,6 +12,7 @@ export interface PageBudget {
   lcp: number;
   cls: number;
   tbt: number;
+  turn: number;
 }
 
 export interface FileBudget {

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { slowDown } from './slow-phone.ts';
 import { phone } from './weigh-page.ts';
 
 /** In milliseconds, but for `cls`, which is a score. */
@@ -9,32 +10,8 @@ export interface Paint {
   tbt: number;
 }
 
-/** What Lighthouse takes for slow 4G when it slows requests down itself: 150 ms there and back, 1.6 Mbit/s. */
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 1_474_560 / 8,
-  uploadThroughput: 675_000 / 8,
-};
-
-const slowProcessor = { rate: 4 };
-
-/** In turn, so that whatever else the machine has to do slows every page the same. */
-export async function measureInTurn(
-  browser: Browser,
-  address: string,
-  routes: readonly string[],
-  runs: number,
-): Promise<Map<string, Paint[]>> {
-  const paints = new Map(routes.map((route) => [route, [] as Paint[]]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const [route, ofRoute] of paints) ofRoute.push(await measurePaint(browser, address + route));
-  }
-  return paints;
-}
-
 /** How a page comes to show on a slow phone that has nothing of it yet. */
-async function measurePaint(browser: Browser, address: string): Promise<Paint> {
+export async function measurePaint(browser: Browser, address: string): Promise<Paint> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -45,12 +22,6 @@ async function measurePaint(browser: Browser, address: string): Promise<Paint> {
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
 }
 
 /** Of the entries of the browser's own clock, what counts here; `value` is that of a layout shift. */
@@ -105,7 +76,7 @@ export function medianOf(paints: readonly Paint[]): Paint {
   return { fcp: median('fcp'), lcp: median('lcp'), cls: median('cls'), tbt: median('tbt') };
 }
 
-function middle(numbers: readonly number[]): number {
+export function middle(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }

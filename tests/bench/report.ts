@@ -31,7 +31,11 @@ export function reportFiles(rows: readonly Row[]): Report {
   return report('files', ['how many', 'brotli'], rows);
 }
 
-export function reportPaint({ route, bounds }: BudgetedPage, { fcp, lcp, cls, tbt }: Paint): Report {
+export function reportTimes(
+  { route, bounds }: BudgetedPage,
+  { fcp, lcp, cls, tbt }: Paint,
+  turn: number,
+): Report {
   return report(
     route,
     ['median'],
@@ -40,6 +44,7 @@ export function reportPaint({ route, bounds }: BudgetedPage, { fcp, lcp, cls, tb
       { name: 'largest contentful paint', values: [lcp], budget: bounds.lcp },
       { name: 'layout shift', values: [cls], budget: bounds.cls },
       { name: 'blocking time', values: [tbt], budget: bounds.tbt },
+      { name: 'from a click to the page', values: [turn], budget: bounds.turn },
     ],
   );
 }
