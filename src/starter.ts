@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
 import { pageDataId } from './page-data.ts';
 import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
@@ -24,13 +25,19 @@ async function loadAnew(): Promise<void> {
 }
 
 function needsAppNow(): boolean {
-  const isPreRendered = document.getElementById(pageDataId) !== null;
   const hasControls = document.querySelector('form') !== null;
-  return !isPreRendered || hasControls || location.search !== '';
+  return !isPreRendered() || hasControls || location.search !== '';
 }
 
-if (needsAppNow()) {
+function isPreRendered(): boolean {
+  return document.getElementById(pageDataId) !== null;
+}
+
+if (!isPreRendered()) {
   void startApp();
+} else if (needsAppNow()) {
+  // What can be read comes first: the app would take its share of a slow line.
+  afterPaint(startApp);
 } else if (mayFetchAhead()) {
   const stop = watchLinks(() => {
     stop();

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '../after-paint.ts';
 
 const IsPainted = createContext(true);
 
@@ -33,15 +34,4 @@ export function Later({ children }: { children: ReactNode }) {
 /** A list that is longer than the first screen: so many at once, the others later. */
 export function LongList({ atOnce, children }: { atOnce: number; children: readonly ReactNode[] }) {
   return useContext(IsPainted) ? children : children.slice(0, atOnce);
-}
-
-function afterPaint(act: () => void): () => void {
-  let timer: number;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
