@@ -1,11 +1,12 @@
-/** Acts once what is there now is on the screen, or soon on a page that is out of sight. Gives the way to call it off. */
+/** Acts once what is there now is on the screen. Gives the way to call it off. */
 export function afterPaint(act: () => void): () => void {
-  let timer = 0;
+  let timer: number | undefined;
   const actSoon = () => {
-    timer = window.setTimeout(act);
+    timer ??= window.setTimeout(act);
   };
+  const frame = requestAnimationFrame(actSoon);
+  // A page that is out of sight gets no frame.
   if (document.hidden) actSoon();
-  const frame = document.hidden ? 0 : requestAnimationFrame(actSoon);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -49,6 +49,7 @@ function App() {
 function CurrentPage() {
   const { pathname } = useLocation();
   const { Page, data } = pageAtHand(pathname);
+  // Another page is another sheet, also of the same kind: no tick may come along from the one before.
   return (
     <TopFirst key={pathname}>
       <Page data={data} />

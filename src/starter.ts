@@ -25,17 +25,12 @@ async function loadAnew(): Promise<void> {
 }
 
 function needsAppNow(): boolean {
+  const isPreRendered = document.getElementById(pageDataId) !== null;
   const hasControls = document.querySelector('form') !== null;
-  return !isPreRendered() || hasControls || location.search !== '';
+  return !isPreRendered || hasControls || location.search !== '';
 }
 
-function isPreRendered(): boolean {
-  return document.getElementById(pageDataId) !== null;
-}
-
-if (!isPreRendered()) {
-  void startApp();
-} else if (needsAppNow()) {
+if (needsAppNow()) {
   // What can be read comes first: the app would take its share of a slow line.
   afterPaint(startApp);
 } else if (mayFetchAhead()) {

@@ -56,6 +56,17 @@ describe('a page behind a link', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
+  it('takes no tick along from the page before', async () => {
+    const { page } = await visit(article);
+    await wakeApp(page);
+    const title = await titleOf(page);
+    await page.getByRole('checkbox').first().check();
+    await page.locator('.related a').first().click();
+    await page.waitForFunction((old) => document.querySelector('main h1')?.textContent !== old, title);
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+
   it('is whole at once when it is entered below its top', async () => {
     const { page } = await visit('/');
     await wakeApp(page);
@@ -146,6 +157,20 @@ describe('a link', () => {
 });
 
 describe('the app', () => {
+  it('asks above all else to be compiled while it arrives', async () => {
+    const { page } = await visit('/over');
+    const apps = await page.evaluate(async () => {
+      const fetchText = async (address: string) => (await fetch(address)).text();
+      const starter = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+      const names = [...(await fetchText(starter)).matchAll(/[\w-]+\.js/g)].map(
+        ([name]) => new URL(name, starter),
+      );
+      return Promise.all(names.map(({ href }) => fetchText(href)));
+    });
+    const ofReact = apps.filter((code) => code.includes('onRecoverableError'));
+    expect(ofReact.map((code) => code.split('\n')[0])).toEqual(['//# allFunctionsCalledOnLoad']);
+  });
+
   it('starts without making an error, for each would have the engine read it all again', async () => {
     const { page } = await visit('/over');
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHref } from 'react-router-dom';
+import { publicAddress } from '../base.ts';
 import { addresses, listParameters } from '../model/addresses.ts';
 import type { ArticleFilter } from '../model/article-search.ts';
 import { categories, categoryNames } from '../model/category.ts';
@@ -30,7 +30,7 @@ export function ArticleFilters({ filter, onChange }: Props) {
     <search>
       <form
         className="article-filters"
-        action={useHref(addresses.articles)}
+        action={publicAddress(addresses.articles)}
         onSubmit={(event) => event.preventDefault()}
       >
         <div>

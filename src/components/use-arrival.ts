@@ -16,21 +16,20 @@ export function useArrival() {
   const location = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<Location>(location);
-  const entry = entryOf(location);
 
   // Before the next page scrolls: the place of that one is not the place of this.
-  useAfterPaintedChange(() => {
+  useLayoutEffect(() => {
     const keep = () => {
       // On the way to a place in the page the browser may be ahead of the app.
-      if (window.location.hash === location.hash) leftAt.set(entry, window.scrollY);
+      if (window.location.hash === location.hash) leftAt.set(entryOf(location), window.scrollY);
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [entry, location.hash]);
+  }, [location]);
 
   useEffect(takeOverScrolling, []);
 
-  useAfterPaintedChange(() => {
+  useLayoutEffect(() => {
     const isFirstPage = previous.current === location;
     const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
@@ -40,13 +39,13 @@ export function useArrival() {
     // Before anything asks where things stand, so that the page is laid out once.
     if (!isSamePage) document.documentElement.classList.add(newFaces);
     const target = targetOf(location.hash);
-    const left = navigation === 'POP' ? leftAt.get(entry) : undefined;
+    const left = navigation === 'POP' ? leftAt.get(entryOf(location)) : undefined;
     // A link within the page was followed by the browser itself, which also goes there.
     const isThereSoon = navigation === 'POP' && isSamePage;
     if (left !== undefined || !target) scrollAtOnce(left ?? 0);
     else if (!isThereSoon) target.scrollIntoView({ behavior: 'instant' });
     if (!isSamePage) (target ?? main.current)?.focus({ preventScroll: true });
-  }, [location]);
+  }, [location, navigation]);
 
   return main;
 }
@@ -63,9 +62,6 @@ function targetOf(hash: string): HTMLElement | null {
 function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
 }
-
-/** The server has no layout, and React warns when it is asked for one. */
-const useAfterPaintedChange = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The smooth scrolling within a page is not for going to another. */
 function scrollAtOnce(top: number): void {

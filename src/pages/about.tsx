@@ -24,22 +24,16 @@ export function AboutPage() {
         <Later>
           <section className="approach" aria-labelledby="werkwijze">
             <h2 id="werkwijze">{approach.heading}</h2>
-            <div>
-              <h3>{approach.do.heading}</h3>
-              <ul className="do">
-                {approach.do.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h3>{approach.dont.heading}</h3>
-              <ul className="dont">
-                {approach.dont.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
+            {(['do', 'dont'] as const).map((side) => (
+              <div key={side}>
+                <h3>{approach[side].heading}</h3>
+                <ul className={side}>
+                  {approach[side].items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </section>
           <section className="contact" aria-labelledby="contact">
             <h2 id="contact">{contact.heading}</h2>

@@ -49,7 +49,6 @@ export function TipsPage() {
         ))}
       </LongList>
       <Later>
-        {' '}
         <section className="section principles" aria-labelledby="belangrijkste">
           <h2 id="belangrijkste">{closing.heading}</h2>
           <Remarks remarks={closing.principles} />

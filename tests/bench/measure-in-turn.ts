@@ -10,3 +10,9 @@ export async function measureInTurn<Measured>(
   }
   return measured;
 }
+
+/** Of the rounds, the one that neither a quiet nor a busy moment of the machine made. */
+export function middle(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}

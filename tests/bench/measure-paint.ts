@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { middle } from './measure-in-turn.ts';
 import { slowDown } from './slow-phone.ts';
 import { phone } from './weigh-page.ts';
 
@@ -74,9 +75,4 @@ function sum(numbers: readonly number[]): number {
 export function medianOf(paints: readonly Paint[]): Paint {
   const median = (name: keyof Paint) => middle(paints.map((paint) => paint[name]));
   return { fcp: median('fcp'), lcp: median('lcp'), cls: median('cls'), tbt: median('tbt') };
-}
-
-export function middle(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }

@@ -21,7 +21,7 @@ export async function measureTurn(browser: Browser, address: string, route: stri
     const link = await addLink(page, route);
     await link.hover();
     await page.waitForTimeout(pause);
-    return await link.evaluate(clickUntilShown);
+    return await link.evaluate(clickUntilShown, patience);
   } finally {
     await context.close();
   }
@@ -36,9 +36,13 @@ async function addLink(page: Page, route: string) {
   return page.locator('#turn');
 }
 
+/** No page takes that long: the link led nowhere. */
+const patience = 20_000;
+
 /** Runs in the page: until the frame with the new title has been drawn. */
-function clickUntilShown(link: HTMLElement | SVGElement): Promise<number> {
-  return new Promise((resolve) => {
+function clickUntilShown(link: HTMLElement | SVGElement, patience: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The link led to no other page')), patience);
     const before = document.querySelector('main h1')?.textContent;
     const start = performance.now();
     const observer = new MutationObserver(() => {
