@@ -20,8 +20,7 @@ export function useArrival() {
   // Before the next page scrolls: the place of that one is not the place of this.
   useLayoutEffect(() => {
     const keep = () => {
-      // On the way to a place in the page the browser may be ahead of the app.
-      if (window.location.hash === location.hash) leftAt.set(entryOf(location), window.scrollY);
+      leftAt.set(entryOf(location), window.scrollY);
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
