@@ -1,16 +1,14 @@
 import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { useLocation } from 'react-router-dom';
-import { toPath } from './base.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Frame } from './components/frame.tsx';
-import { TopFirst } from './components/later.tsx';
-import { currentPath, fetchFirstPage, fetchPage, pageAtHand } from './fetch-page.ts';
-import { leadsToPage } from './leads-to-page.ts';
+import { currentPath, fetchFirstPage } from './fetch-page.ts';
+import { lookAhead } from './page-ahead.ts';
 import { pageDataId } from './page-data.ts';
+import { PageLeaves } from './page-leaves.tsx';
 import { PageRouter } from './page-router.tsx';
-import { mayFetchAhead, watchLinks } from './visitor-signs.ts';
+import { mayFetchAhead } from './visitor-signs.ts';
 
 /** Fails when the files of this page are no longer there. */
 export const started = startApp();
@@ -31,7 +29,7 @@ async function startApp(): Promise<void> {
     removeStaticHead();
     createRoot(root).render(<App />);
   }
-  fetchAhead();
+  if (mayFetchAhead()) lookAhead();
 }
 
 function App() {
@@ -39,21 +37,10 @@ function App() {
     <ErrorBoundary>
       <PageRouter>
         <Frame>
-          <CurrentPage />
+          <PageLeaves />
         </Frame>
       </PageRouter>
     </ErrorBoundary>
-  );
-}
-
-function CurrentPage() {
-  const { pathname } = useLocation();
-  const { Page, data } = pageAtHand(pathname);
-  // Another page is another sheet, also of the same kind: no tick may come along from the one before.
-  return (
-    <TopFirst key={pathname}>
-      <Page data={data} />
-    </TopFirst>
   );
 }
 
@@ -67,14 +54,4 @@ function dropFileName(): void {
 /** The not-found page stands for any address: React writes the head anew, and would not know these. */
 function removeStaticHead(): void {
   for (const element of document.head.querySelectorAll('[data-page], title')) element.remove();
-}
-
-function fetchAhead(): void {
-  if (!mayFetchAhead()) return;
-  const fetchBehind = (link: HTMLAnchorElement) => {
-    void Promise.resolve(fetchPage(toPath(link.pathname))).catch(() => {});
-  };
-  watchLinks(fetchBehind);
-  const approached = document.querySelector<HTMLAnchorElement>('a:hover, a:focus');
-  if (approached && leadsToPage(approached)) fetchBehind(approached);
 }

@@ -6,7 +6,9 @@ import { type Page, type Route, routes } from './routes.tsx';
 
 const FramedPage = () => (
   <Frame>
-    <Outlet />
+    <div>
+      <Outlet />
+    </div>
   </Frame>
 );
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StaticHost, serveFolder } from '../scripts/serve.ts';
+import { wakeApp } from './browser.ts';
 import { listRoutes } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 import { copyHouse, type HouseCopy } from './house-copy.ts';
@@ -78,6 +79,7 @@ describe('a site that lives under a path', () => {
 
   it('turns pages there, also by a link in running text, and finds the way Home', async () => {
     const { page, said } = await visit('/artikelen');
+    await wakeApp(page);
     await page.locator('main h2 a').first().click();
     await page.waitForURL(`**${below('/artikelen/')}*`);
     const inText = page.locator('.prose a[href*="/oefeningen"]').first();

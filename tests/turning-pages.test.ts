@@ -83,6 +83,71 @@ describe('a page behind a link', () => {
   });
 });
 
+describe('a link that the visitor moves towards', () => {
+  const fetched = (page: Page) =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+  it('has its page made ready before the click, out of the document', async () => {
+    const { page } = await visit(article);
+    await wakeApp(page);
+    const title = await page.title();
+    const elements = await page.evaluate(() => document.all.length);
+    const link = page.locator('.related a').first();
+    const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    expect((await fetched(page)).join()).not.toContain(slug);
+    // No mouse: it would bring the link into view, and with it the same picture on its card.
+    await link.dispatchEvent('pointerover');
+    await expect.poll(async () => (await fetched(page)).join()).toContain(`/${slug}-`);
+    expect(await page.title()).toBe(title);
+    expect(await page.evaluate(() => document.all.length)).toBe(elements);
+  });
+
+  it('has the faces of the next page fetched', async () => {
+    const { page } = await visit('/');
+    await page.locator(`main a[href="${article}"]`).first().hover();
+    const states = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ family }) => family.includes(' now')).map(({ status }) => status),
+      );
+    expect(await states()).toHaveLength(4);
+    await expect.poll(states).toEqual(['loaded', 'loaded', 'loaded', 'loaded']);
+  });
+
+  it('leads to a page that is gone when it is left, with its ticks', async () => {
+    const { page } = await visit('/');
+    await wakeApp(page);
+    const home = await titleOf(page);
+    await page.locator(`main a[href="${article}"]`).first().hover();
+    await page.waitForTimeout(500);
+    await follow(page, article);
+    await page.getByRole('checkbox').first().check();
+    await page.goBack();
+    await page.waitForFunction((title) => document.querySelector('main h1')?.textContent === title, home);
+    await page.goForward();
+    await page.waitForFunction((title) => document.querySelector('main h1')?.textContent !== title, home);
+    expect(await page.locator('main > *').count()).toBe(1);
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+
+  it('shows the list as its address tells', async () => {
+    const { page } = await visit('/');
+    await wakeApp(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/artikelen?categorie=rijm';
+      link.textContent = 'Rijm';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByText('Rijm', { exact: true }).first().hover();
+    await page.waitForTimeout(500);
+    await page.getByText('Rijm', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Rijm', pressed: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?categorie=rijm');
+    expect(await page.locator('.card-grid > *').count()).toBe(2);
+  });
+});
+
 describe('a link', () => {
   it.each([
     { modifiers: ['Control' as const] },

@@ -57,11 +57,11 @@ function BodyBlock({ block }: { block: Block }) {
       return (
         <img
           className="body-picture"
+          loading="lazy"
           src={publicAddress(block.src)}
           alt={block.alt}
           width={block.width}
           height={block.height}
-          loading="lazy"
           decoding="async"
         />
       );

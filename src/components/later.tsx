@@ -2,36 +2,34 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../after-paint.ts';
 
-const IsPainted = createContext(true);
+const IsComplete = createContext(true);
 
 /**
  * Puts the top of a page on the screen before the rest of it is made: on an old phone that halves the wait after
  * a click. A page that comes as HTML is whole at once, and so is one that is entered below its top.
  */
-export function TopFirst({ children }: { children: ReactNode }) {
-  const isForward = useNavigationType() === 'PUSH';
+export function TopFirst({ isHere, children }: { isHere: boolean; children: ReactNode }) {
   const { hash } = useLocation();
-  const [isPainted, setIsPainted] = useState(!isForward || hash !== '');
+  const isEnteredAtTop = useNavigationType() === 'PUSH' && hash === '';
+  const [isPainted, setIsPainted] = useState(false);
 
-  useEffect(() => {
-    if (isPainted) return;
-    return afterPaint(() => startTransition(() => setIsPainted(true)));
-  }, [isPainted]);
+  useEffect(() => afterPaint(() => startTransition(() => setIsPainted(true))), []);
 
+  const isComplete = isPainted || (isHere && !isEnteredAtTop);
   return (
-    <IsPainted value={isPainted}>
+    <IsComplete value={isComplete}>
       {children}
-      {!isPainted && <div className="still-to-come" />}
-    </IsPainted>
+      {!isComplete && <div className="still-to-come" />}
+    </IsComplete>
   );
 }
 
 /** What stands below the first screen of a page, or is not seen at all. */
 export function Later({ children }: { children: ReactNode }) {
-  return useContext(IsPainted) ? children : null;
+  return useContext(IsComplete) ? children : null;
 }
 
 /** A list that is longer than the first screen: so many at once, the others later. */
 export function LongList({ atOnce, children }: { atOnce: number; children: readonly ReactNode[] }) {
-  return useContext(IsPainted) ? children : children.slice(0, atOnce);
+  return useContext(IsComplete) ? children : children.slice(0, atOnce);
 }

@@ -14,15 +14,16 @@ interface Props {
   eager?: boolean;
 }
 
+/** React sets attributes in the order of the code; told to wait after its address, an image may have begun. */
 export function Picture({ name, size, alt = '', eager = false }: Props) {
   return (
     <img
       className="picture"
+      loading={eager ? undefined : 'lazy'}
       src={pictures[`../generated/pictures/${name}.svg`]}
       width={size}
       height={size}
       alt={alt}
-      loading={eager ? undefined : 'lazy'}
       decoding="async"
     />
   );

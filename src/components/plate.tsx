@@ -17,11 +17,11 @@ export function Plate({ article, eager = false }: Props) {
   return (
     <div className="plate">
       <img
+        loading={eager ? undefined : 'lazy'}
         src={art[`../generated/art/${artOf(article)}.svg`]}
         width={artSize.width}
         height={artSize.height}
         alt=""
-        loading={eager ? undefined : 'lazy'}
         decoding="async"
       />
     </div>

@@ -8,11 +8,11 @@ const previews = import.meta.glob<string>('../generated/previews/*.svg', {
 export function Preview({ slug }: { slug: string }) {
   return (
     <img
+      loading="lazy"
       src={previews[`../generated/previews/${slug}.svg`]}
       width={210}
       height={297}
       alt=""
-      loading="lazy"
       decoding="async"
     />
   );

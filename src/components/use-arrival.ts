@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { wearNewFaces } from '../new-faces.ts';
 
 /** Where the visitor was on each page of this visit, by its place in the history. */
 const leftAt = new Map<string, number>();
-
-/** Lets a new page wear the faces that came too late for the first one; see fonts.css. */
-const newFaces = 'page-turned';
 
 /**
  * What a browser does by itself on a new page, the app must do: go to the top (or to the place that the
@@ -36,7 +34,7 @@ export function useArrival() {
     const isOwnNote = navigation === 'REPLACE' && location.state !== null;
     if (isFirstPage || isOwnNote) return;
     // Before anything asks where things stand, so that the page is laid out once.
-    if (!isSamePage) document.documentElement.classList.add(newFaces);
+    if (!isSamePage) wearNewFaces();
     const target = targetOf(location.hash);
     const left = navigation === 'POP' ? leftAt.get(entryOf(location)) : undefined;
     // A link within the page was followed by the browser itself, which also goes there.

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { toPath } from './base.ts';
+import { currentPath, fetchPage } from './fetch-page.ts';
+import { leadsToPage } from './leads-to-page.ts';
+import { fetchNewFaces } from './new-faces.ts';
+import { watchLinks } from './visitor-signs.ts';
+
+/** Where the visitor is about to go, once the page there is at hand. */
+let pathAhead: string | undefined;
+const listeners = new Set<() => void>();
+
+/** Has what lies behind a link ready before the click. */
+export function lookAhead(): void {
+  watchLinks(makeReady);
+  const approached = document.querySelector<HTMLAnchorElement>('a:hover, a:focus');
+  if (approached && leadsToPage(approached)) void makeReady(approached);
+}
+
+/** On a new page all that was ahead lies behind. */
+export function forgetAhead(): void {
+  setPathAhead(undefined);
+}
+
+export function usePathAhead(): string | undefined {
+  return useSyncExternalStore(listen, getPathAhead, getPathAhead);
+}
+
+async function makeReady(link: HTMLAnchorElement): Promise<void> {
+  const path = toPath(link.pathname);
+  fetchNewFaces();
+  try {
+    await fetchPage(path);
+  } catch {
+    // The click will try again, and may lead to an error that is seen.
+    return;
+  }
+  if (path !== currentPath()) setPathAhead(path);
+}
+
+function setPathAhead(path: string | undefined): void {
+  pathAhead = path;
+  for (const listener of listeners) listener();
+}
+
+function getPathAhead(): string | undefined {
+  return pathAhead;
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
