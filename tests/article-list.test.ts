@@ -109,6 +109,39 @@ describe('the article list', () => {
     expect(await searchBox(page).inputValue()).toBe('scherm');
   });
 
+  it('keeps what was typed before the app was there and a click at the moment it comes alive', async () => {
+    const { page } = await visit('/over');
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const box = document.querySelector<HTMLInputElement>('input[type="search"]');
+        if (box) box.value = 'scherm';
+        const button = document.querySelector<HTMLButtonElement>('button.rijm');
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          if (Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'))) button?.click();
+          else port2.postMessage('');
+        };
+        port2.postMessage('');
+      });
+    });
+    await page.goto(page.url().replace('/over', '/artikelen'));
+    await expectCount(page, '0 artikelen gevonden');
+    expect(await searchBox(page).inputValue()).toBe('scherm');
+    expect(await filter(page, 'Rijm').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => addressOf(page)).toBe('/artikelen?search=scherm&categorie=rijm');
+  });
+
+  it.each([
+    ['?search=&categorie=rijm', '?categorie=rijm'],
+    ['?categorie=bestaat-niet', ''],
+    ['?utm_source=brief', '?utm_source=brief'],
+  ])('tidies %s', async (search, tidy) => {
+    const { page } = await visit(`/artikelen${search}`);
+    await wakeApp(page);
+    await page.waitForTimeout(400);
+    expect(addressOf(page)).toBe(`/artikelen${tidy}`);
+  });
+
   it('lets go of whoever types and follows a link at once', async () => {
     const { page } = await visit('/artikelen');
     await wakeApp(page);

@@ -9,7 +9,7 @@ export const searchBoxId = 'zoekveld';
 
 interface Props {
   filter: ArticleFilter;
-  onChange: (filter: ArticleFilter) => void;
+  onChange: (change: Partial<ArticleFilter>) => void;
 }
 
 /** A form, so that whoever is quicker than the app is not lost: it leads to the address that the app applies. */
@@ -21,7 +21,7 @@ export function ArticleFilters({ filter, onChange }: Props) {
   useEffect(() => {
     if (!box.current) return;
     const typed = box.current.value;
-    if (typedBeforeApp.current && typed && !filter.search) onChange({ ...filter, search: typed });
+    if (typedBeforeApp.current && typed && !filter.search) onChange({ search: typed });
     else if (typed.trim() !== filter.search.trim()) box.current.value = filter.search;
     typedBeforeApp.current = false;
   }, [filter, onChange]);
@@ -42,7 +42,7 @@ export function ArticleFilters({ filter, onChange }: Props) {
             name={listParameters.search}
             placeholder="Zoek in artikelen..."
             autoComplete="off"
-            onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+            onChange={(event) => onChange({ search: event.currentTarget.value })}
           />
         </div>
         <fieldset>
@@ -55,7 +55,7 @@ export function ArticleFilters({ filter, onChange }: Props) {
               value={category === 'all' ? '' : category}
               className={category}
               aria-pressed={filter.category === category}
-              onClick={() => onChange({ ...filter, category })}
+              onClick={() => onChange({ category })}
             >
               {category === 'all' ? (
                 'Alle'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter, writeFilter } from './use-article-filter.ts';
+import { ownParameters, readFilter, writeFilter } from './use-article-filter.ts';
 
 describe('the address of the list', () => {
   it.each([
@@ -19,5 +19,14 @@ describe('the address of the list', () => {
     [{ category: 'rijm', search: ' a & b ' }, '?search=a+%26+b&categorie=rijm'],
   ] as const)('%o is written as %s', (filter, address) => {
     expect(writeFilter(filter)).toBe(address);
+  });
+
+  it.each([
+    ['', ''],
+    ['?utm_source=brief', ''],
+    ['?utm_source=brief&search=a%20b', '?search=a+b'],
+    ['?search=&categorie=onzin', '?search=&categorie=onzin'],
+  ])('of %s, %s is its own', (address, own) => {
+    expect(ownParameters(address)).toBe(own);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toPath } from '../base.ts';
 import { listParameters } from '../model/addresses.ts';
@@ -30,7 +30,7 @@ export function useArticleFilter() {
 
   useEffect(() => {
     const address = writeFilter(filter);
-    if (writeFilter(readFilter(lastSeen.current)) === address) return;
+    if (ownParameters(lastSeen.current) === address) return;
     const timer = setTimeout(() => {
       // Whoever followed a link in the meantime is on the way to another page, while this one still shows.
       if (toPath(window.location.pathname) !== location.pathname) return;
@@ -40,7 +40,11 @@ export function useArticleFilter() {
     return () => clearTimeout(timer);
   }, [filter, navigate, location.pathname]);
 
-  return { filter: isHydrated ? filter : noFilter, setFilter };
+  const changeFilter = useCallback((change: Partial<ArticleFilter>) => {
+    setFilter((now) => ({ ...now, ...change }));
+  }, []);
+
+  return { filter: isHydrated ? filter : noFilter, changeFilter };
 }
 
 /** Tells the address that follows the filter from a link that was followed. */
@@ -57,6 +61,13 @@ export function readFilter(search: string): ArticleFilter {
     category: isCategory(category) ? category : 'all',
     search: parameters.get(listParameters.search) ?? '',
   };
+}
+
+/** What an address says of the list, well or not: a form sends its empty fields along, and there are old links. */
+export function ownParameters(search: string): string {
+  const names: readonly string[] = Object.values(listParameters);
+  const own = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
+  return own.size > 0 ? `?${own}` : '';
 }
 
 /** With its question mark, or empty for a list that shows everything. */

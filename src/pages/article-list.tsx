@@ -11,11 +11,11 @@ import { readingMinutes } from '../model/reading-time.ts';
 import { articleListThings } from '../model/structured-data.ts';
 
 export function ArticleListPage() {
-  const { filter, setFilter } = useArticleFilter();
+  const { filter, changeFilter } = useArticleFilter();
   const found = findArticles(articles, filter);
   // The button goes with the empty list: whoever pressed it stays at the controls.
   const clearFilters = () => {
-    setFilter(noFilter);
+    changeFilter(noFilter);
     document.getElementById(searchBoxId)?.focus();
   };
   const { metaTitle, metaDescription, keywords, heading, intro } = pages.articles;
@@ -30,7 +30,7 @@ export function ArticleListPage() {
       />
       <PageIntro colour="woordenschat" heading={heading} intro={intro} pictures={['books', 'owl']} />
       <div className="section">
-        <ArticleFilters filter={filter} onChange={setFilter} />
+        <ArticleFilters filter={filter} onChange={changeFilter} />
         <p className="result-count" role="status">
           {found.length} {found.length === 1 ? 'artikel' : 'artikelen'} gevonden
         </p>
