@@ -4,7 +4,7 @@ const familyName = / now\b/;
 
 /** So that no turned page is drawn in another face first. */
 export function fetchNewFaces(): void {
-  for (const face of document.fonts) if (familyName.test(face.family)) void face.load();
+  for (const face of document.fonts) if (familyName.test(face.family)) face.load().catch(() => {});
 }
 
 export function wearNewFaces(): void {

@@ -22,7 +22,11 @@ export function forgetAhead(): void {
 }
 
 export function usePathAhead(): string | undefined {
-  return useSyncExternalStore(listen, getPathAhead, getPathAhead);
+  return useSyncExternalStore(
+    listen,
+    () => pathAhead,
+    () => undefined,
+  );
 }
 
 async function makeReady(link: HTMLAnchorElement): Promise<void> {
@@ -40,10 +44,6 @@ async function makeReady(link: HTMLAnchorElement): Promise<void> {
 function setPathAhead(path: string | undefined): void {
   pathAhead = path;
   for (const listener of listeners) listener();
-}
-
-function getPathAhead(): string | undefined {
-  return pathAhead;
 }
 
 function listen(listener: () => void): () => void {

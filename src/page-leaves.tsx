@@ -12,9 +12,10 @@ import { usePathAhead } from './page-ahead.ts';
  */
 export function PageLeaves() {
   const { pathname } = useLocation();
+  const ahead = usePathAhead();
+  // The leaf that a visit begins with is in the document from the start, most often as HTML.
   const [first, setFirst] = useState<string | undefined>(pathname);
   if (first !== undefined && first !== pathname) setFirst(undefined);
-  const ahead = usePathAhead();
   const paths = ahead === undefined || ahead === pathname ? [pathname] : [pathname, ahead];
 
   return paths.map((path) => {

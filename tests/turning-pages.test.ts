@@ -113,6 +113,16 @@ describe('a link that the visitor moves towards', () => {
     await expect.poll(states).toEqual(['loaded', 'loaded', 'loaded', 'loaded']);
   });
 
+  it('takes no harm when those faces cannot be had', async () => {
+    const { page, said } = await visit('/');
+    await wakeApp(page);
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.locator(`main a[href="${article}"]`).first().hover();
+    await page.waitForTimeout(500);
+    const blocked = 'error: Failed to load resource: net::ERR_FAILED';
+    expect(said.filter((line) => line !== blocked)).toEqual([]);
+  });
+
   it('leads to a page that is gone when it is left, with its ticks', async () => {
     const { page } = await visit('/');
     await wakeApp(page);

@@ -6,7 +6,8 @@ const IsComplete = createContext(true);
 
 /**
  * Puts the top of a page on the screen before the rest of it is made: on an old phone that halves the wait after
- * a click. A page that comes as HTML is whole at once, and so is one that is entered below its top.
+ * a click. A page that comes as HTML is whole at once, and so is one that is entered below its top; of a page that
+ * lies ahead only the top is made.
  */
 export function TopFirst({ isHere, children }: { isHere: boolean; children: ReactNode }) {
   const { hash } = useLocation();
