@@ -16,9 +16,9 @@ export function lookAhead(): void {
   if (approached && leadsToPage(approached)) void makeReady(approached);
 }
 
-/** On a new page all that was ahead lies behind. */
-export function forgetAhead(): void {
-  setPathAhead(undefined);
+/** Where the visitor is lies no longer ahead: left again, it is gone. */
+export function arriveAt(path: string): void {
+  if (pathAhead === path) setPathAhead(undefined);
 }
 
 export function usePathAhead(): string | undefined {

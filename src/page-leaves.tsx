@@ -1,10 +1,10 @@
-import { Activity, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { TopFirst } from './components/later.tsx';
 import { pageAtHand } from './fetch-page.ts';
 import { pageIds } from './model/page-ids.ts';
-import { usePathAhead } from './page-ahead.ts';
+import { arriveAt, usePathAhead } from './page-ahead.ts';
 
 /**
  * The page where the visitor is and, apart from the document, the one that lies ahead: made in spare moments, so
@@ -13,6 +13,7 @@ import { usePathAhead } from './page-ahead.ts';
 export function PageLeaves() {
   const { pathname } = useLocation();
   const ahead = usePathAhead();
+  useEffect(() => arriveAt(pathname), [pathname]);
   // The leaf that a visit begins with is in the document from the start, most often as HTML.
   const [first, setFirst] = useState<string | undefined>(pathname);
   if (first !== undefined && first !== pathname) setFirst(undefined);

@@ -4,7 +4,6 @@ import { Router } from 'react-router-dom';
 import { base, toPath } from './base.ts';
 import { fetchPage } from './fetch-page.ts';
 import { followLinks } from './follow-links.ts';
-import { forgetAhead } from './page-ahead.ts';
 
 const history = createBrowserHistory({ v5Compat: true });
 
@@ -25,9 +24,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       latest = update;
       const page = fetchPage(toPath(update.location.pathname));
       if (page instanceof Promise) await page;
-      if (latest !== update) return;
-      turnTo(update);
-      forgetAhead();
+      if (latest === update) turnTo(update);
     });
   }, []);
 
