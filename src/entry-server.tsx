@@ -4,6 +4,7 @@ import { base } from './base.ts';
 import { Frame } from './components/frame.tsx';
 import { type Page, type Route, routes } from './routes.tsx';
 
+/** The page stands on a leaf, as those do that come after it; see page-leaves.tsx. */
 const FramedPage = () => (
   <Frame>
     <div>

@@ -14,7 +14,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** React sets attributes in the order of the code; told to wait after its address, an image may have begun. */
+/** `loading` stands before `src`: React keeps the order, and some browsers begin as soon as they know the address. */
 export function Picture({ name, size, alt = '', eager = false }: Props) {
   return (
     <img
