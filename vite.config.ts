@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileAhead } from './scripts/site/compile-ahead.ts';
 import { contentServer } from './scripts/site/dev-server.ts';
-import { marksWithoutStack } from './scripts/site/marks-without-stack.ts';
+import { leaveStylesToPages } from './scripts/site/page-styles.ts';
+import { plainImports } from './scripts/site/plain-imports.ts';
 
 export default defineConfig({
-  plugins: [react(), contentServer(), marksWithoutStack(), compileAhead()],
+  plugins: [react(), contentServer(), leaveStylesToPages(), plainImports()],
   build: {
     target: 'baseline-widely-available',
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { entryFileNames: 'assets/starter-[hash].js' } },
+    modulePreload: false,
   },
 });

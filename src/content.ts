@@ -8,7 +8,8 @@ export { default as tipGroups } from './generated/tips.json';
 
 const articleFiles = import.meta.glob<Article>('./generated/articles/*.json', { import: 'default' });
 
-/** Null stands for an article that isn't there, since a loader may not return nothing. */
-export async function loadArticle(slug: string): Promise<Article | null> {
-  return (await articleFiles[`./generated/articles/${slug}.json`]?.()) ?? null;
+export async function loadArticle(slug: string): Promise<Article> {
+  const article = await articleFiles[`./generated/articles/${slug}.json`]?.();
+  if (!article) throw new Error(`There is no article ${slug}`);
+  return article;
 }

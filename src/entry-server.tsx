@@ -1,33 +1,32 @@
-import { Outlet, useLoaderData } from 'react-router-dom';
-import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
-import { base } from './base.ts';
+import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import { ViteReactSSG } from 'vite-react-ssg/single-page';
 import { Frame } from './components/frame.tsx';
-import { type Page, type Route, routes } from './routes.tsx';
+import { addresses } from './model/addresses.ts';
+import { routes } from './routes.tsx';
 
-/** The page stands on a leaf, as those do that come after it; see page-leaves.tsx. */
-const FramedPage = () => (
-  <Frame>
-    <div>
-      <Outlet />
-    </div>
-  </Frame>
-);
-
-function toRecord({ path, loadPage, loadData, getPaths }: Route): RouteRecord {
-  return {
-    path,
-    loader: loadData && (({ params }) => loadData(params)),
-    getStaticPaths: getPaths,
-    lazy: async () => ({ Component: withLoadedData(await loadPage()) }),
-  };
+/** What the renderer is told of a page beside its HTML. */
+export interface RenderedPage {
+  kind: string;
 }
 
-function withLoadedData(LoadedPage: Page) {
-  return () => <LoadedPage data={useLoaderData()} />;
-}
-
-export const createRoot = ViteReactSSG({
-  routes: [{ Component: FramedPage, children: routes.map(toRecord) }],
-  basename: base,
-  future: { v7_relativeSplatPath: true },
+/** Rendered ahead, each page stands by itself: the renderer is handed one page, not an app with a router. */
+export const createRoot = ViteReactSSG(null, async (context) => {
+  if (context.routePath === undefined) return;
+  const { page, kind } = await showPage(context.routePath);
+  context.app = page;
+  context.initialState = { kind } satisfies RenderedPage;
 });
+
+export function includedRoutes(): string[] {
+  return routes.flatMap(({ path, listPaths }) => listPaths?.() ?? path);
+}
+
+/** The page at an address of the site, in its frame. */
+export async function showPage(path: string): Promise<{ page: ReactNode } & RenderedPage> {
+  for (const { path: pattern, kind, show } of routes) {
+    const match = matchPath({ path: pattern, caseSensitive: true }, path);
+    if (match) return { page: <Frame path={path}>{await show(match.params)}</Frame>, kind };
+  }
+  return showPage(addresses.notFound);
+}

@@ -1,52 +1,37 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { articles, loadArticle } from './content.ts';
 import { addresses } from './model/addresses.ts';
-
-/** A page gets the data that its own route fetches; most have theirs in their code. */
-export type Page = ComponentType<{ data: unknown }>;
+import { AboutPage } from './pages/about.tsx';
+import { ArticlePage } from './pages/article.tsx';
+import { ArticleListPage } from './pages/article-list.tsx';
+import { ExercisesPage } from './pages/exercises.tsx';
+import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { OfflinePage } from './pages/offline.tsx';
+import { TipsPage } from './pages/tips.tsx';
 
 export interface Route {
   path: string;
-  loadPage: () => Promise<Page>;
-  loadData?: (parameters: Readonly<Record<string, string | undefined>>) => Promise<unknown>;
+  /** The name of its file in pages/: pages of one kind share a style sheet. */
+  kind: string;
+  show: (parameters: Readonly<Record<string, string | undefined>>) => Promise<ReactNode> | ReactNode;
   /** The addresses to render ahead of a path with a parameter. */
-  getPaths?: () => string[];
+  listPaths?: () => string[];
 }
 
 /** Every address of the site. */
-export const routes: Route[] = [
-  {
-    path: addresses.home,
-    loadPage: async () => (await import('./pages/home.tsx')).HomePage,
-  },
-  {
-    path: addresses.articles,
-    loadPage: async () => (await import('./pages/article-list.tsx')).ArticleListPage,
-  },
+export const routes: readonly Route[] = [
+  { path: addresses.home, kind: 'home', show: () => <HomePage /> },
+  { path: addresses.articles, kind: 'article-list', show: () => <ArticleListPage /> },
   {
     path: addresses.article(':slug'),
-    loadPage: async () => (await import('./pages/article.tsx')).ArticlePage as Page,
-    loadData: ({ slug = '' }) => loadArticle(slug),
-    getPaths: () => articles.map(({ slug }) => addresses.article(slug)),
+    kind: 'article',
+    show: async ({ slug = '' }) => <ArticlePage article={await loadArticle(slug)} />,
+    listPaths: () => articles.map(({ slug }) => addresses.article(slug)),
   },
-  {
-    path: addresses.tips,
-    loadPage: async () => (await import('./pages/tips.tsx')).TipsPage,
-  },
-  {
-    path: addresses.exercises,
-    loadPage: async () => (await import('./pages/exercises.tsx')).ExercisesPage,
-  },
-  {
-    path: addresses.about,
-    loadPage: async () => (await import('./pages/about.tsx')).AboutPage,
-  },
-  {
-    path: addresses.offline,
-    loadPage: async () => (await import('./pages/offline.tsx')).OfflinePage,
-  },
-  {
-    path: '*',
-    loadPage: async () => (await import('./pages/not-found.tsx')).NotFoundPage,
-  },
+  { path: addresses.tips, kind: 'tips', show: () => <TipsPage /> },
+  { path: addresses.exercises, kind: 'exercises', show: () => <ExercisesPage /> },
+  { path: addresses.about, kind: 'about', show: () => <AboutPage /> },
+  { path: addresses.offline, kind: 'offline', show: () => <OfflinePage /> },
+  { path: addresses.notFound, kind: 'not-found', show: () => <NotFoundPage /> },
 ];

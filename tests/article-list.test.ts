@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openBrowser, wakeApp } from './browser.ts';
+import { openBrowser, waitForIslands } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -137,14 +137,14 @@ describe('the article list', () => {
     ['?utm_source=brief', '?utm_source=brief'],
   ])('tidies %s', async (search, tidy) => {
     const { page } = await visit(`/artikelen${search}`);
-    await wakeApp(page);
+    await waitForIslands(page);
     await page.waitForTimeout(400);
     expect(addressOf(page)).toBe(`/artikelen${tidy}`);
   });
 
   it('lets go of whoever types and follows a link at once', async () => {
     const { page } = await visit('/artikelen');
-    await wakeApp(page);
+    await waitForIslands(page);
     await searchBox(page).fill('rijm');
     await page.locator('header nav').getByRole('link', { name: 'Tips' }).click();
     await page.getByRole('heading', { level: 1, name: '24 Praktische Tips' }).waitFor();
@@ -154,7 +154,7 @@ describe('the article list', () => {
 
   it('shows all articles again to whoever types and follows the link Artikelen at once', async () => {
     const { page } = await visit('/artikelen');
-    await wakeApp(page);
+    await waitForIslands(page);
     await searchBox(page).fill('rijm');
     await page.locator('header nav').getByRole('link', { name: 'Artikelen' }).click();
     await expectCount(page, '8 artikelen gevonden');

@@ -10,7 +10,7 @@ interface Visit {
   said: string[];
 }
 
-/** Each visit would fetch the whole site to keep it; tests/offline.test.ts looks at that. */
+/** Each visit would fetch the shell of the site to keep it; tests/offline.test.ts looks at that. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** A browser and the built site on a static host, for the tests of one file. */
@@ -33,7 +33,7 @@ export function openBrowser() {
     await host?.close();
   });
 
-  async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  async function open(options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block', ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -42,19 +42,23 @@ export function openBrowser() {
       if (message.text() !== workerBlocked) said.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-    await page.goto(host.address + address, { waitUntil: 'load' });
     return { page, said };
   }
 
-  return { visit, address: () => host.address };
+  async function visit(address: string, options?: BrowserContextOptions): Promise<Visit> {
+    const opened = await open(options);
+    await opened.page.goto(host.address + address, { waitUntil: 'load' });
+    return opened;
+  }
+
+  return { open, visit, address: () => host.address };
 }
 
-/** Wakes the app as a visitor does, by moving towards a link, and waits until it is alive. */
-export async function wakeApp(page: Page): Promise<void> {
-  await page.locator('header a').first().dispatchEvent('pointerover');
+/** Waits until React has taken over every island of the page; at once where there is none. */
+export async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__reactFiber$'),
+    [...document.querySelectorAll('[data-island] > *')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { installDebianPackage } from './debian.ts';
 
 const usualPlaces = [
@@ -21,8 +21,9 @@ export function findChromium(): string | null {
   return usualPlaces.find((place) => place && isExecutable(place)) ?? null;
 }
 
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
+    ...options,
     executablePath: findChromium() ?? undefined,
     args: [
       '--no-sandbox',

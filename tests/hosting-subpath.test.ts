@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StaticHost, serveFolder } from '../scripts/serve.ts';
-import { wakeApp } from './browser.ts';
 import { listRoutes } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 import { copyHouse, type HouseCopy } from './house-copy.ts';
@@ -77,9 +76,8 @@ describe('a site that lives under a path', () => {
     await page.close();
   });
 
-  it('turns pages there, also by a link in running text, and finds the way Home', async () => {
+  it('has links that lead on, also in running text, and finds the way Home', async () => {
     const { page, said } = await visit('/artikelen');
-    await wakeApp(page);
     await page.locator('main h2 a').first().click();
     await page.waitForURL(`**${below('/artikelen/')}*`);
     const inText = page.locator('.prose a[href*="/oefeningen"]').first();
@@ -89,10 +87,6 @@ describe('a site that lives under a path', () => {
     await page.locator('header a').first().click();
     await page.waitForURL(`${host.address}${base}`);
     await page.locator('header nav a[aria-current="page"]').waitFor();
-    const loads = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map(({ name }) => name),
-    );
-    expect(loads).toEqual([`${host.address}${below('/artikelen')}`]);
     expect(said).toEqual([]);
     await page.close();
   });

@@ -1,275 +1,119 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openBrowser, wakeApp } from './browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type StaticHost, serveFolder } from '../scripts/serve.ts';
+import { distFolder, fileOfRoute, listRoutes, readBuilt } from './built-site.ts';
+import { launchChromium } from './chromium.ts';
+import { readRealContent } from './real-content.ts';
 
-const { visit } = openBrowser();
-const article = '/artikelen/rijmspelletjes-voor-kleuters';
-const titleOf = (page: Page) => page.locator('main h1').textContent();
+const routes = await listRoutes();
+const { articles } = await readRealContent();
+const anArticle = `/artikelen/${articles[0]?.slug}`;
+const kinds = ['/', '/artikelen', anArticle, '/tips', '/oefeningen', '/over'];
 
-async function follow(page: Page, address: string): Promise<void> {
-  await page.locator(`main a[href="${address}"]`).first().click();
-  await page.waitForURL(`**${address}`);
-}
+let browser: Browser;
+let host: StaticHost;
+let page: Page;
 
-/** At every change of the page: its title, and whether it is there down to its last part. */
-function watchTurning(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const title = document.querySelector('main h1')?.textContent;
-      const part = document.querySelector('.related') ? 'whole' : 'top';
-      const state = `${part}: ${title}`;
-      if (seen.at(-1) !== state) seen.push(state);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-
-describe('a page behind a link', () => {
-  it('is on the screen before its lower part is made, and is whole in the end', async () => {
-    const { page } = await visit('/');
-    await wakeApp(page);
-    await watchTurning(page);
-    await follow(page, article);
-    await page.locator('.related').waitFor();
-    const title = await titleOf(page);
-    expect((await seen(page)).slice(-2)).toEqual([`top: ${title}`, `whole: ${title}`]);
-    expect(await page.locator('.still-to-come').count()).toBe(0);
-  });
-
-  it('is whole at once on the way back, where the visitor left it', async () => {
-    const { page } = await visit(article);
-    await wakeApp(page);
-    const title = await titleOf(page);
-    await page.locator('.related a').first().scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    await page.locator('.related a').first().click();
-    await page.waitForFunction((old) => document.querySelector('main h1')?.textContent !== old, title);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.locator('.related').waitFor();
-    await watchTurning(page);
-    await page.goBack();
-    await page.waitForFunction((old) => document.querySelector('main h1')?.textContent === old, title);
-    expect(await seen(page)).toEqual([`whole: ${title}`]);
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  });
-
-  it('takes no tick along from the page before', async () => {
-    const { page } = await visit(article);
-    await wakeApp(page);
-    const title = await titleOf(page);
-    await page.getByRole('checkbox').first().check();
-    await page.locator('.related a').first().click();
-    await page.waitForFunction((old) => document.querySelector('main h1')?.textContent !== old, title);
-    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-  });
-
-  it('is whole at once when it is entered below its top', async () => {
-    const { page } = await visit('/');
-    await wakeApp(page);
-    await watchTurning(page);
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'gerelateerd' });
-      document.querySelector('main')?.prepend(link);
-    }, `${article}#gerelateerd`);
-    await page.getByText('gerelateerd', { exact: true }).click();
-    await page.locator('.related').waitFor();
-    const title = await titleOf(page);
-    const states = await seen(page);
-    expect(states.filter((state) => state.endsWith(`: ${title}`))).toEqual([`whole: ${title}`]);
-  });
+/** With the cache for back and forward, which test browsers do without otherwise. */
+beforeAll(async () => {
+  [browser, host] = await Promise.all([
+    launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    serveFolder(distFolder),
+  ]);
 });
 
-describe('a link that the visitor moves towards', () => {
-  const fetched = (page: Page) =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+afterEach(() => page?.context().close());
 
-  it('has its page made ready before the click, out of the document', async () => {
-    const { page } = await visit(article);
-    await wakeApp(page);
-    const title = await page.title();
-    const elements = await page.evaluate(() => document.all.length);
-    const link = page.locator('.related a').first();
-    const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-    expect((await fetched(page)).join()).not.toContain(slug);
-    // No mouse: it would bring the link into view, and with it the same picture on its card.
-    await link.dispatchEvent('pointerover');
-    await expect.poll(async () => (await fetched(page)).join()).toContain(`/${slug}-`);
-    expect(await page.title()).toBe(title);
-    expect(await page.evaluate(() => document.all.length)).toBe(elements);
-  });
-
-  it('has the faces of the next page fetched', async () => {
-    const { page } = await visit('/');
-    await page.locator(`main a[href="${article}"]`).first().hover();
-    const states = () =>
-      page.evaluate(() =>
-        [...document.fonts].filter(({ family }) => family.includes(' now')).map(({ status }) => status),
-      );
-    expect(await states()).toHaveLength(4);
-    await expect.poll(states).toEqual(['loaded', 'loaded', 'loaded', 'loaded']);
-  });
-
-  it('takes no harm when those faces cannot be had', async () => {
-    const { page, said } = await visit('/');
-    await wakeApp(page);
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.locator(`main a[href="${article}"]`).first().hover();
-    await page.waitForTimeout(500);
-    const blocked = 'error: Failed to load resource: net::ERR_FAILED';
-    expect(said.filter((line) => line !== blocked)).toEqual([]);
-  });
-
-  it('leads to a page that is gone when it is left, with its ticks', async () => {
-    const { page } = await visit('/');
-    await wakeApp(page);
-    const home = await titleOf(page);
-    await page.locator(`main a[href="${article}"]`).first().hover();
-    await page.waitForTimeout(500);
-    await follow(page, article);
-    await page.getByRole('checkbox').first().check();
-    await page.goBack();
-    await page.waitForFunction((title) => document.querySelector('main h1')?.textContent === title, home);
-    await page.goForward();
-    await page.waitForFunction((title) => document.querySelector('main h1')?.textContent !== title, home);
-    expect(await page.locator('main > *').count()).toBe(1);
-    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-  });
-
-  it('shows the list as its address tells', async () => {
-    const { page } = await visit('/');
-    await wakeApp(page);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/artikelen?categorie=rijm';
-      link.textContent = 'Rijm';
-      document.querySelector('main')?.prepend(link);
-    });
-    await page.getByText('Rijm', { exact: true }).first().hover();
-    await page.waitForTimeout(500);
-    await page.getByText('Rijm', { exact: true }).first().click();
-    await page.getByRole('button', { name: 'Rijm', pressed: true }).waitFor();
-    expect(new URL(page.url()).search).toBe('?categorie=rijm');
-    expect(await page.locator('.card-grid > *').count()).toBe(2);
-  });
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
 });
 
-describe('a link', () => {
-  it.each([
-    { modifiers: ['Control' as const] },
-    { modifiers: ['Shift' as const] },
-    { button: 'middle' as const },
-  ])('opens apart when that is asked for: %o', async (how) => {
-    const { page } = await visit('/');
-    await wakeApp(page);
-    const title = await titleOf(page);
-    const [other] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.locator(`main a[href="${article}"]`).first().click(how),
-    ]);
-    await other.waitForURL(`**${article}`);
-    expect(await titleOf(page)).toBe(title);
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
+async function visit(route: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 760 } });
+  page = await context.newPage();
+  await page.goto(host.address + route, { waitUntil: 'load' });
+}
 
-  it('to the page itself leads to its top, and adds nothing to the history', async () => {
-    const { page } = await visit('/tips');
-    await wakeApp(page);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    const entries = await page.evaluate(() => history.length);
-    // A click of the browser's own would first bring the link into view, and the top with it.
-    await page.locator('header a[href="/tips"]').evaluate((link: HTMLElement) => link.click());
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+const headingOf = () => page.locator('h1').innerText();
+const scrollPlace = () => page.evaluate(() => Math.round(scrollY));
 
-  it('within the page leads to its place, and back again', async () => {
-    const { page } = await visit('/tips', { reducedMotion: 'reduce' });
-    await wakeApp(page);
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await page.waitForTimeout(50);
-    await page.evaluate(() => {
-      addEventListener('scrollend', () => document.body.setAttribute('data-at-rest', ''), { once: true });
-    });
-    await page
-      .locator('nav a[href^="#"]')
-      .last()
-      .evaluate((link: HTMLElement) => link.click());
-    await page.locator('body[data-at-rest]').waitFor();
-    expect(
-      await page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top),
-    ).toBeLessThan(200);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  });
-
-  it('to a place that no page has breaks nothing', async () => {
-    const { page, said } = await visit('/tips');
-    await wakeApp(page);
-    const title = await titleOf(page);
-    for (const hash of ['#%', '#onbekend']) {
-      await page.evaluate((place) => location.assign(place), hash);
-      await page.waitForFunction((place) => location.hash === place, hash);
+describe('a link is a link', () => {
+  it.each(kinds)('%s: by keyboard, with the title of the page that it leads to', async (route) => {
+    await visit(route === '/over' ? '/tips' : '/over');
+    const link = route === anArticle ? '/artikelen' : route;
+    await page.locator(`header nav a[href="${link}"]`).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(host.address + link);
+    if (route === anArticle) {
+      await page.locator(`main a[href="${route}"]`).click();
+      await page.waitForURL(host.address + route);
     }
-    await page.waitForTimeout(50);
-    expect(await titleOf(page)).toBe(title);
-    expect(said).toEqual([]);
+    expect(await page.title()).toBe((await readBuilt(fileOfRoute(route))).match(/<title>(.*?)</)?.[1]);
+    expect(await scrollPlace()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  it('to a PDF wakes nothing, and is a download', async () => {
-    const { page } = await visit('/oefeningen');
-    const link = page.locator('a[download]').first();
-    await link.hover();
-    await link.focus();
-    await page.waitForTimeout(300);
-    const scripts = await page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-    );
-    expect(scripts).toBe(1);
-    await wakeApp(page);
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(new URL(page.url()).pathname).toBe('/oefeningen');
+  it('to a place on another page goes there', async () => {
+    await visit('/oefeningen');
+    const id = (await page.locator('main article[id]').last().getAttribute('id')) ?? '';
+    await page.goto(`${host.address}/over`);
+    await page.evaluate((address) => {
+      document.querySelector<HTMLAnchorElement>('header nav a')?.setAttribute('href', address);
+    }, `/oefeningen#${id}`);
+    await page.locator('header nav a').first().click();
+    await page.waitForURL(`**#${id}`);
+    await expect
+      .poll(() => page.evaluate((place) => document.getElementById(place)?.getBoundingClientRect().top, id))
+      .toBeLessThan(200);
+  });
+
+  it('within a page moves the focus along', async () => {
+    await visit('/tips');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   });
 });
 
-describe('the app', () => {
-  it('asks above all else to be compiled while it arrives', async () => {
-    const { page } = await visit('/over');
-    const apps = await page.evaluate(async () => {
-      const fetchText = async (address: string) => (await fetch(address)).text();
-      const starter = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-      const names = [...(await fetchText(starter)).matchAll(/[\w-]+\.js/g)].map(
-        ([name]) => new URL(name, starter),
-      );
-      return Promise.all(names.map(({ href }) => fetchText(href)));
+describe('back and forward', () => {
+  it.each(kinds)('%s comes back as it was left', async (route) => {
+    await visit(route);
+    const heading = await headingOf();
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      scrollTo({ top: 500, behavior: 'instant' });
     });
-    const ofReact = apps.filter((code) => code.includes('onRecoverableError'));
-    expect(ofReact.map((code) => code.split('\n')[0])).toEqual(['//# allFunctionsCalledOnLoad']);
+    const left = await scrollPlace();
+    const elsewhere = route === '/over' ? '/tips' : '/over';
+    await page.goto(host.address + elsewhere, { waitUntil: 'load' });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+    expect(await headingOf()).toBe(heading);
+    expect(await scrollPlace()).toBe(left);
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe(elsewhere);
+    expect(await headingOf()).not.toBe(heading);
   });
+});
 
-  it('starts without making an error, for each would have the engine read it all again', async () => {
-    const { page } = await visit('/over');
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      Object.assign(window, { made });
-      window.Error = new Proxy(Error, {
-        construct: (target, values) => {
-          made.push(String(values[0]));
-          return Reflect.construct(target, values);
+describe('pages made ahead', () => {
+  it.each(routes)('%s names what may be made ahead: pages, and no files', async (route) => {
+    const html = await readBuilt(fileOfRoute(route));
+    const rules = html.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(rules)).toEqual({
+      prerender: [
+        {
+          where: {
+            and: [
+              { href_matches: '/*' },
+              { not: { href_matches: '/*.*' } },
+              { not: { selector_matches: '[href^="#"]' } },
+            ],
+          },
+          eagerness: 'moderate',
         },
-        apply: (target, self, values) => {
-          made.push(String(values[0]));
-          return Reflect.apply(target, self, values);
-        },
-      });
+      ],
     });
-    await page.goto(new URL('/artikelen', page.url()).href);
-    await wakeApp(page);
-    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import type { Element, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { reservedIds } from '../../src/model/page-ids.ts';
-import { pageDataId } from '../../src/page-data.ts';
 import { isHeading } from './article-sections.ts';
 import { refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
@@ -11,7 +10,7 @@ import { toSlug } from './slug.ts';
 /** Gives every heading an id that stays the same as long as its text does, and checks the order of the levels. */
 export function nameHeadings(body: readonly RootContent[], file: VFile): Set<string> {
   const slugger = new GithubSlugger();
-  for (const id of [...reservedIds, pageDataId]) slugger.slug(id);
+  for (const id of reservedIds) slugger.slug(id);
   const ids = new Set<string>();
   let level = 1;
   for (const heading of body.filter(isHeading)) {

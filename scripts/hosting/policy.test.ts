@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { headerPolicy, pagePolicy, securityHeaders } from './policy.ts';
 
-const styles = 'body{color:red}';
+const inlined = { sheets: ['body{color:red}', 'p{color:blue}'], rules: '{"prerender":[]}' };
 
 describe('the policy', () => {
-  it('lets in the style sheet that it is made for, and no other', () => {
-    expect(pagePolicy(styles)).toContain("style-src 'sha256-");
-    expect(pagePolicy(styles)).not.toBe(pagePolicy(`${styles} `));
+  it('lets in the styles and the rules that it is made for, and no others', () => {
+    const other = { sheets: [...inlined.sheets.slice(1), ' '], rules: inlined.rules };
+    expect(pagePolicy(inlined)).not.toBe(pagePolicy(other));
+    expect(pagePolicy(inlined)).not.toBe(pagePolicy({ ...inlined, rules: '{}' }));
   });
 
   it('is this one', () => {
     expect(
-      headerPolicy(styles)
-        .replace(/sha256-[^']*/, 'sha256-…')
+      headerPolicy(inlined)
+        .replace(/sha256-[^']*/g, 'sha256-…')
         .split('; '),
     ).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'sha256-…'",
+        "script-src 'self' 'sha256-…'",
+        "style-src 'sha256-…' 'sha256-…'",
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
@@ -33,20 +34,20 @@ describe('the policy', () => {
   });
 
   it('says in a page nothing that only a header can say', () => {
-    expect(pagePolicy(styles)).not.toMatch(/frame-ancestors|upgrade-insecure-requests|report/);
-    expect(headerPolicy(styles).startsWith(`${pagePolicy(styles)}; `)).toBe(true);
+    expect(pagePolicy(inlined)).not.toMatch(/frame-ancestors|upgrade-insecure-requests|report/);
+    expect(headerPolicy(inlined).startsWith(`${pagePolicy(inlined)}; `)).toBe(true);
   });
 
   it.each(['unsafe-inline', 'unsafe-eval', '*', 'data:', 'http:'])('never says %s', (word) => {
     expect(
-      headerPolicy(styles)
+      headerPolicy(inlined)
         .split(/[ ;]+/)
         .map((source) => source.replaceAll("'", '')),
     ).not.toContain(word);
   });
 
   it('stands in an attribute and in a line of a configuration as it is', () => {
-    for (const [name, value] of securityHeaders(styles)) {
+    for (const [name, value] of securityHeaders(inlined)) {
       expect(name).toMatch(/^[A-Za-z-]+$/);
       expect(value).not.toMatch(/["<>$\\\n]/);
     }

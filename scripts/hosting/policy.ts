@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 
+/** What stands in the pages themselves and acts there. */
+export interface Inlined {
+  sheets: readonly string[];
+  rules: string;
+}
+
 export type Header = readonly [name: string, value: string];
 
 /**
- * What a page may fetch and run: its own site's files, and the one style sheet that stands in it. There is no
- * Trusted Types rule: React sets the structured data and the sanitized prose of a page through innerHTML.
+ * What a page may fetch and run: its own site's files, and the styles and the speculation rules that stand in it.
  */
-function directives(styles: string): Record<string, string> {
+function directives({ sheets, rules }: Inlined): Record<string, string> {
   return {
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    'script-src': `'self' ${hashSource(rules)}`,
+    'style-src': sheets.map(hashSource).join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -24,20 +29,24 @@ function directives(styles: string): Record<string, string> {
 /** What only a header can say: in a meta element a browser passes over the first, and the second helps no page. */
 const headerOnly = { 'frame-ancestors': "'none'", 'upgrade-insecure-requests': '' };
 
-/** The policy for the meta element of a page with these styles. */
-export function pagePolicy(styles: string): string {
-  return join(directives(styles));
+/** The policy for the meta element of a page with these in it. */
+export function pagePolicy(inlined: Inlined): string {
+  return join(directives(inlined));
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The policy for the header, where the host can send one. */
-export function headerPolicy(styles: string): string {
-  return join({ ...directives(styles), ...headerOnly });
+export function headerPolicy(inlined: Inlined): string {
+  return join({ ...directives(inlined), ...headerOnly });
 }
 
 /** With every answer, whatever it holds. HSTS leaves other subdomains alone: they may not be ours. */
-export function securityHeaders(styles: string): Header[] {
+export function securityHeaders(inlined: Inlined): Header[] {
   return [
-    ['Content-Security-Policy', headerPolicy(styles)],
+    ['Content-Security-Policy', headerPolicy(inlined)],
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],

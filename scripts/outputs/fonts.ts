@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { fallbackFaces } from './fallback-faces.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -20,39 +21,30 @@ const repertoire = letters + accented + digits + signs;
 const wordsOnly = `${letters}áäèéêëíïóöúü${digits} \u00a0.,:;!?()/-–…‘’“”'"`;
 
 const faces = [
-  {
-    name: 'grandstander-800',
-    file: '@fontsource/grandstander/files/grandstander-latin-800-normal.woff2',
-    text: repertoire,
-  },
-  {
-    name: 'literata-400',
-    file: '@fontsource/literata/files/literata-latin-400-normal.woff2',
-    text: repertoire,
-  },
-  {
-    name: 'literata-700',
-    file: '@fontsource/literata/files/literata-latin-700-normal.woff2',
-    text: wordsOnly,
-  },
-  {
-    name: 'literata-400-italic',
-    file: '@fontsource/literata/files/literata-latin-400-italic.woff2',
-    text: wordsOnly,
-  },
-];
+  { family: 'Grandstander', weight: 800, style: 'normal', name: 'grandstander-800', text: repertoire },
+  { family: 'Literata', weight: 400, style: 'normal', name: 'literata-400', text: repertoire },
+  { family: 'Literata', weight: 700, style: 'normal', name: 'literata-700', text: wordsOnly },
+  { family: 'Literata', weight: 400, style: 'italic', name: 'literata-400-italic', text: wordsOnly },
+] as const;
 
-/** The faces of the site with only the glyphs that it needs. */
+function fileOf({ family, weight, style }: (typeof faces)[number], format: 'woff' | 'woff2'): string {
+  const name = family.toLowerCase();
+  return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-${style}.${format}`);
+}
+
+/** The faces of the site with only the glyphs that it needs, and what stands in for them until they are there. */
 export async function writeFonts(generated: string): Promise<void> {
   const folder = path.join(generated, 'fonts');
-  for (const { name, file, text } of faces) {
-    const font = await subsetFont(await readFile(resolve(file)), text, {
+  for (const face of faces) {
+    const font = await subsetFont(await readFile(fileOf(face, 'woff2')), face.text, {
       targetFormat: 'woff2',
       keepFeatures: ['kern'],
       noHinting: true,
     });
-    await writeIfChanged(path.join(folder, `${name}.woff2`), font);
+    await writeIfChanged(path.join(folder, `${face.name}.woff2`), font);
   }
+  const fallbacks = fallbackFaces(faces.map((face) => ({ ...face, file: fileOf(face, 'woff') })));
+  await writeIfChanged(path.join(folder, 'fallbacks.css'), fallbacks);
   await writeIfChanged(displayFontFile(generated), await displayFont());
 }
 
@@ -63,6 +55,5 @@ export function displayFontFile(generated: string): string {
 
 async function displayFont(): Promise<Buffer> {
   const [display] = faces;
-  if (!display) throw new Error('There is no display face');
-  return subsetFont(await readFile(resolve(display.file)), display.text, { targetFormat: 'sfnt' });
+  return subsetFont(await readFile(fileOf(display, 'woff2')), display.text, { targetFormat: 'sfnt' });
 }

@@ -7,24 +7,10 @@ import { writeServiceWorker } from './service-worker.ts';
 let folder: string;
 let worker: string;
 
-const published = [
-  'index.html',
-  'artikelen.html',
-  'artikelen/muis.html',
-  'artikelen/muis.html.br',
-  'offline.html',
-  '404.html',
-  'assets/app-1.js',
-  'assets/app-1.js.gz',
-  'assets/muis-1.svg',
-  'assets/andika-1.woff2',
-  'afbeeldingen/muis.png',
-  'oefeningen/rijm-bingo.pdf',
-  'covers/rijm.png',
-  'icon-512.png',
-  'feed.xml',
-  '_headers',
-];
+/** Newest first: more than are kept. */
+const articles = Array.from({ length: 14 }, (_, place) => ({ slug: `verhaal-${place + 1}` }));
+const page =
+  '<script src="/assets/starter-1.js"></script><style>@font-face{src:url(/assets/andika-1.woff2)}</style>';
 
 async function publish(name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
@@ -33,7 +19,7 @@ async function publish(name: string, text: string): Promise<void> {
 }
 
 async function writeWorker(base = '/'): Promise<string> {
-  await writeServiceWorker(folder, base);
+  await writeServiceWorker(folder, base, articles);
   return readFile(path.join(folder, 'sw.js'), 'utf8');
 }
 
@@ -43,36 +29,48 @@ function keptBy(text: string): { url: string; revision: string | null }[] {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
-  await Promise.all(published.map((name) => publish(name, name)));
-  await publish('assets/reader-1.js', ' '.repeat(500_000));
+  const shell = ['index', 'artikelen', 'tips', 'oefeningen', 'over', 'offline'];
+  await Promise.all(shell.map((name) => publish(`${name}.html`, page)));
+  await publish('tips.html', `${page}<img src="/assets/muis-1.svg"><img src="/assets/wand-1.svg">`);
+  await Promise.all(articles.map(({ slug }) => publish(`artikelen/${slug}.html`, page)));
+  await publish('artikelen/verhaal-13.html', `${page}<img src="/assets/oud-1.svg">`);
+  const others = ['404.html', 'index.html.br', 'feed.xml', 'oefeningen/rijm-bingo.pdf', 'covers/rijm.png'];
+  const named = ['assets/starter-1.js', 'assets/muis-1.svg', 'assets/oud-1.svg', 'assets/island-1.js'];
+  await Promise.all([...others, ...named].map((name) => publish(name, name)));
+  await publish('assets/wand-1.svg', ' '.repeat(20_000));
+  await publish('assets/andika-1.woff2', ' '.repeat(20_000));
   worker = await writeWorker();
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('keeps the pages at the addresses that visitors know, and what they show and run', () => {
-  expect(keptBy(worker).map(({ url }) => url)).toEqual([
-    './',
-    'afbeeldingen/muis.png',
-    'artikelen',
-    'artikelen/muis',
-    'assets/andika-1.woff2',
-    'assets/app-1.js',
-    'assets/muis-1.svg',
-    'offline',
-  ]);
+it('keeps the shell and the twelve newest articles at the addresses that visitors know, and what they show', () => {
+  expect(keptBy(worker).map(({ url }) => url)).toEqual(
+    [
+      './',
+      'artikelen',
+      'tips',
+      'oefeningen',
+      'over',
+      'offline',
+      ...articles.slice(0, 12).map(({ slug }) => `artikelen/${slug}`),
+      'assets/andika-1.woff2',
+      'assets/muis-1.svg',
+      'assets/starter-1.js',
+    ].sort(),
+  );
 });
 
 it('fetches again only what has changed', async () => {
   const before = keptBy(worker);
-  await publish('artikelen/muis.html', 'een ander verhaal');
+  await publish('artikelen/verhaal-1.html', 'een ander verhaal');
   const after = keptBy(await writeWorker());
   const changed = after.filter(({ url, revision }, place) => {
     expect(url).toBe(before[place]?.url);
     return revision !== before[place]?.revision;
   });
-  expect(changed.map(({ url }) => url)).toEqual(['artikelen/muis']);
-  await publish('artikelen/muis.html', 'artikelen/muis.html');
+  expect(changed.map(({ url }) => url)).toEqual(['artikelen/verhaal-1']);
+  await publish('artikelen/verhaal-1.html', page);
 });
 
 it('is the same file for the same site', async () => {

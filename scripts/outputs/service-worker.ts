@@ -1,19 +1,24 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { files } from '../../src/model/addresses.ts';
+import { addresses, files } from '../../src/model/addresses.ts';
+import { bundleScript } from './bundle-script.ts';
 
-const source = path.resolve('src/offline/service-worker.ts');
+const source = 'src/offline/service-worker.ts';
 
-/** What a visit without a network needs: every page, and whatever the pages show and run. */
-const kept = '{**/*.html,assets/**/*.{js,svg,woff2},afbeeldingen/**}';
+/** What every visitor's browser keeps, however many articles there are. */
+const shell = [
+  addresses.home,
+  addresses.articles,
+  addresses.tips,
+  addresses.exercises,
+  addresses.about,
+  addresses.offline,
+];
+const newestArticles = 12;
 
-/** A host answers it with status 404, and no browser keeps such an answer; offline nobody knows what is not there. */
-const notKept = ['404.html', '**/*.{br,gz}'];
-
-/** In bytes. A script above this serves few visitors: those fetch it when they use it. */
-const largest = 400_000;
+/** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
+const largest = 10_000;
 
 export interface KeptFiles {
   count: number;
@@ -21,15 +26,20 @@ export interface KeptFiles {
 }
 
 /** Writes the service worker of the site in a folder: the pages and all that they fetch must be there. */
-export async function writeServiceWorker(folder: string, base: string): Promise<KeptFiles> {
+export async function writeServiceWorker(
+  folder: string,
+  base: string,
+  newestFirst: readonly { slug: string }[],
+): Promise<KeptFiles> {
   const worker = path.join(folder, files.serviceWorker);
-  await writeFile(worker, await bundleWorker(base));
+  await writeFile(worker, await bundleScript(source, base));
+  const articles = newestFirst.slice(0, newestArticles).map(({ slug }) => addresses.article(slug));
+  const pages = [...shell, ...articles].map(pageFile);
   const { count, size, warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
     globDirectory: folder,
-    globPatterns: [kept],
-    globIgnores: notKept,
+    globPatterns: [...pages, ...(await findAssets(folder, pages))],
     // A file with its hash in its name needs no other sign of its version.
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [leaveOutLarge, nameAsVisitorsDo],
@@ -38,23 +48,18 @@ export async function writeServiceWorker(folder: string, base: string): Promise<
   return { count, bytes: size };
 }
 
-async function bundleWorker(base: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    publicDir: false,
-    base,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: { input: source, output: { format: 'iife' } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
+function pageFile(address: string): string {
+  return address === addresses.home ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** What these pages name. */
+async function findAssets(folder: string, pages: readonly string[]): Promise<Set<string>> {
+  const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')));
+  return new Set(texts.flatMap((text) => text.match(/\bassets\/[\w.-]+/g) ?? []));
 }
 
 const leaveOutLarge: ManifestTransform = (entries) => ({
-  manifest: entries.filter(({ size }) => size <= largest),
+  manifest: entries.filter(({ url, size }) => !/\.(?:svg|js)$/.test(url) || size <= largest),
 });
 
 /** Pages are kept under the addresses that hosts serve them at; all of them relative to the worker's own. */

@@ -5,7 +5,7 @@ import { checkCode } from './check-code.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 
 const styles = '@font-face{src:url(/assets/a.woff2)}body{color:red}';
-const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(styles)}">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ sheets: [styles], rules: '' })}">`;
 const charset = '<meta charset="utf-8">';
 const starter = '<script type="module" src="/assets/app.js"></script>';
 const head = `${charset}${policy}${starter}<style>${styles}</style>`;
@@ -69,7 +69,7 @@ describe('refuses, and says what and where', () => {
     ['url() without a scheme', 'body{background:url(//elders.nl/a.png)}'],
     ['@import', '@import "https://elders.nl/a.css";'],
   ])('a style sheet that asks elsewhere by %s', (_name, sheet) => {
-    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(sheet)}"><style>${sheet}</style>`;
+    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ sheets: [sheet], rules: '' })}"><style>${sheet}</style>`;
     expect(problemsOf('', own)).toEqual([expect.stringContaining('een verzoek naar elders in <style>: “')]);
   });
 });
@@ -83,6 +83,7 @@ describe('the policy of a page', () => {
     ['is there twice', head + policy],
     ['comes after the styles', `${charset}<style>${styles}</style>${policy}`],
     ['comes after a script', `${charset}${starter}${policy}<style>${styles}</style>`],
+    ['does not name the speculation rules', `${head}<script type="speculationrules">{}</script>`],
     ['names other styles', `${charset}${policy}<style>${styles} </style>`],
     ['meets a second style sheet', `${head}<style>p{}</style>`],
     ['meets a style sheet in a file', `${head}<link rel="stylesheet" href="/a.css">`],

@@ -97,8 +97,9 @@ function checkAttribute(
   }
 }
 
+/** The rules count as data here: the policy of the page has to name just these. */
 function isData(type: unknown): boolean {
-  return type === 'application/json' || type === 'application/ld+json';
+  return type === 'application/json' || type === 'application/ld+json' || type === 'speculationrules';
 }
 
 const fetchedOnAny = new Set([
@@ -140,6 +141,7 @@ function refuseElsewhere(file: VFile, where: string, address: string): void {
 /** One style sheet, and before it and any script the policy that names it. */
 function checkPolicy(page: Root, file: VFile): void {
   const styles: Element[] = [];
+  const rules: string[] = [];
   const policies: string[] = [];
   let isLate = false;
   visit(page, 'element', (element) => {
@@ -148,12 +150,18 @@ function checkPolicy(page: Root, file: VFile): void {
     if (isPolicy) policies.push(String(properties.content));
     else if (policies.length === 0 && /^(style|script|link)$/.test(tagName)) isLate = true;
     if (tagName === 'style') styles.push(element);
+    if (properties.type === 'speculationrules') rules.push(textOf(element));
     if (tagName === 'link' && String(properties.rel) === 'stylesheet') isLate = true;
   });
   const [style] = styles;
   const sheet = style ? textOf(style) : '';
   checkStyles(sheet, file);
-  if (styles.length === 1 && policies.join() === pagePolicy(sheet) && !isLate) return;
+  if (
+    styles.length === 1 &&
+    policies.join() === pagePolicy({ sheets: [sheet], rules: rules.join() }) &&
+    !isLate
+  )
+    return;
   refuse(file, 'policy', {
     reason: 'de Content-Security-Policy hoort niet bij deze pagina',
     expected: 'één keer, vóór de enige <style> en voor precies die stijlen',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { renderPage } from './render-page.ts';
 
 const contentFolder = 'content';
 
@@ -27,7 +28,7 @@ export function contentServer(): Plugin {
       server.watcher.on('all', (_event, file) => {
         const place = path.relative(server.config.root, file);
         if (place.startsWith(`${contentFolder}${path.sep}`)) void refresh(server);
-        if (/^src[\\/](sheets|model)[\\/]/.test(place)) server.ws.send({ type: 'full-reload' });
+        if (/^src[\\/].*\.tsx?$/.test(place)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         answer(server, request, response).then((isAnswered) => isAnswered || next(), next);
@@ -78,7 +79,19 @@ async function answer(
   const [, slug] = pathname.match(sheetAddress) ?? [];
   if (slug) return showSheet(server, slug, response);
   const [, pdf] = pathname.match(pdfAddress) ?? [];
-  return pdf ? sendPdf(server, pdf, response) : false;
+  if (pdf) return sendPdf(server, pdf, response);
+  const isVisit = request.headers.accept?.includes('text/html') && !path.extname(pathname);
+  return isVisit ? showVisit(server, pathname, response) : false;
+}
+
+async function showVisit(
+  server: ViteDevServer,
+  pathname: string,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { html, status } = await renderPage(server, pathname);
+  response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
+  return true;
 }
 
 async function showSheet(server: ViteDevServer, slug: string, response: ServerResponse): Promise<boolean> {

@@ -1,74 +1,52 @@
-import { pageDataId } from '../../src/page-data.ts';
 import { pagePolicy } from '../hosting/policy.ts';
 
+export interface FinishingTouch {
+  /** The one style sheet that stands in the page. */
+  sheet: string;
+  rules: string;
+  /** Of the script that the page runs instead of the starter. */
+  ownScript?: string | undefined;
+}
+
 /**
- * What the renderer hands over is not yet a page that may be published: its data sits in a script that a strict
- * Content-Security-Policy refuses, its head tags stand in the body, and its styles are a second request away.
+ * What the renderer hands over is not yet a page that may be published: its head tags stand in the body, it lacks its
+ * styles, and it hints at files that only some pages need.
  */
-export function finishPage(html: string, styles: string): string {
-  const { page, data } = takeData(html);
-  return inlineStyles(withData(liftHead(dropHints(page)), data), styles);
+export function finishPage(html: string, { sheet, rules, ownScript }: FinishingTouch): string {
+  const page = liftHead(dropHints(html), `<style>${sheet}</style>`);
+  return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy({ sheets: [sheet], rules }));
 }
 
-/** The not-found page stands for any address, so it carries no data: the app renders what the address asks for. */
-export function finishNotFoundPage(html: string, styles: string): string {
-  const { page } = takeData(html);
-  return inlineStyles(liftHead(dropHints(page)), styles);
-}
-
-/** The offline page stands for any address too, and must not give way to what the address asks for: it has no app. */
-export function finishOfflinePage(html: string, styles: string): string {
-  return finishNotFoundPage(html, styles).replace(/<script type="module"[^>]*><\/script>/, '');
-}
-
-interface RouterData {
-  loaderData: Record<string, unknown>;
-  errors: Record<string, { message?: string }> | null;
-}
-
-const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\((".*?")\);<\/script>/s;
-
-function takeData(html: string): { page: string; data: unknown } {
-  const found = html.match(routerScript);
-  if (!found?.[1]) throw new Error('The rendered page has no router data');
-  const { loaderData, errors } = JSON.parse(JSON.parse(found[1])) as RouterData;
-  for (const error of Object.values(errors ?? {})) {
-    throw new Error(`The page could not be rendered: ${error.message ?? JSON.stringify(error)}`);
-  }
-  const data = Object.values(loaderData).find((value) => value !== null) ?? null;
-  return { page: html.replace(routerScript, ''), data };
-}
-
-/** The renderer hints at all that any page may need; a page fetches what it shows, and the app when it is of use. */
 function dropHints(html: string): string {
-  const headEnd = html.indexOf('</head>');
-  const head = html.slice(0, headEnd).replace(/<link rel="(?:module)?preload"[^>]*>/g, '');
-  const body = html.slice(headEnd).replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
-  return head + body;
+  return html
+    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
 }
 
 const headTagsInRoot =
   /(<div id="root"[^>]*?)(?: data-server-rendered="true")?>((?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)*)/s;
 
-function liftHead(html: string): string {
+function liftHead(html: string, styles: string): string {
   const found = html.match(headTagsInRoot);
   if (!found) throw new Error('The rendered page has no #root');
   const [, root = '', tags = ''] = found;
-  return html.replace(headTagsInRoot, () => `${root}>`).replace('</head>', () => `${tags}</head>`);
+  return html.replace(headTagsInRoot, () => `${root}>`).replace('</head>', () => `${tags}${styles}</head>`);
 }
 
-function withData(html: string, data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.replace(
-    '</body>',
-    () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
-  );
+/** At the end of the head: there it has run before anything is painted. */
+function withScript(html: string, ownScript: string | undefined): string {
+  if (ownScript === undefined) return html;
+  return html
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('</head>', () => `<script src="${ownScript}"></script></head>`);
+}
+
+function withRules(html: string, rules: string): string {
+  return html.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`);
 }
 
 /** The policy holds for what comes after it, so it stands before all that a page fetches or runs. */
-function inlineStyles(html: string, styles: string): string {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(styles)}">`;
-  return html
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
-    .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + policy);
+function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + meta);
 }

@@ -1,17 +1,15 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HtmlTagDescriptor } from 'vite';
 import { build } from 'vite-react-ssg/node';
-import { addresses } from '../../src/model/addresses.ts';
-import { finishNotFoundPage, finishOfflinePage, finishPage } from './finish-page.ts';
-
-const notFoundRoute = '/404';
-
-/** Of the pages that are not for one address. */
-const finishers: Record<string, typeof finishPage> = {
-  [notFoundRoute]: finishNotFoundPage,
-  [addresses.offline]: finishOfflinePage,
-};
+import type { Inlined } from '../hosting/policy.ts';
+import { bundleScript } from '../outputs/bundle-script.ts';
+import { finishPage } from './finish-page.ts';
+import { ownScripts } from './own-scripts.ts';
+import { keepPageFiles } from './page-files.ts';
+import { buildSheets, type Imports, noteImports } from './page-styles.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /**
  * The last thing that the renderer does is to set a timer, which ends the process fifteen seconds later with code 0,
@@ -26,62 +24,67 @@ interface Surroundings {
   headLinks: HtmlTagDescriptor[];
 }
 
-/** Renders every route into a folder, with all that the pages fetch; the styles are those that stand in each page. */
-export async function preRender(
-  folder: string,
-  { base, headLinks }: Surroundings,
-): Promise<{ styles: string }> {
-  let styles: string | undefined;
+/** Renders every route into a folder, with all that the pages fetch. */
+export async function preRender(folder: string, { base, headLinks }: Surroundings): Promise<Inlined> {
+  const rules = speculationRules(base);
+  const scripts = await bundleOwnScripts(base);
+  const imports: Imports = new Map();
+  let sheets: Promise<Map<string, string>> | undefined;
   await build(
     {
       entry: 'src/entry-server.tsx',
       dirStyle: 'flat',
       beastiesOptions: false,
-      includedRoutes: (routes) => [...routes, notFoundRoute],
-      onPageRendered: async (route, html) => {
-        styles ??= await readStyles(folder);
-        return finishers[route]?.(html, styles) ?? finishPage(html, styles);
+      onPageRendered: async (_route, html, { initialState }) => {
+        const kind = String(initialState.kind);
+        sheets ??= buildSheets(imports, { folder, base });
+        const sheet = (await sheets).get(kind);
+        if (!sheet) throw new Error(`There are no styles for pages of the kind ${kind}`);
+        return finishPage(html, { sheet, rules, ownScript: scripts.get(kind)?.address });
       },
       onFinished: async () => {
-        await removeWhatNoPageFetches(folder);
+        await removeManifests(folder);
         throw finished;
       },
     },
     {
       base,
       logLevel: 'warn',
-      plugins: [{ name: 'head-links', transformIndexHtml: () => headLinks }],
-      build: { outDir: folder, emptyOutDir: true },
+      plugins: [
+        { name: 'head-links', transformIndexHtml: () => headLinks },
+        noteImports(imports),
+        keepPageFiles(folder),
+      ],
+      build: { outDir: folder, emptyOutDir: true, ssrEmitAssets: true },
     },
   ).catch((error: unknown) => {
     if (error !== finished) throw error;
   });
-  if (styles === undefined) throw new Error('No page was rendered');
-  return { styles };
+  if (!sheets) throw new Error('No page was rendered');
+  for (const { file, code } of scripts.values()) await writeFile(path.join(folder, file), code);
+  return { sheets: [...(await sheets).values()], rules };
 }
 
-async function readStyles(folder: string): Promise<string> {
-  const [sheet, ...others] = await findStyleSheets(folder);
-  if (!sheet || others.length > 0) throw new Error('The pages need one style sheet to inline');
-  return (await readFile(sheet, 'utf8')).trim();
+interface OwnScript {
+  file: string;
+  address: string;
+  code: string;
 }
 
-async function findStyleSheets(folder: string): Promise<string[]> {
-  const assets = path.join(folder, 'assets');
-  return (await readdir(assets))
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => path.join(assets, name));
+async function bundleOwnScripts(base: string): Promise<Map<string, OwnScript>> {
+  const bundled = Object.entries(ownScripts).map(async ([kind, source]) => {
+    const code = await bundleScript(source, base);
+    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+    const file = `assets/${kind}-${hash}.js`;
+    return [kind, { file, address: base + file, code }] as const;
+  });
+  return new Map(await Promise.all(bundled));
 }
 
-/** The renderer's own manifests and data files (with a random name) serve an app that this site doesn't use. */
-async function removeWhatNoPageFetches(folder: string): Promise<void> {
+/** The renderer's own manifests serve an app that this site doesn't have. */
+async function removeManifests(folder: string): Promise<void> {
   const leftovers = (await readdir(folder)).filter(
     (name) => name.startsWith('static-loader-data') || name === '.vite',
   );
-  const sheets = await findStyleSheets(folder);
-  await Promise.all(
-    [...leftovers.map((name) => path.join(folder, name)), ...sheets].map((file) =>
-      rm(file, { recursive: true }),
-    ),
-  );
+  await Promise.all(leftovers.map((name) => rm(path.join(folder, name), { recursive: true })));
 }

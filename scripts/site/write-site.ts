@@ -6,7 +6,7 @@ import type { Problem } from '../content/problem.ts';
 import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
-import { securityHeaders } from '../hosting/policy.ts';
+import { type Inlined, securityHeaders } from '../hosting/policy.ts';
 import { writeCovers } from '../outputs/covers.ts';
 import { feed } from '../outputs/feed.ts';
 import { displayFontFile } from '../outputs/fonts.ts';
@@ -35,12 +35,12 @@ export async function writeSite(content: Content, folder: string, stage: Stage):
   const base = baseOf(content.site);
   const tokens = await readTokens();
   const surroundings = { base, headLinks: headLinks(base, tokens) };
-  const { styles } = await stage('pages', () => preRender(folder, surroundings));
+  const inlined = await stage('pages', () => preRender(folder, surroundings));
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
   await stage('PDFs', () => copyPdfs(content, folder));
-  await stage('app files', () => writeAppFiles(content.site, base, tokens, folder));
+  await stage('app files', () => writeAppFiles(content, base, tokens, folder));
   await indexFolders(folder);
-  await writeHostFiles(styles, folder);
+  await writeHostFiles(inlined, folder);
 
   const problems = await stage('checks', () => checkPages(folder));
   if (problems.length === 0) await stage('compression', () => compressFiles(folder, compressedFolder));
@@ -64,10 +64,15 @@ async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: s
 }
 
 /** What makes an app of the site for those who want one. The service worker comes last: it knows all the others. */
-async function writeAppFiles(site: Site, base: string, tokens: Tokens, folder: string): Promise<void> {
+async function writeAppFiles(
+  { site, articles }: Content,
+  base: string,
+  tokens: Tokens,
+  folder: string,
+): Promise<void> {
   await writeIcons(folder, tokens);
   await write(folder, files.manifest, manifest(site, base, tokens));
-  await writeServiceWorker(folder, base);
+  await writeServiceWorker(folder, base, articles);
 }
 
 /** Only what changed is drawn anew: the others come from the folder where they are kept. */
@@ -77,8 +82,8 @@ async function copyPdfs({ sheets, site }: Content, folder: string): Promise<void
 }
 
 /** What the hosts must know of these very pages. */
-async function writeHostFiles(styles: string, folder: string): Promise<void> {
-  const headers = securityHeaders(styles);
+async function writeHostFiles(inlined: Inlined, folder: string): Promise<void> {
+  const headers = securityHeaders(inlined);
   await Promise.all([
     write(folder, '_headers', headersFile(headers)),
     write(folder, '_nginx-headers.conf', nginxHeaders(headers)),

@@ -1,20 +1,14 @@
+import './article-body.css';
 import { publicAddress } from '../base.ts';
 import type { Block, ListItem } from '../model/article.ts';
 import { Checklist } from './checklist.tsx';
 import { InOrder } from './in-order.tsx';
-import { Later } from './later.tsx';
 import { Prose } from './prose.tsx';
-
-/** More than a phone or a small screen shows below the head of the article. */
-const onFirstScreen = 6;
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose">
-      <Blocks blocks={blocks.slice(0, onFirstScreen)} />
-      <Later>
-        <Blocks blocks={blocks.slice(onFirstScreen)} />
-      </Later>
+      <Blocks blocks={blocks} />
     </div>
   );
 }
@@ -45,7 +39,7 @@ function BodyBlock({ block }: { block: Block }) {
       return <Checklist items={block.items} />;
     case 'quote':
       return (
-        <blockquote>
+        <blockquote className="cut-paper">
           <Blocks blocks={block.blocks} />
         </blockquote>
       );

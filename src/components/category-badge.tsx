@@ -1,3 +1,4 @@
+import './category-badge.css';
 import { type Category, categoryNames } from '../model/category.ts';
 import { CategoryMark } from './category-mark.tsx';
 

@@ -1,3 +1,4 @@
+import './checklist.css';
 import type { Html } from '../model/article.ts';
 import { InOrder } from './in-order.tsx';
 import { Prose } from './prose.tsx';

@@ -1,3 +1,4 @@
+import './doors.css';
 import { publicAddress } from '../base.ts';
 import { Picture } from './picture.tsx';
 
@@ -12,12 +13,16 @@ export interface Door {
 export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
     <nav className="doors" aria-label="Verder kijken">
-      {doors.map(({ to, name, picture, colour }) => (
-        <a key={to} href={publicAddress(to)} className={`door ${colour}`}>
-          <Picture name={picture} size={120} />
-          <span>{name}</span>
-        </a>
-      ))}
+      <ul>
+        {doors.map(({ to, name, picture, colour }) => (
+          <li key={to}>
+            <a href={publicAddress(to)} className={`door cut-paper ${colour}`}>
+              <Picture name={picture} size={120} />
+              <span>{name}</span>
+            </a>{' '}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

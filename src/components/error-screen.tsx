@@ -1,9 +1,11 @@
-/** It relies on nothing: not on the frame, not on content. */
+import './error-screen.css';
+
+/** It relies on nothing: not on the page around it, not on content. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
-    <main className="error-screen" lang="en">
-      <h1>Unexpected Application Error!</h1>
+    <div className="error-screen" role="alert" lang="en">
+      <h2>Unexpected Application Error!</h2>
       <p>{error instanceof Error ? error.message : String(error)}</p>
-    </main>
+    </div>
   );
 }

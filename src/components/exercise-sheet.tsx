@@ -1,3 +1,5 @@
+import '../styles/button.css';
+import './exercise-sheet.css';
 import { publicAddress } from '../base.ts';
 import type { ExerciseCard } from '../model/exercise-card.ts';
 import { exerciseColour } from '../model/illustrations.ts';
@@ -14,7 +16,7 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
   const titleId = `${slug}-titel`;
   return (
     <article className={`exercise ${exerciseColour(slug)}`} id={slug} aria-labelledby={titleId}>
-      <div className="exercise-preview">
+      <div className="exercise-preview cut-paper">
         <div className="printed-sheet">
           <Preview slug={slug} />
         </div>
@@ -33,7 +35,7 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
           <dd>{pages} pagina's</dd>
         </dl>
         <p>
-          <a className="button" href={publicAddress(path)} download aria-describedby={titleId}>
+          <a className="button cut-paper" href={publicAddress(path)} download aria-describedby={titleId}>
             Download PDF
           </a>{' '}
           <a className="line-art" href={publicAddress(lineArtPath)} download aria-describedby={titleId}>

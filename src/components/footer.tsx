@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 export function Footer() {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer cut-paper">
       <div className="footer-scene" aria-hidden="true">
         <Picture name="hedgehog" size={88} />
         <Picture name="mushroom" size={56} />

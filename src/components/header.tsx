@@ -1,4 +1,3 @@
-import { matchPath, useLocation } from 'react-router-dom';
 import { publicAddress } from '../base.ts';
 import { site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
@@ -12,8 +11,8 @@ const links = [
   { to: addresses.about, name: 'Over' },
 ];
 
-export function Header() {
-  const { pathname } = useLocation();
+/** With the link marked that leads to where the page stands. */
+export function Header({ path }: { path: string }) {
   return (
     <header className="site-header">
       <a className="brand" href={publicAddress(addresses.home)}>
@@ -24,7 +23,7 @@ export function Header() {
         <ul>
           {links.map(({ to, name }) => (
             <li key={to}>
-              <a href={publicAddress(to)} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
+              <a href={publicAddress(to)} aria-current={isWithin(to, path) ? 'page' : undefined}>
                 {name}
               </a>
             </li>
@@ -36,7 +35,6 @@ export function Header() {
 }
 
 /** An article belongs to the articles. */
-function isWithin(to: string, pathname: string): boolean {
-  const isShown = (path: string) => matchPath({ path, caseSensitive: true }, pathname) !== null;
-  return isShown(to) || (to === addresses.articles && isShown(addresses.article(':slug')));
+function isWithin(to: string, path: string): boolean {
+  return path === to || (to === addresses.articles && path.startsWith(addresses.article('')));
 }

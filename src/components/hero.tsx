@@ -1,3 +1,4 @@
+import './hero.css';
 import { Scene } from './scene.tsx';
 
 interface Props {

@@ -1,3 +1,5 @@
+import './jump-list.css';
+
 interface Props {
   label: string;
   places: readonly { id: string; name: string }[];

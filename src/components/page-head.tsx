@@ -2,9 +2,9 @@ import { publicAddress } from '../base.ts';
 import { site } from '../content.ts';
 import { files } from '../model/addresses.ts';
 import { pageTitle } from '../model/page-title.ts';
+import { toScriptText } from '../model/script-text.ts';
 import { type SocialImage, siteImage, socialImageSize } from '../model/social-image.ts';
 import { organization, type Thing, website } from '../model/structured-data.ts';
-import { Later } from './later.tsx';
 
 interface PageMetadata {
   title: string;
@@ -23,7 +23,7 @@ interface PageMetadata {
   noindex?: boolean;
 }
 
-/** React lifts these tags into the head, and takes them away with the page. */
+/** They come out where the page begins; the build moves them into the head. */
 export function PageHead({
   title,
   description,
@@ -43,40 +43,32 @@ export function PageHead({
   return (
     <>
       <title>{fullTitle}</title>
-      <Later>
-        <Meta name="description" content={description} />
-        <Meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
-        <Meta name="language" content="Dutch" />
-        <Meta name="keywords" content={keywords.join(', ')} />
-        <Meta name="author" content={author} />
-        {url && <link rel="canonical" href={url} data-page="" />}
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={site.name}
-          href={publicAddress(files.feed)}
-          data-page=""
-        />
-        <Meta property="og:type" content={type} />
-        <Meta property="og:site_name" content={site.name} />
-        <Meta property="og:locale" content="nl_NL" />
-        <Meta property="og:title" content={fullTitle} />
-        <Meta property="og:description" content={description} />
-        <Meta property="og:url" content={url} />
-        {images.map((image) => (
-          <SocialPicture key={image.path} image={image} />
-        ))}
-        <Meta property="article:published_time" content={publishedTime} />
-        <Meta property="article:modified_time" content={modifiedTime} />
-        <Meta property="article:author" content={type === 'article' ? author : undefined} />
-        <Meta property="article:section" content={section} />
-        <Meta name="twitter:card" content="summary_large_image" />
-        <Meta name="twitter:title" content={fullTitle} />
-        <Meta name="twitter:description" content={description} />
-        <Meta name="twitter:image" content={images[0] && site.url + images[0].path} />
-        <Meta name="twitter:image:alt" content={images[0]?.alt} />
-        <StructuredData things={[organization(site), website(site), ...structuredData]} />
-      </Later>
+      <Meta name="description" content={description} />
+      <Meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
+      <Meta name="language" content="Dutch" />
+      <Meta name="keywords" content={keywords.join(', ')} />
+      <Meta name="author" content={author} />
+      {url && <link rel="canonical" href={url} />}
+      <link rel="alternate" type="application/atom+xml" title={site.name} href={publicAddress(files.feed)} />
+      <Meta property="og:type" content={type} />
+      <Meta property="og:site_name" content={site.name} />
+      <Meta property="og:locale" content="nl_NL" />
+      <Meta property="og:title" content={fullTitle} />
+      <Meta property="og:description" content={description} />
+      <Meta property="og:url" content={url} />
+      {images.map((image) => (
+        <SocialPicture key={image.path} image={image} />
+      ))}
+      <Meta property="article:published_time" content={publishedTime} />
+      <Meta property="article:modified_time" content={modifiedTime} />
+      <Meta property="article:author" content={type === 'article' ? author : undefined} />
+      <Meta property="article:section" content={section} />
+      <Meta name="twitter:card" content="summary_large_image" />
+      <Meta name="twitter:title" content={fullTitle} />
+      <Meta name="twitter:description" content={description} />
+      <Meta name="twitter:image" content={images[0] && site.url + images[0].path} />
+      <Meta name="twitter:image:alt" content={images[0]?.alt} />
+      <StructuredData things={[organization(site), website(site), ...structuredData]} />
     </>
   );
 }
@@ -89,7 +81,7 @@ interface MetaTag {
 
 function Meta({ name, property, content }: MetaTag) {
   if (!content) return null;
-  return <meta name={name} property={property} content={content} data-page="" />;
+  return <meta name={name} property={property} content={content} />;
 }
 
 function SocialPicture({ image: { path, alt } }: { image: SocialImage }) {
@@ -104,12 +96,13 @@ function SocialPicture({ image: { path, alt } }: { image: SocialImage }) {
 }
 
 function StructuredData({ things }: { things: readonly Thing[] }) {
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
-      dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{
+        __html: toScriptText({ '@context': 'https://schema.org', '@graph': things }),
+      }}
     />
   );
 }

@@ -1,3 +1,5 @@
+import '../styles/sheet.css';
+import './page-intro.css';
 import type { ReactNode } from 'react';
 import type { Category } from '../model/category.ts';
 import { Picture } from './picture.tsx';
@@ -15,7 +17,7 @@ interface Props {
 /** The coloured sheet that a page opens with. */
 export function PageIntro({ colour, heading, intro, pictures, children }: Props) {
   return (
-    <div className={`page-intro sheet ${colour}`}>
+    <div className={`page-intro sheet cut-paper ${colour}`}>
       <div className="page-intro-words">
         <h1>{heading}</h1>
         {intro && <p className="lead">{intro}</p>}

@@ -1,3 +1,4 @@
+import './plate.css';
 import type { Category } from '../model/category.ts';
 import { artOf, artSize } from '../model/illustrations.ts';
 

@@ -1,3 +1,4 @@
+import './remarks.css';
 import type { Remark } from '../model/page-texts.ts';
 
 export function Remarks({ remarks }: { remarks: readonly Remark[] }) {

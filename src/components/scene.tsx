@@ -26,7 +26,7 @@ export function Scene() {
         />
       </picture>
       <details className="rhyme-game">
-        <summary>Zoek samen: wat rijmt hier?</summary>
+        <summary className="cut-paper">Zoek samen: wat rijmt hier?</summary>
         <p>
           <span>muis – huis</span> <span>slak – dak</span> <span>beer – peer</span> <span>boek – koek</span>{' '}
           <span className="by-day">zon – ballon</span> <span className="by-night">maan – haan</span>

@@ -1,3 +1,4 @@
+import './tip-card.css';
 import type { Tip } from '../model/tip.ts';
 import { Picture } from './picture.tsx';
 

@@ -9,6 +9,8 @@ export const addresses = {
   about: '/over',
   /** No visitor goes there: it stands for what a browser has not kept. */
   offline: '/offline',
+  /** Nor there: hosts show it, with status 404, for what is not there. */
+  notFound: '/404',
 } as const;
 
 /** The parameters of the article list's address. */

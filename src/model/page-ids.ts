@@ -4,6 +4,8 @@ export const pageIds = {
   content: 'inhoud',
   actions: 'probeer-dit-vandaag',
   related: 'gerelateerd',
+  articleNotFound: 'artikel-niet-gevonden',
+  kept: 'bewaard',
 } as const;
 
 export const reservedIds: readonly string[] = Object.values(pageIds);

@@ -2,19 +2,35 @@ import { publicAddress } from '../base.ts';
 import { files } from '../model/addresses.ts';
 import { downloadMark } from './download-mark.ts';
 
-/** What was published is kept for a visit without a network, when the browser has nothing better to do. */
+/** What a visit without a network needs is kept when the browser has nothing better to do. */
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(registerWorker, { timeout: 2000 });
-    else setTimeout(registerWorker, 1000);
-  });
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !mayFetchAhead()) return;
+  if (document.readyState === 'complete') registerWhenQuiet();
+  else addEventListener('load', registerWhenQuiet);
   addEventListener('click', downloadByWorker);
 }
 
+/** A visitor who pays by the byte, or waits long for each, gets nothing that was not asked for. */
+function mayFetchAhead(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  return !connection?.saveData && !connection?.effectiveType.endsWith('2g');
+}
+
+function registerWhenQuiet(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(registerWorker, { timeout: 2000 });
+  else setTimeout(registerWorker, 1000);
+}
+
 /** A page without a worker is as good as one with it, as long as there is a network. */
-function registerWorker(): void {
-  navigator.serviceWorker.register(publicAddress(files.serviceWorker)).catch(() => {});
+async function registerWorker(): Promise<void> {
+  const isFirstVisit = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register(publicAddress(files.serviceWorker)).catch(() => {});
+  if (!isFirstVisit) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage([location.href, ...fetched]);
 }
 
 /**

@@ -8,8 +8,8 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { base } from '../base.ts';
 import { addresses, files } from '../model/addresses.ts';
 import { downloadMark } from './download-mark.ts';
@@ -19,40 +19,30 @@ declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise
 /** How long a visitor waits for the newest version of what this browser has kept. */
 const patience = 2;
 
+/** What was read is kept beside what every visitor gets; of very much, the oldest goes. */
+const cacheName = 'gelezen';
+const most = 200;
+
 // A page of the version before is left in peace: a chunk that it misses leads to a full load.
 addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 cleanupOutdatedCaches();
 enableNavigationPreload();
 
-// The newest page where the network gives one in time. The kept copy is one for every query of its address.
+// A reader of PDFs asks for pieces; only a whole file is kept.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && getCacheKeyForURL(bare(url)) !== undefined,
-  new NetworkOnly({
-    networkTimeoutSeconds: patience,
-    plugins: [
-      {
-        handlerDidError: ({ request }) => showKeptPage(request),
-        handlerWillRespond: async ({ request, response }) =>
-          isRefusal(response) ? ((await showKeptPage(request)) ?? response) : response,
-      },
-    ],
-  }),
-);
-
-// A reader of PDFs asks for pieces; only a whole file is kept. There are no more than the exercises have.
-registerRoute(
-  ({ url }) => url.origin === location.origin && isPdf(url),
+  ({ url }) => isOwn(url) && isPdf(url),
   new NetworkFirst({
+    cacheName,
     networkTimeoutSeconds: patience,
     plugins: [
       new RangeRequestsPlugin(),
       {
-        cacheKeyWillBeUsed: async ({ request }) =>
-          isDownload(request) ? bare(new URL(request.url)) : request,
+        cacheKeyWillBeUsed: async ({ request }) => (isDownload(request) ? bare(request.url) : request),
+        cacheDidUpdate: dropOldest,
         handlerDidError: showOfflinePage,
         handlerWillRespond: async ({ request, response }) => {
-          const kept = isRefusal(response) ? await caches.match(bare(new URL(request.url))) : undefined;
+          const kept = isRefusal(response) ? await caches.match(bare(request.url)) : undefined;
           return isDownload(request) ? asDownload(kept ?? response) : (kept ?? response);
         },
       },
@@ -60,12 +50,68 @@ registerRoute(
   }),
 );
 
-// Anything else may take its time: there is no copy to show instead.
-registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: showOfflinePage }] })));
+// The newest page where the network gives one in time. The kept copy is one for every query of its address.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => bare(request.url),
+        cacheWillUpdate: async ({ request, response }) =>
+          response.status === 200 && !isKeptForAll(request.url) ? response : null,
+        cacheDidUpdate: dropOldest,
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ?? (await matchPrecache(bare(request.url))),
+        handlerWillRespond: async ({ request, response }) =>
+          isRefusal(response) ? ((await findKeptPage(request.url)) ?? response) : response,
+        handlerDidError: showOfflinePage,
+      },
+    ],
+  }),
+);
 
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
-function bare({ origin, pathname }: URL): string {
+// What else a page shows and runs has its content in its name.
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith(`${base}assets/`),
+  new CacheFirst({ cacheName, plugins: [{ cacheDidUpdate: dropOldest }] }),
+);
+
+// The page of a first visit was there before this worker: it tells what it was made of.
+addEventListener('message', (event) => {
+  const { data, waitUntil } = event as ExtendableMessageEvent;
+  waitUntil.call(event, keepAll(data as string[]));
+});
+
+interface ExtendableMessageEvent extends MessageEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+async function keepAll(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const missing = urls.filter((url) => isOwn(new URL(url)) && !isKeptForAll(url));
+  await Promise.allSettled(missing.map((url) => cache.add(bare(url))));
+}
+
+async function dropOldest(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
+}
+
+function isOwn({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname.startsWith(base);
+}
+
+function isKeptForAll(url: string): boolean {
+  return getCacheKeyForURL(bare(url)) !== undefined;
+}
+
+function bare(url: string): string {
+  const { origin, pathname } = new URL(url);
   return origin + pathname;
 }
 
@@ -91,8 +137,8 @@ function isRefusal({ status }: Response): boolean {
   return status >= 400 && status !== 404 && status !== 410;
 }
 
-function showKeptPage({ url }: Request): Promise<Response | undefined> {
-  return matchPrecache(bare(new URL(url)));
+async function findKeptPage(url: string): Promise<Response | undefined> {
+  return (await matchPrecache(bare(url))) ?? (await caches.match(bare(url), { cacheName }));
 }
 
 async function showOfflinePage({ request }: { request: Request }): Promise<Response | undefined> {

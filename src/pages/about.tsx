@@ -1,5 +1,5 @@
+import './about.css';
 import { publicAddress } from '../base.ts';
-import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { pages, site } from '../content.ts';
@@ -17,47 +17,45 @@ export function AboutPage() {
           <h2 id="missie">{mission.heading}</h2>
           <Paragraphs texts={mission.paragraphs} />
         </section>
-        <section className="note" aria-labelledby="belangrijk">
+        <section className="note cut-paper" aria-labelledby="belangrijk">
           <h2 id="belangrijk">{note.heading}</h2>
           <Paragraphs texts={note.paragraphs} />
         </section>
-        <Later>
-          <section className="approach" aria-labelledby="werkwijze">
-            <h2 id="werkwijze">{approach.heading}</h2>
-            {(['do', 'dont'] as const).map((side) => (
-              <div key={side}>
-                <h3>{approach[side].heading}</h3>
-                <ul className={side}>
-                  {approach[side].items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+        <section className="approach" aria-labelledby="werkwijze">
+          <h2 id="werkwijze">{approach.heading}</h2>
+          {(['do', 'dont'] as const).map((side) => (
+            <div key={side}>
+              <h3>{approach[side].heading}</h3>
+              <ul className={side}>
+                {approach[side].items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+        <section className="contact" aria-labelledby="contact">
+          <h2 id="contact">{contact.heading}</h2>
+          <Paragraphs texts={contact.paragraphs} />
+          <p>
+            <a className="mail" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </p>
+        </section>
+        <div className="small-print">
+          <section aria-labelledby="privacy">
+            <h2 id="privacy">{privacy.heading}</h2>
+            <Paragraphs texts={privacy.paragraphs} />
           </section>
-          <section className="contact" aria-labelledby="contact">
-            <h2 id="contact">{contact.heading}</h2>
-            <Paragraphs texts={contact.paragraphs} />
+          <section aria-labelledby="plaatjes">
+            <h2 id="plaatjes">{pictures.heading}</h2>
+            <Paragraphs texts={pictures.paragraphs} />
             <p>
-              <a className="mail" href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
+              <a href={publicAddress(files.licences)}>Alle licenties</a>
             </p>
           </section>
-          <div className="small-print">
-            <section aria-labelledby="privacy">
-              <h2 id="privacy">{privacy.heading}</h2>
-              <Paragraphs texts={privacy.paragraphs} />
-            </section>
-            <section aria-labelledby="plaatjes">
-              <h2 id="plaatjes">{pictures.heading}</h2>
-              <Paragraphs texts={pictures.paragraphs} />
-              <p>
-                <a href={publicAddress(files.licences)}>Alle licenties</a>
-              </p>
-            </section>
-          </div>
-        </Later>
+        </div>
       </div>
     </>
   );

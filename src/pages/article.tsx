@@ -1,9 +1,11 @@
+import '../styles/section.css';
+import '../styles/sheet.css';
+import './article.css';
 import { publicAddress } from '../base.ts';
 import { ActionCard } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
-import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Plate } from '../components/plate.tsx';
 import { articles, site } from '../content.ts';
@@ -17,13 +19,8 @@ import { readingMinutes } from '../model/reading-time.ts';
 import { relatedTo } from '../model/related.ts';
 import { articleImage, coverImage } from '../model/social-image.ts';
 import { articleThings } from '../model/structured-data.ts';
-import { ArticleNotFound } from './article-not-found.tsx';
 
-export function ArticlePage({ data: article }: { data: Article | null }) {
-  return article ? <ArticleSheet article={article} /> : <ArticleNotFound />;
-}
-
-function ArticleSheet({ article }: { article: Article }) {
+export function ArticlePage({ article }: { article: Article }) {
   const related = relatedTo(article, articles);
   return (
     <>
@@ -41,7 +38,7 @@ function ArticleSheet({ article }: { article: Article }) {
         structuredData={articleThings(site, article)}
       />
       <article className={article.category}>
-        <header className={`article-head sheet ${article.category}`}>
+        <header className={`article-head sheet cut-paper ${article.category}`}>
           <div className="article-head-words">
             <p className="back">
               <a href={publicAddress(addresses.articles)}>Terug naar artikelen</a>
@@ -67,16 +64,14 @@ function ArticleSheet({ article }: { article: Article }) {
         </div>
       </article>
       {related.length > 0 && (
-        <Later>
-          <section className="section related" aria-labelledby={pageIds.related}>
-            <h2 id={pageIds.related}>Gerelateerde artikelen</h2>
-            <div className="card-grid">
-              {related.map((other) => (
-                <ArticleCard key={other.slug} article={other} heading="h3" />
-              ))}
-            </div>
-          </section>
-        </Later>
+        <section className="section related" aria-labelledby={pageIds.related}>
+          <h2 id={pageIds.related}>Gerelateerde artikelen</h2>
+          <div className="card-grid">
+            {related.map((other) => (
+              <ArticleCard key={other.slug} article={other} heading="h3" />
+            ))}
+          </div>
+        </section>
       )}
     </>
   );

@@ -1,6 +1,8 @@
+import '../styles/band.css';
+import '../styles/section.css';
+import './exercises.css';
 import { ExerciseSheet } from '../components/exercise-sheet.tsx';
 import { JumpList } from '../components/jump-list.tsx';
-import { Later, LongList } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { Remarks } from '../components/remarks.tsx';
@@ -31,18 +33,14 @@ export function ExercisesPage() {
         />
       </PageIntro>
       <div className="section exercises">
-        <LongList atOnce={2}>
-          {exercises.map((exercise) => (
-            <ExerciseSheet key={exercise.slug} exercise={exercise} />
-          ))}
-        </LongList>
+        {exercises.map((exercise) => (
+          <ExerciseSheet key={exercise.slug} exercise={exercise} />
+        ))}
       </div>
-      <Later>
-        <section className="band usage voorlezen" aria-labelledby="gebruik">
-          <h2 id="gebruik">{usage.heading}</h2>
-          <Remarks remarks={usage.items} />
-        </section>
-      </Later>
+      <section className="band usage voorlezen" aria-labelledby="gebruik">
+        <h2 id="gebruik">{usage.heading}</h2>
+        <Remarks remarks={usage.items} />
+      </section>
     </>
   );
 }

@@ -1,9 +1,10 @@
+import '../styles/button.css';
+import '../styles/section.css';
 import { publicAddress } from '../base.ts';
 import { ArticleCard } from '../components/article-card.tsx';
 import { Doors } from '../components/doors.tsx';
 import { FeaturedArticle } from '../components/featured-article.tsx';
 import { Hero } from '../components/hero.tsx';
-import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { articles, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
@@ -24,40 +25,38 @@ export function HomePage() {
         structuredData={homeThings(site, metaTitle, metaDescription, featured)}
       />
       <Hero headline={headline} intro={intro} />
-      <Later>
-        <section className="section" aria-labelledby="start-hier">
-          <h2 id="start-hier">Start hier</h2>
-          <div className="featured-grid">
-            {featured.map((article) => (
-              <FeaturedArticle key={article.slug} article={article} />
-            ))}
-          </div>
-        </section>
-        <section className="section" aria-labelledby="laatste-artikelen">
-          <h2 id="laatste-artikelen">Laatste artikelen</h2>
-          <div className="card-grid">
-            {articles.slice(0, latestCount).map((article) => (
-              <ArticleCard key={article.slug} article={article} heading="h3" />
-            ))}
-          </div>
-          <p>
-            <a className="button" href={publicAddress(addresses.articles)}>
-              Alle artikelen
-            </a>
-          </p>
-        </section>
-        <Doors
-          doors={[
-            { to: addresses.tips, name: pages.tips.heading, picture: 'bathtub', colour: 'voorlezen' },
-            {
-              to: addresses.exercises,
-              name: pages.exercises.heading,
-              picture: 'game-die',
-              colour: 'spellen',
-            },
-          ]}
-        />
-      </Later>
+      <section className="section" aria-labelledby="start-hier">
+        <h2 id="start-hier">Start hier</h2>
+        <div className="featured-grid">
+          {featured.map((article) => (
+            <FeaturedArticle key={article.slug} article={article} />
+          ))}
+        </div>
+      </section>
+      <section className="section" aria-labelledby="laatste-artikelen">
+        <h2 id="laatste-artikelen">Laatste artikelen</h2>
+        <div className="card-grid">
+          {articles.slice(0, latestCount).map((article) => (
+            <ArticleCard key={article.slug} article={article} heading="h3" />
+          ))}
+        </div>
+        <p>
+          <a className="button cut-paper" href={publicAddress(addresses.articles)}>
+            Alle artikelen
+          </a>
+        </p>
+      </section>
+      <Doors
+        doors={[
+          { to: addresses.tips, name: pages.tips.heading, picture: 'bathtub', colour: 'voorlezen' },
+          {
+            to: addresses.exercises,
+            name: pages.exercises.heading,
+            picture: 'game-die',
+            colour: 'spellen',
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,16 +1,17 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import '../styles/button.css';
+import './not-found.css';
 import { publicAddress } from '../base.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
-import { pages } from '../content.ts';
+import { pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
+import { pageIds } from '../model/page-ids.ts';
+import { pageTitle } from '../model/page-title.ts';
 
+const articleTitle = 'Artikel niet gevonden';
+
+/** One page for any address: src/not-found.ts puts the screen of a missing article in its place where that is right. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.warn(`404: ${pathname}`);
-  }, [pathname]);
   return (
     <>
       <PageHead title="Pagina niet gevonden" description={pages.notFound.text} noindex />
@@ -24,11 +25,31 @@ export function NotFoundPage() {
         </p>
         <p>{pages.notFound.text}</p>
         <p className="way-out" lang="en">
-          <a className="button" href={publicAddress(addresses.home)}>
+          <a className="button cut-paper" href={publicAddress(addresses.home)}>
             Return to Home
           </a>
         </p>
       </PageIntro>
+      <template id={pageIds.articleNotFound} title={pageTitle(articleTitle, site.name)}>
+        <ArticleNotFound />
+      </template>
     </>
+  );
+}
+
+function ArticleNotFound() {
+  return (
+    <PageIntro
+      colour="woordenschat"
+      heading={articleTitle}
+      intro={pages.articleNotFound.text}
+      pictures={['magnifying-glass-tilted-left', 'books']}
+    >
+      <p className="way-out">
+        <a className="button cut-paper" href={publicAddress(addresses.articles)}>
+          Terug naar artikelen
+        </a>
+      </p>
+    </PageIntro>
   );
 }

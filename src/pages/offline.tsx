@@ -1,28 +1,20 @@
-import { ArticleCard } from '../components/article-card.tsx';
-import { Doors } from '../components/doors.tsx';
+import '../styles/section.css';
+import './offline.css';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
-import { articles, pages } from '../content.ts';
-import { addresses } from '../model/addresses.ts';
+import { pages } from '../content.ts';
+import { pageIds } from '../model/page-ids.ts';
 
-/** Stands, at any address, for what a browser has not kept; all that it links to is kept. */
+/** Stands, at any address, for what a browser has not kept; src/offline/kept-pages.ts lists what it has. */
 export function OfflinePage() {
   const { heading, text } = pages.offline;
   return (
     <>
       <PageHead title={heading} description={text} noindex />
       <PageIntro colour="spellen" heading={heading} intro={text} pictures={['hedgehog', 'mushroom']} />
-      <section className="section" aria-labelledby="bewaarde-artikelen">
-        <h2 id="bewaarde-artikelen">{pages.articles.heading}</h2>
-        <div className="card-grid">
-          {articles.map((article) => (
-            <ArticleCard key={article.slug} article={article} heading="h3" />
-          ))}
-        </div>
-      </section>
-      <Doors
-        doors={[{ to: addresses.tips, name: pages.tips.heading, picture: 'bathtub', colour: 'voorlezen' }]}
-      />
+      <div className="section">
+        <ul id={pageIds.kept} className="kept" />
+      </div>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import '../styles/band.css';
+import '../styles/section.css';
+import './tips.css';
 import { JumpList } from '../components/jump-list.tsx';
-import { Later, LongList } from '../components/later.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { Remarks } from '../components/remarks.tsx';
@@ -36,24 +38,20 @@ export function TipsPage() {
       >
         <JumpList label="Groepen tips" places={groups.map(({ id, group }) => ({ id, name: group }))} />
       </PageIntro>
-      <LongList atOnce={1}>
-        {groups.map(({ id, group, tips, colour }) => (
-          <section key={id} className={`band tip-group ${colour}`} aria-labelledby={id}>
-            <h2 id={id}>{group}</h2>
-            <div className="tips">
-              {tips.map((tip) => (
-                <TipCard key={tip.id} tip={tip} />
-              ))}
-            </div>
-          </section>
-        ))}
-      </LongList>
-      <Later>
-        <section className="section principles" aria-labelledby="belangrijkste">
-          <h2 id="belangrijkste">{closing.heading}</h2>
-          <Remarks remarks={closing.principles} />
+      {groups.map(({ id, group, tips, colour }) => (
+        <section key={id} className={`band tip-group ${colour}`} aria-labelledby={id}>
+          <h2 id={id}>{group}</h2>
+          <div className="tips">
+            {tips.map((tip) => (
+              <TipCard key={tip.id} tip={tip} />
+            ))}
+          </div>
         </section>
-      </Later>
+      ))}
+      <section className="section principles" aria-labelledby="belangrijkste">
+        <h2 id="belangrijkste">{closing.heading}</h2>
+        <Remarks remarks={closing.principles} />
+      </section>
     </>
   );
 }

@@ -1,0 +1,101 @@
+import { openSync } from 'fontkit';
+
+/** How often each sign stands in a thousand signs of Dutch. */
+const dutch = Object.entries({
+  ...{ ' ': 187, e: 152, n: 72, a: 62, t: 61, i: 45, o: 45, r: 42, d: 38, l: 36, k: 30, s: 29, j: 22, g: 19 },
+  ...{ h: 18, m: 18, p: 14, '.': 13, v: 13, w: 13, u: 12, b: 11, z: 10, ',': 10, f: 8, c: 4 },
+});
+
+/** A face of the site, as `fonts.css` declares it. */
+export interface Face {
+  family: string;
+  weight: number;
+  style: 'normal' | 'italic';
+  file: string;
+}
+
+/** A face that many devices have: its names there, and how wide a sign of Dutch is on average, in ems. */
+interface DeviceFace {
+  names: readonly string[];
+  width: number;
+}
+
+type Kind = `${number} ${Face['style']}`;
+
+/** The same in several kinds; tokens.css names them in this order, as in “Georgia as Literata”. */
+const devices: Record<string, Record<string, Partial<Record<Kind, DeviceFace>>>> = {
+  Literata: {
+    Georgia: {
+      '400 normal': { names: ['Georgia'], width: 0.431 },
+      '700 normal': { names: ['Georgia Bold', 'Georgia-Bold'], width: 0.501 },
+      '400 italic': { names: ['Georgia Italic', 'Georgia-Italic'], width: 0.439 },
+    },
+    'Noto Serif': {
+      '400 normal': { names: ['Noto Serif'], width: 0.465 },
+      '700 normal': { names: ['Noto Serif Bold'], width: 0.495 },
+      '400 italic': { names: ['Noto Serif Italic'], width: 0.453 },
+    },
+    Times: {
+      '400 normal': { names: ['Times New Roman', 'Liberation Serif'], width: 0.393 },
+      '700 normal': { names: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 0.418 },
+      '400 italic': { names: ['Times New Roman Italic', 'Liberation Serif Italic'], width: 0.394 },
+    },
+  },
+  Grandstander: {
+    Arial: { '800 normal': { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.466 } },
+    Roboto: { '800 normal': { names: ['Roboto Bold'], width: 0.438 } },
+  },
+};
+
+/** Faces of the device, made as wide and as high as the site's own: nothing moves when those come. */
+export function fallbackFaces(faces: readonly Face[]): string {
+  return faces.flatMap(fallbacksOf).join('');
+}
+
+function fallbacksOf(face: Face): string[] {
+  const own = measure(face.file);
+  return Object.entries(devices[face.family] ?? {}).flatMap(([device, kinds]) => {
+    const deviceFace = kinds[`${face.weight} ${face.style}`];
+    return deviceFace ? fontFace(`${device} as ${face.family}`, face, deviceFace, own) : [];
+  });
+}
+
+interface Measures {
+  width: number;
+  ascent: number;
+  descent: number;
+}
+
+function measure(file: string): Measures {
+  const font = openSync(file);
+  if (!('glyphForCodePoint' in font)) throw new Error(`${file} holds more than one font`);
+  const signs = dutch.reduce((sum, [, times]) => sum + times, 0);
+  const width = dutch.reduce((sum, [sign, times]) => {
+    return sum + font.glyphForCodePoint(sign.charCodeAt(0)).advanceWidth * times;
+  }, 0);
+  return {
+    width: width / signs / font.unitsPerEm,
+    ascent: font.ascent / font.unitsPerEm,
+    descent: -font.descent / font.unitsPerEm,
+  };
+}
+
+/** The heights are shares of the adjusted size. */
+function fontFace(family: string, { weight, style }: Face, device: DeviceFace, own: Measures): string {
+  const size = own.width / device.width;
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  font-style: ${style};
+  src: ${device.names.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percentage(size)};
+  ascent-override: ${percentage(own.ascent / size)};
+  descent-override: ${percentage(own.descent / size)};
+  line-gap-override: 0%;
+}
+`;
+}
+
+function percentage(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}

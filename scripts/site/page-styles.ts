@@ -1,0 +1,117 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const frame = path.resolve('src/components/frame.tsx');
+const pagesFolder = path.resolve('src/pages');
+const pageOf = (kind: string) => path.join(pagesFolder, `${kind}.tsx`);
+
+/** In the order of this file the style sheets count, whichever of them a page has. */
+const orderFile = path.resolve('src/styles/index.css');
+
+/** Of each module of the pages, those that it imports. */
+export type Imports = Map<string, readonly string[]>;
+
+/** In the browser nothing fetches a style sheet: what an island needs stands in its page already. */
+export function leaveStylesToPages(): Plugin {
+  const nothing = '\0styles-of-the-page';
+  return {
+    name: 'leave-styles-to-pages',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    resolveId: (source, importer = '') =>
+      source.endsWith('.css') && /\.tsx?$/.test(importer) ? nothing : undefined,
+    load: (id) => (id === nothing ? '' : undefined),
+  };
+}
+
+/** Notes, while the pages are bundled for the renderer, what imports what. */
+export function noteImports(imports: Imports): Plugin {
+  return {
+    name: 'note-imports',
+    applyToEnvironment: ({ config }) => config.consumer === 'server',
+    buildEnd() {
+      for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+    },
+  };
+}
+
+/** For each kind of page the one sheet of styles that its pages carry; the files that these name go into the folder. */
+export async function buildSheets(
+  imports: Imports,
+  { folder, base }: { folder: string; base: string },
+): Promise<Map<string, string>> {
+  const order = await readOrder();
+  const kinds = [...imports.keys()].flatMap((id) => kindOf(id) ?? []).sort();
+  const sheets = new Map(
+    kinds.map((kind) => [sheetName(kind), stylesOf(kind, imports, order).map(importRule).join('')]),
+  );
+  const { output } = (await build({
+    configFile: false,
+    publicDir: false,
+    base,
+    logLevel: 'warn',
+    plugins: [virtualFiles(sheets)],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: [...sheets.keys()] },
+    },
+  })) as Rolldown.RolldownOutput;
+  const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
+  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await Promise.all(
+    files
+      .filter(({ fileName }) => !fileName.endsWith('.css'))
+      .map(({ fileName, source }) => writeFile(path.join(folder, fileName), source)),
+  );
+  return new Map(
+    kinds.map((kind) => {
+      const sheet = files.find(({ names }) => names.includes(sheetName(kind)));
+      if (!sheet) throw new Error(`No styles came out for pages of the kind ${kind}`);
+      return [kind, String(sheet.source).trim()];
+    }),
+  );
+}
+
+/** Each file of pages/ shows pages of one kind. */
+function kindOf(id: string): string | undefined {
+  return path.dirname(id) === pagesFolder && id.endsWith('.tsx') ? path.parse(id).name : undefined;
+}
+
+function sheetName(kind: string): string {
+  return `${kind}.css`;
+}
+
+const importRule = (file: string) => `@import "${file}";\n`;
+
+async function readOrder(): Promise<string[]> {
+  const rules = (await readFile(orderFile, 'utf8')).matchAll(/@import "([^"]+)"/g);
+  return [...rules].map(([, file = '']) => path.resolve(path.dirname(orderFile), file));
+}
+
+/** What the page and its frame import, in the one order. */
+function stylesOf(kind: string, imports: Imports, order: readonly string[]): string[] {
+  const reached = new Set<string>();
+  const follow = (id: string) => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    for (const imported of imports.get(id) ?? []) follow(imported);
+  };
+  follow(frame);
+  follow(pageOf(kind));
+  const sheets = [...reached].filter((id) => id.endsWith('.css'));
+  const unknown = sheets.find((sheet) => !order.includes(sheet));
+  if (unknown) throw new Error(`${unknown} has no place in ${orderFile}`);
+  return order.filter((sheet) => reached.has(sheet));
+}
+
+/** Lets the bundler begin with files that are nowhere on disk. */
+function virtualFiles(texts: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'virtual-files',
+    resolveId: (id) => (texts.has(id) ? id : undefined),
+    load: (id) => texts.get(id),
+  };
+}

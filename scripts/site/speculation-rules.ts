@@ -1,0 +1,20 @@
+/**
+ * Has a browser that can make a page ahead do so, when a visitor rests on a link to it. Files are left alone, and so
+ * are links within the page. With Save-Data or little power browsers leave it by themselves.
+ */
+export function speculationRules(base: string): string {
+  return JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: `${base}*` },
+            { not: { href_matches: `${base}*.*` } },
+            { not: { selector_matches: '[href^="#"]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+
+interface IslandFile {
+  // biome-ignore lint/suspicious/noExplicitAny: the page that names an island has checked its data
+  Island: ComponentType<any>;
+}
+
+/** Each island is a chunk of its own, asked for by the pages that have it. */
+const files = import.meta.glob<IslandFile>('./*.island.tsx');
+
+/** Wakes every island of the page; nothing is asked for where there is none. */
+export async function wakeIslands(): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  await Promise.all(places.map(wake));
+}
+
+async function wake(place: HTMLElement): Promise<void> {
+  const [{ wakeIsland }, file] = await Promise.all([
+    import('./wake-island.tsx'),
+    files[`./${place.dataset.island}.island.tsx`]?.(),
+  ]);
+  if (file) wakeIsland(place, file.Island);
+}

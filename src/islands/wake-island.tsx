@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+
+/** Hands the place of an island in the page over to React, with the data that stands behind it. */
+export function wakeIsland<Data extends object>(place: HTMLElement, Component: ComponentType<Data>): void {
+  const data: Data = JSON.parse(place.nextElementSibling?.textContent ?? '{}');
+  hydrateRoot(
+    place,
+    <ErrorBoundary>
+      <Component {...data} />
+    </ErrorBoundary>,
+  );
+}
