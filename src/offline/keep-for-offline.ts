@@ -1,6 +1,5 @@
 import { publicAddress } from '../base.ts';
 import { files } from '../model/addresses.ts';
-import { downloadMark } from './download-mark.ts';
 
 /** What a visit without a network needs is kept when the browser has nothing better to do. */
 export function keepForOffline(): void {
@@ -34,12 +33,17 @@ async function registerWorker(): Promise<void> {
 }
 
 /**
- * Chromium lets a link that downloads pass by the worker, which could neither keep the file nor give the kept one.
- * Followed as any other link it does not, and the mark tells the worker to make a download of it.
+ * Chromium and WebKit let a link that downloads pass by the worker, which could neither keep the file nor give the
+ * kept one. Fetched by the page it does not; what can't be had leads to the page for that.
  */
-function downloadByWorker(event: MouseEvent): void {
+async function downloadByWorker(event: MouseEvent): Promise<void> {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[download]');
   if (!link || !navigator.serviceWorker.controller) return;
   event.preventDefault();
-  location.assign(link.href + downloadMark);
+  const response = await fetch(link.href).catch(() => undefined);
+  if (!response?.ok) return location.assign(link.href);
+  const copy = document.createElement('a');
+  copy.href = URL.createObjectURL(await response.blob());
+  copy.download = link.pathname.replace(/.*\//, '');
+  copy.click();
 }

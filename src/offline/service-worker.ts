@@ -12,7 +12,6 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { base } from '../base.ts';
 import { addresses, files } from '../model/addresses.ts';
-import { downloadMark } from './download-mark.ts';
 
 declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> };
 
@@ -38,13 +37,10 @@ registerRoute(
     plugins: [
       new RangeRequestsPlugin(),
       {
-        cacheKeyWillBeUsed: async ({ request }) => (isDownload(request) ? bare(request.url) : request),
         cacheDidUpdate: dropOldest,
         handlerDidError: showOfflinePage,
-        handlerWillRespond: async ({ request, response }) => {
-          const kept = isRefusal(response) ? await caches.match(bare(request.url)) : undefined;
-          return isDownload(request) ? asDownload(kept ?? response) : (kept ?? response);
-        },
+        handlerWillRespond: async ({ request, response }) =>
+          isRefusal(response) ? ((await caches.match(request)) ?? response) : response,
       },
     ],
   }),
@@ -116,20 +112,8 @@ function bare(url: string): string {
 }
 
 function isPdf({ pathname, search }: URL): boolean {
-  const isExercise = pathname.startsWith(base.slice(0, -1) + files.pdf('')) && pathname.endsWith('.pdf');
-  return isExercise && (search === '' || search === downloadMark);
-}
-
-function isDownload({ url }: Request): boolean {
-  return url.endsWith(downloadMark);
-}
-
-/** Whatever stands in for a PDF is to be seen. */
-function asDownload(response: Response): Response {
-  if (!response.headers.get('Content-Type')?.startsWith('application/pdf')) return response;
-  const download = new Response(response.body, response);
-  download.headers.set('Content-Disposition', 'attachment');
-  return download;
+  const isExercise = pathname.startsWith(base.slice(0, -1) + files.pdf(''));
+  return isExercise && pathname.endsWith('.pdf') && search === '';
 }
 
 /** A host in trouble, or a firewall that answers in its stead; a page that is gone is no refusal. */
