@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           globalSetup: './tests/build-site.ts',
+          // Node 20 has WebSocket behind a flag, and later versions take the flag as well.
+          execArgv: ['--experimental-websocket'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { installDebianPackage } from './debian.ts';
+import { installDebianPackages } from './debian.ts';
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
@@ -39,7 +39,7 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
 
 /** Debian's package where that can be had, else Playwright's download. */
 export function installChromium(): void {
-  for (const install of [() => installDebianPackage('chromium'), installFromPlaywright]) {
+  for (const install of [() => installDebianPackages('chromium'), installFromPlaywright]) {
     try {
       install();
     } catch {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installs a package of Debian or a relative; throws where that can't be done. */
-export function installDebianPackage(name: string): void {
+/** Installs packages of Debian or a relative; throws where that can't be done. */
+export function installDebianPackages(...names: string[]): void {
   updateLists();
-  runAsRoot('apt-get', 'install', '--yes', '--no-install-recommends', name);
+  runAsRoot('apt-get', 'install', '--yes', '--no-install-recommends', ...names);
 }
 
 /** Takes a package apart into a folder: nothing on the machine changes, and no service starts. */

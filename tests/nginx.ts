@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StaticHost } from '../scripts/serve.ts';
 import { unpackDebianPackages } from './debian.ts';
+import { findFreePort, runs, stop, untilItAnswers } from './programs.ts';
 
 const unpacked = path.resolve('.cache/nginx');
 const places = [
@@ -16,16 +16,7 @@ const places = [
 ];
 
 export function findNginx(): string | null {
-  return places.find(runs) ?? null;
-}
-
-function runs(program: string): boolean {
-  try {
-    execFileSync(program, ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+  return places.find((place) => runs(place, '-v')) ?? null;
 }
 
 /** Only the program: a service that starts by itself is nothing that tests should leave behind. */
@@ -80,30 +71,4 @@ function around(site: string, home: string): string {
     site,
     '}',
   ].join('\n');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function untilItAnswers(address: string, nginx: ChildProcess): Promise<void> {
-  for (;;) {
-    if (nginx.exitCode !== null) throw new Error(`nginx stopped with code ${nginx.exitCode}`);
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-function stop(nginx: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    nginx.once('exit', () => resolve());
-    nginx.kill('SIGTERM');
-  });
 }

@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StaticHost, serveFolder } from '../scripts/serve.ts';
+import { distFolder, fileOfRoute, listRoutes, readBuilt } from './built-site.ts';
+import { click, type Engine, run, type } from './engines/engine.ts';
+import { firefox } from './engines/firefox.ts';
+import { webkit } from './engines/webkit.ts';
+
+interface Found {
+  title: string;
+  summary: string;
+  category: string;
+}
+
+const articles: Found[] = JSON.parse(await readBuilt('zoekindex.json'));
+const routes = await listRoutes();
+const article = routes.find((route) => route.startsWith('/artikelen/')) ?? '';
+
+const pages = ['/', article, '/tips', '/artikelen', '/oefeningen', '/over'];
+const notFound = { '/artikelen/bestaat-niet': 'Artikel niet gevonden', '/onbekend': '404' };
+
+/** The text of the first heading as it was published. */
+async function headingOf(file: string): Promise<string> {
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await readBuilt(file)) ?? [];
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", amp: '&' };
+  return heading.replace(/<[^>]*>/g, '').replace(/&([#\w]+);/g, (entity, name) => signs[name] ?? entity);
+}
+
+function countLine(found: readonly Found[]): string {
+  return `${found.length} ${found.length === 1 ? 'artikel' : 'artikelen'} gevonden`;
+}
+
+// Where CI decides, an engine that is missing is a failure; elsewhere tests/prepare.ts says what isn't tested.
+for (const kind of [firefox, webkit]) {
+  const isMissing = !process.env.CI && !kind.isInstalled();
+  const title = isMissing ? `${kind.name}: apt-get install ${kind.packages.join(' ')}` : kind.name;
+  describe.skipIf(isMissing)(title, () => {
+    let engine: Engine;
+    let host: StaticHost;
+
+    beforeAll(async () => {
+      [engine, host] = await Promise.all([kind.start(), serveFolder(distFolder)]);
+    });
+
+    afterAll(async () => {
+      await engine?.close();
+      await host?.close();
+    });
+
+    const open = (route: string) => engine.navigate(host.address + route);
+    const textOf = (selector: string) =>
+      run(engine, (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim() ?? '', selector);
+    const addressNow = () => run(engine, () => location.pathname + location.search);
+    const isControlled = () => run(engine, () => navigator.serviceWorker.controller !== null);
+
+    async function showsHeading(heading: string): Promise<void> {
+      await expect.poll(() => textOf('h1')).toBe(heading);
+    }
+
+    it('shows the faces of the site at a first visit, however late they come', async () => {
+      const slow = await serveFacesLate(host.address, 500);
+      await engine.navigate(slow.address + article);
+      const ownFaces = () => run(engine, areInOwnFaces, ['main h1', 'main h2 + p']);
+      await expect.poll(ownFaces, { timeout: 1500 }).toEqual([true, true]);
+      await slow.close();
+    });
+
+    it.each(pages)('%s stands as it should', async (route) => {
+      engine.said?.splice(0);
+      await open(route);
+      await showsHeading(await headingOf(fileOfRoute(route)));
+      expect(await run(engine, lookOver)).toEqual({ cutPaper: true, tooWide: 0, brokenPictures: [] });
+      expect(engine.said ?? []).toEqual([]);
+    });
+
+    it.each(Object.entries(notFound))('%s says that it is not there', async (route, heading) => {
+      engine.said?.splice(0);
+      await open(route);
+      await showsHeading(heading);
+      expect(await run(engine, lookOver)).toEqual({ cutPaper: true, tooWide: 0, brokenPictures: [] });
+      expect((engine.said ?? []).filter((line) => !line.includes(route))).toEqual([]);
+    });
+
+    it('filters and searches the list, and tells so in the address', async () => {
+      const [wanted = ''] = articles.at(-1)?.title.toLowerCase().split(' ') ?? [];
+      const category = articles.at(-1)?.category;
+      const found = articles.filter(({ title, summary, category }) =>
+        [title, summary, category].some((text) => text.toLowerCase().includes(wanted)),
+      );
+      await open('/artikelen');
+      await expect.poll(() => textOf('main [role="status"]')).toBe(countLine(articles));
+      await type(engine, 'input[type="search"]', wanted);
+      await expect.poll(() => textOf('main [role="status"]')).toBe(countLine(found));
+      await expect.poll(addressNow).toBe(`/artikelen?${new URLSearchParams({ search: wanted })}`);
+      await click(engine, `button[value="${category}"]`);
+      await expect
+        .poll(() => textOf('main [role="status"]'))
+        .toBe(countLine(found.filter((one) => one.category === category)));
+    });
+
+    it('ticks what was done today', async () => {
+      const boxes = '[aria-labelledby="probeer-dit-vandaag"] input[type="checkbox"]';
+      const ticked = () => run(engine, (all) => document.querySelectorAll(`${all}:checked`).length, boxes);
+      await open(article);
+      expect(await ticked()).toBe(0);
+      await click(engine, boxes);
+      expect(await ticked()).toBe(1);
+      await click(engine, boxes);
+      expect(await ticked()).toBe(0);
+    });
+
+    it('downloads a PDF, with a worker between', async () => {
+      await open('/oefeningen');
+      await expect.poll(isControlled).toBe(true);
+      const pdf = await run(engine, () => {
+        const link = document.querySelector<HTMLAnchorElement>('a[download]');
+        return link?.pathname ?? '';
+      });
+      const { headers } = await fetch(host.address + pdf);
+      expect(headers.get('content-type')).toBe('application/pdf');
+      await click(engine, 'a[download]');
+      const published = await readFile(path.join(distFolder, pdf));
+      const downloaded = path.join(engine.downloads, path.basename(pdf));
+      await expect
+        .poll(() =>
+          readFile(downloaded)
+            .then((file) => file.equals(published))
+            .catch(() => false),
+        )
+        .toBe(true);
+    });
+
+    it('goes back to where the reader was, and forward again', async () => {
+      const link = 'main section:last-of-type a[href^="/artikelen/"]';
+      await open('/');
+      const home = await textOf('h1');
+      const route = await run(
+        engine,
+        (next) => document.querySelector<HTMLAnchorElement>(next)?.pathname,
+        link,
+      );
+      const heading = await headingOf(fileOfRoute(route ?? ''));
+      const place = await click(engine, link);
+      expect(place).toBeGreaterThan(0);
+      await showsHeading(heading);
+      expect(await run(engine, () => scrollY)).toBe(0);
+      await engine.back();
+      await showsHeading(home);
+      await expect.poll(() => run(engine, () => Math.round(scrollY))).toBe(place);
+      await engine.forward();
+      await showsHeading(heading);
+    });
+
+    it('shows without a network what was read, and else says what there is', async () => {
+      await open(article);
+      await expect.poll(isControlled).toBe(true);
+      await open(article);
+      await host.close();
+      await open('/tips');
+      await showsHeading(await headingOf('tips.html'));
+      await open(article);
+      await showsHeading(await headingOf(fileOfRoute(article)));
+      expect(await run(engine, lookOver)).toMatchObject({ cutPaper: true, brokenPictures: [] });
+      await open('/artikelen/nooit-gezien');
+      await showsHeading(await headingOf('offline.html'));
+    });
+  });
+}
+
+/** The same site on a line that keeps the faces waiting. */
+async function serveFacesLate(address: string, wait: number): Promise<StaticHost> {
+  const server = createServer((incoming, answer) => {
+    const { url, headers } = incoming;
+    const pass = () =>
+      get(address + url, { headers }, (file) =>
+        file.pipe(answer.writeHead(file.statusCode ?? 500, file.headers)),
+      );
+    setTimeout(pass, url?.endsWith('.woff2') ? wait : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** In the page: without the faces that the site brings along, the texts would be wider or narrower. */
+function areInOwnFaces(selectors: string[]): boolean[] {
+  const bare = (family: string) => family.replace(/["']/g, '').trim();
+  const brought = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue('src').includes('url('))
+    .map(({ style }) => bare(style.getPropertyValue('font-family')));
+  return selectors.map((selector) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}`);
+    const shown = widthOf(element);
+    const families = getComputedStyle(element).fontFamily.split(',');
+    element.style.fontFamily = families.filter((family) => !brought.includes(bare(family))).join();
+    const without = widthOf(element);
+    element.style.fontFamily = '';
+    return Math.abs(shown - without) > 0.5;
+  });
+
+  /** Of all its lines together. */
+  function widthOf(element: HTMLElement): number {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].reduce((sum, line) => sum + line.width, 0);
+  }
+}
+
+/** In the page: what a look at it would show. */
+function lookOver() {
+  const isCut = (element: Element) =>
+    [null, '::before', '::after'].some((part) =>
+      getComputedStyle(element, part).clipPath.includes('polygon('),
+    );
+  return {
+    cutPaper: [...document.querySelectorAll('body *')].some(isCut),
+    tooWide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    brokenPictures: [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map((image) => image.src),
+  };
+}
