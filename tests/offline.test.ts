@@ -49,8 +49,10 @@ async function openContext(options: Parameters<Browser['newContext']>[0] = {}): 
 async function visitOnce(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.ready).active?.state === 'activated' && (await caches.keys()).length > 1,
+  );
   return page;
 }
 
@@ -205,6 +207,7 @@ describe('a new version', () => {
     const { port } = new URL(old.address);
     const context = await openContext();
     const page = await visitOnce(context, old.address);
+    await page.goto(old.address);
     await page.evaluate(() => {
       document.body.dataset.old = '';
     });

@@ -1,4 +1,3 @@
-import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import {
   cleanupOutdatedCaches,
@@ -13,6 +12,10 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { base } from '../base.ts';
 import { addresses, files } from '../model/addresses.ts';
 
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
 declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> };
 
 /** How long a visitor waits for the newest version of what this browser has kept. */
@@ -22,9 +25,11 @@ const patience = 2;
 const cacheName = 'gelezen';
 const most = 200;
 
-// A page of the version before is left in peace: a chunk that it misses leads to a full load.
+// It takes over from the version before at once, and from no worker at the next page: a claim would empty the
+// browser's cache for back and forward.
 addEventListener('install', () => void self.skipWaiting());
-clientsClaim();
+// Firefox finds fault with asking for a cache that isn't there yet.
+addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(caches.open(cacheName)));
 cleanupOutdatedCaches();
 enableNavigationPreload();
 
@@ -62,7 +67,9 @@ registerRoute(
           cachedResponse ?? (await matchPrecache(bare(request.url))),
         handlerWillRespond: async ({ request, response }) =>
           isRefusal(response) ? ((await findKeptPage(request.url)) ?? response) : response,
-        handlerDidError: showOfflinePage,
+        // Firefox answers a failed preload with an error that isn't thrown: nobody has looked for a copy then.
+        handlerDidError: async ({ request }) =>
+          (await findKeptPage(request.url)) ?? (await showOfflinePage({ request })),
       },
     ],
   }),
@@ -73,18 +80,16 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 // What else a page shows and runs has its content in its name.
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith(`${base}assets/`),
-  new CacheFirst({ cacheName, plugins: [{ cacheDidUpdate: dropOldest }] }),
+  new CacheFirst({
+    cacheName,
+    plugins: [{ cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() }],
+  }),
 );
 
 // The page of a first visit was there before this worker: it tells what it was made of.
 addEventListener('message', (event) => {
-  const { data, waitUntil } = event as ExtendableMessageEvent;
-  waitUntil.call(event, keepAll(data as string[]));
+  (event as MessageEvent & ExtendableEvent).waitUntil(keepAll((event as MessageEvent<string[]>).data));
 });
-
-interface ExtendableMessageEvent extends MessageEvent {
-  waitUntil: (work: Promise<unknown>) => void;
-}
 
 async function keepAll(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
