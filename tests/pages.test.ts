@@ -1,8 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../scripts/content/read-content.ts';
-import { readContent } from '../scripts/content/read-content.ts';
 import { fileOfRoute, listBuiltFiles, listRoutes, readBuilt } from './built-site.ts';
+import { readRealContent } from './real-content.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -23,12 +22,6 @@ const pages = new Map(
 const notFoundPage = await readBuilt('404.html');
 const offlinePage = await readBuilt('offline.html');
 const content = await readRealContent();
-
-async function readRealContent(): Promise<Content> {
-  const result = await readContent('content');
-  if (!result.content) throw new Error('The content of the project has problems');
-  return result.content;
-}
 
 function pageAt(route: string): string {
   const page = pages.get(route);
@@ -96,7 +89,8 @@ describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
 
   it('runs no script and takes no style that a strict policy would refuse', () => {
     const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-    for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/(ld\+)?json"/);
+    for (const attributes of scripts)
+      expect(attributes).toMatch(/ src="|type="(application\/(ld\+)?json|speculationrules)"/);
     expect(page).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
   });
 
@@ -176,6 +170,16 @@ describe('metadata', () => {
 });
 
 describe('the files beside the pages', () => {
+  it('the headers let in the styles and the rules of every page', async () => {
+    const headers = await readBuilt('_headers');
+    for (const page of [...pages.values(), notFoundPage, offlinePage]) {
+      const own =
+        page.match(/Content-Security-Policy" content="([^"]*)"/)?.[1]?.match(/'sha256-[^']*'/g) ?? [];
+      expect(own).toHaveLength(2);
+      for (const hash of own) expect(headers).toContain(hash);
+    }
+  });
+
   it('the sitemap tells when each page last changed', async () => {
     const sitemap = await readBuilt('sitemap.xml');
     for (const { slug, datePublished, dateModified } of content.articles) {
@@ -201,7 +205,7 @@ describe('the files beside the pages', () => {
     const html = holders.flat().filter((file) => file.endsWith('.html'));
     const scripts = holders.flat().filter((file) => file.endsWith('.js'));
     expect(html).toEqual([`artikelen/${content.articles[0]?.slug}.html`]);
-    expect(scripts).toHaveLength(1);
+    expect(scripts).toEqual([]);
   });
 
   it('the checks of content never reach a visitor', async () => {
