@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articles, loadArticle } from './content.ts';
+import { articles } from './content.ts';
 import { addresses } from './model/addresses.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
@@ -9,6 +9,7 @@ import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { OfflinePage } from './pages/offline.tsx';
 import { TipsPage } from './pages/tips.tsx';
+import { readArticle } from './read-article.ts';
 
 export interface Route {
   path: string;
@@ -26,7 +27,7 @@ export const routes: readonly Route[] = [
   {
     path: addresses.article(':slug'),
     kind: 'article',
-    show: async ({ slug = '' }) => <ArticlePage article={await loadArticle(slug)} />,
+    show: async ({ slug = '' }) => <ArticlePage article={await readArticle(slug)} />,
     listPaths: () => articles.map(({ slug }) => addresses.article(slug)),
   },
   { path: addresses.tips, kind: 'tips', show: () => <TipsPage /> },

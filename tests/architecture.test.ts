@@ -39,7 +39,8 @@ const rules: { room: RegExp; mayNot: RegExp }[] = [
   },
   { room: /^src\/islands\//, mayNot: /^(src\/(pages|routes|starter|content)|react-router|scripts\/|node:)/ },
   { room: /^src\/pages\//, mayNot: /^(src\/(routes|generated|starter)|scripts\/|node:|pdfkit)/ },
-  { room: /^src\//, mayNot: /^(scripts\/|tests\/|node:)/ },
+  { room: /^src\/(?!read-article)/, mayNot: /^(scripts\/|tests\/|node:)/ },
+  { room: /^src\/(?!routes)/, mayNot: /^src\/read-article/ },
   { room: /^scripts\//, mayNot: /^(src\/(pages|components|islands|routes|starter|content)|tests\/)/ },
 ];
 

@@ -19,6 +19,8 @@ export function finishPage(html: string, { sheet, rules, ownScript }: FinishingT
 
 function dropHints(html: string): string {
   return html
+    .replace(/<(html|body) \s*/g, '<$1 ')
+    .replace('<body >', '<body>')
     .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
 }
