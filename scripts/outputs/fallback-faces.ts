@@ -1,4 +1,4 @@
-import { openSync } from 'fontkit';
+import { openFace } from './open-face.ts';
 
 /** How often each sign stands in a thousand signs of Dutch. */
 const dutch = Object.entries({
@@ -67,8 +67,7 @@ interface Measures {
 }
 
 function measure(file: string): Measures {
-  const font = openSync(file);
-  if (!('glyphForCodePoint' in font)) throw new Error(`${file} holds more than one font`);
+  const font = openFace(file);
   const signs = dutch.reduce((sum, [, times]) => sum + times, 0);
   const width = dutch.reduce((sum, [sign, times]) => {
     return sum + font.glyphForCodePoint(sign.charCodeAt(0)).advanceWidth * times;

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+import type { Font } from 'fontkit';
 import type { Category } from '../../src/model/category.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
 import { type ArtName, artSize } from '../../src/model/illustrations.ts';
@@ -17,28 +18,18 @@ export interface SocialPicture {
   name: string;
 }
 
-/** What a drawing takes from the site, so that both look alike. */
-export interface HouseStyle {
-  tokens: Tokens;
-  /** A TrueType file of the display face; nothing else of the machine is used. */
-  fontFile: string;
-}
-
 const family = 'Grandstander ExtraBold';
 const words = { x: 64, width: 500, top: 150, largest: 84, smallest: 48, lines: 5 } as const;
 const art = { x: 540, scale: 1.375 } as const;
 
-export function drawSocialPicture(picture: SocialPicture, style: HouseStyle): Buffer {
-  return render(socialSvg(picture, style), style.fontFile).render().asPng();
-}
-
-function socialSvg(
+export function socialSvg(
   { art: artName, colour, title, name }: SocialPicture,
-  { tokens: { soft, ink }, fontFile }: HouseStyle,
+  { soft, ink }: Tokens,
+  face: Font,
 ): string {
   const { width, height } = socialImageSize;
   const collage = articleArt.find((candidate) => candidate.name === artName)?.collage;
-  const { size, lines } = fitTitle(title, fontFile);
+  const { size, lines } = fitTitle(title, face);
   const top = height - artSize.height * art.scale;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -57,34 +48,32 @@ function text(line: string, x: number, y: number, size: number): string {
 }
 
 /** As large as fits beside the collage. */
-function fitTitle(title: string, fontFile: string): { size: number; lines: string[] } {
+function fitTitle(title: string, face: Font): { size: number; lines: string[] } {
   for (let size: number = words.largest; size > words.smallest; size -= 4) {
-    const lines = breakLines(title, size, fontFile);
-    const isNarrow = lines.every((line) => measure(line, size, fontFile) <= words.width);
+    const lines = breakLines(title, size, face);
+    const isNarrow = lines.every((line) => measure(line, size, face) <= words.width);
     if (isNarrow && lines.length * size <= words.lines * 62) return { size, lines };
   }
-  return { size: words.smallest, lines: breakLines(title, words.smallest, fontFile) };
+  return { size: words.smallest, lines: breakLines(title, words.smallest, face) };
 }
 
-function breakLines(title: string, size: number, fontFile: string): string[] {
+function breakLines(title: string, size: number, face: Font): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last && measure(longer, size, fontFile) <= words.width) lines[lines.length - 1] = longer;
+    if (last && measure(longer, size, face) <= words.width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-function measure(line: string, size: number, fontFile: string): number {
-  const { width, height } = socialImageSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${text(line, 0, 200, size)}</svg>`;
-  return render(svg, fontFile).getBBox()?.width ?? 0;
+function measure(line: string, size: number, face: Font): number {
+  return (face.layout(line).advanceWidth / face.unitsPerEm) * size;
 }
 
-function render(svg: string, fontFile: string): Resvg {
-  return new Resvg(svg, {
-    font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: family },
-  });
+/** With the display face, a TrueType file; nothing else of the machine is used. */
+export function drawPng(svg: string, fontFile: string): Buffer {
+  const font = { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: family };
+  return new Resvg(svg, { font }).render().asPng();
 }

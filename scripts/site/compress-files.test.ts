@@ -40,16 +40,10 @@ it('tells no time in a gzip file', async () => {
   expect((await read('artikelen/rijm.html.gz')).readUInt32LE(4)).toBe(0);
 });
 
-it('takes from the cache what did not change, and forgets what is gone', async () => {
+it('compresses anew what changed, and forgets what is gone', async () => {
   await compressFiles(folder, cache);
-  const [entry = ''] = (await readdir(cache)).filter((name) => name.endsWith('.br'));
-  await writeFile(path.join(cache, entry), 'uit de kast');
-  await compressFiles(folder, cache);
-  expect((await read('artikelen/rijm.html.br')).toString()).toBe('uit de kast');
-
   await writeFile(path.join(folder, 'artikelen/rijm.html'), `${text}!`);
   await compressFiles(folder, cache);
   expect(brotliDecompressSync(await read('artikelen/rijm.html.br')).toString()).toBe(`${text}!`);
   expect(await readdir(cache)).toHaveLength(2);
-  expect(await readdir(cache)).not.toContain(entry);
 });

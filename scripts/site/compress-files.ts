@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keepOnly } from '../outputs/keep-only.ts';
+import { openShelf, type Shelf } from '../outputs/shelf.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 
@@ -26,34 +25,19 @@ function atBest(bytes: Buffer): Promise<Buffer> {
 
 /**
  * Puts a `.br` and a `.gz` beside every text file, for hosts that send what is there. What was compressed for the
- * previous build is taken from the cache, which keeps no more than that.
+ * previous build is taken from the shelf.
  */
-export async function compressFiles(folder: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
+export async function compressFiles(folder: string, shelfFolder: string): Promise<void> {
+  const shelf = await openShelf(shelfFolder);
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
-  const used = await Promise.all(names.map((name) => compressFile(path.join(folder, name), cache)));
-  await keepOnly(cache, used.flat());
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name), shelf)));
+  await shelf.clear();
 }
 
-async function compressFile(file: string, cache: string): Promise<string[]> {
+async function compressFile(file: string, shelf: Shelf): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < smallest) return [];
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return Promise.all(
-    compressions.map(async ({ suffix, compress }) => {
-      const entry = hash + suffix;
-      const known = await readFile(path.join(cache, entry)).catch(() => undefined);
-      const compressed = known ?? (await compress(bytes));
-      await writeFile(file + suffix, compressed);
-      if (!known) await keep(file + suffix, path.join(cache, entry));
-      return entry;
-    }),
-  );
-}
-
-/** Moved to its place when it is whole: a build that is broken off leaves no half file for the next. */
-async function keep(file: string, place: string): Promise<void> {
-  const part = `${place}.${randomUUID()}`;
-  await copyFile(file, part);
-  await rename(part, place);
+  if (bytes.length < smallest) return;
+  for (const { suffix, compress } of compressions) {
+    await writeFile(file + suffix, await shelf.take([suffix, bytes], () => compress(bytes)));
+  }
 }

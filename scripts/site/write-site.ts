@@ -27,7 +27,8 @@ import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
 
-const compressedFolder = '.cache/compressed';
+/** What earlier builds made; see scripts/outputs/shelf.ts. */
+const shelves = { compressed: '.cache/compressed', covers: '.cache/covers' };
 
 /** From checked content to a whole site in a folder, or to what is wrong with its pages. */
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
@@ -43,7 +44,7 @@ export async function writeSite(content: Content, folder: string, stage: Stage):
   await writeHostFiles(inlined, folder);
 
   const problems = await stage('checks', () => checkPages(folder));
-  if (problems.length === 0) await stage('compression', () => compressFiles(folder, compressedFolder));
+  if (problems.length === 0) await stage('compression', () => compressFiles(folder, shelves.compressed));
   return problems;
 }
 
@@ -58,7 +59,7 @@ async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: s
     write(folder, files.searchData, searchData(content)),
     write(folder, files.feed, feed(content)),
     write(folder, files.licences, await licences()),
-    writeCovers(folder, content, { tokens, fontFile: displayFontFile(generatedFolder) }),
+    writeCovers(folder, content, { tokens, fontFile: displayFontFile(generatedFolder) }, shelves.covers),
     ...content.pictures.map(({ source, address }) => copy(source, folder, address)),
   ]);
 }
