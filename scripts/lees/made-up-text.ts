@@ -13,6 +13,7 @@ export function madeUpArticle(slug: string, facts: Partial<ArticleText> = {}): A
     slug,
     passages: [],
     body: [],
+    sections: [],
     links: [],
     wordCount: 750,
     ...facts,

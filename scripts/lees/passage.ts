@@ -24,6 +24,8 @@ export interface DutchText {
 export interface ArticleText extends DutchText {
   slug: string;
   body: Passage[];
+  /** What stands before the first heading, between two headings and after the last one. */
+  sections: Passage[][];
   /** Those in running text, so not in a heading. */
   links: Link[];
   /** As the site shows it. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RootContent } from 'hast';
 import { VFile } from 'vfile';
 import { cutRelated, isHeading } from '../content/article-sections.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
@@ -74,9 +75,19 @@ export function parseArticleText(file: VFile): ArticleText {
     slug: String(file.stem),
     passages: [...head, ...body],
     body,
+    sections: splitAtHeadings(nodes).map((section) => collectPassages(section, String(file.value))),
     links: runningText.flatMap(({ links }) => links),
     wordCount: countWords(readableText(nodes)),
   };
+}
+
+function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isHeading(node)) sections.push([]);
+    else sections.at(-1)?.push(node);
+  }
+  return sections;
 }
 
 /** What a pack reads of its own is Dutch where it is more than one word; one word names a thing. */
