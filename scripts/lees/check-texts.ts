@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem.ts';
 import { checkConditions } from './check-conditions.ts';
-import { checkLinksBetween } from './check-links-between.ts';
+import { checkLinksBetween, checkLinksToExercises } from './check-links-between.ts';
 import { checkNeverSaid } from './check-never-said.ts';
 import { checkOpenings } from './check-openings.ts';
 import {
@@ -12,7 +12,9 @@ import {
 } from './check-readability.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkRepetition } from './check-repetition.ts';
+import { checkSounds } from './check-sounds.ts';
 import { checkSpelling } from './check-spelling.ts';
+import { checkSummary } from './check-summary.ts';
 import { checkTypography } from './check-typography.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { DutchText } from './passage.ts';
@@ -28,11 +30,16 @@ export function checkTexts(texts: Texts, dictionary: Dictionary): Problem[] {
     checkSentences(article, longestInArticle);
     checkReasons(article);
     checkConditions(article);
+    checkSummary(article);
   }
   checkLinksBetween(texts.articles);
+  checkLinksToExercises(texts.articles, texts.exercises);
   checkRepetition(texts.articles, others);
   checkOpenings(texts.articles);
-  for (const text of others) checkSentences(text, longestElsewhere);
+  for (const text of others) {
+    checkSentences(text, longestElsewhere);
+    checkSounds(text);
+  }
   for (const text of all) {
     checkNeverSaid(text);
     checkTypography(text);

@@ -12,6 +12,7 @@ export function madeUpArticle(slug: string, facts: Partial<ArticleText> = {}): A
     file: new VFile({ path: `${slug}.md` }),
     slug,
     passages: [],
+    summary: undefined,
     body: [],
     sections: [],
     links: [],

@@ -67,12 +67,13 @@ function isDutchField(path: Path): boolean {
 }
 
 export function parseArticleText(file: VFile): ArticleText {
-  const { head, nodes } = readPage(file, isDutchField);
+  const { head, summary, nodes } = readPage(file, isDutchField);
   const body = collectPassages(nodes, String(file.value));
   const runningText = collectPassages(nodes.filter((node) => !isHeading(node)));
   return {
     file,
     slug: String(file.stem),
+    summary,
     passages: [...head, ...body],
     body,
     sections: splitAtHeadings(nodes).map((section) => collectPassages(section, String(file.value))),
@@ -103,8 +104,9 @@ const own = new Set(['title', 'description', 'trains', 'term']);
 
 function readPage(file: VFile, isDutch: (path: Path, text: string) => boolean) {
   const page = isRefused(file) ? undefined : splitFrontMatter(file);
-  if (!page) return { head: [], nodes: [] };
+  if (!page) return { head: [], summary: undefined, nodes: [] };
   const head = readFieldPassages(String(file.value), page.fields, isDutch);
+  const [summary] = readFieldPassages(String(file.value), page.fields, ([name]) => name === 'summary');
   const tree = parseMarkdown(new VFile({ path: file.path, value: page.body }));
-  return { head, nodes: tree ? cutRelated(tree, new VFile()).body : [] };
+  return { head, summary, nodes: tree ? cutRelated(tree, new VFile()).body : [] };
 }

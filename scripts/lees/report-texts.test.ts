@@ -10,7 +10,8 @@ let content: string;
 function body(word: string, links: string): string {
   const numbers = Array.from({ length: 50 }, (_, index) => index + 100);
   const paragraphs = numbers.map(
-    (number) => `Omdat de ${word} ${number} boven ligt, sluipt ${word} opa ${number} onder de tafel van ${word}.`,
+    (number) =>
+      `Omdat de ${word} ${number} boven ligt, sluipt ${word} opa ${number} onder de tafel van ${word}.`,
   );
   return [...paragraphs.slice(0, -1), links, paragraphs.at(-1)].join('\n\n');
 }
