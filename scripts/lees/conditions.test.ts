@@ -53,7 +53,7 @@ describe('a condition', () => {
     'Eet een appel, vertel hoe hij smaakt.',
     'Was je handen, we gaan eten.',
     'Stel je voor, de kat kan praten.',
-    'Verstop je achter de bank, roep dan piep.',
+    'Verstop je onder het bed, roep dan piep.',
     'Wie niets weet, kiest een kaart.',
     'Wat je vergeten bent, neurie je.',
     'Dat je iets teruggeeft, snapt het al.',
