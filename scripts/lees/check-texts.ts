@@ -36,12 +36,10 @@ export function checkTexts(texts: Texts, dictionary: Dictionary): Problem[] {
   checkLinksToExercises(texts.articles, texts.exercises);
   checkRepetition(texts.articles, others);
   checkOpenings(texts.articles);
-  for (const text of others) {
-    checkSentences(text, longestElsewhere);
-    checkSounds(text);
-  }
+  for (const text of others) checkSentences(text, longestElsewhere);
   for (const text of all) {
     checkNeverSaid(text);
+    checkSounds(text);
     checkTypography(text);
     checkSpelling(text, dictionary);
   }
