@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RootContent } from 'hast';
 import { VFile } from 'vfile';
 import { cutRelated, isHeading } from '../content/article-sections.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
@@ -66,17 +67,28 @@ function isDutchField(path: Path): boolean {
 }
 
 export function parseArticleText(file: VFile): ArticleText {
-  const { head, nodes } = readPage(file, isDutchField);
+  const { head, summary, nodes } = readPage(file, isDutchField);
   const body = collectPassages(nodes, String(file.value));
   const runningText = collectPassages(nodes.filter((node) => !isHeading(node)));
   return {
     file,
     slug: String(file.stem),
+    summary,
     passages: [...head, ...body],
     body,
+    sections: splitAtHeadings(nodes).map((section) => collectPassages(section, String(file.value))),
     links: runningText.flatMap(({ links }) => links),
     wordCount: countWords(readableText(nodes)),
   };
+}
+
+function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isHeading(node)) sections.push([]);
+    else sections.at(-1)?.push(node);
+  }
+  return sections;
 }
 
 /** What a pack reads of its own is Dutch where it is more than one word; one word names a thing. */
@@ -92,8 +104,9 @@ const own = new Set(['title', 'description', 'trains', 'term']);
 
 function readPage(file: VFile, isDutch: (path: Path, text: string) => boolean) {
   const page = isRefused(file) ? undefined : splitFrontMatter(file);
-  if (!page) return { head: [], nodes: [] };
+  if (!page) return { head: [], summary: undefined, nodes: [] };
   const head = readFieldPassages(String(file.value), page.fields, isDutch);
+  const [summary] = readFieldPassages(String(file.value), page.fields, ([name]) => name === 'summary');
   const tree = parseMarkdown(new VFile({ path: file.path, value: page.body }));
-  return { head, nodes: tree ? cutRelated(tree, new VFile()).body : [] };
+  return { head, summary, nodes: tree ? cutRelated(tree, new VFile()).body : [] };
 }
