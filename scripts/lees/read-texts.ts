@@ -53,16 +53,23 @@ async function readYaml(content: string, name: string): Promise<DutchText> {
 
 /** Names of things and addresses, which are not for reading. */
 const otherFields = new Set([
+  'article',
   'category',
   'datePublished',
   'email',
+  'exercise',
   'icon',
   'layout',
   'relatedArticles',
+  'sources',
   'url',
 ]);
 
+/** How others named a book, and themselves. */
+const namesOfBook = new Set(['makers', 'publisher', 'title']);
+
 function isDutchField(path: Path): boolean {
+  if (path[0] === 'books' && path.some((key) => namesOfBook.has(String(key)))) return false;
   return !path.some((key) => otherFields.has(String(key)));
 }
 
