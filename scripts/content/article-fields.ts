@@ -16,7 +16,8 @@ import type { YamlDocument } from './yaml-document.ts';
 export type ArticleFields = Omit<Article, 'slug' | 'wordCount' | 'body' | 'actions' | 'faq'>;
 
 /** As they are typed: not every article names sources or books. */
-type TypedFields = Omit<ArticleFields, 'sources' | 'books'> & Partial<Pick<ArticleFields, 'sources' | 'books'>>;
+type TypedFields = Omit<ArticleFields, 'sources' | 'books'> &
+  Partial<Pick<ArticleFields, 'sources' | 'books'>>;
 
 const articleShape: Shape<TypedFields> = fields({
   title: text(120),
@@ -52,14 +53,12 @@ export function readArticleFields(
   checkLengths(file, document, found, site);
   const { dateModified, sources = [], books = [], ...others } = found;
   const read = { ...others, sources, books };
-  return dateModified === undefined || dateModified === found.datePublished ? read : { ...read, dateModified };
+  return dateModified === undefined || dateModified === found.datePublished
+    ? read
+    : { ...read, dateModified };
 }
 
-function checkDates(
-  file: VFile,
-  document: YamlDocument,
-  { datePublished, dateModified }: TypedFields,
-): void {
+function checkDates(file: VFile, document: YamlDocument, { datePublished, dateModified }: TypedFields): void {
   if (dateModified === undefined || dateModified >= datePublished) return;
   refuse(file, 'dates', {
     reason: `“dateModified” (${dateModified}) ligt voor “datePublished”`,
@@ -72,12 +71,7 @@ const longestTitle = 60;
 const longestDescription = 160;
 
 /** Search engines cut off what is longer, and show it all the same. */
-function checkLengths(
-  file: VFile,
-  document: YamlDocument,
-  found: TypedFields,
-  site: Site | undefined,
-): void {
+function checkLengths(file: VFile, document: YamlDocument, found: TypedFields, site: Site | undefined): void {
   const title = pageTitle(found.metaTitle, site?.name ?? '');
   if (title.length > longestTitle)
     warn(file, 'meta-length', {

@@ -4,6 +4,9 @@ import type { Shape } from './check-shape.ts';
 import { oneOf } from './problem.ts';
 import { fields, list, text, webAddress, year } from './shapes.ts';
 
+const languageRule = 'de afkorting van een taal, zoals en of fr';
+const language = v.pipe(v.string(languageRule), v.regex(/^[a-z]{2,3}$/, languageRule));
+
 /** What an article's advice rests on. Only what the publication says of itself may stand here. */
 export const source: Shape<Source> = fields({
   authors: list(text(120)),
@@ -11,12 +14,7 @@ export const source: Shape<Source> = fields({
   year: v.exactOptional(year),
   where: text(200),
   url: v.exactOptional(webAddress),
-  language: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.check((value) => /^[a-z]{2,3}$/.test(value), 'de afkorting van een taal, zoals en of fr'),
-    ),
-  ),
+  language: v.exactOptional(language),
 });
 
 const roles = makerRoles.map((role) => `(${role})`);

@@ -82,6 +82,35 @@ describe('the text of an article', () => {
   });
 });
 
+it('reads what we say of a book and of a tip, not the names that others gave', () => {
+  const value = [
+    '---',
+    'title: Kiezen',
+    'sources:',
+    '  - authors: [Jan Smit]',
+    '    title: Reading Aloud',
+    '    where: Press',
+    'books:',
+    '  - title: Xander zoekt',
+    '    makers: [Kees Bol (tekst)]',
+    '    publisher: Zwyx',
+    '    kind: op rijm',
+    '    why: Het rijmt.',
+    '    say: Waar is hij?',
+    '---',
+    'Tekst.',
+  ].join('\n');
+  const { passages, body } = parseArticleText(new VFile({ path: 'content/artikelen/kiezen.md', value }));
+  expect(passages.map(({ text }) => text)).toEqual([
+    'Kiezen',
+    'op rijm',
+    'Het rijmt.',
+    'Waar is hij?',
+    'Tekst.',
+  ]);
+  expect(body.map(({ text }) => text)).toEqual(['Tekst.']);
+});
+
 it('reads of a pack what is more than one word, since one word names a thing', () => {
   const value = '---\ntitle: Bingo\nlayout: rijm-bingo\ncall: sun\nhint: Zeg het zacht.\n---\n\n## Nodig\n';
   const exercise = parseExerciseText(new VFile({ path: 'bingo.md', value }));
