@@ -16,7 +16,9 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
               {nameAuthors(authors)}
               {year && ` (${year})`}.{' '}
               <span lang={language}>
-                <cite>{url ? <a href={url}>{title}</a> : title}</cite>. {where}.
+                <cite>{url ? <a href={url}>{title}</a> : title}</cite>
+                {/[.?!]$/.test(title) ? ' ' : '. '}
+                {where}.
               </span>
             </li>
           )}

@@ -29,12 +29,12 @@ function Further({ tip }: { tip: Tip }) {
     <p className="further">
       {article && (
         <span>
-          Verder lezen: <a href={publicAddress(addresses.article(article.slug))}>{shortTitle(article.title)}</a>
+          Lees: <a href={publicAddress(addresses.article(article.slug))}>{shortTitle(article.title)}</a>
         </span>
       )}{' '}
       {exercise && (
         <span>
-          Spelen: <a href={publicAddress(addresses.exercise(exercise.slug))}>{exercise.title}</a>
+          Speel: <a href={publicAddress(addresses.exercise(exercise.slug))}>{exercise.title}</a>
         </span>
       )}
     </p>
