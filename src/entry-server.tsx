@@ -24,9 +24,11 @@ export function includedRoutes(): string[] {
 
 /** The page at an address of the site, in its frame. */
 export async function showPage(path: string): Promise<{ page: ReactNode } & RenderedPage> {
-  for (const { path: pattern, kind, show } of routes) {
+  for (const { path: pattern, show } of routes) {
     const match = matchPath({ path: pattern, caseSensitive: true }, path);
-    if (match) return { page: <Frame path={path}>{await show(match.params)}</Frame>, kind };
+    if (!match) continue;
+    const { page, kind } = await show(match.params);
+    return { page: <Frame path={path}>{page}</Frame>, kind };
   }
   return showPage(addresses.notFound);
 }

@@ -4,6 +4,7 @@ import { addresses } from './model/addresses.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { ArticleListPage } from './pages/article-list.tsx';
+import { ArticleWithBooksPage } from './pages/article-with-books.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -13,26 +14,34 @@ import { readArticle } from './read-article.ts';
 
 export interface Route {
   path: string;
-  /** The name of its file in pages/: pages of one kind share a style sheet. */
-  kind: string;
-  show: (parameters: Readonly<Record<string, string | undefined>>) => Promise<ReactNode> | ReactNode;
+  show: (parameters: Readonly<Record<string, string | undefined>>) => Promise<Shown> | Shown;
   /** The addresses to render ahead of a path with a parameter. */
   listPaths?: () => string[];
 }
 
+interface Shown {
+  page: ReactNode;
+  /** The name of its file in pages/: pages of one kind share a style sheet. */
+  kind: string;
+}
+
 /** Every address of the site. */
 export const routes: readonly Route[] = [
-  { path: addresses.home, kind: 'home', show: () => <HomePage /> },
-  { path: addresses.articles, kind: 'article-list', show: () => <ArticleListPage /> },
+  { path: addresses.home, show: () => ({ kind: 'home', page: <HomePage /> }) },
+  { path: addresses.articles, show: () => ({ kind: 'article-list', page: <ArticleListPage /> }) },
   {
     path: addresses.article(':slug'),
-    kind: 'article',
-    show: async ({ slug = '' }) => <ArticlePage article={await readArticle(slug)} />,
+    show: async ({ slug = '' }) => {
+      const article = await readArticle(slug);
+      return article.books.length > 0
+        ? { kind: 'article-with-books', page: <ArticleWithBooksPage article={article} /> }
+        : { kind: 'article', page: <ArticlePage article={article} /> };
+    },
     listPaths: () => articles.map(({ slug }) => addresses.article(slug)),
   },
-  { path: addresses.tips, kind: 'tips', show: () => <TipsPage /> },
-  { path: addresses.exercises, kind: 'exercises', show: () => <ExercisesPage /> },
-  { path: addresses.about, kind: 'about', show: () => <AboutPage /> },
-  { path: addresses.offline, kind: 'offline', show: () => <OfflinePage /> },
-  { path: addresses.notFound, kind: 'not-found', show: () => <NotFoundPage /> },
+  { path: addresses.tips, show: () => ({ kind: 'tips', page: <TipsPage /> }) },
+  { path: addresses.exercises, show: () => ({ kind: 'exercises', page: <ExercisesPage /> }) },
+  { path: addresses.about, show: () => ({ kind: 'about', page: <AboutPage /> }) },
+  { path: addresses.offline, show: () => ({ kind: 'offline', page: <OfflinePage /> }) },
+  { path: addresses.notFound, show: () => ({ kind: 'not-found', page: <NotFoundPage /> }) },
 ];

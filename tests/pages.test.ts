@@ -154,6 +154,8 @@ describe('metadata', () => {
       expect(tag(page, 'name', 'author')).toBe(content.site.name);
       expect(thing(page, 'Article').wordCount).toBe(article.wordCount);
       expect(thing(page, 'FAQPage').mainEntity).toHaveLength(article.faq.length);
+      expect(thing(page, 'Article').citation ?? []).toHaveLength(article.sources.length);
+      expect(thing(page, 'Article').mentions ?? []).toHaveLength(article.books.length);
     },
   );
 

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { readRealContent } from './real-content.ts';
 
 const { visit, address } = openBrowser();
+const { articles, tips: tipGroups } = await readRealContent();
+const tips = tipGroups.flatMap((group) => group.tips);
 
 async function texts(page: Page, selector: string): Promise<string[]> {
   return (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
@@ -89,6 +92,56 @@ describe('an article', () => {
   });
 });
 
+describe('each article', () => {
+  it.each(articles.map((article) => [article.slug, article] as const))(
+    '%s has a place for the class, names what it rests on, and shows its books',
+    async (slug, { sources, books }) => {
+      const { page } = await visit(`/artikelen/${slug}`);
+      expect(await texts(page, 'section:has(> #in-de-klas) > h2')).toEqual(['In de klas']);
+      expect(await page.locator('section:has(> #in-de-klas) > *').count()).toBeGreaterThan(1);
+      expect(sources.length).toBeGreaterThanOrEqual(2);
+      const cited = page.locator('section', { has: page.getByRole('heading', { name: 'Bronnen' }) });
+      expect(await texts(page, 'cite')).toEqual(sources.map(({ title }) => title));
+      expect(await cited.getByRole('listitem').count()).toBe(sources.length);
+      expect(await texts(page, '.book h3')).toEqual(books.map(({ title }) => title));
+      expect(await texts(page, '.book blockquote')).toEqual(books.map(({ say }) => `“${say}”`));
+    },
+  );
+
+  it.each(['/artikelen/rijmspelletjes-voor-kleuters', '/artikelen/prentenboeken-kiezen'])(
+    '%s prints its words, its list and its books, and no way to elsewhere',
+    async (route) => {
+      const { page } = await visit(route);
+      await page.emulateMedia({ media: 'print' });
+      for (const shown of ['#in-de-klas', '.action-card', '.sources', '.book h3'])
+        for (const part of await page.locator(shown).all()) expect(await part.isVisible()).toBe(true);
+      for (const gone of ['.fitting-tips', '.related', '.back'])
+        expect(await page.locator(gone).isVisible()).toBe(false);
+    },
+  );
+});
+
+describe('a tip and what carries it further', () => {
+  it('lead to each other, for an article and for an exercise', async () => {
+    const further = tips.filter(({ article, exercise }) => article && exercise);
+    const [tip] = further;
+    if (!tip) throw new Error('There is a tip with both');
+    const { page } = await visit('/tips');
+    const card = page.locator(`#tip-${tip.id}`);
+    expect(await card.locator(`a[href="/artikelen/${tip.article}"]`).count()).toBe(1);
+    expect(await card.locator(`a[href="/oefeningen#${tip.exercise}"]`).count()).toBe(1);
+    for (const route of [`/artikelen/${tip.article}`, '/oefeningen']) {
+      await page.goto(address() + route);
+      const own = tips.filter(({ article }) => article === tip.article);
+      const back = page.locator('main a[href^="/tips#"]');
+      if (route !== '/oefeningen') expect(await back.count()).toBe(own.length);
+      await page.locator(`main a[href="/tips#tip-${tip.id}"]`).click();
+      await page.locator(`#tip-${tip.id}:target`).waitFor();
+      expect(await page.locator(`#tip-${tip.id} h3`).innerText()).toBe(tip.title);
+    }
+  });
+});
+
 describe('tips', () => {
   it('has four groups of six, each tip with a hint, and three principles', async () => {
     const { page } = await visit('/tips');
@@ -135,6 +188,17 @@ describe('about', () => {
     expect(text).toContain('geen medisch advies');
     expect(text).toContain('binnen 2 werkdagen');
     expect(await page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('doubt', () => {
+  it('has a block with an address of its own, to which articles lead', async () => {
+    const { page } = await visit('/artikelen/thuistaal-en-nederlands');
+    await page.locator('main a[href="/over#twijfel-je"]').first().click();
+    const block = page.locator('#twijfel-je:target');
+    await block.getByRole('heading', { level: 2, name: 'Twijfel je?' }).waitFor();
+    expect(await block.locator('dt').count()).toBeGreaterThanOrEqual(4);
+    await expect.poll(async () => (await block.boundingBox())?.y ?? 999).toBeLessThan(100);
   });
 });
 

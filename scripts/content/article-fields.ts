@@ -6,15 +6,20 @@ import { pageTitle } from '../../src/model/page-title.ts';
 import type { Site } from '../../src/model/site.ts';
 import { type Advice, checkShape, type Shape } from './check-shape.ts';
 import { type Complaint, oneOf, quote, refuse, warn } from './problem.ts';
-import { day, fields, slug, text } from './shapes.ts';
+import { book, source } from './reading-list.ts';
+import { day, fields, list, slug, text } from './shapes.ts';
 import { isSlug } from './slug.ts';
-import { didYouMean, nearest } from './suggest.ts';
+import { complainAboutUnknown, didYouMean, nearest } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
 /** What a writer says about an article, above its text. */
 export type ArticleFields = Omit<Article, 'slug' | 'wordCount' | 'body' | 'actions' | 'faq'>;
 
-const articleShape: Shape<ArticleFields> = fields({
+/** As they are typed: not every article names sources or books. */
+type TypedFields = Omit<ArticleFields, 'sources' | 'books'> &
+  Partial<Pick<ArticleFields, 'sources' | 'books'>>;
+
+const articleShape: Shape<TypedFields> = fields({
   title: text(120),
   category: v.picklist(categories, ({ received }) => adviseCategory(received)),
   metaTitle: text(120),
@@ -23,6 +28,8 @@ const articleShape: Shape<ArticleFields> = fields({
   datePublished: day,
   dateModified: v.exactOptional(day),
   relatedArticles: v.array(slug, 'een lijst met namen van artikelen'),
+  sources: v.exactOptional(list(source)),
+  books: v.exactOptional(list(book)),
 });
 
 function adviseCategory(received: string): string {
@@ -44,17 +51,14 @@ export function readArticleFields(
   if (!found) return undefined;
   checkDates(file, document, found);
   checkLengths(file, document, found, site);
-  const { dateModified, ...others } = found;
+  const { dateModified, sources = [], books = [], ...others } = found;
+  const read = { ...others, sources, books };
   return dateModified === undefined || dateModified === found.datePublished
-    ? others
-    : { ...others, dateModified };
+    ? read
+    : { ...read, dateModified };
 }
 
-function checkDates(
-  file: VFile,
-  document: YamlDocument,
-  { datePublished, dateModified }: ArticleFields,
-): void {
+function checkDates(file: VFile, document: YamlDocument, { datePublished, dateModified }: TypedFields): void {
   if (dateModified === undefined || dateModified >= datePublished) return;
   refuse(file, 'dates', {
     reason: `“dateModified” (${dateModified}) ligt voor “datePublished”`,
@@ -67,12 +71,7 @@ const longestTitle = 60;
 const longestDescription = 160;
 
 /** Search engines cut off what is longer, and show it all the same. */
-function checkLengths(
-  file: VFile,
-  document: YamlDocument,
-  found: ArticleFields,
-  site: Site | undefined,
-): void {
+function checkLengths(file: VFile, document: YamlDocument, found: TypedFields, site: Site | undefined): void {
   const title = pageTitle(found.metaTitle, site?.name ?? '');
   if (title.length > longestTitle)
     warn(file, 'meta-length', {
@@ -117,9 +116,9 @@ function complainAboutRelated(
   if (isDoubled)
     return { reason: `${quote(related)} staat twee keer bij relatedArticles`, expected: 'één keer' };
   if (slugs.includes(related)) return undefined;
-  const others = slugs.filter((slug) => slug !== own);
-  return {
-    reason: `er is geen artikel ${quote(related)}`,
-    expected: nearest(related, others) ? didYouMean(related, others) : 'de naam van een bestand, zonder .md',
-  };
+  return complainAboutUnknown(
+    'artikel',
+    related,
+    slugs.filter((slug) => slug !== own),
+  );
 }

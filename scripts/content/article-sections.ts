@@ -102,13 +102,11 @@ const questionsHeading = 'veelgestelde vragen';
 
 /** The questions (level 3) below the heading 'Veelgestelde vragen' (level 2), each with its answer. */
 export function findQuestions(body: readonly RootContent[], file: VFile): Question[] {
-  const start = body.findIndex(
-    (node) => isElement(node) && node.tagName === 'h2' && headingText(node) === questionsHeading,
-  );
+  const start = body.findIndex((node) => isSectionHeading(node) && headingText(node) === questionsHeading);
   if (start < 0) return [];
   const questions: { heading: Element; answer: RootContent[] }[] = [];
   for (const node of body.slice(start + 1)) {
-    if (isElement(node) && node.tagName === 'h2') break;
+    if (isSectionHeading(node)) break;
     if (isElement(node) && node.tagName === 'h3') questions.push({ heading: node, answer: [] });
     else questions.at(-1)?.answer.push(node);
   }
@@ -118,6 +116,47 @@ export function findQuestions(body: readonly RootContent[], file: VFile): Questi
       refuse(file, 'faq', { reason: 'deze vraag heeft geen antwoord', place: heading.position });
     return found;
   });
+}
+
+const classHeading = 'in de klas';
+
+/**
+ * The heading 'In de klas' (level 2) and all below it, down to the next one, as one section: it has a place of its own
+ * on the page.
+ */
+export function gatherClass(body: RootContent[], file: VFile): RootContent[] {
+  const [heading, second] = body.filter(
+    (node) => isSectionHeading(node) && headingText(node) === classHeading,
+  );
+  if (!heading) return body;
+  if (second)
+    refuse(file, 'class', {
+      reason: 'de kop ‘In de klas’ staat er twee keer',
+      expected: 'één keer',
+      place: second.position,
+    });
+  const start = body.indexOf(heading);
+  const next = body.findIndex((node, index) => index > start && isSectionHeading(node));
+  const end = next < 0 ? body.length : next;
+  const inside = body.slice(start, end);
+  if (inside.filter(isElement).length === 1)
+    refuse(file, 'class', {
+      reason: 'onder ‘In de klas’ staat niets',
+      expected: 'tekst of een lijst',
+      place: heading.position,
+    });
+  const section: Element = {
+    type: 'element',
+    tagName: 'section',
+    properties: {},
+    children: inside as ElementContent[],
+  };
+  return [...body.slice(0, start), section, ...body.slice(end)];
+}
+
+/** Of the level that parts an article into sections. */
+function isSectionHeading(node: RootContent): boolean {
+  return isElement(node) && node.tagName === 'h2';
 }
 
 export function isElement(node: RootContent | ElementContent): node is Element {

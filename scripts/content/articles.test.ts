@@ -175,6 +175,8 @@ describe('links', () => {
     ['/oefeningen/rijm-bingo.pdf'],
     ['/oefeningen/rijm-bingo-zwart-wit.pdf'],
     ['/over'],
+    ['/over#twijfel-je'],
+    ['/tips#tip-24'],
     ['/artikelen/ander'],
     ['/artikelen/ander#een-kop'],
     ['/artikelen/proef#kop'],
@@ -192,7 +194,9 @@ describe('links', () => {
     ['/tips?x=1', 'achter /tips kan “?x=1” niet  (alleen ?search= achter /artikelen)'],
     ['/oefeningen#rijmbingo', '“#rijmbingo” is er niet op /oefeningen  (bedoelde je #rijm-bingo?)'],
     ['#kopp', '“#kopp” is er niet op deze pagina  (bedoelde je #kop?)'],
-    ['/tips#x', '“#x” is er niet op /tips  (een adres zonder #)'],
+    ['/artikelen#x', '“#x” is er niet op /artikelen  (een adres zonder #)'],
+    ['/over#twijfel', '“#twijfel” is er niet op /over  (#twijfel-je)'],
+    ['/tips#tip-25', '“#tip-25” is er niet op /tips  (bedoelde je #tip-2?)'],
     ['tips', 'dit adres is niet volledig: “tips”  (een adres dat begint met / of https://)'],
     ['../tips', 'dit adres is niet volledig: “../tips”  (een adres dat begint met / of https://)'],
     [
@@ -229,12 +233,12 @@ describe('links', () => {
 
 describe('the ids of headings', () => {
   it('are the text without accents, each one once, and none of the page’s own', () => {
-    const body = bodyOf('## Eén ding\n\n## Eén ding\n\n## Inhoud\n\n## Page data\n\n## 🦊');
+    const body = bodyOf('## Eén ding\n\n## Eén ding\n\n## Inhoud\n\n## Bronnen\n\n## 🦊');
     expect(body?.map((block) => 'id' in block && block.id)).toEqual([
       'een-ding',
       'een-ding-1',
       'inhoud-1',
-      'page-data-1',
+      'bronnen-1',
       'kop',
     ]);
   });
@@ -273,6 +277,49 @@ describe('Probeer dit vandaag', () => {
 
   it('is not missed', () => {
     expect(readTestArticle('Tekst.').draft?.article?.actions).toEqual([]);
+  });
+});
+
+describe('In de klas', () => {
+  it('is one block with its heading, down to the next heading of its level', () => {
+    const body = bodyOf(
+      'Eerst.\n\n## In de klas\n\nKies *een* boek.\n\n- **Doel:** kijken.\n\n### Later\n\nNog eens.\n\n## Verder\n\nDag.',
+    );
+    expect(body).toEqual([
+      { kind: 'paragraph', html: 'Eerst.' },
+      {
+        kind: 'class',
+        id: 'in-de-klas',
+        blocks: [
+          { kind: 'heading', level: 2, id: 'in-de-klas', html: 'In de klas' },
+          { kind: 'paragraph', html: 'Kies <em>een</em> boek.' },
+          { kind: 'bullets', items: [{ html: '<strong>Doel:</strong> kijken.', below: [] }] },
+          { kind: 'heading', level: 3, id: 'later', html: 'Later' },
+          { kind: 'paragraph', html: 'Nog eens.' },
+        ],
+      },
+      { kind: 'heading', level: 2, id: 'verder', html: 'Verder' },
+      { kind: 'paragraph', html: 'Dag.' },
+    ]);
+  });
+
+  it('may be the last of the text, and its words count', () => {
+    const { draft } = readTestArticle('Een woord.\n\n## In de klas\n\nNog twee.');
+    expect(draft?.article?.wordCount).toBe(2 + 3 + 2);
+    expect(draft?.article?.body).toHaveLength(2);
+    expect(draft?.headingIds).toContain('in-de-klas');
+  });
+
+  it('is an ordinary heading at another level', () => {
+    const body = bodyOf('## Op school\n\n### In de klas\n\nTekst.');
+    expect(body?.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'paragraph']);
+  });
+
+  it('is refused empty, and the second time', () => {
+    expect(readTestArticle('## In de klas\n\n## In de klas\n\nTekst.').problems).toEqual([
+      `${L + 2}:1  de kop ‘In de klas’ staat er twee keer  (één keer)`,
+      `${L}:1  onder ‘In de klas’ staat niets  (tekst of een lijst)`,
+    ]);
   });
 });
 
@@ -368,8 +415,8 @@ describe('the fields of an article', () => {
       'title: Proef',
       'title: a\n__proto__: {}\nconstructor: 1',
       [
-        '3:1  onbekend veld “__proto__”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified of relatedArticles)',
-        '4:1  onbekend veld “constructor”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified of relatedArticles)',
+        '3:1  onbekend veld “__proto__”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
+        '4:1  onbekend veld “constructor”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
       ],
     ],
     ['rijm', 'rijmen', ['3:11  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)']],
@@ -421,6 +468,150 @@ describe('the fields of an article', () => {
     expect(withField('metaTitle: Proef', `metaTitle: ${'a'.repeat(50)}`).warnings).toContain(
       '4:12  “metaTitle” is met de naam van de site erachter 62 tekens  (liefst hoogstens 60)',
     );
+  });
+});
+
+describe('sources and books', () => {
+  const typedSource = `sources:
+  - authors: [Anna Bos, Bram Dal]
+    title: Hoe kinderen luisteren
+    year: 2019
+    where: Uitgeverij Proef
+    url: https://voorbeeld.test/luisteren?deel=2#kop
+    language: en`;
+  const typedBook = `books:
+  - title: De gele muis
+    makers: [Anna Bos (tekst), Bram Dal (tekeningen)]
+    year: 1989
+    publisher: Proef
+    kind: op rijm
+    why: Het rijmt.
+    say: Waar is de muis?`;
+  const firstLine = testFields.split('\n').length + 2;
+  const read = (typed: string) => readTestArticle('Tekst.', `${testFields}\n${typed}`);
+
+  it('are kept as they were typed, the makers of a book with what they made', () => {
+    const { draft, problems } = read(`${typedSource}\n${typedBook}`);
+    expect(problems).toEqual([]);
+    expect(draft?.article?.sources).toEqual([
+      {
+        authors: ['Anna Bos', 'Bram Dal'],
+        title: 'Hoe kinderen luisteren',
+        year: 2019,
+        where: 'Uitgeverij Proef',
+        url: 'https://voorbeeld.test/luisteren?deel=2#kop',
+        language: 'en',
+      },
+    ]);
+    expect(draft?.article?.books).toEqual([
+      {
+        title: 'De gele muis',
+        makers: [
+          { name: 'Anna Bos', role: 'tekst' },
+          { name: 'Bram Dal', role: 'tekeningen' },
+        ],
+        year: 1989,
+        publisher: 'Proef',
+        kind: 'op rijm',
+        why: 'Het rijmt.',
+        say: 'Waar is de muis?',
+      },
+    ]);
+  });
+
+  it('are not counted as words', () => {
+    expect(read(`${typedSource}\n${typedBook}`).draft?.article?.wordCount).toBe(1);
+  });
+
+  it('may be left out, all of them or what nobody could confirm of one', () => {
+    expect(readTestArticle('Tekst.').draft?.article).toMatchObject({ sources: [], books: [] });
+    const without = (typed: string, fields: RegExp) => read(typed.replace(fields, ''));
+    expect(without(typedSource, /\n {4}(year|url|language):.*/g).problems).toEqual([]);
+    expect(without(typedBook, /\n {4}(year|publisher):.*/g).problems).toEqual([]);
+    const { draft } = read(typedBook.replace(/\[.*\]/, '[Anna Bos]'));
+    expect(draft?.article?.books[0]?.makers).toEqual([{ name: 'Anna Bos' }]);
+  });
+
+  const line = (count: number) => firstLine + count;
+  const tooLong = 'a'.repeat(41);
+  test.each([
+    [
+      'year: 2019',
+      'jaar: 2019',
+      [`${line(3)}:5  onbekend veld “jaar”  (kies uit authors, title, year, where, url of language)`],
+    ],
+    ['    title: Hoe kinderen luisteren\n', '', [`${line(1)}:5  het veld “title” ontbreekt`]],
+    ['    where: Uitgeverij Proef\n', '', [`${line(1)}:5  het veld “where” ontbreekt`]],
+    ['where: Uitgeverij Proef', 'where: " "', [`${line(4)}:12  “where” is leeg  (tekst)`]],
+    [
+      '[Anna Bos, Bram Dal]',
+      '[]',
+      [`${line(1)}:14  “authors” klopt niet: een lijst van 0  (een lijst met minstens één punt)`],
+    ],
+    ['[Anna Bos, Bram Dal]', 'Anna Bos', [`${line(1)}:14  “authors” klopt niet: “Anna Bos”  (een lijst)`]],
+    ['[Anna Bos, Bram Dal]', '[Anna Bos, ""]', [`${line(1)}:25  “authors” is leeg  (tekst)`]],
+    ['2019', '“2019”', [`${line(3)}:11  “year” klopt niet: ““2019””  (een jaartal, zoals 2011)`]],
+    ['2019', '"2019"', [`${line(3)}:11  “year” klopt niet: “2019”  (een jaartal, zoals 2011)`]],
+    ['2019', '19', [`${line(3)}:11  “year” klopt niet: “19”  (een jaartal, zoals 2011)`]],
+    ['2019', '2019.5', [`${line(3)}:11  “year” klopt niet: “2019.5”  (een jaartal, zoals 2011)`]],
+    ...[
+      'http://voorbeeld.test/',
+      'www.voorbeeld.test',
+      'javascript:alert(1)',
+      'https://',
+      'https://voor beeld.test',
+      'https://iemand@voorbeeld.test/',
+    ].map((url): [string, string, string[]] => [
+      'https://voorbeeld.test/luisteren?deel=2#kop',
+      url,
+      [
+        `${line(5)}:10  “url” klopt niet: “${url}”  (een adres dat begint met https://, zoals https://doi.org/10.1000/182)`,
+      ],
+    ]),
+    [
+      'language: en',
+      'language: Engels',
+      [`${line(6)}:15  “language” klopt niet: “Engels”  (de afkorting van een taal, zoals en of fr)`],
+    ],
+    [
+      'language: en',
+      'language: 1',
+      [`${line(6)}:15  “language” klopt niet: “1”  (de afkorting van een taal, zoals en of fr)`],
+    ],
+  ])('a source with %s → %s', (typed, instead, problems) => {
+    expect(typedSource).toContain(typed);
+    expect(read(typedSource.replace(typed, instead)).problems).toEqual(problems);
+  });
+
+  const roles = 'een naam, met erachter zo nodig (tekst), (tekeningen) of (vertaling)';
+  test.each([
+    [
+      'kind: op rijm',
+      'soort: op rijm',
+      [
+        `${line(5)}:5  onbekend veld “soort”  (kies uit title, makers, year, publisher, kind, why of say)`,
+        `${line(1)}:5  het veld “kind” ontbreekt`,
+      ],
+    ],
+    ['    say: Waar is de muis?', '', [`${line(1)}:5  het veld “say” ontbreekt`]],
+    [
+      'why: Het rijmt.',
+      'why:',
+      [`${line(6)}:5  “why” is leeg  (tekst; zet haar zo nodig tussen aanhalingstekens)`],
+    ],
+    ['op rijm', tooLong, [`${line(5)}:11  “kind” is te lang: 41 tekens  (hoogstens 40 tekens)`]],
+    ['1989', 'ooit', [`${line(3)}:11  “year” klopt niet: “ooit”  (een jaartal, zoals 2011)`]],
+    ['(tekst)', '(schrijver)', [`${line(2)}:14  “makers” klopt niet: “Anna Bos (schrijver)”  (${roles})`]],
+    ['Anna Bos (tekst)', '(tekst)', [`${line(2)}:14  “makers” klopt niet: “(tekst)”  (${roles})`]],
+  ])('a book with %s → %s', (typed, instead, problems) => {
+    expect(typedBook).toContain(typed);
+    expect(read(typedBook.replace(typed, instead)).problems).toEqual(problems);
+  });
+
+  test.each(['sources: []', 'books: []'])('%s says nothing', (typed) => {
+    expect(read(typed).problems).toEqual([
+      expect.stringMatching(/klopt niet: een lijst van 0 {2}\(een lijst met minstens één punt\)$/),
+    ]);
   });
 });
 

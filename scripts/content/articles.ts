@@ -4,7 +4,13 @@ import type { Article } from '../../src/model/article.ts';
 import type { Site } from '../../src/model/site.ts';
 import { checkRelated, readArticleFields } from './article-fields.ts';
 import { fewestWords, mostWords } from './article-length.ts';
-import { cutRelated, findQuestions, liftActions, refuseHiddenRelated } from './article-sections.ts';
+import {
+  cutRelated,
+  findQuestions,
+  gatherClass,
+  liftActions,
+  refuseHiddenRelated,
+} from './article-sections.ts';
 import { toBlocks, toBoxes } from './blocks.ts';
 import { checkLinks, type SiteMap } from './check-links.ts';
 import { partFile } from './front-matter.ts';
@@ -61,7 +67,7 @@ function parseText(file: VFile, site: Site | undefined, findPicture: FindPicture
   const around = { file, findPicture };
   const content = {
     wordCount: countWords(readableText(whole)),
-    body: toBlocks(body, around),
+    body: toBlocks(gatherClass(body, file), around),
     actions: toBoxes(actions, around),
     faq: findQuestions(body, file),
   };

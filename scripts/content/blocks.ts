@@ -57,6 +57,8 @@ function toBlock(element: Element, around: Surroundings, within: Within): Block[
       if (within === 'article')
         return [{ kind: 'quote', blocks: toBlocks(element.children, around, 'quote') }];
       return refuseHere(element, 'een citaat', around, within);
+    case 'section':
+      return [toClass(element, around)];
     case 'h2':
     case 'h3':
       if (within === 'article') return [toHeading(element)];
@@ -81,6 +83,12 @@ function refuseHere(element: Element, what: string, { file }: Surroundings, with
     place: element.position,
   });
   return [];
+}
+
+/** No writer types a section: it is the one that was gathered below the heading 'In de klas'. */
+function toClass(section: Element, around: Surroundings): Block {
+  const [heading] = section.children.filter(isElement);
+  return { kind: 'class', id: String(heading?.properties.id), blocks: toBlocks(section.children, around) };
 }
 
 function toHeading(element: Element): Block {

@@ -1,9 +1,10 @@
 import type { VFile } from 'vfile';
-import { addresses, files, listParameters, pdfNames } from '../../src/model/addresses.ts';
+import { addresses, anchors, files, listParameters, pdfNames } from '../../src/model/addresses.ts';
 import { isCategory } from '../../src/model/category.ts';
 import type { InternalLink } from './links.ts';
 import { type Complaint, oneOf, quote, refuse } from './problem.ts';
 import { nearest } from './suggest.ts';
+import { tipIds } from './tips.ts';
 
 /** Each address of the site, with the ids one can link to on it: `undefined` where they can't be known. */
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -18,9 +19,9 @@ export function mapSite(
   return new Map<string, ReadonlySet<string> | undefined>([
     [addresses.home, none],
     [addresses.articles, none],
-    [addresses.tips, none],
+    [addresses.tips, new Set(tipIds.map(anchors.tip))],
     [addresses.exercises, new Set(exercises)],
-    [addresses.about, none],
+    [addresses.about, new Set([anchors.doubt])],
     ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
     ...pdfs.map((name) => [files.pdf(name), none] as const),
   ]);

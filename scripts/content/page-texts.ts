@@ -22,6 +22,13 @@ const pageTextsShape: Shape<PageTexts> = fields({
     mission: section,
     approach: fields({ heading: text(), do: headedList, dont: headedList }),
     note: section,
+    doubt: fields({
+      heading: text(),
+      intro: text(),
+      signs: headedList,
+      helpers: fields({ heading: text(), items: list(fields({ who: text(), what: text() })) }),
+      closing: text(),
+    }),
     contact: section,
     privacy: section,
     pictures: section,

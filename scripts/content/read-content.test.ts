@@ -216,12 +216,54 @@ describe('tips', () => {
     [/id: 24/, 'id: 25', 'tip 24 ontbreekt'],
     [/icon: socks/, 'icon: sockz', 'er is geen plaatje “sockz”  (bedoelde je “socks”?)'],
     [/icon: socks/, 'icon: qqqqqqqq', 'er is geen plaatje “qqqqqqqq”  (de naam van een plaatje)'],
-    [/icon: socks/, 'ikoon: socks', 'onbekend veld “ikoon”  (kies uit id, title, icon, tip of whenToUse)'],
+    [
+      /icon: socks/,
+      'ikoon: socks',
+      'onbekend veld “ikoon”  (kies uit id, title, icon, tip, whenToUse, article of exercise)',
+    ],
     [/ {4}- id: 1\n.*?(?=\n {4}- id: 2\n)/s, '', 'de groep “Dagelijks leven” heeft 5 tips  (precies 6)'],
     [/- group: Gesprekken.*/s, '', 'de groep “Gesprekken” ontbreekt'],
   ])('%s → %s', async (from, to, message) => {
     await change('tips.yaml', from, to);
     expect((await problems()).map((problem) => problem.replace(/^\S+ {2}/, ''))).toContain(message);
+  });
+});
+
+describe('what carries a tip further', () => {
+  test.each([
+    [
+      'article',
+      'taalspelletjes-aan-tafl',
+      'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
+    ],
+    ['article', 'weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+    ['exercise', 'rijmbingo', 'er is geen oefening “rijmbingo”  (bedoelde je “rijm-bingo”?)'],
+    [
+      'exercise',
+      'taalspelletjes-aan-tafel',
+      'er is geen oefening “taalspelletjes-aan-tafel”  (de naam van een bestand, zonder .md)',
+    ],
+    [
+      'exercise',
+      'Rijm-bingo',
+      '“exercise” klopt niet: “Rijm-bingo”  (kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”)',
+    ],
+  ])('%s: %s is refused at its place', async (field, name, message) => {
+    const text = (await readFile(path('tips.yaml'), 'utf8')).replace(/^ {6}(article|exercise): .*\n/gm, '');
+    await write('tips.yaml', text);
+    expect(await problems()).toEqual([]);
+    await write('tips.yaml', `${text.trimEnd()}\n      ${field}: ${name}\n`);
+    const { length } = text.trimEnd().split('\n');
+    expect(await problems()).toEqual([`content/tips.yaml:${length + 1}:${field.length + 9}  ${message}`]);
+  });
+
+  it('is told also where another tip is wrong', async () => {
+    await change('tips.yaml', 'title: Aankleedpraat', 'titel: Aankleedpraat');
+    await change('tips.yaml', /exercise: .*/, 'exercise: weg');
+    expect((await problems()).map((problem) => problem.replace(/^\S+ {2}/, ''))).toEqual([
+      'onbekend veld “titel”  (bedoelde je “title”?)',
+      'er is geen oefening “weg”  (de naam van een bestand, zonder .md)',
+    ]);
   });
 });
 

@@ -59,7 +59,11 @@ export async function readContent(folder: string): Promise<ContentResult> {
 
   const site = ifReadable(siteFile, parseSite);
   const pages = ifReadable(pagesFile, parsePageTexts);
-  const tips = ifReadable(tipsFile, (file) => parseTips(file, pictureNames));
+  const slugs = stems(articleFolder.files);
+  const exerciseSlugs = stems(exerciseFolder.files);
+  const tips = ifReadable(tipsFile, (file) =>
+    parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
+  );
   const drafts = parseAll(articleFolder.files, (file) => parseArticle(file, site, findPicture));
   const exercises = parseAll(exerciseFolder.files, parseExercise).sort((a, b) => a.order - b.order);
 
@@ -67,9 +71,8 @@ export async function readContent(folder: string): Promise<ContentResult> {
   const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
-  const slugs = stems(articleFolder.files);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));
-  checkTogether(drafts, slugs, mapSite(slugs, headingIds, stems(exerciseFolder.files)));
+  checkTogether(drafts, slugs, mapSite(slugs, headingIds, exerciseSlugs));
 
   const files = [
     siteFile,

@@ -23,6 +23,15 @@ export const text = (longest = 1000) =>
 
 export const number = (rule = 'een getal') => v.pipe(v.number(rule), v.integer('een heel getal'));
 
+const yearRule = 'een jaartal, zoals 2011';
+
+export const year = v.pipe(
+  v.number(yearRule),
+  v.integer(yearRule),
+  v.minValue(1500, yearRule),
+  v.maxValue(2100, yearRule),
+);
+
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(item, 'een lijst'),
@@ -61,6 +70,14 @@ export const siteUrlRule =
   'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #';
 
 export const siteUrl = v.pipe(v.string(textRule), v.check(isSiteUrl, siteUrlRule));
+
+const webAddressRule = 'een adres dat begint met https://, zoals https://doi.org/10.1000/182';
+
+/** Of a page elsewhere: nobody is sent over a line that can be listened to. */
+export const webAddress = v.pipe(
+  v.string(webAddressRule),
+  v.check((value) => /^https:\/\/[^\s"<>@]+$/.test(value) && URL.canParse(value), webAddressRule),
+);
 
 export const email = v.pipe(
   v.string(textRule),

@@ -1,4 +1,4 @@
-import { oneOf } from './problem.ts';
+import { type Complaint, oneOf, quote } from './problem.ts';
 
 /** The choice that looks most like what was typed, if one looks like it at all. */
 export function nearest(typed: string, choices: Iterable<string>): string | undefined {
@@ -17,6 +17,18 @@ export function didYouMean(typed: string, choices: Iterable<string>): string {
   const all = [...choices];
   const guess = nearest(typed, all);
   return guess === undefined ? `kies uit ${oneOf(all)}` : `bedoelde je “${guess}”?`;
+}
+
+/** A name of a file, typed elsewhere, that no file has. */
+export function complainAboutUnknown(
+  kind: 'artikel' | 'oefening',
+  name: string,
+  names: readonly string[],
+): Complaint {
+  return {
+    reason: `er is geen ${kind} ${quote(name)}`,
+    expected: nearest(name, names) ? didYouMean(name, names) : 'de naam van een bestand, zonder .md',
+  };
 }
 
 /** How many letters to add, drop, replace or swap; counting stops at `enough`. */

@@ -3,14 +3,26 @@ import type { VFile } from 'vfile';
 import type { TipGroup } from '../../src/model/tip.ts';
 import { checkShape, type Shape } from './check-shape.ts';
 import { quote, refuse } from './problem.ts';
-import { fields, number, text } from './shapes.ts';
-import { didYouMean, nearest } from './suggest.ts';
+import { fields, number, slug, text } from './shapes.ts';
+import { isSlug } from './slug.ts';
+import { complainAboutUnknown, didYouMean, nearest } from './suggest.ts';
 import { parseYaml, type YamlDocument } from './yaml-document.ts';
 
 const groupNames = ['Dagelijks leven', 'Spelenderwijs', 'Leren & Groeien', 'Gesprekken'];
 const tipsInGroup = 6;
 
-const tip = fields({ id: number(), title: text(), icon: text(), tip: text(), whenToUse: text() });
+/** 1 to 24. */
+export const tipIds = Array.from({ length: groupNames.length * tipsInGroup }, (_, index) => index + 1);
+
+const tip = fields({
+  id: number(),
+  title: text(),
+  icon: text(),
+  tip: text(),
+  whenToUse: text(),
+  article: v.exactOptional(slug),
+  exercise: v.exactOptional(slug),
+});
 const tipsShape: Shape<TipGroup[]> = v.array(
   fields({ group: text(), tips: v.array(tip, 'een lijst met tips') }),
   'een lijst met vier groepen',
@@ -22,12 +34,18 @@ const looseTip = v.object({
   title: v.fallback(v.string(), ''),
   tip: v.fallback(v.string(), ''),
   whenToUse: v.fallback(v.string(), ''),
+  article: v.fallback(v.string(), ''),
+  exercise: v.fallback(v.string(), ''),
 });
 
-/** The names of the pictures there are. */
-export type Pictures = ReadonlySet<string>;
+/** What a tip may name. */
+export interface Named {
+  pictures: ReadonlySet<string>;
+  articles: readonly string[];
+  exercises: readonly string[];
+}
 
-export function parseTips(file: VFile, pictures: Pictures): TipGroup[] | undefined {
+export function parseTips(file: VFile, named: Named): TipGroup[] | undefined {
   const document = parseYaml(file, String(file.value));
   if (!document) return undefined;
   const groups = checkShape(file, document, tipsShape);
@@ -35,7 +53,8 @@ export function parseTips(file: VFile, pictures: Pictures): TipGroup[] | undefin
   if (!groups && found.length === 0) return undefined;
   checkGroups(file, document, found);
   checkIds(file, document, found);
-  checkIcons(file, document, found, pictures);
+  checkIcons(file, document, found, named.pictures);
+  checkFurther(file, document, found, named);
   return groups;
 }
 
@@ -83,11 +102,15 @@ function checkIds(file: VFile, document: YamlDocument, groups: TipGroup[]): void
       found.set(id, earlier ?? place);
     });
   });
-  for (let id = 1; id <= groupNames.length * tipsInGroup; id++)
-    if (!found.has(id)) refuse(file, 'tip-id', { reason: `tip ${id} ontbreekt` });
+  for (const id of tipIds) if (!found.has(id)) refuse(file, 'tip-id', { reason: `tip ${id} ontbreekt` });
 }
 
-function checkIcons(file: VFile, document: YamlDocument, groups: TipGroup[], pictures: Pictures): void {
+function checkIcons(
+  file: VFile,
+  document: YamlDocument,
+  groups: TipGroup[],
+  pictures: Named['pictures'],
+): void {
   groups.forEach(({ tips }, index) => {
     tips.forEach(({ icon }, position) => {
       if (pictures.has(icon)) return;
@@ -98,4 +121,32 @@ function checkIcons(file: VFile, document: YamlDocument, groups: TipGroup[], pic
       });
     });
   });
+}
+
+/** What carries a tip further is there. A name that is no slug has its own problem already. */
+function checkFurther(
+  file: VFile,
+  document: YamlDocument,
+  groups: TipGroup[],
+  { articles, exercises }: Named,
+): void {
+  groups.forEach(({ tips }, index) => {
+    tips.forEach(({ article, exercise }, position) => {
+      const place = (field: string) => document.placeOf([index, 'tips', position, field]);
+      if (isMissing(article, articles))
+        refuse(file, 'tip-further', {
+          ...complainAboutUnknown('artikel', article, articles),
+          place: place('article'),
+        });
+      if (isMissing(exercise, exercises))
+        refuse(file, 'tip-further', {
+          ...complainAboutUnknown('oefening', exercise, exercises),
+          place: place('exercise'),
+        });
+    });
+  });
+}
+
+function isMissing(name: string | undefined, names: readonly string[]): name is string {
+  return name !== undefined && isSlug(name) && !names.includes(name);
 }

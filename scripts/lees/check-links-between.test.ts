@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkLinksBetween } from './check-links-between.ts';
-import { madeUpArticle, problemsIn, toLink } from './made-up-text.ts';
+import { checkLinksBetween, checkLinksToExercises } from './check-links-between.ts';
+import { madeUpArticle, madeUpText, problemsIn, toLink } from './made-up-text.ts';
 
 const toA = toLink('/artikelen/a');
 
@@ -24,5 +24,16 @@ it('names an article that leads nowhere, or to which too few lead', () => {
     'a.md  in de lopende tekst staat geen link naar een andere pagina van deze site  (minstens één, zoals [Rijm-bingo](/oefeningen#rijm-bingo))',
     'a.md  in de lopende tekst van alleen b staat een link naar dit artikel  (minstens 2 andere artikelen)',
     'b.md  in de lopende tekst van geen enkel ander artikel staat een link naar dit artikel  (minstens 2 andere artikelen)',
+  ]);
+});
+
+it('names an exercise to which no article leads', () => {
+  const articles = [
+    madeUpArticle('a', { links: [toLink('/oefeningen#rijm-bingo'), toLink('/oefeningen/lees-spoor.pdf')] }),
+  ];
+  const exercises = ['rijm-bingo', 'lees-spoor'].map((slug) => madeUpText(`${slug}.md`));
+  checkLinksToExercises(articles, exercises);
+  expect(exercises.flatMap(problemsIn)).toEqual([
+    'lees-spoor.md  in geen enkel artikel staat een link naar deze oefening  (minstens één: [tekst](/oefeningen#lees-spoor))',
   ]);
 });

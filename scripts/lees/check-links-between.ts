@@ -1,8 +1,24 @@
 import { addresses } from '../../src/model/addresses.ts';
 import { refuse } from '../content/problem.ts';
-import type { ArticleText } from './passage.ts';
+import type { ArticleText, DutchText } from './passage.ts';
 
 const fewestArticlesToHere = 2;
+
+/** Each pack is met in an article too: who reads how a game goes, is told where to print it. */
+export function checkLinksToExercises(
+  articles: readonly ArticleText[],
+  exercises: readonly DutchText[],
+): void {
+  const urls = new Set(articles.flatMap(({ links }) => links.map(({ url }) => url)));
+  for (const { file } of exercises) {
+    const slug = String(file.stem);
+    if (urls.has(addresses.exercise(slug))) continue;
+    refuse(file, 'links-to-exercise', {
+      reason: 'in geen enkel artikel staat een link naar deze oefening',
+      expected: `minstens één: [tekst](${addresses.exercise(slug)})`,
+    });
+  }
+}
 
 /** An article leads on, and other articles lead to it, so that no reader ends in a dead alley. */
 export function checkLinksBetween(articles: readonly ArticleText[]): void {

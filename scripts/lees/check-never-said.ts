@@ -1,10 +1,11 @@
 import { quote, refuse } from '../content/problem.ts';
+import { betterSaid } from './better-said.ts';
 import { neverSaid } from './never-said.ts';
 import type { DutchText } from './passage.ts';
 
 export function checkNeverSaid({ file, passages }: DutchText): void {
   for (const { text, links, placeAt } of passages)
-    for (const { pattern, reason, expected, unlessLinked } of neverSaid) {
+    for (const { pattern, reason, expected, unlessLinked } of [...neverSaid, ...betterSaid]) {
       if (unlessLinked && links.some(({ url }) => /^https?:/.test(url))) continue;
       for (const match of text.matchAll(pattern))
         refuse(file, 'never-said', {

@@ -14,23 +14,26 @@ export function checkWordCount({ file, wordCount }: ArticleText): void {
   });
 }
 
-const longestSentence = 20;
+/** In an article a thought may ask for a longer sentence than a tip, a page or a pack has. */
+export const longestInArticle = 22;
+export const longestElsewhere = 20;
 
-export function checkSentences({ file, passages }: DutchText): void {
+export function checkSentences({ file, passages }: DutchText, longest: number): void {
   for (const { words, place } of measureSentences(passages)) {
-    if (words <= longestSentence) continue;
+    if (words <= longest) continue;
     refuse(file, 'long-sentence', {
       reason: `deze zin telt ${words} woorden`,
-      expected: `hoogstens ${longestSentence}`,
+      expected: `hoogstens ${longest}`,
       place,
     });
   }
 }
 
-/** The guide asks for 10 to 11 on average: what is rounded to 12 is too much. */
-const mostWordsPerSentence = 11.5;
-const leastFleschDouma = 70;
-const mostLix = 35;
+const mostWordsPerSentence = 14;
+const leastFleschDouma = 80;
+/** Above it the sentences are so short that they no longer say what belongs together. */
+const mostFleschDouma = 90;
+const mostLix = 32;
 
 export function checkReadability({ file, body }: ArticleText): void {
   const measured = measureReadability(body);
@@ -42,12 +45,17 @@ export function checkReadability({ file, body }: ArticleText): void {
   if (wordsPerSentence > mostWordsPerSentence)
     refuse(file, 'sentence-length', {
       reason: `een zin telt gemiddeld ${formatNumber(wordsPerSentence)} woorden`,
-      expected: `10 tot 11, hoogstens ${formatNumber(mostWordsPerSentence)}`,
+      expected: `hoogstens ${mostWordsPerSentence}: maak van een lange zin er twee`,
     });
   if (fleschDouma < leastFleschDouma)
     refuse(file, 'flesch-douma', {
       reason: `Flesch-Douma is ${formatNumber(fleschDouma)}`,
-      expected: `minstens ${leastFleschDouma}: kortere zinnen en kortere woorden`,
+      expected: `${leastFleschDouma} tot en met ${mostFleschDouma}: kortere zinnen en kortere woorden`,
+    });
+  if (fleschDouma > mostFleschDouma)
+    refuse(file, 'flesch-douma', {
+      reason: `Flesch-Douma is ${formatNumber(fleschDouma)}, korter dan nodig`,
+      expected: `${leastFleschDouma} tot en met ${mostFleschDouma}: verbind zinnen met omdat, zodat of terwijl, en kies het precieze woord`,
     });
   if (lix > mostLix)
     refuse(file, 'lix', {

@@ -1,13 +1,10 @@
 import { quote, refuse } from '../content/problem.ts';
+import { houseAdvice } from './house-advice.ts';
 import type { ArticleText, DutchText, Passage } from './passage.ts';
 import { findWords, type WordAt } from './words.ts';
 
 /** From this many on, it is no longer chance that two texts say the same. */
 const tooManyWords = 8;
-
-/** The advice of the house stands wherever it is needed, in these words. */
-const mayRepeat =
-  'Maak je je zorgen over de spraak of taal van je kind? Praat met de leerkracht, je huisarts of een logopedist.';
 
 interface Occurrence {
   from: DutchText;
@@ -61,7 +58,7 @@ function countSame(words: readonly WordAt[], index: number, earlier: Occurrence)
 }
 
 function isAllowed(words: readonly WordAt[], index: number, length: number): boolean {
-  const advice = findWords(mayRepeat);
+  const advice = findWords(houseAdvice);
   return keyOf(advice, 0, advice.length).includes(keyOf(words, index, length));
 }
 

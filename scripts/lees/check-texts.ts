@@ -1,9 +1,20 @@
 import type { Problem } from '../content/problem.ts';
-import { checkLinksBetween } from './check-links-between.ts';
+import { checkConditions } from './check-conditions.ts';
+import { checkLinksBetween, checkLinksToExercises } from './check-links-between.ts';
 import { checkNeverSaid } from './check-never-said.ts';
-import { checkReadability, checkSentences, checkWordCount } from './check-readability.ts';
+import { checkOpenings } from './check-openings.ts';
+import {
+  checkReadability,
+  checkSentences,
+  checkWordCount,
+  longestElsewhere,
+  longestInArticle,
+} from './check-readability.ts';
+import { checkReasons } from './check-reasons.ts';
 import { checkRepetition } from './check-repetition.ts';
+import { checkSounds } from './check-sounds.ts';
 import { checkSpelling } from './check-spelling.ts';
+import { checkSummary } from './check-summary.ts';
 import { checkTypography } from './check-typography.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { DutchText } from './passage.ts';
@@ -12,15 +23,23 @@ import { allTexts, type Texts } from './read-texts.ts';
 /** All that the rules find; each file carries its own problems too. */
 export function checkTexts(texts: Texts, dictionary: Dictionary): Problem[] {
   const all = allTexts(texts);
+  const others = [...texts.tips, ...texts.pages, ...texts.exercises];
   for (const article of texts.articles) {
     checkWordCount(article);
     checkReadability(article);
+    checkSentences(article, longestInArticle);
+    checkReasons(article);
+    checkConditions(article);
+    checkSummary(article);
   }
   checkLinksBetween(texts.articles);
-  checkRepetition(texts.articles, [...texts.tips, ...texts.pages, ...texts.exercises]);
+  checkLinksToExercises(texts.articles, texts.exercises);
+  checkRepetition(texts.articles, others);
+  checkOpenings(texts.articles);
+  for (const text of others) checkSentences(text, longestElsewhere);
   for (const text of all) {
-    checkSentences(text);
     checkNeverSaid(text);
+    checkSounds(text);
     checkTypography(text);
     checkSpelling(text, dictionary);
   }

@@ -16,7 +16,7 @@ interface Piece {
   start: Point | undefined;
 }
 
-/** The text of each block: a heading, a paragraph, a list item. What is marked as another language is left out. */
+/** The text of each block: a heading, a paragraph, a list item. What is marked as another language, or as names that stay as they are, is left out. */
 export function collectPassages(nodes: readonly Node[], source = ''): Passage[] {
   const lines = source.split('\n');
   const passages: Passage[] = [];
@@ -54,6 +54,7 @@ export function collectPassages(nodes: readonly Node[], source = ''): Passage[] 
 }
 
 function isForeign({ properties }: Element): boolean {
+  if (properties.translate === 'no') return true;
   return typeof properties.lang === 'string' && !/^nl\b/i.test(properties.lang);
 }
 

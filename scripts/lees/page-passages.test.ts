@@ -7,7 +7,7 @@ it('reads all Dutch of a page: its head, its text, what is read out, and nothing
     '<meta name="description" content="Waar het over gaat"><meta name="viewport" content="width=device-width">',
     '<meta property="og:title" content="Voor elders"><script type="application/json">{"a":"b"}</script></head>',
     '<body><nav aria-label="Hoofdmenu"><a href="/">Thuis</a></nav>',
-    '<main><h1 lang="en">Oops!</h1><p>Een <em>schuin</em> woord.</p><span>Rijm</span><time>7 sep</time>',
+    '<main><h1 lang="en">Oops!</h1><p>Een <em>schuin</em> woord.</p><p translate="no">Kees Bol, <cite>Xander</cite></p><span>Rijm</span><time>7 sep</time>',
     '<img src="/a.png" alt="Een muis"><input placeholder="Zoek hier"><svg><title>x</title></svg></main></body></html>',
   ].join('');
   expect(readPagePassages(html).map(({ text }) => text)).toEqual([

@@ -23,7 +23,11 @@ export interface DutchText {
 /** Of an article, the body is what is measured; the fields above it are read as well. */
 export interface ArticleText extends DutchText {
   slug: string;
+  /** The field above the article that a reader sees right before the body. */
+  summary: Passage | undefined;
   body: Passage[];
+  /** What stands before the first heading, between two headings and after the last one. */
+  sections: Passage[][];
   /** Those in running text, so not in a heading. */
   links: Link[];
   /** As the site shows it. */

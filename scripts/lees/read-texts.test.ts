@@ -65,9 +65,50 @@ describe('the text of an article', () => {
     expect(article.links.map(({ url }) => url)).toEqual(['/oefeningen#rijm-bingo']);
   });
 
+  it('has a summary above it', () => {
+    expect(article.summary?.text).toBe('Eerst een regel, dan een tweede.');
+    expect(article.summary?.placeAt(0)?.line).toBe(5);
+  });
+
+  it('is in sections, which headings part', () => {
+    expect(article.sections.map((section) => section.map(({ text }) => text))).toEqual([
+      [],
+      ['Een schuin woord, met een link erin. Nog een\nregel. Klaar.', 'Kind: “Hoi.”', 'Doe iets.'],
+    ]);
+  });
+
   it('counts the words of its body as the site does', () => {
     expect(article.wordCount).toBe(17);
   });
+});
+
+it('reads what we say of a book and of a tip, not the names that others gave', () => {
+  const value = [
+    '---',
+    'title: Kiezen',
+    'sources:',
+    '  - authors: [Jan Smit]',
+    '    title: Reading Aloud',
+    '    where: Press',
+    'books:',
+    '  - title: Xander zoekt',
+    '    makers: [Kees Bol (tekst)]',
+    '    publisher: Zwyx',
+    '    kind: op rijm',
+    '    why: Het rijmt.',
+    '    say: Waar is hij?',
+    '---',
+    'Tekst.',
+  ].join('\n');
+  const { passages, body } = parseArticleText(new VFile({ path: 'content/artikelen/kiezen.md', value }));
+  expect(passages.map(({ text }) => text)).toEqual([
+    'Kiezen',
+    'op rijm',
+    'Het rijmt.',
+    'Waar is hij?',
+    'Tekst.',
+  ]);
+  expect(body.map(({ text }) => text)).toEqual(['Tekst.']);
 });
 
 it('reads of a pack what is more than one word, since one word names a thing', () => {

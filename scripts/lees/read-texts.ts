@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RootContent } from 'hast';
 import { VFile } from 'vfile';
 import { cutRelated, isHeading } from '../content/article-sections.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
@@ -52,31 +53,49 @@ async function readYaml(content: string, name: string): Promise<DutchText> {
 
 /** Names of things and addresses, which are not for reading. */
 const otherFields = new Set([
+  'article',
   'category',
   'datePublished',
   'email',
+  'exercise',
   'icon',
   'layout',
   'relatedArticles',
+  'sources',
   'url',
 ]);
 
+/** How others named a book, and themselves. */
+const namesOfBook = new Set(['makers', 'publisher', 'title']);
+
 function isDutchField(path: Path): boolean {
+  if (path[0] === 'books' && path.some((key) => namesOfBook.has(String(key)))) return false;
   return !path.some((key) => otherFields.has(String(key)));
 }
 
 export function parseArticleText(file: VFile): ArticleText {
-  const { head, nodes } = readPage(file, isDutchField);
+  const { head, summary, nodes } = readPage(file, isDutchField);
   const body = collectPassages(nodes, String(file.value));
   const runningText = collectPassages(nodes.filter((node) => !isHeading(node)));
   return {
     file,
     slug: String(file.stem),
+    summary,
     passages: [...head, ...body],
     body,
+    sections: splitAtHeadings(nodes).map((section) => collectPassages(section, String(file.value))),
     links: runningText.flatMap(({ links }) => links),
     wordCount: countWords(readableText(nodes)),
   };
+}
+
+function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isHeading(node)) sections.push([]);
+    else sections.at(-1)?.push(node);
+  }
+  return sections;
 }
 
 /** What a pack reads of its own is Dutch where it is more than one word; one word names a thing. */
@@ -92,8 +111,9 @@ const own = new Set(['title', 'description', 'trains', 'term']);
 
 function readPage(file: VFile, isDutch: (path: Path, text: string) => boolean) {
   const page = isRefused(file) ? undefined : splitFrontMatter(file);
-  if (!page) return { head: [], nodes: [] };
+  if (!page) return { head: [], summary: undefined, nodes: [] };
   const head = readFieldPassages(String(file.value), page.fields, isDutch);
+  const [summary] = readFieldPassages(String(file.value), page.fields, ([name]) => name === 'summary');
   const tree = parseMarkdown(new VFile({ path: file.path, value: page.body }));
-  return { head, nodes: tree ? cutRelated(tree, new VFile()).body : [] };
+  return { head, summary, nodes: tree ? cutRelated(tree, new VFile()).body : [] };
 }

@@ -6,12 +6,14 @@ import { reportTexts } from './report-texts.ts';
 
 let content: string;
 
-/** Sixty paragraphs of twelve words, which no other article has. */
-function body(word: string): string {
-  const numbers = Array.from({ length: 60 }, (_, index) => index + 100);
-  return numbers
-    .map((number) => `De ${word} ${number} ligt nu. Op de ${word} ${number} zit kat ${number}.`)
-    .join('\n\n');
+/** Fifty paragraphs of fifteen words, which no other article has, with links near the end. */
+function body(word: string, links: string): string {
+  const numbers = Array.from({ length: 50 }, (_, index) => index + 100);
+  const paragraphs = numbers.map(
+    (number) =>
+      `Omdat de ${word} ${number} boven ligt, sluipt ${word} opa ${number} onder de tafel van ${word}.`,
+  );
+  return [...paragraphs.slice(0, -1), links, paragraphs.at(-1)].join('\n\n');
 }
 
 const onward = 'Lees [dit](/artikelen/muis), [dat](/artikelen/poes) en [nog iets](/artikelen/kat).';
@@ -20,9 +22,9 @@ beforeAll(async () => {
   content = await mkdtemp(join(tmpdir(), 'lees-'));
   await Promise.all(['artikelen', 'oefeningen'].map((folder) => mkdir(join(content, folder))));
   const files = {
-    'artikelen/muis.md': `---\ntitle: Muis\n---\n\n${body('muis')}\n\n${onward}\n`,
-    'artikelen/poes.md': `---\ntitle: Poes\n---\n\n${body('poes')}\n\n${onward}\n`,
-    'artikelen/kat.md': `---\ntitle: Kleutters\n---\n\n${body('kat')}\n\n${onward} Dat werkt altijd.\n`,
+    'artikelen/muis.md': `---\ntitle: Muis\n---\n\n${body('muis', onward)}\n`,
+    'artikelen/poes.md': `---\ntitle: Poes\n---\n\n${body('poes', onward)}\n`,
+    'artikelen/kat.md': `---\ntitle: Kleutters\n---\n\n${body('kat', `${onward} Dat werkt altijd.`)}\n`,
     'tips.yaml': '- tip: Lees voor.\n',
     'paginas.yaml': 'home:\n  intro: Taal is overal.\n',
     'site.yaml': 'tagline: Lees maar\n',
@@ -41,7 +43,7 @@ describe('the report of the texts', () => {
     const [spelling, promise, , end] = report.split('\n').slice(-4);
     expect(spelling).toContain('content/artikelen/kat.md:2:8  “Kleutters” staat niet in het woordenboek');
     expect(promise).toBe(
-      'content/artikelen/kat.md:125:88  dit belooft dat het altijd werkt: “werkt altijd”  (helpt vaak)',
+      'content/artikelen/kat.md:103:88  dit belooft dat het altijd werkt: “werkt altijd”  (helpt vaak)',
     );
     expect(end).toBe('2 problemen.');
   });

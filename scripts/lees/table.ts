@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { readingMinutes } from '../../src/model/reading-time.ts';
+import { findConditions } from './check-conditions.ts';
+import { findReasons } from './check-reasons.ts';
 import { formatNumber } from './format-number.ts';
 import type { ArticleText, DutchText } from './passage.ts';
-import { type MeasuredSentence, measureReadability } from './readability.ts';
+import { type MeasuredSentence, measureReadability, measureSentences } from './readability.ts';
 import { splitWords } from './words.ts';
 
 /** A group of texts that has one row. */
@@ -19,13 +21,25 @@ export function formatTable(articles: readonly ArticleText[], groups: readonly G
       String(article.wordCount),
       String(readingMinutes(article.wordCount)),
       ...formatReadability([{ ...article, passages: article.body }]),
+      String(findReasons(article.body).length),
+      `${findConditions(article.body).length} op ${measureSentences(article.body).length}`,
     ]),
     ...groups.map(({ name, texts }) => [name, String(countWords(texts)), '', ...formatReadability(texts)]),
   ];
   return alignColumns([head, ...rows]);
 }
 
-const head = ['', 'woorden', 'minuten', 'zinslengte', 'langste zin', 'Flesch-Douma', 'LIX'];
+const head = [
+  '',
+  'woorden',
+  'minuten',
+  'zinslengte',
+  'langste zin',
+  'Flesch-Douma',
+  'LIX',
+  'waarom',
+  'voorwaarden',
+];
 
 function formatReadability(texts: readonly DutchText[]): string[] {
   const measured = measureReadability(texts.flatMap(({ passages }) => passages));

@@ -6,11 +6,9 @@ const dutch = Object.entries({
   ...{ h: 18, m: 18, p: 14, '.': 13, v: 13, w: 13, u: 12, b: 11, z: 10, ',': 10, f: 8, c: 4 },
 });
 
-/** A face of the site, as `fonts.css` declares it. */
+/** A face of the site that most of a page is set in. */
 export interface Face {
   family: string;
-  weight: number;
-  style: 'normal' | 'italic';
   file: string;
 }
 
@@ -20,30 +18,16 @@ interface DeviceFace {
   width: number;
 }
 
-type Kind = `${number} ${Face['style']}`;
-
-/** The same in several kinds; tokens.css names them in this order, as in “Georgia as Literata”. */
-const devices: Record<string, Record<string, Partial<Record<Kind, DeviceFace>>>> = {
-  Literata: {
-    Georgia: {
-      '400 normal': { names: ['Georgia'], width: 0.431 },
-      '700 normal': { names: ['Georgia Bold', 'Georgia-Bold'], width: 0.501 },
-      '400 italic': { names: ['Georgia Italic', 'Georgia-Italic'], width: 0.439 },
-    },
-    'Noto Serif': {
-      '400 normal': { names: ['Noto Serif'], width: 0.465 },
-      '700 normal': { names: ['Noto Serif Bold'], width: 0.495 },
-      '400 italic': { names: ['Noto Serif Italic'], width: 0.453 },
-    },
-    Times: {
-      '400 normal': { names: ['Times New Roman', 'Liberation Serif'], width: 0.393 },
-      '700 normal': { names: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 0.418 },
-      '400 italic': { names: ['Times New Roman Italic', 'Liberation Serif Italic'], width: 0.394 },
-    },
-  },
+/** tokens.css names them in this order, as in “Georgia as Literata”; bold and italic are made of the same. */
+const devices: Record<string, Record<string, DeviceFace>> = {
   Grandstander: {
-    Arial: { '800 normal': { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.466 } },
-    Roboto: { '800 normal': { names: ['Roboto Bold'], width: 0.438 } },
+    Arial: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.466 },
+    Roboto: { names: ['Roboto Bold'], width: 0.438 },
+  },
+  Literata: {
+    Georgia: { names: ['Georgia'], width: 0.431 },
+    'Noto Serif': { names: ['Noto Serif'], width: 0.465 },
+    Times: { names: ['Times New Roman', 'Liberation Serif'], width: 0.393 },
   },
 };
 
@@ -52,12 +36,11 @@ export function fallbackFaces(faces: readonly Face[]): string {
   return faces.flatMap(fallbacksOf).join('');
 }
 
-function fallbacksOf(face: Face): string[] {
-  const own = measure(face.file);
-  return Object.entries(devices[face.family] ?? {}).flatMap(([device, kinds]) => {
-    const deviceFace = kinds[`${face.weight} ${face.style}`];
-    return deviceFace ? fontFace(`${device} as ${face.family}`, face, deviceFace, own) : [];
-  });
+function fallbacksOf({ family, file }: Face): string[] {
+  const own = measure(file);
+  return Object.entries(devices[family] ?? {}).map(([device, face]) =>
+    fontFace(`${device} as ${family}`, face, own),
+  );
 }
 
 interface Measures {
@@ -80,12 +63,10 @@ function measure(file: string): Measures {
 }
 
 /** The heights are shares of the adjusted size. */
-function fontFace(family: string, { weight, style }: Face, device: DeviceFace, own: Measures): string {
+function fontFace(family: string, device: DeviceFace, own: Measures): string {
   const size = own.width / device.width;
   return `@font-face {
   font-family: "${family}";
-  font-weight: ${weight};
-  font-style: ${style};
   src: ${device.names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percentage(size)};
   ascent-override: ${percentage(own.ascent / size)};

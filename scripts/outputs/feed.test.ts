@@ -18,6 +18,8 @@ const older: Article = {
   body: [],
   actions: [],
   faq: [],
+  sources: [],
+  books: [],
 };
 const { dateModified: _never, ...unchanged } = older;
 const newer: Article = {

@@ -43,7 +43,10 @@ export async function writeFonts(generated: string): Promise<void> {
     });
     await writeIfChanged(path.join(folder, `${face.name}.woff2`), font);
   }
-  const fallbacks = fallbackFaces(faces.map((face) => ({ ...face, file: fileOf(face, 'woff') })));
+  const [display, text] = faces;
+  const fallbacks = fallbackFaces(
+    [display, text].map((face) => ({ family: face.family, file: fileOf(face, 'woff') })),
+  );
   await writeIfChanged(path.join(folder, 'fallbacks.css'), fallbacks);
   await writeIfChanged(displayFontFile(generated), await displayFont());
 }

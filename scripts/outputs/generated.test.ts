@@ -52,7 +52,7 @@ it('leaves alone what stays the same, and removes what nobody asks for', async (
 });
 
 it('lists every address once, with the day an article changed', () => {
-  const [first, ...others] = content.articles;
+  const [first, ...others] = content.articles.map(({ dateModified: _, ...article }) => article);
   if (!first) throw new Error('there are articles');
   const xml = sitemap({ ...content, articles: [{ ...first, dateModified: '2031-02-03' }, ...others] });
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

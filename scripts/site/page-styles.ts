@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { dropUnusedTokens } from './unused-tokens.ts';
 
 const frame = path.resolve('src/components/frame.tsx');
 const pagesFolder = path.resolve('src/pages');
@@ -70,7 +71,7 @@ export async function buildSheets(
     kinds.map((kind) => {
       const sheet = files.find(({ names }) => names.includes(sheetName(kind)));
       if (!sheet) throw new Error(`No styles came out for pages of the kind ${kind}`);
-      return [kind, String(sheet.source).trim()];
+      return [kind, dropUnusedTokens(String(sheet.source).trim())];
     }),
   );
 }

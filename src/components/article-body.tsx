@@ -45,6 +45,12 @@ function BodyBlock({ block }: { block: Block }) {
       );
     case 'table':
       return <BodyTable table={block} />;
+    case 'class':
+      return (
+        <section className="class-card cut-paper" aria-labelledby={block.id}>
+          <Blocks blocks={block.blocks} />
+        </section>
+      );
     case 'rule':
       return <hr />;
     case 'picture':

@@ -1,8 +1,11 @@
 import '../styles/button.css';
 import './exercise-sheet.css';
 import { publicAddress } from '../base.ts';
+import { tipGroups } from '../content.ts';
+import { addresses } from '../model/addresses.ts';
 import type { ExerciseCard } from '../model/exercise-card.ts';
 import { exerciseColour } from '../model/illustrations.ts';
+import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 import { Preview } from './preview.tsx';
 
 const groupNames: Record<ExerciseCard['group'], string> = {
@@ -13,6 +16,7 @@ const groupNames: Record<ExerciseCard['group'], string> = {
 
 export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
   const { slug, title, description, trains, term, group, filename, path, lineArtPath, pages } = exercise;
+  const tips = tipsLeadingTo('exercise', slug, tipGroups);
   const titleId = `${slug}-titel`;
   return (
     <article className={`exercise ${exerciseColour(slug)}`} id={slug} aria-labelledby={titleId}>
@@ -33,6 +37,16 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
           <dd>{groupNames[group]}</dd>
           <dt>Telt</dt>
           <dd>{pages} pagina's</dd>
+          {tips.length > 0 && (
+            <>
+              <dt>Tip</dt>
+              {tips.map(({ id, title }) => (
+                <dd key={id}>
+                  <a href={publicAddress(addresses.tip(id))}>{title}</a>
+                </dd>
+              ))}
+            </>
+          )}
         </dl>
         <p>
           <a className="button cut-paper" href={publicAddress(path)} download aria-describedby={titleId}>

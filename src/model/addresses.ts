@@ -1,9 +1,16 @@
+/** The ids of places that other pages lead to. */
+export const anchors = {
+  tip: (id: number) => `tip-${id}`,
+  doubt: 'twijfel-je',
+} as const;
+
 /** Every address of the site is written here and nowhere else. */
 export const addresses = {
   home: '/',
   articles: '/artikelen',
   article: (slug: string) => `/artikelen/${slug}`,
   tips: '/tips',
+  tip: (id: number) => `/tips#${anchors.tip(id)}`,
   exercises: '/oefeningen',
   exercise: (slug: string) => `/oefeningen#${slug}`,
   about: '/over',

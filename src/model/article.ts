@@ -23,7 +23,47 @@ export interface Article extends ArticleSummary {
   /** The checklist of the card 'Probeer dit vandaag', lifted out of the body. */
   actions: Html[];
   faq: Question[];
+  /** What its advice rests on; none where the writer named none. */
+  sources: Source[];
+  books: Book[];
 }
+
+/** A publication, stated as it states itself. */
+export interface Source {
+  /** People, or the organisation that speaks. */
+  authors: string[];
+  title: string;
+  /** Not there when the publication tells none. */
+  year?: number;
+  /** The journal, the publisher or the site. */
+  where: string;
+  url?: string;
+  /** Of the title and of where it stands, when that is not Dutch: `en`. */
+  language?: string;
+}
+
+/** A picture book that the article recommends. */
+export interface Book {
+  title: string;
+  makers: Maker[];
+  /** Of the first Dutch edition. */
+  year?: number;
+  publisher?: string;
+  /** What it is an example of: a book without words, one in rhyme. */
+  kind: string;
+  why: string;
+  /** What to say while reading it. */
+  say: string;
+}
+
+export interface Maker {
+  name: string;
+  /** Not there when one person made all of it. */
+  role?: MakerRole;
+}
+
+export const makerRoles = ['tekst', 'tekeningen', 'vertaling'] as const;
+export type MakerRole = (typeof makerRoles)[number];
 
 /** Prose made safe at build: inline markup only. */
 export type Html = string;
@@ -43,6 +83,8 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'table'; head: TableCell[]; rows: TableCell[][] }
   | { kind: 'rule' }
+  /** The place 'In de klas': its heading, which has this id, and what stands below it. */
+  | { kind: 'class'; id: string; blocks: Block[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number };
 
 /** A list item is a line of prose, with a list below it where the writer nested one. */

@@ -3,6 +3,8 @@ export const pageIds = {
   root: 'root',
   content: 'inhoud',
   actions: 'probeer-dit-vandaag',
+  sources: 'bronnen',
+  books: 'boeken',
   related: 'gerelateerd',
   articleNotFound: 'artikel-niet-gevonden',
   kept: 'bewaard',

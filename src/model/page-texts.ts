@@ -31,6 +31,14 @@ export interface AboutTexts {
   mission: Section;
   approach: { heading: string; do: HeadedList; dont: HeadedList };
   note: Section;
+  /** For who worries about a child: what to look at, and who is there. */
+  doubt: {
+    heading: string;
+    intro: string;
+    signs: HeadedList;
+    helpers: { heading: string; items: { who: string; what: string }[] };
+    closing: string;
+  };
   contact: Section;
   privacy: Section;
   pictures: Section;

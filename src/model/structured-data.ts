@@ -1,5 +1,5 @@
 import { addresses, files, listParameters } from './addresses.ts';
-import type { Article, ArticleSummary } from './article.ts';
+import type { Article, ArticleSummary, Book, Maker, MakerRole, Source } from './article.ts';
 import { categoryNames } from './category.ts';
 import type { ExerciseCard } from './exercise-card.ts';
 import type { Site } from './site.ts';
@@ -93,6 +93,8 @@ export function articleThings(site: Site, article: Article): Thing[] {
       author: { '@id': `${site.url}/#organization` },
       publisher: { '@id': `${site.url}/#organization` },
       isPartOf: { '@id': `${site.url}/#website` },
+      ...(article.sources.length > 0 && { citation: article.sources.map(citation) }),
+      ...(article.books.length > 0 && { mentions: article.books.map(book) }),
     },
     breadcrumb(site, [
       { name: 'Artikelen', path: addresses.articles },
@@ -174,6 +176,44 @@ function learningResource(site: Site, exercise: ExerciseCard): Thing {
       encodingFormat: 'application/pdf',
     },
   };
+}
+
+/** Its authors as plain text: whether that is a person or an organisation, only a reader sees. */
+function citation({ authors, title, year, url, language }: Source): Thing {
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    author: authors,
+    ...(year !== undefined && { datePublished: String(year) }),
+    ...(language !== undefined && { inLanguage: language }),
+    ...(url !== undefined && { url }),
+  };
+}
+
+const makerProperties: Record<MakerRole, string> = {
+  tekst: 'author',
+  tekeningen: 'illustrator',
+  vertaling: 'translator',
+};
+
+function book({ title, makers, year, publisher }: Book): Thing {
+  return {
+    '@type': 'Book',
+    name: title,
+    ...peopleOf(makers),
+    ...(year !== undefined && { datePublished: String(year) }),
+    ...(publisher !== undefined && { publisher: { '@type': 'Organization', name: publisher } }),
+  };
+}
+
+/** Who made all of a book wrote it too. */
+function peopleOf(makers: readonly Maker[]): Record<string, Thing[]> {
+  const people: Record<string, Thing[]> = {};
+  for (const { name, role = 'tekst' } of makers) {
+    const property = makerProperties[role];
+    people[property] = [...(people[property] ?? []), { '@type': 'Person', name }];
+  }
+  return people;
 }
 
 function questions(url: string, article: Article): Thing {

@@ -7,6 +7,9 @@ export interface Tip {
   tip: string;
   /** What follows the label 'Wanneer?'. */
   whenToUse: string;
+  /** The slugs of the article and of the exercise that carry it further. */
+  article?: string;
+  exercise?: string;
 }
 
 export interface TipGroup {

@@ -3,10 +3,11 @@ import { publicAddress } from '../base.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { pages, site } from '../content.ts';
-import { files } from '../model/addresses.ts';
+import { anchors, files } from '../model/addresses.ts';
+import type { AboutTexts } from '../model/page-texts.ts';
 
 export function AboutPage() {
-  const { metaTitle, metaDescription, heading, mission, approach, note, contact, privacy, pictures } =
+  const { metaTitle, metaDescription, heading, mission, approach, note, doubt, contact, privacy, pictures } =
     pages.about;
   return (
     <>
@@ -21,6 +22,7 @@ export function AboutPage() {
           <h2 id="belangrijk">{note.heading}</h2>
           <Paragraphs texts={note.paragraphs} />
         </section>
+        <Doubt doubt={doubt} />
         <section className="approach" aria-labelledby="werkwijze">
           <h2 id="werkwijze">{approach.heading}</h2>
           {(['do', 'dont'] as const).map((side) => (
@@ -58,6 +60,39 @@ export function AboutPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The section itself has the address, so that its whole card is seen. */
+function Doubt({ doubt: { heading, intro, signs, helpers, closing } }: { doubt: AboutTexts['doubt'] }) {
+  const headingId = `${anchors.doubt}-kop`;
+  return (
+    <section className="doubt cut-paper" id={anchors.doubt} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>{heading}</h2>
+        <p className="lead">{intro}</p>
+      </div>
+      <div>
+        <h3>{signs.heading}</h3>
+        <ul>
+          {signs.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{helpers.heading}</h3>
+        <dl>
+          {helpers.items.map(({ who, what }) => (
+            <div key={who}>
+              <dt>{who}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{closing}</p>
+      </div>
+    </section>
   );
 }
 

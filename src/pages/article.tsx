@@ -1,14 +1,17 @@
 import '../styles/section.css';
 import '../styles/sheet.css';
 import './article.css';
+import type { ReactNode } from 'react';
 import { publicAddress } from '../base.ts';
 import { ActionCard } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
-import { ArticleCard } from '../components/article-card.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
+import { FittingTips } from '../components/fitting-tips.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Plate } from '../components/plate.tsx';
-import { articles, site } from '../content.ts';
+import { RelatedCard } from '../components/related-card.tsx';
+import { Sources } from '../components/sources.tsx';
+import { articles, site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import type { Article } from '../model/article.ts';
 import { articleKeywords } from '../model/article-keywords.ts';
@@ -19,9 +22,17 @@ import { readingMinutes } from '../model/reading-time.ts';
 import { relatedTo } from '../model/related.ts';
 import { articleImage, coverImage } from '../model/social-image.ts';
 import { articleThings } from '../model/structured-data.ts';
+import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
-export function ArticlePage({ article }: { article: Article }) {
+interface Props {
+  article: Article;
+  /** What only some articles have, below the columns. */
+  children?: ReactNode;
+}
+
+export function ArticlePage({ article, children }: Props) {
   const related = relatedTo(article, articles);
+  const tips = tipsLeadingTo('article', article.slug, tipGroups);
   return (
     <>
       <PageHead
@@ -61,14 +72,19 @@ export function ArticlePage({ article }: { article: Article }) {
         <div className="article-columns">
           <ArticleBody blocks={article.body} />
           <ActionCard actions={article.actions} />
+          <div className="article-end">
+            {tips.length > 0 && <FittingTips tips={tips} />}
+            {article.sources.length > 0 && <Sources sources={article.sources} />}
+          </div>
         </div>
+        {children}
       </article>
       {related.length > 0 && (
         <section className="section related" aria-labelledby={pageIds.related}>
           <h2 id={pageIds.related}>Gerelateerde artikelen</h2>
           <div className="card-grid">
             {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} heading="h3" />
+              <RelatedCard key={other.slug} article={other} />
             ))}
           </div>
         </section>

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { opensWithCondition } from './conditions.ts';
+
+describe('a condition', () => {
+  it.each([
+    'Als het regent, springen jullie binnen.',
+    'Als het regent spring je binnen.',
+    'Als de pan leeg is, mag iedereen van tafel.',
+    'Als Noor niets weet, fluister je een woord.',
+    'Als je kind “ja, hoor” zegt, stop je.',
+    'Wanneer je kind moe is, sla je een spel over.',
+    'Indien nodig help je een handje.',
+    'En als er niemand komt, eet je zelf.',
+    'Maar is zelfs dat te veel, dan mag het korter.',
+    'Gaat dat vlot, neem dan een langer woord.',
+    'Gaat dat vlot, neem een langer woord.',
+    'Is dat te makkelijk, leg er een kaart bij.',
+    'Is het gelukt, dan zwaait je kind met de pollepel.',
+    'Weet een kind niets, fluister dan een woord.',
+    'Weet je kind niets, dan help je het op weg:',
+    'Wil je buiten zoeken, neem dan een potlood mee.',
+    'Heb je geen wekker, verstop dan jezelf.',
+    'Spreek je thuis Turks, dan lees je in het Turks.',
+    'Lees je voor in de klas, zet het boek dan hoog.',
+    'Speel je met een groepje, geef dan ieder een kaart.',
+    'Lees jij liever niet, vertel dan bij het plaatje.',
+    'Weet jij het niet, dan zeg ik het.',
+    'Blijft rijmen lastig, zing dan eerst een liedje.',
+    'Praat het ineens over de kat, dan luistert het wel.',
+    'Praat je kind weinig, wacht dan wat langer.',
+    'Hebben jullie thuis twee talen, gebruik ze allebei.',
+    'Zijn de borden leeg, dan is het verhaal uit.',
+    'Willen ze niet, dan hoeft het niet.',
+    'Zegt het alleen “lekker”, help dan: was het zoet of zout?',
+    'Kent je kind het boek al, het weet precies wat er komt, dan mag het zelf vertellen.',
+    '“Heb je het koud, pak dan een trui.”',
+    '“Als je me zoekt, ik zit onder tafel.”',
+  ])('opens “%s”', (sentence) => {
+    expect(opensWithCondition(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Zeg twee woorden: als ze rijmen, gaat iedereen staan.',
+    'Kies iets uit de la, en zeg hoe het heet.',
+    'Laat je kind kiezen, dan doet het vaak mee.',
+    'Laat het wijzen of knikken, dan doet het mee.',
+    'Geef je kind een lepel, pak zelf een vork en begin.',
+    'Lees je kind voor, zoals elke avond.',
+    'Vraag je kind om iets te pakken, dan zie je wat het weet.',
+    'Zet het boek rechtop, dan ziet iedereen de plaat.',
+    'Groet iemand met een rijm op zijn naam, zoals Daan.',
+    'Wacht een tel, kijk rond en begin.',
+    'Eet een appel, vertel hoe hij smaakt.',
+    'Was je handen, we gaan eten.',
+    'Stel je voor, de kat kan praten.',
+    'Verstop je onder het bed, roep dan piep.',
+    'Wie niets weet, kiest een kaart.',
+    'Wat je vergeten bent, neurie je.',
+    'Dat je iets teruggeeft, snapt het al.',
+    'Met de klas doe je dit buiten, dan hoort niemand het.',
+    'Eerst je jas, dan je tas.',
+    'Niet de deur, maar de klink.',
+    'Voor je het weet, slaapt het.',
+    'Omdat oma niets ziet, moet je kind precies zijn.',
+    '“Kook jij vandaag, dan dek ik de tafel.”',
+    'Zodra het stil is, begin je.',
+    'Zo speel je ook bingo, en thuis kan dat met twee.',
+    'Als laatste komt de klank in het midden, dan pas de rest.',
+    'Als ober mag je kind alles opschrijven, ook wat niemand wil.',
+    'Als een haas gaat het naar boven.',
+    'Zijn jas hangt er nog, zijn tas niet.',
+    'Kat rijmt op pet, denk je misschien.',
+    'Stop als het genoeg is, ook na één rondje.',
+    'Soms praat een kind niet, dan wijst het.',
+    'De jas druipt, want het water loopt eraf.',
+    '“Komt er een beer, denk je?” vraagt oma.',
+    '“Soep, poep!” klinkt het terug.',
+    'Wil je de trui of het vest?',
+    'Is het van hout, van glas of van steen?',
+    'Wanneer vraag ik om hulp?',
+    'En als ik zelf niet weet hoe iets heet?',
+    'Het wachtwoord.',
+  ])('does not open “%s”', (sentence) => {
+    expect(opensWithCondition(sentence)).toBe(false);
+  });
+
+  it.each([
+    ['Lukt het niet?', 'Dan help je.', true],
+    ['Heb je geen kaarten?', 'Maak ze dan zelf.', true],
+    ['En als het regent?', 'Dan speel je binnen.', true],
+    ['“Heb je dorst?', 'Dan pak ik een beker.”', true],
+    ['“Heb je dorst?”', 'Dan gaat de bel.', false],
+    ['Heb je dorst?', '“Dan moet je drinken,” zegt de beer.', false],
+    ['Lukt het niet?', 'Veel kinderen zijn eerst stil.', false],
+    ['Wat doet de beer?', 'Dan komt de vos.', false],
+    ['Lukt het niet?', '', false],
+  ])('as a question: %j %j', (question, next, expected) => {
+    expect(opensWithCondition(question, next)).toBe(expected);
+  });
+});
