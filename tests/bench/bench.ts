@@ -3,24 +3,32 @@
  * bytes that is broken gives exit code 1; times say more about the machine, and only warn.
  */
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { serveFolder } from '../../scripts/serve.ts';
-import { fileOfRoute, listRoutes } from '../built-site.ts';
+import { type StaticHost, serveFolder } from '../../scripts/serve.ts';
+import { listRoutes } from '../built-site.ts';
 import { findChromium, installChromium, launchChromium } from '../chromium.ts';
 import { copyHouse } from '../house-copy.ts';
 import { readBudget } from './budget.ts';
 import { type BudgetedPage, choosePages } from './budgeted-pages.ts';
-import { measureInTurn, middle } from './measure-in-turn.ts';
+import { desk, phone } from './devices.ts';
+import { addFloor } from './floor.ts';
+import { measureInTurn } from './measure-in-turn.ts';
 import { measurePaint, medianOf } from './measure-paint.ts';
-import { measureTurn } from './measure-turn.ts';
-import { type Report, reportBuild, reportFiles, reportTimes, reportTwin, reportWeight } from './report.ts';
+import { measureTurns } from './measure-turn.ts';
+import {
+  type Report,
+  reportBuild,
+  reportFiles,
+  reportFloor,
+  reportPaint,
+  reportTurns,
+  reportWeight,
+} from './report.ts';
+import { openSlowLine } from './slow-line.ts';
 import { timeBuild } from './time-build.ts';
-import { weighStyles } from './weigh-file.ts';
 import { weighFiles } from './weigh-files.ts';
 import { type Place, weighPage } from './weigh-page.ts';
-import { addTwinWithoutScript } from './without-script.ts';
 
-const runs = Number(process.argv[2] ?? 5);
+const runs = Number(process.argv[2] ?? 3);
 const budget = await readBudget();
 if (!findChromium()) installChromium();
 
@@ -38,43 +46,50 @@ try {
 
 async function lookAtSite(folder: string): Promise<void> {
   const pages = await choosePages(folder, await listRoutes(folder), budget);
-  const article = pages.find(({ route }) => route.startsWith('/artikelen/'))?.route ?? '';
-  const twin = await addTwinWithoutScript(folder, article);
-  const [browser, host] = await Promise.all([launchChromium(), serveFolder(folder)]);
+  const host = await serveFolder(folder);
   try {
-    await weighSite(browser, { folder, address: host.address }, pages);
-    await timeSite(browser, host.address, pages, { article, twin });
+    await weighSite({ folder, address: host.address }, pages);
+    const article = pages.find(({ route }) => route.startsWith('/artikelen/'))?.route ?? '';
+    await timeSite(host, pages, { article, floor: await addFloor(folder, article) });
   } finally {
-    await Promise.all([browser.close(), host.close()]);
+    await host.close();
   }
 }
 
-async function weighSite(browser: Browser, place: Place, pages: readonly BudgetedPage[]): Promise<void> {
+async function weighSite(place: Place, pages: readonly BudgetedPage[]): Promise<void> {
   console.log('Weight: bytes\n');
-  for (const page of pages) {
-    const weight = await weighPage(browser, place, page.route);
-    holdTo(reportWeight(page, weight, await weighStyles(place.folder, fileOfRoute(page.route))));
-  }
+  const browser = await launchChromium();
+  for (const page of pages) holdTo(reportWeight(page, await weighPage(browser, place, page.route)));
+  await browser.close();
   const rows = Object.entries(budget.files).map(([name, bounds]) => weighFiles(place.folder, name, bounds));
   holdTo(reportFiles((await Promise.all(rows)).flat()));
 }
 
 async function timeSite(
-  browser: Browser,
-  address: string,
+  host: StaticHost,
   pages: readonly BudgetedPage[],
-  { article, twin }: { article: string; twin: string },
+  { article, floor }: { article: string; floor: string },
 ): Promise<void> {
-  console.log(`On a slow phone: milliseconds, the median of ${runs} runs, each page in turn\n`);
+  const [far, near] = await Promise.all([openSlowLine(host, phone.line), openSlowLine(host, desk.line)]);
   const routes = pages.map(({ route }) => route);
-  const paints = await measureInTurn([...routes, twin], runs, (route) =>
-    measurePaint(browser, address + route),
+
+  console.log(`Milliseconds, the median of ${runs} runs, each page in turn\n`);
+  console.log('A first visit with a slow phone\n');
+  const paints = await measureInTurn([...routes, floor], runs, (route) =>
+    measurePaint(phone, far.address + route),
   );
-  const turns = await measureInTurn(routes, runs, (route) => measureTurn(browser, address, route));
   const paintOf = (route: string) => medianOf(paints.get(route) ?? []);
-  for (const page of pages)
-    print(reportTimes(page, paintOf(page.route), middle(turns.get(page.route) ?? [])));
-  print(reportTwin(paintOf(article), paintOf(twin)));
+  for (const route of routes) print(reportPaint(route, paintOf(route), budget.paint));
+  print(reportFloor(paintOf(article), paintOf(floor)));
+
+  console.log('From a tap on a slow phone or a click on a desk to the first paint of the next page\n');
+  const turns = await measureInTurn(routes, runs, async (route) => ({
+    tap: await measureTurns(phone, { address: far.address, route, hover: 0 }),
+    click: await measureTurns(desk, { address: near.address, route, hover: 0 }),
+    'click after a rest': await measureTurns(desk, { address: near.address, route, hover: 300 }),
+  }));
+  for (const route of routes) print(reportTurns(route, turns.get(route) ?? [], budget.turn));
+  await Promise.all([far.close(), near.close()]);
 }
 
 function holdTo(report: Report): void {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { Paint } from './measure-paint.ts';
 
 /** The greatest that each may be; what it means stands in the file itself. */
 export interface PageBudget {
@@ -8,11 +9,6 @@ export interface PageBudget {
   fonts: number;
   pictures: number;
   requests: number;
-  fcp: number;
-  lcp: number;
-  cls: number;
-  tbt: number;
-  turn: number;
 }
 
 export interface FileBudget {
@@ -25,6 +21,8 @@ export interface Budget {
   /** By route, or a pattern of routes. */
   pages: Record<string, PageBudget>;
   files: Record<string, FileBudget>;
+  paint: Paint;
+  turn: { tap: number; click: number; 'click after a rest': number };
   build: { 'from nothing': number; 'nothing changed': number };
 }
 

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
 import { middle } from './measure-in-turn.ts';
-import { slowDown } from './slow-phone.ts';
-import { phone } from './weigh-page.ts';
+import { type Device, type Moment, sendVisitor, withProfile } from './visitor.ts';
+import { sum } from './weigh-file.ts';
 
 /** In milliseconds, but for `cls`, which is a score. */
 export interface Paint {
@@ -11,64 +10,37 @@ export interface Paint {
   tbt: number;
 }
 
-/** How a page comes to show on a slow phone that has nothing of it yet. */
-export async function measurePaint(browser: Browser, address: string): Promise<Paint> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page));
-    await page.addInitScript(observePaint);
-    await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
-    return await readPaint(page);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Of the entries of the browser's own clock, what counts here; `value` is that of a layout shift. */
-interface Entry {
-  type: string;
-  start: number;
-  duration: number;
-  value: number;
-}
-
-type ObservedWindow = Window & { observed: Entry[] };
-
-/** Runs in the page, before anything of the page itself. */
-function observePaint(): void {
-  const observed: Entry[] = [];
-  (window as unknown as ObservedWindow).observed = observed;
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value = 0 } = entry as PerformanceEntry & { value?: number };
-        const name = type === 'paint' ? entry.name : type;
-        observed.push({ type: name, start: entry.startTime, duration: entry.duration, value });
-      }
-    }).observe({ type, buffered: true });
-  }
-}
-
-async function readPaint(page: Page): Promise<Paint> {
-  const observed = await page.evaluate(() => (window as unknown as ObservedWindow).observed);
-  const entries = (type: string) => observed.filter((entry) => entry.type === type);
-  const fcp = entries('first-contentful-paint').at(-1)?.start ?? Number.NaN;
-  return {
-    fcp,
-    lcp: entries('largest-contentful-paint').at(-1)?.start ?? Number.NaN,
-    cls: sum(entries('layout-shift').map(({ value }) => value)),
-    tbt: sum(entries('longtask').map((task) => blockedBy(task, fcp))),
-  };
+/** How a page comes to show in a browser that has nothing of it yet. */
+export function measurePaint(device: Device, address: string): Promise<Paint> {
+  return withProfile(async (profile) => {
+    const visitor = await sendVisitor(profile, device);
+    const moments = (type: string) => {
+      const found: Moment[] = [];
+      visitor.told.on(type, (moment) => found.push(moment));
+      return found;
+    };
+    const firsts = moments('first-contentful-paint');
+    const largest = moments('largest-contentful-paint');
+    const shifts = moments('layout-shift');
+    const tasks = moments('longtask');
+    try {
+      await visitor.open(address);
+    } finally {
+      await visitor.leave();
+    }
+    const fcp = firsts.at(-1)?.start ?? Number.NaN;
+    return {
+      fcp,
+      lcp: largest.at(-1)?.start ?? Number.NaN,
+      cls: sum(shifts.map(({ value }) => value)),
+      tbt: sum(tasks.map((task) => blockedBy(task, fcp))),
+    };
+  });
 }
 
 /** A task blocks for as long as it lasts beyond 50 ms, once there is something on the screen to touch. */
-function blockedBy({ start, duration }: Entry, fcp: number): number {
+function blockedBy({ start, duration }: Moment, fcp: number): number {
   return Math.max(0, start + duration - Math.max(start, fcp) - 50);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Each number of its own, so that one disturbed run disturbs nothing. */

@@ -1,57 +1,66 @@
-import type { Browser, Page } from 'playwright-core';
-import { slowDown } from './slow-phone.ts';
-import { phone } from './weigh-page.ts';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Device, sendVisitor, type Visitor, withProfile } from './visitor.ts';
 
-/** Long enough for the app and the next page to come over the slow line, and to be done with what they do then. */
-const pause = 4000;
-
-/**
- * Milliseconds from a click to the next page on the screen of a slow phone, when the visitor has read a page and
- * then paused on the link.
- */
-export async function measureTurn(browser: Browser, address: string, route: string): Promise<number> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page));
-    await page.goto(address + (route === '/over' ? '/tips' : '/over'), {
-      waitUntil: 'networkidle',
-      timeout: 120_000,
-    });
-    const link = await addLink(page, route);
-    await link.hover();
-    await page.waitForTimeout(pause);
-    return await link.evaluate(clickUntilShown, patience);
-  } finally {
-    await context.close();
-  }
+export interface Turn {
+  /** Milliseconds from the click to the first paint of the next page. */
+  wait: number;
+  /** Whether the browser had begun that page before the click. */
+  isAhead: boolean;
 }
 
-/** Not every page has a link to every other. */
-async function addLink(page: Page, route: string) {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, id: 'turn', textContent: 'Verder' });
-    document.body.prepend(link);
-  }, route);
-  return page.locator('#turn');
-}
+/** Of a visitor whose browser knows nothing of the site, and of the same one who comes back. */
+export type Visits = Record<'first' | 'later', Turn>;
 
-/** No page takes that long: the link led nowhere. */
-const patience = 20_000;
-
-/** Runs in the page: until the frame with the new title has been drawn. */
-function clickUntilShown(link: HTMLElement | SVGElement, patience: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The link led to no other page')), patience);
-    const before = document.querySelector('main h1')?.textContent;
-    const start = performance.now();
-    const observer = new MutationObserver(() => {
-      const title = document.querySelector('main h1')?.textContent;
-      if (title === undefined || title === before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    (link as HTMLElement).click();
+/** How long a page is turned at a link to it, after a while of reading another. */
+export function measureTurns(
+  device: Device,
+  { address, route, hover }: { address: string; route: string; hover: number },
+): Promise<Visits> {
+  return withProfile(async (profile) => {
+    const turn = async () => {
+      const visitor = await sendVisitor(profile, device);
+      try {
+        await visitor.open(address + pageBefore(route));
+        const turned = await turnPage(visitor, route, hover);
+        await visitor.ask(waitForWorker, '');
+        return turned;
+      } finally {
+        await visitor.leave();
+      }
+    };
+    return { first: await turn(), later: await turn() };
   });
+}
+
+/** One with a link to the page. */
+function pageBefore(route: string): string {
+  if (route.startsWith('/artikelen/')) return '/artikelen';
+  return route === '/over' ? '/tips' : '/over';
+}
+
+async function turnPage({ told, ask, press }: Visitor, route: string, hover: number): Promise<Turn> {
+  await ask(findLink, route);
+  await sleep(300);
+  const place = await ask(findLink, route);
+  if (!place) throw new Error(`There is no link to ${route}`);
+  const soon = { signal: AbortSignal.timeout(30_000) };
+  const turned = Promise.all([once(told, 'click', soon), once(told, 'first-contentful-paint', soon)]);
+  await Promise.all([turned, press(place, hover)]);
+  const [[clicked], [painted]] = await turned;
+  return { wait: painted.at - clicked.at, isAhead: painted.isAhead };
+}
+
+/** Runs in the page, as does the next. */
+function findLink(route: string): { x: number; y: number } | undefined {
+  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${route}"]`)];
+  const link = links.find((one) => one.checkVisibility());
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = link?.getClientRects()[0];
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What every visitor keeps for offline use is kept by then. */
+async function waitForWorker(): Promise<void> {
+  await navigator.serviceWorker.ready;
 }

@@ -1,8 +1,10 @@
+import type { Budget } from './budget.ts';
 import type { BudgetedPage } from './budgeted-pages.ts';
+import { middle } from './measure-in-turn.ts';
 import type { Paint } from './measure-paint.ts';
+import type { Turn, Visits } from './measure-turn.ts';
 import { formatTable, isOver, type Row } from './table.ts';
 import type { BuildTime } from './time-build.ts';
-import type { Weight } from './weigh-file.ts';
 import type { PageWeight } from './weigh-page.ts';
 
 /** What was printed, and whether something in it is over its budget. */
@@ -11,54 +13,44 @@ export interface Report {
   isOver: boolean;
 }
 
-export function reportWeight({ route, bounds }: BudgetedPage, weight: PageWeight, styles: Weight): Report {
-  return report(
-    route,
-    ['raw', 'gzip', 'brotli'],
-    [
-      { name: 'HTML with its CSS', values: valuesOf(weight.document), budget: bounds.document },
-      { name: '  of which CSS', values: valuesOf(styles) },
-      { name: 'JavaScript', values: valuesOf(weight.scripts), budget: bounds.scripts },
-      { name: 'fonts', values: valuesOf(weight.fonts), budget: bounds.fonts },
-      { name: 'pictures', values: valuesOf(weight.pictures), budget: bounds.pictures },
-      { name: 'anything else', values: valuesOf(weight.other), budget: 0 },
-      { name: 'requests', values: [undefined, undefined, weight.requests], budget: bounds.requests },
-    ],
-  );
+export function reportWeight({ route, bounds }: BudgetedPage, weight: PageWeight): Report {
+  return report(route, ['bytes'], rowsOf(weight, { ...bounds, other: 0 }));
 }
 
 export function reportFiles(rows: readonly Row[]): Report {
-  return report('files', ['how many', 'brotli'], rows);
+  return report('files', ['how many', 'bytes'], rows);
 }
 
-export function reportTimes(
-  { route, bounds }: BudgetedPage,
-  { fcp, lcp, cls, tbt }: Paint,
-  turn: number,
+export function reportPaint(route: string, paint: Paint, bounds: Paint): Report {
+  return report(route, ['median'], rowsOf(paint, bounds));
+}
+
+export function reportFloor(article: Paint, floor: Paint): Report {
+  const rows = (['fcp', 'lcp'] as const).map((name) => ({
+    name,
+    values: [article[name], floor[name], article[name] / floor[name]],
+  }));
+  return report('an article beside its bare text', ['article', 'text', 'times'], rows);
+}
+
+/** The turns of all runs, and in how many the page was begun before the click. */
+export function reportTurns(
+  route: string,
+  turns: readonly Record<keyof Budget['turn'], Visits>[],
+  bounds: Budget['turn'],
 ): Report {
-  return report(
-    route,
-    ['median'],
-    [
-      { name: 'first contentful paint', values: [fcp], budget: bounds.fcp },
-      { name: 'largest contentful paint', values: [lcp], budget: bounds.lcp },
-      { name: 'layout shift', values: [cls], budget: bounds.cls },
-      { name: 'blocking time', values: [tbt], budget: bounds.tbt },
-      { name: 'from a click to the page', values: [turn], budget: bounds.turn },
-    ],
+  const rows = (Object.keys(bounds) as (keyof Budget['turn'])[]).flatMap((way) =>
+    (['first', 'later'] as const).map((visit) => ({
+      name: `${way}, ${visit} visit`,
+      values: turnValues(turns.map((ways) => ways[way][visit])),
+      budget: bounds[way],
+    })),
   );
+  return report(`to ${route}`, ['ahead', 'median'], rows);
 }
 
-export function reportTwin(withScript: Paint, without: Paint): Report {
-  const row = (name: string, one: number, other: number) => ({ name, values: [one, other, one - other] });
-  return report(
-    'what the script costs a reader',
-    ['with', 'without', 'later by'],
-    [
-      row('first contentful paint', withScript.fcp, without.fcp),
-      row('largest contentful paint', withScript.lcp, without.lcp),
-    ],
-  );
+function turnValues(turns: readonly Turn[]): number[] {
+  return [turns.filter(({ isAhead }) => isAhead).length, middle(turns.map(({ wait }) => wait))];
 }
 
 export function reportBuild(start: string, { stages, total }: BuildTime, budget: number): Report {
@@ -76,6 +68,8 @@ function report(title: string, columns: readonly string[], rows: readonly Row[])
   return { text: formatTable(title, columns, rows), isOver: rows.some(isOver) };
 }
 
-function valuesOf({ raw, gzip, brotli }: Weight): number[] {
-  return [raw, gzip, brotli];
+/** Each number under the name that it has in the budget. */
+function rowsOf<Name extends string>(values: Record<Name, number>, bounds: Record<Name, number>): Row[] {
+  const names = Object.keys(values) as Name[];
+  return names.map((name) => ({ name, values: [values[name]], budget: bounds[name] }));
 }

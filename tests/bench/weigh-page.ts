@@ -1,26 +1,13 @@
 import type { Browser, Request } from 'playwright-core';
 import { fileOfRoute } from '../built-site.ts';
-import { addWeights, type Weight, weighFile } from './weigh-file.ts';
+import type { PageBudget } from './budget.ts';
+import { phoneScreen } from './devices.ts';
+import { weighAll } from './weigh-file.ts';
 
-export interface PageWeight {
-  document: Weight;
-  scripts: Weight;
-  fonts: Weight;
-  pictures: Weight;
+export interface PageWeight extends PageBudget {
   /** Anything else: there should be none. */
-  other: Weight;
-  requests: number;
+  other: number;
 }
-
-/** A small phone of today. No page is touched, and none may fetch the whole site to keep it. */
-export const phone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'nl-NL',
-  serviceWorkers: 'block',
-} as const;
 
 const kinds: [RegExp, Exclude<keyof PageWeight, 'requests'>][] = [
   [/\.html$/, 'document'],
@@ -42,10 +29,11 @@ export async function weighPage(
   route: string,
 ): Promise<PageWeight> {
   const names = await listFetched(browser, address + route);
-  const weightOf = async (kind: string) => {
-    const ofKind = names.filter((name) => kindOf(name) === kind);
-    return addWeights(await Promise.all(ofKind.map((name) => weighFile(folder, name))));
-  };
+  const weightOf = (kind: string) =>
+    weighAll(
+      folder,
+      names.filter((name) => kindOf(name) === kind),
+    );
   return {
     document: await weightOf('document'),
     scripts: await weightOf('scripts'),
@@ -57,7 +45,14 @@ export async function weighPage(
 }
 
 async function listFetched(browser: Browser, address: string): Promise<string[]> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({
+    ...phoneScreen,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'nl-NL',
+    // It would fetch what it keeps for offline use.
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     const names: string[] = [];
