@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { addresses, files } from '../../src/model/addresses.ts';
+import { addresses, workerFile } from '../../src/model/addresses.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const source = 'src/offline/service-worker.ts';
@@ -31,7 +31,7 @@ export async function writeServiceWorker(
   base: string,
   newestFirst: readonly { slug: string }[],
 ): Promise<KeptFiles> {
-  const worker = path.join(folder, files.serviceWorker);
+  const worker = path.join(folder, workerFile);
   await writeFile(worker, await bundleScript(source, base));
   const articles = newestFirst.slice(0, newestArticles).map(({ slug }) => addresses.article(slug));
   const pages = [...shell, ...articles].map(pageFile);

@@ -23,6 +23,9 @@ export const addresses = {
 /** The parameters of the article list's address. */
 export const listParameters = { search: 'search', category: 'categorie' } as const;
 
+/** Apart from the other files: the starter of every page needs this one alone. */
+export const workerFile = '/sw.js';
+
 /** The files that visitors and machines fetch. */
 export const files = {
   pdf: (filename: string) => `/oefeningen/${filename}`,
@@ -36,7 +39,6 @@ export const files = {
   logo: '/logo.png',
   icon: '/icon.svg',
   manifest: '/manifest.webmanifest',
-  serviceWorker: '/sw.js',
 } as const;
 
 /** A pack is printed in two looks, each a file of its own. */

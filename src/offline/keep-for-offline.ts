@@ -1,5 +1,5 @@
 import { publicAddress } from '../base.ts';
-import { files } from '../model/addresses.ts';
+import { workerFile } from '../model/addresses.ts';
 
 /** What a visit without a network needs is kept when the browser has nothing better to do. */
 export function keepForOffline(): void {
@@ -18,14 +18,13 @@ function mayFetchAhead(): boolean {
 }
 
 function registerWhenQuiet(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(registerWorker, { timeout: 2000 });
-  else setTimeout(registerWorker, 1000);
+  setTimeout(registerWorker, 1000);
 }
 
 /** A page without a worker is as good as one with it, as long as there is a network. */
 async function registerWorker(): Promise<void> {
   const isFirstVisit = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register(publicAddress(files.serviceWorker)).catch(() => {});
+  await navigator.serviceWorker.register(publicAddress(workerFile)).catch(() => {});
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
