@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
+/** The page that names an island has checked its data. */
 interface IslandFile {
-  // biome-ignore lint/suspicious/noExplicitAny: the page that names an island has checked its data
-  Island: ComponentType<any>;
+  Island: ComponentType<object>;
 }
 
 /** Each island is a chunk of its own, asked for by the pages that have it. */

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 
 /** Hands the place of an island in the page over to React, with the data that stands behind it. */
-export function wakeIsland<Data extends object>(place: HTMLElement, Component: ComponentType<Data>): void {
-  const data: Data = JSON.parse(place.nextElementSibling?.textContent ?? '{}');
+export function wakeIsland(place: HTMLElement, Component: ComponentType<object>): void {
+  const data: object = JSON.parse(place.nextElementSibling?.textContent ?? '{}');
   hydrateRoot(
     place,
     <ErrorBoundary>
