@@ -22,13 +22,16 @@ export function includedRoutes(): string[] {
   return routes.flatMap(({ path, listPaths }) => listPaths?.() ?? path);
 }
 
+const paths = new Set(includedRoutes());
+
 /** The page at an address of the site, in its frame. */
 export async function showPage(path: string): Promise<{ page: ReactNode } & RenderedPage> {
+  if (!paths.has(path)) return showPage(addresses.notFound);
   for (const { path: pattern, show } of routes) {
     const match = matchPath({ path: pattern, caseSensitive: true }, path);
     if (!match) continue;
     const { page, kind } = await show(match.params);
     return { page: <Frame path={path}>{page}</Frame>, kind };
   }
-  return showPage(addresses.notFound);
+  throw new Error(`No route shows ${path}`);
 }
