@@ -58,8 +58,8 @@ export async function readContent(folder: string): Promise<ContentResult> {
   const { findPicture, used } = pictureFinder(content);
 
   const site = ifReadable(siteFile, parseSite);
-  const pages = ifReadable(pagesFile, parsePageTexts);
   const slugs = stems(articleFolder.files);
+  const pages = ifReadable(pagesFile, (file) => parsePageTexts(file, slugs));
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
     parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),

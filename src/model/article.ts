@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { categories } from './category.ts';
+import { drawings } from './illustrations.ts';
 import { book, source } from './reading-list.ts';
 import { choice, day, fields, list, slug, text } from './shape.ts';
 
@@ -7,6 +8,8 @@ import { choice, day, fields, list, slug, text } from './shape.ts';
 export const articleShape = fields({
   title: text(120),
   category: choice(categories),
+  /** Its picture; without one it wears that of its category. */
+  drawing: v.exactOptional(choice(drawings)),
   metaTitle: text(120),
   metaDescription: text(400),
   summary: text(400),
@@ -38,7 +41,7 @@ export interface Article extends ArticleFields {
 /** What a card in a list shows; the index of all articles holds no more than this. */
 export type ArticleSummary = Pick<
   Article,
-  'slug' | 'title' | 'category' | 'summary' | 'datePublished' | 'wordCount'
+  'slug' | 'title' | 'category' | 'drawing' | 'summary' | 'datePublished' | 'wordCount'
 >;
 
 /** Prose made safe at build: inline markup only. */

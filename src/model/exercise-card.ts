@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { openFields, text } from './shape.ts';
+import { categories } from './category.ts';
+import { choice, openFields, text } from './shape.ts';
 
 export const exerciseCount = 10;
 
@@ -24,6 +25,8 @@ export const exerciseShape = openFields({
     v.picklist(groups, '1, 2 of 1/2'),
     v.transform((group) => `${group}` as const),
   ),
+  /** Of which category it wears the colour, on the page and on paper. */
+  colour: choice(categories),
 });
 
 /** What the page with exercises shows of a pack, and where its files are. */

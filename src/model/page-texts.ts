@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { exactly, fields, list, text } from './shape.ts';
+import { exactly, fields, list, slug, text } from './shape.ts';
 
 /** What search engines read. */
 const pageHead = {
@@ -37,7 +37,13 @@ const about = fields({
 
 /** The texts of each page that are not articles, tips or exercises. */
 export const pageTextsShape = fields({
-  home: fields({ ...pageHead, headline: text(), intro: text() }),
+  home: fields({
+    ...pageHead,
+    headline: text(),
+    intro: text(),
+    /** The articles of 'Start hier', in this order. */
+    featured: exactly(2, slug),
+  }),
   articles: fields(listPage),
   tips: fields({ ...listPage, closing: fields({ heading: text(), principles: exactly(3, remark) }) }),
   exercises: fields({ ...listPage, usage: fields({ heading: text(), items: exactly(3, remark) }) }),
