@@ -77,7 +77,8 @@ function complainAboutPath(path: string, map: SiteMap): Complaint {
   const guess = nearest(path, map.keys());
   return {
     reason: `dit adres is er niet: ${quote(path)}`,
-    expected: guess === undefined ? 'een adres van deze site, zoals /tips' : `bedoelde je ${guess}?`,
+    expected:
+      guess === undefined ? `een adres van deze site, zoals ${addresses.tips}` : `bedoelde je ${guess}?`,
   };
 }
 
