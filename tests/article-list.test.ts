@@ -49,13 +49,11 @@ describe('the article list', () => {
   it('starts with everything, newest first', async () => {
     const { page } = await visit('/artikelen');
     await expectCount(page, all);
-    const shown = await page.locator('main h2 a').evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
+    const shown = await page
+      .locator('main h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(shown.length).toBeGreaterThan(0);
-    expect(shown).toEqual(
-      articles.slice(0, shown.length).map(({ slug }) => pathTo(`/artikelen/${slug}`)),
-    );
+    expect(shown).toEqual(articles.slice(0, shown.length).map(({ slug }) => pathTo(`/artikelen/${slug}`)));
     const minutes = Math.ceil(newest.wordCount / 200);
     expect(await page.locator('main').innerText()).toContain(
       `${newest.wordCount} woorden • ${minutes} min lezen`,
@@ -75,9 +73,9 @@ describe('the article list', () => {
     for (const category of categories) {
       await filterOf(page, category).click();
       await expectCount(page, countLine(articles.filter((article) => article.category === category)));
-      await expect.poll(() => page.locator('button[aria-pressed="true"]').innerText()).toBe(
-        categoryNames[category],
-      );
+      await expect
+        .poll(() => page.locator('button[aria-pressed="true"]').innerText())
+        .toBe(categoryNames[category]);
       await expect.poll(() => routeOf(page.url())).toBe(query({ categorie: category }));
     }
   });
