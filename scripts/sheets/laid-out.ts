@@ -23,7 +23,15 @@ export function readExample(name: string): string {
   return readFileSync(join(examples, name), 'utf8');
 }
 
+let bank: WordBank | undefined;
+
+/** Once, since nothing changes a word bank. */
 export function readExampleWords(): WordBank {
+  bank ??= parseExampleWords();
+  return bank;
+}
+
+function parseExampleWords(): WordBank {
   const file = new VFile({ path: `content/${wordsFile}`, value: readExample(wordsFile) });
   const words = parseWords(file);
   if (!words) throw new Error(formatProblems(file.messages));

@@ -8,7 +8,7 @@ const isDrawnAs = (colour: 'cut' | 'fold') => (mark: Mark) =>
   'stroke' in mark && mark.stroke?.colour === colour;
 
 describe.each(Object.keys(packs))('page 1 of %s', (name) => {
-  it('explains cut and fold lines exactly where there are any', async () => {
+  it('explains cut and fold lines exactly where there are any', () => {
     const { sheet } = layOutExample(name);
     const [first, ...rest] = sheet.pages;
     const told = marksOn(first ? [first] : []).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
