@@ -53,6 +53,10 @@ export const rhymes = (one: Word, other: Word): boolean =>
 export const keepsRhyme = (name: string, word: string): boolean =>
   name.endsWith(word) || (name.startsWith(word) && name.endsWith('je'));
 
+/** Other names than the word itself or its diminutive: where the name decides, there may be none. */
+export const otherNames = (word: Word): string[] =>
+  word.alsoNamed.filter((name) => !name.startsWith(word.word));
+
 /** Their pictures cannot be mistaken for each other. */
 export const canStandTogether = (one: Word, other: Word): boolean =>
   !one.notWith.includes(other.word) && !other.notWith.includes(one.word);
