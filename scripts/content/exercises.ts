@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
+import type { ExercisePlan } from '../../src/model/exercise-plan.ts';
 import { checkShape } from './check-shape.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { quote, refuse } from './problem.ts';
@@ -12,6 +13,7 @@ import type { YamlDocument } from './yaml-document.ts';
 export interface ExerciseSource {
   card: Omit<ExerciseCard, 'pages'>;
   order: number;
+  plan: ExercisePlan;
   /** Where the pack says what is wrong with the rest. */
   file: VFile;
   /** All fields, those of the pack too, each with its place. */
@@ -30,7 +32,7 @@ export function parseExercise(file: VFile): ExerciseSource | undefined {
   checkPackFields(file, fields, packFields);
   const found = checkShape(file, fields, exerciseShape);
   if (!found) return undefined;
-  const { order, ...texts } = found;
+  const { order, plan, ...texts } = found;
   const slug = String(file.stem);
   if (toSlug(texts.title) !== slug) {
     refuse(file, 'file-name', {
@@ -47,7 +49,7 @@ export function parseExercise(file: VFile): ExerciseSource | undefined {
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
-  return { card, order, file, fields, packFields, body };
+  return { card, order, plan, file, fields, packFields, body };
 }
 
 function findPackFields({ data }: YamlDocument): Record<string, unknown> {

@@ -30,7 +30,7 @@ export function parsePack(source: ExerciseSource): { exercise: Exercise; layout:
   }
   const parameters = checkShape<unknown>(file, { ...fields, data: packFields }, pack.schema);
   if (!adultPage || isRefused(file)) return undefined;
-  return { exercise: { ...card, parameters, adultPage }, layout };
+  return { exercise: { ...card, plan: source.plan, parameters, adultPage }, layout };
 }
 
 function complain(file: VFile, source: ExerciseSource, refusal: Refusal): void {

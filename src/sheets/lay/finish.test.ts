@@ -17,6 +17,14 @@ const exercise: Exercise = {
   path: '/proef.pdf',
   lineArtPath: '/proef-zwart-wit.pdf',
   parameters: {},
+  plan: {
+    goal: 'Proeven.',
+    players: '2',
+    minutes: 10,
+    preparing: 0,
+    where: ['kring'],
+    observe: ['proeft', 'ruikt', 'voelt'],
+  },
   adultPage: {
     needs: [],
     steps: [],

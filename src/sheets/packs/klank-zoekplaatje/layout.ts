@@ -5,7 +5,9 @@ import { divide, fill, inPages } from '../../lay/cells.ts';
 import { finishSheet } from '../../lay/finish.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
+import { type Move, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack, type Kit, pickPicture } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
@@ -13,7 +15,6 @@ import { softOf } from '../../palette.ts';
 import { type Objection, Refusal } from '../../refusal.ts';
 import type { Block, Mark, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, xHeight } from '../../text.ts';
-import { type Move, moveMark } from './moved-marks.ts';
 import { type SceneData, schema, type ThingData } from './parameters.ts';
 import { checkScene, isTarget, type SceneThing, type SoundScene, targetsOf } from './rules.ts';
 import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
@@ -253,7 +254,10 @@ export const klankZoekplaatje = definePack({
     return finishSheet(exercise, kit, {
       accent: 'blue',
       pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'],
-      pages: [...scenes.map(layScene), ...layAnswers(scenes)],
+      pages: [
+        ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 2 } }, scenes.map(layScene)),
+        ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(scenes)),
+      ],
     });
   },
 });

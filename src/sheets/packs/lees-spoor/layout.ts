@@ -9,6 +9,7 @@ import { prose, stack } from '../../lay/flow.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack, type Kit, pickPictures } from '../../pack.ts';
@@ -409,9 +410,14 @@ export const leesSpoor = definePack({
       accent: colour,
       pictures: ['frog', 'open-book', 'castle'],
       pages: [
-        ...trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
-        layTools(pawns),
-        layAnswers(trails, kit.words),
+        ...trails.flatMap((trail) =>
+          inPart({ name: trail.title, prints: { copyFor: 6 } }, [
+            layHalf(trail, 'left'),
+            layHalf(trail, 'right'),
+          ]),
+        ),
+        ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 6 } }, [layTools(pawns)]),
+        ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(trails, kit.words)]),
       ],
     });
   },

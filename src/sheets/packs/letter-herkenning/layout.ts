@@ -7,6 +7,7 @@ import { cards, divide, fill, grid } from '../../lay/cells.ts';
 import { finishSheet } from '../../lay/finish.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack, type Kit, pickPictures } from '../../pack.ts';
@@ -265,7 +266,14 @@ export const letterHerkenning = definePack({
     return finishSheet(exercise, kit, {
       accent: colour,
       pictures: ['frog', 'crescent-moon', 'monkey-face'],
-      pages: [...pages.map((shown) => layLetter(shown, exercise.slug)), layLetterCards(pages), layNamePage()],
+      pages: [
+        ...inPart(
+          { name: 'Letters: kies er een', prints: { copyFor: 1 } },
+          pages.map((shown) => layLetter(shown, exercise.slug)),
+        ),
+        ...inPart({ name: 'Letterkaartjes', prints: { copyFor: 6 } }, [layLetterCards(pages)]),
+        ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage()]),
+      ],
     });
   },
 });

@@ -8,6 +8,7 @@ import { headingPiece, listing, type Piece, stack } from '../../lay/flow.ts';
 import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../lay/lines.ts';
 import { decoration, figure } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePack, type Kit, type Path, pickPictures } from '../../pack.ts';
@@ -248,7 +249,7 @@ export const luisterDobbelsteen = definePack({
     return finishSheet(exercise, kit, {
       accent: 'blue',
       pictures: ['mouse-face', 'doe-spring', 'crescent-moon'],
-      pages: dice.map(layDie),
+      pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, dice.map(layDie)),
     });
   },
 });

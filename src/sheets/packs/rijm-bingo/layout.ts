@@ -3,11 +3,11 @@
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { finishSheet } from '../../lay/finish.ts';
-import { gridLines } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
-import { placePicture, showWord } from '../../lay/picture-box.ts';
-import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
+import { inPart } from '../../lay/parts.ts';
+import { showWord } from '../../lay/picture-box.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack, type Kit, pickPicture, pickPictures } from '../../pack.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
@@ -92,15 +92,6 @@ const layCall = ({ call }: BingoFamily, cell: Box): Block[] => [
   ]),
 ];
 
-/** Squares are cut in a minute, circles take an evening. */
-function layTokens(): Page {
-  const side = sizes.token;
-  return page({ title: 'Fiches', hint: 'Knip ze los, of gebruik knopen of doppen.', colour }, (room) => {
-    const cells = grid(room, { columns: 9, rows: 11, width: side, height: side });
-    return [decoration([...gridLines(cells), ...cells.map((cell) => placePicture('star', inset(cell, 4)))])];
-  });
-}
-
 /** What is called, and what may be covered. */
 const layAnswers = (families: readonly BingoFamily[]): Page =>
   page(
@@ -140,7 +131,11 @@ export const rijmBingo = definePack({
     return finishSheet(exercise, kit, {
       accent: colour,
       pictures: ['mouse-face', 'house', 'bread'],
-      pages: [...inPages(dealt, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
+      pages: [
+        ...inPart({ name: 'Kaarten', prints: { pageFor: 2 } }, inPages(dealt, 2).map(layCards)),
+        ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
+        ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
+      ],
     });
   },
 });

@@ -6,6 +6,7 @@ import { finishSheet } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { smallHeading } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette, pictureNameOf, type Scene, shownOtherwise } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
@@ -221,11 +222,18 @@ export const verhaalKaarten = definePack({
       ...refusePictures(parameters, kit),
     ];
     if (objections.length > 0) throw new Refusal(objections);
-    const piles = storyParts.map((part) => layPile(part, parameters[part]));
+    const piles = inPart(
+      { name: 'Kaarten', prints: { copyFor: 8 } },
+      storyParts.map((part) => layPile(part, parameters[part])),
+    );
     return finishSheet(exercise, kit, {
       accent: 'purple',
       pictures: ['rabbit-face', 'castle', 'key'],
-      pages: [...piles, layMat(), layPile('vraag', parameters.vragen)],
+      pages: [
+        ...piles,
+        ...inPart({ name: 'Vertelmat', prints: { copyFor: 8 } }, [layMat()]),
+        ...inPart({ name: 'Vraagkaarten', prints: { copyFor: 8 } }, [layPile('vraag', parameters.vragen)]),
+      ],
       preview: piles[1],
     });
   },

@@ -7,6 +7,7 @@ import { finishSheet } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePack, type Kit, pickPicture } from '../../pack.ts';
@@ -159,13 +160,18 @@ export const woordPlaatjesMemory = definePack({
   layOut(exercise, kit) {
     const pairs = pickPairs(exercise.parameters.pairs, kit);
     const random = randomFrom(exercise.slug);
-    const answers = layAnswers(pairs);
+    const answers = inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(pairs)]);
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const sheets = faces.map((face) => [layFront(face, shuffle(pairs, random)), layBack()]);
+    const sheets = faces.map((face) =>
+      inPart({ name: face.title, prints: { copyFor: 4 }, twoSided: true }, [
+        layFront(face, shuffle(pairs, random)),
+        layBack(),
+      ]),
+    );
     return finishSheet(exercise, kit, {
       accent: colour,
       pictures: ['crescent-moon', 'banana', 'guitar'],
-      pages: [answers, ...sheets.flat()],
+      pages: [...answers, ...sheets.flat()],
       preview: sheets[0]?.[0],
     });
   },

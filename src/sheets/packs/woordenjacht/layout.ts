@@ -6,6 +6,7 @@ import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
 import { finishSheet } from '../../lay/finish.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack, type Kit, type Path, pickPictures, pickWords } from '../../pack.ts';
@@ -222,13 +223,15 @@ export const woordenjacht = definePack({
       accent: 'green',
       pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
       pages: [
-        ...cards.map(layHunt),
-        layKeys(sounds, heard),
-        layKeys(
-          rhymes.map((one) => ({ word: one.word, examples: wordsOf(one.examples) })),
-          rhymed,
-        ),
-        layEmpty(accentOf(after + 2)),
+        ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
+        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, [
+          layKeys(sounds, heard),
+          layKeys(
+            rhymes.map((one) => ({ word: one.word, examples: wordsOf(one.examples) })),
+            rhymed,
+          ),
+        ]),
+        ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
       ],
     });
   },

@@ -7,6 +7,7 @@ import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
 import { finishSheet } from '../../lay/finish.ts';
 import { figure, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes } from '../../measures.ts';
 import { definePack, type Kit, pickPictures } from '../../pack.ts';
@@ -156,12 +157,18 @@ export const woordlengteSorteren = definePack({
     const shuffled = shuffle(cards, randomFrom(exercise.slug));
     // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
     const before = [
-      layAnswers(mats),
-      ...inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
-        layCards(group, index + 1),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(mats)]),
+      ...inPart(
+        { name: 'Kaartjes', prints: { copyFor: 6 }, twoSided: true },
+        inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
+          layCards(group, index + 1),
+        ),
       ),
     ];
-    const monsters = mats.map((_, index) => layMat(index + 1));
+    const monsters = inPart(
+      { name: 'Matten', prints: { copyFor: 6 } },
+      mats.map((_, index) => layMat(index + 1)),
+    );
     return finishSheet(exercise, kit, {
       accent: colour,
       pictures: ['cow', 'lady-beetle', 'crocodile'],

@@ -6,6 +6,7 @@ import { finishSheet } from '../../lay/finish.ts';
 import { cutLine, cutStroke, scissors } from '../../lay/lines.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { layVignette, shownOtherwise } from '../../lay/vignette.ts';
 import { weights } from '../../measures.ts';
 import { definePack, type Kit } from '../../pack.ts';
@@ -210,21 +211,30 @@ export const zinPuzzel = definePack({
       accent: 'green',
       pictures: ['mouse-face', 'cheese-wedge', 'puzzle-piece'],
       pages: [
-        ...inPages(filled, perPage).map((shown, index) =>
-          layStrips(
-            shown,
-            `Zinnen${number(index)}`,
-            'Knip eerst de stroken los, dan elke strook in stukken.',
+        ...inPart(
+          { name: 'Zinnen', prints: { copyFor: 4 } },
+          inPages(filled, perPage).map((shown, index) =>
+            layStrips(
+              shown,
+              `Zinnen${number(index)}`,
+              'Knip eerst de stroken los, dan elke strook in stukken.',
+            ),
           ),
         ),
-        ...inPages(filled, control.perPage).map((shown, index) =>
-          layControls(shown, `Controlestroken${number(index)}`),
+        ...inPart(
+          { name: 'Controlestroken', prints: { copyFor: 4 } },
+          inPages(filled, control.perPage).map((shown, index) =>
+            layControls(shown, `Controlestroken${number(index)}`),
+          ),
         ),
-        ...inPages(strips.slice(sentences.length), perPage).map((shown, index) =>
-          layStrips(
-            shown,
-            `Je eigen zinnen${number(index)}`,
-            'Teken een plaatje en schrijf er samen een zin bij. Knip daarna.',
+        ...inPart(
+          { name: 'Je eigen zinnen', prints: { copyFor: 4 } },
+          inPages(strips.slice(sentences.length), perPage).map((shown, index) =>
+            layStrips(
+              shown,
+              `Je eigen zinnen${number(index)}`,
+              'Teken een plaatje en schrijf er samen een zin bij. Knip daarna.',
+            ),
           ),
         ),
       ],
