@@ -2,6 +2,7 @@
  * Every colour of the printables by what it is for. On paper in zwart-wit a strong colour becomes a dark grey
  * line and a soft one white, so that nothing costs ink and nothing is told by colour alone.
  */
+import type { Category } from '../model/category.ts';
 import type { Look } from './sheet.ts';
 
 const colours = {
@@ -37,14 +38,28 @@ const colours = {
   backDot: { colour: '#ffffff', line: '#b5b5b5' },
 } as const satisfies Record<string, Record<Look, string>>;
 
-export type Colour = keyof typeof colours;
-
-/** Accents that a pack can choose, each a strong and a soft one. */
+/** Each a strong and a soft one. */
 export type Accent = 'red' | 'blue' | 'green' | 'yellow' | 'purple';
+
+/** `own` is the accent of the exercise: a pack paints with it, and its sheet says which one it is. */
+export type Colour = keyof typeof colours | 'own' | 'ownSoft';
+
+/** What the colour of a category is on paper, where a yellow that can be read is brown. */
+export const accents: Readonly<Record<Category, Accent>> = {
+  rijm: 'red',
+  woordenschat: 'blue',
+  voorlezen: 'purple',
+  spellen: 'green',
+};
 
 export const softOf = (accent: Accent): Colour => `${accent}Soft`;
 
-export const paint = (colour: Colour, look: Look): string => colours[colour][look];
+/** A sheet that is of no exercise has ink for its own. */
+export function paint(colour: Colour, look: Look, accent?: Accent): string {
+  if (colour === 'own') return colours[accent ?? 'ink'][look];
+  if (colour === 'ownSoft') return colours[accent ? (`${accent}Soft` as const) : 'paper'][look];
+  return colours[colour][look];
+}
 
 /** The outline around a picture and its line art. */
 export const pictureInk = '#2b2622';
