@@ -168,7 +168,7 @@ describe('a sentence puzzle is refused', () => {
     ],
     [
       'a picture that is not there',
-      'scene: [clown-face]',
+      'scene: [clown]',
       'scene: [clowntje]',
       'plaatje clowntje bestaat niet',
     ],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { everyMark, pictures } from './fixture.ts';
-import { drawPdf, type PdfCanvas, type PdfElement, pathOperators } from './pdf.ts';
-import type { Look, Sheet } from './sheet.ts';
+import { everyMark, pictures } from '../fixture.ts';
+import type { Look, Sheet } from '../sheet.ts';
+import { drawPdf } from './pdf.ts';
+import type { PdfCanvas, PdfElement } from './pdf-canvas.ts';
+import { pathOperators } from './pdf-operators.ts';
 
 /** Writes down what a pdfkit document would be told. */
 function record(sheet: Sheet, look: Look = 'colour', forms: string[] = []): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyMark, leaf, pictures } from './fixture.ts';
-import { pictureSvg } from './picture.ts';
-import type { Page } from './sheet.ts';
+import { everyMark, leaf, pictures } from '../fixture.ts';
+import { pictureSvg } from '../picture.ts';
+import type { Page } from '../sheet.ts';
 import { drawSvg } from './svg.ts';
 
 const page = everyMark.pages[0] as Page;

@@ -20,6 +20,15 @@ export const middle = (box: Box): readonly [number, number] => [
   box.y + box.height / 2,
 ];
 
+/** The smallest box that holds these. */
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** What a layout may fill: inside the margins, above the footer. */
 export function workArea(landscape = false): Box {
   const { width, height } = paperSize(landscape);
