@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { categoryNames } from '../src/model/category.ts';
 import { formatLong, formatShort } from '../src/model/day.ts';
-import { featuredSlugs } from '../src/model/featured.ts';
 import { openBrowser } from './browser.ts';
 import { pathTo, routeOf } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
@@ -63,7 +62,7 @@ describe('Home', () => {
         .locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) })
         .locator('a[href*="/artikelen/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const featured = featuredSlugs.map((slug) => pathTo(`/artikelen/${slug}`));
+    const featured = pages.home.featured.map((slug) => pathTo(`/artikelen/${slug}`));
     expect(featured).toHaveLength(2);
     expect([...new Set(await linksIn('Start hier'))]).toEqual(featured);
     expect(await page.getByRole('link', { name: 'Lees artikel' }).count()).toBe(2);

@@ -345,19 +345,19 @@ describe('the texts of pages', () => {
 
   test.each([
     [
-      'rijmspelletjes-voor-kleuter',
-      'er is geen artikel “rijmspelletjes-voor-kleuter”  (bedoelde je “rijmspelletjes-voor-kleuters”?)',
+      'taalspelletjes-aan-tafl',
+      'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
     ],
     ['weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
     [
-      'woordenschat-in-dagelijkse-momenten',
-      '“woordenschat-in-dagelijkse-momenten” staat twee keer bij featured  (twee verschillende artikelen)',
+      'luisteren-zonder-scherm',
+      '“luisteren-zonder-scherm” staat twee keer bij featured  (twee verschillende artikelen)',
     ],
   ])('feature articles that are there: not %s', async (typed, message) => {
-    await change('paginas.yaml', '- rijmspelletjes-voor-kleuters', `- ${typed}`);
+    await change('paginas.yaml', '- taalspelletjes-aan-tafel', `- ${typed}`);
     const line =
       (await readFile(path('paginas.yaml'), 'utf8')).split(`- ${typed}`)[0]?.split('\n').length ?? 0;
-    const at = typed.startsWith('woordenschat') ? line + 1 : line;
+    const at = typed.startsWith('luisteren') ? line + 1 : line;
     expect(await problems()).toEqual([`content/paginas.yaml:${at}:7  ${message}`]);
   });
 });

@@ -1,18 +1,19 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
-import { featuredSlugs } from '../../src/model/featured.ts';
+import { type Document, isScalar, parse, parseDocument, visit } from 'yaml';
 import { specSays, specWords } from '../spec-words.ts';
 import { madeUpArticle } from './made-up-article.ts';
 import { madeUpLink, madeUpText } from './made-up-dutch.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=';
 
-/** The articles by slug, those of 'Start hier' first: their addresses are part of the program. */
-export async function listSlugs(content: string): Promise<string[]> {
+/** The articles by slug, those of 'Start hier' first. */
+async function listSlugs(content: string): Promise<string[]> {
+  const { home } = parse(await readFile(path.join(content, 'paginas.yaml'), 'utf8'));
+  const featured: string[] = home.featured;
   const names = await readdir(path.join(content, 'artikelen'));
   const slugs = names.filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -'.md'.length));
-  return [...featuredSlugs, ...slugs.filter((slug) => !featuredSlugs.includes(slug)).sort()];
+  return [...featured, ...slugs.filter((slug) => !featured.includes(slug)).sort()];
 }
 
 /** Writes every article anew, and so many that there are as many as asked. */
