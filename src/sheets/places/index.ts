@@ -1,9 +1,12 @@
 /** The six places where stories happen, for a box of any size. */
 import type { SceneMark } from '../scenery/backdrop.ts';
+import type { PictureMark } from '../sheet.ts';
 import { kitchen, livingRoom } from './indoors.ts';
 import { beach, night, street, wood } from './outdoors.ts';
 import { toMarks } from './paper-marks.ts';
 import type { PlaceKind, Stand } from './place.ts';
+
+export type { Stand } from './place.ts';
 
 export const placeNames = ['kamer', 'keuken', 'bos', 'straat', 'strand', 'nacht'] as const;
 export type PlaceName = (typeof placeNames)[number];
@@ -44,5 +47,23 @@ export function drawPlace(name: PlaceName, box: { width: number; height: number 
     stands: Object.fromEntries(
       Object.entries(stands).map(([key, stand]) => [key, scaled(stand)]),
     ) as Place['stands'],
+  };
+}
+
+/** A picture that stands on something, `share` of the way along it; `side` is its size in front. */
+export function standOn(
+  { x, y, width, size }: Stand,
+  share: number,
+  picture: string,
+  side: number,
+): PictureMark {
+  const drawn = side * size;
+  return {
+    kind: 'picture',
+    picture,
+    x: x + width * share - drawn / 2,
+    y: y - drawn,
+    width: drawn,
+    height: drawn,
   };
 }
