@@ -4,7 +4,7 @@ import { cut, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, drawPerson } from './person.ts';
 import type { Posture } from './pose.ts';
 
-const skin = { fill: '#9c6442', deep: '#7c4a2d' };
+const skin = { fill: '#9c6442', deep: '#7c4a2d', cheeks: '#b5654a' };
 const shirt = '#62aee6';
 const shorts = '#2c6e3f';
 

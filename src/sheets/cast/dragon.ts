@@ -31,6 +31,7 @@ const build: Build = {
 const scales = '#56a050';
 const edge = { edge: '#2f7038', weight: 0.9 };
 const belly = '#fbe9b4';
+const muzzleGreen = '#b9dca0';
 const fin = '#f9b94a';
 
 function drawArm({ from, bend, end, turn }: LimbJoints, points = false): Piece[] {
@@ -108,18 +109,22 @@ function drawHead(head: Frame, { look, mood, sink }: Posture): Piece[] {
         '-0.5 -0.78 0.04 -0.86 0.54 -0.76 0.86 -0.36 0.92 0.1 0.98 0.42 0.78 0.78 0.26 0.96 -0.28 0.95 -0.78 0.76 -0.98 0.4 -0.9 0.06 -0.84 -0.38',
       ),
       scales,
-      { soft: 0.3 },
+      { ...edge, soft: 0.3 },
     ),
-    cut(trace(muzzle, '-0.62 0.24 0.02 0.14 0.64 0.24 0.8 0.52 0.58 0.8 0 0.9 -0.56 0.8 -0.78 0.52'), belly, {
-      soft: 0.3,
-    }),
+    cut(
+      trace(muzzle, '-0.62 0.24 0.02 0.14 0.64 0.24 0.8 0.52 0.58 0.8 0 0.9 -0.56 0.8 -0.78 0.52'),
+      muzzleGreen,
+      {
+        soft: 0.3,
+      },
+    ),
     ...sides.flatMap((side) => [
       cut(disc(muzzle, [side * 0.17 + aside * 0.3, 0.3], [0.06, 0.05], { sides: 7 }), ink),
       cut(disc(head, [side * 0.4 + aside, -0.17 + down], [0.28, 0.31], { sides: 9 }), cream),
       ...eye(head, [side * 0.4 + aside * 1.2, -0.12 + down], 0.115, mood, side),
     ]),
     ...mouth(muzzle, [aside * 0.25, 0.56], mood === 'blij' ? 0.29 : 0.26, mood),
-    ...(sad ? [drop(head, [0.66 + aside, 0.24 + down], 0.15)] : []),
+    ...(sad ? [drop(head, [0.7 + aside, 0.36 + down], 0.15)] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { cut, disc, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, dots, drawPerson } from './person.ts';
 import type { Posture } from './pose.ts';
 
-const skin = { fill: '#dd9f70', deep: '#c67a4c' };
+const skin = { fill: '#dd9f70', deep: '#c67a4c', cheeks: '#e08256' };
 const hair = '#4a2b1d';
 const dress = '#f5b83d';
 const red = '#d9482e';

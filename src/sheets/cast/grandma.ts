@@ -1,4 +1,4 @@
-/** Oma: a bun, red glasses, a shawl over a dotted dress. */
+/** Oma: a bun, golden glasses, a shawl over a dotted dress. */
 import { sides } from './face.ts';
 import { cut, disc, draw, type Frame, type Piece, type Point, shifted, trace } from './paper.ts';
 import { dots, drawPerson } from './person.ts';
@@ -15,7 +15,7 @@ const build: Build = {
   head: 22.5,
   neck: 20,
 };
-const skin = { fill: '#b98055', deep: '#a3693f' };
+const skin = { fill: '#bb8357', deep: '#9c6540' };
 const grey = '#ece7de';
 const dress = '#7a4f9e';
 const shawl = '#f9c95c';
@@ -26,11 +26,11 @@ function drawGlasses(head: Frame, look: number): Piece[] {
   const turned = shifted(head, look * 0.24);
   const ring = (x: number): Piece => {
     const round: Point[] = disc(turned, [x * (1 - 0.14 * look), 0.1], [0.34, 0.33], { sides: 14, shake: 0 });
-    return draw([...round, ...round.slice(0, 2)], '#b3331b', 1.7);
+    return draw([...round, ...round.slice(0, 2)], '#f9d77e', 1.7);
   };
   return [
     ...sides.map((side) => ring(side * 0.42)),
-    draw(trace(turned, '-0.07 0.06 0.07 0.06'), '#b3331b', 1.7),
+    draw(trace(turned, '-0.07 0.06 0.07 0.06'), '#f9d77e', 1.7),
   ];
 }
 

@@ -17,7 +17,7 @@ import { child, drawArm, drawHead, drawLeg, drawNeck, type Hair } from './person
 import { type Build, findJoints, type Posture } from './pose.ts';
 
 const build: Build = { ...child, thigh: 17, shin: 12.5, hips: 3 };
-const skin = { fill: '#f7d2b2', deep: '#ee9c80' };
+const skin = { fill: '#f7d2b2', deep: '#ee9c80', cheeks: '#f4a58c' };
 const hair = '#d2692c';
 const ribbonBlue = '#559fd8';
 const sweater = '#6fb255';

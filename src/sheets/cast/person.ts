@@ -18,8 +18,9 @@ import { type Build, findJoints, type Joints, type LimbJoints, type Posture, see
 
 export interface Skin {
   readonly fill: string;
-  /** A deeper paper, for cheeks and edges. */
+  /** A deeper paper, for the edges. */
   readonly deep: string;
+  readonly cheeks?: string;
 }
 
 /** A sleeve or a trouser leg; `cover` is how far down it comes: 1 to the elbow or knee, 2 all the way. */
@@ -67,10 +68,11 @@ function drawCloth({ from, bend, end }: LimbJoints, { fill, edge, cover }: Cloth
 export function drawArm(arm: LimbJoints, skin: Skin, sleeve: Cloth, points = false): Piece[] {
   const { from, bend, end, turn } = arm;
   const palm = reach(end, turn, 2.2);
+  const edge = { edge: skin.deep, weight: edgeWeight };
   return [
+    cut(strip([from, bend, end], [limbWidth, limbWidth - 0.4, limbWidth - 1]), skin.fill, edge),
     ...(points ? [cut(strip([palm, reach(palm, turn, 12)], [4.6, 3.8]), skin.fill)] : []),
     cut(disc(frameAt(palm), [0, 0], [4.7, 4.7], { sides: 9 }), skin.fill),
-    cut(strip([from, bend, end], [limbWidth, limbWidth - 0.4, limbWidth - 1]), skin.fill),
     drawCloth(arm, sleeve, limbWidth + 2.2),
   ];
 }
@@ -122,8 +124,10 @@ export function drawHead(head: Frame, skin: Skin, { look, mood, sink }: Posture,
       skin.fill,
       { soft: 0.34 },
     ),
-    ...(look > 0.4 ? [-1] : sides).map((side) =>
-      cut(disc(head, [side * 0.66 + aside * 0.8, 0.42 + down], [0.15, 0.12], { sides: 7 }), skin.deep),
+    ...(look > 0.4 ? [-1] : sides).flatMap((side) =>
+      skin.cheeks
+        ? [cut(disc(head, [side * 0.66 + aside * 0.8, 0.42 + down], [0.15, 0.12], { sides: 7 }), skin.cheeks)]
+        : [],
     ),
     ...hair.before,
     ...sides.flatMap((side) => eye(head, [side * 0.4 * spread + aside, 0.08 + down], 0.135, mood, side)),
@@ -136,7 +140,7 @@ export function drawHead(head: Frame, skin: Skin, { look, mood, sink }: Posture,
       ink,
       1.4,
     ),
-    ...mouth(head, [aside * 1.1, 0.6 + down * 0.8], mood === 'blij' ? 0.32 : 0.25, mood),
+    ...mouth(head, [aside * 1.1, 0.6 + down * 0.4], mood === 'blij' ? 0.32 : 0.25, mood),
     ...(mood === 'verdrietig' ? [drop(head, [0.46 + aside, 0.52 + down], 0.15)] : []),
   ];
 }
@@ -175,5 +179,5 @@ export function drawPerson(build: Build, posture: Posture, clothes: Clothes): Pi
 /** Dots in a cloth. */
 export const dots = (frame: Frame, places: string, size: number, fill: string): Piece[] =>
   trace((x, y): Point => [x, y], places).map((place) =>
-    cut(disc(frame, place, [size, size], { sides: 6 }), fill, { soft: 0.3 }),
+    cut(disc(frameAt(frame(...place)), [0, 0], [size, size], { sides: 6 }), fill, { soft: 0.3 }),
   );

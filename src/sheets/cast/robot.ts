@@ -82,6 +82,8 @@ function drawHead(head: Frame, posture: Posture): Piece[] {
       cut(trace(stretched(head, side, 1), '0.95 -0.24 1.26 -0.18 1.26 0.32 0.95 0.36'), coral, { soft: 0.2 }),
     ),
     cut(trace(head, '-1.04 -0.78 -0.2 -0.86 1.02 -0.8 1.06 0 1.02 0.76 0.1 0.8 -1.06 0.76 -1.02 0'), steel, {
+      edge: dark,
+      weight: 0.8,
       soft: 0.16,
     }),
     cut(trace(shifted(head, aside * 0.7), '-0.8 -0.54 0.78 -0.58 0.82 0.54 -0.82 0.56'), cream, {

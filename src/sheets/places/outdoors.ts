@@ -296,7 +296,12 @@ export const beach: PlaceKind = {
         vloer: floorAt(room, depth * 0.8),
         achter: { x: width * 0.24, y: shore + depth * 0.26, width: width * 0.44, size: 0.8 },
         handdoek: { x: towel.x - 26, y: towel.y + 7, width: 48, size: 0.9 },
-        zee: { x: width * 0.55, y: horizon + (shore - horizon) * 0.6, width: width * 0.4, size: 0.55 },
+        zee: {
+          x: width * 0.06,
+          y: horizon + (shore - horizon) * 0.55,
+          width: width * 0.56,
+          size: 0.55,
+        },
       },
     };
   },

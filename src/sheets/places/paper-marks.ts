@@ -62,7 +62,7 @@ export function toMarks(sheets: readonly Sheet[], room: Room, scale: number): Sc
       })
       .join('')
       .concat('Z');
-  const weight = round(Math.min(0.5, Math.max(0.25, scale * 0.75)));
+  const weight = round(Math.min(0.5, Math.max(0.15, scale * 0.75)));
   return sheets.flatMap(({ points, fill, soft = 0.16 }): SceneMark[] => {
     if (!fill) {
       if (points.some(onEdge)) return [];
