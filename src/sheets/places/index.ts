@@ -1,10 +1,10 @@
 /** The six places where stories happen, for a box of any size. */
-import type { SceneMark } from '../scenery/backdrop.ts';
-import type { PictureMark } from '../sheet.ts';
+import type { Box } from '../lay/box.ts';
+import type { PathMark, PictureMark } from '../sheet.ts';
 import { kitchen, livingRoom } from './indoors.ts';
 import { beach, night, street, wood } from './outdoors.ts';
 import { toMarks } from './paper-marks.ts';
-import type { PlaceKind, Stand } from './place.ts';
+import type { PlaceKind, Stand, Stands } from './place.ts';
 
 export type { Stand } from './place.ts';
 
@@ -20,33 +20,33 @@ const kinds: Readonly<Record<PlaceName, PlaceKind>> = {
   nacht: night,
 };
 
-/** In millimetres of its box, top left is 0, 0. */
+/** In millimetres of the page. */
 export interface Place {
   readonly things: readonly string[];
   readonly grounds: readonly string[];
-  readonly marks: readonly SceneMark[];
-  readonly stands: Readonly<Record<string, Stand>> & { readonly vloer: Stand };
+  readonly marks: readonly PathMark[];
+  readonly stands: Stands;
 }
 
 /** `child` is how tall a child is in it, in millimetres; everything else has its size from that. */
-export function drawPlace(name: PlaceName, box: { width: number; height: number }, child: number): Place {
+export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   const scale = child / 100;
   const room = { width: box.width / scale, height: box.height / scale };
   const { things, grounds, draw } = kinds[name];
   const { sheets, stands } = draw(room);
-  const scaled = ({ x, y, width, size }: Stand): Stand => ({
-    x: x * scale,
-    y: y * scale,
+  const onPage = ({ x, y, width, size }: Stand): Stand => ({
+    x: box.x + x * scale,
+    y: box.y + y * scale,
     width: width * scale,
     size,
   });
+  const { vloer, ...others } = stands;
+  const moved = Object.fromEntries(Object.entries(others).map(([key, stand]) => [key, onPage(stand)]));
   return {
     things,
     grounds,
-    marks: toMarks(sheets, room, scale),
-    stands: Object.fromEntries(
-      Object.entries(stands).map(([key, stand]) => [key, scaled(stand)]),
-    ) as Place['stands'],
+    marks: toMarks(sheets, room, box, scale),
+    stands: { ...moved, vloer: onPage(vloer) },
   };
 }
 

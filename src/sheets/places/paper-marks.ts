@@ -1,7 +1,8 @@
 /** Cut paper as marks on a sheet, kept inside its box: what reaches over the edge is cut off there. */
 import type { Point } from '../cast/paper.ts';
+import type { Box } from '../lay/box.ts';
 import type { Colour } from '../palette.ts';
-import type { SceneMark } from '../scenery/backdrop.ts';
+import type { PathMark } from '../sheet.ts';
 
 /** In hundredths of a child, top left is 0, 0. */
 export interface Sheet {
@@ -43,10 +44,16 @@ function keepInside(points: readonly Point[], { width, height }: Room): Point[] 
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-export function toMarks(sheets: readonly Sheet[], room: Room, scale: number): SceneMark[] {
+/** In millimetres of the page; `scale` is how many of them go into a hundredth of a child. */
+export function toMarks(
+  sheets: readonly Sheet[],
+  room: Room,
+  { x: left, y: top }: Box,
+  scale: number,
+): PathMark[] {
   const onEdge = ([x, y]: Point): boolean =>
     x <= 0.01 || y <= 0.01 || x >= room.width - 0.01 || y >= room.height - 0.01;
-  const say = ([x, y]: Point): string => `${round(x * scale)} ${round(y * scale)}`;
+  const say = ([x, y]: Point): string => `${round(left + x * scale)} ${round(top + y * scale)}`;
   const toward = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
     ax + (bx - ax) * share,
     ay + (by - ay) * share,
@@ -63,7 +70,7 @@ export function toMarks(sheets: readonly Sheet[], room: Room, scale: number): Sc
       .join('')
       .concat('Z');
   const weight = round(Math.min(0.5, Math.max(0.15, scale * 0.75)));
-  return sheets.flatMap(({ points, fill, soft = 0.16 }): SceneMark[] => {
+  return sheets.flatMap(({ points, fill, soft = 0.16 }): PathMark[] => {
     if (!fill) {
       if (points.some(onEdge)) return [];
       const d = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${say(point)}`).join('');

@@ -12,11 +12,13 @@ export interface Stand {
   readonly size: number;
 }
 
+/** `vloer` is where a figure stands in front; the other names differ from place to place. */
+export type Stands = Readonly<Record<string, Stand>> & { readonly vloer: Stand };
+
 /** In hundredths of a child: it is so wide and so high, and what stands in it has its true size. */
 export interface Drawing {
   readonly sheets: readonly Sheet[];
-  /** `vloer` is where a figure stands in front. */
-  readonly stands: Readonly<Record<string, Stand>> & { readonly vloer: Stand };
+  readonly stands: Stands;
 }
 
 export interface PlaceKind {
