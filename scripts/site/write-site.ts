@@ -27,7 +27,7 @@ import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
 
-/** What earlier builds made; see scripts/outputs/shelf.ts. */
+/** What earlier builds made; see scripts/keep/shelf.ts. */
 const shelves = { compressed: '.cache/compressed', covers: '.cache/covers' };
 
 /** From checked content to a whole site in a folder, or to what is wrong with its pages. */
