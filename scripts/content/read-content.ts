@@ -50,21 +50,22 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
   const content = resolve(folder);
   const name = basename(content);
   const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
+  const readPages = (kind: string) => readFolder(join(content, kind), `${name}/${kind}`);
   const [siteFile, pagesFile, tipsFile, wordFile, articleFolder, exerciseFolder, pictureNames] =
     await Promise.all([
       read('site.yaml'),
       read('paginas.yaml'),
       read('tips.yaml'),
       read(wordsFile),
-      readFolder(join(content, 'artikelen'), `${name}/artikelen`),
-      readFolder(join(content, 'oefeningen'), `${name}/oefeningen`),
+      readPages('artikelen'),
+      readPages('oefeningen'),
       readPictureNames(content),
     ]);
   const { findPicture, used } = pictureFinder(content);
 
   const site = ifReadable(siteFile, parseSite);
-  const pages = ifReadable(pagesFile, parsePageTexts);
   const slugs = stems(articleFolder.files);
+  const pages = ifReadable(pagesFile, (file) => parsePageTexts(file, slugs));
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
     parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
