@@ -21,7 +21,7 @@ function addWithImports(file: string, code: Map<string, Buffer>): void {
   if (code.has(file)) return;
   const text = readFileSync(file);
   code.set(file, text);
-  for (const [, imported = ''] of text.toString().matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+  for (const [, imported = ''] of text.toString().matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)) {
     addWithImports(path.join(path.dirname(file), imported), code);
   }
 }
