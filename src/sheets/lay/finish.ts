@@ -2,6 +2,7 @@
 import type { Exercise } from '../../model/exercise.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
 import type { Kit } from '../pack.ts';
+import { accents } from '../palette.ts';
 import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
 import { decoration } from './meaning.ts';
@@ -16,15 +17,12 @@ interface Whole extends Face {
 }
 
 export function finishSheet(exercise: Exercise, kit: Kit, { pages, preview, ...face }: Whole): Sheet {
-  const others = [
-    layPlayPage(exercise, kit.pictureNotice, face.accent),
-    ...pages,
-    layObservationPage(exercise, face.accent),
-  ];
+  const others = [layPlayPage(exercise, kit.pictureNotice), ...pages, layObservationPage(exercise)];
   const all = [layPlanPage(exercise, face, [{ blocks: [] }, ...others]), ...others];
   return {
     title: `${exercise.title} – ${kit.site.name}`,
     description: exercise.description,
+    accent: accents[exercise.colour],
     preview: all.indexOf(preview ?? pages[0] ?? others[0] ?? { blocks: [] }),
     pages: all.map((page, index) => ({
       ...page,

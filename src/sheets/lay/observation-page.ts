@@ -1,7 +1,6 @@
 /** The last page: names down, what to watch across, to fill in while playing. */
 import type { Exercise } from '../../model/exercise.ts';
 import { mm, type as typeSizes, weights } from '../measures.ts';
-import { type Accent, softOf } from '../palette.ts';
 import type { Mark, Page, Part } from '../sheet.ts';
 import { setParagraph, setText } from '../text.ts';
 import { around, type Box } from './box.ts';
@@ -15,15 +14,15 @@ const names = 26;
 const nameWidth = 54;
 const headHeight = 20;
 
-export const layObservationPage = ({ plan: { observe } }: Exercise, accent: Accent): Page => ({
+export const layObservationPage = ({ plan: { observe } }: Exercise): Page => ({
   ...page(
-    { title: part.name, hint: 'Zet een datum of een teken. + lukt al, ± soms, – nog niet.', colour: accent },
+    { title: part.name, hint: 'Zet een datum of een teken. + lukt al, ± soms, – nog niet.', colour: 'own' },
     (room) => {
       const columns = { ...room, x: room.x + nameWidth, width: room.width - nameWidth };
       const heads = divide({ ...columns, height: headHeight }, observe.length, 1);
       const rows = divide({ ...room, y: room.y + headHeight, height: room.height - headHeight }, 1, names);
       return [
-        decoration([...layTint(heads, accent), ...layLines(room, heads, rows)]),
+        decoration([...layTint(heads), ...layLines(room, heads, rows)]),
         paragraph([
           setText('Naam', room.x + 2, room.y + headHeight - 3, { size: typeSizes.least, face: 'bold' }),
         ]),
@@ -34,9 +33,7 @@ export const layObservationPage = ({ plan: { observe } }: Exercise, accent: Acce
   part,
 });
 
-const layTint = (heads: readonly Box[], accent: Accent): Mark[] => [
-  { kind: 'rect', ...around(heads), fill: softOf(accent) },
-];
+const layTint = (heads: readonly Box[]): Mark[] => [{ kind: 'rect', ...around(heads), fill: 'ownSoft' }];
 
 /** At the foot of its column's head. */
 function layHead(text: string, head: Box): Mark[] {

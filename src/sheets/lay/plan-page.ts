@@ -3,7 +3,6 @@ import { type Exercise, adultPageTitles as titles } from '../../model/exercise.t
 import type { ExercisePlan } from '../../model/exercise-plan.ts';
 import { oneOf } from '../../model/one-of.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
-import { type Accent, softOf } from '../palette.ts';
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
@@ -21,7 +20,6 @@ const bannerHeight = 43;
 const gutter = 8;
 
 export interface Face {
-  readonly accent: Accent;
   /** Names of the three pictures beside the title. */
   readonly pictures: readonly [string, string, string];
 }
@@ -33,16 +31,15 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
-  const { accent } = face;
   const plan = stack(
     [
-      section('Dit zit erin', miniatures(pages), accent),
-      section('Wat print je?', printTable(listParts(pages)), accent),
-      section('In het kort', bullets(inShort(exercise.plan), accent), accent),
+      section('Dit zit erin', miniatures(pages)),
+      section('Wat print je?', printTable(listParts(pages))),
+      section('In het kort', bullets(inShort(exercise.plan))),
       row(
         [
-          section(titles.easier, freeLines(adultPage.easier, accent), accent),
-          section(titles.harder, freeLines(adultPage.harder, accent), accent),
+          section(titles.easier, freeLines(adultPage.easier)),
+          section(titles.harder, freeLines(adultPage.harder)),
         ],
         gutter,
       ),
@@ -60,7 +57,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
 }
 
 /** What it is called and what it is good for, on a sheet of colour. */
-function layBanner({ title, trains, group, term }: Exercise, { accent, pictures }: Face, box: Box): Block[] {
+function layBanner({ title, trains, group, term }: Exercise, { pictures }: Face, box: Box): Block[] {
   const side = 25;
   const picturesLeft = box.x + box.width - 3 * side - 8;
   const left = box.x + 7;
@@ -77,8 +74,8 @@ function layBanner({ title, trains, group, term }: Exercise, { accent, pictures 
     { text: trains, face: 'regular' },
   ];
   return [
-    decoration([{ kind: 'rect', ...box, radius: 6, fill: softOf(accent) }, ...shown]),
-    heading(1, [fitText(title, left, box.y + 16, room + 4, { size, face: 'bold', colour: accent })]),
+    decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft' }, ...shown]),
+    heading(1, [fitText(title, left, box.y + 16, room + 4, { size, face: 'bold', colour: 'own' })]),
     paragraph(setParagraph(goodFor, left, box.y + 25.5, room, { size: 13, leading: 1.3 }).marks),
     paragraph([
       fitText(`Groep ${group} · ${term}`, left, box.y + box.height - 4, box.width - 14, {

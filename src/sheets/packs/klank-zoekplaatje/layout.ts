@@ -252,7 +252,6 @@ export const klankZoekplaatje = definePack({
   layOut(exercise, kit) {
     const scenes = readScenes(exercise.parameters.scenes, kit);
     return finishSheet(exercise, kit, {
-      accent: 'blue',
       pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'],
       pages: [
         ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 2 } }, scenes.map(layScene)),

@@ -247,7 +247,6 @@ export const luisterDobbelsteen = definePack({
       },
     ];
     return finishSheet(exercise, kit, {
-      accent: 'blue',
       pictures: ['mouse-face', 'doe-spring', 'crescent-moon'],
       pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, dice.map(layDie)),
     });

@@ -34,7 +34,7 @@ function pickFamilies(parameters: Parameters, kit: Kit): BingoFamily[] {
   return families;
 }
 
-const colour = 'red';
+const colour = 'own';
 
 /** Two to a landscape page: three by three pictures as large as they can be. */
 function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
@@ -129,7 +129,6 @@ export const rijmBingo = definePack({
         ['families'],
       );
     return finishSheet(exercise, kit, {
-      accent: colour,
       pictures: ['mouse-face', 'house', 'bread'],
       pages: [
         ...inPart({ name: 'Kaarten', prints: { pageFor: 2 } }, inPages(dealt, 2).map(layCards)),

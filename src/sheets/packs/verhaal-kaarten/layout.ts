@@ -227,7 +227,6 @@ export const verhaalKaarten = definePack({
       storyParts.map((part) => layPile(part, parameters[part])),
     );
     return finishSheet(exercise, kit, {
-      accent: 'purple',
       pictures: ['rabbit-face', 'castle', 'key'],
       pages: [
         ...piles,

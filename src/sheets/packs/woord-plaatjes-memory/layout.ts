@@ -63,7 +63,7 @@ function drawSign(sign: Sign, x: number, y: number): Mark {
 
 const { width, height } = sizes.memory;
 const cellsIn = (room: Box): Box[] => grid(room, { columns: 3, rows: 4, width, height });
-const colour = 'purple';
+const colour = 'own';
 
 interface Face {
   readonly title: string;
@@ -169,7 +169,6 @@ export const woordPlaatjesMemory = definePack({
       ]),
     );
     return finishSheet(exercise, kit, {
-      accent: colour,
       pictures: ['crescent-moon', 'banana', 'guitar'],
       pages: [...answers, ...sheets.flat()],
       preview: sheets[0]?.[0],

@@ -220,7 +220,6 @@ export const woordenjacht = definePack({
     };
     const wordsOf = (examples: readonly Word[]) => examples.map((found) => found.word);
     return finishSheet(exercise, kit, {
-      accent: 'green',
       pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
       pages: [
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
