@@ -35,9 +35,10 @@ function sit(posture: Posture): Posture {
   return {
     ...posture,
     breadth: 0.72,
+    lean: posture.lean * 1.5,
     look: Math.max(0.5, posture.look),
     arms: {
-      left: free ? posture.arms.left : posture.wind > 0 ? [-66, 40] : [-40, 66],
+      left: free ? posture.arms.left : posture.wind > 0 ? [-82, 30] : [-40, 66],
       right: free || posture.points ? posture.arms.right : [24, 60],
     },
     legs: { left: [86, 14], right: [82, 8] },
@@ -123,7 +124,7 @@ export function drawNeighbour(upright: Posture): Piece[] {
     ...drawArm(arms.left, skin, sleeve),
   ];
   /** So fast that the front wheels leave the ground. */
-  const tilt = frameAt(axle, posture.wind * -13);
+  const tilt = frameAt(axle, posture.wind * -19);
   return pieces.map((piece) => ({
     ...piece,
     points: piece.points.map(([x, y]) => tilt(x - axle[0], y - axle[1])),

@@ -1,7 +1,7 @@
 /** Places under the open sky. */
 import { type Point, shifted, stretched, trace } from '../cast/paper.ts';
 import type { Colour } from '../palette.ts';
-import type { Sheet } from './paper-marks.ts';
+import type { Room, Sheet } from './paper-marks.ts';
 import {
   along,
   at,
@@ -154,7 +154,7 @@ function drawHouse({ wall, door, gable, wide }: House, high: number): Sheet[] {
     ...pane(x + wide * 0.14, top),
     ...pane(x + wide * 0.86 - 25, top),
   ];
-  const storeys = Math.floor((-98 - eaves) / 42);
+  const storeys = Math.floor((-98 - eaves) / 36);
   const between = (-98 - eaves) / storeys;
   const gableFrame = stretched(at(x + wide / 2, eaves), wide / 100);
   const step = x + wide * 0.13;
@@ -172,6 +172,20 @@ function drawHouse({ wall, door, gable, wide }: House, high: number): Sheet[] {
     block('stone', step - 6, foot - 4, 44, 5),
   ];
 }
+
+/** The middle of the road, and the grass on this side of it. */
+const drawVerge = (room: Room, kerb: number): Sheet[] => {
+  const { width, height } = room;
+  const middle = kerb + (height - kerb) * 0.36;
+  return [
+    ...along(12, width - 30, 56).map((x) => block('paper', x, middle, 30, 4)),
+    from('grass', room, `-2 ${height - 28} 36 ${height - 22} 70 ${height - 30} 102 ${height - 24}`),
+    bush(4, height - 6, 30, 'leaf'),
+    bush(width - 8, height + 2, 34, 'leafDeep'),
+    tuft(width * 0.3, height - 8),
+    tuft(width * 0.62, height - 10),
+  ];
+};
 
 /** A street: old Dutch houses in a row, a pavement, a lamp post, a little tree. */
 export const street: PlaceKind = {
@@ -202,6 +216,7 @@ export const street: PlaceKind = {
         ...along(12, width, 24).map((left) => line(here, `${left + 4} ${seam + 2} ${left} ${kerb - 2}`)),
         from('paper', room, `-2 ${kerb - 3} 102 ${kerb - 2.4}`),
         from('road', room, `-2 ${kerb + 2} 102 ${kerb + 2.6}`),
+        ...(isTall(room) ? drawVerge(room, kerb) : []),
         ...tree(width * 0.08, kerb - 5, 112, 'leaf'),
         board('stone', [lamp(0, 0), lamp(0, -128)], 4),
         block('stone', lamp(-6, 0)[0], lamp(0, -6)[1], 12, 7),
@@ -368,6 +383,14 @@ export const night: PlaceKind = {
         paper('glow', trace(house, '4 -44 25 -44 25 -21 4 -21'), 0.04),
         line(house, '14.5 -44 14.5 -21'),
         line(house, '4 -32.5 25 -32.5'),
+        paper(
+          'nightWall',
+          trace(
+            shifted(house, -16, 2),
+            `-9 0 9 0 12 ${depth * 0.2} -14 ${depth * 0.46} 18 ${depth + 9} -52 ${depth + 9} -44 ${depth * 0.46} -8 ${depth * 0.2}`,
+          ),
+          0.34,
+        ),
         ...tree(width * 0.1, seam + depth * 0.12, 96, 'nightHill'),
         board(
           'wood',
