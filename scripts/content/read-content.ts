@@ -7,14 +7,13 @@ import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
-import { layOutAll } from '../sheets/read-sheets.ts';
-import { parseWords, wordsFile } from '../sheets/read-words.ts';
+import { pictureNames } from '../pictures/load-picture.ts';
 import { checkTogether, parseArticle } from './articles.ts';
 import { mapSite } from './check-links.ts';
-import { checkExercises, parseExercise } from './exercises.ts';
+import { checkExercises } from './exercises.ts';
 import { parsePageTexts } from './page-texts.ts';
-import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
+import { readPrintables } from './printables.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { dataLimits, readSource } from './read-source.ts';
@@ -45,30 +44,23 @@ export async function readContent(folder: string): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
   const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
-  const [siteFile, pagesFile, tipsFile, wordFile, articleFolder, exerciseFolder, pictureNames] =
-    await Promise.all([
-      read('site.yaml'),
-      read('paginas.yaml'),
-      read('tips.yaml'),
-      read(wordsFile),
-      readFolder(join(content, 'artikelen'), `${name}/artikelen`),
-      readFolder(join(content, 'oefeningen'), `${name}/oefeningen`),
-      readPictureNames(content),
-    ]);
+  const [siteFile, pagesFile, tipsFile, articleFolder] = await Promise.all([
+    read('site.yaml'),
+    read('paginas.yaml'),
+    read('tips.yaml'),
+    readFolder(join(content, 'artikelen'), `${name}/artikelen`),
+  ]);
   const { findPicture, used } = pictureFinder(content);
 
   const site = ifReadable(siteFile, parseSite);
+  const { wordFile, exerciseFolder, exercises, sheets } = await readPrintables(content, site);
   const pages = ifReadable(pagesFile, parsePageTexts);
   const slugs = stems(articleFolder.files);
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
-    parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
+    parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
   );
   const drafts = parseAll(articleFolder.files, (file) => parseArticle(file, site, findPicture));
-  const exercises = parseAll(exerciseFolder.files, parseExercise).sort((a, b) => a.order - b.order);
-
-  const words = ifReadable(wordFile, parseWords);
-  const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Look, type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
+import type { Look } from '../../src/sheets/palette.ts';
+import { type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
 import { drawSvg } from '../../src/sheets/svg.ts';
+import { layOutShipped } from '../content/exercise-for-tests.ts';
 import { loadPictures } from './build-pdfs.ts';
 import { fontBytes } from './font.ts';
-import { layOutShipped } from './laid-out.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */
@@ -20,11 +21,11 @@ const square = 4;
 let folder: string;
 let sheet: Sheet;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'same-drawing-'));
   writeFileSync(join(folder, 'regular.ttf'), fontBytes.regular);
   writeFileSync(join(folder, 'bold.ttf'), fontBytes.bold);
-  ({ sheet } = await layOutShipped('rijm-bingo'));
+  ({ sheet } = layOutShipped('rijm-bingo'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

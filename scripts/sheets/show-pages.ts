@@ -1,4 +1,5 @@
-import { looks, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
+import { looks } from '../../src/sheets/palette.ts';
+import { pageSize, type Sheet } from '../../src/sheets/sheet.ts';
 import { drawSvg } from '../../src/sheets/svg.ts';
 import { loadPictures } from './build-pdfs.ts';
 

@@ -56,9 +56,8 @@ describe('what every sheet must be', () => {
 
 it('numbers the pages of a pack in its footers', () => {
   const exercise = { title: 'Proef', group: '1/2' } as Parameters<typeof finishSheet>[0];
-  const kit = { site: { name: 'Site' } } as Parameters<typeof finishSheet>[1];
   const pages: Page[] = [{ blocks: [title] }, { landscape: true, blocks: [] }];
-  const texts = finishSheet(exercise, kit, pages).pages.map((page) =>
+  const texts = finishSheet(exercise, 'Site', pages, 0).pages.map((page) =>
     page.blocks.at(-1)?.children.map((mark) => 'text' in mark && mark.text),
   );
   expect(texts).toEqual([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyMark, pictures } from './fixture.ts';
+import type { Look } from './palette.ts';
 import { drawPdf, type PdfCanvas, type PdfElement, pathOperators } from './pdf.ts';
-import type { Look, Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Writes down what a pdfkit document would be told. */
 function record(sheet: Sheet, look: Look = 'colour', forms: string[] = []): string[] {

@@ -1,12 +1,11 @@
 /** Draws a whole Sheet on a PDF canvas that it is handed; tagged as PDF/UA asks. */
 import { mm, pointsPerMm } from './measures.ts';
-import { type Colour, paint } from './palette.ts';
+import { type Colour, type Look, paint } from './palette.ts';
 import { bleed, drawnAs, type Picture, type Shape, shapesFor } from './picture.ts';
 import {
   type Block,
   type Element,
   isMark,
-  type Look,
   type Mark,
   marksOf,
   type PictureMark,

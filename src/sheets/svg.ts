@@ -1,18 +1,9 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../model/escape-xml.ts';
 import { mm } from './measures.ts';
-import { paint } from './palette.ts';
+import { type Look, paint } from './palette.ts';
 import { drawnAs, type Picture, shapeSvg, shapesFor } from './picture.ts';
-import {
-  isMark,
-  type Look,
-  type Mark,
-  marksOf,
-  type Page,
-  type PictureMark,
-  pageSize,
-  type Stroke,
-} from './sheet.ts';
+import { isMark, type Mark, marksOf, type Page, type PictureMark, pageSize, type Stroke } from './sheet.ts';
 
 export interface SvgOptions {
   readonly look: Look;

@@ -1,7 +1,6 @@
 /** Page one, for the grown-up: what it is good for, what you need, how to play. */
 import { type AdultPage, type Exercise, type Line, adultPageTitles as titles } from '../../model/exercise.ts';
 import { checkLine, page as measures, mm, paperSize, type as typeSizes, weights } from '../measures.ts';
-import type { Kit } from '../pack.ts';
 import { type Accent, type Colour, softOf } from '../palette.ts';
 import { refuse } from '../refusal.ts';
 import type { Block, Element, Mark, Page } from '../sheet.ts';
@@ -287,7 +286,7 @@ function laySections(adultPage: AdultPage, accent: Accent, top: number): { block
   };
 }
 
-export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOptions): Page {
+export function layAdultPage(exercise: Exercise, pictureNotice: string, options: AdultPageOptions): Page {
   const area = workArea();
   const sections = laySections(exercise.adultPage, options.accent, area.y + bannerHeight + 8);
   const noticeBaseline = paperSize().height - measures.footer - 7;
@@ -308,7 +307,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, options: AdultPageOpt
       {
         role: 'P',
         children: [
-          fitText(kit.pictureNotice, area.x, noticeBaseline, area.width, { size: small, colour: 'quiet' }),
+          fitText(pictureNotice, area.x, noticeBaseline, area.width, { size: small, colour: 'quiet' }),
         ],
       },
     ],

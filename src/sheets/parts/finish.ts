@@ -1,7 +1,6 @@
 /** The pages of a pack become a Sheet: each gets its footer. */
 import type { Exercise } from '../../model/exercise.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
-import type { Kit } from '../pack.ts';
 import { type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
 
@@ -9,19 +8,19 @@ const sayGroup = (group: Exercise['group']): string => `groep ${group}`;
 
 export function finishSheet(
   exercise: Exercise,
-  kit: Kit,
+  siteName: string,
   pages: readonly Page[],
-  options: { readonly preview?: number } = {},
+  preview: number,
 ): Sheet {
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   return {
-    title: `${exercise.title} – ${kit.site.name}`,
+    title: `${exercise.title} – ${siteName}`,
     description: exercise.description,
-    preview: options.preview ?? Math.min(1, pages.length - 1),
+    preview,
     pages: pages.map((page, index) => {
       const { width, height } = pageSize(page);
       const baseline = height - measures.footer;
-      const left = `${kit.site.name} · ${exercise.title} · ${sayGroup(exercise.group)}`;
+      const left = `${siteName} · ${exercise.title} · ${sayGroup(exercise.group)}`;
       const right = `pagina ${index + 1} van ${pages.length}`;
       return {
         ...page,

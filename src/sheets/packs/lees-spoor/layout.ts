@@ -1,27 +1,17 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
-import type { Exercise } from '../../../model/exercise.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPictures } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
-import { layAdultPage } from '../../parts/adult-page.ts';
 import { type Box, workArea } from '../../parts/box.ts';
-import { finishSheet } from '../../parts/finish.ts';
 import { headPage } from '../../parts/heading.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../parts/lines.ts';
 import { placePicture, showWord } from '../../parts/picture-box.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setParagraph, setText, xHeight } from '../../text.ts';
-import { type Parameters, schema, type Task, tasks } from './parameters.ts';
+import { schema, type Task, tasks } from './parameters.ts';
 import { curvesThrough, type Point, pathOf, splitAtSeam } from './road.ts';
-import { answerTo, checkTrail, fieldsOnTrail, type TrailField } from './rules.ts';
-
-interface Trail {
-  readonly title: string;
-  readonly reads: boolean;
-  readonly fields: readonly (TrailField & { readonly word: PicturedWord })[];
-}
+import { fieldsOnTrail, prepareTrails, type Trail } from './rules.ts';
 
 interface Sign {
   readonly picture: string;
@@ -37,29 +27,6 @@ const signs: Readonly<Record<Task, Sign>> = {
   doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
   lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
 };
-
-function readTrails(parameters: Parameters, kit: Kit): Trail[] {
-  const objections: Objection[] = [];
-  const trails = parameters.trails.map((data, index): Trail => {
-    const path = ['trails', index, 'fields'];
-    const shown = pickPictures(
-      kit,
-      data.fields.map((field) => field.word),
-      path,
-      { strongOnly: true },
-    );
-    const trail = {
-      title: data.title,
-      reads: data.reads,
-      fields: shown.map((found, at) => ({ word: found, task: data.fields[at]?.task ?? 'klap' })),
-    };
-    for (const { rule, reason, at } of checkTrail(trail.fields, data.reads, kit.words))
-      objections.push({ rule, reason, path: at === undefined ? path : [...path, at] });
-    return trail;
-  });
-  if (objections.length > 0) throw new Refusal(objections);
-  return trails;
-}
 
 /** Half of the board, in mm. The left sheet is cut at the seam and glued onto a strip of the right one. */
 const half = { width: 177, height: 250, top: 27, left: 14, right: 21, strip: 10 } as const;
@@ -421,7 +388,7 @@ function layTools(pawns: readonly PicturedWord[]): Page {
 }
 
 /** Both trails beside each other, field by field. */
-function layAnswers(trails: readonly Trail[], kit: Kit): Page {
+function layAnswers(trails: readonly Trail[]): Page {
   const area = workArea();
   const gutter = 6;
   const width = (area.width - gutter * (trails.length - 1)) / trails.length;
@@ -461,7 +428,7 @@ function layAnswers(trails: readonly Trail[], kit: Kit): Page {
                   {
                     role: 'P',
                     children: [
-                      fitText(answerTo(field, kit.words), x + 10 + side, baseline, width - 10 - side, {
+                      fitText(field.answer, x + 10 + side, baseline, width - 10 - side, {
                         size: typeSizes.least,
                       }),
                     ],
@@ -477,25 +444,15 @@ function layAnswers(trails: readonly Trail[], kit: Kit): Page {
   return { bookmark: 'Antwoorden', blocks: [...heading.blocks, ...columns] };
 }
 
-export const leesSpoor = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise: Exercise<Parameters>, kit) {
-    const trails = readTrails(exercise.parameters, kit);
-    const pawns = pickPictures(kit, exercise.parameters.pawns, ['pawns'], { strongOnly: true });
-    return finishSheet(
-      exercise,
-      kit,
-      [
-        layAdultPage(exercise, kit, {
-          accent: 'green',
-          pictures: ['frog', 'open-book', 'castle'],
-          usesFolds: true,
-        }),
-        ...trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
-        layTools(pawns),
-        layAnswers(trails, kit),
-      ],
-      { preview: 1 },
-    );
-  },
+  adultPage: { accent: 'green', pictures: ['frog', 'open-book', 'castle'], usesFolds: true },
+  prepare: prepareTrails,
+  layOut: ({ trails, pawns }) => ({
+    pages: [
+      ...trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
+      layTools(pawns),
+      layAnswers(trails),
+    ],
+  }),
 });

@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { layOutShipped, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { marksOf, type Page } from '../../sheet.ts';
 import { picturesOnCard } from './parameters.ts';
 import { answersOn, type BingoCard, sharedAtMost } from './rules.ts';
 
-interface Parameters {
-  cards: number;
-  families: { call: string; onCards: string[] }[];
-}
-
-let pack: LaidOut<Parameters>;
+let pack: Shipped<'rijm-bingo'>;
 let cards: BingoCard[];
 let calls: PicturedWord[];
 
@@ -22,8 +17,8 @@ const wordsOn = (page: Page): PicturedWord[] =>
     return word && hasPicture(word) ? [word] : [];
   });
 
-beforeAll(async () => {
-  pack = await layOutShipped<Parameters>('rijm-bingo');
+beforeAll(() => {
+  pack = layOutShipped('rijm-bingo');
   cards = pack.sheet.pages
     .filter((page) => page.bookmark?.startsWith('Kaart '))
     .flatMap((page) => {
@@ -56,7 +51,7 @@ describe('the rhyme bingo that ships', () => {
   });
 
   it('lets each called word rhyme with exactly one picture, on some cards but not on all', () => {
-    expect(calls).toHaveLength(pack.exercise.parameters.families.length);
+    expect(calls).toHaveLength(pack.parameters.families.length);
     for (const call of calls) {
       const answers = cards.map((card) => answersOn(card, call).length);
       expect(Math.max(...answers)).toBe(1);

@@ -2,38 +2,16 @@
 
 import type { PicturedWord } from '../../../model/word.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPicture, pickPictures } from '../../pack.ts';
-import { layAdultPage } from '../../parts/adult-page.ts';
+import { definePack } from '../../pack.ts';
 import { type Box, inset, workArea } from '../../parts/box.ts';
 import { inPages, layGrid } from '../../parts/card-grid.ts';
-import { finishSheet } from '../../parts/finish.ts';
 import { headPage } from '../../parts/heading.ts';
 import { gridLines } from '../../parts/lines.ts';
 import { placePicture, showWord } from '../../parts/picture-box.ts';
-import { Refusal, refuse } from '../../refusal.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText } from '../../text.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { type BingoCard, type BingoFamily, checkFamilies, dealCards } from './rules.ts';
-
-function pickFamilies(parameters: Parameters, kit: Kit): BingoFamily[] {
-  const families = parameters.families.map(
-    ({ call, onCards }, index): BingoFamily => ({
-      call: pickPicture(kit, call, ['families', index, 'call']),
-      onCards: pickPictures(kit, onCards, ['families', index, 'onCards'], { strongOnly: true }),
-    }),
-  );
-  const problems = checkFamilies(families);
-  if (problems.length > 0)
-    throw new Refusal(
-      problems.map(({ family, reason }) => ({
-        rule: 'false-rhyme',
-        reason,
-        path: ['families', family, 'onCards'],
-      })),
-    );
-  return families;
-}
+import { schema } from './parameters.ts';
+import { type BingoCard, type BingoFamily, prepareBingo } from './rules.ts';
 
 /** Two to a landscape page: three by three pictures as large as they can be. */
 function layCards(cards: readonly BingoCard[], pageIndex: number): Page {
@@ -181,29 +159,11 @@ function layAnswers(families: readonly BingoFamily[]): Page {
   return { bookmark: 'Wat rijmt op wat?', blocks: [...heading.blocks, { role: 'L', children: items }] };
 }
 
-export const rijmBingo = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const { parameters } = exercise;
-    const families = pickFamilies(parameters, kit);
-    const cards = dealCards(families, parameters.cards, exercise.slug);
-    if (!cards)
-      return refuse(
-        'too-few-words',
-        `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`,
-        ['families'],
-      );
-    return finishSheet(
-      exercise,
-      kit,
-      [
-        layAdultPage(exercise, kit, { accent: 'red', pictures: ['mouse-face', 'house', 'bread'] }),
-        ...inPages(cards, 2).map(layCards),
-        ...layCalls(families),
-        layTokens(),
-        layAnswers(families),
-      ],
-      { preview: 1 },
-    );
-  },
+  adultPage: { accent: 'red', pictures: ['mouse-face', 'house', 'bread'] },
+  prepare: prepareBingo,
+  layOut: ({ families, cards }) => ({
+    pages: [...inPages(cards, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
+  }),
 });

@@ -1,21 +1,19 @@
 /** Verhaal-kaarten: who, where, what and a problem, a mat to lay them on, and questions that help along. */
 
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
-import { definePack, type Kit, type Path } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
-import { layAdultPage } from '../../parts/adult-page.ts';
 import { type Box, inset, workArea } from '../../parts/box.ts';
 import { layGrid } from '../../parts/card-grid.ts';
-import { finishSheet } from '../../parts/finish.ts';
 import { smallHeading } from '../../parts/heading.ts';
 import { gridLines } from '../../parts/lines.ts';
 import { placePicture } from '../../parts/picture-box.ts';
-import { layVignette, pictureNameOf, type Scene, shownOtherwise } from '../../parts/vignette.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
+import { layVignette, type Scene } from '../../parts/vignette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { breakLines, capHeight, fitText, measureText, setParagraph } from '../../text.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { checkStoryCards, type StoryPart, storyParts } from './rules.ts';
+import { capHeight, fitText, setParagraph } from '../../text.ts';
+import { nameRoom, nameSize, signSide, window } from './measures.ts';
+import { schema } from './parameters.ts';
+import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
 
 const titles: Readonly<Record<Sign, string>> = {
@@ -26,11 +24,7 @@ const titles: Readonly<Record<Sign, string>> = {
   vraag: 'Vraagkaarten',
 };
 
-const signSide = 13;
-const nameSize = 15;
 const frameWeight = 1.1;
-/** Beside the sign, two lines of it. */
-const nameRoom = sizes.story.width - signSide - 14.5;
 
 /** Frame and sign, the same on every card of a pile. */
 function layFrame(sign: Sign, cell: Box): Mark[] {
@@ -57,13 +51,13 @@ function layFrame(sign: Sign, cell: Box): Mark[] {
 }
 
 const windowOf = (cell: Box): Box => ({
-  x: cell.x + 6,
-  y: cell.y + 6,
-  width: cell.width - 12,
-  height: cell.height - 12 - signSide - 6,
+  x: cell.x + window.inset,
+  y: cell.y + window.inset,
+  width: window.width,
+  height: window.height,
 });
 
-function layCard(card: Scene, cell: Box, path: Path): Element[] {
+function layCard(card: Scene, cell: Box): Element[] {
   const left = cell.x + 9 + signSide;
   const room = nameRoom;
   const lines = setParagraph([{ text: card.name, face: 'bold' }], left, 0, room, {
@@ -73,7 +67,7 @@ function layCard(card: Scene, cell: Box, path: Path): Element[] {
   const baseline = cell.y + cell.height - 6 - signSide / 2 + capHeight(nameSize) / 2;
   const up = lines.lastBaseline / 2;
   return [
-    { role: 'Figure', alt: card.name, children: layVignette(windowOf(cell), card, [...path, 'pictures']) },
+    { role: 'Figure', alt: card.name, children: layVignette(windowOf(cell), card) },
     { role: 'P', children: lines.marks.map((mark) => ({ ...mark, y: mark.y + baseline - up })) },
   ];
 }
@@ -104,9 +98,7 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
         ...gridLines(cells),
       ],
     },
-    ...pile.flatMap((card, index) =>
-      layCard(card, cells[index] as Box, [sign === 'vraag' ? 'vragen' : sign, index]),
-    ),
+    ...pile.flatMap((card, index) => layCard(card, cells[index] as Box)),
   ];
   return { bookmark: titles[sign], blocks };
 }
@@ -204,67 +196,16 @@ function layMat(): Page {
   };
 }
 
-/** On two lines at most, no word wider than its line. */
-function fitsOnCard(name: string): boolean {
-  if (name.split(' ').some((word) => measureText(word, nameSize, 'bold') > nameRoom)) return false;
-  return breakLines([{ text: name, face: 'bold' }], nameRoom, nameSize).length <= 2;
-}
-
-function refuseNames(parameters: Parameters): Objection[] {
-  return [...storyParts, 'vragen' as const].flatMap((pile) =>
-    parameters[pile].flatMap(({ name }, index): Objection[] => {
-      const reason = `"${name}" past niet op de kaart; maak het korter`;
-      return fitsOnCard(name) ? [] : [{ rule: 'name-too-long', reason, path: [pile, index, 'name'] }];
-    }),
-  );
-}
-
-function refusePictures(parameters: Parameters, kit: Kit): Objection[] {
-  return storyParts.flatMap((pile) =>
-    parameters[pile].flatMap(({ name, pictures }, index) =>
-      shownOtherwise(kit, name.split(' '), pictures).map(
-        ({ word, picture }): Objection => ({
-          rule: 'other-picture',
-          reason: `bij "${word}" hoort het plaatje ${picture}, net als in de andere oefeningen`,
-          path: [pile, index, 'pictures'],
-        }),
-      ),
-    ),
-  );
-}
-
-function refuseDoubles(parameters: Parameters): Objection[] {
-  const cardsOf = (part: StoryPart) =>
-    parameters[part].map(({ name, pictures }) => ({ name, pictures: pictures.map(pictureNameOf) }));
-  const cards = {
-    wie: cardsOf('wie'),
-    waar: cardsOf('waar'),
-    wat: cardsOf('wat'),
-    probleem: cardsOf('probleem'),
-  };
-  return checkStoryCards(cards).map(({ part, card, rule, reason }) => ({ rule, reason, path: [part, card] }));
-}
-
-export const verhaalKaarten = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const { parameters } = exercise;
-    const objections = [
-      ...refuseDoubles(parameters),
-      ...refuseNames(parameters),
-      ...refusePictures(parameters, kit),
-    ];
-    if (objections.length > 0) throw new Refusal(objections);
-    return finishSheet(
-      exercise,
-      kit,
-      [
-        layAdultPage(exercise, kit, { accent: 'purple', pictures: ['rabbit-face', 'castle', 'key'] }),
-        ...storyParts.map((part) => layPile(part, parameters[part])),
-        layMat(),
-        layPile('vraag', parameters.vragen),
-      ],
-      { preview: 2 },
-    );
-  },
+  adultPage: { accent: 'purple', pictures: ['rabbit-face', 'castle', 'key'] },
+  prepare: prepareStory,
+  layOut: (piles) => ({
+    pages: [
+      ...storyParts.map((part) => layPile(part, piles[part])),
+      layMat(),
+      layPile('vraag', piles.vragen),
+    ],
+    best: 1,
+  }),
 });

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
-import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { type Element, isMark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woord-plaatjes-memory';
-let pack: LaidOut<{ pairs: { word: string; rhymesWith: string }[] }>;
+let pack: Shipped<'woord-plaatjes-memory'>;
 
 const pageOf = (name: string): { page: Page; number: number } => {
   const index = pack.sheet.pages.findIndex(({ bookmark }) => bookmark?.startsWith(name));
@@ -22,8 +21,8 @@ const shownOn = (name: string): string[] =>
 
 const sorted = (words: Iterable<string>) => [...words].sort();
 
-beforeAll(async () => {
-  pack = await layOutShipped(slug);
+beforeAll(() => {
+  pack = layOutShipped(slug);
 });
 
 describe('the memory', () => {
@@ -106,7 +105,7 @@ describe('it is refused', () => {
       '"beer" rijmt ook op "veer" van een ander paar',
     ],
     ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],
-  ])('when %s becomes %s', async (from, to, reason) => {
-    expect(await problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+  ])('when %s becomes %s', (from, to, reason) => {
+    expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });
 });

@@ -2,35 +2,16 @@
 
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPicture } from '../../pack.ts';
-import { layAdultPage } from '../../parts/adult-page.ts';
+import { definePack } from '../../pack.ts';
 import { type Box, behind, inset, workArea } from '../../parts/box.ts';
 import { layGrid } from '../../parts/card-grid.ts';
-import { finishSheet } from '../../parts/finish.ts';
 import { headPage } from '../../parts/heading.ts';
 import { gridLines } from '../../parts/lines.ts';
 import { showWord, writeWord } from '../../parts/picture-box.ts';
-import { Refusal } from '../../refusal.ts';
 import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { schema } from './parameters.ts';
-import { checkPairs, type MemoryPair } from './rules.ts';
-
-function pickPairs(pairs: readonly { word: string; rhymesWith: string }[], kit: Kit): MemoryPair[] {
-  const strong = { strongOnly: true };
-  const picked = pairs.map(
-    (pair, index): MemoryPair => ({
-      word: pickPicture(kit, pair.word, ['pairs', index, 'word'], strong),
-      rhymesWith: pickPicture(kit, pair.rhymesWith, ['pairs', index, 'rhymesWith'], strong),
-    }),
-  );
-  const problems = checkPairs(picked);
-  if (problems.length > 0)
-    throw new Refusal(
-      problems.map(({ pair, field, rule, reason }) => ({ rule, reason, path: ['pairs', pair, field] })),
-    );
-  return picked;
-}
+import { type MemoryPair, prepareMemory } from './rules.ts';
 
 /** The sign in the corner tells the sheets apart when all cards lie in one heap. */
 type Sign = 'circle' | 'square' | 'triangle' | 'star';
@@ -214,21 +195,19 @@ function layAnswers(pairs: readonly MemoryPair[]): Page {
   };
 }
 
-export const woordPlaatjesMemory = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const pairs = pickPairs(exercise.parameters.pairs, kit);
-    const random = randomFrom(exercise.slug);
-    return finishSheet(
-      exercise,
-      kit,
-      [
-        layAdultPage(exercise, kit, { accent: 'purple', pictures: ['crescent-moon', 'banana', 'guitar'] }),
+  adultPage: { accent: 'purple', pictures: ['crescent-moon', 'banana', 'guitar'] },
+  prepare: prepareMemory,
+  layOut(pairs, { slug }) {
+    const random = randomFrom(slug);
+    return {
+      pages: [
         layAnswers(pairs),
         // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
         ...faces.flatMap((face) => [layFront(face, shuffle(pairs, random)), layBack()]),
       ],
-      { preview: 2 },
-    );
+      best: 1,
+    };
   },
 });

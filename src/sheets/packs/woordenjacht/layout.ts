@@ -1,74 +1,12 @@
-/** Woordenjacht: cards for on a clipboard, with pictures to find and boxes to tick. */
-import type { Exercise } from '../../../model/exercise.ts';
-import type { PicturedWord, Word } from '../../../model/word.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, type Path, pickPictures, pickWords } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
-import { layAdultPage } from '../../parts/adult-page.ts';
 import { type Box, inset, workArea } from '../../parts/box.ts';
-import { finishSheet } from '../../parts/finish.ts';
 import { placePicture, showWord } from '../../parts/picture-box.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { checkRhymeKeys, checkSoundKeys, checkTogether, type HuntKey, type HuntProblem } from './rules.ts';
-
-interface Hunt {
-  readonly title: string;
-  readonly say: string;
-  readonly picture: string;
-  readonly things: readonly { readonly word: PicturedWord; readonly teach: string }[];
-}
-
-interface Hunts {
-  readonly cards: readonly Hunt[];
-  readonly sounds: readonly (HuntKey<string> & { readonly word: PicturedWord })[];
-  readonly rhymes: readonly (HuntKey<Word> & { readonly word: PicturedWord })[];
-}
-
-const objectTo = (problems: readonly HuntProblem[], path: Path): Objection[] =>
-  problems.map(({ rule, reason, at, example }) => ({
-    rule,
-    reason,
-    path: [...path, at, ...(example === undefined ? ['word'] : ['examples', example])],
-  }));
-
-function readHunts(parameters: Parameters, kit: Kit): Hunts {
-  const strong = { strongOnly: true } as const;
-  const cards = parameters.cards.map((card, index): Hunt => {
-    const names = card.things.map((thing) => thing.word);
-    const shown = pickPictures(kit, names, ['cards', index, 'things'], strong);
-    return {
-      ...card,
-      things: shown.map((found, at) => ({ word: found, teach: card.things[at]?.teach ?? '' })),
-    };
-  });
-  const pickKeys = (keys: Parameters['sounds'], path: Path): PicturedWord[] =>
-    pickPictures(
-      kit,
-      keys.map((entry) => entry.word),
-      path,
-      strong,
-    );
-  const sounds = pickKeys(parameters.sounds, ['sounds']).map((found, index) => ({
-    word: found,
-    examples: parameters.sounds[index]?.examples ?? [],
-  }));
-  const rhymes = pickKeys(parameters.rhymes, ['rhymes']).map((found, index) => ({
-    word: found,
-    examples: pickWords(kit, parameters.rhymes[index]?.examples ?? [], ['rhymes', index, 'examples']),
-  }));
-  const objections = [
-    ...cards.flatMap((card, index) =>
-      objectTo(checkTogether(card.things.map((thing) => thing.word)), ['cards', index, 'things']),
-    ),
-    ...objectTo(checkSoundKeys(sounds), ['sounds']),
-    ...objectTo(checkRhymeKeys(rhymes), ['rhymes']),
-  ];
-  if (objections.length > 0) throw new Refusal(objections);
-  return { cards, sounds, rhymes };
-}
+import { schema } from './parameters.ts';
+import { type Hunt, type HuntKey, prepareHunts } from './rules.ts';
 
 const headHeight = 27;
 
@@ -190,7 +128,7 @@ interface KeyPage {
   readonly say: string;
   readonly picture: string;
   readonly accent: Accent;
-  readonly keys: readonly { readonly word: PicturedWord; readonly examples: readonly string[] }[];
+  readonly keys: readonly HuntKey[];
 }
 
 /** Six key pictures, each with as many boxes as there are examples of what goes with it. */
@@ -269,20 +207,18 @@ function layEmpty(index: number): Page {
   };
 }
 
-export const woordenjacht = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise: Exercise<Parameters>, kit) {
-    const { cards, sounds, rhymes } = readHunts(exercise.parameters, kit);
+  adultPage: {
+    accent: 'green',
+    pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
+    usesCuts: false,
+  },
+  prepare: prepareHunts,
+  layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
-    return finishSheet(
-      exercise,
-      kit,
-      [
-        layAdultPage(exercise, kit, {
-          accent: 'green',
-          pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
-          usesCuts: false,
-        }),
+    return {
+      pages: [
         ...cards.map(layHunt),
         layKeys({
           title: 'Klankenjacht',
@@ -296,14 +232,10 @@ export const woordenjacht = definePack({
           say: 'Wat rijmt op dit plaatje?',
           picture: 'musical-notes',
           accent: accentOf(after + 1),
-          keys: rhymes.map((entry) => ({
-            word: entry.word,
-            examples: entry.examples.map((found) => found.word),
-          })),
+          keys: rhymes,
         }),
         layEmpty(after + 2),
       ],
-      { preview: 1 },
-    );
+    };
   },
 });

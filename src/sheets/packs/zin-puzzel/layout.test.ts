@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
-import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type TextMark } from '../../sheet.ts';
 
 const slug = 'zin-puzzel';
@@ -13,7 +12,7 @@ interface DrawnStrip {
   dots: CircleMark[];
 }
 
-let pack: LaidOut<{ sentences: { words: string[] }[]; emptyStrips: number }>;
+let pack: Shipped<'zin-puzzel'>;
 let strips: DrawnStrip[];
 let empty: DrawnStrip[];
 
@@ -45,8 +44,8 @@ function stripsOf(page: Page): DrawnStrip[] {
   });
 }
 
-beforeAll(async () => {
-  pack = await layOutShipped(slug);
+beforeAll(() => {
+  pack = layOutShipped(slug);
   const named = (name: string) =>
     pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(name)).flatMap(stripsOf);
   strips = named('Zinnen');
@@ -77,7 +76,7 @@ const fits = (one: Laid, other: Laid): boolean =>
 
 describe('the sentence puzzle that ships', () => {
   it('has twelve sentences, half of three words and half of four, and strips of your own', () => {
-    const { sentences, emptyStrips } = pack.exercise.parameters;
+    const { sentences, emptyStrips } = pack.parameters;
     expect(strips.map(({ words }) => words.map(({ text }) => text))).toEqual(
       sentences.map(({ words }) => words),
     );
@@ -172,7 +171,7 @@ describe('a sentence puzzle is refused', () => {
       'scene: [clowntje]',
       'plaatje clowntje bestaat niet',
     ],
-  ])('for %s', async (_, from, to, reason) => {
-    expect(await problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+  ])('for %s', (_, from, to, reason) => {
+    expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });
 });

@@ -1,67 +1,21 @@
 /** Zin-puzzel: a picture and the words of a sentence, cut so that they fit in one order only. */
 
 import { weights } from '../../measures.ts';
-import { definePack, type Kit, type Path } from '../../pack.ts';
-import { layAdultPage } from '../../parts/adult-page.ts';
+import { definePack } from '../../pack.ts';
 import { type Box, workArea } from '../../parts/box.ts';
 import { inPages } from '../../parts/card-grid.ts';
-import { finishSheet } from '../../parts/finish.ts';
 import { headPage } from '../../parts/heading.ts';
 import { cutLine, cutStroke, scissors } from '../../parts/lines.ts';
-import { layVignette, shownOtherwise } from '../../parts/vignette.ts';
-import { type Objection, Refusal, refuse } from '../../refusal.ts';
+import { layVignette } from '../../parts/vignette.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
-import { capHeight, fitText, measureText } from '../../text.ts';
-import { fewestWords, mostWords, type Sentence, schema } from './parameters.ts';
-import { dealJoints, type Joint, outlineOf } from './puzzle-edges.ts';
+import { capHeight, fitText } from '../../text.ts';
+import { control, piece, windows, wordRoom, wordSize } from './measures.ts';
+import { schema } from './parameters.ts';
+import { type Joint, outlineOf } from './puzzle-edges.ts';
+import { prepareStrips, type Strip, say } from './rules.ts';
 
-/** A landscape page is five pieces wide: the picture and four words. */
-const piece = { width: 273 / 5, height: 42, tooth: 6 } as const;
 const perPage = 4;
-const wordSize = 28;
-/** Between the teeth of both edges. */
-const wordRoom = piece.width - 2 * piece.tooth - 2;
-const control = { height: 28, perPage: 6 } as const;
 const dot = { radius: 1.9, step: 6 } as const;
-
-const say = ({ words }: Pick<Sentence, 'words'>): string => words.join(' ');
-
-/** The same word has the same picture in all packs, and a sentence is there once. */
-function checkSentences(sentences: readonly Sentence[], kit: Kit): void {
-  const objections = sentences.flatMap((sentence, index): Objection[] => {
-    const path = ['sentences', index];
-    return [
-      ...(sentences.findIndex((other) => say(other) === say(sentence)) < index
-        ? [{ rule: 'double-sentence', reason: `de zin "${say(sentence)}" staat er twee keer`, path }]
-        : []),
-      ...sentence.words.flatMap((name, at): Objection[] => {
-        if (name !== name.toLowerCase() || /[^\p{L}’]/u.test(name))
-          return [
-            {
-              rule: 'plain-word',
-              reason: `"${name}" moet één woord zijn, zonder hoofdletter en leestekens`,
-              path: [...path, 'words', at],
-            },
-          ];
-        const wide = measureText(name, wordSize);
-        if (wide > wordRoom)
-          return [
-            {
-              rule: 'word-too-wide',
-              reason: `"${name}" is ${wide.toFixed(0)} mm breed; op een puzzelstuk past ${wordRoom.toFixed(0)} mm`,
-              path: [...path, 'words', at],
-            },
-          ];
-        return shownOtherwise(kit, [name], sentence.scene).map(({ picture }) => ({
-          rule: 'other-picture',
-          reason: `bij "${name}" hoort het plaatje ${picture}, net als in de andere oefeningen`,
-          path: [...path, 'scene'],
-        }));
-      }),
-    ];
-  });
-  if (objections.length > 0) throw new Refusal(objections);
-}
 
 /** As many dots as the place of the word in the sentence. */
 const layDots = (count: number, x: number, y: number, hollow = false): Mark[] =>
@@ -89,14 +43,6 @@ const layWord = (text: string, x: number, baseline: number, room: number): Eleme
   children: [fitText(text, x, baseline, room, { size: wordSize, align: 'centre' })],
 });
 
-interface Strip {
-  readonly sentence?: Sentence;
-  /** Which one it is in the front matter. */
-  readonly number: number;
-  readonly count: number;
-  readonly joints: readonly Joint[];
-}
-
 /** Cut lines of a page of strips; a line between two strips is drawn once, as long as the longer one. */
 function layStripLines(strips: readonly Strip[], box: Box, height: number): Mark[] {
   const right = (strip?: Strip): number => (strip ? box.x + piece.width * (strip.count + 1) : box.x);
@@ -118,11 +64,9 @@ function layStripLines(strips: readonly Strip[], box: Box, height: number): Mark
   ];
 }
 
-const scenePath = (number: number): Path => ['sentences', number, 'scene'];
-
-function layStrip({ sentence, number, count, joints }: Strip, box: Box): Block[] {
+function layStrip({ sentence, count, joints }: Strip, box: Box): Block[] {
   const middleOf = (index: number): number => box.x + (index + 0.5) * piece.width;
-  const window = { x: box.x + 3, y: box.y + 3, width: piece.width - piece.tooth - 4, height: 30.5 };
+  const window = { x: box.x + 3, y: box.y + 3, ...windows.puzzle };
   const dots = box.y + piece.height - 5;
   const decoration: Mark[] = [
     ...layDots(count, window.x + window.width / 2, dots, true),
@@ -144,7 +88,7 @@ function layStrip({ sentence, number, count, joints }: Strip, box: Box): Block[]
     {
       role: 'Figure',
       alt: say(sentence),
-      children: layVignette(window, { ground: sentence.ground, pictures: sentence.scene }, scenePath(number)),
+      children: layVignette(window, { ground: sentence.ground, pictures: sentence.scene }),
     },
     ...sentence.words.map((text, index) =>
       layWord(text, middleOf(index + 1), box.y + piece.height / 2 + 3, wordRoom),
@@ -183,7 +127,7 @@ function layControls(strips: readonly Strip[], title: string): Page {
     blocks: [
       ...heading.blocks,
       { role: 'Artifact', children: layStripLines(strips, box, control.height) },
-      ...strips.flatMap(({ sentence, number, count }, index): Block[] => {
+      ...strips.flatMap(({ sentence, count }, index): Block[] => {
         if (!sentence) return [];
         const y = box.y + index * control.height;
         const middleOf = (at: number): number => box.x + (at + 0.5) * piece.width;
@@ -198,9 +142,8 @@ function layControls(strips: readonly Strip[], title: string): Page {
             role: 'Figure',
             alt: say(sentence),
             children: layVignette(
-              { x: box.x + 8, y: y + 2, width: 36, height: control.height - 4 },
+              { x: box.x + 8, y: y + 2, ...windows.control },
               { ground: sentence.ground, pictures: sentence.scene },
-              scenePath(number),
             ),
           },
           {
@@ -224,43 +167,23 @@ function layControls(strips: readonly Strip[], title: string): Page {
   };
 }
 
-export const zinPuzzel = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const { sentences, emptyStrips } = exercise.parameters;
-    checkSentences(sentences, kit);
-    const counts = [
-      ...sentences.map(({ words }) => words.length),
-      ...Array.from({ length: emptyStrips }, (_, index) => (index % 2 === 0 ? fewestWords : mostWords)),
-    ];
-    const joints = dealJoints(counts, exercise.slug);
-    if (!joints)
-      return refuse(
-        'too-many-words',
-        `${counts.length} stroken met samen ${counts.reduce((sum, count) => sum + count, 0)} woorden zijn te veel: er zijn maar 56 verschillende randen`,
-        ['sentences'],
-      );
-    const strips = counts.map((count, index): Strip => {
-      const sentence = sentences[index];
-      return { number: index, count, joints: joints[index] ?? [], ...(sentence ? { sentence } : {}) };
-    });
-    const filled = strips.slice(0, sentences.length);
+  adultPage: { accent: 'green', pictures: ['mouse-face', 'cheese-wedge', 'puzzle-piece'] },
+  prepare: prepareStrips,
+  layOut(strips) {
+    const filled = strips.filter(({ sentence }) => sentence);
+    const empty = strips.filter(({ sentence }) => !sentence);
     const number = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);
-    return finishSheet(
-      exercise,
-      kit,
-      [
-        layAdultPage(exercise, kit, {
-          accent: 'green',
-          pictures: ['mouse-face', 'cheese-wedge', 'puzzle-piece'],
-        }),
+    return {
+      pages: [
         ...inPages(filled, perPage).map((page, index) =>
           layStrips(page, `Zinnen${number(index)}`, 'Knip eerst de stroken los, dan elke strook in stukken.'),
         ),
         ...inPages(filled, control.perPage).map((page, index) =>
           layControls(page, `Controlestroken${number(index)}`),
         ),
-        ...inPages(strips.slice(sentences.length), perPage).map((page, index) =>
+        ...inPages(empty, perPage).map((page, index) =>
           layStrips(
             page,
             `Je eigen zinnen${number(index)}`,
@@ -268,7 +191,6 @@ export const zinPuzzel = definePack({
           ),
         ),
       ],
-      { preview: 1 },
-    );
+    };
   },
 });

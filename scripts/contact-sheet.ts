@@ -1,17 +1,20 @@
-/** Every word with its picture on a few pages, to look them all over: `tsx scripts/sheets/contact-sheet.ts`. */
+/** Every word with its picture on a few pages, to look them all over: `npm run plaatjes`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasPicture, type PicturedWord } from '../../src/model/word.ts';
-import type { Box } from '../../src/sheets/parts/box.ts';
-import { inPages, layGrid } from '../../src/sheets/parts/card-grid.ts';
-import { headPage } from '../../src/sheets/parts/heading.ts';
-import { showWord } from '../../src/sheets/parts/picture-box.ts';
-import { type Element, looks, type Page, type Sheet } from '../../src/sheets/sheet.ts';
-import { setText } from '../../src/sheets/text.ts';
-import { formatProblems } from '../content/report.ts';
-import { loadPictures, pdfFolder } from './build-pdfs.ts';
-import { readWords } from './read-sheets.ts';
-import { writePdf } from './write-pdf.ts';
+import { hasPicture, type PicturedWord } from '../src/model/word.ts';
+import { looks } from '../src/sheets/palette.ts';
+import type { Box } from '../src/sheets/parts/box.ts';
+import { inPages, layGrid } from '../src/sheets/parts/card-grid.ts';
+import { headPage } from '../src/sheets/parts/heading.ts';
+import { showWord } from '../src/sheets/parts/picture-box.ts';
+import type { Element, Page, Sheet } from '../src/sheets/sheet.ts';
+import { setText } from '../src/sheets/text.ts';
+import { isRefused } from './content/problem.ts';
+import { dataLimits, readSource } from './content/read-source.ts';
+import { formatProblems } from './content/report.ts';
+import { parseWords, wordsFile } from './content/words.ts';
+import { loadPictures, pdfFolder } from './sheets/build-pdfs.ts';
+import { writePdf } from './sheets/write-pdf.ts';
 
 const title = 'Alle woorden en plaatjes';
 
@@ -49,7 +52,8 @@ function layPage(words: readonly PicturedWord[], index: number): Page {
   };
 }
 
-const { file, words } = await readWords();
+const file = await readSource(`content/${wordsFile}`, `content/${wordsFile}`, dataLimits);
+const words = isRefused(file) ? undefined : parseWords(file);
 if (!words) {
   console.error(formatProblems(file.messages));
   process.exitCode = 1;

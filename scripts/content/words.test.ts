@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatProblem } from '../content/report.ts';
-import { parseWords, wordsFile } from './read-words.ts';
+import { formatProblem } from './report.ts';
+import { parseWords, wordsFile } from './words.ts';
 
 const readWordsFile = () =>
   new VFile({

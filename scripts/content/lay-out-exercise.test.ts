@@ -1,31 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { VFile } from 'vfile';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { WordBank } from '../../src/model/word.ts';
-import { parseExercise } from '../content/exercises.ts';
-import { formatProblem } from '../content/report.ts';
-import { layOutExercise } from './lay-out-exercise.ts';
-import { contentFolder, readWords } from './read-sheets.ts';
+import { describe, expect, it } from 'vitest';
+import { findProblems } from './exercise-for-tests.ts';
 
-const path = 'content/oefeningen/rijm-bingo.md';
-const shipped = readFileSync(join(contentFolder, 'oefeningen/rijm-bingo.md'), 'utf8');
-let words: WordBank;
+const slug = 'rijm-bingo';
+const path = `content/oefeningen/${slug}.md`;
+const shipped = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-beforeAll(async () => {
-  words = (await readWords()).words ?? new Map();
-});
-
-/** The problems after one change in the exercise that ships, as a writer sees them. */
-function problemsAfter(from: string | RegExp, to: string): string[] {
-  const value = shipped.replace(from, to);
-  expect(value).not.toBe(shipped);
-  const file = new VFile({ path, value });
-  const source = parseExercise(file);
-  const kit = { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
-  if (source) expect(layOutExercise(source, kit)).toBeUndefined();
-  return file.messages.map((message) => formatProblem(message).replace(/^.*\.md:\d+:\d+ {2}/, ''));
-}
+/** The problems after one change in the exercise that ships, without their places. */
+const problemsAfter = (from: string | RegExp, to: string): string[] =>
+  findProblems(slug, [from, to]).map((problem) => problem.replace(/^.*\.md:\d+:\d+ {2}/, ''));
 
 const lineOf = (text: string) => shipped.split('\n').findIndex((line) => line.includes(text)) + 1;
 
@@ -115,32 +98,20 @@ describe('an exercise is refused', () => {
   });
 
   it('with the place of the very thing', () => {
-    const file = new VFile({
-      path,
-      value: shipped.replace('onCards: [broek, koek]', 'onCards: [broek, boeket]'),
-    });
-    const source = parseExercise(file);
-    if (source) layOutExercise(source, { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' });
     const line = lineOf('onCards: [broek, koek]');
     const column = (shipped.split('\n')[line - 1] ?? '').indexOf('koek]') + 1;
-    expect(file.messages.map(formatProblem)).toEqual([
+    expect(findProblems(slug, ['onCards: [broek, koek]', 'onCards: [broek, boeket]'])).toEqual([
       `${path}:${line}:${column}  Rijm-bingo: "boeket" staat niet in content/woorden.yaml`,
     ]);
   });
 
-  it('with the place of a character or a word in the text for grown-ups', () => {
-    const tooLong = 'x'.repeat(120);
-    for (const [typed, reason] of [
-      ['😀', 'Het teken "😀"'],
-      [tooLong, 'is te lang voor een regel'],
-    ] as const) {
-      const file = new VFile({ path, value: shipped.replace('- een schaar', `- ${typed}`) });
-      const source = parseExercise(file);
-      if (source) layOutExercise(source, { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' });
-      const told = file.messages.map(formatProblem);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(reason);
-      expect(told[0]).toContain(`${path}:${lineOf('- een schaar')}:3 `);
-    }
+  it.each([
+    ['a character', '😀', 'Het teken "😀"'],
+    ['a word', 'x'.repeat(120), 'is te lang voor een regel'],
+  ])('with the place of %s in the text for grown-ups', (_, typed, reason) => {
+    const told = findProblems(slug, ['- een schaar', `- ${typed}`]);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(reason);
+    expect(told[0]).toContain(`${path}:${lineOf('- een schaar')}:3 `);
   });
 });
