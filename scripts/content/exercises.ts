@@ -1,20 +1,17 @@
-import * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
 import type { AdultPage } from '../../src/model/exercise.ts';
-import type { ExerciseCard } from '../../src/model/exercise-card.ts';
+import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
+import { oneOf } from '../../src/model/one-of.ts';
 import type { Pack } from '../../src/sheets/pack.ts';
 import * as packs from '../../src/sheets/packs/index.ts';
 import { parseAdultPage } from './adult-page.ts';
-import { checkShape, type Shape } from './check-shape.ts';
+import { checkShape } from './check-shape.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { oneOf, quote, refuse } from './problem.ts';
-import { number, openFields, text } from './shapes.ts';
+import { quote, refuse } from './problem.ts';
 import { toSlug } from './slug.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
-
-const exerciseCount = 10;
 
 /** What an exercise file says, each part of it as far as it can be read. */
 export interface ExerciseDraft {
@@ -32,31 +29,6 @@ export interface Game {
   pack: Pack;
   parameters: unknown;
 }
-
-const group = v.pipe(
-  v.union([v.string(), v.number()], '1, 2 of 1/2'),
-  v.transform(String),
-  v.picklist(['1', '2', '1/2'], '1, 2 of 1/2'),
-);
-
-const common = {
-  title: text(60),
-  order: v.pipe(
-    number(),
-    v.minValue(1, 'een getal vanaf 1'),
-    v.maxValue(exerciseCount, `hoogstens ${exerciseCount}`),
-  ),
-  description: text(),
-  trains: text(),
-  term: text(),
-  group,
-};
-
-type CommonFields = Pick<ExerciseCard, 'title' | 'description' | 'trains' | 'term' | 'group'> & {
-  order: number;
-};
-
-const exerciseShape: Shape<CommonFields> = openFields(common);
 
 export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const page = splitFrontMatter(file);
@@ -107,12 +79,14 @@ function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string,
 
 function findPackFields({ data }: YamlDocument): Record<string, unknown> {
   if (typeof data !== 'object' || data === null) return {};
-  return Object.fromEntries(Object.entries(data).filter(([field]) => !Object.hasOwn(common, field)));
+  return Object.fromEntries(
+    Object.entries(data).filter(([field]) => !Object.hasOwn(exerciseShape.entries, field)),
+  );
 }
 
 /** Without a layout nobody reads further fields; with one, a field may still be a misspelt common one. */
 function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): void {
-  const names = Object.keys(common);
+  const names = Object.keys(exerciseShape.entries);
   const missing = names.filter((name) => !Object.hasOwn(fields.data as object, name));
   for (const field of Object.keys(packFields)) {
     if ('layout' in packFields && nearest(field, missing) === undefined) continue;

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findProblems } from './exercise-for-tests.ts';
+import { findProblems, readExample } from './exercise-for-tests.ts';
 
 const slug = 'rijm-bingo';
 const path = `content/oefeningen/${slug}.md`;
-const shipped = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const example = readExample(`oefeningen/${slug}.md`);
 
-/** The problems after one change in the exercise that ships, without their places. */
+/** The problems after one change in the exercise, without their places. */
 const problemsAfter = (from: string | RegExp, to: string): string[] =>
   findProblems(slug, [from, to]).map((problem) => problem.replace(/^.*\.md:\d+:\d+ {2}/, ''));
 
-const lineOf = (text: string) => shipped.split('\n').findIndex((line) => line.includes(text)) + 1;
+const lineOf = (text: string) => example.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 describe('an exercise is refused', () => {
   it('for a layout that nobody wrote', () => {
@@ -45,11 +44,11 @@ describe('an exercise is refused', () => {
 
   it('for too few words for the cards asked', () => {
     expect(problemsAfter('cards: 30', 'cards: 1')[0]).toContain('een heel getal van 2 tot en met 60');
-    const half = shipped
+    const half = example
       .split('\n')
       .filter((line) => !/call: (h|b|d|f)/.test(line))
       .join('\n');
-    expect(problemsAfter(shipped, half)).toEqual([
+    expect(problemsAfter(example, half)).toEqual([
       'Rijm-bingo: met 11 rijmfamilies zijn er geen 30 kaarten te maken die genoeg verschillen',
     ]);
   });
@@ -99,7 +98,7 @@ describe('an exercise is refused', () => {
 
   it('with the place of the very thing', () => {
     const line = lineOf('onCards: [broek, koek]');
-    const column = (shipped.split('\n')[line - 1] ?? '').indexOf('koek]') + 1;
+    const column = (example.split('\n')[line - 1] ?? '').indexOf('koek]') + 1;
     expect(findProblems(slug, ['onCards: [broek, koek]', 'onCards: [broek, boeket]'])).toEqual([
       `${path}:${line}:${column}  Rijm-bingo: "boeket" staat niet in content/woorden.yaml`,
     ]);

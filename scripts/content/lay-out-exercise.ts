@@ -18,7 +18,7 @@ export function layOutExercise(
   if (!game) return undefined;
   const { pack, parameters } = game;
   const stock = { words, missesPicture };
-  const imprint = { siteName: site.name, pictureNotice };
+  const imprint = { site, pictureNotice };
   const made = adultPage
     ? makeSheet(pack, { ...card, parameters, adultPage }, stock, imprint)
     : pack.prepare({ slug: card.slug, parameters }, stock);

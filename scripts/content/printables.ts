@@ -10,6 +10,9 @@ import { type Folder, readFolder } from './read-folder.ts';
 import { dataLimits, readSource } from './read-source.ts';
 import { parseWords, wordsFile } from './words.ts';
 
+/** Where they are under content/. */
+const exercisesFolder = 'oefeningen';
+
 export interface Printables {
   wordFile: VFile;
   words: WordBank | undefined;
@@ -28,7 +31,7 @@ export async function readPrintables(
   const name = basename(content);
   const [wordFile, exerciseFolder] = await Promise.all([
     readSource(join(content, wordsFile), `${name}/${wordsFile}`, dataLimits),
-    readFolder(join(content, 'oefeningen'), `${name}/oefeningen`),
+    readFolder(join(content, exercisesFolder), `${name}/${exercisesFolder}`),
   ]);
   const words = isRefused(wordFile) ? undefined : parseWords(wordFile);
   const exercises = exerciseFolder.files

@@ -39,6 +39,9 @@ export type ContentResult =
   | { content: Content; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
+/** Where they are under content/. */
+const articlesFolder = 'artikelen';
+
 /** Reads a content folder: all of it, checked, or every problem in it at once. */
 export async function readContent(folder: string): Promise<ContentResult> {
   const content = resolve(folder);
@@ -48,14 +51,14 @@ export async function readContent(folder: string): Promise<ContentResult> {
     read('site.yaml'),
     read('paginas.yaml'),
     read('tips.yaml'),
-    readFolder(join(content, 'artikelen'), `${name}/artikelen`),
+    readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`),
   ]);
   const { findPicture, used } = pictureFinder(content);
 
   const site = ifReadable(siteFile, parseSite);
   const { wordFile, exerciseFolder, exercises, sheets } = await readPrintables(content, site);
-  const pages = ifReadable(pagesFile, parsePageTexts);
   const slugs = stems(articleFolder.files);
+  const pages = ifReadable(pagesFile, (file) => parsePageTexts(file, slugs));
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
     parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),

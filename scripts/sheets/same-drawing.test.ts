@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Look } from '../../src/sheets/palette.ts';
 import { type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
-import { drawSvg } from '../../src/sheets/svg.ts';
-import { layOutShipped } from '../content/exercise-for-tests.ts';
+import { layOutExample } from '../content/exercise-for-tests.ts';
 import { loadPictures } from './build-pdfs.ts';
 import { fontBytes } from './font.ts';
 import { writePdf } from './write-pdf.ts';
@@ -21,11 +21,11 @@ const square = 4;
 let folder: string;
 let sheet: Sheet;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'same-drawing-'));
   writeFileSync(join(folder, 'regular.ttf'), fontBytes.regular);
   writeFileSync(join(folder, 'bold.ttf'), fontBytes.bold);
-  ({ sheet } = layOutShipped('rijm-bingo'));
+  ({ sheet } = layOutExample('rijm-bingo'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

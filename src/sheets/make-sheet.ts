@@ -2,25 +2,20 @@
 import type { Exercise } from '../model/exercise.ts';
 import { checkSheet } from './check-sheet.ts';
 import type { Stock } from './choose.ts';
+import type { Imprint } from './imprint.ts';
+import { layAdultPage } from './lay/adult-page.ts';
+import { finishSheet } from './lay/finish.ts';
 import type { Pack } from './pack.ts';
-import { layAdultPage } from './parts/adult-page.ts';
-import { finishSheet } from './parts/finish.ts';
 import { type Objection, Refusal } from './refusal.ts';
 import { picturesOf, type Sheet } from './sheet.ts';
-
-/** What stands on every printable, whatever it is. */
-export interface Imprint {
-  readonly siteName: string;
-  /** Who made the pictures. */
-  readonly pictureNotice: string;
-}
 
 export type MadeSheet =
   | { readonly sheet: Sheet; readonly objections?: undefined }
   | { readonly sheet?: undefined; readonly objections: readonly Objection[] };
 
 export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint: Imprint): MadeSheet {
-  const objections: Objection[] = [];
+  const { model, objections: refused = [] } = pack.prepare(exercise, stock);
+  const objections = [...refused];
   const attempt = <Value>(lay: () => Value): Value | undefined => {
     try {
       return lay();
@@ -30,16 +25,15 @@ export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint:
       return undefined;
     }
   };
-  const adultPage = attempt(() => layAdultPage(exercise, imprint.pictureNotice, pack.adultPage));
-  const prepared = pack.prepare(exercise, stock);
-  if (prepared.objections) objections.push(...prepared.objections);
-  const layout = prepared.objections ? undefined : attempt(() => pack.layOut(prepared.model, exercise));
-  if (!adultPage || !layout) return { objections };
-
-  const { pages, best = 0 } = layout;
-  const sheet = finishSheet(exercise, imprint.siteName, [adultPage, ...pages], best + 1);
-  objections.push(...checkSheet(sheet), ...refuseMissingPictures(sheet, stock));
-  return objections.length > 0 ? { objections } : { sheet };
+  const layout = model === undefined ? undefined : attempt(() => pack.layOut(model, exercise));
+  const { face } = pack;
+  if (!layout) {
+    attempt(() => layAdultPage(exercise, imprint, face, []));
+    return { objections };
+  }
+  const sheet = attempt(() => finishSheet(exercise, imprint, { ...face, ...layout }));
+  if (sheet) objections.push(...checkSheet(sheet), ...refuseMissingPictures(sheet, stock));
+  return sheet && objections.length === 0 ? { sheet } : { objections };
 }
 
 /** Those that an exercise names are refused at their place before; these are the layout's own. */

@@ -2,7 +2,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from './choose.ts';
-import type { AdultPageOptions } from './parts/adult-page.ts';
+import type { Face } from './lay/adult-page.ts';
 import type { Objection } from './refusal.ts';
 import type { Page } from './sheet.ts';
 
@@ -17,15 +17,15 @@ export type Prepared<Model> =
 /** The pages of the game itself, after that of the grown-up. */
 export interface Layout {
   readonly pages: readonly Page[];
-  /** Index of the page that shows best what the pack is, when that is not the first. */
-  readonly best?: number;
+  /** Which one shows best what the pack is, when that is not the first. */
+  readonly preview?: Page | undefined;
 }
 
 export interface Pack<Schema extends GenericSchema = GenericSchema, Model = unknown> {
   /** The pack's own fields in the front matter; a strict object, so that a misspelt field is refused. */
   readonly schema: Schema;
-  /** How page one, for the grown-up, is decorated, and which signs it explains. */
-  readonly adultPage: AdultPageOptions;
+  /** How page one, for the grown-up, looks. */
+  readonly face: Face;
   prepare(choices: Choices<InferOutput<Schema>>, stock: Stock): Prepared<Model>;
   layOut(model: Model, exercise: Exercise): Layout;
 }

@@ -1,8 +1,8 @@
 /** Rules of the small scenes that packs are made of: each picture there is, is the right one, and fits. */
 import { hasPicture, type WordBank } from '../model/word.ts';
 import type { Chooser } from './choose.ts';
-import type { Box } from './parts/box.ts';
-import { type Placed, pictureNameOf, placeIn } from './parts/vignette.ts';
+import type { Box } from './lay/box.ts';
+import { type Placed, pictureNameOf, placeIn } from './lay/vignette.ts';
 import type { Objection, Path } from './refusal.ts';
 
 /** Pictures have some air around them: that much of one may stand outside the scene. */

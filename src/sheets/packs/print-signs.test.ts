@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutShipped } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { type Mark, marksOf, type Page } from '../sheet.ts';
 import * as packs from './index.ts';
 
@@ -9,7 +9,7 @@ const isDrawnAs = (colour: 'cut' | 'fold') => (mark: Mark) =>
 
 describe.each(Object.keys(packs) as (keyof typeof packs)[])('page 1 of %s', (name) => {
   it('explains cut and fold lines exactly where there are any', () => {
-    const { sheet } = layOutShipped(name);
+    const { sheet } = layOutExample(name);
     const [first, ...rest] = sheet.pages;
     const told = marksOn(first ? [first] : []).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
     expect(told.includes('knippen')).toBe(marksOn(rest).some(isDrawnAs('cut')));

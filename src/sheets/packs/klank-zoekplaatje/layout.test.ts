@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
 import { isMark, marksOf, type Page } from '../../sheet.ts';
 import type { ThingData } from './parameters.ts';
 import { prepareScenes } from './rules.ts';
 
-let pack: Shipped<'klank-zoekplaatje'>;
+let pack: LaidOut<'klank-zoekplaatje'>;
 let pages: { sound: string; page: Page; words: Word[] }[];
 
 const figuresOn = (page: Page): string[] =>
   page.blocks.flatMap((block) => (!isMark(block) && block.role === 'Figure' ? [block.alt ?? ''] : []));
 
 beforeAll(() => {
-  pack = layOutShipped('klank-zoekplaatje');
+  pack = layOutExample('klank-zoekplaatje');
   pages = pack.sheet.pages
     .filter((page) => page.bookmark?.startsWith('Zoekplaatje'))
     .map((page) => ({
@@ -22,7 +22,7 @@ beforeAll(() => {
     }));
 });
 
-describe('the sound scenes that ship', () => {
+describe('the sound scenes', () => {
   it('are there for m, s, v, k, r and b', () => {
     expect(pages.map(({ sound }) => sound)).toEqual(['m', 's', 'v', 'k', 'r', 'b']);
   });

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
 import { marksOf, type Page, type PathMark } from '../../sheet.ts';
 import type { Task } from './parameters.ts';
 import { canBeReadFirst, rhymesInBank } from './rules.ts';
 
-let pack: Shipped<'lees-spoor'>;
+let pack: LaidOut<'lees-spoor'>;
 let boards: { title: string; left: Page; right: Page }[];
 
 const seam = { left: 191, right: 21 } as const;
 
 beforeAll(() => {
-  pack = layOutShipped('lees-spoor');
+  pack = layOutExample('lees-spoor');
   boards = pack.parameters.trails.map(({ title }) => {
     const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
     const [left, right] = pack.sheet.pages.slice(at, at + 2);
@@ -40,7 +40,7 @@ const heightsAt = (page: Page, x: number): number[] =>
     .map(([, , y]) => Number(y))
     .sort((one, other) => one - other);
 
-describe('the trail that ships', () => {
+describe('the trail', () => {
   it('runs on where the two sheets are glued', () => {
     for (const { title, left, right } of boards) {
       expect(heightsAt(left, seam.left), title).toHaveLength(4);

@@ -1,17 +1,20 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
 import type { PicturedWord } from '../../../model/word.ts';
+import { around, type Box, inset, middle } from '../../lay/box.ts';
+import { divide, fill, grid } from '../../lay/cells.ts';
+import { prose, stack } from '../../lay/flow.ts';
+import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
+import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
-import { type Box, workArea } from '../../parts/box.ts';
-import { headPage } from '../../parts/heading.ts';
-import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../parts/lines.ts';
-import { placePicture, showWord } from '../../parts/picture-box.ts';
-import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { capHeight, fitText, measureText, setParagraph, setText, xHeight } from '../../text.ts';
+import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
+import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
 import { schema, type Task, tasks } from './parameters.ts';
 import { curvesThrough, type Point, pathOf, splitAtSeam } from './road.ts';
-import { fieldsOnTrail, prepareTrails, type Trail } from './rules.ts';
+import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rules.ts';
 
 interface Sign {
   readonly picture: string;
@@ -30,111 +33,83 @@ const signs: Readonly<Record<Task, Sign>> = {
 
 /** Half of the board, in mm. The left sheet is cut at the seam and glued onto a strip of the right one. */
 const half = { width: 177, height: 250, top: 27, left: 14, right: 21, strip: 10 } as const;
+const colour = 'green';
 const perRow = 6;
-const rows = 4;
+const rowCount = 4;
 const radius = 20;
 
 /** Where the fields lie on the board, from the start below left to the end above left. */
-const places: readonly Point[] = Array.from({ length: perRow * rows }, (_, index): Point => {
+const places: readonly Point[] = Array.from({ length: perRow * rowCount }, (_, index): Point => {
   const row = Math.floor(index / perRow);
   const along = index % perRow;
   const column = row % 2 === 0 ? along : perRow - 1 - along;
   return [29 + column * 59.2, half.height - 31 - row * 62.5 + (column % 2 === 0 ? 6 : -6)];
 });
 
-/** Scenery between the rows: picture, middle and side, on the whole board. */
-const scenery: readonly (readonly [string, number, number, number])[] = [
-  ['deciduous-tree', 59, 190, 24],
-  ['tulip', 120, 186, 17],
-  ['mushroom', 236, 190, 17],
-  ['evergreen-tree', 296, 186, 26],
-  ['hedgehog', 58, 126, 18],
-  ['evergreen-tree', 119, 122, 26],
-  ['blossom', 150, 128, 14],
-  ['deciduous-tree', 236, 128, 26],
-  ['snail', 293, 124, 17],
-  ['blossom', 59, 64, 16],
-  ['deciduous-tree', 119, 60, 26],
-  ['evergreen-tree', 236, 62, 26],
-  ['butterfly', 296, 60, 18],
+/** Between the rows, by its middle on the whole board. */
+const scenery: readonly { readonly picture: string; readonly at: Point; readonly size: number }[] = [
+  { picture: 'deciduous-tree', at: [59, 190], size: 24 },
+  { picture: 'tulip', at: [120, 186], size: 17 },
+  { picture: 'mushroom', at: [236, 190], size: 17 },
+  { picture: 'evergreen-tree', at: [296, 186], size: 26 },
+  { picture: 'hedgehog', at: [58, 126], size: 18 },
+  { picture: 'evergreen-tree', at: [119, 122], size: 26 },
+  { picture: 'blossom', at: [150, 128], size: 14 },
+  { picture: 'deciduous-tree', at: [236, 128], size: 26 },
+  { picture: 'snail', at: [293, 124], size: 17 },
+  { picture: 'blossom', at: [59, 64], size: 16 },
+  { picture: 'deciduous-tree', at: [119, 60], size: 26 },
+  { picture: 'evergreen-tree', at: [236, 62], size: 26 },
+  { picture: 'butterfly', at: [296, 60], size: 18 },
 ];
 
-function layField(trail: Trail, at: number, [x, y]: Point): Block[] {
-  const field = trail.fields[at];
-  if (!field) return [];
-  const sign = signs[field.task];
-  const side = 28;
-  const badge = { x: x + radius * 0.74, y: y - radius * 0.74, radius: 7.6 };
-  const numberSpot = { x: x - radius * 0.78, y: y + radius * 0.78 };
-  const face: Mark[] = [
-    {
-      kind: 'circle',
-      x,
-      y,
-      radius,
-      fill: 'paper',
-      stroke: { colour: sign.colour, weight: 1.1 },
-    },
-  ];
+const squareAt = ([x, y]: Point, side: number): Box => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+});
+
+/** A round field with its picture or word, the sign of its task, and its number. */
+function layField(field: TrailField, number: number, place: Point): Block[] {
+  const [x, y] = place;
+  const { colour, soft, picture, says } = signs[field.task];
+  const badge: Point = [x + radius * 0.74, y - radius * 0.74];
+  const spot: Point = [x - radius * 0.78, y + radius * 0.78];
   const size = 30;
-  const content: Element =
+  const { word: shown } = field;
+  const content =
     field.task === 'lees'
-      ? {
-          role: 'P',
-          children: [
-            fitText(field.word.word, x, y + xHeight(size) / 2, 2 * radius - 3, { size, align: 'centre' }),
-          ],
-        }
-      : showWord(
-          field.word,
-          { x: x - side / 2, y: y - side / 2 + 1, width: side, height: side },
-          `${field.word.word}: ${sign.says}`,
-        );
+      ? paragraph([fitText(shown.word, x, y + xHeight(size) / 2, 2 * radius - 3, { size, align: 'centre' })])
+      : showWord(shown, squareAt([x, y + 1], 28), `${shown.word}: ${says}`);
+  const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
   return [
-    { role: 'Artifact', children: face },
+    decoration([layDisc(place, radius, 'paper', { colour, weight: 1.1 })]),
     content,
-    {
-      role: 'Artifact',
-      children: [
-        {
-          kind: 'circle',
-          ...badge,
-          fill: sign.soft,
-          stroke: { colour: sign.colour, weight: weights.line },
-        },
-        placePicture(sign.picture, { x: badge.x - 5.2, y: badge.y - 5.2, width: 10.4, height: 10.4 }),
-        {
-          kind: 'circle',
-          ...numberSpot,
-          radius: 3.6,
-          fill: 'paper',
-          stroke: { colour: sign.colour, weight: weights.thin },
-        },
-        setText(String(at + 1), numberSpot.x, numberSpot.y + capHeight(typeSizes.least) / 2, {
-          size: typeSizes.least,
-          align: 'centre',
-          colour: 'quiet',
-        }),
-      ],
-    },
+    decoration([
+      layDisc(badge, 7.6, soft, { colour, weight: weights.line }),
+      placePicture(picture, squareAt(badge, 10.4)),
+      layDisc(spot, 3.6, 'paper', { colour, weight: weights.thin }),
+      setText(String(number), spot[0], spot[1] + capHeight(least.size) / 2, least),
+    ]),
   ];
 }
 
-/** Start and end need no task: a picture on a big round field. */
-const layEnd = (picture: string, [x, y]: Point): Block => ({
-  role: 'Artifact',
-  children: [
-    {
-      kind: 'circle',
-      x,
-      y,
-      radius: radius + 2.5,
-      fill: 'yellowSoft',
-      stroke: { colour: 'frame', weight: 1.1 },
-    },
-    placePicture(picture, { x: x - 14.5, y: y - 14.5, width: 29, height: 29 }),
-  ],
+const layDisc = ([x, y]: Point, radius: number, fill: Colour, stroke: Stroke): Mark => ({
+  kind: 'circle',
+  x,
+  y,
+  radius,
+  fill,
+  stroke,
 });
+
+/** Start and end need no task: a picture on a big round field. */
+const layEnd = (picture: string, place: Point): Block =>
+  decoration([
+    layDisc(place, radius + 2.5, 'yellowSoft', { colour: 'frame', weight: 1.1 }),
+    placePicture(picture, squareAt(place, 29)),
+  ]);
 
 function layGlueStrip(): Mark[] {
   const { top, height, strip, right } = half;
@@ -161,145 +136,115 @@ function layGlueStrip(): Mark[] {
   ];
 }
 
-/** What each sign asks, in one line above the board. */
+/** What each sign asks, in one line above the board that ends at `right`. */
 function laySigns(trail: Trail, right: number, middle: number): Element {
-  const shown = tasks.filter((task) => trail.fields.some((field) => field.task === task));
   const size = typeSizes.small;
-  let x = right;
-  const items = [...shown].reverse().map((task): Element => {
-    const { says, picture, colour, soft } = signs[task];
-    x -= measureText(says, size);
-    const label = setText(says, x, middle + capHeight(size) / 2, { size });
-    x -= 6;
-    const badge: Mark[] = [
-      { kind: 'circle', x, y: middle, radius: 4.4, fill: soft, stroke: { colour, weight: weights.line } },
-      placePicture(picture, { x: x - 3, y: middle - 3, width: 6, height: 6 }),
-    ];
-    x -= 8.5;
-    return {
-      role: 'LI',
-      children: [
-        { role: 'Lbl', children: badge },
-        { role: 'LBody', children: [label] },
-      ],
-    };
-  });
-  return { role: 'L', children: items.reverse() };
+  const shown = tasks.filter((task) => trail.fields.some((field) => field.task === task));
+  const widths = shown.map((task) => 14.5 + measureText(signs[task].says, size));
+  const left = widths.map((_, index) => right - widths.slice(index).reduce((sum, width) => sum + width, 0));
+  return list(
+    shown.map((task, index) => {
+      const { says, picture, colour, soft } = signs[task];
+      const x = (left[index] ?? right) + 8.5;
+      const badge: Point = [x, middle];
+      return item(
+        [setText(says, x + 6, middle + capHeight(size) / 2, { size })],
+        [
+          layDisc(badge, 4.4, soft, { colour, weight: weights.line }),
+          placePicture(picture, squareAt(badge, 6)),
+        ],
+      );
+    }),
+  );
 }
 
-function layHalf(trail: Trail, side: 'left' | 'right'): Page {
+type Side = 'left' | 'right';
+
+function layHalf(trail: Trail, side: Side): Page {
   const isLeft = side === 'left';
-  const left = isLeft ? half.left : half.right;
-  const dx = isLeft ? left : left - half.width;
-  const dy = half.top;
-  const onThisHalf = ([x]: Point): boolean => x < half.width === isLeft;
-  const road = pathOf(splitAtSeam(curvesThrough(places), half.width)[side], dx, dy);
-  const ground: Mark[] = [
-    { kind: 'rect', x: left, y: dy, width: half.width, height: half.height, fill: 'greenSoft' },
-    { kind: 'path', d: road, stroke: { colour: 'edge', weight: 15 } },
-    { kind: 'path', d: road, stroke: { colour: 'earth', weight: 14 } },
-    ...scenery
-      .filter(([, x]) => onThisHalf([x, 0]))
-      .map(([picture, x, y, size]) =>
-        placePicture(picture, { x: x + dx - size / 2, y: y + dy - size / 2, width: size, height: size }),
-      ),
-  ];
-  const frame = (x1: number, y1: number, x2: number, y2: number): Mark => ({
-    kind: 'line',
-    x1,
-    y1,
-    x2,
-    y2,
-    stroke: { colour: 'edge', weight: weights.line },
-  });
-  const right = left + half.width;
-  const bottom = dy + half.height;
-  const outer = isLeft ? left : right;
-  const seam: Mark[] = isLeft
-    ? [cutLine(right, dy - 3, right, bottom), ...scissors(right, dy - 9, 'down')]
-    : layGlueStrip();
-  const heading = isLeft
-    ? headPage(`${trail.title}, links`, 'Knip langs de streepjeslijn en plak dit vel op de lijmstrook.', {
-        colour: 'green',
-      })
-    : headPage(`${trail.title}, rechts`, '', { colour: 'green' });
-  const spots = places.flatMap((place, index): Block[] => {
-    if (!onThisHalf(place)) return [];
-    const at: Point = [place[0] + dx, place[1] + dy];
-    if (index === 0) return [layEnd('house', at)];
-    if (index === places.length - 1) return [layEnd('castle', at)];
-    return layField(trail, index - 1, at);
-  });
-  return {
-    ...(isLeft ? { bookmark: trail.title } : {}),
-    blocks: [
-      ...heading.blocks,
-      ...(isLeft ? [] : [laySigns(trail, right, 15)]),
-      { role: 'Artifact', children: ground },
-      ...spots,
-      {
-        role: 'Artifact',
-        children: [
-          frame(left, dy, right, dy),
-          frame(left, bottom, right, bottom),
-          frame(outer, dy, outer, bottom),
-          ...seam,
-        ],
-      },
+  const board = { x: half[side], y: half.top, width: half.width, height: half.height };
+  /** From the whole board to this half on its paper. */
+  const onPaper = ([x, y]: Point): Point => [x + board.x - (isLeft ? 0 : half.width), y + board.y];
+  const isHere = ([x]: Point): boolean => x < half.width === isLeft;
+  return page(
+    {
+      title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
+      colour,
+      bookmark: isLeft && trail.title,
+      ...(isLeft ? { hint: 'Knip langs de streepjeslijn en plak dit vel op de lijmstrook.' } : {}),
+    },
+    () => [
+      ...(isLeft ? [] : [laySigns(trail, board.x + board.width, 15)]),
+      decoration([
+        { kind: 'rect', ...board, fill: 'greenSoft' },
+        ...layRoad(side, onPaper([0, 0])),
+        ...scenery
+          .filter(({ at }) => isHere(at))
+          .map(({ picture, at, size }) => placePicture(picture, squareAt(onPaper(at), size))),
+      ]),
+      ...places.flatMap((place, index) => (isHere(place) ? layPlace(trail, index, onPaper(place)) : [])),
+      decoration([...layEdges(board, side), ...(isLeft ? layCutEdge(board) : layGlueStrip())]),
     ],
-  };
+  );
+}
+
+function layRoad(side: Side, [x, y]: Point): Mark[] {
+  const d = pathOf(splitAtSeam(curvesThrough(places), half.width)[side], x, y);
+  return [
+    { kind: 'path', d, stroke: { colour: 'edge', weight: 15 } },
+    { kind: 'path', d, stroke: { colour: 'earth', weight: 14 } },
+  ];
+}
+
+function layPlace(trail: Trail, index: number, place: Point): Block[] {
+  if (index === 0) return [layEnd('house', place)];
+  if (index === places.length - 1) return [layEnd('castle', place)];
+  return trail.fields.slice(index - 1, index).flatMap((field) => layField(field, index, place));
+}
+
+/** Around the board, but not along the seam. */
+function layEdges({ x, y, width, height }: Box, side: Side): Mark[] {
+  const stroke = { colour: 'edge', weight: weights.line } as const;
+  const [right, bottom] = [x + width, y + height];
+  const outer = side === 'left' ? x : right;
+  return [
+    { kind: 'line', x1: x, y1: y, x2: right, y2: y, stroke },
+    { kind: 'line', x1: x, y1: bottom, x2: right, y2: bottom, stroke },
+    { kind: 'line', x1: outer, y1: y, x2: outer, y2: bottom, stroke },
+  ];
+}
+
+function layCutEdge({ x, y, width, height }: Box): Mark[] {
+  const right = x + width;
+  return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
 }
 
 const pawn = { width: 30, base: 14, face: 36 } as const;
 
 /** Strips that fold to a tent: the same picture on both sides, the feet glued over each other. */
-function layPawns(pawns: readonly PicturedWord[], top: number): Block[] {
-  const area = workArea();
-  const left = area.x + (area.width - pawns.length * pawn.width) / 2;
-  const folds = [pawn.base, pawn.base + pawn.face, pawn.base + 2 * pawn.face].map((y) => top + y);
-  const cells = pawns.map(
-    (_, index): Box => ({
-      x: left + index * pawn.width,
-      y: top,
-      width: pawn.width,
-      height: 2 * (pawn.base + pawn.face),
-    }),
-  );
-  const right = left + pawns.length * pawn.width;
-  const side = pawn.width - 5;
+function layPawns(pawns: readonly PicturedWord[], room: Box): Block[] {
+  const { width, base, face } = pawn;
+  const strips = grid(room, { columns: pawns.length, rows: 1, width, height: 2 * (base + face) });
+  const whole = around(strips);
+  const right = whole.x + whole.width;
+  const folds = [base, base + face, base + 2 * face].map((y) => whole.y + y);
+  const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
+  const faceOf = ({ x, y }: Box, top: number): Box => ({ x, y: y + top, width, height: face });
   return [
-    {
-      role: 'Artifact',
-      children: [
-        ...gridLines(cells),
-        ...folds.map((y) => foldLine(left, y, right, y)),
-        ...foldSign(left + 3.2, folds[1] ?? top),
-        ...pawns.map((shown, index): Mark => {
-          const x = left + index * pawn.width + (pawn.width - side) / 2;
-          const y = top + pawn.base + (pawn.face - side) / 2;
-          return placePicture(shown.picture, { x, y, width: side, height: side }, { turn: 180 });
-        }),
-        ...cells.flatMap((cell) => [
-          setText('lijm', cell.x + cell.width / 2, cell.y + cell.height - pawn.base / 2 + 1.4, {
-            size: typeSizes.least,
-            align: 'centre',
-            colour: 'quiet',
-          }),
-        ]),
-      ],
-    },
-    ...pawns.map((shown, index) =>
-      showWord(
-        shown,
-        {
-          x: left + index * pawn.width + (pawn.width - side) / 2,
-          y: top + pawn.base + pawn.face + (pawn.face - side) / 2,
-          width: side,
-          height: side,
-        },
-        `pion: ${shown.word}`,
+    decoration([
+      ...gridLines(strips),
+      ...folds.map((y) => foldLine(whole.x, y, right, y)),
+      ...foldSign(whole.x + 3.2, whole.y + base + face),
+      ...fill(strips, pawns, ({ picture }, strip) => [
+        placePicture(picture, inset(faceOf(strip, base), 2.5), { turn: 180 }),
+      ]),
+      ...strips.map((strip) =>
+        setText('lijm', middle(strip)[0], strip.y + strip.height - base / 2 + 1.4, least),
       ),
-    ),
+    ]),
+    ...fill(strips, pawns, (shown, strip) => [
+      showWord(shown, inset(faceOf(strip, base + face), 2.5), `pion: ${shown.word}`),
+    ]),
   ];
 }
 
@@ -341,112 +286,77 @@ function laySpinner(x: number, y: number, size: number): Mark[] {
   return [...wedges, ...dots, { kind: 'circle', x, y, radius: 1.2, fill: 'ink' }];
 }
 
-function layTools(pawns: readonly PicturedWord[]): Page {
-  const area = workArea();
-  const heading = headPage('Pionnen', 'Knip de stroken, vouw op de lijnen en plak de voetjes op elkaar.', {
-    colour: 'green',
-  });
-  const pawnTop = heading.below + 4;
-  const below = pawnTop + 2 * (pawn.base + pawn.face) + 16;
-  const size = 52;
-  const middle: Point = [area.x + size + 6, below + 10 + size];
-  const textLeft = middle[0] + size + 12;
-  const room = area.x + area.width - textLeft;
-  const lines = [
-    'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
-    'Tel de stippen: zo ver mag je.',
-    'Geen paperclip? Een gewone dobbelsteen kan ook: vier is één, vijf is twee, zes is drie.',
-  ];
-  let baseline = below + 26;
-  const paragraphs = lines.map((line): Element => {
-    const paragraph = setParagraph([{ text: line, face: 'regular' }], textLeft, baseline, room, {
-      size: typeSizes.body,
-      leading: typeSizes.leading,
-    });
-    baseline = paragraph.lastBaseline + mm(typeSizes.body) * typeSizes.leading + 2;
-    return { role: 'P', children: paragraph.marks };
-  });
-  return {
-    bookmark: 'Pionnen en draaischijf',
-    blocks: [
-      ...heading.blocks,
-      ...layPawns(pawns, pawnTop),
-      {
-        role: 'H2',
-        children: [
-          fitText('Draaischijf', area.x, below, area.width, {
-            size: typeSizes.heading,
-            face: 'bold',
-            colour: 'green',
-          }),
-        ],
-      },
-      { role: 'Artifact', children: laySpinner(...middle, size) },
-      ...paragraphs,
-    ],
-  };
-}
+const spinnerLines = [
+  'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
+  'Tel de stippen: zo ver mag je.',
+  'Geen paperclip? Een gewone dobbelsteen kan ook: vier is één, vijf is twee, zes is drie.',
+];
 
-/** Both trails beside each other, field by field. */
-function layAnswers(trails: readonly Trail[]): Page {
-  const area = workArea();
-  const gutter = 6;
-  const width = (area.width - gutter * (trails.length - 1)) / trails.length;
-  const heading = headPage('Antwoorden', 'Een ander goed antwoord mag ook.', { colour: 'green' });
-  const top = heading.below + 8;
-  const height = (area.y + area.height - top) / fieldsOnTrail;
-  const columns = trails.flatMap((trail, column): Element[] => {
-    const x = area.x + column * (width + gutter);
-    return [
-      {
-        role: 'H3',
-        children: [fitText(trail.title, x, heading.below + 4, width, { size: typeSizes.body, face: 'bold' })],
-      },
-      {
-        role: 'L',
-        children: trail.fields.map((field, at): Element => {
-          const y = top + at * height;
-          const side = height - 1.2;
-          const baseline = y + height / 2 + capHeight(typeSizes.least) / 2;
-          return {
-            role: 'LI',
-            children: [
-              {
-                role: 'Lbl',
-                children: [
-                  setText(`${at + 1}.`, x + 6, baseline, {
-                    size: typeSizes.least,
-                    align: 'right',
-                    colour: 'quiet',
-                  }),
-                ],
-              },
-              {
-                role: 'LBody',
-                children: [
-                  showWord(field.word, { x: x + 8, y: y + 0.6, width: side, height: side }),
-                  {
-                    role: 'P',
-                    children: [
-                      fitText(field.answer, x + 10 + side, baseline, width - 10 - side, {
-                        size: typeSizes.least,
-                      }),
-                    ],
-                  },
-                ],
-              },
-            ],
-          };
-        }),
-      },
-    ];
+const layTools = (pawns: readonly PicturedWord[]): Page =>
+  page(
+    {
+      title: 'Pionnen',
+      hint: 'Knip de stroken, vouw op de lijnen en plak de voetjes op elkaar.',
+      colour,
+      bookmark: 'Pionnen en draaischijf',
+    },
+    (room) => {
+      const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.face) };
+      const below = strips.y + strips.height + 16;
+      const size = 52;
+      const [x, y] = [room.x + size + 6, below + 10 + size];
+      const left = x + size + 12;
+      const style = { size: typeSizes.body, leading: typeSizes.leading };
+      const explained = stack(
+        spinnerLines.map((text) => prose([{ text, face: 'regular' }], style)),
+        mm(style.size) * style.leading + 2 - capHeight(style.size),
+      );
+      const head = { size: typeSizes.heading, face: 'bold', colour } as const;
+      return [
+        ...layPawns(pawns, strips),
+        heading(2, [fitText('Draaischijf', room.x, below, room.width, head)]),
+        decoration(laySpinner(x, y, size)),
+        ...explained({
+          x: left,
+          top: below + 26 - capHeight(style.size),
+          width: room.x + room.width - left,
+        }).blocks,
+      ];
+    },
+  );
+
+/** All trails beside each other, field by field. */
+const layAnswers = (trails: readonly Trail[]): Page =>
+  page({ title: 'Antwoorden', hint: 'Een ander goed antwoord mag ook.', colour }, (room) => {
+    const gutter = 6;
+    const columns = divide({ ...room, width: room.width + gutter }, trails.length, 1);
+    return fill(columns, trails, (trail, column) => {
+      const width = column.width - gutter;
+      const style = { size: typeSizes.body, face: 'bold' } as const;
+      const cells = divide({ ...column, y: room.y + 8, width, height: room.height - 8 }, 1, fieldsOnTrail);
+      return [
+        heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
+        list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
+      ];
+    });
   });
-  return { bookmark: 'Antwoorden', blocks: [...heading.blocks, ...columns] };
+
+function layAnswer({ word: shown, answer }: TrailField, number: number, cell: Box): Element {
+  const size = typeSizes.least;
+  const side = cell.height - 1.2;
+  const baseline = middle(cell)[1] + capHeight(size) / 2;
+  return item(
+    [
+      showWord(shown, { x: cell.x + 8, y: cell.y + 0.6, width: side, height: side }),
+      paragraph([fitText(answer, cell.x + 10 + side, baseline, cell.width - 10 - side, { size })]),
+    ],
+    [setText(`${number}.`, cell.x + 6, baseline, { size, align: 'right', colour: 'quiet' })],
+  );
 }
 
 export const pack = definePack({
   schema,
-  adultPage: { accent: 'green', pictures: ['frog', 'open-book', 'castle'], usesFolds: true },
+  face: { accent: colour, pictures: ['frog', 'open-book', 'castle'] },
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [

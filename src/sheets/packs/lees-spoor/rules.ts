@@ -108,7 +108,6 @@ export const checkTrail = (
 
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
 
-/** What the grown-up can hold an answer against. */
 export function answerTo(task: Task, word: Word, bank: WordBank): string {
   switch (task) {
     case 'klap':
@@ -127,9 +126,16 @@ export function answerTo(task: Task, word: Word, bank: WordBank): string {
   }
 }
 
+export interface TrailField {
+  readonly task: Task;
+  readonly word: PicturedWord;
+  /** What the grown-up can hold an answer against. */
+  readonly answer: string;
+}
+
 export interface Trail {
   readonly title: string;
-  readonly fields: readonly { readonly task: Task; readonly word: PicturedWord; readonly answer: string }[];
+  readonly fields: readonly TrailField[];
 }
 
 export interface TrailGame {

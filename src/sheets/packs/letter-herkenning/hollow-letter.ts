@@ -1,4 +1,4 @@
-/** Letters to trace or fill. */
+import { decoration, paragraph } from '../../lay/meaning.ts';
 import type { Block } from '../../sheet.ts';
 import { setText, type TextStyle } from '../../text.ts';
 
@@ -14,10 +14,7 @@ export function hollowText(
 ): Block[] {
   const { outline, ...rest } = style;
   return [
-    {
-      role: 'Artifact',
-      children: [setText(text, x, baseline, { ...rest, hollow: 2 * outline })],
-    },
-    { role: 'P', children: [setText(text, x, baseline, { ...rest, colour: 'paper' })] },
+    decoration([setText(text, x, baseline, { ...rest, hollow: 2 * outline })]),
+    paragraph([setText(text, x, baseline, { ...rest, colour: 'paper' })]),
   ];
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundsOfPicture, soundAlike } from '../../../model/word.ts';
 import { type Mark, marksOf, type Page } from '../../sheet.ts';
 import { lookAlike } from './rules.ts';
 
 const slug = 'letter-herkenning';
-let pack: Shipped<'letter-herkenning'>;
+let pack: LaidOut<'letter-herkenning'>;
 let letters: { letter: string; words: string[]; page: Page }[];
 
 type TextMark = Extract<Mark, { kind: 'text' }>;
@@ -19,7 +19,7 @@ const stonesOn = (page: Page): TextMark[] =>
     .sort((one, other) => one.x + one.width / 2 - (other.x + other.width / 2));
 
 beforeAll(() => {
-  pack = layOutShipped(slug);
+  pack = layOutExample(slug);
   letters = pack.parameters.letters.map(({ letter, words }) => ({
     letter,
     words,

@@ -1,15 +1,14 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
-
 import type { Letter } from '../../../model/letters.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
+import { type Box, middle } from '../../lay/box.ts';
+import { cards, divide, fill, grid } from '../../lay/cells.ts';
+import { decoration, figure, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
-import { type Box, middle, workArea } from '../../parts/box.ts';
-import { layGrid } from '../../parts/card-grid.ts';
-import { headPage } from '../../parts/heading.ts';
-import { gridLines } from '../../parts/lines.ts';
-import { placePicture, showWord } from '../../parts/picture-box.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { ascent, capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
@@ -48,7 +47,7 @@ function drawBigLetter(letter: Letter, box: Box): Block[] {
   });
   return [
     ...hollowText(letter, x, baseline, { size, face: 'bold', align: 'centre', outline: weights.frame }),
-    ...(dots.length > 0 ? [{ role: 'Artifact', children: dots } as const] : []),
+    ...(dots.length > 0 ? [decoration(dots)] : []),
   ];
 }
 
@@ -59,22 +58,14 @@ function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
   const width = measureText(letter, size, 'bold') + measureText(rest, size);
   const x = box.x + (box.width - width) / 2;
   const head = fitText(letter, x, box.y, box.width, { size, face: 'bold', colour: 'green' });
-  return {
-    role: 'P',
-    children: rest ? [head, fitText(rest, x + head.width, box.y, box.width, { size })] : [head],
-  };
+  return paragraph(rest ? [head, fitText(rest, x + head.width, box.y, box.width, { size })] : [head]);
 }
 
-function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] {
-  const width = box.width / shown.length;
-  return shown.flatMap((word, place): Element[] => {
-    const x = box.x + place * width;
-    return [
-      showWord(word, { x, y: box.y, width, height: box.height - 9 }),
-      writeUnder(word, letter, { x, y: box.y + box.height, width, height: 0 }),
-    ];
-  });
-}
+const layPictures = ({ letter, words: shown }: LetterPage, box: Box): Element[] =>
+  fill(divide(box, shown.length, 1), shown, (word, cell) => [
+    showWord(word, { ...cell, height: cell.height - 9 }),
+    writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
+  ]);
 
 const stones = { columns: 5, rows: 3, radius: 12 } as const;
 
@@ -116,158 +107,118 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
       ];
     }),
   );
-  return {
-    role: 'Figure',
-    alt: `een vijver met ${columns * rows} bladeren, op ${columns} daarvan staat ${letter}`,
-    children: [
-      {
-        kind: 'rect',
-        ...box,
-        radius: 16,
-        fill: 'sky',
-        stroke: { colour: 'blue', weight: weights.line },
-      },
-      placePicture('frog', frog),
-      placePicture('lotus', { ...frog, x: box.x + box.width - side - 2 }),
-      ...pads,
-    ],
-  };
+  return figure(`een vijver met ${columns * rows} bladeren, op ${columns} daarvan staat ${letter}`, [
+    { kind: 'rect', ...box, radius: 16, fill: 'sky', stroke: { colour: 'blue', weight: weights.line } },
+    placePicture('frog', frog),
+    placePicture('lotus', { ...frog, x: box.x + box.width - side - 2 }),
+    ...pads,
+  ]);
 }
 
-function layLetter(page: LetterPage, seed: string): Page {
-  const { letter, say } = page;
-  const area = workArea();
-  const heading = headPage(`De ${letter}`, `Zeg de klank: ${say}. Begin met je vinger bij de stip.`, {
-    colour: 'green',
-  });
-  const pictures = { ...area, y: heading.below + 1, height: 45 };
-  const letterBox = { ...area, y: pictures.y + pictures.height + 8, height: 98 };
-  const askLine = letterBox.y + letterBox.height + 11;
-  const pond = { ...area, y: askLine + 4, height: area.y + area.height - askLine - 4 };
-  return {
-    bookmark: `De ${letter}`,
-    blocks: [
-      ...heading.blocks,
-      ...layPictures(page, pictures),
+const colour = 'green';
+
+function layLetter(shown: LetterPage, seed: string): Page {
+  const { letter, say } = shown;
+  const hint = `Zeg de klank: ${say}. Begin met je vinger bij de stip.`;
+  return page({ title: `De ${letter}`, hint, colour }, (room) => {
+    const pictures = { ...room, y: room.y + 1, height: 45 };
+    const letterBox = { ...room, y: pictures.y + pictures.height + 8, height: 98 };
+    const askLine = letterBox.y + letterBox.height + 11;
+    const pond = { ...room, y: askLine + 4, height: room.y + room.height - askLine - 4 };
+    const ask = `De kikker springt alleen op de ${letter}. Spring je mee?`;
+    return [
+      ...layPictures(shown, pictures),
       ...drawBigLetter(letter, letterBox),
-      {
-        role: 'P',
-        children: [
-          fitText(`De kikker springt alleen op de ${letter}. Spring je mee?`, area.x, askLine, area.width, {
-            size: typeSizes.heading,
-            colour: 'green',
-            face: 'bold',
-          }),
-        ],
-      },
-      layPond(page, pond, seed),
-    ],
-  };
+      paragraph([
+        fitText(ask, room.x, askLine, room.width, { size: typeSizes.heading, colour, face: 'bold' }),
+      ]),
+      layPond(shown, pond, seed),
+    ];
+  });
 }
 
 /** To stick on things in the room that begin with the sound. */
-function layLetterCards(pages: readonly LetterPage[]): Page {
-  const heading = headPage(
-    'Letterkaartjes',
-    'Plak ze op iets wat met die klank begint. Op een leeg kaartje schrijf je zelf.',
+const layLetterCards = (pages: readonly LetterPage[]): Page =>
+  page(
     {
-      colour: 'green',
+      title: 'Letterkaartjes',
+      hint: 'Plak ze op iets wat met die klank begint. Op een leeg kaartje schrijf je zelf.',
+      colour,
     },
+    (room) =>
+      cards(
+        grid(room, { columns: 4, rows: 4, width: 46, height: 58 }),
+        pages,
+        ({ letter, words: shown }, cell) => [
+          paragraph([
+            fitText(letter, middle(cell)[0], cell.y + 30, cell.width, { size: 74, align: 'centre' }),
+          ]),
+          ...shown
+            .slice(0, 1)
+            .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 38, width: 20, height: 16 })),
+        ],
+      ),
   );
-  const cells = layGrid({ columns: 4, rows: 4, width: 46, height: 58, from: heading.below }).slice(
-    0,
-    pages.length,
-  );
-  return {
-    bookmark: 'Letterkaartjes',
-    blocks: [
-      ...heading.blocks,
-      { role: 'Artifact', children: gridLines(cells) },
-      ...pages.flatMap(({ letter, words: [word] }, index): Element[] => {
-        const cell = cells[index];
-        if (!cell || !word) return [];
-        const size = 74;
-        return [
-          {
-            role: 'P',
-            children: [
-              fitText(letter, cell.x + cell.width / 2, cell.y + 30, cell.width, { size, align: 'centre' }),
-            ],
-          },
-          showWord(word, { x: cell.x + 13, y: cell.y + 38, width: 20, height: 16 }),
-        ];
-      }),
-    ],
-  };
-}
 
 /** The only capitals of the pack: the first letter of one's own name. */
-function layNamePage(): Page {
-  const area = workArea();
-  const heading = headPage('Mijn naam', 'Een naam begint met een hoofdletter. Schrijf hem voor.', {
-    colour: 'green',
-  });
-  const frame = { colour: 'frame', weight: weights.line } as const;
-  const top = heading.below + 2;
-  const half = (area.width - 8) / 2;
-  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const [perRow, step] = [7, area.width / 7];
-  const label = (line: string, x: number, baseline: number): Element => ({
-    role: 'P',
-    children: [fitText(line, x, baseline, half, { size: typeSizes.body, colour: 'quiet' })],
-  });
-  const alphabetTop = top + 84;
-  const nameTop = alphabetTop + 106;
-  const rule = (y: number, dash?: readonly number[]): Mark => ({
-    kind: 'line',
-    x1: area.x,
-    y1: y,
-    x2: area.x + area.width,
-    y2: y,
-    stroke: { ...frame, weight: weights.thin, ...(dash ? { dash } : {}) },
-  });
-  return {
-    bookmark: 'Mijn naam',
-    blocks: [
-      ...heading.blocks,
-      label('Dit ben ik.', area.x, top + 4),
-      label('Mijn letter: groot en mooi.', area.x + half + 8, top + 4),
-      {
-        role: 'Artifact',
-        children: [0, half + 8].map(
-          (x): Mark => ({
-            kind: 'rect',
-            x: area.x + x,
-            y: top + 8,
-            width: half,
-            height: 66,
-            radius: 6,
-            fill: 'paper',
-            stroke: frame,
+const layNamePage = (): Page =>
+  page(
+    { title: 'Mijn naam', hint: 'Een naam begint met een hoofdletter. Schrijf hem voor.', colour },
+    (room) => {
+      const top = room.y + 2;
+      const alphabetTop = top + 84;
+      const nameTop = alphabetTop + 106;
+      const half = (room.width - 8) / 2;
+      const right = room.x + half + 8;
+      const stroke = { colour: 'frame', weight: weights.line } as const;
+      const label = (line: string, x: number, baseline: number): Element =>
+        paragraph([fitText(line, x, baseline, half, { size: typeSizes.body, colour: 'quiet' })]);
+      const field = (x: number): Mark => ({
+        kind: 'rect',
+        x,
+        y: top + 8,
+        width: half,
+        height: 66,
+        radius: 6,
+        fill: 'paper',
+        stroke,
+      });
+      const alphabet = divide({ ...room, y: alphabetTop, height: 4 * 24 }, 7, 4);
+      return [
+        label('Dit ben ik.', room.x, top + 4),
+        label('Mijn letter: groot en mooi.', right, top + 4),
+        decoration([field(room.x), field(right)]),
+        label('Zoek de eerste letter van je naam. Kleur hem.', room.x, alphabetTop),
+        ...fill(alphabet, [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], (letter, cell) =>
+          hollowText(letter, middle(cell)[0], cell.y + 22, {
+            size: 62,
+            face: 'bold',
+            align: 'centre',
+            outline: weights.line,
           }),
         ),
-      },
-      label('Zoek de eerste letter van je naam. Kleur hem.', area.x, alphabetTop),
-      ...alphabet.flatMap((letter, index) =>
-        hollowText(
-          letter,
-          area.x + ((index % perRow) + 0.5) * step,
-          alphabetTop + 22 + Math.floor(index / perRow) * 24,
-          { size: 62, face: 'bold', align: 'centre', outline: weights.line },
-        ),
-      ),
-      label('Zo schrijf je mijn naam.', area.x, nameTop + 4),
-      {
-        role: 'Artifact',
-        children: [rule(nameTop + 12), rule(nameTop + 28, [2, 2]), rule(nameTop + 44)],
-      },
-    ],
-  };
-}
+        label('Zo schrijf je mijn naam.', room.x, nameTop + 4),
+        decoration([
+          writingLine(room, nameTop + 12),
+          writingLine(room, nameTop + 28, [2, 2]),
+          writingLine(room, nameTop + 44),
+        ]),
+      ];
+    },
+  );
+
+const writingLine = ({ x, width }: Box, y: number, dash?: readonly number[]): Mark => ({
+  kind: 'line',
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y,
+  stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
+});
 
 export const pack = definePack({
   schema,
-  adultPage: { accent: 'green', pictures: ['frog', 'crescent-moon', 'monkey-face'] },
+  face: { accent: colour, pictures: ['frog', 'crescent-moon', 'monkey-face'] },
   prepare: prepareLetters,
   layOut: (letters, { slug }) => ({
     pages: [...letters.map((letter) => layLetter(letter, slug)), layLetterCards(letters), layNamePage()],

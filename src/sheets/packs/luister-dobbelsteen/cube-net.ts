@@ -110,6 +110,15 @@ export function foldCube(net: readonly Square[]): Cube | undefined {
   return { folds, seams, opposite };
 }
 
+/** Of the net that is printed. */
+export const dieCube: Cube = foldOrThrow(cross);
+
+function foldOrThrow(net: readonly Square[]): Cube {
+  const cube = foldCube(net);
+  if (!cube) throw new Error('This net does not fold into a cube');
+  return cube;
+}
+
 /**
  * One tab for each seam, on the square that comes first in `carriers`; given in the order of gluing, the first
  * carrier last: it is the lid.

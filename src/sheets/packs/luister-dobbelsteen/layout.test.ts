@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { dashes } from '../../measures.ts';
 import { type Element, isMark, type LineMark, marksOf, type Page, type PathMark } from '../../sheet.ts';
@@ -14,11 +14,11 @@ const opposite = [
   [2, 3],
 ] as const;
 
-let pack: Shipped<'luister-dobbelsteen'>;
+let pack: LaidOut<'luister-dobbelsteen'>;
 let dice: Page[];
 
 beforeAll(() => {
-  pack = layOutShipped(slug);
+  pack = layOutExample(slug);
   dice = pack.sheet.pages.slice(1);
 });
 
@@ -55,7 +55,7 @@ function edgesOf(page: Page) {
   return { folds: named(dashes.fold), cuts: named(dashes.cut), tabs };
 }
 
-describe('the listening dice that ship', () => {
+describe('the listening dice', () => {
   it('are rhyme dice, first-sound dice, a do-it die and an empty one', () => {
     expect(dice.map(({ bookmark }) => bookmark)).toEqual([
       'Rijm-dobbelsteen 1',

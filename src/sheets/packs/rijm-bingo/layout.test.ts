@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { marksOf, type Page } from '../../sheet.ts';
 import { picturesOnCard } from './parameters.ts';
 import { answersOn, type BingoCard, sharedAtMost } from './rules.ts';
 
-let pack: Shipped<'rijm-bingo'>;
+let pack: LaidOut<'rijm-bingo'>;
 let cards: BingoCard[];
 let calls: PicturedWord[];
 
@@ -18,7 +18,7 @@ const wordsOn = (page: Page): PicturedWord[] =>
   });
 
 beforeAll(() => {
-  pack = layOutShipped('rijm-bingo');
+  pack = layOutExample('rijm-bingo');
   cards = pack.sheet.pages
     .filter((page) => page.bookmark?.startsWith('Kaart '))
     .flatMap((page) => {
@@ -29,7 +29,7 @@ beforeAll(() => {
   calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
 });
 
-describe('the rhyme bingo that ships', () => {
+describe('the rhyme bingo', () => {
   it('has thirty different cards of nine pictures, none of them doubtful', () => {
     expect(cards).toHaveLength(30);
     for (const card of cards) expect(card).toHaveLength(picturesOnCard);

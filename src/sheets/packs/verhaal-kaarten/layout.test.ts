@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
 import { leastCards, storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
-let pack: Shipped<'verhaal-kaarten'>;
+let pack: LaidOut<'verhaal-kaarten'>;
 const pageNamed = (name: string): Page => {
   const page = pack.sheet.pages.find(({ bookmark }) => bookmark === name);
   if (!page) throw new Error(`no page ${name}`);
@@ -44,10 +44,10 @@ function signOf(page: Page, frame: RectMark): string {
 }
 
 beforeAll(() => {
-  pack = layOutShipped(slug);
+  pack = layOutExample(slug);
 });
 
-describe('the story cards that ship', () => {
+describe('the story cards', () => {
   it('are four piles, eight of each and one to draw yourself, and nine questions', () => {
     for (const part of storyParts) {
       expect(figuresOf(pageNamed(piles[part]))).toEqual(pack.parameters[part]?.map(({ name }) => name));

@@ -1,15 +1,15 @@
 /** Verhaal-kaarten: who, where, what and a problem, a mat to lay them on, and questions that help along. */
-
+import { type Box, inset, middle, workArea } from '../../lay/box.ts';
+import { divide, fill, grid } from '../../lay/cells.ts';
+import { gridLines } from '../../lay/lines.ts';
+import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
+import { smallHeading } from '../../lay/page.ts';
+import { placePicture } from '../../lay/picture-box.ts';
+import { layVignette, type Scene } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
-import { type Box, inset, workArea } from '../../parts/box.ts';
-import { layGrid } from '../../parts/card-grid.ts';
-import { smallHeading } from '../../parts/heading.ts';
-import { gridLines } from '../../parts/lines.ts';
-import { placePicture } from '../../parts/picture-box.ts';
-import { layVignette, type Scene } from '../../parts/vignette.ts';
-import type { Block, Element, Mark, Page } from '../../sheet.ts';
+import type { Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, setParagraph } from '../../text.ts';
 import { nameRoom, nameSize, signSide, window } from './measures.ts';
 import { schema } from './parameters.ts';
@@ -30,45 +30,32 @@ const frameWeight = 1.1;
 function layFrame(sign: Sign, cell: Box): Mark[] {
   const accent = accentOf[sign];
   const frame = inset(cell, 3);
-  const badge = {
-    x: frame.x + 3.5,
-    y: frame.y + frame.height - signSide - 3,
-    width: signSide,
-    height: signSide,
-  };
-  const [right, bottom, radius] = [frame.x + frame.width, frame.y + frame.height, 5];
-  const edge = { colour: accent, weight: frameWeight } as const;
-  const band = bottom - signSide - 6;
+  const band = { ...frame, y: frame.y + frame.height - signSide - 6, height: signSide + 6 };
+  const badge = { x: band.x + 3.5, y: band.y + 3, width: signSide, height: signSide };
   return [
-    {
-      kind: 'path',
-      d: `M${frame.x} ${band}H${right}V${bottom - radius}Q${right} ${bottom} ${right - radius} ${bottom}H${frame.x + radius}Q${frame.x} ${bottom} ${frame.x} ${bottom - radius}Z`,
-      fill: softOf(accent),
-    },
-    { kind: 'rect', ...frame, radius, stroke: edge },
+    { kind: 'path', d: roundedBelow(band, 5), fill: softOf(accent) },
+    { kind: 'rect', ...frame, radius: 5, stroke: { colour: accent, weight: frameWeight } },
     ...drawSign(sign, badge),
   ];
 }
 
-const windowOf = (cell: Box): Box => ({
-  x: cell.x + window.inset,
-  y: cell.y + window.inset,
-  width: window.width,
-  height: window.height,
-});
+function roundedBelow({ x, y, width, height }: Box, radius: number): string {
+  const [right, bottom] = [x + width, y + height];
+  return `M${x} ${y}H${right}V${bottom - radius}Q${right} ${bottom} ${right - radius} ${bottom}H${x + radius}Q${x} ${bottom} ${x} ${bottom - radius}Z`;
+}
+
+const windowOf = (cell: Box): Box => ({ x: cell.x + 6, y: cell.y + 6, ...window });
 
 function layCard(card: Scene, cell: Box): Element[] {
-  const left = cell.x + 9 + signSide;
-  const room = nameRoom;
-  const lines = setParagraph([{ text: card.name, face: 'bold' }], left, 0, room, {
+  const name = setParagraph([{ text: card.name, face: 'bold' }], cell.x + 9 + signSide, 0, nameRoom, {
     size: nameSize,
     leading: 1.1,
   });
   const baseline = cell.y + cell.height - 6 - signSide / 2 + capHeight(nameSize) / 2;
-  const up = lines.lastBaseline / 2;
+  const up = name.lastBaseline / 2;
   return [
-    { role: 'Figure', alt: card.name, children: layVignette(windowOf(cell), card) },
-    { role: 'P', children: lines.marks.map((mark) => ({ ...mark, y: mark.y + baseline - up })) },
+    figure(card.name, layVignette(windowOf(cell), card)),
+    paragraph(name.marks.map((mark) => ({ ...mark, y: mark.y + baseline - up }))),
   ];
 }
 
@@ -83,24 +70,20 @@ const layOwnField = (cell: Box): Mark => ({
 
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();
-  const { width, height } = sizes.story;
-  const cells = layGrid({ columns: 3, rows: 3, width, height });
-  const empty = cells.slice(pile.length);
+  const cells = grid(area, { columns: 3, rows: 3, ...sizes.story });
   const footer = paperSize().height - measures.footer;
-  const heading = smallHeading(titles[sign], area.x + area.width / 2 + 8, footer);
-  const blocks: Block[] = [
-    heading,
-    {
-      role: 'Artifact',
-      children: [
+  return {
+    bookmark: titles[sign],
+    blocks: [
+      smallHeading(titles[sign], area.x + area.width / 2 + 8, footer),
+      decoration([
         ...cells.flatMap((cell) => layFrame(sign, cell)),
-        ...empty.map(layOwnField),
+        ...cells.slice(pile.length).map(layOwnField),
         ...gridLines(cells),
-      ],
-    },
-    ...pile.flatMap((card, index) => layCard(card, cells[index] as Box)),
-  ];
-  return { bookmark: titles[sign], blocks };
+      ]),
+      ...fill(cells, pile, layCard),
+    ],
+  };
 }
 
 interface Stage {
@@ -116,96 +99,75 @@ const stages: readonly Stage[] = [
   { title: 'eind', picture: 'front-facing-baby-chick', slots: [] },
 ];
 
+/** A begin, a middle and an end beside each other, with places for two cards of every pile. */
 function layMat(): Page {
   const area = workArea(true);
-  const { width, height } = sizes.story;
   const column = area.width / stages.length;
-  const top = area.y + (area.height - 2 * height) / 2;
-  const strip = column - width - 5;
-  const marks: Mark[] = [];
-  const headings = stages.map(({ title, picture, slots }, index): Element => {
-    const x = area.x + index * column;
-    const slot = (row: number, rows: number): Box => ({
-      x: x + strip,
-      y: top + row * height,
-      width,
-      height: height * rows,
-    });
-    const icon = { x: x + (strip - 20) / 2, y: top + height - 10, width: 20, height: 20 };
-    marks.push(placePicture(picture, icon));
-    if (index > 0) {
-      const [tip, y] = [x - 1, top + height];
-      marks.push({
-        kind: 'path',
-        d: `M${tip - 3.5} ${y - 5}L${tip} ${y}L${tip - 3.5} ${y + 5}`,
-        stroke: { colour: 'frame', weight: 1.2 },
-      });
-    }
-    slots.forEach((part, row) => {
-      const frame = inset(slot(row, 1), 1.2);
-      const side = 22;
-      marks.push(
-        {
-          kind: 'rect',
-          ...frame,
-          radius: 5,
-          fill: softOf(accentOf[part]),
-          stroke: { colour: accentOf[part], weight: weights.frame },
-        },
-        ...drawSign(part, {
-          x: frame.x + (frame.width - side) / 2,
-          y: frame.y + (frame.height - side) / 2,
-          width: side,
-          height: side,
-        }),
-      );
-    });
-    if (slots.length === 0) {
-      const frame = inset(slot(0, 2), 1.2);
-      marks.push(
-        {
-          kind: 'rect',
-          ...frame,
-          radius: 5,
-          fill: 'paper',
-          stroke: { colour: 'frame', weight: weights.frame },
-        },
-        placePicture('pencil', {
-          x: frame.x + frame.width - 19,
-          y: frame.y + frame.height - 19,
-          width: 15,
-          height: 15,
-        }),
-      );
-    }
-    return {
-      role: 'H2',
-      children: [
-        fitText(title, x + strip / 2, icon.y + icon.height + 9, strip, {
-          size: 15,
-          face: 'bold',
-          align: 'centre',
-        }),
-      ],
-    };
-  });
-  return {
-    landscape: true,
-    bookmark: 'Vertelmat',
-    blocks: [{ role: 'Artifact', children: marks }, ...headings],
-  };
+  const slots = { width: sizes.story.width, height: 2 * sizes.story.height };
+  const y = area.y + (area.height - slots.height) / 2;
+  const strip = column - slots.width - 5;
+  const laid = fill(
+    divide(area, stages.length, 1),
+    stages,
+    ({ title, picture, slots: parts }, { x }, index) => {
+      const icon = { x: x + (strip - 20) / 2, y: y + slots.height / 2 - 10, width: 20, height: 20 };
+      const style = { size: 15, face: 'bold', align: 'centre' } as const;
+      const place = { ...slots, x: x + strip, y };
+      return [
+        decoration([
+          placePicture(picture, icon),
+          ...(index > 0 ? [layArrow(x - 1, y + slots.height / 2)] : []),
+          ...(parts.length > 0 ? fillSlots(place, parts) : layOpenEnd(inset(place, 1.2))),
+        ]),
+        heading(2, [fitText(title, x + strip / 2, icon.y + icon.height + 9, strip, style)]),
+      ];
+    },
+  );
+  return { landscape: true, bookmark: 'Vertelmat', blocks: laid };
 }
+
+const layArrow = (tip: number, y: number): Mark => ({
+  kind: 'path',
+  d: `M${tip - 3.5} ${y - 5}L${tip} ${y}L${tip - 3.5} ${y + 5}`,
+  stroke: { colour: 'frame', weight: 1.2 },
+});
+
+/** Where the cards of each pile go. */
+const fillSlots = (place: Box, parts: readonly StoryPart[]): Mark[] =>
+  parts.flatMap((part, index) => {
+    const slot = { ...place, y: place.y + index * sizes.story.height, height: sizes.story.height };
+    const frame = inset(slot, 1.2);
+    const [x, y] = middle(frame);
+    const accent = accentOf[part];
+    return [
+      {
+        kind: 'rect',
+        ...frame,
+        radius: 5,
+        fill: softOf(accent),
+        stroke: { colour: accent, weight: weights.frame },
+      },
+      ...drawSign(part, { x: x - 11, y: y - 11, width: 22, height: 22 }),
+    ];
+  });
+
+/** White paper: the end is told or drawn. */
+const layOpenEnd = (frame: Box): Mark[] => [
+  { kind: 'rect', ...frame, radius: 5, fill: 'paper', stroke: { colour: 'frame', weight: weights.frame } },
+  placePicture('pencil', {
+    x: frame.x + frame.width - 19,
+    y: frame.y + frame.height - 19,
+    width: 15,
+    height: 15,
+  }),
+];
 
 export const pack = definePack({
   schema,
-  adultPage: { accent: 'purple', pictures: ['rabbit-face', 'castle', 'key'] },
+  face: { accent: 'purple', pictures: ['rabbit-face', 'castle', 'key'] },
   prepare: prepareStory,
-  layOut: (piles) => ({
-    pages: [
-      ...storyParts.map((part) => layPile(part, piles[part])),
-      layMat(),
-      layPile('vraag', piles.vragen),
-    ],
-    best: 1,
-  }),
+  layOut(cards) {
+    const piles = storyParts.map((part) => layPile(part, cards[part]));
+    return { pages: [...piles, layMat(), layPile('vraag', cards.vragen)], preview: piles[1] };
+  },
 });

@@ -5,9 +5,8 @@ export const signSide = 13;
 export const nameSize = 15;
 /** Beside the sign, two lines of it. */
 export const nameRoom = cards.story.width - signSide - 14.5;
-/** Where the picture is, from the edges of the card. */
+/** What the picture has of the card. */
 export const window = {
-  inset: 6,
   width: cards.story.width - 12,
   height: cards.story.height - 12 - signSide - 6,
 } as const;

@@ -1,8 +1,8 @@
 /** Signs that tell the piles of story cards apart without colour: each has its own outline. */
 
+import { type Box, middle } from '../../lay/box.ts';
 import { weights } from '../../measures.ts';
 import type { Accent } from '../../palette.ts';
-import { type Box, middle } from '../../parts/box.ts';
 import type { Mark } from '../../sheet.ts';
 import { setText } from '../../text.ts';
 import type { StoryPart } from './rules.ts';

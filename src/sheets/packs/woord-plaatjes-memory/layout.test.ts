@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { type Element, isMark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woord-plaatjes-memory';
-let pack: Shipped<'woord-plaatjes-memory'>;
+let pack: LaidOut<'woord-plaatjes-memory'>;
 
 const pageOf = (name: string): { page: Page; number: number } => {
   const index = pack.sheet.pages.findIndex(({ bookmark }) => bookmark?.startsWith(name));
@@ -22,7 +22,7 @@ const shownOn = (name: string): string[] =>
 const sorted = (words: Iterable<string>) => [...words].sort();
 
 beforeAll(() => {
-  pack = layOutShipped(slug);
+  pack = layOutExample(slug);
 });
 
 describe('the memory', () => {

@@ -1,13 +1,13 @@
 /** Woord-plaatjes-memory: one sheet of pictures, and three to play it with: the same pictures, their words, their rhymes. */
-
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import { around, type Box, behind, inset, middle } from '../../lay/box.ts';
+import { divide, fill, grid } from '../../lay/cells.ts';
+import { gridLines } from '../../lay/lines.ts';
+import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
-import { type Box, behind, inset, workArea } from '../../parts/box.ts';
-import { layGrid } from '../../parts/card-grid.ts';
-import { headPage } from '../../parts/heading.ts';
-import { gridLines } from '../../parts/lines.ts';
-import { showWord, writeWord } from '../../parts/picture-box.ts';
 import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { schema } from './parameters.ts';
@@ -42,7 +42,8 @@ function drawSign(sign: Sign, x: number, y: number): Mark {
 }
 
 const { width, height } = sizes.memory;
-const cellsBelow = (from: number): Box[] => layGrid({ columns: 3, rows: 4, width, height, from });
+const cellsIn = (room: Box): Box[] => grid(room, { columns: 3, rows: 4, width, height });
+const colour = 'purple';
 
 interface Face {
   readonly title: string;
@@ -78,136 +79,71 @@ const faces: readonly Face[] = [
   },
 ];
 
-function layFront(face: Face, pairs: readonly MemoryPair[]): Page {
-  const heading = headPage(face.title, face.hint, { colour: 'purple' });
-  const cells = cellsBelow(heading.below);
-  return {
-    bookmark: face.title,
-    blocks: [
-      ...heading.blocks,
-      {
-        role: 'Artifact',
-        children: [
-          ...gridLines(cells),
-          ...cells.map((cell) => drawSign(face.sign, cell.x + width - 5.5, cell.y + height - 5.5)),
-        ],
-      },
-      ...pairs.map((pair, index) => face.show(pair, inset(cells[index] as Box, 6))),
-    ],
-  };
-}
+const layFront = ({ title, hint, sign, show }: Face, pairs: readonly MemoryPair[]): Page =>
+  page({ title, hint, colour }, (room) => {
+    const cells = cellsIn(room);
+    const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 5.5, y + height - 5.5));
+    return [
+      decoration([...gridLines(cells), ...signs]),
+      ...fill(cells, pairs, (pair, cell) => [show(pair, inset(cell, 6))]),
+    ];
+  });
 
 /**
  * The same on every card, and grey beyond the edges: a back that lies a little askew shows no white, and no card
  * can be known by it.
  */
-function layBack(): Page {
-  const heading = headPage(
-    'Achterkant',
-    'Niet nodig, wel mooi: zo zijn alle kaartjes aan deze kant gelijk.',
+const layBack = (): Page =>
+  page(
     {
-      colour: 'purple',
+      title: 'Achterkant',
+      hint: 'Niet nodig, wel mooi: zo zijn alle kaartjes aan deze kant gelijk.',
+      colour,
+      bookmark: false,
+    },
+    (room) => {
+      const cells = cellsIn(room).map((cell) => behind(cell));
+      const dots = cells
+        .flatMap((cell) => divide(cell, 5, 5))
+        .map(middle)
+        .map(([x, y]): Mark => ({ kind: 'circle', x, y, radius: 1.9, fill: 'backDot' }));
+      return [decoration([{ kind: 'rect', ...inset(around(cells), -3), fill: 'backGrey' }, ...dots])];
     },
   );
-  const cells = cellsBelow(heading.below).map((cell) => behind(cell));
-  const left = Math.min(...cells.map((cell) => cell.x));
-  const top = Math.min(...cells.map((cell) => cell.y));
-  const bleed = 3;
-  const [dots, pitch] = [5, width / 5];
-  return {
-    blocks: [
-      ...heading.blocks,
-      {
-        role: 'Artifact',
-        children: [
-          {
-            kind: 'rect',
-            x: left - bleed,
-            y: top - bleed,
-            width: 3 * width + 2 * bleed,
-            height: 4 * height + 2 * bleed,
-            fill: 'backGrey',
-          },
-          ...cells.flatMap((cell) =>
-            Array.from(
-              { length: dots * dots },
-              (_, at): Mark => ({
-                kind: 'circle',
-                x: cell.x + ((at % dots) + 0.5) * pitch,
-                y: cell.y + (Math.floor(at / dots) + 0.5) * pitch,
-                radius: 1.9,
-                fill: 'backDot',
-              }),
-            ),
-          ),
-        ],
-      },
-    ],
-  };
-}
 
-function layAnswers(pairs: readonly MemoryPair[]): Page {
-  const heading = headPage('Wat hoort bij elkaar?', 'Plaatje, woord en rijm.', { colour: 'purple' });
-  const area = workArea();
-  const rowHeight = Math.min(40, (area.y + area.height - heading.below - 4) / (pairs.length / 2));
-  const column = area.width / 2;
-  const side = rowHeight - 13;
-  return {
-    bookmark: 'Wat hoort bij elkaar?',
-    blocks: [
-      ...heading.blocks,
-      {
-        role: 'L',
-        children: pairs.map((pair, index): Element => {
-          const x = area.x + (index % 2) * column;
-          const y = heading.below + 3 + Math.floor(index / 2) * rowHeight;
-          const room = column - 6;
-          return {
-            role: 'LI',
-            children: [
-              {
-                role: 'LBody',
-                children: [
-                  showWord(pair.word, { x: x + 6, y, width: side, height: side }),
-                  showWord(pair.rhymesWith, { x: x + room / 2 + 6, y, width: side, height: side }),
-                  {
-                    role: 'P',
-                    children: [
-                      fitText(
-                        `${pair.word.word} – ${pair.rhymesWith.word}`,
-                        x + 6 + side / 2 + room / 4,
-                        y + side + 6,
-                        room,
-                        {
-                          size: typeSizes.heading,
-                          align: 'centre',
-                        },
-                      ),
-                    ],
-                  },
-                ],
-              },
-            ],
-          };
-        }),
-      },
-    ],
-  };
+const layAnswers = (pairs: readonly MemoryPair[]): Page =>
+  page({ title: 'Wat hoort bij elkaar?', hint: 'Plaatje, woord en rijm.', colour }, (room) => {
+    const count = pairs.length / 2;
+    const rowHeight = Math.min(40, (room.height - 4) / count);
+    const cells = divide({ ...room, y: room.y + 3, height: rowHeight * count }, 2, count);
+    return [list(fill(cells, pairs, (pair, cell) => [layAnswer(pair, cell)]))];
+  });
+
+function layAnswer({ word: one, rhymesWith }: MemoryPair, cell: Box): Element {
+  const side = cell.height - 13;
+  const room = cell.width - 6;
+  const left = { x: cell.x + 6, y: cell.y, width: side, height: side };
+  return item([
+    showWord(one, left),
+    showWord(rhymesWith, { ...left, x: left.x + room / 2 }),
+    paragraph([
+      fitText(`${one.word} – ${rhymesWith.word}`, left.x + side / 2 + room / 4, cell.y + side + 6, room, {
+        size: typeSizes.heading,
+        align: 'centre',
+      }),
+    ]),
+  ]);
 }
 
 export const pack = definePack({
   schema,
-  adultPage: { accent: 'purple', pictures: ['crescent-moon', 'banana', 'guitar'] },
+  face: { accent: colour, pictures: ['crescent-moon', 'banana', 'guitar'] },
   prepare: prepareMemory,
   layOut(pairs, { slug }) {
     const random = randomFrom(slug);
-    return {
-      pages: [
-        layAnswers(pairs),
-        // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-        ...faces.flatMap((face) => [layFront(face, shuffle(pairs, random)), layBack()]),
-      ],
-      best: 1,
-    };
+    const answers = layAnswers(pairs);
+    // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
+    const sheets = faces.map((face) => [layFront(face, shuffle(pairs, random)), layBack()]);
+    return { pages: [answers, ...sheets.flat()], preview: sheets[0]?.[0] };
   },
 });

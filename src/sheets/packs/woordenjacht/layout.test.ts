@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
 import { type Block, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 import type { Parameters } from './parameters.ts';
 import { prepareHunts } from './rules.ts';
 
-let pack: Shipped<'woordenjacht'>;
+let pack: LaidOut<'woordenjacht'>;
 
 const figures = (blocks: readonly (Block | Mark)[]): string[] =>
   blocks.flatMap((block) =>
@@ -23,10 +23,10 @@ const boxesOn = (bookmark: string): number =>
   [...marksOf(pageOf(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
 
 beforeAll(() => {
-  pack = layOutShipped('woordenjacht');
+  pack = layOutExample('woordenjacht');
 });
 
-describe('the hunt that ships', () => {
+describe('the hunt', () => {
   it('goes through the house, the class and outdoors, with a box for each picture', () => {
     for (const title of ['Jacht in huis', 'Jacht in de klas', 'Jacht buiten']) {
       const shown = wordsOn(title);

@@ -1,70 +1,60 @@
+/** Woordenjacht: cards for on a clipboard, with pictures to find and boxes to tick. */
+import type { PicturedWord } from '../../../model/word.ts';
+import { type Box, inset, middle, workArea } from '../../lay/box.ts';
+import { divide, fill } from '../../lay/cells.ts';
+import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
-import { type Box, inset, workArea } from '../../parts/box.ts';
-import { placePicture, showWord } from '../../parts/picture-box.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { schema } from './parameters.ts';
-import { type Hunt, type HuntKey, prepareHunts } from './rules.ts';
+import { type Hunt, prepareHunts } from './rules.ts';
 
 const headHeight = 27;
 
-/** The top of a clipboard: its clip, a picture that says where to hunt, and what to say. */
-function layHead(title: string, say: string, picture: string, accent: Accent): Block[] {
-  const area = workArea();
-  const side = 20;
-  const left = area.x + side + 10;
-  const clip = area.x + area.width - 34;
-  return [
-    {
-      role: 'Artifact',
-      children: [
-        {
-          kind: 'rect',
-          x: area.x,
-          y: area.y,
-          width: area.width,
-          height: area.height,
-          radius: 6,
-          stroke: { colour: accent, weight: weights.frame },
-        },
-        {
-          kind: 'path',
-          d: `M${area.x} ${area.y + headHeight}V${area.y + 6}Q${area.x} ${area.y} ${area.x + 6} ${area.y}H${area.x + area.width - 6}Q${area.x + area.width} ${area.y} ${area.x + area.width} ${area.y + 6}V${area.y + headHeight}Z`,
-          fill: softOf(accent),
-          stroke: { colour: accent, weight: weights.frame },
-        },
-        placePicture(picture, { x: area.x + 5, y: area.y + 3.5, width: side, height: side }),
-        placePicture('magnifying-glass-tilted-left', { x: clip + 10, y: area.y + 4, width: 18, height: 18 }),
-      ],
-    },
-    {
-      role: 'H2',
-      children: [
-        fitText(title, left, area.y + 12.5, clip - left, { size: 22, face: 'bold', colour: accent }),
-      ],
-    },
-    {
-      role: 'P',
-      children: [fitText(say, left, area.y + 20.5, clip + 6 - left, { size: typeSizes.body })],
-    },
-  ];
+interface Clipboard {
+  readonly title: string;
+  /** What the grown-up says. */
+  readonly say: string;
+  /** Says where to hunt. */
+  readonly picture: string;
+  readonly accent: Accent;
 }
 
-/** What lies under the head, in rows and columns. */
-function layCells(columns: number, rows: number): Box[] {
+/** A page as a clipboard: its head, and the room under it. */
+function clipboard({ title, say, picture, accent }: Clipboard, lay: (room: Box) => readonly Block[]): Page {
   const area = workArea();
-  const top = area.y + headHeight;
-  const width = (area.width - 6) / columns;
-  const height = (area.height - headHeight - 5) / rows;
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    x: area.x + 3 + (index % columns) * width,
-    y: top + 2 + Math.floor(index / columns) * height,
-    width,
-    height,
-  }));
+  const stroke = { colour: accent, weight: weights.frame } as const;
+  const left = area.x + 30;
+  const clip = area.x + area.width - 34;
+  const room = {
+    x: area.x + 3,
+    y: area.y + headHeight + 2,
+    width: area.width - 6,
+    height: area.height - headHeight - 5,
+  };
+  return {
+    bookmark: title,
+    blocks: [
+      decoration([
+        { kind: 'rect', ...area, radius: 6, stroke },
+        { kind: 'path', d: roundedAbove({ ...area, height: headHeight }, 6), fill: softOf(accent), stroke },
+        placePicture(picture, { x: area.x + 5, y: area.y + 3.5, width: 20, height: 20 }),
+        placePicture('magnifying-glass-tilted-left', { x: clip + 10, y: area.y + 4, width: 18, height: 18 }),
+      ]),
+      heading(2, [
+        fitText(title, left, area.y + 12.5, clip - left, { size: 22, face: 'bold', colour: accent }),
+      ]),
+      paragraph([fitText(say, left, area.y + 20.5, clip + 6 - left, { size: typeSizes.body })]),
+      ...lay(room),
+    ],
+  };
 }
+
+const roundedAbove = ({ x, y, width, height }: Box, radius: number): string =>
+  `M${x} ${y + height}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${y + height}Z`;
 
 const tickSide = 12;
 
@@ -81,160 +71,99 @@ const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
+const note = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
 
 function layHunt(hunt: Hunt, index: number): Page {
   const accent = accentOf(index);
-  const cells = layCells(3, 3);
-  return {
-    bookmark: hunt.title,
-    blocks: [
-      ...layHead(hunt.title, hunt.say, hunt.picture, accent),
-      {
-        role: 'L',
-        children: hunt.things.map(({ word: shown, teach }, at): Element => {
-          const cell = cells[at] as Box;
-          const middle = cell.x + cell.width / 2;
-          const side = Math.min(cell.width - 10, cell.height - tickSide - 18);
-          return {
-            role: 'LI',
-            children: [
-              {
-                role: 'LBody',
-                children: [
-                  showWord(shown, { x: middle - side / 2, y: cell.y + 4, width: side, height: side }),
-                  {
-                    role: 'P',
-                    children: [
-                      fitText(teach, middle, cell.y + side + 10.5, cell.width - 2, {
-                        size: typeSizes.least,
-                        align: 'centre',
-                        colour: 'quiet',
-                      }),
-                      tickBox(middle, cell.y + side + 13.5, accent),
-                    ],
-                  },
-                ],
-              },
-            ],
-          };
-        }),
-      },
-    ],
-  };
+  return clipboard({ ...hunt, accent }, (room) => [
+    list(fill(divide(room, 3, 3), hunt.things, (thing, cell) => [layThing(thing, cell, accent)])),
+  ]);
 }
 
-interface KeyPage {
-  readonly title: string;
-  readonly say: string;
-  readonly picture: string;
-  readonly accent: Accent;
-  readonly keys: readonly HuntKey[];
+function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
+  const [centre] = middle(cell);
+  const side = Math.min(cell.width - 10, cell.height - tickSide - 18);
+  return item([
+    showWord(shown, { x: centre - side / 2, y: cell.y + 4, width: side, height: side }),
+    paragraph([
+      fitText(teach, centre, cell.y + side + 10.5, cell.width - 2, note),
+      tickBox(centre, cell.y + side + 13.5, accent),
+    ]),
+  ]);
+}
+
+interface Key {
+  readonly word: PicturedWord;
+  readonly examples: readonly string[];
 }
 
 /** Six key pictures, each with as many boxes as there are examples of what goes with it. */
-function layKeys({ title, say, picture, accent, keys }: KeyPage): Page {
-  const cells = layCells(2, 3);
-  return {
-    bookmark: title,
-    blocks: [
-      ...layHead(title, say, picture, accent),
-      {
-        role: 'L',
-        children: keys.map(({ word: shown, examples }, at): Element => {
-          const cell = inset(cells[at] as Box, 2.5);
-          const middle = cell.x + cell.width / 2;
-          const side = 42;
-          return {
-            role: 'LI',
-            children: [
-              {
-                role: 'LBody',
-                children: [
-                  showWord(shown, { x: middle - side / 2, y: cell.y + 3, width: side, height: side }),
-                  {
-                    role: 'P',
-                    children: [
-                      {
-                        kind: 'rect',
-                        ...cell,
-                        radius: 4,
-                        stroke: { colour: accent, weight: weights.thin },
-                      },
-                      ...examples.map((_, place) =>
-                        tickBox(
-                          middle + (place - (examples.length - 1) / 2) * 20,
-                          cell.y + side + 6.5,
-                          accent,
-                        ),
-                      ),
-                      fitText(
-                        `${shown.word}: ${examples.join(', ')}`,
-                        middle,
-                        cell.y + cell.height - 3.5,
-                        cell.width - 4,
-                        { size: typeSizes.least, align: 'centre', colour: 'quiet' },
-                      ),
-                    ],
-                  },
-                ],
-              },
-            ],
-          };
-        }),
-      },
-    ],
-  };
+const layKeys = (keys: readonly Key[], board: Clipboard): Page =>
+  clipboard(board, (room) => [
+    list(fill(divide(room, 2, 3), keys, (one, cell) => [layKey(one, inset(cell, 2.5), board.accent)])),
+  ]);
+
+function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
+  const [centre] = middle(cell);
+  const side = 42;
+  const text = `${shown.word}: ${examples.join(', ')}`;
+  return item([
+    showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
+    paragraph([
+      { kind: 'rect', ...cell, radius: 4, stroke: { colour: accent, weight: weights.thin } },
+      ...examples.map((_, place) =>
+        tickBox(centre + (place - (examples.length - 1) / 2) * 20, cell.y + side + 6.5, accent),
+      ),
+      fitText(text, centre, cell.y + cell.height - 3.5, cell.width - 4, note),
+    ]),
+  ]);
 }
 
 /** Frames to draw in what was found. */
-function layEmpty(index: number): Page {
-  const accent = accentOf(index);
-  return {
-    bookmark: 'Mijn eigen jacht',
-    blocks: [
-      ...layHead('Mijn eigen jacht', 'Teken wat je gaat zoeken, of wat je hebt gevonden.', 'pencil', accent),
-      {
-        role: 'Artifact',
-        children: layCells(2, 3).flatMap((cell): Mark[] => {
-          const frame = inset(cell, 2.5);
-          return [
+const layEmpty = (accent: Accent): Page =>
+  clipboard(
+    {
+      title: 'Mijn eigen jacht',
+      say: 'Teken wat je gaat zoeken, of wat je hebt gevonden.',
+      picture: 'pencil',
+      accent,
+    },
+    (room) => [
+      decoration(
+        divide(room, 2, 3)
+          .map((cell) => inset(cell, 2.5))
+          .flatMap((frame): Mark[] => [
             { kind: 'rect', ...frame, radius: 4, stroke: { colour: accent, weight: weights.line } },
             tickBox(frame.x + frame.width - tickSide / 2 - 3, frame.y + frame.height - tickSide - 3, accent),
-          ];
-        }),
-      },
+          ]),
+      ),
     ],
-  };
-}
+  );
 
 export const pack = definePack({
   schema,
-  adultPage: {
-    accent: 'green',
-    pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
-    usesCuts: false,
-  },
+  face: { accent: 'green', pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'] },
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
+    const heard: Clipboard = {
+      title: 'Klankenjacht',
+      say: 'Wat begint net zo als dit plaatje?',
+      picture: 'ear',
+      accent: accentOf(after),
+    };
+    const rhymed: Clipboard = {
+      title: 'Rijmjacht',
+      say: 'Wat rijmt op dit plaatje?',
+      picture: 'musical-notes',
+      accent: accentOf(after + 1),
+    };
     return {
       pages: [
         ...cards.map(layHunt),
-        layKeys({
-          title: 'Klankenjacht',
-          say: 'Wat begint net zo als dit plaatje?',
-          picture: 'ear',
-          accent: accentOf(after),
-          keys: sounds,
-        }),
-        layKeys({
-          title: 'Rijmjacht',
-          say: 'Wat rijmt op dit plaatje?',
-          picture: 'musical-notes',
-          accent: accentOf(after + 1),
-          keys: rhymes,
-        }),
-        layEmpty(after + 2),
+        layKeys(sounds, heard),
+        layKeys(rhymes, rhymed),
+        layEmpty(accentOf(after + 2)),
       ],
     };
   },

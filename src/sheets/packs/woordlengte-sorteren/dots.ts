@@ -1,7 +1,8 @@
 /** As many dots as you clap. */
+
+import { type Box, middle } from '../../lay/box.ts';
 import { weights } from '../../measures.ts';
 import { type Accent, softOf } from '../../palette.ts';
-import { type Box, middle } from '../../parts/box.ts';
 import type { Mark } from '../../sheet.ts';
 
 /** A row in the middle of a box, as large as its height and width allow. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import type { Word } from '../../../model/word.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woordlengte-sorteren';
-let pack: Shipped<'woordlengte-sorteren'>;
+let pack: LaidOut<'woordlengte-sorteren'>;
 let cards: Word[];
 
 const figuresOf = (page: Page): Element[] =>
@@ -33,7 +33,7 @@ const sheetsOfCards = (): { front: Page; back: Page; number: number }[] =>
   });
 
 beforeAll(() => {
-  pack = layOutShipped(slug);
+  pack = layOutExample(slug);
   cards = pack.parameters.words.flatMap((name) => pack.words.get(name) ?? []);
 });
 

@@ -1,15 +1,14 @@
 /** Woordlengte-sorteren: monsters that eat words of one, two, three … claps, and cards with the answer on the back. */
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
+import { type Box, behind, inset, middle } from '../../lay/box.ts';
+import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
+import { figure, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
-import { behind, inset, workArea } from '../../parts/box.ts';
-import { inPages, layGrid } from '../../parts/card-grid.ts';
-import { headPage } from '../../parts/heading.ts';
-import { gridLines } from '../../parts/lines.ts';
-import { showWord } from '../../parts/picture-box.ts';
-import { refuse } from '../../refusal.ts';
 import type { Element, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { dotRow } from './dots.ts';
@@ -25,130 +24,87 @@ const capital = (text: string): string =>
   (text.charAt(0) === 'é' ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
 
 const cardGrid = { columns: 3, rows: 4, width: 62, height: 62 } as const;
+const colour = 'blue';
 
 /** Front and back; the back is the front turned over on the long edge. */
-function layCards(cards: readonly PicturedWord[], number: number): [Page, Page] {
-  const head = (title: string, hint: string) => headPage(title, hint, { colour: 'blue' });
-  const front = head(`Kaartjes ${number}`, 'Print de volgende bladzijde op de achterkant.');
-  const back = head(`Achterkant van kaartjes ${number}`, 'Zoveel klappen heeft het woord.');
-  const cells = layGrid({ ...cardGrid, from: front.below }).slice(0, cards.length);
-  return [
+function layCards(shown: readonly PicturedWord[], number: number): [Page, Page] {
+  const front = page(
+    { title: `Kaartjes ${number}`, hint: 'Print de volgende bladzijde op de achterkant.', colour },
+    (room) => cards(grid(room, cardGrid), shown, (card, cell) => [showWord(card, inset(cell, 6.5))]),
+  );
+  const back = page(
     {
-      bookmark: `Kaartjes ${number}`,
-      blocks: [
-        ...front.blocks,
-        { role: 'Artifact', children: gridLines(cells) },
-        ...cards.flatMap((card, at): Element[] => {
-          const cell = cells[at];
-          return cell ? [showWord(card, inset(cell, 6.5))] : [];
-        }),
-      ],
+      title: `Achterkant van kaartjes ${number}`,
+      hint: 'Zoveel klappen heeft het woord.',
+      colour,
+      bookmark: false,
     },
-    {
-      blocks: [
-        ...back.blocks,
-        ...cards.flatMap((card, at): Element[] => {
-          const cell = cells[at];
-          if (!cell) return [];
-          const place = inset(behind(cell), 5);
-          return [
-            {
-              role: 'Figure',
-              alt: `${card.word}: ${sayClaps(card.claps)}`,
-              children: dotRow(
-                card.claps,
-                { ...place, y: place.y + place.height / 2 - 6, height: 12 },
-                accentOf(card.claps),
-              ),
-            },
-          ];
-        }),
-      ],
-    },
-  ];
+    (room) => fill(grid(room, cardGrid), shown, (card, cell) => [layBack(card, behind(cell))]),
+  );
+  return [front, back];
+}
+
+function layBack({ word, claps }: PicturedWord, cell: Box): Element {
+  const row = { ...inset(cell, 5), y: cell.y + cell.height / 2 - 6, height: 12 };
+  return figure(`${word}: ${sayClaps(claps)}`, dotRow(claps, row, accentOf(claps)));
 }
 
 function layMat(claps: number): Page {
-  const heading = headPage(
-    capital(sayClaps(claps)),
-    `Dit monster lust alleen woorden met ${sayClaps(claps)}.`,
-    { colour: accentOf(claps) },
-  );
   const [eyes, dots] =
     claps === 1 ? ['één oog', 'één stip'] : [`${counted[claps - 1]} ogen`, `${counted[claps - 1]} stippen`];
-  return {
-    bookmark: `Mat: ${sayClaps(claps)}`,
-    blocks: [
-      ...heading.blocks,
-      {
-        role: 'Figure',
-        alt: `een monster met ${eyes} en ${dots}`,
-        children: drawMonster(claps, accentOf(claps)),
-      },
-    ],
-  };
+  return page(
+    {
+      title: capital(sayClaps(claps)),
+      hint: `Dit monster lust alleen woorden met ${sayClaps(claps)}.`,
+      colour: accentOf(claps),
+      bookmark: `Mat: ${sayClaps(claps)}`,
+    },
+    () => [figure(`een monster met ${eyes} en ${dots}`, drawMonster(claps, accentOf(claps)))],
+  );
 }
 
+const answers = { perRow: 4, labelWidth: 26, side: 16, rowHeight: 25.5, gap: 5 } as const;
+
 /** All words in klankgroepen, for whoever checks. */
-function layAnswers(mats: readonly (readonly PicturedWord[])[]): Page {
-  const heading = headPage('Zo klap je', 'Elk streepje is een nieuwe klap.', { colour: 'blue' });
-  const area = workArea();
-  const [perRow, labelWidth, side, rowHeight, gap] = [4, 26, 16, 25.5, 5];
-  const width = (area.width - labelWidth) / perRow;
-  let top = heading.below + 2;
-  const items = mats.map((mat, index): Element => {
-    const from = top;
-    const claps = index + 1;
-    top += Math.ceil(mat.length / perRow) * rowHeight + gap;
-    return {
-      role: 'LI',
-      children: [
-        {
-          role: 'Lbl',
-          children: [
-            ...dotRow(claps, { x: area.x, y: from + 3, width: labelWidth - 6, height: 5 }, accentOf(claps)),
-            fitText(sayClaps(claps), area.x + (labelWidth - 6) / 2, from + 15, labelWidth, {
-              size: typeSizes.least,
-              align: 'centre',
-            }),
-          ],
-        },
-        {
-          role: 'LBody',
-          children: mat.flatMap((word, at): Element[] => {
-            const x = area.x + labelWidth + (at % perRow) * width;
-            const y = from + Math.floor(at / perRow) * rowHeight;
-            return [
-              showWord(word, { x, y, width, height: side }),
-              {
-                role: 'P',
-                children: [
-                  fitText(
-                    word.syllables.join('-'),
-                    x + width / 2,
-                    y + side + 5,
-                    width * (mat.length === 1 ? 2 : 1),
-                    {
-                      size: typeSizes.body,
-                      align: 'centre',
-                    },
-                  ),
-                ],
-              },
-            ];
-          }),
-        },
-      ],
-    };
+const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
+  page({ title: 'Zo klap je', hint: 'Elk streepje is een nieuwe klap.', colour }, (room) => {
+    const bands = rows(
+      { ...room, y: room.y + 2, height: room.height - 2 },
+      mats.map((mat) => Math.ceil(mat.length / answers.perRow) * answers.rowHeight),
+      answers.gap,
+      'zoveel woorden passen niet op de bladzijde met antwoorden',
+    );
+    return [list(fill(bands, mats, (mat, band, index) => [layAnswer(mat, index + 1, band)]))];
   });
-  if (top - gap > area.y + area.height)
-    refuse('too-many-words', 'zoveel woorden passen niet op de bladzijde met antwoorden', ['words']);
-  return { bookmark: 'Zo klap je', blocks: [...heading.blocks, { role: 'L', children: items }] };
+
+function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Element {
+  const { perRow, labelWidth, side } = answers;
+  const label = { x: band.x, y: band.y + 3, width: labelWidth - 6, height: 5 };
+  const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth };
+  const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
+  return item(
+    fill(cells, mat, (word, { x, y, width }) => [
+      showWord(word, { x, y, width, height: side }),
+      paragraph([
+        fitText(word.syllables.join('-'), x + width / 2, y + side + 5, width * (mat.length === 1 ? 2 : 1), {
+          size: typeSizes.body,
+          align: 'centre',
+        }),
+      ]),
+    ]),
+    [
+      ...dotRow(claps, label, accentOf(claps)),
+      fitText(sayClaps(claps), middle(label)[0], band.y + 15, labelWidth, {
+        size: typeSizes.least,
+        align: 'centre',
+      }),
+    ],
+  );
 }
 
 export const pack = definePack({
   schema,
-  adultPage: { accent: 'blue', pictures: ['cow', 'lady-beetle', 'crocodile'] },
+  face: { accent: colour, pictures: ['cow', 'lady-beetle', 'crocodile'] },
   prepare: prepareCards,
   layOut(cards, { slug }) {
     const mats = sortByClaps(cards);
@@ -160,9 +116,7 @@ export const pack = definePack({
         layCards(group, index + 1),
       ),
     ];
-    return {
-      pages: [...before, ...mats.map((_, index) => layMat(index + 1))],
-      best: before.length + 2,
-    };
+    const monsters = mats.map((_, index) => layMat(index + 1));
+    return { pages: [...before, ...monsters], preview: monsters[2] };
   },
 });

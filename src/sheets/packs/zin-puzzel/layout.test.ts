@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutShipped, problemsOf, type Shipped } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type TextMark } from '../../sheet.ts';
 
 const slug = 'zin-puzzel';
@@ -12,7 +12,7 @@ interface DrawnStrip {
   dots: CircleMark[];
 }
 
-let pack: Shipped<'zin-puzzel'>;
+let pack: LaidOut<'zin-puzzel'>;
 let strips: DrawnStrip[];
 let empty: DrawnStrip[];
 
@@ -45,7 +45,7 @@ function stripsOf(page: Page): DrawnStrip[] {
 }
 
 beforeAll(() => {
-  pack = layOutShipped(slug);
+  pack = layOutExample(slug);
   const named = (name: string) =>
     pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(name)).flatMap(stripsOf);
   strips = named('Zinnen');
@@ -74,7 +74,7 @@ const turnPiece = ({ left, right }: Laid): Laid => ({
 const fits = (one: Laid, other: Laid): boolean =>
   !!one.right && !!other.left && isSame(one.right, other.left);
 
-describe('the sentence puzzle that ships', () => {
+describe('the sentence puzzle', () => {
   it('has twelve sentences, half of three words and half of four, and strips of your own', () => {
     const { sentences, emptyStrips } = pack.parameters;
     expect(strips.map(({ words }) => words.map(({ text }) => text))).toEqual(

@@ -1,20 +1,22 @@
 /** Zin-puzzel: a picture and the words of a sentence, cut so that they fit in one order only. */
-
+import { type Box, middle } from '../../lay/box.ts';
+import { divide, fill, inPages } from '../../lay/cells.ts';
+import { cutLine, cutStroke, scissors } from '../../lay/lines.ts';
+import { decoration, figure, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { layVignette } from '../../lay/vignette.ts';
 import { weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
-import { type Box, workArea } from '../../parts/box.ts';
-import { inPages } from '../../parts/card-grid.ts';
-import { headPage } from '../../parts/heading.ts';
-import { cutLine, cutStroke, scissors } from '../../parts/lines.ts';
-import { layVignette } from '../../parts/vignette.ts';
-import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
+import type { Block, Element, Mark, Page, Stroke, TextMark } from '../../sheet.ts';
 import { capHeight, fitText } from '../../text.ts';
 import { control, piece, windows, wordRoom, wordSize } from './measures.ts';
+import type { Sentence } from './parameters.ts';
 import { schema } from './parameters.ts';
 import { type Joint, outlineOf } from './puzzle-edges.ts';
 import { prepareStrips, type Strip, say } from './rules.ts';
 
 const perPage = 4;
+const colour = 'green';
 const dot = { radius: 1.9, step: 6 } as const;
 
 /** As many dots as the place of the word in the sentence. */
@@ -38,10 +40,13 @@ const layJoint = (joint: Joint, x: number, y: number): Mark => {
   return { kind: 'path', d: `M${points.join('L')}`, stroke: jointStroke };
 };
 
-const layWord = (text: string, x: number, baseline: number, room: number): Element => ({
-  role: 'P',
-  children: [fitText(text, x, baseline, room, { size: wordSize, align: 'centre' })],
-});
+const layWords = (words: readonly string[], box: Box, baseline: number, room: number): TextMark[] =>
+  words.map((text, index) =>
+    fitText(text, middleOf(box, index + 1), baseline, room, { size: wordSize, align: 'centre' }),
+  );
+
+/** Of a piece in a strip: the picture is the first. */
+const middleOf = (strip: Box, place: number): number => strip.x + (place + 0.5) * piece.width;
 
 /** Cut lines of a page of strips; a line between two strips is drawn once, as long as the longer one. */
 function layStripLines(strips: readonly Strip[], box: Box, height: number): Mark[] {
@@ -64,112 +69,71 @@ function layStripLines(strips: readonly Strip[], box: Box, height: number): Mark
   ];
 }
 
+const layScene = ({ words, ground, scene: pictures }: Sentence, window: Box): Element =>
+  figure(say({ words }), layVignette(window, { ground, pictures }));
+
 function layStrip({ sentence, count, joints }: Strip, box: Box): Block[] {
-  const middleOf = (index: number): number => box.x + (index + 0.5) * piece.width;
   const window = { x: box.x + 3, y: box.y + 3, ...windows.puzzle };
   const dots = box.y + piece.height - 5;
-  const decoration: Mark[] = [
-    ...layDots(count, window.x + window.width / 2, dots, true),
-    ...Array.from({ length: count }, (_, index) => layDots(index + 1, middleOf(index + 1), dots)).flat(),
+  const lines = [
+    ...layDots(count, middle(window)[0], dots, true),
+    ...layCounts(count, box, dots),
     ...joints.map((joint, index) => layJoint(joint, box.x + (index + 1) * piece.width, box.y)),
   ];
-  if (!sentence)
-    return [
-      {
-        role: 'Artifact',
-        children: [
-          ...decoration,
-          { kind: 'rect', ...window, radius: 3.5, stroke: { colour: 'faint', weight: weights.frame } },
-        ],
-      },
-    ];
-  return [
-    { role: 'Artifact', children: decoration },
-    {
-      role: 'Figure',
-      alt: say(sentence),
-      children: layVignette(window, { ground: sentence.ground, pictures: sentence.scene }),
-    },
-    ...sentence.words.map((text, index) =>
-      layWord(text, middleOf(index + 1), box.y + piece.height / 2 + 3, wordRoom),
-    ),
-  ];
+  const empty: Mark = {
+    kind: 'rect',
+    ...window,
+    radius: 3.5,
+    stroke: { colour: 'faint', weight: weights.frame },
+  };
+  if (!sentence) return [decoration([...lines, empty])];
+  const words = layWords(sentence.words, box, box.y + piece.height / 2 + 3, wordRoom);
+  return [decoration(lines), layScene(sentence, window), ...words.map((word) => paragraph([word]))];
 }
 
-function layStrips(strips: readonly Strip[], title: string, hint: string): Page {
-  const area = workArea(true);
-  const heading = headPage(title, hint, { landscape: true, colour: 'green' });
-  const top =
-    heading.below + Math.max(0, (area.y + area.height - heading.below - perPage * piece.height) / 2);
-  const box: Box = { x: area.x, y: top, width: area.width, height: piece.height };
-  return {
-    landscape: true,
-    bookmark: title,
-    blocks: [
-      ...heading.blocks,
-      { role: 'Artifact', children: layStripLines(strips, box, piece.height) },
-      ...strips.flatMap((strip, index) => layStrip(strip, { ...box, y: top + index * piece.height })),
-    ],
-  };
-}
+/** Under each word as many dots as its place. */
+const layCounts = (count: number, box: Box, y: number): Mark[] =>
+  Array.from({ length: count }, (_, index) => layDots(index + 1, middleOf(box, index + 1), y)).flat();
+
+const layStrips = (strips: readonly Strip[], title: string, hint: string): Page =>
+  page({ title, hint, colour, landscape: true }, (room) => {
+    const height = perPage * piece.height;
+    const cells = divide(
+      { ...room, y: room.y + Math.max(0, (room.height - height) / 2), height },
+      1,
+      perPage,
+    );
+    return [
+      ...cells.slice(0, 1).map((first) => decoration(layStripLines(strips, first, piece.height))),
+      ...fill(cells, strips, layStrip),
+    ];
+  });
 
 /** The whole sentence, its words where the pieces have them: to lay the puzzle on or beside. */
-function layControls(strips: readonly Strip[], title: string): Page {
-  const area = workArea(true);
-  const heading = headPage(title, 'Leg hem onder de zin: staat elk woord op zijn plek?', {
-    landscape: true,
-    colour: 'green',
-  });
-  const box: Box = { x: area.x, y: heading.below, width: area.width, height: control.height };
-  return {
-    landscape: true,
-    bookmark: title,
-    blocks: [
-      ...heading.blocks,
-      { role: 'Artifact', children: layStripLines(strips, box, control.height) },
-      ...strips.flatMap(({ sentence, count }, index): Block[] => {
-        if (!sentence) return [];
-        const y = box.y + index * control.height;
-        const middleOf = (at: number): number => box.x + (at + 0.5) * piece.width;
-        return [
-          {
-            role: 'Artifact',
-            children: Array.from({ length: count }, (_, at) =>
-              layDots(at + 1, middleOf(at + 1), y + control.height - 5),
-            ).flat(),
-          },
-          {
-            role: 'Figure',
-            alt: say(sentence),
-            children: layVignette(
-              { x: box.x + 8, y: y + 2, ...windows.control },
-              { ground: sentence.ground, pictures: sentence.scene },
-            ),
-          },
-          {
-            role: 'P',
-            children: sentence.words.map((text, at) =>
-              fitText(
-                text,
-                middleOf(at + 1),
-                y + control.height / 2 + capHeight(wordSize) / 2 - 2,
-                piece.width,
-                {
-                  size: wordSize,
-                  align: 'centre',
-                },
-              ),
-            ),
-          },
-        ];
-      }),
-    ],
-  };
+const layControls = (strips: readonly Strip[], title: string): Page =>
+  page(
+    { title, hint: 'Leg hem onder de zin: staat elk woord op zijn plek?', colour, landscape: true },
+    (room) => {
+      const { height, perPage: count } = control;
+      const cells = divide({ ...room, height: height * count }, 1, count);
+      return [decoration(layStripLines(strips, room, height)), ...fill(cells, strips, layControl)];
+    },
+  );
+
+function layControl({ sentence, count }: Strip, box: Box): Block[] {
+  if (!sentence) return [];
+  const window = { x: box.x + 8, y: box.y + 2, ...windows.control };
+  const baseline = box.y + box.height / 2 + capHeight(wordSize) / 2 - 2;
+  return [
+    decoration(layCounts(count, box, box.y + box.height - 5)),
+    layScene(sentence, window),
+    paragraph(layWords(sentence.words, box, baseline, piece.width)),
+  ];
 }
 
 export const pack = definePack({
   schema,
-  adultPage: { accent: 'green', pictures: ['mouse-face', 'cheese-wedge', 'puzzle-piece'] },
+  face: { accent: 'green', pictures: ['mouse-face', 'cheese-wedge', 'puzzle-piece'] },
   prepare: prepareStrips,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);
@@ -177,15 +141,19 @@ export const pack = definePack({
     const number = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);
     return {
       pages: [
-        ...inPages(filled, perPage).map((page, index) =>
-          layStrips(page, `Zinnen${number(index)}`, 'Knip eerst de stroken los, dan elke strook in stukken.'),
-        ),
-        ...inPages(filled, control.perPage).map((page, index) =>
-          layControls(page, `Controlestroken${number(index)}`),
-        ),
-        ...inPages(empty, perPage).map((page, index) =>
+        ...inPages(filled, perPage).map((shown, index) =>
           layStrips(
-            page,
+            shown,
+            `Zinnen${number(index)}`,
+            'Knip eerst de stroken los, dan elke strook in stukken.',
+          ),
+        ),
+        ...inPages(filled, control.perPage).map((shown, index) =>
+          layControls(shown, `Controlestroken${number(index)}`),
+        ),
+        ...inPages(empty, perPage).map((shown, index) =>
+          layStrips(
+            shown,
             `Je eigen zinnen${number(index)}`,
             'Teken een plaatje en schrijf er samen een zin bij. Knip daarna.',
           ),
