@@ -21,6 +21,19 @@ describe('families', () => {
     ]);
   });
 
+  it('hold pictures for the cards that a child has one name for, or names that rhyme', () => {
+    const called = (name: string) => ({
+      ...family('doos', 'roos'),
+      onCards: [chosen('roos', { alsoNamed: [name] })],
+    });
+    expect(checkFamilies([called('roosje')])).toEqual([]);
+    expect(checkFamilies([called('bloem')]).map(({ reason }) => reason)).toEqual([
+      'bij het plaatje van "roos" kan een kind ook "bloem" zeggen: dan rijmt het niet',
+    ]);
+    const call = chosen('haan', { alsoNamed: ['kip'] });
+    expect(checkFamilies([{ call, onCards: [chosen('maan')] }])).toEqual([]);
+  });
+
   it('do not rhyme with themselves', () => {
     expect(checkFamilies([family('huis', 'huis')])).toHaveLength(1);
     expect(checkFamilies([family('huis', 'muis', 'muis')]).map(({ reason }) => reason)).toEqual([

@@ -4,7 +4,7 @@ import { canStandTogether, type PicturedWord, rhymes } from '../../../model/word
 import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import type { Choices, Prepared } from '../../pack.ts';
 import type { Objection } from '../../refusal.ts';
-import { checkDoubles } from '../../word-rules.ts';
+import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
 import { type Parameters, picturesOnCard } from './parameters.ts';
 
 /** One word is called; on a card stands one of the words that rhyme with it. */
@@ -31,6 +31,8 @@ interface ChosenFamily {
 export const checkFamilies = (families: readonly ChosenFamily[]): Objection[] =>
   families.flatMap(({ call, onCards }, index) => [
     ...checkDoubles(onCards),
+    // Only what a child sees: whoever calls has the word written on the card.
+    ...checkOtherNames(onCards, 'rhyme'),
     ...onCards
       .filter((word) => !rhymes(call, word))
       .map((word) => ({ rule: 'false-rhyme', reason: sayNoRhyme(word, call), path: word.path })),
