@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { addresses, workerFile } from '../../src/model/addresses.ts';
+import { addresses } from '../../src/model/addresses.ts';
+import { featuredSlugs, latestCount } from '../../src/model/featured.ts';
+import { workerFile } from '../../src/model/worker-file.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const source = 'src/offline/service-worker.ts';
@@ -15,7 +17,6 @@ const shell = [
   addresses.about,
   addresses.offline,
 ];
-const newestArticles = 12;
 
 /** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
 const largest = 10_000;
@@ -33,8 +34,7 @@ export async function writeServiceWorker(
 ): Promise<KeptFiles> {
   const worker = path.join(folder, workerFile);
   await writeFile(worker, await bundleScript(source, base));
-  const articles = newestFirst.slice(0, newestArticles).map(({ slug }) => addresses.article(slug));
-  const pages = [...shell, ...articles].map(pageFile);
+  const pages = [...shell, ...articlesOfHome(newestFirst)].map(pageFile);
   const { count, size, warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
@@ -46,6 +46,13 @@ export async function writeServiceWorker(
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   return { count, bytes: size };
+}
+
+/** A few: the shell and these must reach a visitor within a quarter of a megabyte, wherever a first visit begins. */
+function articlesOfHome(newestFirst: readonly { slug: string }[]): string[] {
+  return newestFirst
+    .filter(({ slug }, place) => place < latestCount || featuredSlugs.includes(slug))
+    .map(({ slug }) => addresses.article(slug));
 }
 
 function pageFile(address: string): string {

@@ -25,9 +25,6 @@ export const addresses = {
 /** The parameters of the article list's address. */
 export const listParameters = { search: 'search', category: 'categorie', page: 'pagina' } as const;
 
-/** Apart from the other files: the starter of every page needs this one alone. */
-export const workerFile = '/sw.js';
-
 /** The files that visitors and machines fetch. */
 export const files = {
   pdf: (filename: string) => `/oefeningen/${filename}`,
