@@ -13,14 +13,14 @@ interface Visit {
 /** Each visit would fetch the shell of the site to keep it; tests/offline.test.ts looks at that. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** A browser and the built site on a static host, for the tests of one file. */
-export function openBrowser() {
+/** A browser and a built site on a static host, for the tests of one file. */
+export function openBrowser(folder = () => distFolder) {
   let browser: Browser;
   let host: StaticHost;
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launchChromium(), serveFolder(distFolder)]);
+    [browser, host] = await Promise.all([launchChromium(), serveFolder(folder())]);
   });
 
   afterEach(async () => {

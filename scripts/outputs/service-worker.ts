@@ -8,7 +8,6 @@ import { bundleScript } from './bundle-script.ts';
 
 const source = 'src/offline/service-worker.ts';
 
-/** What every visitor's browser keeps, however many articles there are. */
 const shell = [
   addresses.home,
   addresses.articles,
@@ -34,7 +33,7 @@ export async function writeServiceWorker(
 ): Promise<KeptFiles> {
   const worker = path.join(folder, workerFile);
   await writeFile(worker, await bundleScript(source, base));
-  const pages = [...shell, ...articlesOfHome(newestFirst)].map(pageFile);
+  const pages = keptPages(newestFirst).map(pageFile);
   const { count, size, warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
@@ -48,11 +47,15 @@ export async function writeServiceWorker(
   return { count, bytes: size };
 }
 
-/** A few: the shell and these must reach a visitor within a quarter of a megabyte, wherever a first visit begins. */
-function articlesOfHome(newestFirst: readonly { slug: string }[]): string[] {
-  return newestFirst
-    .filter(({ slug }, place) => place < latestCount || featuredSlugs.includes(slug))
-    .map(({ slug }) => addresses.article(slug));
+/**
+ * The shell and the articles that Home leads to: with all that they show, they reach a visitor within a quarter of a
+ * megabyte, wherever a first visit begins.
+ */
+export function keptPages(newestFirst: readonly { slug: string }[]): string[] {
+  const articles = newestFirst.filter(
+    ({ slug }, place) => place < latestCount || featuredSlugs.includes(slug),
+  );
+  return [...shell, ...articles.map(({ slug }) => addresses.article(slug))];
 }
 
 function pageFile(address: string): string {

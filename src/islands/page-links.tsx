@@ -28,10 +28,10 @@ export function PageLinks({ page, pages, addressOf, onTurn }: Props) {
   return (
     <nav className="page-links" aria-label="Pagina’s van de lijst">
       {page > 1 && linkTo(page - 1, 'Vorige')}
+      {page < pages && linkTo(page + 1, 'Volgende')}
       <span>
         Pagina {page} van {pages}
       </span>
-      {page < pages && linkTo(page + 1, 'Volgende')}
     </nav>
   );
 }
