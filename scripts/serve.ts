@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { assetLifetime } from './hosting/headers-file.ts';
 
 export interface StaticHost {
   address: string;
@@ -23,6 +24,9 @@ export async function serveFolder(folder: string, { port = 0, base = '/' }: Plac
     extensions: ['html'],
     brotli: true,
     gzip: true,
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', assetLifetime);
+    },
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });
   const server = createServer((request, response) => {
