@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../scripts/content/read-content.ts';
-import { keptPages } from '../scripts/outputs/service-worker.ts';
 import { files } from '../src/model/addresses.ts';
 import type { Article } from '../src/model/article.ts';
 import { findViolations } from './axe.ts';
@@ -309,10 +308,6 @@ describe('with a worker', () => {
     const { bytes } = await openVisited(route);
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(250_000);
-  });
-
-  it('what is kept does not grow with the list', () => {
-    expect(keptPages(articles)).toHaveLength(keptPages([]).length + 5);
   });
 
   it('the list says without a network what it could look through, and finds all when it was searched before', async () => {

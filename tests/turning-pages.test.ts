@@ -108,7 +108,7 @@ describe('pages made ahead', () => {
             and: [
               { href_matches: '/*' },
               { not: { href_matches: '/*.*' } },
-              { not: { selector_matches: '[href^="#"]' } },
+              { not: { selector_matches: '[href^="#"], [href*="?"]' } },
             ],
           },
           eagerness: 'moderate',
