@@ -1,6 +1,7 @@
 /**
  * Has a browser that can make a page ahead do so, when a visitor rests on a link to it. Files are left alone, and so
- * are links within the page and to another page of what was found in the list. With Save-Data or little power browsers leave it by themselves.
+ * are links within the page, and those that the list turns in place. With Save-Data or little power browsers leave it
+ * by themselves.
  */
 export function speculationRules(base: string): string {
   return JSON.stringify({
