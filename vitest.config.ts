@@ -6,11 +6,17 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
           name: 'site',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           globalSetup: './tests/build-site.ts',
           // Node 20 has WebSocket behind a flag, and later versions take the flag as well.

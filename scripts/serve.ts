@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { addresses, folders } from '../src/model/addresses.ts';
 import { assetLifetime } from './hosting/headers-file.ts';
 
 export interface StaticHost {
@@ -19,13 +20,13 @@ interface Place {
 
 /** Serves a folder as the documented hosts do: clean addresses, no redirects, 404.html with status 404. */
 export async function serveFolder(folder: string, { port = 0, base = '/' }: Place = {}): Promise<StaticHost> {
-  const notFoundPage = await readFile(path.join(folder, '404.html'));
+  const notFoundPage = await readFile(path.join(folder, `${addresses.notFound}.html`));
   const serve = sirv(folder, {
     extensions: ['html'],
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', assetLifetime);
+      if (pathname.startsWith(`/${folders.assets}/`)) response.setHeader('Cache-Control', assetLifetime);
     },
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../scripts/content/read-content.ts';
+import { addresses, folders, iconFiles, files as siteFiles } from '../src/model/addresses.ts';
+import { workerFile } from '../src/model/worker-file.ts';
 
 const ignored = /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp)(\/|$)/;
 
@@ -71,6 +73,21 @@ describe('who imports whom', () => {
       kind === 'art' ? 2 : 1,
     );
   });
+});
+
+it('nothing but addresses.ts, and the file of the one address that every page brings along, writes where something of the site is', () => {
+  const written = Object.values({ ...addresses, ...siteFiles, ...iconFiles, workerFile }).map((address) =>
+    typeof address === 'string' ? address : address('x' as never),
+  );
+  const names = [...new Set([...written.map((one) => one.split(/[/#]/)[1]), folders.assets])].filter(Boolean);
+  const address = new RegExp(
+    `(?<![\\w.-])/(${names.join('|').replaceAll('.', '\\.')})(?![\\w-])|\\}${folders.assets}/`,
+  );
+  const writers = [...code].filter(([, text]) =>
+    address.test(text.replace(/^\s*(\/\*.*?\*\/|\/\/.*?$)/gms, '')),
+  );
+  expect(names).toContain('artikelen');
+  expect(writers.map(([file]) => file)).toEqual(['src/model/addresses.ts', 'src/model/worker-file.ts']);
 });
 
 it("the site's addresses stand in one file", async () => {

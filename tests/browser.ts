@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type StaticHost, serveFolder } from '../scripts/serve.ts';
-import { distFolder } from './built-site.ts';
+import type { StaticHost } from '../scripts/serve.ts';
+import { distFolder, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 
 interface Visit {
@@ -20,7 +20,7 @@ export function openBrowser(folder = () => distFolder) {
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launchChromium(), serveFolder(folder())]);
+    [browser, host] = await Promise.all([launchChromium(), serveSite(folder())]);
   });
 
   afterEach(async () => {
@@ -34,8 +34,14 @@ export function openBrowser(folder = () => distFolder) {
   });
 
   async function open(options: BrowserContextOptions = {}): Promise<Visit> {
+    const visit = await openForAll(options);
+    contexts.push(visit.page.context());
+    return visit;
+  }
+
+  /** For tests that share a page: it stays open to the end. */
+  async function openForAll(options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block', ...options });
-    contexts.push(context);
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => {
@@ -51,14 +57,34 @@ export function openBrowser(folder = () => distFolder) {
     return opened;
   }
 
-  return { open, visit, address: () => host.address };
+  return { open, openForAll, visit, address: () => host.address };
 }
 
-/** Waits until React has taken over every island of the page; at once where there is none. */
+/** Waits until the page has done what it does by itself: React has taken over every island that it has. */
 export async function waitForIslands(page: Page): Promise<void> {
+  // What the starter puts off, it puts off in these very ways, and has done so when the page is loaded.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve()))),
+  );
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island] > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     ),
   );
+}
+
+/** Counts how often pages have asked for a worker: the question itself, since its answer comes later. */
+export async function countAskedWorkers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer;
+    const { register } = prototype;
+    Object.assign(window, { askedWorkers: 0 });
+    prototype.register = function (...asked) {
+      Object.assign(window, {
+        askedWorkers: (window as unknown as { askedWorkers: number }).askedWorkers + 1,
+      });
+      return register.apply(this, asked);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { askedWorkers: number }).askedWorkers);
 }

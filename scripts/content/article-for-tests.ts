@@ -1,6 +1,8 @@
 import { VFile } from 'vfile';
+import { files } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
-import { type ArticleDraft, checkTogether, parseArticle } from './articles.ts';
+import { type ArticleDraft, checkTogether } from './article-draft.ts';
+import { parseArticle } from './articles.ts';
 import { mapSite } from './check-links.ts';
 import { formatProblem } from './report.ts';
 
@@ -32,14 +34,14 @@ export function readTestArticle(
   fields = testFields,
 ): { draft: ArticleDraft | undefined; problems: string[]; warnings: string[] } {
   const file = new VFile({ path: 'content/artikelen/proef.md', value: `---\n${fields}\n---\n${body}` });
-  const picture = { source: 'muis.png', address: '/afbeeldingen/muis.png', width: 30, height: 20 };
+  const picture = { source: 'muis.png', address: files.picture('muis.png'), width: 30, height: 20 };
   const draft = parseArticle(file, testSite, () => picture);
-  const slugs = ['proef', 'ander'];
+  const slugs = new Set(['proef', 'ander']);
   const headingIds = new Map([
     ['ander', new Set(['een-kop'])],
-    ['proef', draft?.headingIds ?? new Set<string>()],
+    ['proef', new Set(draft?.headingIds)],
   ]);
-  if (draft) checkTogether([draft], slugs, mapSite(slugs, headingIds, ['rijm-bingo']));
+  if (draft) checkTogether([draft], slugs, mapSite([...slugs], headingIds, ['rijm-bingo']));
   const said = (fatal: boolean) =>
     file.messages
       .filter((message) => message.fatal === fatal)

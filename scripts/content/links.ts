@@ -1,14 +1,16 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { addresses } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
+import { eachElement } from './each-element.ts';
 import { type Complaint, isRefusedAt, quote, refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
+import type { Point } from './text-place.ts';
 
 /** A link to a place on this site, still to be checked against what the site holds. */
 export interface InternalLink {
   href: string;
-  place: Element['position'];
+  place: Point | undefined;
 }
 
 const pictureBookScheme = 'prentenboek:';
@@ -20,18 +22,21 @@ const pictureBookText = 'persoonlijk prentenboek';
  */
 export function readLinks(tree: Root, file: VFile, site: Site | undefined): InternalLink[] {
   const links: InternalLink[] = [];
-  visit(tree, 'element', (element) => {
+  eachElement(tree, (element) => {
     if (element.tagName !== 'a' || isRefusedAt(element, file)) return;
     const href = element.properties.href;
     const complaint = typeof href === 'string' ? complainAboutLink(href, element, site) : noAddress;
     if (complaint) refuse(file, 'link', { ...complaint, place: element.position });
     else if (isPictureBook(String(href), site)) toPictureBook(element, String(href), site);
-    else if (/^[/#]/.test(String(href))) links.push({ href: String(href), place: element.position });
+    else if (/^[/#]/.test(String(href))) links.push({ href: String(href), place: element.position?.start });
   });
   return links;
 }
 
-const noAddress: Complaint = { reason: 'deze link heeft geen adres', expected: 'een adres als /tips' };
+const noAddress: Complaint = {
+  reason: 'deze link heeft geen adres',
+  expected: `een adres als ${addresses.tips}`,
+};
 
 function complainAboutLink(href: string, link: Element, site: Site | undefined): Complaint | undefined {
   if (href === '') return noAddress;

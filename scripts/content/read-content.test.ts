@@ -2,16 +2,19 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { drawings } from '../../src/model/illustrations.ts';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { readContent } from './read-content.ts';
 import { formatProblem, formatProblems, formatWarnings } from './report.ts';
 
-const shipped = join(import.meta.dirname, '../../content');
+/** Is about the words that writers get, so it is no text of the site. */
+const guideFile = join(import.meta.dirname, '../../content/README.md');
 
 let folder: string;
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'inhoud-')), 'content');
-  await cp(shipped, folder, { recursive: true });
+  await cp(smallContent, folder, { recursive: true });
 });
 
 afterEach(() => rm(dirname(folder), { recursive: true }));
@@ -34,32 +37,36 @@ const problems = async () => {
 
 const someArticle = 'artikelen/taalspelletjes-aan-tafel.md';
 
-describe('the content that ships', () => {
-  it('has no problem and no warning', async () => {
-    const result = await readContent(shipped);
-    expect(result.content ? [] : result.problems.map(formatProblem)).toEqual([]);
-    expect(formatWarnings(result.warnings)).toBe('');
+describe('content as it should be', () => {
+  it('has no problem', async () => {
+    expect(await problems()).toEqual([]);
   });
 
-  it('is all that the specification counts', async () => {
-    const { content } = await readContent(shipped);
-    expect(content?.articles).toHaveLength(8);
-    expect(content?.articles.map(({ datePublished }) => datePublished)).toEqual(
-      content?.articles
-        .map(({ datePublished }) => datePublished)
-        .toSorted()
-        .toReversed(),
-    );
-    expect(content?.articles[0]?.datePublished).toBe('2025-09-07');
-    expect(content?.articles.at(-1)?.datePublished).toBe('2025-08-24');
-    expect(content?.tips.flatMap(({ tips }) => tips)).toHaveLength(24);
-    expect(content?.exercises).toHaveLength(10);
+  it('has its articles newest first, and its exercises in their order', async () => {
+    const { content } = await readContent(folder);
+    expect(content?.articles.map(({ slug }) => slug)).toEqual([
+      'luisteren-zonder-scherm',
+      'taalspelletjes-aan-tafel',
+    ]);
+    expect(content?.exercises.map(({ slug }) => slug).slice(0, 3)).toEqual([
+      'rijm-bingo',
+      'woordenjacht',
+      'luister-dobbelsteen',
+    ]);
+  });
+
+  it('is published with a warning where an article is short or long', async () => {
+    const { warnings } = await readContent(folder);
+    expect(formatWarnings(warnings).split('\n')).toEqual([
+      'let op: content/artikelen/luisteren-zonder-scherm.md  het artikel heeft 10 woorden  (690 tot 820)',
+      'let op: content/artikelen/taalspelletjes-aan-tafel.md  het artikel heeft 17 woorden  (690 tot 820)',
+    ]);
   });
 });
 
 describe('the guide for writers', () => {
   it('shows an article that can be published, though it is short', async () => {
-    const guide = await readFile(path('README.md'), 'utf8');
+    const guide = await readFile(guideFile, 'utf8');
     const example = guide.match(/```markdown\n(.*?)```/s)?.[1] ?? '';
     await write('artikelen/rijmen-bij-de-bakker.md', example);
     const result = await readContent(folder);
@@ -68,11 +75,19 @@ describe('the guide for writers', () => {
     expect(article?.actions).toHaveLength(2);
     expect(article?.faq).toHaveLength(1);
     expect(article?.dateModified).toBe('2025-09-12');
-    expect(guide).toContain(`\n${formatWarnings(result.warnings)}\n`);
+    const itsWarnings = result.warnings.filter(({ file }) => file?.includes('rijmen-bij-de-bakker'));
+    expect(itsWarnings).toHaveLength(1);
+    expect(guide).toContain(`\n${formatWarnings(itsWarnings)}\n`);
+  });
+
+  it('names every drawing', async () => {
+    const guide = await readFile(guideFile, 'utf8');
+    const row = guide.match(/^\| `drawing` \|.*$/m)?.[0] ?? '';
+    expect(drawings.filter((drawing) => !row.includes(`\`${drawing}\``))).toEqual([]);
   });
 
   it('shows problems in the words that writers get', async () => {
-    const guide = await readFile(path('README.md'), 'utf8');
+    const guide = await readFile(guideFile, 'utf8');
     const example = guide.match(/```markdown\n(.*?)```/s)?.[1] ?? '';
     const wrong = example
       .replace('category: rijm', 'category: rijmen')
@@ -292,6 +307,11 @@ describe('exercises', () => {
     [/order: 1\n/, 'order: 11\n', ':3:8  “order” klopt niet: “11”  (hoogstens 10)'],
     [/order: 1\n/, 'order: 1.5\n', ':3:8  “order” klopt niet: “1.5”  (een heel getal)'],
     [/group: 1\/2/, 'group: 3', '  “group” klopt niet: “3”  (1, 2 of 1/2)'],
+    [
+      /colour: rijm/,
+      'colour: rood',
+      '  “colour” klopt niet: “rood”  (woordenschat, rijm, voorlezen of spellen)',
+    ],
     [/trains:/, 'trians:', '  onbekend veld “trians”  (bedoelde je “trains”?)'],
   ])('%s → %s', async (from, to, message) => {
     await change('oefeningen/rijm-bingo.md', from, to);
@@ -317,9 +337,29 @@ describe('exercises', () => {
 describe('the texts of pages', () => {
   it('are all there, and no others', async () => {
     await change('paginas.yaml', /^ {2}headline:/m, '  kop:');
+    await change('paginas.yaml', '- taalspelletjes-aan-tafel', '- weg');
     expect((await problems()).map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
-      'content/paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline of intro)',
+      'content/paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro of featured)',
       'content/paginas.yaml  het veld “headline” ontbreekt',
+      'content/paginas.yaml  er is geen artikel “weg”  (de naam van een bestand, zonder .md)',
     ]);
+  });
+
+  test.each([
+    [
+      'taalspelletjes-aan-tafl',
+      'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
+    ],
+    ['weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+    [
+      'luisteren-zonder-scherm',
+      '“luisteren-zonder-scherm” staat twee keer bij featured  (twee verschillende artikelen)',
+    ],
+  ])('feature articles that are there: not %s', async (typed, message) => {
+    await change('paginas.yaml', '- taalspelletjes-aan-tafel', `- ${typed}`);
+    const line =
+      (await readFile(path('paginas.yaml'), 'utf8')).split(`- ${typed}`)[0]?.split('\n').length ?? 0;
+    const at = typed.startsWith('luisteren') ? line + 1 : line;
+    expect(await problems()).toEqual([`content/paginas.yaml:${at}:7  ${message}`]);
   });
 });

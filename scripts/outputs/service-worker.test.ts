@@ -2,19 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { featuredSlugs } from '../../src/model/featured.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 let folder: string;
 let worker: string;
 
-/** Newest first: more than are kept. The last one is featured. */
-const [featured = ''] = featuredSlugs;
-const articles = [...['een', 'twee', 'drie', 'vier'].map((name) => `verhaal-${name}`), featured].map(
-  (slug) => ({
-    slug,
-  }),
-);
+/** Newest first: more than are kept. */
+const articles = ['een', 'twee', 'drie', 'vier', 'vijf'].map((name) => ({ slug: `verhaal-${name}` }));
+const content = { articles, pages: { home: { featured: ['verhaal-vijf', 'verhaal-een'] } } };
 const page =
   '<script src="/assets/starter-1.js"></script><style>@font-face{src:url(/assets/andika-1.woff2)}</style>';
 
@@ -25,7 +20,7 @@ async function publish(name: string, text: string): Promise<void> {
 }
 
 async function writeWorker(base = '/'): Promise<string> {
-  await writeServiceWorker(folder, base, articles);
+  await writeServiceWorker(folder, base, content);
   return readFile(path.join(folder, 'sw.js'), 'utf8');
 }
 
@@ -59,7 +54,7 @@ it('keeps the shell and the articles that Home leads to at the addresses that vi
       'oefeningen',
       'over',
       'offline',
-      ...['verhaal-een', 'verhaal-twee', 'verhaal-drie', featured].map((slug) => `artikelen/${slug}`),
+      ...['verhaal-een', 'verhaal-twee', 'verhaal-drie', 'verhaal-vijf'].map((slug) => `artikelen/${slug}`),
       'assets/andika-1.woff2',
       'assets/muis-1.svg',
       'assets/starter-1.js',

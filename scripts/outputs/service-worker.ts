@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { addresses } from '../../src/model/addresses.ts';
-import { featuredSlugs, latestCount } from '../../src/model/featured.ts';
+import { addresses, folders } from '../../src/model/addresses.ts';
+import { latestOf } from '../../src/model/home-articles.ts';
 import { workerFile } from '../../src/model/worker-file.ts';
 import { bundleScript } from './bundle-script.ts';
 
@@ -20,6 +20,12 @@ const shell = [
 /** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
 const largest = 10_000;
 
+/** What tells which articles Home leads to. */
+interface HomeContent {
+  articles: readonly { slug: string }[];
+  pages: { home: { featured: readonly string[] } };
+}
+
 export interface KeptFiles {
   count: number;
   bytes: number;
@@ -29,18 +35,18 @@ export interface KeptFiles {
 export async function writeServiceWorker(
   folder: string,
   base: string,
-  newestFirst: readonly { slug: string }[],
+  content: HomeContent,
 ): Promise<KeptFiles> {
   const worker = path.join(folder, workerFile);
   await writeFile(worker, await bundleScript(source, base));
-  const pages = keptPages(newestFirst).map(pageFile);
+  const pages = keptPages(content).map(pageFile);
   const { count, size, warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
     globDirectory: folder,
     globPatterns: [...pages, ...(await findAssets(folder, pages))],
     // A file with its hash in its name needs no other sign of its version.
-    dontCacheBustURLsMatching: /^assets\//,
+    dontCacheBustURLsMatching: new RegExp(`^${folders.assets}/`),
     manifestTransforms: [leaveOutLarge, nameAsVisitorsDo],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -51,21 +57,21 @@ export async function writeServiceWorker(
  * The shell and the articles that Home leads to: with all that they show, they reach a visitor within a quarter of a
  * megabyte, wherever a first visit begins.
  */
-export function keptPages(newestFirst: readonly { slug: string }[]): string[] {
-  const articles = newestFirst.filter(
-    ({ slug }, place) => place < latestCount || featuredSlugs.includes(slug),
-  );
-  return [...shell, ...articles.map(({ slug }) => addresses.article(slug))];
+export function keptPages({ articles, pages }: HomeContent): string[] {
+  const slugs = new Set([...pages.home.featured, ...latestOf(articles).map(({ slug }) => slug)]);
+  return [...shell, ...[...slugs].map(addresses.article)];
 }
 
 function pageFile(address: string): string {
   return address === addresses.home ? 'index.html' : `${address.slice(1)}.html`;
 }
 
+const asset = new RegExp(`\\b${folders.assets}/[\\w.-]+`, 'g');
+
 /** What these pages name. */
 async function findAssets(folder: string, pages: readonly string[]): Promise<Set<string>> {
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')));
-  return new Set(texts.flatMap((text) => text.match(/\bassets\/[\w.-]+/g) ?? []));
+  return new Set(texts.flatMap((text) => text.match(asset) ?? []));
 }
 
 const leaveOutLarge: ManifestTransform = (entries) => ({

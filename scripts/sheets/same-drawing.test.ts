@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import { type Look, type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
-import { drawSvg } from '../../src/sheets/svg.ts';
 import { loadPictures } from './build-pdfs.ts';
 import { fontBytes } from './font.ts';
-import { layOutShipped } from './laid-out.ts';
+import { layOutExample } from './laid-out.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'same-drawing-'));
   writeFileSync(join(folder, 'regular.ttf'), fontBytes.regular);
   writeFileSync(join(folder, 'bold.ttf'), fontBytes.bold);
-  ({ sheet } = await layOutShipped('rijm-bingo'));
+  ({ sheet } = layOutExample('rijm-bingo'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -60,7 +60,11 @@ async function renderPdf(page: Page, look: Look): Promise<Squares> {
 }
 
 function renderSvg(page: Page, look: Look): Squares {
-  const svg = drawSvg(page, { look, pictures: loadPictures({ ...sheet, pages: [page] }) });
+  const svg = drawSvg(page, {
+    look,
+    accent: sheet.accent,
+    pictures: loadPictures({ ...sheet, pages: [page] }),
+  });
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.ceil((pageSize(page).width / 25.4) * dotsPerInch) },
     font: { loadSystemFonts: false, fontFiles: [join(folder, 'regular.ttf'), join(folder, 'bold.ttf')] },

@@ -1,5 +1,5 @@
+import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import { looks, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
-import { drawSvg } from '../../src/sheets/svg.ts';
 import { loadPictures } from './build-pdfs.ts';
 
 /** All pages of a pack in both looks, side by side at the size of a screen, for whoever is laying it out. */
@@ -8,7 +8,7 @@ export function showPages(sheet: Sheet): string {
   const pages = sheet.pages.flatMap((page, index) =>
     looks.map((look) => {
       const { width, height } = pageSize(page);
-      const svg = drawSvg(page, { look, pictures, prefix: `${look}${index}-` });
+      const svg = drawSvg(page, { look, accent: sheet.accent, pictures, prefix: `${look}${index}-` });
       return `<figure style="aspect-ratio:${width}/${height}">${svg}</figure>`;
     }),
   );

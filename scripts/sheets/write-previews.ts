@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
-import { drawSvg } from '../../src/sheets/svg.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
 import { writeIfChanged } from '../outputs/write-if-changed.ts';
 import { loadPictures } from './build-pdfs.ts';
@@ -16,5 +16,5 @@ export async function writePreviews(sheets: ReadonlyMap<string, Sheet>, generate
 function drawPreview(sheet: Sheet): string {
   const page = sheet.pages[sheet.preview];
   if (!page) throw new Error(`${sheet.title} has no page ${sheet.preview} to show`);
-  return drawSvg(page, { look: 'colour', pictures: loadPictures(sheet), light: true });
+  return drawSvg(page, { look: 'colour', accent: sheet.accent, pictures: loadPictures(sheet), light: true });
 }

@@ -9,7 +9,7 @@ const contentFolder = 'content';
 
 /** Under this address the pages of a pack show while its data or its layout is edited. */
 const sheetAddress = /^\/vellen\/([a-z-]+)$/;
-const pdfAddress = /^\/oefeningen\/([a-z-]+\.pdf)$/;
+const pdfAddress = new RegExp(`^${files.pdf('([a-z-]+\\.pdf)')}$`);
 
 /**
  * Content beside the code in development: what a writer saves shows at once, and what is wrong with it stands over

@@ -27,16 +27,21 @@ import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
 
-/** What earlier builds made; see scripts/outputs/shelf.ts. */
-const shelves = { compressed: '.cache/compressed', covers: '.cache/covers' };
+/** What earlier builds made; see scripts/keep/shelf.ts. */
+const shelves = { compressed: '.cache/compressed', covers: '.cache/covers', pages: '.cache/pages' };
 
 /** From checked content to a whole site in a folder, or to what is wrong with its pages. */
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
   await stage('generated files', () => generate(content));
   const base = baseOf(content.site);
   const tokens = await readTokens();
-  const surroundings = { base, headLinks: headLinks(base, tokens) };
-  const inlined = await stage('pages', () => preRender(folder, surroundings));
+  const order = {
+    base,
+    headLinks: headLinks(base, tokens),
+    slugs: content.articles.map(({ slug }) => slug),
+    shelfFolder: shelves.pages,
+  };
+  const inlined = await stage('pages', () => preRender(folder, order));
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
   await stage('PDFs', () => copyPdfs(content, folder));
   await stage('app files', () => writeAppFiles(content, base, tokens, folder));
@@ -65,15 +70,10 @@ async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: s
 }
 
 /** What makes an app of the site for those who want one. The service worker comes last: it knows all the others. */
-async function writeAppFiles(
-  { site, articles }: Content,
-  base: string,
-  tokens: Tokens,
-  folder: string,
-): Promise<void> {
+async function writeAppFiles(content: Content, base: string, tokens: Tokens, folder: string): Promise<void> {
   await writeIcons(folder, tokens);
-  await write(folder, files.manifest, manifest(site, base, tokens));
-  await writeServiceWorker(folder, base, articles);
+  await write(folder, files.manifest, manifest(content.site, base, tokens));
+  await writeServiceWorker(folder, base, content);
 }
 
 /** Only what changed is drawn anew: the others come from the folder where they are kept. */
