@@ -7,11 +7,13 @@ import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
+import type { Shelf } from '../keep/shelf.ts';
 import { layOutAll } from '../sheets/read-sheets.ts';
 import { parseWords, wordsFile } from '../sheets/read-words.ts';
-import { checkTogether, parseArticle } from './articles.ts';
+import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
 import { checkExercises, parseExercise } from './exercises.ts';
+import { articleReader } from './kept-articles.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
@@ -40,8 +42,11 @@ export type ContentResult =
   | { content: Content; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
-/** Reads a content folder: all of it, checked, or every problem in it at once. */
-export async function readContent(folder: string): Promise<ContentResult> {
+/**
+ * Reads a content folder: all of it, checked, or every problem in it at once. With a shelf only those articles are
+ * parsed that were not read before as they are.
+ */
+export async function readContent(folder: string, shelf?: Shelf): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
   const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
@@ -65,15 +70,16 @@ export async function readContent(folder: string): Promise<ContentResult> {
   const tips = ifReadable(tipsFile, (file) =>
     parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
   );
-  const drafts = parseAll(articleFolder.files, (file) => parseArticle(file, site, findPicture));
-  const exercises = parseAll(exerciseFolder.files, parseExercise).sort((a, b) => a.order - b.order);
+  const readArticle = articleReader(site, findPicture, shelf);
+  const drafts = await readAll(articleFolder.files, readArticle);
+  const exercises = (await readAll(exerciseFolder.files, parseExercise)).sort((a, b) => a.order - b.order);
 
   const words = ifReadable(wordFile, parseWords);
   const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
-  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));
-  checkTogether(drafts, slugs, mapSite(slugs, headingIds, exerciseSlugs));
+  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
+  checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, exerciseSlugs));
 
   const files = [
     siteFile,
@@ -85,6 +91,7 @@ export async function readContent(folder: string): Promise<ContentResult> {
     exerciseFolder.folder,
     ...exerciseFolder.files,
   ];
+  shelf?.clear();
   const messages = files.flatMap((file) => file.messages);
   const problems = messages.filter((message) => message.fatal);
   const warnings = messages.filter((message) => !message.fatal);
@@ -107,8 +114,16 @@ function ifReadable<Value>(file: VFile, parse: (file: VFile) => Value | undefine
   return isRefused(file) ? undefined : parse(file);
 }
 
-function parseAll<Value>(files: readonly VFile[], parse: (file: VFile) => Value | undefined): Value[] {
-  return files.map((file) => ifReadable(file, parse)).filter((value) => value !== undefined);
+async function readAll<Value>(
+  files: readonly VFile[],
+  read: (file: VFile) => Promise<Value | undefined> | Value | undefined,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (const file of files) {
+    const value = await ifReadable(file, read);
+    if (value !== undefined) values.push(value);
+  }
+  return values;
 }
 
 function stems(files: readonly VFile[]): string[] {

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article, ArticleSummary } from '../../src/model/article.ts';
+import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -13,13 +14,21 @@ export async function writeGenerated(content: Content, folder: string): Promise<
 
 /** The name and the text of each file. */
 function generatedFiles({ site, pages, tips, exercises, articles }: Content): Map<string, string> {
+  const summaries = articles.map(summarise);
+  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   return new Map<string, string>([
     ['site.json', toJson(site)],
     ['pages.json', toJson(pages)],
     ['tips.json', toJson(tips)],
     ['exercises.json', toJson(exercises)],
-    ['articles.json', toJson(articles.map(summarise))],
-    ...articles.map((article) => [`articles/${article.slug}.json`, toJson(article)] as const),
+    ['articles.json', toJson(summaries)],
+    ...articles.map(
+      (article) =>
+        [
+          `articles/${article.slug}.json`,
+          toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
+        ] as const,
+    ),
   ]);
 }
 
