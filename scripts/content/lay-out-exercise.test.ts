@@ -66,6 +66,9 @@ describe('an exercise is refused', () => {
 
   it('for a text that does not fit its page', () => {
     expect(problemsAfter('Laat het roepkaartje zien.', 'Laat het roepkaartje zien. '.repeat(60))[0]).toMatch(
+      /^Rijm-bingo: bladzijde 1 is \d+ mm te vol; maak de tekst korter/,
+    );
+    expect(problemsAfter('Kies iets in de kamer', 'Kies iets in de kamer '.repeat(90))[0]).toMatch(
       /^Rijm-bingo: de tekst voor de volwassene is \d+ mm te lang voor één pagina/,
     );
   });
