@@ -37,7 +37,7 @@ export interface Content {
 }
 
 export type ContentResult =
-  | { content: Content; warnings: Problem[] }
+  | { content: Content; problems?: undefined; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
 /** Reads a content folder: all of it, checked, or every problem in it at once. */

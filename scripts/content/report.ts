@@ -16,10 +16,10 @@ function formatLines(problems: readonly Problem[]): string[] {
   return [...problems].sort(inOrderOfPlace).map(formatProblem);
 }
 
-/** `file:line:column  what is wrong  (what was expected)` */
+/** `file:line:column  what is wrong  (what was expected)`; a setting stands in no file. */
 export function formatProblem({ file, line, column, reason, expected }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return [place, reason, ...(expected?.length ? [`(${expected.join(', ')})`] : [])]
+  const place = file ? [[file, line, column].filter((part) => part !== undefined).join(':')] : [];
+  return [...place, reason, ...(expected?.length ? [`(${expected.join(', ')})`] : [])]
     .map((part) => part.replace(/\s+/g, ' '))
     .join('  ');
 }
@@ -38,8 +38,9 @@ function compare(a: string, b: string): number {
 }
 
 function countProblems(problems: readonly Problem[]): string {
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  return `${count(problems.length, 'probleem', 'problemen')} in ${count(files, 'bestand', 'bestanden')}`;
+  const files = new Set(problems.flatMap(({ file }) => file || [])).size;
+  const where = files > 0 ? ` in ${count(files, 'bestand', 'bestanden')}` : '';
+  return `${count(problems.length, 'probleem', 'problemen')}${where}`;
 }
 
 function count(number: number, one: string, more: string): string {

@@ -1,14 +1,13 @@
 import { type ContentResult, readContent } from '../content/read-content.ts';
-import { withSiteUrl } from '../content/site.ts';
+import { readSiteUrl } from '../content/site.ts';
 
-/** The content, with the address that the environment may give for a preview. */
+/** The content, with the address that the environment may give for a preview. What is wrong with either comes at once. */
 export async function readCheckedContent(
   folder: string,
   env: { SITE_URL?: string | undefined },
 ): Promise<ContentResult> {
-  const { warnings, ...result } = await readContent(folder);
-  if (!result.content) return { problems: result.problems, warnings };
-  const site = withSiteUrl(result.content.site, env);
-  if (Array.isArray(site)) return { problems: site, warnings };
-  return { content: { ...result.content, site }, warnings };
+  const { url, file } = readSiteUrl(env);
+  const { content, problems = [], warnings } = await readContent(folder);
+  if (!content || file.messages.length > 0) return { problems: [...file.messages, ...problems], warnings };
+  return { content: url === undefined ? content : { ...content, site: { ...content.site, url } }, warnings };
 }
