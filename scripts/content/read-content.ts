@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
@@ -7,17 +8,19 @@ import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
+import { layOutExercise } from '../sheets/lay-out-exercise.ts';
 import { layOutAll } from '../sheets/read-sheets.ts';
 import { parseWords, wordsFile } from '../sheets/read-words.ts';
 import { checkTogether, parseArticle } from './articles.ts';
 import { mapSite } from './check-links.ts';
 import { checkExercises, parseExercise } from './exercises.ts';
+import { type Memory, openMemory, stampOf } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { dataLimits, readSource } from './read-source.ts';
+import { dataLimits } from './read-source.ts';
 import { parseSite } from './site.ts';
 import { parseTips } from './tips.ts';
 
@@ -40,35 +43,61 @@ export type ContentResult =
   | { content: Content; problems?: undefined; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
-/** Reads a content folder: all of it, checked, or every problem in it at once. */
-export async function readContent(folder: string): Promise<ContentResult> {
+/**
+ * Reads a content folder: all of it, checked, or every problem in it at once. Who reads it time and again hands in
+ * what was read before.
+ */
+export async function readContent(folder: string, memory: Memory = openMemory()): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
-  const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
-  const [siteFile, pagesFile, tipsFile, wordFile, articleFolder, exerciseFolder, pictureNames] =
-    await Promise.all([
-      read('site.yaml'),
-      read('paginas.yaml'),
-      read('tips.yaml'),
-      read(wordsFile),
-      readFolder(join(content, 'artikelen'), `${name}/artikelen`),
-      readFolder(join(content, 'oefeningen'), `${name}/oefeningen`),
-      readPictureNames(content),
-    ]);
-  const { findPicture, used } = pictureFinder(content);
+  const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
+  const [
+    siteFile,
+    pagesFile,
+    tipsFile,
+    wordFile,
+    articleFolder,
+    exerciseFolder,
+    pictureNames,
+    drawings,
+    photos,
+  ] = await Promise.all([
+    read('site.yaml'),
+    read('paginas.yaml'),
+    read('tips.yaml'),
+    read(wordsFile),
+    readFolder(join(content, 'artikelen'), `${name}/artikelen`, memory.read),
+    readFolder(join(content, 'oefeningen'), `${name}/oefeningen`, memory.read),
+    readPictureNames(content),
+    stampsIn(join(content, 'plaatjes')),
+    stampsIn(join(content, 'afbeeldingen')),
+  ]);
+  const { recall } = memory;
 
-  const site = ifReadable(siteFile, parseSite);
-  const pages = ifReadable(pagesFile, parsePageTexts);
+  const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
+  const pages = ifReadable(pagesFile, (file) => recall(file, 'pages', [], () => parsePageTexts(file)));
   const slugs = stems(articleFolder.files);
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
-    parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
+    recall(file, 'tips', [drawings, slugs.join(), exerciseSlugs.join()], () =>
+      parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
+    ),
   );
-  const drafts = parseAll(articleFolder.files, (file) => parseArticle(file, site, findPicture));
-  const exercises = parseAll(exerciseFolder.files, parseExercise).sort((a, b) => a.order - b.order);
+  const articles = parseAll(articleFolder.files, (file) =>
+    recall(file, 'article', [site, mayShowPicture(file) && photos], () => {
+      const { findPicture, used } = pictureFinder(content);
+      return { draft: parseArticle(file, site, findPicture), used };
+    }),
+  );
+  const drafts = articles.flatMap(({ draft }) => draft ?? []);
+  const exercises = parseAll(exerciseFolder.files, (file) =>
+    recall(file, 'exercise', [], () => parseExercise(file)),
+  ).sort((a, b) => a.order - b.order);
 
-  const words = ifReadable(wordFile, parseWords);
-  const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
+  const words = ifReadable(wordFile, (file) => recall(file, 'words', [drawings], () => parseWords(file)));
+  const layOut: typeof layOutExercise = (source, kit) =>
+    recall(source.file, 'sheet', [words, site, drawings], () => layOutExercise(source, kit));
+  const sheets = site && words ? layOutAll(exercises, words, site, layOut) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));
@@ -96,7 +125,7 @@ export async function readContent(folder: string): Promise<ContentResult> {
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
       exercises: exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 })),
       sheets,
-      pictures: [...used.values()],
+      pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },
     warnings,
   };
@@ -108,6 +137,16 @@ function ifReadable<Value>(file: VFile, parse: (file: VFile) => Value | undefine
 
 function parseAll<Value>(files: readonly VFile[], parse: (file: VFile) => Value | undefined): Value[] {
   return files.map((file) => ifReadable(file, parse)).filter((value) => value !== undefined);
+}
+
+/** Other ones whenever a file of the folder comes, goes or is saved. */
+async function stampsIn(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => []);
+  return names.map((name) => `${name} ${stampOf(join(folder, name))}`).join();
+}
+
+function mayShowPicture(file: VFile): boolean {
+  return String(file).includes('![');
 }
 
 function stems(files: readonly VFile[]): string[] {

@@ -13,15 +13,24 @@ export function formatWarnings(warnings: readonly Problem[]): string {
 }
 
 function formatLines(problems: readonly Problem[]): string[] {
-  return [...problems].sort(inOrderOfPlace).map(formatProblem);
+  return sortByPlace(problems).map(formatProblem);
+}
+
+export function sortByPlace(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(inOrderOfPlace);
 }
 
 /** `file:line:column  what is wrong  (what was expected)`; a setting stands in no file. */
-export function formatProblem({ file, line, column, reason, expected }: Problem): string {
-  const place = file ? [[file, line, column].filter((part) => part !== undefined).join(':')] : [];
-  return [...place, reason, ...(expected?.length ? [`(${expected.join(', ')})`] : [])]
+export function formatProblem(problem: Problem): string {
+  const { reason, expected } = problem;
+  return [placeOf(problem) ?? [], reason, expected?.length ? `(${expected.join(', ')})` : []]
+    .flat()
     .map((part) => part.replace(/\s+/g, ' '))
     .join('  ');
+}
+
+export function placeOf({ file, line, column }: Problem): string | undefined {
+  return file ? [file, line, column].filter((part) => part !== undefined).join(':') : undefined;
 }
 
 function inOrderOfPlace(a: Problem, b: Problem): number {
@@ -37,7 +46,8 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function countProblems(problems: readonly Problem[]): string {
+/** `3 problemen in 2 bestanden` */
+export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.flatMap(({ file }) => file || [])).size;
   const where = files > 0 ? ` in ${count(files, 'bestand', 'bestanden')}` : '';
   return `${count(problems.length, 'probleem', 'problemen')}${where}`;

@@ -4,23 +4,39 @@ import type { Article, ArticleSummary } from '../../src/model/article.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
-/** Writes what the pages are made of, and removes a file that no content asks for. */
-export async function writeGenerated(content: Content, folder: string): Promise<void> {
-  const files = generatedFiles(content);
-  await Promise.all([...files].map(([name, text]) => writeIfChanged(join(folder, name), text)));
-  await removeOthers(folder, new Set(files.keys()));
+/**
+ * Writes what the pages are made of, and removes a file that no content asks for. An article that is still the one of
+ * before stands there already.
+ */
+export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
+  const written = new Set(before?.articles);
+  const fresh = content.articles.filter((article) => !written.has(article));
+  await Promise.all(
+    [...dataFiles(content), ...fresh.map(articleFile)].map(([name, text]) =>
+      writeIfChanged(join(folder, name), text),
+    ),
+  );
+  await removeOthers(join(folder, 'articles'), new Set(content.articles.map(nameOf)));
 }
 
-/** The name and the text of each file. */
-function generatedFiles({ site, pages, tips, exercises, articles }: Content): Map<string, string> {
-  return new Map<string, string>([
+type NamedText = [name: string, text: string];
+
+function dataFiles({ site, pages, tips, exercises, articles }: Content): NamedText[] {
+  return [
     ['site.json', toJson(site)],
     ['pages.json', toJson(pages)],
     ['tips.json', toJson(tips)],
     ['exercises.json', toJson(exercises)],
     ['articles.json', toJson(articles.map(summarise))],
-    ...articles.map((article) => [`articles/${article.slug}.json`, toJson(article)] as const),
-  ]);
+  ];
+}
+
+function articleFile(article: Article): NamedText {
+  return [`articles/${nameOf(article)}`, toJson(article)];
+}
+
+function nameOf({ slug }: Article): string {
+  return `${slug}.json`;
 }
 
 /** Without the body, which reaches no other page than its own. */
@@ -33,8 +49,8 @@ function toJson(value: unknown): string {
 }
 
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
-  const stale = (await readdir(join(folder, 'articles')).catch(() => []))
-    .map((name) => `articles/${name}`)
-    .filter((name) => name.endsWith('.json') && !wanted.has(name));
+  const stale = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.endsWith('.json') && !wanted.has(name),
+  );
   await Promise.all(stale.map((name) => rm(join(folder, name))));
 }

@@ -38,11 +38,12 @@ export function layOutAll(
   sources: readonly ExerciseSource[],
   words: WordBank,
   site: { name: string },
+  layOut = layOutExercise,
 ): Map<string, Sheet> {
   const kit: Kit = { words, site, pictureNotice };
   const sheets = new Map<string, Sheet>();
   for (const source of [...sources].sort((one, other) => one.order - other.order)) {
-    const sheet = layOutExercise(source, kit);
+    const sheet = layOut(source, kit);
     if (sheet) sheets.set(source.card.slug, sheet);
   }
   return sheets;

@@ -1,3 +1,4 @@
+import type { Memory } from '../content/memory.ts';
 import { type ContentResult, readContent } from '../content/read-content.ts';
 import { readSiteUrl } from '../content/site.ts';
 
@@ -5,9 +6,10 @@ import { readSiteUrl } from '../content/site.ts';
 export async function readCheckedContent(
   folder: string,
   env: { SITE_URL?: string | undefined },
+  memory?: Memory,
 ): Promise<ContentResult> {
   const { url, file } = readSiteUrl(env);
-  const { content, problems = [], warnings } = await readContent(folder);
+  const { content, problems = [], warnings } = await readContent(folder, memory);
   if (!content || file.messages.length > 0) return { problems: [...file.messages, ...problems], warnings };
   return { content: url === undefined ? content : { ...content, site: { ...content.site, url } }, warnings };
 }
