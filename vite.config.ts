@@ -4,6 +4,7 @@ import { contentServer } from './scripts/dev/dev-server.ts';
 import { liveData } from './scripts/dev/live-data.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
 import { plainImports } from './scripts/site/plain-imports.ts';
+import { folders } from './src/model/addresses.ts';
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -12,7 +13,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { entryFileNames: 'assets/starter-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: `${folders.assets}/starter-[hash].js` } },
     modulePreload: false,
   },
 });

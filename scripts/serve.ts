@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { addresses } from '../src/model/addresses.ts';
 
 export interface StaticHost {
   address: string;
@@ -18,7 +19,7 @@ interface Place {
 
 /** Serves a folder as the documented hosts do: clean addresses, no redirects, 404.html with status 404. */
 export async function serveFolder(folder: string, { port = 0, base = '/' }: Place = {}): Promise<StaticHost> {
-  const notFoundPage = await readFile(path.join(folder, '404.html'));
+  const notFoundPage = await readFile(path.join(folder, `${addresses.notFound}.html`));
   const serve = sirv(folder, {
     extensions: ['html'],
     brotli: true,

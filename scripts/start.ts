@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { files } from '../src/model/addresses.ts';
 import { serveFolder } from './serve.ts';
 
 const preferredPort = 4173;
@@ -14,6 +15,6 @@ console.log(`\nDe site staat op ${host.address}${base} (stoppen met Ctrl+C)`);
 
 /** Where the pages think that they live: a site for a project page works only there. Home is first in the sitemap. */
 async function findBase(folder: string): Promise<string> {
-  const sitemap = await readFile(`${folder}/sitemap.xml`, 'utf8');
+  const sitemap = await readFile(`${folder}${files.sitemap}`, 'utf8');
   return new URL(sitemap.match(/<loc>([^<]*)/)?.[1] ?? '').pathname;
 }

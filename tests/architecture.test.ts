@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../scripts/content/read-content.ts';
+import { addresses, folders, iconFiles, files as siteFiles, workerFile } from '../src/model/addresses.ts';
 
 const ignored = /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp)(\/|$)/;
 
@@ -71,6 +72,21 @@ describe('who imports whom', () => {
       kind === 'art' ? 2 : 1,
     );
   });
+});
+
+it('no other file than addresses.ts writes where something of the site is', () => {
+  const written = Object.values({ ...addresses, ...siteFiles, ...iconFiles, workerFile }).map((address) =>
+    typeof address === 'string' ? address : address('x' as never),
+  );
+  const names = [...new Set([...written.map((one) => one.split(/[/#]/)[1]), folders.assets])].filter(Boolean);
+  const address = new RegExp(
+    `(?<![\\w.-])/(${names.join('|').replaceAll('.', '\\.')})(?![\\w-])|\\}${folders.assets}/`,
+  );
+  const writers = [...code].filter(([, text]) =>
+    address.test(text.replace(/^\s*(\/\*.*?\*\/|\/\/.*?$)/gms, '')),
+  );
+  expect(names).toContain('artikelen');
+  expect(writers.map(([file]) => file)).toEqual(['src/model/addresses.ts']);
 });
 
 it("the site's addresses stand in one file", async () => {

@@ -39,7 +39,7 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
 
 /** Debian's package where that can be had, else Playwright's download. */
 export function installChromium(): void {
-  for (const install of [() => installDebianPackages('chromium'), installFromPlaywright]) {
+  for (const install of [installFromDebian, installFromPlaywright]) {
     try {
       install();
     } catch {
@@ -52,7 +52,15 @@ export function installChromium(): void {
   );
 }
 
+const purpose = 'Voor de tests in een echte browser';
+const without = 'Liever niet? Wijs met CHROMIUM_PATH een Chromium of Chrome aan.';
+
+function installFromDebian(): void {
+  installDebianPackages(['chromium'], { purpose, without });
+}
+
 function installFromPlaywright(): void {
+  console.log(`${purpose} haalt Playwright een eigen Chromium op. ${without}`);
   execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
 }
 

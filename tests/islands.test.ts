@@ -94,6 +94,13 @@ describe('a page that is only read', () => {
   });
 });
 
+it('no script of a browser holds a check of the content', async () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(path.join(distFolder, file), 'utf8')));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((_, index) => texts[index]?.includes('valibot'))).toEqual([]);
+});
+
 describe('without JavaScript', () => {
   it.each(routes)('%s can be read', async (route) => {
     const { page, said } = await visit(route, { javaScriptEnabled: false });

@@ -22,7 +22,10 @@ export function findNginx(): string | null {
 /** Only the program: a service that starts by itself is nothing that tests should leave behind. */
 export function installNginx(): void {
   try {
-    unpackDebianPackages(['nginx', 'nginx-core'], unpacked);
+    unpackDebianPackages(['nginx', 'nginx-core'], unpacked, {
+      purpose: 'Om nginx.conf te testen',
+      without: 'Op de machine zelf verandert niets. Liever niet? Installeer nginx zelf.',
+    });
   } catch {
     // The line below says what to do.
   }

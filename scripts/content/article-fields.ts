@@ -1,41 +1,12 @@
-import * as v from 'valibot';
 import type { VFile } from 'vfile';
-import type { Article } from '../../src/model/article.ts';
-import { categories } from '../../src/model/category.ts';
+import { type ArticleFields, articleShape, type TypedFields } from '../../src/model/article.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import type { Site } from '../../src/model/site.ts';
-import { type Advice, checkShape, type Shape } from './check-shape.ts';
-import { type Complaint, oneOf, quote, refuse, warn } from './problem.ts';
-import { book, source } from './reading-list.ts';
-import { day, fields, list, slug, text } from './shapes.ts';
+import { type Advice, checkShape } from './check-shape.ts';
+import { type Complaint, quote, refuse, warn } from './problem.ts';
 import { isSlug } from './slug.ts';
-import { complainAboutUnknown, didYouMean, nearest } from './suggest.ts';
+import { complainAboutUnknown } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
-
-/** What a writer says about an article, above its text. */
-export type ArticleFields = Omit<Article, 'slug' | 'wordCount' | 'body' | 'actions' | 'faq'>;
-
-/** As they are typed: not every article names sources or books. */
-type TypedFields = Omit<ArticleFields, 'sources' | 'books'> &
-  Partial<Pick<ArticleFields, 'sources' | 'books'>>;
-
-const articleShape: Shape<TypedFields> = fields({
-  title: text(120),
-  category: v.picklist(categories, ({ received }) => adviseCategory(received)),
-  metaTitle: text(120),
-  metaDescription: text(400),
-  summary: text(400),
-  datePublished: day,
-  dateModified: v.exactOptional(day),
-  relatedArticles: v.array(slug, 'een lijst met namen van artikelen'),
-  sources: v.exactOptional(list(source)),
-  books: v.exactOptional(list(book)),
-});
-
-function adviseCategory(received: string): string {
-  const typed = received.replace(/^"|"$/g, '');
-  return nearest(typed, categories) ? didYouMean(typed, categories) : oneOf(categories);
-}
 
 const advice: Advice = new Map([
   ['wordCount', 'haal deze regel weg: de woorden worden geteld'],

@@ -1,4 +1,5 @@
 import { VFile } from 'vfile';
+import { files } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
 import { type ArticleDraft, checkTogether, parseArticle } from './articles.ts';
 import { mapSite } from './check-links.ts';
@@ -32,7 +33,7 @@ export function readTestArticle(
   fields = testFields,
 ): { draft: ArticleDraft | undefined; problems: string[]; warnings: string[] } {
   const file = new VFile({ path: 'content/artikelen/proef.md', value: `---\n${fields}\n---\n${body}` });
-  const picture = { source: 'muis.png', address: '/afbeeldingen/muis.png', width: 30, height: 20 };
+  const picture = { source: 'muis.png', address: files.picture('muis.png'), width: 30, height: 20 };
   const draft = parseArticle(file, testSite, () => picture);
   const slugs = ['proef', 'ander'];
   const headingIds = new Map([

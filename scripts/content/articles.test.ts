@@ -388,6 +388,11 @@ describe('the fields of an article', () => {
       'title: true',
       ['2:8  “title” klopt niet: “true”  (tekst; zet haar zo nodig tussen aanhalingstekens)'],
     ],
+    [
+      'category: rijm',
+      'category: rijm\ndrawing: robt',
+      ['4:10  “drawing” klopt niet: “robt”  (bedoelde je “robot”?)'],
+    ],
     ['title: Proef', 'title:', ['2:1  “title” is leeg  (tekst; zet haar zo nodig tussen aanhalingstekens)']],
     ['title: Proef', 'title: " "', ['2:8  “title” is leeg  (tekst)']],
     [
@@ -415,8 +420,8 @@ describe('the fields of an article', () => {
       'title: Proef',
       'title: a\n__proto__: {}\nconstructor: 1',
       [
-        '3:1  onbekend veld “__proto__”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
-        '4:1  onbekend veld “constructor”  (kies uit title, category, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
+        '3:1  onbekend veld “__proto__”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
+        '4:1  onbekend veld “constructor”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
       ],
     ],
     ['rijm', 'rijmen', ['3:11  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)']],

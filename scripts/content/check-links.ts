@@ -1,8 +1,9 @@
 import type { VFile } from 'vfile';
 import { addresses, anchors, files, listParameters, pdfNames } from '../../src/model/addresses.ts';
 import { isCategory } from '../../src/model/category.ts';
+import { oneOf } from '../../src/model/one-of.ts';
 import type { InternalLink } from './links.ts';
-import { type Complaint, oneOf, quote, refuse } from './problem.ts';
+import { type Complaint, quote, refuse } from './problem.ts';
 import { nearest } from './suggest.ts';
 import { tipIds } from './tips.ts';
 
@@ -76,7 +77,8 @@ function complainAboutPath(path: string, map: SiteMap): Complaint {
   const guess = nearest(path, map.keys());
   return {
     reason: `dit adres is er niet: ${quote(path)}`,
-    expected: guess === undefined ? 'een adres van deze site, zoals /tips' : `bedoelde je ${guess}?`,
+    expected:
+      guess === undefined ? `een adres van deze site, zoals ${addresses.tips}` : `bedoelde je ${guess}?`,
   };
 }
 

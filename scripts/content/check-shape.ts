@@ -47,7 +47,7 @@ function complain(file: VFile, document: YamlDocument, issue: v.BaseIssue<unknow
   }
   refuse(file, 'field', {
     reason: describeProblem(issue, path),
-    expected: issue.message,
+    expected: expectationOf(issue),
     place: issue.input === null ? document.placeOfKey(path) : document.placeOf(path),
   });
 }
@@ -67,6 +67,13 @@ function describeProblem(issue: v.BaseIssue<unknown>, path: Path): string {
   return `${subject} klopt niet: ${quote(String(input))}`;
 }
 
+/** A word that is nearly one of a choice gets that one for an answer; valibot tells the choice in a notation of its own. */
+function expectationOf({ type, input, expected, message }: v.BaseIssue<unknown>): string {
+  if (type !== 'picklist' || typeof input !== 'string') return message;
+  const choices = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
+  return nearest(input, choices) ? didYouMean(input, choices) : message;
+}
+
 /** The last name in a path: `keywords` in `home`, `keywords`, 3. */
 function nameOf(path: Path): string {
   return String(path.findLast((key) => typeof key === 'string') ?? path.at(-1));
@@ -79,12 +86,15 @@ interface UnknownField {
 
 /** Valibot stops at the first unknown field of an object; a writer wants to hear of them all. */
 function findUnknownFields(shape: object, data: unknown, path: Path = []): UnknownField[] {
-  const { type, entries, item, wrapped, pipe } = shape as Inside;
+  const { type, entries, item, value: each, wrapped, pipe } = shape as Inside;
   if (pipe) return pipe.flatMap((part) => ('pipe' in part ? [] : findUnknownFields(part, data, path)));
   if (wrapped) return findUnknownFields(wrapped, data, path);
   if (Array.isArray(data))
     return data.flatMap((one, index) => findUnknownFields(item ?? {}, one, [...path, index]));
-  if (!entries || typeof data !== 'object' || data === null) return [];
+  if (typeof data !== 'object' || data === null) return [];
+  if (each)
+    return Object.entries(data).flatMap(([key, value]) => findUnknownFields(each, value, [...path, key]));
+  if (!entries) return [];
   const known = Object.keys(entries);
   return Object.entries(data).flatMap(([key, value]) => {
     const inside = Object.hasOwn(entries, key) ? entries[key] : undefined;
@@ -98,6 +108,7 @@ interface Inside {
   type?: string;
   entries?: Record<string, object>;
   item?: object;
+  value?: object;
   wrapped?: object;
   pipe?: object[];
 }

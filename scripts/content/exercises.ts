@@ -1,16 +1,12 @@
-import * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
-import type { ExerciseCard } from '../../src/model/exercise-card.ts';
-import { checkShape, type Shape } from './check-shape.ts';
+import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
+import { checkShape } from './check-shape.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { quote, refuse } from './problem.ts';
-import { number, openFields, text } from './shapes.ts';
 import { toSlug } from './slug.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
-
-const exerciseCount = 10;
 
 /** An exercise as far as every page knows it; the pack that lays it out reads the rest. */
 export interface ExerciseSource {
@@ -25,31 +21,6 @@ export interface ExerciseSource {
   /** The markdown below the fields; its line numbers are the file's. */
   body: string;
 }
-
-const group = v.pipe(
-  v.union([v.string(), v.number()], '1, 2 of 1/2'),
-  v.transform(String),
-  v.picklist(['1', '2', '1/2'], '1, 2 of 1/2'),
-);
-
-const common = {
-  title: text(60),
-  order: v.pipe(
-    number(),
-    v.minValue(1, 'een getal vanaf 1'),
-    v.maxValue(exerciseCount, `hoogstens ${exerciseCount}`),
-  ),
-  description: text(),
-  trains: text(),
-  term: text(),
-  group,
-};
-
-type CommonFields = Pick<ExerciseCard, 'title' | 'description' | 'trains' | 'term' | 'group'> & {
-  order: number;
-};
-
-const exerciseShape: Shape<CommonFields> = openFields(common);
 
 export function parseExercise(file: VFile): ExerciseSource | undefined {
   const page = splitFrontMatter(file);
@@ -81,12 +52,14 @@ export function parseExercise(file: VFile): ExerciseSource | undefined {
 
 function findPackFields({ data }: YamlDocument): Record<string, unknown> {
   if (typeof data !== 'object' || data === null) return {};
-  return Object.fromEntries(Object.entries(data).filter(([field]) => !Object.hasOwn(common, field)));
+  return Object.fromEntries(
+    Object.entries(data).filter(([field]) => !Object.hasOwn(exerciseShape.entries, field)),
+  );
 }
 
 /** Without a layout nobody reads further fields; with one, a field may still be a misspelt common one. */
 function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): void {
-  const names = Object.keys(common);
+  const names = Object.keys(exerciseShape.entries);
   const missing = names.filter((name) => !Object.hasOwn(fields.data as object, name));
   for (const field of Object.keys(packFields)) {
     if ('layout' in packFields && nearest(field, missing) === undefined) continue;

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { addresses } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
 import { type Complaint, isRefusedAt, quote, refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
@@ -31,7 +32,10 @@ export function readLinks(tree: Root, file: VFile, site: Site | undefined): Inte
   return links;
 }
 
-const noAddress: Complaint = { reason: 'deze link heeft geen adres', expected: 'een adres als /tips' };
+const noAddress: Complaint = {
+  reason: 'deze link heeft geen adres',
+  expected: `een adres als ${addresses.tips}`,
+};
 
 function complainAboutLink(href: string, link: Element, site: Site | undefined): Complaint | undefined {
   if (href === '') return noAddress;

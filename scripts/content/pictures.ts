@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VFile } from 'vfile';
+import { files } from '../../src/model/addresses.ts';
 import { pictureFormats, readPictureSize } from './picture-size.ts';
 import { type Place, quote, refuse } from './problem.ts';
 
@@ -34,7 +35,7 @@ export function pictureFinder(content: string): { findPicture: FindPicture; used
     const size = readPictureSize(bytes);
     if (!size)
       return problem(`van ${quote(name)} is de grootte niet te lezen`, 'een heel png-, jpg- of webp-bestand');
-    const picture = { source, address: `/afbeeldingen/${name}`, ...size };
+    const picture = { source, address: files.picture(name), ...size };
     used.set(name, picture);
     return picture;
   };

@@ -57,8 +57,3 @@ export function quote(value: string): string {
   const signs = [...line];
   return `“${signs.length > longestQuote ? `${signs.slice(0, longestQuote).join('')}…` : line}”`;
 }
-
-/** `rijm, voorlezen of spellen` */
-export function oneOf(choices: readonly string[]): string {
-  return new Intl.ListFormat('nl', { type: 'disjunction' }).format(choices);
-}

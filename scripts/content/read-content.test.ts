@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { drawings } from '../../src/model/illustrations.ts';
 import { readContent } from './read-content.ts';
 import { formatProblem, formatProblems, formatWarnings } from './report.ts';
 
@@ -69,6 +70,12 @@ describe('the guide for writers', () => {
     expect(article?.faq).toHaveLength(1);
     expect(article?.dateModified).toBe('2025-09-12');
     expect(guide).toContain(`\n${formatWarnings(result.warnings)}\n`);
+  });
+
+  it('names every drawing', async () => {
+    const guide = await readFile(path('README.md'), 'utf8');
+    const row = guide.match(/^\| `drawing` \|.*$/m)?.[0] ?? '';
+    expect(drawings.filter((drawing) => !row.includes(`\`${drawing}\``))).toEqual([]);
   });
 
   it('shows problems in the words that writers get', async () => {
@@ -292,6 +299,11 @@ describe('exercises', () => {
     [/order: 1\n/, 'order: 11\n', ':3:8  “order” klopt niet: “11”  (hoogstens 10)'],
     [/order: 1\n/, 'order: 1.5\n', ':3:8  “order” klopt niet: “1.5”  (een heel getal)'],
     [/group: 1\/2/, 'group: 3', '  “group” klopt niet: “3”  (1, 2 of 1/2)'],
+    [
+      /colour: rijm/,
+      'colour: rood',
+      '  “colour” klopt niet: “rood”  (woordenschat, rijm, voorlezen of spellen)',
+    ],
     [/trains:/, 'trians:', '  onbekend veld “trians”  (bedoelde je “trains”?)'],
   ])('%s → %s', async (from, to, message) => {
     await change('oefeningen/rijm-bingo.md', from, to);
@@ -318,8 +330,26 @@ describe('the texts of pages', () => {
   it('are all there, and no others', async () => {
     await change('paginas.yaml', /^ {2}headline:/m, '  kop:');
     expect((await problems()).map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
-      'content/paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline of intro)',
+      'content/paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro of featured)',
       'content/paginas.yaml  het veld “headline” ontbreekt',
     ]);
+  });
+
+  test.each([
+    [
+      'rijmspelletjes-voor-kleuter',
+      'er is geen artikel “rijmspelletjes-voor-kleuter”  (bedoelde je “rijmspelletjes-voor-kleuters”?)',
+    ],
+    ['weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+    [
+      'woordenschat-in-dagelijkse-momenten',
+      '“woordenschat-in-dagelijkse-momenten” staat twee keer bij featured  (twee verschillende artikelen)',
+    ],
+  ])('feature articles that are there: not %s', async (typed, message) => {
+    await change('paginas.yaml', '- rijmspelletjes-voor-kleuters', `- ${typed}`);
+    const line =
+      (await readFile(path('paginas.yaml'), 'utf8')).split(`- ${typed}`)[0]?.split('\n').length ?? 0;
+    const at = typed.startsWith('woordenschat') ? line + 1 : line;
+    expect(await problems()).toEqual([`content/paginas.yaml:${at}:7  ${message}`]);
   });
 });

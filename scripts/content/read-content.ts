@@ -51,6 +51,7 @@ export async function readContent(folder: string, memory: Memory = openMemory())
   const content = resolve(folder);
   const name = basename(content);
   const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
+  const readPages = (kind: string) => readFolder(join(content, kind), `${name}/${kind}`, memory.read);
   const [
     siteFile,
     pagesFile,
@@ -66,8 +67,8 @@ export async function readContent(folder: string, memory: Memory = openMemory())
     read('paginas.yaml'),
     read('tips.yaml'),
     read(wordsFile),
-    readFolder(join(content, 'artikelen'), `${name}/artikelen`, memory.read),
-    readFolder(join(content, 'oefeningen'), `${name}/oefeningen`, memory.read),
+    readPages('artikelen'),
+    readPages('oefeningen'),
     readPictureNames(content),
     stampsIn(join(content, 'plaatjes')),
     stampsIn(join(content, 'afbeeldingen')),
@@ -75,8 +76,10 @@ export async function readContent(folder: string, memory: Memory = openMemory())
   const { recall } = memory;
 
   const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
-  const pages = ifReadable(pagesFile, (file) => recall(file, 'pages', [], () => parsePageTexts(file)));
   const slugs = stems(articleFolder.files);
+  const pages = ifReadable(pagesFile, (file) =>
+    recall(file, 'pages', [slugs.join()], () => parsePageTexts(file, slugs)),
+  );
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
     recall(file, 'tips', [drawings, slugs.join(), exerciseSlugs.join()], () =>

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
+import { slugRule } from '../../src/model/shape.ts';
 import type { Memory } from './memory.ts';
 import { quote, refuse } from './problem.ts';
 import { markdownLimits, readSource } from './read-source.ts';
-import { isSlug, slugRule, toSlug } from './slug.ts';
+import { isSlug, toSlug } from './slug.ts';
 
 export interface Folder {
   /** The folder itself, which takes the problems that no file of it has. */

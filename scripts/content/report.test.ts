@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { oneOf, quote, refuse, warn } from './problem.ts';
+import { oneOf } from '../../src/model/one-of.ts';
+import { quote, refuse, warn } from './problem.ts';
 import { formatProblems, formatWarnings } from './report.ts';
 
 it('gives every problem one line, in the order of the files and their lines, and counts them', () => {

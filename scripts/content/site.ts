@@ -1,24 +1,10 @@
-import * as v from 'valibot';
+import { is } from 'valibot';
 import { VFile } from 'vfile';
-import type { Site } from '../../src/model/site.ts';
-import { checkShape, type Shape } from './check-shape.ts';
+import { siteUrl, siteUrlRule } from '../../src/model/shape.ts';
+import { type Site, siteShape } from '../../src/model/site.ts';
+import { checkShape } from './check-shape.ts';
 import { quote, refuse } from './problem.ts';
-import { email, fields, isSiteUrl, number, siteUrl, siteUrlRule, text } from './shapes.ts';
 import { parseYaml } from './yaml-document.ts';
-
-const siteShape: Shape<Site> = fields({
-  name: text(60),
-  url: siteUrl,
-  email,
-  tagline: text(),
-  description: text(),
-  pictureBook: fields({ url: siteUrl, credit: text() }),
-  copyrightYear: v.pipe(
-    number('een jaartal'),
-    v.minValue(2000, 'een jaartal'),
-    v.maxValue(2100, 'een jaartal'),
-  ),
-});
 
 export function parseSite(file: VFile): Site | undefined {
   const document = parseYaml(file, String(file.value));
@@ -32,7 +18,7 @@ export function readSiteUrl(env: { SITE_URL?: string | undefined }): {
 } {
   const url = env.SITE_URL || undefined;
   const file = new VFile();
-  if (url !== undefined && !isSiteUrl(url))
+  if (url !== undefined && !is(siteUrl, url))
     refuse(file, 'site-url', { reason: `SITE_URL klopt niet: ${quote(url)}`, expected: siteUrlRule });
   return { url, file };
 }

@@ -1,9 +1,7 @@
-/** What may stand in an address: a–z, 0–9 and single hyphens. */
-export function isSlug(name: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
-}
+import { is } from 'valibot';
+import { slug } from '../../src/model/shape.ts';
 
-export const slugRule = 'kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”';
+export const isSlug = (name: string): boolean => is(slug, name);
 
 /** The slug nearest to any text: `Rijm-bingo!` → `rijm-bingo`. */
 export function toSlug(text: string): string {

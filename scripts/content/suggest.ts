@@ -1,4 +1,5 @@
-import { type Complaint, oneOf, quote } from './problem.ts';
+import { oneOf } from '../../src/model/one-of.ts';
+import { type Complaint, quote } from './problem.ts';
 
 /** The choice that looks most like what was typed, if one looks like it at all. */
 export function nearest(typed: string, choices: Iterable<string>): string | undefined {

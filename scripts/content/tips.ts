@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { VFile } from 'vfile';
-import type { TipGroup } from '../../src/model/tip.ts';
-import { checkShape, type Shape } from './check-shape.ts';
+import { type TipGroup, tipsShape } from '../../src/model/tip.ts';
+import { checkShape } from './check-shape.ts';
 import { quote, refuse } from './problem.ts';
-import { fields, number, slug, text } from './shapes.ts';
 import { isSlug } from './slug.ts';
 import { complainAboutUnknown, didYouMean, nearest } from './suggest.ts';
 import { parseYaml, type YamlDocument } from './yaml-document.ts';
@@ -13,20 +12,6 @@ const tipsInGroup = 6;
 
 /** 1 to 24. */
 export const tipIds = Array.from({ length: groupNames.length * tipsInGroup }, (_, index) => index + 1);
-
-const tip = fields({
-  id: number(),
-  title: text(),
-  icon: text(),
-  tip: text(),
-  whenToUse: text(),
-  article: v.exactOptional(slug),
-  exercise: v.exactOptional(slug),
-});
-const tipsShape: Shape<TipGroup[]> = v.array(
-  fields({ group: text(), tips: v.array(tip, 'een lijst met tips') }),
-  'een lijst met vier groepen',
-);
 
 const looseTip = v.object({
   id: v.number(),

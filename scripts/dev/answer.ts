@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { files } from '../../src/model/addresses.ts';
 import type { Content } from '../content/read-content.ts';
 import type { DevContent } from './dev-content.ts';
 import { load } from './load.ts';
@@ -9,7 +10,7 @@ import { renderPage } from './render-page.ts';
 
 /** Under this address the pages of a pack show while its data or its layout is edited. */
 const sheetAddress = /^\/vellen\/([a-z-]+)$/;
-const pdfAddress = /^\/oefeningen\/([a-z-]+\.pdf)$/;
+const pdfAddress = new RegExp(`^${files.pdf('([a-z-]+\\.pdf)')}$`);
 
 /** What the build makes of the content, made when it is asked for. */
 export async function answer(

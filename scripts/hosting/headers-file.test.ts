@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { addresses, files, folders, workerFile } from '../../src/model/addresses.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { securityHeaders } from './policy.ts';
@@ -37,4 +39,18 @@ it('the headers for nginx come with every answer, errors too', () => {
   const written = nginxHeaders(security).trimEnd().split('\n');
   expect(written).toHaveLength(security.length);
   for (const line of written) expect(line).toMatch(/^add_header [A-Za-z-]+ "[^"$]+" always;$/);
+});
+
+it('nginx.conf knows by their addresses the files that it treats in another way', async () => {
+  const conf = (await readFile(new URL('nginx.conf', import.meta.url), 'utf8')).replaceAll('\\', '');
+  const readByOthers = [files.feed, files.searchData].map((file) => file.slice(1)).join('|');
+  for (const line of [
+    `"~ ${workerFile}" no-cache;`,
+    `"~ /${folders.assets}/" "public, max-age=31536000, immutable";`,
+    `~^/(?:${readByOthers}) *;`,
+    `error_page 404 ${addresses.notFound}.html;`,
+    `location ~ ^/(?:index|${addresses.notFound.slice(1)}|`,
+    `location = ${files.feed} {`,
+  ])
+    expect(conf).toContain(line);
 });

@@ -1,4 +1,4 @@
-import { files } from '../../src/model/addresses.ts';
+import { files, folders } from '../../src/model/addresses.ts';
 import type { Header } from './policy.ts';
 
 /**
@@ -12,8 +12,8 @@ import type { Header } from './policy.ts';
 export function headersFile(security: readonly Header[]): string {
   return [
     rule('/*', security),
-    rule('/assets/*', [['Cache-Control', 'public, max-age=31536000, immutable']]),
-    rule('/covers/*', [['Cache-Control', 'public, max-age=86400']]),
+    rule(`/${folders.assets}/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]),
+    rule(`/${folders.covers}/*`, [['Cache-Control', 'public, max-age=86400']]),
     rule(files.searchData, forOthers),
     rule(files.feed, forOthers),
   ].join('\n');

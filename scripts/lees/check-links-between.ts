@@ -26,7 +26,7 @@ export function checkLinksBetween(articles: readonly ArticleText[]): void {
     if (!linkedPaths(article).some((path) => path !== addressOf(article)))
       refuse(article.file, 'links-onward', {
         reason: 'in de lopende tekst staat geen link naar een andere pagina van deze site',
-        expected: 'minstens één, zoals [Rijm-bingo](/oefeningen#rijm-bingo)',
+        expected: `minstens één, zoals [Rijm-bingo](${addresses.exercise('rijm-bingo')})`,
       });
     const from = articles.filter(
       (other) => other !== article && linkedPaths(other).includes(addressOf(article)),

@@ -55,9 +55,12 @@ async function readYaml(content: string, name: string): Promise<DutchText> {
 const otherFields = new Set([
   'article',
   'category',
+  'colour',
   'datePublished',
+  'drawing',
   'email',
   'exercise',
+  'featured',
   'icon',
   'layout',
   'relatedArticles',

@@ -34,8 +34,8 @@ function siteCover({ name, tagline }: Site): SocialPicture {
   return { art: 'voorlezen', colour: 'voorlezen', title: tagline, name };
 }
 
-function articleCover({ slug, category, title }: ArticleSummary, { name }: Site): SocialPicture {
-  return { art: artOf({ slug, category }), colour: category, title, name };
+function articleCover(article: ArticleSummary, { name }: Site): SocialPicture {
+  return { art: artOf(article), colour: article.category, title: article.title, name };
 }
 
 interface Style {

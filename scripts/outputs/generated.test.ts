@@ -27,6 +27,7 @@ it('writes one small file an article, and a list without their bodies', async ()
     'slug',
     'title',
     'category',
+    'drawing',
     'summary',
     'datePublished',
     'wordCount',

@@ -40,8 +40,9 @@ function nameOf({ slug }: Article): string {
 }
 
 /** Without the body, which reaches no other page than its own. */
-function summarise({ slug, title, category, summary, datePublished, wordCount }: Article): ArticleSummary {
-  return { slug, title, category, summary, datePublished, wordCount };
+function summarise(article: Article): ArticleSummary {
+  const { slug, title, category, drawing, summary, datePublished, wordCount } = article;
+  return { slug, title, category, ...(drawing && { drawing }), summary, datePublished, wordCount };
 }
 
 function toJson(value: unknown): string {

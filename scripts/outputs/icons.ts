@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { files } from '../../src/model/addresses.ts';
+import { files, iconFiles } from '../../src/model/addresses.ts';
 import { brandDrawing } from '../../src/model/brand-drawing.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -22,15 +22,14 @@ const cutEdge = 5;
 const maskableEdge = 7;
 
 export const icons = {
-  apple: { file: '/icon-180.png', size: 180, edge: bleedingEdge, sheet: wholeSheet },
-  small: { file: '/icon-192.png', size: 192, edge: cutEdge, sheet: cutSheet },
-  large: { file: '/icon-512.png', size: 512, edge: cutEdge, sheet: cutSheet },
-  maskable: { file: '/icon-maskable-512.png', size: 512, edge: maskableEdge, sheet: wholeSheet },
+  apple: { file: iconFiles.apple, size: 180, edge: bleedingEdge, sheet: wholeSheet },
+  small: { file: iconFiles.small, size: 192, edge: cutEdge, sheet: cutSheet },
+  large: { file: iconFiles.large, size: 512, edge: cutEdge, sheet: cutSheet },
+  maskable: { file: iconFiles.maskable, size: 512, edge: maskableEdge, sheet: wholeSheet },
   logo: { file: files.logo, size: 512, edge: bleedingEdge, sheet: wholeSheet },
 } satisfies Record<string, Icon>;
 
-/** Feed readers and older browsers ask for this one, whatever the pages say. */
-export const favicon = { file: '/favicon.ico', size: 32, edge: 2, sheet: cutSheet } satisfies Icon;
+export const favicon = { file: iconFiles.favicon, size: 32, edge: 2, sheet: cutSheet } satisfies Icon;
 
 export async function writeIcons(folder: string, tokens: Tokens): Promise<void> {
   await Promise.all([

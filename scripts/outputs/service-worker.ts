@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { addresses, workerFile } from '../../src/model/addresses.ts';
+import { addresses, folders, workerFile } from '../../src/model/addresses.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const source = 'src/offline/service-worker.ts';
@@ -41,7 +41,7 @@ export async function writeServiceWorker(
     globDirectory: folder,
     globPatterns: [...pages, ...(await findAssets(folder, pages))],
     // A file with its hash in its name needs no other sign of its version.
-    dontCacheBustURLsMatching: /^assets\//,
+    dontCacheBustURLsMatching: new RegExp(`^${folders.assets}/`),
     manifestTransforms: [leaveOutLarge, nameAsVisitorsDo],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -52,10 +52,12 @@ function pageFile(address: string): string {
   return address === addresses.home ? 'index.html' : `${address.slice(1)}.html`;
 }
 
+const asset = new RegExp(`\\b${folders.assets}/[\\w.-]+`, 'g');
+
 /** What these pages name. */
 async function findAssets(folder: string, pages: readonly string[]): Promise<Set<string>> {
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')));
-  return new Set(texts.flatMap((text) => text.match(/\bassets\/[\w.-]+/g) ?? []));
+  return new Set(texts.flatMap((text) => text.match(asset) ?? []));
 }
 
 const leaveOutLarge: ManifestTransform = (entries) => ({

@@ -16,7 +16,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export const pdfFolder = join(root, '.cache/oefeningen');
 
 const drawingCode = [
-  ...['pdf', 'palette', 'picture', 'measures', 'sheet'].map((name) => `src/sheets/${name}.ts`),
+  ...['draw/pdf', 'draw/pdf-marks', 'draw/pdf-operators', 'palette', 'picture', 'measures', 'sheet'].map(
+    (name) => `src/sheets/${name}.ts`,
+  ),
   'src/model/escape-xml.ts',
   'scripts/sheets/write-pdf.ts',
 ];

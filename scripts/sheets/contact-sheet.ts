@@ -2,11 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPicture, type PicturedWord } from '../../src/model/word.ts';
-import type { Box } from '../../src/sheets/parts/box.ts';
-import { inPages, layGrid } from '../../src/sheets/parts/card-grid.ts';
-import { headPage } from '../../src/sheets/parts/heading.ts';
-import { showWord } from '../../src/sheets/parts/picture-box.ts';
-import { type Element, looks, type Page, type Sheet } from '../../src/sheets/sheet.ts';
+import { type Box, middle } from '../../src/sheets/lay/box.ts';
+import { fill, grid, inPages } from '../../src/sheets/lay/cells.ts';
+import { paragraph } from '../../src/sheets/lay/meaning.ts';
+import { page } from '../../src/sheets/lay/page.ts';
+import { showWord } from '../../src/sheets/lay/picture-box.ts';
+import { type Block, looks, type Page, type Sheet } from '../../src/sheets/sheet.ts';
 import { setText } from '../../src/sheets/text.ts';
 import { formatProblems } from '../content/report.ts';
 import { loadPictures, pdfFolder } from './build-pdfs.ts';
@@ -15,38 +16,22 @@ import { writePdf } from './write-pdf.ts';
 
 const title = 'Alle woorden en plaatjes';
 
-function layPage(words: readonly PicturedWord[], index: number): Page {
-  const heading = headPage(`${title} (${index + 1})`);
-  const cells = layGrid({ columns: 6, rows: 7, width: 31, height: 35, top: heading.below });
-  return {
-    bookmark: `${words[0]?.word} – ${words.at(-1)?.word}`,
-    blocks: [
-      { ...heading.blocks[0], role: index === 0 ? 'H1' : 'H2' } as Element,
-      ...words.flatMap((word, at): Element[] => {
-        const cell = cells[at] as Box;
-        const mid = cell.x + cell.width / 2;
-        const size = 11;
-        return [
-          showWord(word, { x: cell.x + 4, y: cell.y, width: 23, height: 23 }),
-          {
-            role: 'P',
-            children: [
-              setText(word.word, mid, cell.y + 27, {
-                size,
-                align: 'centre',
-                face: word.weight === 'weak' ? 'regular' : 'bold',
-              }),
-              setText(`/${word.firstSound}/  -${word.rhyme.replaceAll('ə', 'e')}`, mid, cell.y + 31.5, {
-                size: 8,
-                align: 'centre',
-                colour: 'quiet',
-              }),
-            ],
-          },
-        ];
-      }),
-    ],
-  };
+const layPage = (words: readonly PicturedWord[], index: number): Page =>
+  page({ title: `${title} (${index + 1})`, bookmark: `${words[0]?.word} – ${words.at(-1)?.word}` }, (room) =>
+    fill(grid(room, { columns: 6, rows: 7, width: 31, height: 35 }), words, layWord),
+  );
+
+function layWord(word: PicturedWord, cell: Box): Block[] {
+  const [x] = middle(cell);
+  const face = word.weight === 'weak' ? 'regular' : 'bold';
+  const sounds = `/${word.firstSound}/  -${word.rhyme.replaceAll('ə', 'e')}`;
+  return [
+    showWord(word, { x: cell.x + 4, y: cell.y, width: 23, height: 23 }),
+    paragraph([
+      setText(word.word, x, cell.y + 27, { size: 11, align: 'centre', face }),
+      setText(sounds, x, cell.y + 31.5, { size: 8, align: 'centre', colour: 'quiet' }),
+    ]),
+  ];
 }
 
 const { file, words } = await readWords();

@@ -1,9 +1,9 @@
 /** The face of the printables: where its files are, and what they measure. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import fontverter from 'fontverter';
 import PDFDocument from 'pdfkit';
 import type { Face } from '../../src/sheets/sheet.ts';
-import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,9 +11,12 @@ const require = createRequire(import.meta.url);
 const fontFile = (face: Face): string =>
   require.resolve(`@fontsource/andika/files/andika-latin-${face === 'bold' ? 700 : 400}-normal.woff`);
 
+/** Unpacked once here, pdfkit need not do it in every PDF. */
+const readFont = (face: Face): Promise<Buffer> => fontverter.convert(readFileSync(fontFile(face)), 'sfnt');
+
 export const fontBytes: Record<Face, Buffer> = {
-  regular: unpackWoff(readFileSync(fontFile('regular'))),
-  bold: unpackWoff(readFileSync(fontFile('bold'))),
+  regular: await readFont('regular'),
+  bold: await readFont('bold'),
 };
 
 interface OpenFont {

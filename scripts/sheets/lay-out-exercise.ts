@@ -1,6 +1,7 @@
 /** An exercise as its file says it → its Sheet, or every reason why it cannot be made. */
 import type { VFile } from 'vfile';
 import type { Exercise } from '../../src/model/exercise.ts';
+import { oneOf } from '../../src/model/one-of.ts';
 import { checkSheet } from '../../src/sheets/check-sheet.ts';
 import type { Kit } from '../../src/sheets/pack.ts';
 import { packs } from '../../src/sheets/packs/index.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../../src/sheets/refusal.ts';
 import { picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
 import { checkShape } from '../content/check-shape.ts';
 import type { ExerciseSource } from '../content/exercises.ts';
-import { isRefused, oneOf, refuse } from '../content/problem.ts';
+import { isRefused, refuse } from '../content/problem.ts';
 import { pointAt } from '../content/text-place.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
 import { PictureRefusal } from '../pictures/plain-paths.ts';

@@ -120,6 +120,25 @@ describe('the word bank', () => {
     ]);
   });
 
+  it('says of a choice what was meant, or else what there is to choose', () => {
+    const problemOf = (from: string, to: string): string[] => {
+      const value =
+        'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, theme: dieren }\n';
+      const file = new VFile({ path: 'content/woorden.yaml', value: value.replace(from, to) });
+      expect(parseWords(file)).toBeUndefined();
+      return file.messages.map(formatProblem);
+    };
+    expect(problemOf('dieren', 'diren')).toEqual([
+      'content/woorden.yaml:1:80  “theme” klopt niet: “diren”  (bedoelde je “dieren”?)',
+    ]);
+    expect(problemOf('article: de', 'article: een')).toEqual([
+      'content/woorden.yaml:1:17  “article” klopt niet: “een”  (de of het)',
+    ]);
+    expect(problemOf('syllables: vos', 'syllables: Vos')).toEqual([
+      'content/woorden.yaml:1:32  “syllables” klopt niet: “Vos”  (klankgroepen met streepjes: ba-naan)',
+    ]);
+  });
+
   it('points at the line and column of the false fact', () => {
     const line = bank.split('\n').findIndex((text) => text.startsWith('banaan:')) + 1;
     const file = new VFile({

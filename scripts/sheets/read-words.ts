@@ -1,9 +1,7 @@
 /** content/woorden.yaml → the word bank, or every problem in it. */
-import * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { checkWords } from '../../src/model/check-words.ts';
-import { type WordEntry, wordSchema } from '../../src/model/word.schema.ts';
-import type { Word, WordBank } from '../../src/model/word.ts';
+import { toWord, type WordBank, wordsShape } from '../../src/model/word.ts';
 import { checkShape } from '../content/check-shape.ts';
 import { isRefused, refuse } from '../content/problem.ts';
 import { parseYaml } from '../content/yaml-document.ts';
@@ -13,27 +11,11 @@ import { PictureRefusal } from '../pictures/plain-paths.ts';
 /** Where it is under content/. */
 export const wordsFile = 'woorden.yaml';
 
-function toWord(word: string, entry: WordEntry): Word {
-  const { syllables, saidAs, stress, picture, note, ...rest } = entry;
-  const split = syllables.split('-');
-  return {
-    word,
-    ...rest,
-    syllables: split,
-    stress: (stress ?? split.length) - 1,
-    ...(saidAs ? { saidAs: saidAs.split('-') } : {}),
-    ...(picture ? { picture } : {}),
-    ...(note ? { note } : {}),
-  };
-}
-
 /** Problems come as messages on `file`; the bank is there only when there are none. */
 export function parseWords(file: VFile): WordBank | undefined {
   const yaml = parseYaml(file, String(file.value));
   if (!yaml) return undefined;
-  const names = typeof yaml.data === 'object' && yaml.data !== null ? Object.keys(yaml.data) : [];
-  const shape = v.strictObject(Object.fromEntries(names.map((name) => [name, wordSchema])), 'woorden');
-  const entries = checkShape<Record<string, WordEntry>>(file, yaml, shape);
+  const entries = checkShape(file, yaml, wordsShape);
   if (!entries) return undefined;
   const bank: WordBank = new Map(Object.entries(entries).map(([word, entry]) => [word, toWord(word, entry)]));
   for (const { word, field, rule, reason, expected } of checkWords(bank))

@@ -1,5 +1,5 @@
+import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import { looks, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
-import { drawSvg } from '../../src/sheets/svg.ts';
 import { loadPictures } from './build-pdfs.ts';
 
 /** All pages of a pack in both looks, side by side at the size of a screen, for whoever is laying it out. */

@@ -1,7 +1,8 @@
 /** Makes the pdfkit document that a Sheet is drawn on, and gives its bytes. */
 import PDFDocument from 'pdfkit';
 import { escapeXml } from '../../src/model/escape-xml.ts';
-import { drawPdf, type PdfCanvas } from '../../src/sheets/pdf.ts';
+import { drawPdf } from '../../src/sheets/draw/pdf.ts';
+import type { PdfCanvas } from '../../src/sheets/draw/pdf-canvas.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
 import type { Look, Sheet } from '../../src/sheets/sheet.ts';
 import { fontBytes } from './font.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
-import { drawSvg } from '../../src/sheets/svg.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
 import { writeIfChanged } from '../outputs/write-if-changed.ts';
 import { loadPictures } from './build-pdfs.ts';

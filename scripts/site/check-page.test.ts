@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../content/report.ts';
 import { pagePolicy } from '../hosting/policy.ts';
-import { checkCode } from './check-code.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 
 const styles = '@font-face{src:url(/assets/a.woff2)}body{color:red}';
@@ -105,23 +104,5 @@ describe('a drawing', () => {
   it('may have shapes', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="red" d="M0 0"/></svg>';
     expect(checkDrawing('assets/muis.svg', svg)).toEqual([]);
-  });
-});
-
-describe('code of our own', () => {
-  it.each([
-    ['document.cookie = "a=b"', 'een cookie: document.cookie'],
-    ['localStorage.a = 1', 'iets dat bij de bezoeker bewaard wordt: localStorage'],
-    ['sessionStorage.getItem("a")', 'iets dat bij de bezoeker bewaard wordt: sessionStorage'],
-    ['eval("1")', 'code die uit tekst gemaakt wordt: eval('],
-    ["fetch('https://elders.nl')", "een verzoek naar elders: fetch('https://"],
-  ])('may not have %s', (line, reason) => {
-    expect(checkCode('starter.ts', `const a = 1;\n  ${line};`).map(formatProblem)).toEqual([
-      `src/starter.ts:2:3  ${reason}  (de site bewaart niets en vraagt niets aan anderen)`,
-    ]);
-  });
-
-  it('may fetch what is its own', () => {
-    expect(checkCode('a.ts', "fetch('/zoekindex.json'); import('./app.tsx'); evaluate(1)")).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../content/problem.ts';
-import { checkCode } from './check-code.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 
-/** What is wrong with a site that is about to be published, page by page; and with the code that runs in it. */
+/** What is wrong with a site that is about to be published, page by page. */
 export async function checkPages(folder: string): Promise<Problem[]> {
   return [
     ...(await checkAll(folder, /\.html$/, checkPage)),
     ...(await checkAll(folder, /\.svg$/, checkDrawing)),
-    ...(await checkAll('src', /(?<!\.test)\.tsx?$/, checkCode)),
   ];
 }
 

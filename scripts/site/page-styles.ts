@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { folders } from '../../src/model/addresses.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
 
 const frame = path.resolve('src/components/frame.tsx');
@@ -61,7 +62,7 @@ export async function buildSheets(
     },
   })) as Rolldown.RolldownOutput;
   const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
-  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await mkdir(path.join(folder, folders.assets), { recursive: true });
   await Promise.all(
     files
       .filter(({ fileName }) => !fileName.endsWith('.css'))

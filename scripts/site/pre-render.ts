@@ -3,6 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HtmlTagDescriptor } from 'vite';
 import { build } from 'vite-react-ssg/node';
+import { folders } from '../../src/model/addresses.ts';
 import type { Inlined } from '../hosting/policy.ts';
 import { bundleScript } from '../outputs/bundle-script.ts';
 import { finishPage } from './finish-page.ts';
@@ -75,7 +76,7 @@ async function bundleOwnScripts(base: string): Promise<Map<string, OwnScript>> {
   const bundled = Object.entries(ownScripts).map(async ([kind, source]) => {
     const code = await bundleScript(source, base);
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const file = `assets/${kind}-${hash}.js`;
+    const file = `${folders.assets}/${kind}-${hash}.js`;
     return [kind, { file, address: base + file, code }] as const;
   });
   return new Map(await Promise.all(bundled));

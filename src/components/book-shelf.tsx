@@ -1,7 +1,7 @@
 import '../styles/band.css';
 import './book-shelf.css';
-import type { Book } from '../model/article.ts';
 import { pageIds } from '../model/page-ids.ts';
+import type { Book } from '../model/reading-list.ts';
 import { InOrder } from './in-order.tsx';
 
 /** The picture books that an article recommends. */

@@ -4,7 +4,6 @@ import { publicAddress } from '../base.ts';
 import { tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import type { ExerciseCard } from '../model/exercise-card.ts';
-import { exerciseColour } from '../model/illustrations.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 import { Preview } from './preview.tsx';
 
@@ -15,11 +14,12 @@ const groupNames: Record<ExerciseCard['group'], string> = {
 };
 
 export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
-  const { slug, title, description, trains, term, group, filename, path, lineArtPath, pages } = exercise;
+  const { slug, title, description, trains, term, group, colour, filename, path, lineArtPath, pages } =
+    exercise;
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   const titleId = `${slug}-titel`;
   return (
-    <article className={`exercise ${exerciseColour(slug)}`} id={slug} aria-labelledby={titleId}>
+    <article className={`exercise ${colour}`} id={slug} aria-labelledby={titleId}>
       <div className="exercise-preview cut-paper">
         <div className="printed-sheet">
           <Preview slug={slug} />

@@ -1,5 +1,5 @@
 import './plate.css';
-import type { Category } from '../model/category.ts';
+import type { ArticleSummary } from '../model/article.ts';
 import { artOf, artSize } from '../model/illustrations.ts';
 
 const art = import.meta.glob<string>('../generated/art/*.svg', {
@@ -9,7 +9,7 @@ const art = import.meta.glob<string>('../generated/art/*.svg', {
 });
 
 interface Props {
-  article: { slug: string; category: Category };
+  article: Pick<ArticleSummary, 'drawing' | 'category'>;
   eager?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import './sources.css';
-import type { Source } from '../model/article.ts';
 import { nameAuthors } from '../model/name-authors.ts';
 import { pageIds } from '../model/page-ids.ts';
+import type { Source } from '../model/reading-list.ts';
 import { InOrder } from './in-order.tsx';
 
 /** What an article rests on. Names and titles stay as they are, also where a browser translates the page. */

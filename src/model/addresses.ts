@@ -26,11 +26,19 @@ export const listParameters = { search: 'search', category: 'categorie' } as con
 /** Apart from the other files: the starter of every page needs this one alone. */
 export const workerFile = '/sw.js';
 
+/** Of these the hosts and the service worker are told as a whole. */
+export const folders = {
+  /** Where Vite puts what it bundles: the content is in the name. */
+  assets: 'assets',
+  covers: 'covers',
+} as const;
+
 /** The files that visitors and machines fetch. */
 export const files = {
   pdf: (filename: string) => `/oefeningen/${filename}`,
-  cover: (cover: string) => `/covers/${cover}.png`,
-  articleCover: (slug: string) => `/covers/artikelen/${slug}.png`,
+  picture: (name: string) => `/afbeeldingen/${name}`,
+  cover: (cover: string) => `/${folders.covers}/${cover}.png`,
+  articleCover: (slug: string) => `/${folders.covers}/artikelen/${slug}.png`,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   searchData: '/zoekindex.json',
@@ -39,6 +47,16 @@ export const files = {
   logo: '/logo.png',
   icon: '/icon.svg',
   manifest: '/manifest.webmanifest',
+} as const;
+
+/** As browsers and makers of devices want them. */
+export const iconFiles = {
+  /** Feed readers and older browsers ask for this one, whatever the pages say. */
+  favicon: '/favicon.ico',
+  apple: '/icon-180.png',
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+  maskable: '/icon-maskable-512.png',
 } as const;
 
 /** A pack is printed in two looks, each a file of its own. */

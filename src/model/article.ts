@@ -1,69 +1,48 @@
-import type { Category } from './category.ts';
-import type { Day } from './day.ts';
+import * as v from 'valibot';
+import { categories } from './category.ts';
+import { drawings } from './illustrations.ts';
+import { book, source } from './reading-list.ts';
+import { choice, day, fields, list, slug, text } from './shape.ts';
 
-/** What a card in a list shows; the index of all articles holds no more than this. */
-export interface ArticleSummary {
+/** What a writer says about an article, above its text. */
+export const articleShape = fields({
+  title: text(120),
+  category: choice(categories),
+  /** Its picture; without one it wears that of its category. */
+  drawing: v.exactOptional(choice(drawings)),
+  metaTitle: text(120),
+  metaDescription: text(400),
+  summary: text(400),
+  datePublished: day,
+  dateModified: v.exactOptional(day),
+  relatedArticles: v.array(slug, 'een lijst met namen van artikelen'),
+  /** What its advice rests on. */
+  sources: v.exactOptional(list(source)),
+  books: v.exactOptional(list(book)),
+});
+
+export type TypedFields = v.InferOutput<typeof articleShape>;
+
+/** Not every article names sources or books: it has none of them then. */
+export type ArticleFields = TypedFields & Required<Pick<TypedFields, 'sources' | 'books'>>;
+
+/** Its fields (the day of a change only when it differs from the day of publication), and what its text is. */
+export interface Article extends ArticleFields {
   /** The name of the file, and the last part of the address. */
   slug: string;
-  title: string;
-  category: Category;
-  summary: string;
-  datePublished: Day;
   /** Counted by the pipeline from the readable words of the body and the checklist card. */
   wordCount: number;
-}
-
-export interface Article extends ArticleSummary {
-  metaTitle: string;
-  metaDescription: string;
-  /** Only when it differs from the day of publication. */
-  dateModified?: Day;
-  relatedArticles: string[];
   body: Block[];
   /** The checklist of the card 'Probeer dit vandaag', lifted out of the body. */
   actions: Html[];
   faq: Question[];
-  /** What its advice rests on; none where the writer named none. */
-  sources: Source[];
-  books: Book[];
 }
 
-/** A publication, stated as it states itself. */
-export interface Source {
-  /** People, or the organisation that speaks. */
-  authors: string[];
-  title: string;
-  /** Not there when the publication tells none. */
-  year?: number;
-  /** The journal, the publisher or the site. */
-  where: string;
-  url?: string;
-  /** Of the title and of where it stands, when that is not Dutch: `en`. */
-  language?: string;
-}
-
-/** A picture book that the article recommends. */
-export interface Book {
-  title: string;
-  makers: Maker[];
-  /** Of the first Dutch edition. */
-  year?: number;
-  publisher?: string;
-  /** What it is an example of: a book without words, one in rhyme. */
-  kind: string;
-  why: string;
-  /** What to say while reading it. */
-  say: string;
-}
-
-export interface Maker {
-  name: string;
-  /** Not there when one person made all of it. */
-  role?: MakerRole;
-}
-
-export const makerRoles = ['tekst', 'tekeningen', 'vertaling'] as const;
-export type MakerRole = (typeof makerRoles)[number];
+/** What a card in a list shows; the index of all articles holds no more than this. */
+export type ArticleSummary = Pick<
+  Article,
+  'slug' | 'title' | 'category' | 'drawing' | 'summary' | 'datePublished' | 'wordCount'
+>;
 
 /** Prose made safe at build: inline markup only. */
 export type Html = string;

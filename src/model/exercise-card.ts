@@ -1,13 +1,37 @@
-/** What the page with exercises shows of a pack, and where its files are. */
-export interface ExerciseCard {
-  slug: string;
-  title: string;
-  description: string;
+import * as v from 'valibot';
+import { categories } from './category.ts';
+import { choice, openFields, text } from './shape.ts';
+
+export const exerciseCount = 10;
+
+const groups = ['1', '2', '1/2', 1, 2] as const;
+
+/** What a writer says about every exercise; the pack that lays it out asks for more. */
+export const exerciseShape = openFields({
+  title: text(60),
+  /** On the page. */
+  order: v.pipe(
+    v.number('een getal'),
+    v.integer('een heel getal'),
+    v.minValue(1, 'een getal vanaf 1'),
+    v.maxValue(exerciseCount, `hoogstens ${exerciseCount}`),
+  ),
+  description: text(),
   /** What it trains, in plain words. */
-  trains: string;
+  trains: text(),
   /** The same in the words of the school. */
-  term: string;
-  group: '1' | '2' | '1/2';
+  term: text(),
+  group: v.pipe(
+    v.picklist(groups, '1, 2 of 1/2'),
+    v.transform((group) => `${group}` as const),
+  ),
+  /** Of which category it wears the colour, on the page and on paper. */
+  colour: choice(categories),
+});
+
+/** What the page with exercises shows of a pack, and where its files are. */
+export interface ExerciseCard extends Omit<v.InferOutput<typeof exerciseShape>, 'order'> {
+  slug: string;
   /** `rijm-bingo.pdf`: the title in lower case with hyphens. */
   filename: string;
   /** `/oefeningen/rijm-bingo.pdf` */

@@ -1,60 +1,58 @@
-/** The texts of each page that are not articles, tips or exercises. */
-export interface PageTexts {
-  home: PageHead & { headline: string; intro: string };
-  articles: ListTexts;
-  tips: ListTexts & { closing: { heading: string; principles: Remark[] } };
-  exercises: ListTexts & { usage: { heading: string; items: Remark[] } };
-  about: AboutTexts;
-  articleNotFound: { text: string };
-  notFound: { text: string };
-  offline: { heading: string; text: string };
-}
+import type { InferOutput } from 'valibot';
+import { exactly, fields, list, slug, text } from './shape.ts';
 
 /** What search engines read. */
-export interface PageHead {
+const pageHead = {
   /** Without the suffix that every title gets. */
-  metaTitle: string;
-  metaDescription: string;
-  keywords: string[];
-}
+  metaTitle: text(),
+  metaDescription: text(),
+  keywords: list(text()),
+};
 
-export interface ListTexts extends PageHead {
-  heading: string;
-  intro: string;
-}
+const listPage = { ...pageHead, heading: text(), intro: text() };
+const section = fields({ heading: text(), paragraphs: list(text()) });
+const headedList = fields({ heading: text(), items: list(text()) });
+const remark = fields({ title: text(), text: text() });
 
 /** About declares a title and a description, and no keywords. */
-export interface AboutTexts {
-  metaTitle: string;
-  metaDescription: string;
-  heading: string;
-  mission: Section;
-  approach: { heading: string; do: HeadedList; dont: HeadedList };
-  note: Section;
+const about = fields({
+  metaTitle: pageHead.metaTitle,
+  metaDescription: pageHead.metaDescription,
+  heading: text(),
+  mission: section,
+  approach: fields({ heading: text(), do: headedList, dont: headedList }),
+  note: section,
   /** For who worries about a child: what to look at, and who is there. */
-  doubt: {
-    heading: string;
-    intro: string;
-    signs: HeadedList;
-    helpers: { heading: string; items: { who: string; what: string }[] };
-    closing: string;
-  };
-  contact: Section;
-  privacy: Section;
-  pictures: Section;
-}
+  doubt: fields({
+    heading: text(),
+    intro: text(),
+    signs: headedList,
+    helpers: fields({ heading: text(), items: list(fields({ who: text(), what: text() })) }),
+    closing: text(),
+  }),
+  contact: section,
+  privacy: section,
+  pictures: section,
+});
 
-export interface Section {
-  heading: string;
-  paragraphs: string[];
-}
+/** The texts of each page that are not articles, tips or exercises. */
+export const pageTextsShape = fields({
+  home: fields({
+    ...pageHead,
+    headline: text(),
+    intro: text(),
+    /** The articles of 'Start hier', in this order. */
+    featured: exactly(2, slug),
+  }),
+  articles: fields(listPage),
+  tips: fields({ ...listPage, closing: fields({ heading: text(), principles: exactly(3, remark) }) }),
+  exercises: fields({ ...listPage, usage: fields({ heading: text(), items: exactly(3, remark) }) }),
+  about,
+  articleNotFound: fields({ text: text() }),
+  notFound: fields({ text: text() }),
+  offline: fields({ heading: text(), text: text() }),
+});
 
-export interface HeadedList {
-  heading: string;
-  items: string[];
-}
-
-export interface Remark {
-  title: string;
-  text: string;
-}
+export type PageTexts = InferOutput<typeof pageTextsShape>;
+export type AboutTexts = InferOutput<typeof about>;
+export type Remark = InferOutput<typeof remark>;

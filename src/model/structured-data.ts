@@ -1,7 +1,8 @@
 import { addresses, files, listParameters } from './addresses.ts';
-import type { Article, ArticleSummary, Book, Maker, MakerRole, Source } from './article.ts';
+import type { Article, ArticleSummary } from './article.ts';
 import { categoryNames } from './category.ts';
 import type { ExerciseCard } from './exercise-card.ts';
+import type { Book, Maker, Source } from './reading-list.ts';
 import type { Site } from './site.ts';
 import { articleImage, coverImage } from './social-image.ts';
 
@@ -190,7 +191,7 @@ function citation({ authors, title, year, url, language }: Source): Thing {
   };
 }
 
-const makerProperties: Record<MakerRole, string> = {
+const makerProperties: Record<NonNullable<Maker['role']>, string> = {
   tekst: 'author',
   tekeningen: 'illustrator',
   vertaling: 'translator',

@@ -1,35 +1,75 @@
 /** A word of the word bank, and what may be done with it. All of it goes by ear, not by spelling. */
+import * as v from 'valibot';
 import { firstSoundOf, onsetOf } from './dutch-sounds.ts';
-import type { Theme } from './word.schema.ts';
+import { choice, fields, named, text, truth, wholeNumber } from './shape.ts';
 
-export interface Word {
-  readonly word: string;
-  readonly article: 'de' | 'het';
+const dividedRule = 'klankgroepen met streepjes: ba-naan';
+const divided = v.pipe(
+  v.string(dividedRule),
+  v.regex(/^[a-zéëïö]+(-[a-zéëïö]+)*$/, dividedRule),
+  v.transform((typed) => typed.split('-')),
+);
+const claps = wholeNumber(1, 10);
+const names = v.optional(v.array(text(40), 'een lijst van woorden'), []);
+
+/** An entry in content/woorden.yaml; what its facts must agree with stands in check-words.ts. */
+const wordEntry = fields({
+  article: choice(['de', 'het']),
   /** Klankgroepen, joined they are the word. */
-  readonly syllables: readonly string[];
+  syllables: divided,
   /** How often you clap. */
-  readonly claps: number;
+  claps,
+  /** The klankgroep with the stress, counted from 1; the last one where none is typed. */
+  stress: v.optional(claps),
+  /** The klankgroepen as they are said, for a word that is not said as it is spelled. */
+  saidAs: v.optional(divided),
+  firstSound: text(40),
+  /** Sounds from the stressed vowel to the end. */
+  rhyme: text(40),
+  /** Spelled exactly as it sounds, so that a beginner can sound it out: maan, vis, roos. */
+  phonetic: v.optional(truth, false),
+  /** Name of the picture; a word without one can be said but not shown. */
+  picture: v.optional(text(60)),
+  /** Whether a four-year-old knows the picture at a glance. */
+  weight: v.optional(choice(['strong', 'weak']), 'strong'),
+  theme: choice([
+    'dieren',
+    'eten',
+    'feest',
+    'huis',
+    'kleding',
+    'lijf',
+    'mensen',
+    'muziek',
+    'natuur',
+    'school',
+    'spelen',
+    'verhaal',
+    'verkeer',
+  ]),
+  /** Words whose pictures could be taken for this one. */
+  notWith: names,
+  /** What a child could also say to the picture. */
+  alsoNamed: names,
+  /** For the grown-up. */
+  note: v.optional(text()),
+});
+
+export const wordsShape = named(wordEntry);
+
+type WordEntry = v.InferOutput<typeof wordEntry>;
+
+export interface Word extends Readonly<Omit<WordEntry, 'stress'>> {
+  readonly word: string;
   /** Index of the klankgroep with the stress. */
   readonly stress: number;
-  /** The klankgroepen as they are said, for a word that is not said as it is spelled. */
-  readonly saidAs?: readonly string[];
-  readonly firstSound: string;
-  /** Sounds from the stressed vowel to the end. */
-  readonly rhyme: string;
-  /** Spelled exactly as it sounds, so that a beginner can sound it out: maan, vis, roos. */
-  readonly phonetic: boolean;
-  /** Name of the picture; a word without one can be said but not shown. */
-  readonly picture?: string;
-  /** Whether a four-year-old knows the picture at a glance. */
-  readonly weight: 'strong' | 'weak';
-  readonly theme: Theme;
-  /** Words whose pictures could be taken for this one. */
-  readonly notWith: readonly string[];
-  /** What a child could also say to the picture. */
-  readonly alsoNamed: readonly string[];
-  /** For the grown-up. */
-  readonly note?: string;
 }
+
+export const toWord = (word: string, entry: WordEntry): Word => ({
+  ...entry,
+  word,
+  stress: (entry.stress ?? entry.syllables.length) - 1,
+});
 
 /** A word that can be shown. */
 export type PicturedWord = Word & { readonly picture: string };
@@ -52,6 +92,10 @@ export const rhymes = (one: Word, other: Word): boolean =>
 /** Ends as the word does (teddybeer), or makes it small (maantje): whoever says that name still hears the rhyme. */
 export const keepsRhyme = (name: string, word: string): boolean =>
   name.endsWith(word) || (name.startsWith(word) && name.endsWith('je'));
+
+/** Other names than the word itself or its diminutive: where the name decides, there may be none. */
+export const otherNames = (word: Word): string[] =>
+  word.alsoNamed.filter((name) => !name.startsWith(word.word));
 
 /** Their pictures cannot be mistaken for each other. */
 export const canStandTogether = (one: Word, other: Word): boolean =>

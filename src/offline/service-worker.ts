@@ -10,7 +10,7 @@ import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { base } from '../base.ts';
-import { addresses, files } from '../model/addresses.ts';
+import { addresses, files, folders } from '../model/addresses.ts';
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -79,7 +79,7 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
 // What else a page shows and runs has its content in its name.
 registerRoute(
-  ({ url }) => isOwn(url) && url.pathname.startsWith(`${base}assets/`),
+  ({ url }) => isOwn(url) && url.pathname.startsWith(`${base}${folders.assets}/`),
   new CacheFirst({
     cacheName,
     plugins: [{ cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() }],

@@ -8,10 +8,12 @@ import { Hero } from '../components/hero.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { articles, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
-import { featuredSlugs, latestCount } from '../model/featured.ts';
 import { homeThings } from '../model/structured-data.ts';
 
-const featured = featuredSlugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
+const featured = pages.home.featured.flatMap(
+  (slug) => articles.find((article) => article.slug === slug) ?? [],
+);
+const latestCount = 3;
 
 export function HomePage() {
   const { metaTitle, metaDescription, keywords, headline, intro } = pages.home;

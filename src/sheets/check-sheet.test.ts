@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
 import { everyMark } from './fixture.ts';
-import { finishSheet } from './parts/finish.ts';
-import type { Block, Page, Sheet } from './sheet.ts';
+import type { Block, Sheet } from './sheet.ts';
 import { setText } from './text.ts';
 
 const sheetOf = (...blocks: Block[]): Sheet => ({ ...everyMark, pages: [{ blocks }] });
@@ -52,17 +51,4 @@ describe('what every sheet must be', () => {
     expect(rulesOf(sheetOf(mute))).toEqual(['no-alternative']);
     expect(rulesOf(sheetOf({ role: 'L', children: [] }))).toEqual(['empty-element']);
   });
-});
-
-it('numbers the pages of a pack in its footers', () => {
-  const exercise = { title: 'Proef', group: '1/2' } as Parameters<typeof finishSheet>[0];
-  const kit = { site: { name: 'Site' } } as Parameters<typeof finishSheet>[1];
-  const pages: Page[] = [{ blocks: [title] }, { landscape: true, blocks: [] }];
-  const texts = finishSheet(exercise, kit, pages).pages.map((page) =>
-    page.blocks.at(-1)?.children.map((mark) => 'text' in mark && mark.text),
-  );
-  expect(texts).toEqual([
-    ['Site · Proef · groep 1/2', 'pagina 1 van 2'],
-    ['Site · Proef · groep 1/2', 'pagina 2 van 2'],
-  ]);
 });

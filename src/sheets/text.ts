@@ -128,13 +128,20 @@ export interface Paragraph {
   readonly lines: number;
 }
 
+export interface ParagraphStyle {
+  readonly size: number;
+  readonly leading: number;
+  readonly colour?: Colour;
+  readonly align?: 'left' | 'centre';
+}
+
 /** A paragraph from its first baseline down. */
 export function setParagraph(
   runs: readonly Run[],
   x: number,
   baseline: number,
   room: number,
-  style: { size: number; leading: number; colour?: Colour; align?: 'left' | 'centre' },
+  style: ParagraphStyle,
 ): Paragraph {
   const step = mm(style.size) * style.leading;
   const marks: TextMark[] = [];

@@ -1,0 +1,111 @@
+/**
+ * The vocabulary of every shape that content has. A message is what a writer should have written, in Dutch. No
+ * browser needs a check: what runs in one imports the types of `src/model` only.
+ */
+import * as v from 'valibot';
+import { isDay } from './day.ts';
+import { oneOf } from './one-of.ts';
+
+const textRule = 'tekst; zet haar zo nodig tussen aanhalingstekens';
+
+/** YAML can spell control signs, as in `"\\a"`; HTML and the feed's XML can't hold them. */
+const noControlSigns = /^[\t\n -~\u00a0-\uffff]*$/;
+
+/** One line or more of text that says something. */
+export const text = (longest = 1000) =>
+  v.pipe(
+    v.string(textRule),
+    v.regex(noControlSigns, 'tekst zonder onzichtbare stuurtekens'),
+    v.trim(),
+    v.minLength(1, 'tekst'),
+    v.maxLength(longest, `hoogstens ${longest} tekens`),
+  );
+
+/** Where several rules say the same of one value, the first that is broken speaks for all. */
+const inOneWord = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
+  v.config(schema, { abortPipeEarly: true });
+
+export const wholeNumber = (
+  least: number,
+  most: number,
+  rule = `een heel getal van ${least} tot en met ${most}`,
+) => inOneWord(v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule)));
+
+export const truth = v.boolean('true of false');
+
+export const choice = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  v.picklist(names, oneOf(names));
+
+export const list = <Item extends v.GenericSchema>(item: Item, least = 1, most = 500) =>
+  v.pipe(
+    v.array(item, 'een lijst'),
+    v.minLength(least, least === 1 ? 'een lijst met minstens één punt' : `een lijst van minstens ${least}`),
+    v.maxLength(most, `een lijst van hoogstens ${most}`),
+  );
+
+export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
+  v.pipe(v.array(item, 'een lijst'), v.length(count, `een lijst van precies ${count}`));
+
+const groupRule = 'een groep velden';
+
+/** A group of fields: each must be there, and no other. */
+export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  refuseLists(v.strictObject(entries, groupRule));
+
+/** A group of which these fields are checked, and the others left to somebody else. */
+export const openFields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  refuseLists(v.object(entries, groupRule));
+
+/** Groups of one shape, each under a name of its own. */
+export const named = <Item extends v.GenericSchema>(item: Item) =>
+  refuseLists(v.record(v.string(), item, groupRule));
+
+/** To valibot a list is a group too. */
+function refuseLists<Schema extends v.GenericSchema>(group: Schema): Schema {
+  const noGroup = v.custom(() => false, groupRule);
+  return {
+    ...group,
+    '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) =>
+      (Array.isArray(dataset.value) ? noGroup : group)['~run'](dataset, config),
+  };
+}
+
+const dayRule = 'een dag die bestaat, zoals 2025-09-07';
+
+export const day = inOneWord(v.pipe(v.string(dayRule), v.isoDate(dayRule), v.check(isDay, dayRule)));
+
+export const slugRule = 'kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”';
+
+/** What may stand in an address. */
+export const slug = v.pipe(v.string(slugRule), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule));
+
+export const siteUrlRule =
+  'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #';
+
+/** The address of a site: absolute, without a slash at its end, a query or a fragment. */
+export const siteUrl = inOneWord(
+  v.pipe(
+    v.string(textRule),
+    v.regex(/^https?:\/\/[^\s?#\\@]+[^\s?#\\@/]$/, siteUrlRule),
+    v.url(siteUrlRule),
+    v.check(isPlainUrl, siteUrlRule),
+  ),
+);
+
+/** As every browser spells it: no capitals in the host, no dots that lead up. */
+function isPlainUrl(value: string): boolean {
+  const { origin, pathname } = new URL(value);
+  return `${origin}${pathname.replace(/\/$/, '')}` === value;
+}
+
+const webAddressRule = 'een adres dat begint met https://, zoals https://doi.org/10.1000/182';
+
+/** Of a page elsewhere: nobody is sent over a line that can be listened to. */
+export const webAddress = inOneWord(
+  v.pipe(v.string(webAddressRule), v.regex(/^https:\/\/[^\s"<>@]+$/, webAddressRule), v.url(webAddressRule)),
+);
+
+export const email = v.pipe(
+  v.string(textRule),
+  v.regex(/^[^\s@<>"']+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'een mailadres'),
+);

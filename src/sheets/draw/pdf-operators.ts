@@ -1,0 +1,83 @@
+/** Shapes and colours in the language of a PDF page. */
+import type { Shape } from '../picture.ts';
+import type { Mark } from '../sheet.ts';
+
+type Point = readonly [x: number, y: number];
+
+export const number = (value: number): string => String(Math.round(value * 1000) / 1000);
+export const operands = (...values: number[]): string => values.map(number).join(' ');
+
+export const rgb = (hex: string): string =>
+  [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
+
+/** How many numbers each command of a plain path takes. */
+const commandSizes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
+
+/** SVG path data (absolute M L H V C Q Z) as PDF path operators. */
+export function pathOperators(d: string): string {
+  const operators: string[] = [];
+  let at: Point = [0, 0];
+  for (const [, command = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
+    const size = commandSizes[command];
+    if (size === undefined) throw new Error(`Path command ${command} is not plain: ${d.slice(0, 40)}`);
+    if (size === 0) operators.push('h');
+    for (let from = 0; size > 0 && from < numbers.length; from += size) {
+      // Further pairs after a move are lines.
+      const meant = command === 'M' && from > 0 ? 'L' : command;
+      const [operator, to] = segment(meant, numbers.slice(from, from + size), at);
+      operators.push(operator);
+      at = to;
+    }
+  }
+  return operators.join(' ');
+}
+
+/** One operator, and where the pen is after it. */
+function segment(command: string, numbers: readonly number[], [x, y]: Point): [string, Point] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
+  const third = (from: number, to: number): number => from + (2 / 3) * (to - from);
+  switch (command) {
+    case 'C':
+      return [`${operands(a, b, c, d, e, f)} c`, [e, f]];
+    case 'Q':
+      return [`${operands(third(x, a), third(y, b), third(c, a), third(d, b), c, d)} c`, [c, d]];
+    case 'H':
+      return [`${operands(a, y)} l`, [a, y]];
+    case 'V':
+      return [`${operands(x, a)} l`, [x, a]];
+    default:
+      return [`${operands(a, b)} ${command.toLowerCase()}`, [a, b]];
+  }
+}
+
+export const shapeOperators = ({ d, fill, stroke, weight, evenOdd }: Shape): string => {
+  const paints = `${fill ? `${rgb(fill)} rg ` : ''}${stroke ? `${rgb(stroke)} RG ${number(weight ?? 1)} w 1 j 1 J ` : ''}`;
+  const star = evenOdd && fill ? '*' : '';
+  return `${paints}${pathOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
+};
+
+/** A rectangle or a circle is a path too. */
+export function outlineOf(mark: Exclude<Mark, { kind: 'text' | 'picture' }>): string {
+  if (mark.kind === 'path') return mark.d;
+  if (mark.kind === 'line') return `M${mark.x1} ${mark.y1}L${mark.x2} ${mark.y2}`;
+  const circle = mark.kind === 'circle';
+  const r = mark.radius ?? 0;
+  const [x, y] = circle ? [mark.x - r, mark.y - r] : [mark.x, mark.y];
+  const [w, h] = circle ? [2 * r, 2 * r] : [mark.width, mark.height];
+  if (r === 0) return `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
+  const k = r * 0.44772;
+  const [right, bottom] = [x + w, y + h];
+  return [
+    `M${x + r} ${y}H${right - r}C${right - k} ${y} ${right} ${y + k} ${right} ${y + r}`,
+    `V${bottom - r}C${right} ${bottom - k} ${right - k} ${bottom} ${right - r} ${bottom}`,
+    `H${x + r}C${x + k} ${bottom} ${x} ${bottom - k} ${x} ${bottom - r}`,
+    `V${y + r}C${x} ${y + k} ${x + k} ${y} ${x + r} ${y}Z`,
+  ].join('');
+}
+
+/** Turns what follows about a point. */
+export function turnedAbout(degrees: number, [x, y]: Point): string {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return `${operands(cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos)} cm`;
+}

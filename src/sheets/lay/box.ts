@@ -1,0 +1,43 @@
+/** Rectangles on the page, in mm. */
+import { page as measures, paperSize } from '../measures.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const inset = (box: Box, by: number): Box => ({
+  x: box.x + by,
+  y: box.y + by,
+  width: box.width - 2 * by,
+  height: box.height - 2 * by,
+});
+
+export const middle = (box: Box): readonly [number, number] => [
+  box.x + box.width / 2,
+  box.y + box.height / 2,
+];
+
+/** The smallest box that holds these. */
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** What a layout may fill: inside the margins, above the footer. */
+export function workArea(landscape = false): Box {
+  const { width, height } = paperSize(landscape);
+  const { margin, bottom } = measures;
+  return { x: margin, y: margin, width: width - 2 * margin, height: height - margin - bottom };
+}
+
+/** Where a box of the front lies on the back of the paper, printed on both sides and turned on the long edge. */
+export function behind(box: Box, landscape = false): Box {
+  const { width, height } = paperSize(landscape);
+  return landscape ? { ...box, y: height - box.y - box.height } : { ...box, x: width - box.x - box.width };
+}

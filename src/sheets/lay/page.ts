@@ -1,0 +1,48 @@
+/** A page with its heading, for the grown-up who prints. */
+import { type as typeSizes } from '../measures.ts';
+import type { Colour } from '../palette.ts';
+import type { Block, Element, Page } from '../sheet.ts';
+import { capHeight, fitText, setText } from '../text.ts';
+import { type Box, workArea } from './box.ts';
+import { heading, paragraph } from './meaning.ts';
+
+interface Headed {
+  readonly title: string;
+  /** What to do with the page. */
+  readonly hint?: string;
+  readonly colour?: Colour;
+  /** False where the page belongs to the one before; the title by default. */
+  readonly bookmark?: string | false;
+  readonly landscape?: boolean;
+}
+
+/** What is laid in the room that the heading leaves. */
+export function page(
+  { title, hint, colour = 'ink', bookmark = title, landscape = false }: Headed,
+  lay: (room: Box) => readonly Block[],
+): Page {
+  const area = workArea(landscape);
+  const baseline = area.y + capHeight(typeSizes.heading);
+  const room = { ...area, y: baseline + 5, height: area.y + area.height - baseline - 5 };
+  const head = fitText(title, area.x, baseline, area.width, {
+    size: typeSizes.heading,
+    face: 'bold',
+    colour,
+  });
+  const hintLeft = area.x + head.width + 5;
+  const hintRoom = area.x + area.width - hintLeft;
+  const quiet = { size: typeSizes.small, colour: 'quiet' } as const;
+  return {
+    ...(bookmark === false ? {} : { bookmark }),
+    ...(landscape ? { landscape } : {}),
+    blocks: [
+      heading(2, [head]),
+      ...(hint ? [paragraph([fitText(hint, hintLeft, baseline, hintRoom, quiet)])] : []),
+      ...lay(room),
+    ],
+  };
+}
+
+/** A heading that is heard and not seen, for pages that are all picture: its text stands small in the footer line. */
+export const smallHeading = (title: string, x: number, baseline: number): Element =>
+  heading(2, [setText(title, x, baseline, { size: typeSizes.small, face: 'bold', colour: 'quiet' })]);

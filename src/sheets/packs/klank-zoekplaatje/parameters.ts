@@ -1,0 +1,37 @@
+/** What an exercise file says of its scenes. */
+import { type InferOutput, optional } from 'valibot';
+import { choice, fields, list, text, truth, wholeNumber, word, words } from '../../parameters.ts';
+import { sceneHeight, sceneWidth } from './scenery/backdrop.ts';
+import { backdropNames } from './scenery/index.ts';
+
+/** A word of the bank, or scenery: a picture without a word, with all that a child could call it. */
+const thing = fields({
+  word: optional(word),
+  picture: optional(text(60)),
+  named: optional(words(1, 6)),
+  /** Where it stands: the middle of its foot. */
+  x: wholeNumber(0, sceneWidth),
+  y: wholeNumber(0, sceneHeight),
+  size: wholeNumber(8, 120),
+  turn: optional(wholeNumber(-180, 180)),
+  flip: optional(truth),
+});
+
+export const schema = fields({
+  scenes: list(
+    fields({
+      sound: text(3),
+      backdrop: choice(backdropNames),
+      /** A question to talk about, for who has found everything. */
+      talk: text(90),
+      things: list(thing, 8, 60),
+    }),
+    1,
+    12,
+  ),
+});
+
+export type Parameters = InferOutput<typeof schema>;
+
+export type SceneData = Parameters['scenes'][number];
+export type ThingData = SceneData['things'][number];

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '../../../model/word.ts';
+import { wordLike } from '../../../model/word-fixture.ts';
+import { checkScene, partInSight, type SceneThing, type SoundScene, targetsOf } from './rules.ts';
+
+const side = 25;
+
+/** Things in rows that do not touch. */
+const spread = (words: readonly (Word | string[])[]): SceneThing[] =>
+  words.map((word, index) => ({
+    ...(Array.isArray(word) ? { names: word } : { word, names: [] }),
+    x: (index % 6) * 30,
+    y: Math.floor(index / 6) * 30,
+    side,
+  }));
+
+const targets = ['maan', 'muis', 'mier', 'mol', 'muts', 'mes'].map((name) => wordLike(name));
+const others = ['tent', 'uil', 'kaas', 'ster', 'vuur', 'pet'].map((name) => wordLike(name));
+
+const sceneOf = (things: readonly SceneThing[], more: Partial<SoundScene> = {}): SoundScene => ({
+  sound: 'm',
+  things,
+  scenery: ['tafel'],
+  grounds: ['lucht', 'gras'],
+  width: 186,
+  height: 240,
+  ...more,
+});
+
+const reasons = (scene: SoundScene): string[] => checkScene(scene).map(({ reason }) => reason);
+const withOther = (word: Word | string[]): SoundScene => sceneOf(spread([...targets, ...others, word]));
+
+describe('a scene by first sound', () => {
+  it('lets a good one pass', () => {
+    const scene = sceneOf(spread([...targets, ...others, ['boom']]));
+    expect(checkScene(scene)).toEqual([]);
+    expect(targetsOf(scene).map(({ word }) => word)).toEqual(targets.map(({ word }) => word));
+  });
+
+  it('holds six to eight things to find', () => {
+    expect(reasons(sceneOf(spread([...targets.slice(1), ...others])))).toEqual([
+      'bij /m/ zijn 5 dingen te vinden: het moeten er 6 tot en met 8 zijn',
+    ]);
+    const more = ['mus', 'mand', 'muur'].map((name) => wordLike(name));
+    expect(reasons(sceneOf(spread([...targets, ...more, ...others])))).toEqual([
+      'bij /m/ zijn 9 dingen te vinden: het moeten er 6 tot en met 8 zijn',
+    ]);
+  });
+
+  it('needs enough that does not fit', () => {
+    expect(reasons(sceneOf(spread([...targets, ...others.slice(1)])))).toEqual([
+      'bij /m/ staan maar 5 dingen met een andere klank: minstens 6',
+    ]);
+  });
+
+  it('refuses a thing to find that a child could call otherwise', () => {
+    const melk = wordLike('melk', { alsoNamed: ['glas'] });
+    expect(reasons(withOther(melk))).toEqual([
+      '"melk" kan een kind ook "glas" noemen, en dat begint niet met /m/',
+    ]);
+    expect(reasons(withOther(wordLike('mus', { alsoNamed: ['musje'] })))).toEqual([]);
+  });
+
+  it('refuses another name that begins with the sound', () => {
+    expect(reasons(withOther(wordLike('bloem', { alsoNamed: ['madelief'] })))).toEqual([
+      '"bloem" kan een kind ook "madelief" noemen: "madelief" begint met /m/ en is geen van de dingen om te vinden',
+    ]);
+  });
+
+  it('refuses sounds that are alike, also as another name and in the scenery', () => {
+    expect(reasons(withOther(wordLike('neus')))).toEqual([
+      '"neus" begint met /n/, en dat lijkt te veel op /m/',
+    ]);
+    expect(reasons(withOther(['boom', 'naaldboom']))).toEqual([
+      '"boom" kan een kind ook "naaldboom" noemen: "naaldboom" begint met /n/, en dat lijkt te veel op /m/',
+    ]);
+    expect(reasons(sceneOf(spread([...targets, ...others]), { scenery: ['mand'] }))).toEqual([
+      'in de achtergrond is ook "mand" te zien: "mand" begint met /m/ en is geen van de dingen om te vinden',
+    ]);
+  });
+
+  it('minds the sound and not the letter', () => {
+    const sounds = ['sok', 'spin', 'slak', 'slang', 'ster', 'sap'].map((name) => wordLike(name));
+    const rest = ['tent', 'uil', 'kaas', 'maan', 'vuur', 'pet'].map((name) => wordLike(name));
+    const scene = (word: Word) => sceneOf(spread([...sounds, ...rest, word]), { sound: 's' });
+    const citroen = wordLike('ci-troen');
+    expect(targetsOf(scene(citroen))).toContain(citroen);
+    expect(reasons(scene(wordLike('sjaal')))).toEqual([
+      '"sjaal" begint met /sj/, en dat lijkt te veel op /s/',
+    ]);
+    expect(reasons(scene(wordLike('zon')))).toEqual(['"zon" begint met /z/, en dat lijkt te veel op /s/']);
+  });
+
+  it('lets a ground sound alike, and refuses it where it has the sound itself', () => {
+    expect(reasons(sceneOf(spread([...targets, ...others]), { grounds: ['nacht'] }))).toEqual([]);
+    expect(reasons(sceneOf(spread([...targets, ...others]), { grounds: ['muur'] }))).toEqual([
+      'de achtergrond is zelf iets met /m/: "muur"',
+    ]);
+  });
+
+  it('refuses pictures that could be taken for each other, and doubles', () => {
+    const hoed = wordLike('hoed', { notWith: ['pet'] });
+    expect(reasons(withOther(hoed))).toEqual(['"hoed" en "pet" lijken te veel op elkaar voor één tekening']);
+    expect(reasons(withOther(wordLike('tent')))).toEqual(['"tent" staat er twee keer']);
+  });
+});
+
+describe('places', () => {
+  const placed = (place: Partial<SceneThing>): SoundScene => {
+    const things = spread([...targets, ...others]);
+    return sceneOf([{ ...(things[0] as SceneThing), ...place }, ...things.slice(1)]);
+  };
+
+  it('keep within the scene', () => {
+    for (const place of [{ x: -1 }, { x: 186 - side + 1 }, { y: -1 }, { y: 240 - side + 1 }])
+      expect(reasons(placed(place))).toContain('"maan" steekt buiten de tekening van 186 bij 240 mm');
+  });
+
+  it('are large enough', () => {
+    expect(reasons(placed({ side: 19 }))).toEqual([
+      '"maan" is 19 mm: minstens 20, anders ziet een kind het niet',
+    ]);
+  });
+
+  it('hide at most half a thing, and only what was drawn before', () => {
+    const two = [
+      { x: 0, y: 0, side: 20 },
+      { x: 0, y: 15, side: 20 },
+    ];
+    expect(partInSight(two, 0)).toBeCloseTo(0.75);
+    expect(partInSight(two, 1)).toBe(1);
+    expect(reasons(placed({ x: 30, y: 10 }))).toEqual([
+      'van "maan" is minder dan 50% te zien: er staat iets voor',
+    ]);
+  });
+});

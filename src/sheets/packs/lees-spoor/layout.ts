@@ -1,0 +1,418 @@
+/** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
+
+import type { Exercise } from '../../../model/exercise.ts';
+import type { PicturedWord, WordBank } from '../../../model/word.ts';
+import { around, type Box, inset, middle } from '../../lay/box.ts';
+import { divide, fill, grid } from '../../lay/cells.ts';
+import { finishSheet } from '../../lay/finish.ts';
+import { prose, stack } from '../../lay/flow.ts';
+import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
+import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { placePicture, showWord } from '../../lay/picture-box.ts';
+import { mm, type as typeSizes, weights } from '../../measures.ts';
+import { definePack, type Kit, pickPictures } from '../../pack.ts';
+import type { Colour } from '../../palette.ts';
+import { type Objection, Refusal } from '../../refusal.ts';
+import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
+import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
+import { type Parameters, schema, type Task, tasks } from './parameters.ts';
+import { curvesThrough, type Point, pathOf, splitAtSeam } from './road.ts';
+import { answerTo, checkTrail, fieldsOnTrail, type TrailField } from './rules.ts';
+
+interface Trail {
+  readonly title: string;
+  readonly reads: boolean;
+  readonly fields: readonly (TrailField & { readonly word: PicturedWord })[];
+}
+
+interface Sign {
+  readonly picture: string;
+  readonly colour: Colour;
+  readonly soft: Colour;
+  readonly says: string;
+}
+
+const signs: Readonly<Record<Task, Sign>> = {
+  klap: { picture: 'clapping-hands', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
+  rijm: { picture: 'musical-notes', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
+  klank: { picture: 'ear', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
+  doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
+  lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
+};
+
+function readTrails(parameters: Parameters, kit: Kit): Trail[] {
+  const objections: Objection[] = [];
+  const trails = parameters.trails.map((data, index): Trail => {
+    const path = ['trails', index, 'fields'];
+    const shown = pickPictures(
+      kit,
+      data.fields.map((field) => field.word),
+      path,
+      { strongOnly: true },
+    );
+    const trail = {
+      title: data.title,
+      reads: data.reads,
+      fields: shown.map((found, at) => ({ word: found, task: data.fields[at]?.task ?? 'klap' })),
+    };
+    for (const { rule, reason, at } of checkTrail(trail.fields, data.reads, kit.words))
+      objections.push({ rule, reason, path: at === undefined ? path : [...path, at] });
+    return trail;
+  });
+  if (objections.length > 0) throw new Refusal(objections);
+  return trails;
+}
+
+/** Half of the board, in mm. The left sheet is cut at the seam and glued onto a strip of the right one. */
+const half = { width: 177, height: 250, top: 27, left: 14, right: 21, strip: 10 } as const;
+const colour = 'green';
+const perRow = 6;
+const rowCount = 4;
+const radius = 20;
+
+/** Where the fields lie on the board, from the start below left to the end above left. */
+const places: readonly Point[] = Array.from({ length: perRow * rowCount }, (_, index): Point => {
+  const row = Math.floor(index / perRow);
+  const along = index % perRow;
+  const column = row % 2 === 0 ? along : perRow - 1 - along;
+  return [29 + column * 59.2, half.height - 31 - row * 62.5 + (column % 2 === 0 ? 6 : -6)];
+});
+
+/** Between the rows, by its middle on the whole board. */
+const scenery: readonly { readonly picture: string; readonly at: Point; readonly size: number }[] = [
+  { picture: 'deciduous-tree', at: [59, 190], size: 24 },
+  { picture: 'tulip', at: [120, 186], size: 17 },
+  { picture: 'mushroom', at: [236, 190], size: 17 },
+  { picture: 'evergreen-tree', at: [296, 186], size: 26 },
+  { picture: 'hedgehog', at: [58, 126], size: 18 },
+  { picture: 'evergreen-tree', at: [119, 122], size: 26 },
+  { picture: 'blossom', at: [150, 128], size: 14 },
+  { picture: 'deciduous-tree', at: [236, 128], size: 26 },
+  { picture: 'snail', at: [293, 124], size: 17 },
+  { picture: 'blossom', at: [59, 64], size: 16 },
+  { picture: 'deciduous-tree', at: [119, 60], size: 26 },
+  { picture: 'evergreen-tree', at: [236, 62], size: 26 },
+  { picture: 'butterfly', at: [296, 60], size: 18 },
+];
+
+const squareAt = ([x, y]: Point, side: number): Box => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+});
+
+/** A round field with its picture or word, the sign of its task, and its number. */
+function layField(
+  field: TrailField & { readonly word: PicturedWord },
+  number: number,
+  place: Point,
+): Block[] {
+  const [x, y] = place;
+  const { colour, soft, picture, says } = signs[field.task];
+  const badge: Point = [x + radius * 0.74, y - radius * 0.74];
+  const spot: Point = [x - radius * 0.78, y + radius * 0.78];
+  const size = 30;
+  const { word: shown } = field;
+  const content =
+    field.task === 'lees'
+      ? paragraph([fitText(shown.word, x, y + xHeight(size) / 2, 2 * radius - 3, { size, align: 'centre' })])
+      : showWord(shown, squareAt([x, y + 1], 28), `${shown.word}: ${says}`);
+  const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
+  return [
+    decoration([layDisc(place, radius, 'paper', { colour, weight: 1.1 })]),
+    content,
+    decoration([
+      layDisc(badge, 7.6, soft, { colour, weight: weights.line }),
+      placePicture(picture, squareAt(badge, 10.4)),
+      layDisc(spot, 3.6, 'paper', { colour, weight: weights.thin }),
+      setText(String(number), spot[0], spot[1] + capHeight(least.size) / 2, least),
+    ]),
+  ];
+}
+
+const layDisc = ([x, y]: Point, radius: number, fill: Colour, stroke: Stroke): Mark => ({
+  kind: 'circle',
+  x,
+  y,
+  radius,
+  fill,
+  stroke,
+});
+
+/** Start and end need no task: a picture on a big round field. */
+const layEnd = (picture: string, place: Point): Block =>
+  decoration([
+    layDisc(place, radius + 2.5, 'yellowSoft', { colour: 'frame', weight: 1.1 }),
+    placePicture(picture, squareAt(place, 29)),
+  ]);
+
+function layGlueStrip(): Mark[] {
+  const { top, height, strip, right } = half;
+  const left = right - strip;
+  return [
+    { kind: 'rect', x: left, y: top, width: strip, height, stroke: { colour: 'fold', weight: weights.thin } },
+    ...Array.from({ length: 12 }, (_, index): Mark => {
+      const y = top + 8 + index * 20.5;
+      return {
+        kind: 'line',
+        x1: left + 1.5,
+        y1: y + 7,
+        x2: right - 1.5,
+        y2: y,
+        stroke: { colour: 'fold', weight: weights.hair },
+      };
+    }),
+    setText('lijm', left + strip / 2 + 1.4, top + height / 2 + 3, {
+      size: typeSizes.least,
+      align: 'centre',
+      colour: 'quiet',
+      turn: -90,
+    }),
+  ];
+}
+
+/** What each sign asks, in one line above the board that ends at `right`. */
+function laySigns(trail: Trail, right: number, middle: number): Element {
+  const size = typeSizes.small;
+  const shown = tasks.filter((task) => trail.fields.some((field) => field.task === task));
+  const widths = shown.map((task) => 14.5 + measureText(signs[task].says, size));
+  const left = widths.map((_, index) => right - widths.slice(index).reduce((sum, width) => sum + width, 0));
+  return list(
+    shown.map((task, index) => {
+      const { says, picture, colour, soft } = signs[task];
+      const x = (left[index] ?? right) + 8.5;
+      const badge: Point = [x, middle];
+      return item(
+        [setText(says, x + 6, middle + capHeight(size) / 2, { size })],
+        [
+          layDisc(badge, 4.4, soft, { colour, weight: weights.line }),
+          placePicture(picture, squareAt(badge, 6)),
+        ],
+      );
+    }),
+  );
+}
+
+type Side = 'left' | 'right';
+
+function layHalf(trail: Trail, side: Side): Page {
+  const isLeft = side === 'left';
+  const board = { x: half[side], y: half.top, width: half.width, height: half.height };
+  /** From the whole board to this half on its paper. */
+  const onPaper = ([x, y]: Point): Point => [x + board.x - (isLeft ? 0 : half.width), y + board.y];
+  const isHere = ([x]: Point): boolean => x < half.width === isLeft;
+  return page(
+    {
+      title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
+      colour,
+      bookmark: isLeft && trail.title,
+      ...(isLeft ? { hint: 'Knip langs de streepjeslijn en plak dit vel op de lijmstrook.' } : {}),
+    },
+    () => [
+      ...(isLeft ? [] : [laySigns(trail, board.x + board.width, 15)]),
+      decoration([
+        { kind: 'rect', ...board, fill: 'greenSoft' },
+        ...layRoad(side, onPaper([0, 0])),
+        ...scenery
+          .filter(({ at }) => isHere(at))
+          .map(({ picture, at, size }) => placePicture(picture, squareAt(onPaper(at), size))),
+      ]),
+      ...places.flatMap((place, index) => (isHere(place) ? layPlace(trail, index, onPaper(place)) : [])),
+      decoration([...layEdges(board, side), ...(isLeft ? layCutEdge(board) : layGlueStrip())]),
+    ],
+  );
+}
+
+function layRoad(side: Side, [x, y]: Point): Mark[] {
+  const d = pathOf(splitAtSeam(curvesThrough(places), half.width)[side], x, y);
+  return [
+    { kind: 'path', d, stroke: { colour: 'edge', weight: 15 } },
+    { kind: 'path', d, stroke: { colour: 'earth', weight: 14 } },
+  ];
+}
+
+function layPlace(trail: Trail, index: number, place: Point): Block[] {
+  if (index === 0) return [layEnd('house', place)];
+  if (index === places.length - 1) return [layEnd('castle', place)];
+  return trail.fields.slice(index - 1, index).flatMap((field) => layField(field, index, place));
+}
+
+/** Around the board, but not along the seam. */
+function layEdges({ x, y, width, height }: Box, side: Side): Mark[] {
+  const stroke = { colour: 'edge', weight: weights.line } as const;
+  const [right, bottom] = [x + width, y + height];
+  const outer = side === 'left' ? x : right;
+  return [
+    { kind: 'line', x1: x, y1: y, x2: right, y2: y, stroke },
+    { kind: 'line', x1: x, y1: bottom, x2: right, y2: bottom, stroke },
+    { kind: 'line', x1: outer, y1: y, x2: outer, y2: bottom, stroke },
+  ];
+}
+
+function layCutEdge({ x, y, width, height }: Box): Mark[] {
+  const right = x + width;
+  return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
+}
+
+const pawn = { width: 30, base: 14, face: 36 } as const;
+
+/** Strips that fold to a tent: the same picture on both sides, the feet glued over each other. */
+function layPawns(pawns: readonly PicturedWord[], room: Box): Block[] {
+  const { width, base, face } = pawn;
+  const strips = grid(room, { columns: pawns.length, rows: 1, width, height: 2 * (base + face) });
+  const whole = around(strips);
+  const right = whole.x + whole.width;
+  const folds = [base, base + face, base + 2 * face].map((y) => whole.y + y);
+  const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
+  const faceOf = ({ x, y }: Box, top: number): Box => ({ x, y: y + top, width, height: face });
+  return [
+    decoration([
+      ...gridLines(strips),
+      ...folds.map((y) => foldLine(whole.x, y, right, y)),
+      ...foldSign(whole.x + 3.2, whole.y + base + face),
+      ...fill(strips, pawns, ({ picture }, strip) => [
+        placePicture(picture, inset(faceOf(strip, base), 2.5), { turn: 180 }),
+      ]),
+      ...strips.map((strip) =>
+        setText('lijm', middle(strip)[0], strip.y + strip.height - base / 2 + 1.4, least),
+      ),
+    ]),
+    ...fill(strips, pawns, (shown, strip) => [
+      showWord(shown, inset(faceOf(strip, base + face), 2.5), `pion: ${shown.word}`),
+    ]),
+  ];
+}
+
+/** Six parts with one, two or three dots. */
+function laySpinner(x: number, y: number, size: number): Mark[] {
+  const at = (degrees: number, distance: number): Point => {
+    const turn = ((degrees - 90) * Math.PI) / 180;
+    return [x + Math.cos(turn) * distance, y + Math.sin(turn) * distance];
+  };
+  const sectors = [1, 2, 3, 1, 2, 3];
+  const colours: Colour[] = ['yellowSoft', 'blueSoft', 'redSoft'];
+  const wedges = sectors.map((count, index): Mark => {
+    const [from, to] = [index * 60, index * 60 + 60];
+    // A sixth of a circle as one cubic: handles of 4/3 tan(15°) times the radius.
+    const handle = (4 / 3) * Math.tan(Math.PI / 12) * size;
+    const [a, d] = [at(from, size), at(to, size)];
+    const along = (degrees: number, distance: number): Point => {
+      const turn = (degrees * Math.PI) / 180;
+      return [Math.cos(turn) * distance, Math.sin(turn) * distance];
+    };
+    const [bx, by] = along(from, handle);
+    const [cx, cy] = along(to, -handle);
+    const write = (px: number, py: number): string => `${px.toFixed(3)} ${py.toFixed(3)}`;
+    return {
+      kind: 'path',
+      d: `M${write(x, y)}L${write(...a)}C${write(a[0] + bx, a[1] + by)} ${write(d[0] + cx, d[1] + cy)} ${write(...d)}Z`,
+      fill: colours[count - 1] ?? 'paper',
+      stroke: { colour: 'frame', weight: weights.line },
+    };
+  });
+  const dots = sectors.flatMap((count, index): Mark[] => {
+    const middle = index * 60 + 30;
+    const spread = count === 1 ? [0] : count === 2 ? [-11, 11] : [-18, 0, 18];
+    return spread.map((offset): Mark => {
+      const [dotX, dotY] = at(middle + offset, size * 0.68);
+      return { kind: 'circle', x: dotX, y: dotY, radius: 3.4, fill: 'ink' };
+    });
+  });
+  return [...wedges, ...dots, { kind: 'circle', x, y, radius: 1.2, fill: 'ink' }];
+}
+
+const spinnerLines = [
+  'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
+  'Tel de stippen: zo ver mag je.',
+  'Geen paperclip? Een gewone dobbelsteen kan ook: vier is één, vijf is twee, zes is drie.',
+];
+
+const layTools = (pawns: readonly PicturedWord[]): Page =>
+  page(
+    {
+      title: 'Pionnen',
+      hint: 'Knip de stroken, vouw op de lijnen en plak de voetjes op elkaar.',
+      colour,
+      bookmark: 'Pionnen en draaischijf',
+    },
+    (room) => {
+      const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.face) };
+      const below = strips.y + strips.height + 16;
+      const size = 52;
+      const [x, y] = [room.x + size + 6, below + 10 + size];
+      const left = x + size + 12;
+      const style = { size: typeSizes.body, leading: typeSizes.leading };
+      const explained = stack(
+        spinnerLines.map((text) => prose([{ text, face: 'regular' }], style)),
+        mm(style.size) * style.leading + 2 - capHeight(style.size),
+      );
+      const head = { size: typeSizes.heading, face: 'bold', colour } as const;
+      return [
+        ...layPawns(pawns, strips),
+        heading(2, [fitText('Draaischijf', room.x, below, room.width, head)]),
+        decoration(laySpinner(x, y, size)),
+        ...explained({
+          x: left,
+          top: below + 26 - capHeight(style.size),
+          width: room.x + room.width - left,
+        }).blocks,
+      ];
+    },
+  );
+
+/** All trails beside each other, field by field. */
+const layAnswers = (trails: readonly Trail[], bank: WordBank): Page =>
+  page({ title: 'Antwoorden', hint: 'Een ander goed antwoord mag ook.', colour }, (room) => {
+    const gutter = 6;
+    const columns = divide({ ...room, width: room.width + gutter }, trails.length, 1);
+    return fill(columns, trails, (trail, column) => {
+      const width = column.width - gutter;
+      const style = { size: typeSizes.body, face: 'bold' } as const;
+      const cells = divide({ ...column, y: room.y + 8, width, height: room.height - 8 }, 1, fieldsOnTrail);
+      return [
+        heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
+        list(
+          fill(cells, trail.fields, (field, cell, index) => [
+            layAnswer(field, answerTo(field, bank), index + 1, cell),
+          ]),
+        ),
+      ];
+    });
+  });
+
+function layAnswer(
+  { word: shown }: Trail['fields'][number],
+  answer: string,
+  number: number,
+  cell: Box,
+): Element {
+  const size = typeSizes.least;
+  const side = cell.height - 1.2;
+  const baseline = middle(cell)[1] + capHeight(size) / 2;
+  return item(
+    [
+      showWord(shown, { x: cell.x + 8, y: cell.y + 0.6, width: side, height: side }),
+      paragraph([fitText(answer, cell.x + 10 + side, baseline, cell.width - 10 - side, { size })]),
+    ],
+    [setText(`${number}.`, cell.x + 6, baseline, { size, align: 'right', colour: 'quiet' })],
+  );
+}
+
+export const leesSpoor = definePack({
+  schema,
+  layOut(exercise: Exercise<Parameters>, kit) {
+    const trails = readTrails(exercise.parameters, kit);
+    const pawns = pickPictures(kit, exercise.parameters.pawns, ['pawns'], { strongOnly: true });
+    return finishSheet(exercise, kit, {
+      accent: colour,
+      pictures: ['frog', 'open-book', 'castle'],
+      pages: [
+        ...trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
+        layTools(pawns),
+        layAnswers(trails, kit.words),
+      ],
+    });
+  },
+});

@@ -1,0 +1,21 @@
+/** What an exercise file says of its trails. */
+import { type InferOutput, optional } from 'valibot';
+import { choice, fields, list, text, truth, word, words } from '../../parameters.ts';
+
+export const tasks = ['klap', 'rijm', 'klank', 'doe', 'lees'] as const;
+export type Task = (typeof tasks)[number];
+
+export const schema = fields({
+  trails: list(
+    fields({
+      title: text(30),
+      reads: optional(truth, false),
+      fields: list(fields({ task: choice(tasks), word }), 1, 40),
+    }),
+    1,
+    3,
+  ),
+  pawns: words(2, 6),
+});
+
+export type Parameters = InferOutput<typeof schema>;

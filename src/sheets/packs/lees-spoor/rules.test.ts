@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '../../../model/word.ts';
+import { wordLike } from '../../../model/word-fixture.ts';
+import type { Task } from './parameters.ts';
+import { answerTo, canBeReadFirst, checkTrail, fieldsOnTrail, type TrailField } from './rules.ts';
+
+const bank = new Map<string, Word>(
+  ['koek', 'boek', 'bed', 'pet', 'huis'].map((name) => [name, wordLike(name)]),
+);
+
+const consonants = [...'bdfghjklmnprstvwz'];
+const turns: Task[] = ['klap', 'rijm', 'klank', 'doe'];
+
+/** Good fields: made-up words that all differ, in the order klap, rijm, klank, doe. */
+const goodFields = (): TrailField[] =>
+  Array.from({ length: fieldsOnTrail }, (_, index): TrailField => {
+    const onset = consonants[index % consonants.length] ?? 'b';
+    return {
+      task: turns[index % turns.length] ?? 'klap',
+      word: wordLike(index < consonants.length ? `${onset}et` : `${onset}oek`),
+    };
+  });
+
+const changed = (at: number, field: TrailField): TrailField[] =>
+  goodFields().map((good, index) => (index === at ? field : good));
+
+const reasons = (fields: readonly TrailField[], reads = false): string[] =>
+  checkTrail(fields, reads, bank).map(({ reason }) => reason);
+
+describe('a trail', () => {
+  it('lets a good one pass', () => {
+    expect(reasons(goodFields())).toEqual([]);
+  });
+
+  it('has all its fields, and each task often enough', () => {
+    expect(reasons(goodFields().slice(1))).toEqual(['op het spoor zijn 22 vakjes; er staan er 21']);
+    expect(reasons(goodFields(), true)).toEqual(['"lees" komt 0 keer voor: minstens 3']);
+  });
+
+  it('has no reading where it is not asked for', () => {
+    expect(reasons(changed(0, { task: 'lees', word: wordLike('vis', { phonetic: true }) }))).toEqual([
+      'op een spoor zonder lezen staat "lees"',
+    ]);
+  });
+
+  it('has no task twice on end and no picture twice', () => {
+    expect(reasons(changed(4, { task: 'doe', word: wordLike('tij-ger') }))).toEqual([
+      '"doe" komt twee keer achter elkaar',
+    ]);
+    expect(reasons(changed(4, { task: 'klap', word: wordLike('bet') }))).toEqual([
+      '"bet" staat er twee keer',
+    ]);
+  });
+
+  it('asks a rhyme only where there is one', () => {
+    expect(reasons(changed(1, { task: 'rijm', word: wordLike('wolk') }))).toEqual([
+      'op "wolk" rijmt geen enkel woord in de woordenlijst',
+    ]);
+  });
+
+  it('refuses pictures whose name decides', () => {
+    const kat = wordLike('kat', { alsoNamed: ['poes'] });
+    expect(reasons(changed(0, { task: 'klap', word: kat }))).toEqual([
+      'het plaatje van "kat" kan een kind ook "poes" noemen: dan klopt het antwoord niet',
+    ]);
+    expect(reasons(changed(2, { task: 'klank', word: kat }))).toHaveLength(1);
+    expect(reasons(changed(3, { task: 'doe', word: kat }))).toEqual([]);
+  });
+
+  it('asks the first sound only of words that begin with one consonant', () => {
+    expect(reasons(changed(2, { task: 'klank', word: wordLike('slak') }))).toEqual([
+      '"slak" begint met twee medeklinkers: de eerste klank is dan lastig te horen',
+    ]);
+  });
+});
+
+describe('words to read first', () => {
+  const word = (name: string, phonetic = true) => wordLike(name, { phonetic });
+
+  it('have three sounds, written as they are heard', () => {
+    for (const name of ['maan', 'vis', 'roos', 'boek']) expect(canBeReadFirst(word(name))).toBe(true);
+    expect(canBeReadFirst(word('bed', false))).toBe(false);
+    expect(canBeReadFirst(word('koe'))).toBe(false);
+    expect(canBeReadFirst(word('tent'))).toBe(false);
+    expect(canBeReadFirst(word('ba-naan'))).toBe(false);
+  });
+});
+
+it('has an answer for each task', () => {
+  const answer = (task: Task, word: Word) => answerTo({ task, word }, bank);
+  expect(answer('klap', wordLike('ba-naan'))).toBe('ba-naan: 2 keer');
+  expect(answer('klap', wordLike('koe'))).toBe('koe: één keer');
+  expect(answer('rijm', wordLike('broek'))).toBe('broek – koek, boek');
+  expect(answer('klank', wordLike('ci-troen'))).toBe('citroen begint met /s/');
+  expect(answer('doe', wordLike('vlieg-tuig', { article: 'het' }))).toBe('doe het vliegtuig na');
+});

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { rhymes, type Word } from '../../../model/word.ts';
+import { dashes } from '../../measures.ts';
+import { type Element, isMark, type LineMark, marksOf, type Page, type PathMark } from '../../sheet.ts';
+
+const slug = 'luister-dobbelsteen';
+const side = 54;
+/** The squares of the cross as they are given, and which lie opposite each other: two apart in the column, and the arms. */
+const column = [0, 1, 4, 5] as const;
+const opposite = [
+  [0, 4],
+  [1, 5],
+  [2, 3],
+] as const;
+
+let pack: LaidOut<unknown>;
+let dice: Page[];
+
+beforeAll(async () => {
+  pack = await layOutShipped(slug);
+  dice = pack.sheet.pages.slice(1);
+});
+
+const figures = (page: Page): Element[] =>
+  page.blocks.filter((block): block is Element => block.role === 'Figure');
+const pairsOf = (page: Page): [Word, Word][] =>
+  opposite.map(([one, other]) => {
+    const named = (at: number) => pack.words.get(figures(page)[at]?.alt ?? '') as Word;
+    return [named(one), named(other)];
+  });
+const dieNamed = (name: string): Page[] => dice.filter((page) => page.bookmark?.startsWith(name));
+
+const numbersOf = (path: PathMark): number[] => (path.d.match(/-?[\d.]+/g) ?? []).map(Number);
+const nameOf = (x1: number, y1: number, x2: number, y2: number): string =>
+  [
+    [x1, y1],
+    [x2, y2],
+  ]
+    .map((point) => point.map((value) => value.toFixed(2)).join(' '))
+    .sort()
+    .join(' – ');
+
+/** Edges of the net as they are drawn: folded, cut, or cut round a tab. */
+function edgesOf(page: Page) {
+  const lines = [...marksOf(page.blocks)].filter((mark): mark is LineMark => mark.kind === 'line');
+  const named = (dash: readonly number[]) =>
+    lines.filter((mark) => mark.stroke.dash === dash).map(({ x1, y1, x2, y2 }) => nameOf(x1, y1, x2, y2));
+  const tabs = [...marksOf(page.blocks)]
+    .filter((mark): mark is PathMark => mark.kind === 'path' && mark.stroke?.dash === dashes.cut)
+    .map((path) => {
+      const points = numbersOf(path);
+      return nameOf(points[0] ?? 0, points[1] ?? 0, points.at(-2) ?? 0, points.at(-1) ?? 0);
+    });
+  return { folds: named(dashes.fold), cuts: named(dashes.cut), tabs };
+}
+
+describe('the listening dice that ship', () => {
+  it('are rhyme dice, first-sound dice, a do-it die and an empty one', () => {
+    expect(dice.map(({ bookmark }) => bookmark)).toEqual([
+      'Rijm-dobbelsteen 1',
+      'Rijm-dobbelsteen 2',
+      'Beginklank-dobbelsteen 1',
+      'Beginklank-dobbelsteen 2',
+      'Doe-dobbelsteen',
+      'Lege dobbelsteen',
+    ]);
+    expect(dice.map((page) => figures(page).length)).toEqual([6, 6, 6, 6, 6, 0]);
+  });
+
+  it('have seven tabs, seven edges to glue them to and five folds, each edge of 54 mm drawn once', () => {
+    for (const page of dice) {
+      const { folds, cuts, tabs } = edgesOf(page);
+      expect(tabs).toHaveLength(7);
+      expect(cuts).toHaveLength(7);
+      expect(folds).toHaveLength(5 + 7);
+      for (const tab of tabs) expect(folds).toContain(tab);
+      const all = new Set([...folds, ...cuts]);
+      expect(all.size).toBe(6 * 4 - 5);
+      expect(new Set([...tabs, ...cuts]).size).toBe(14);
+      for (const edge of all) {
+        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (edge.match(/[\d.]+/g) ?? []).map(Number);
+        expect(Math.hypot(x2 - x1, y2 - y1)).toBeCloseTo(side, 1);
+      }
+    }
+  });
+
+  it('glue no tab to a tab: where a tab of the column lies in a corner, the arm beside it has none', () => {
+    for (const page of dice) {
+      const { tabs, cuts } = edgesOf(page);
+      const xs = [
+        ...new Set(
+          [...tabs, ...cuts].flatMap((edge) => (edge.match(/[\d.]+/g) ?? []).filter((_, at) => at % 2 === 0)),
+        ),
+      ]
+        .map(Number)
+        .sort((a, b) => a - b);
+      expect(xs).toHaveLength(4);
+      const inColumn = (edge: string) =>
+        (edge.match(/[\d.]+/g) ?? [])
+          .map(Number)
+          .every((value, at) => at % 2 === 1 || (value >= (xs[1] ?? 0) && value <= (xs[2] ?? 0)));
+      expect(tabs.every(inColumn)).toBe(true);
+      expect(cuts.filter(inColumn)).toHaveLength(1);
+    }
+  });
+
+  it('stand in the column and the arms, four and two', () => {
+    const placed = figures(dice[0] as Page).map((figure) => figure.children.find(isMark));
+    const xs = placed.map((mark) => (mark?.kind === 'picture' ? mark.x : 0));
+    const ys = placed.map((mark) => (mark?.kind === 'picture' ? mark.y : 0));
+    expect(new Set(column.map((at) => xs[at])).size).toBe(1);
+    expect(column.map((at) => Math.round(((ys[at] ?? 0) - (ys[0] ?? 0)) / side))).toEqual([0, 1, 2, 3]);
+    expect([2, 3].map((at) => Math.round(((xs[at] ?? 0) - (xs[0] ?? 0)) / side))).toEqual([-1, 1]);
+    expect(ys[2]).toBe(ys[1]);
+  });
+
+  it('have a rhyme underneath, and three different rhymes', () => {
+    for (const page of dieNamed('Rijm')) {
+      const pairs = pairsOf(page);
+      for (const pair of pairs) expect(rhymes(...pair), pair.map(({ word }) => word).join()).toBe(true);
+      expect(new Set(pairs.flat().map(({ rhyme }) => rhyme)).size).toBe(3);
+      for (const { weight } of pairs.flat()) expect(weight).toBe('strong');
+    }
+  });
+
+  it('have the same first sound underneath, and three different sounds', () => {
+    for (const page of dieNamed('Beginklank')) {
+      const pairs = pairsOf(page);
+      for (const [one, other] of pairs) expect(one.firstSound).toBe(other.firstSound);
+      expect(new Set(pairs.flat().map(({ firstSound }) => firstSound)).size).toBe(3);
+    }
+  });
+
+  it('have shouting opposite whispering, jumping opposite sitting, hands opposite feet', () => {
+    const faces = figures(dieNamed('Doe')[0] as Page).map(({ alt }) => alt);
+    expect(opposite.map((pair) => pair.map((at) => faces[at]).join())).toEqual([
+      'spring,zit',
+      'roep,fluister',
+      'klap,stamp',
+    ]);
+  });
+});
+
+describe('a listening die is refused', () => {
+  it.each([
+    ['a rhyme that is none', '[muis, huis]', '[muis, hond]', '"muis" en "hond" rijmen niet op elkaar'],
+    [
+      'one rhyme twice',
+      '[beer, peer]',
+      '[haan, zwaan]',
+      '"haan" en "zwaan" rijmen ook op "maan" en "banaan"',
+    ],
+    [
+      'a word that is not in the bank',
+      '[muis, huis]',
+      '[muis, pluis]',
+      '"pluis" staat niet in content/woorden.yaml',
+    ],
+    ['a doubtful picture', '[muis, huis]', '[kraan, huis]', 'voor een kleuter niet zeker genoeg'],
+    [
+      'another first sound',
+      '[robot, raket]',
+      '[robot, peer]',
+      'beginnen niet met dezelfde klank (/r/ en /p/)',
+    ],
+    [
+      'a picture with another name',
+      '[koe, kikker]',
+      '[koe, kat]',
+      'ook anders noemen (poes), en dat begint anders',
+    ],
+    ['a word twice', '[robot, raket]', '[robot, robot]', '"robot" staat er twee keer'],
+    [
+      'sounds that are alike',
+      '[koe, kikker]',
+      '[leeuw, lepel]',
+      '/l/ van "leeuw" en "lepel" lijkt te veel op /r/',
+    ],
+    ['four pairs', '[beer, peer]]', '[beer, peer], [bed, pet]]', 'een lijst van hoogstens 3'],
+    ['a word alone', '[muis, huis]', '[muis]', 'een lijst van minstens 2'],
+    ['an action without a picture', 'action: roep, picture: doe-roep', 'action: roep', 'picture'],
+    ['a picture that is not there', 'picture: doe-roep', 'picture: doe-gil', 'plaatje doe-gil bestaat niet'],
+  ])('for %s', async (_, from, to, reason) => {
+    expect(await problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+  });
+});

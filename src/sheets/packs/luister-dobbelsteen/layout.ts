@@ -1,0 +1,254 @@
+/** Luister-dobbelsteen: nets of a cube. What lies underneath is an answer to what lies on top. */
+
+import type { PicturedWord } from '../../../model/word.ts';
+import { type Box, inset } from '../../lay/box.ts';
+import { divide, fill } from '../../lay/cells.ts';
+import { finishSheet } from '../../lay/finish.ts';
+import { headingPiece, listing, type Piece, stack } from '../../lay/flow.ts';
+import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../lay/lines.ts';
+import { decoration, figure } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { placePicture } from '../../lay/picture-box.ts';
+import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
+import { definePack, type Kit, type Path, pickPictures } from '../../pack.ts';
+import type { Accent } from '../../palette.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Mark, Page } from '../../sheet.ts';
+import { capHeight, setText } from '../../text.ts';
+import type { Square } from './cube-net.ts';
+import { cross, dieCube, type Edge, placeTabs, type Side, spreadPairs } from './cube-net.ts';
+import { type Parameters, schema } from './parameters.ts';
+import { checkFirstSoundDie, checkRhymeDie, type PairProblem, type WordPair } from './rules.ts';
+
+const side = sizes.die;
+/** Of an aside, under the second row; its heading is smaller than that of a page. */
+const asideTop = 9 + capHeight(typeSizes.heading) - capHeight(typeSizes.body);
+const tab = { depth: 10.5, slope: 7 } as const;
+/** The column carries all tabs: then the arms stay smooth and the whole fits the paper. Its last square is the lid. */
+const carriers = [5, 4, 0, 1, 2, 3];
+
+interface Face {
+  readonly picture: string;
+  readonly alt: string;
+}
+
+interface Die {
+  readonly title: string;
+  readonly hint: string;
+  readonly accent: Accent;
+  /** In pairs, for opposite faces; none for a die to draw on. */
+  readonly pairs: readonly (readonly [Face, Face])[];
+  /** For the grown-up, beside the net. */
+  readonly playTitle?: string;
+  readonly play: readonly string[];
+}
+
+type Point = readonly [number, number];
+
+/** The ends of an edge, clockwise round its square, and the way out of the square. */
+function endsOf(box: Box, edge: Side): { from: Point; to: Point; out: Point } {
+  const { x, y } = box;
+  const [right, bottom] = [x + box.width, y + box.height];
+  const ends: Record<Side, { from: Point; to: Point; out: Point }> = {
+    top: { from: [x, y], to: [right, y], out: [0, -1] },
+    right: { from: [right, y], to: [right, bottom], out: [1, 0] },
+    bottom: { from: [right, bottom], to: [x, bottom], out: [0, 1] },
+    left: { from: [x, bottom], to: [x, y], out: [-1, 0] },
+  };
+  return ends[edge];
+}
+
+function layTab(box: Box, edge: Side, number: number): Mark[] {
+  const { from, to, out } = endsOf(box, edge);
+  const along = [(to[0] - from[0]) / side, (to[1] - from[1]) / side] as const;
+  const at = (length: number, depth: number): [number, number] => [
+    from[0] + along[0] * length + out[0] * depth,
+    from[1] + along[1] * length + out[1] * depth,
+  ];
+  const points = [at(0, 0), at(tab.slope, tab.depth), at(side - tab.slope, tab.depth), at(side, 0)];
+  const [x, y] = at(side / 2, tab.depth / 2);
+  const style = { size: typeSizes.body, colour: 'quiet', align: 'centre' } as const;
+  return [
+    { kind: 'path', d: `M${points.map((point) => point.join(' ')).join('L')}`, stroke: cutStroke },
+    foldLine(from[0], from[1], to[0], to[1]),
+    setText(String(number), x, y + capHeight(style.size) / 2, style),
+  ];
+}
+
+const isSame = (one: Edge, other: Edge): boolean => one.square === other.square && one.side === other.side;
+
+/** Lines of the net: each edge once, as a fold, as a cut, or as a tab with its number in the order of gluing. */
+function layNet(boxOf: (square: number) => Box): Mark[] {
+  const tabs = placeTabs(dieCube, carriers);
+  const straight = (edge: Edge, draw: typeof cutLine): Mark => {
+    const { from, to } = endsOf(boxOf(edge.square), edge.side);
+    return draw(from[0], from[1], to[0], to[1]);
+  };
+  return [
+    ...dieCube.folds.map((edge) => straight(edge, foldLine)),
+    ...dieCube.seams.flat().flatMap((edge) => {
+      const number = tabs.findIndex((other) => isSame(edge, other)) + 1;
+      return number > 0 ? layTab(boxOf(edge.square), edge.side, number) : [straight(edge, cutLine)];
+    }),
+  ];
+}
+
+interface Labels {
+  readonly indent: number;
+  readonly label: (index: number) => string;
+}
+
+const numbers: Labels = { indent: 5, label: (index) => String(index + 1) };
+const dots: Labels = { indent: 4, label: () => '•' };
+
+/** A small list beside the net; it falls off when the net is cut out. */
+function layAside(title: string, lines: readonly string[], colour: Accent, { indent, label }: Labels): Piece {
+  const size = typeSizes.least;
+  const items = listing(
+    lines.map((text) => [{ text, face: 'regular' }]),
+    {
+      size,
+      leading: 1.3,
+      gap: 6.6 - capHeight(size),
+      indent,
+      label: (index, x, baseline) => [setText(label(index), x, baseline, { size, face: 'bold', colour })],
+    },
+  );
+  const head = headingPiece(3, title, { size: typeSizes.body, face: 'bold', colour });
+  return stack([head, items], 7 - capHeight(size));
+}
+
+const making = [
+  'Knip op de streepjeslijn.',
+  'Vouw alle vouwlijnen scherp, met de plaatjes naar buiten.',
+  'Plak de lipjes 1 tot en met 4.',
+  'Stop er een prop papier in. Dan blijft hij stevig.',
+  'Plak het deksel dicht: 5, 6 en 7.',
+];
+
+const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play }: Die): Page =>
+  page({ title, hint, colour: accent }, (room) => {
+    const size = { width: 3 * side, height: 4 * side };
+    const left = room.x + (room.width - size.width) / 2;
+    const top = room.y + (room.height - size.height - tab.depth) / 2;
+    const squares = divide({ x: left, y: top, ...size }, 3, 4);
+    const boxOf = ({ column, row }: Square): Box => squares[row * 3 + column] ?? room;
+    const boxes = cross.map(boxOf);
+    const isEmpty = pairs.length === 0;
+    const frame = { colour: isEmpty ? 'faint' : accent, weight: weights.frame } as const;
+    const aside = { x: room.x, top: top + 2 * side + asideTop, width: side - tab.depth + 6 };
+    return [
+      decoration([
+        ...boxes.map(
+          (box): Mark => ({
+            kind: 'rect',
+            ...inset(box, 4),
+            radius: 6,
+            ...(isEmpty ? { fill: 'paper' } : {}),
+            stroke: frame,
+          }),
+        ),
+        ...layNet((square) => boxOf(cross[square] ?? { column: 0, row: 0 })),
+        ...scissors(left + side + tab.slope + 2, top),
+        ...foldSign(left + 1.5 * side, top + side),
+      ]),
+      ...fill(boxes, spreadPairs(dieCube, pairs), ({ picture, alt }, box) => [
+        figure(alt, [placePicture(picture, inset(box, 8))]),
+      ]),
+      ...layAside('Zo maak je hem', making, accent, numbers)(aside).blocks,
+      ...layAside(playTitle, play, accent, dots)({ ...aside, x: left + 2 * side + tab.depth + 3 }).blocks,
+    ];
+  });
+
+const faceOf = (word: PicturedWord): Face => ({ picture: word.picture, alt: word.word });
+const number = (index: number, of: number): string => (of > 1 ? ` ${index + 1}` : '');
+
+/** The pairs of one die, or all that is wrong with them. */
+function pickPairs(
+  kit: Kit,
+  pairs: Parameters['rhymeDice'][number],
+  path: Path,
+  check: (pairs: readonly WordPair[]) => PairProblem[],
+): [PicturedWord, PicturedWord][] {
+  const picked = pairs.map((pair, index) => pickPictures(kit, pair, [...path, index], { strongOnly: true }));
+  const whole = picked.flatMap(([one, other]): [PicturedWord, PicturedWord][] =>
+    one && other ? [[one, other]] : [],
+  );
+  const problems = check(whole);
+  if (problems.length > 0)
+    throw new Refusal(problems.map(({ pair, rule, reason }) => ({ rule, reason, path: [...path, pair] })));
+  return whole;
+}
+
+const facesOf = (pairs: readonly [PicturedWord, PicturedWord][]) =>
+  pairs.map(([one, other]): [Face, Face] => [faceOf(one), faceOf(other)]);
+
+export const luisterDobbelsteen = definePack({
+  schema,
+  layOut(exercise, kit) {
+    const { rhymeDice, firstSoundDice, actions } = exercise.parameters;
+    const dice: Die[] = [
+      ...rhymeDice.map((pairs, index): Die => {
+        const picked = pickPairs(kit, pairs, ['rhymeDice', index], checkRhymeDie);
+        return {
+          title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
+          hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
+          accent: 'red',
+          pairs: facesOf(picked),
+          play: [
+            'Gooi. Zeg samen wat je ziet.',
+            'Wat rijmt erop? Gekke woorden tellen ook.',
+            'Kijk onderop: dat rijmt.',
+            ...picked.map(([one, other]) => `${one.word} – ${other.word}`),
+          ],
+        };
+      }),
+      ...firstSoundDice.map((pairs, index): Die => {
+        const picked = pickPairs(kit, pairs, ['firstSoundDice', index], checkFirstSoundDie);
+        return {
+          title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
+          hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
+          accent: 'blue',
+          pairs: facesOf(picked),
+          play: [
+            'Gooi. Zeg het woord. Wat hoor je het eerst?',
+            'Wat begint ook zo?',
+            'Kijk onderop: dat begint hetzelfde.',
+            ...picked.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
+          ],
+        };
+      }),
+      {
+        title: 'Doe-dobbelsteen',
+        hint: 'Doe wat bovenop ligt.',
+        accent: 'green',
+        pairs: actions.map((pair) => {
+          const [one, other] = pair.map(({ action, picture }): Face => ({ picture, alt: action }));
+          return [one as Face, other as Face];
+        }),
+        play: [
+          'Gooi. Doe samen wat je ziet.',
+          'Zeg daarna een woord. Doe het bij elk stukje: ba-naan is twee keer.',
+          ...actions.map((pair) => pair.map(({ action }) => action).join(' – ')),
+        ],
+      },
+      {
+        title: 'Lege dobbelsteen',
+        hint: 'Teken eerst, knip en plak daarna.',
+        accent: 'purple',
+        pairs: [],
+        playTitle: 'Zo vul je hem',
+        play: [
+          'Teken op elke kant iets: dieren, kinderen uit de klas, gezichten …',
+          'Of plak er foto’s op.',
+          'Bedenk samen wat je zegt of doet als je gooit.',
+        ],
+      },
+    ];
+    return finishSheet(exercise, kit, {
+      accent: 'blue',
+      pictures: ['mouse-face', 'doe-spring', 'crescent-moon'],
+      pages: dice.map(layDie),
+    });
+  },
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { hasPicture, type PicturedWord } from '../../../model/word.ts';
+import { marksOf, type Page } from '../../sheet.ts';
+import { picturesOnCard } from './parameters.ts';
+import { answersOn, type BingoCard, sharedAtMost } from './rules.ts';
+
+interface Parameters {
+  cards: number;
+  families: { call: string; onCards: string[] }[];
+}
+
+let pack: LaidOut<Parameters>;
+let cards: BingoCard[];
+let calls: PicturedWord[];
+
+/** The words whose pictures are on a page, in reading order. */
+const wordsOn = (page: Page): PicturedWord[] =>
+  [...marksOf(page.blocks)].flatMap((mark) => {
+    const word =
+      mark.kind === 'picture' && [...pack.words.values()].find((known) => known.picture === mark.picture);
+    return word && hasPicture(word) ? [word] : [];
+  });
+
+beforeAll(async () => {
+  pack = await layOutShipped<Parameters>('rijm-bingo');
+  cards = pack.sheet.pages
+    .filter((page) => page.bookmark?.startsWith('Kaart '))
+    .flatMap((page) => {
+      const shown = wordsOn(page);
+      return [shown.slice(0, picturesOnCard), shown.slice(picturesOnCard)];
+    });
+  const from = pack.sheet.pages.findIndex((page) => page.bookmark === 'Roepkaartjes');
+  calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
+});
+
+describe('the rhyme bingo that ships', () => {
+  it('has thirty different cards of nine pictures, none of them doubtful', () => {
+    expect(cards).toHaveLength(30);
+    for (const card of cards) expect(card).toHaveLength(picturesOnCard);
+    expect(
+      new Set(
+        cards.map((card) =>
+          card
+            .map(({ word }) => word)
+            .sort()
+            .join(),
+        ),
+      ).size,
+    ).toBe(30);
+    expect(cards.flat().filter(({ weight }) => weight === 'weak')).toEqual([]);
+  });
+
+  it('has no two pictures of one rhyme family on a card', () => {
+    for (const card of cards) expect(new Set(card.map(({ rhyme }) => rhyme)).size).toBe(picturesOnCard);
+  });
+
+  it('lets each called word rhyme with exactly one picture, on some cards but not on all', () => {
+    expect(calls).toHaveLength(pack.exercise.parameters.families.length);
+    for (const call of calls) {
+      const answers = cards.map((card) => answersOn(card, call).length);
+      expect(Math.max(...answers)).toBe(1);
+      expect(Math.min(...answers)).toBe(0);
+      expect(answers.filter(Boolean).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it('lets each card win, and not all at once', () => {
+    for (const card of cards) {
+      for (const shown of card)
+        expect(calls.filter((call) => answersOn([shown], call).length > 0)).toHaveLength(1);
+      for (const other of cards)
+        if (other !== card)
+          expect(
+            card.filter(({ rhyme }) => other.some((shown) => shown.rhyme === rhyme)).length,
+          ).toBeLessThanOrEqual(sharedAtMost);
+    }
+  });
+
+  it('holds rhymes that are spelled differently', () => {
+    const spelledApart = calls.filter((call) =>
+      cards
+        .flat()
+        .some((shown) => shown.rhyme === call.rhyme && shown.word.slice(-2) !== call.word.slice(-2)),
+    );
+    expect(spelledApart.map(({ word }) => word)).toEqual(expect.arrayContaining(['boot', 'bij', 'konijn']));
+  });
+});

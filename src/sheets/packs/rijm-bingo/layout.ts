@@ -1,0 +1,146 @@
+/** Rijm-bingo: thirty cards, a pile to call from, fiches, and what rhymes with what. */
+
+import { type Box, inset, middle, workArea } from '../../lay/box.ts';
+import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
+import { finishSheet } from '../../lay/finish.ts';
+import { gridLines } from '../../lay/lines.ts';
+import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { placePicture, showWord } from '../../lay/picture-box.ts';
+import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
+import { definePack, type Kit, pickPicture, pickPictures } from '../../pack.ts';
+import { Refusal, refuse } from '../../refusal.ts';
+import type { Block, Element, Mark, Page } from '../../sheet.ts';
+import { capHeight, fitText } from '../../text.ts';
+import { type Parameters, schema } from './parameters.ts';
+import { type BingoCard, type BingoFamily, checkFamilies, dealCards } from './rules.ts';
+
+function pickFamilies(parameters: Parameters, kit: Kit): BingoFamily[] {
+  const families = parameters.families.map(
+    ({ call, onCards }, index): BingoFamily => ({
+      call: pickPicture(kit, call, ['families', index, 'call']),
+      onCards: pickPictures(kit, onCards, ['families', index, 'onCards'], { strongOnly: true }),
+    }),
+  );
+  const problems = checkFamilies(families);
+  if (problems.length > 0)
+    throw new Refusal(
+      problems.map(({ family, reason }) => ({
+        rule: 'false-rhyme',
+        reason,
+        path: ['families', family, 'onCards'],
+      })),
+    );
+  return families;
+}
+
+const colour = 'red';
+
+/** Two to a landscape page: three by three pictures as large as they can be. */
+function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
+  const first = pageIndex * 2 + 1;
+  return {
+    landscape: true,
+    bookmark: `Kaart ${first} en ${first + 1}`,
+    blocks: cards(divide(workArea(true), 2, 1), dealt, (card, cell, index) =>
+      layCard(card, inset(cell, 5), first + index),
+    ),
+  };
+}
+
+function layCard(card: BingoCard, box: Box, number: number): Block[] {
+  const headHeight = 9;
+  const cells = divide({ ...box, y: box.y + headHeight, height: box.height - headHeight }, 3, 3);
+  const style = { size: typeSizes.heading, face: 'bold', colour } as const;
+  const frames = cells.map(
+    (cell): Mark => ({
+      kind: 'rect',
+      ...inset(cell, 1),
+      radius: 3.5,
+      fill: 'paper',
+      stroke: { colour: 'frame', weight: weights.line },
+    }),
+  );
+  return [
+    heading(2, [fitText(`Kaart ${number}`, box.x, box.y + capHeight(style.size), box.width, style)]),
+    decoration(frames),
+    ...fill(cells, card, (word, cell) => [showWord(word, inset(cell, 3.2))]),
+  ];
+}
+
+/** Picture and word, for whoever calls. */
+const layCalls = (families: readonly BingoFamily[]): Page[] =>
+  inPages(families, 12).map((group, index) =>
+    page(
+      {
+        title: index === 0 ? 'Roepkaartjes' : 'Roepkaartjes (vervolg)',
+        hint: 'Eén stapel, met de plaatjes naar beneden.',
+        colour,
+        bookmark: index === 0 && 'Roepkaartjes',
+      },
+      (room) => cards(grid(room, { columns: 3, rows: 4, width: 62, height: 62 }), group, layCall),
+    ),
+  );
+
+const layCall = ({ call }: BingoFamily, cell: Box): Block[] => [
+  showWord(call, { x: cell.x + 10, y: cell.y + 5, width: cell.width - 20, height: 41 }),
+  paragraph([
+    fitText(call.word, middle(cell)[0], cell.y + cell.height - 6.5, cell.width - 6, {
+      size: 20,
+      align: 'centre',
+    }),
+  ]),
+];
+
+/** Squares are cut in a minute, circles take an evening. */
+function layTokens(): Page {
+  const side = sizes.token;
+  return page({ title: 'Fiches', hint: 'Knip ze los, of gebruik knopen of doppen.', colour }, (room) => {
+    const cells = grid(room, { columns: 9, rows: 11, width: side, height: side });
+    return [decoration([...gridLines(cells), ...cells.map((cell) => placePicture('star', inset(cell, 4)))])];
+  });
+}
+
+/** What is called, and what may be covered. */
+const layAnswers = (families: readonly BingoFamily[]): Page =>
+  page(
+    { title: 'Wat rijmt op wat?', hint: 'Links wat je roept, rechts wat op de kaarten staat.', colour },
+    (room) => {
+      const perColumn = Math.ceil(families.length / 2);
+      const height = Math.min(21, room.height / perColumn);
+      const columns = divide({ ...room, height: height * perColumn }, 2, 1);
+      const cells = columns.flatMap((column) => divide(column, 1, perColumn));
+      return [list(fill(cells, families, (family, cell) => [layAnswer(family, cell)]))];
+    },
+  );
+
+function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box): Element {
+  const side = height - 7.5;
+  const at = (along: number): Box => ({ x: x + along, y, width: side, height: side });
+  const text = `${call.word} – ${onCards.map((word) => word.word).join(', ')}`;
+  return item([
+    showWord(call, at(0)),
+    ...onCards.map((word, place) => showWord(word, at(side + 5 + place * (side + 1.5)))),
+    paragraph([fitText(text, x, y + side + 4.4, width - 4, { size: typeSizes.least })]),
+  ]);
+}
+
+export const rijmBingo = definePack({
+  schema,
+  layOut(exercise, kit) {
+    const { parameters } = exercise;
+    const families = pickFamilies(parameters, kit);
+    const dealt = dealCards(families, parameters.cards, exercise.slug);
+    if (!dealt)
+      return refuse(
+        'too-few-words',
+        `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`,
+        ['families'],
+      );
+    return finishSheet(exercise, kit, {
+      accent: colour,
+      pictures: ['mouse-face', 'house', 'bread'],
+      pages: [...inPages(dealt, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
+    });
+  },
+});

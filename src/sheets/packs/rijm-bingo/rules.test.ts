@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { rhymeOf } from '../../../model/dutch-sounds.ts';
+import type { PicturedWord } from '../../../model/word.ts';
+import { picturesOnCard } from './parameters.ts';
+import { answersOn, type BingoFamily, checkFamilies, dealCards, sharedAtMost } from './rules.ts';
+
+function word(name: string, notWith: string[] = []): PicturedWord {
+  return {
+    word: name,
+    article: 'de',
+    syllables: [name],
+    claps: 1,
+    stress: 0,
+    firstSound: name.charAt(0),
+    rhyme: rhymeOf({ syllables: [name], stress: 0 }),
+    phonetic: true,
+    picture: name,
+    weight: 'strong',
+    theme: 'dieren',
+    notWith,
+    alsoNamed: [],
+  };
+}
+
+const family = (call: string, ...onCards: string[]): BingoFamily => ({
+  call: word(call),
+  onCards: onCards.map((name) => word(name)),
+});
+
+const pairs =
+  'huis muis,boot brood,bij ei,hond mond,boek koek,bed pet,beer peer,haan maan,doos roos,duif druif,fee slee,jas tas,sok klok,zon ton,aap schaap,paard taart,rat bad,hoed voet';
+const families = pairs.split(',').map((pair) => family(...(pair.split(' ') as [string, string])));
+
+describe('families', () => {
+  it('must rhyme', () => {
+    expect(checkFamilies(families)).toEqual([]);
+    expect(checkFamilies([family('hart', 'kaart')]).map(({ reason }) => reason)).toEqual([
+      '"kaart" (/aart/) rijmt niet op "hart" (/art/)',
+    ]);
+  });
+
+  it('do not rhyme with themselves', () => {
+    expect(checkFamilies([family('huis', 'huis')])).toHaveLength(1);
+  });
+
+  it('are each a rhyme of their own', () => {
+    expect(
+      checkFamilies([family('huis', 'muis'), family('kruis', 'pluis')]).map(({ reason }) => reason),
+    ).toEqual(['"kruis" rijmt op "huis": dat is al een familie']);
+  });
+});
+
+describe('dealing', () => {
+  const cards = dealCards(families, 20, 'proef') ?? [];
+
+  it('deals cards of nine different families, of which no two are alike', () => {
+    expect(cards).toHaveLength(20);
+    for (const card of cards) expect(new Set(card.map(({ rhyme }) => rhyme)).size).toBe(picturesOnCard);
+    const keys = cards.map((card) =>
+      card
+        .map((shown) => shown.word)
+        .sort()
+        .join(),
+    );
+    expect(new Set(keys).size).toBe(20);
+  });
+
+  it('lets few answers be the same on two cards', () => {
+    for (const one of cards)
+      for (const other of cards)
+        if (one !== other)
+          expect(
+            one.filter(({ rhyme }) => other.some((shown) => shown.rhyme === rhyme)).length,
+          ).toBeLessThanOrEqual(sharedAtMost);
+  });
+
+  it('gives a called word one answer on a card, or none', () => {
+    for (const { call } of families)
+      for (const card of cards) expect(answersOn(card, call).length).toBeLessThan(2);
+  });
+
+  it('is the same for the same seed only', () => {
+    expect(dealCards(families, 20, 'proef')).toEqual(cards);
+    expect(dealCards(families, 20, 'anders')).not.toEqual(cards);
+  });
+
+  it('never puts pictures together that look alike', () => {
+    const alike = families.map((one) => ({
+      ...one,
+      onCards: one.onCards.map((shown) => (shown.word === 'muis' ? word('muis', ['bad']) : shown)),
+    }));
+    for (const card of dealCards(alike, 15, 'proef') ?? [])
+      expect(card.filter((shown) => ['muis', 'bad'].includes(shown.word)).length).toBeLessThan(2);
+  });
+
+  it('gives up when there are too few families', () => {
+    expect(dealCards(families.slice(0, 8), 1, 'proef')).toBeUndefined();
+    expect(dealCards(families.slice(0, 10), 30, 'proef')).toBeUndefined();
+  });
+});

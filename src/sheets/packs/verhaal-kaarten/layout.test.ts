@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
+import { leastCards, storyParts } from './rules.ts';
+
+const slug = 'verhaal-kaarten';
+let pack: LaidOut<Record<string, { name: string }[]>>;
+const pageNamed = (name: string): Page => {
+  const page = pack.sheet.pages.find(({ bookmark }) => bookmark === name);
+  if (!page) throw new Error(`no page ${name}`);
+  return page;
+};
+const piles = {
+  wie: 'Wie-kaarten',
+  waar: 'Waar-kaarten',
+  wat: 'Wat-kaarten',
+  probleem: 'Probleem-kaarten',
+} as const;
+
+const figuresOf = (page: Page): string[] =>
+  page.blocks.flatMap((block) => (block.role === 'Figure' ? [(block as Element).alt ?? ''] : []));
+const framesOf = (page: Page): RectMark[] =>
+  [...marksOf(page.blocks)].filter(
+    (mark): mark is RectMark => mark.kind === 'rect' && mark.width > 50 && mark.height > 80,
+  );
+
+/** What is drawn in the corner of a card, without its place. */
+function signOf(page: Page, frame: RectMark): string {
+  const corner = { x: frame.x + 2, y: frame.y + frame.height - 18 };
+  return [...marksOf(page.blocks)]
+    .flatMap((mark) => {
+      if (
+        mark.kind === 'circle' &&
+        Math.abs(mark.x - corner.x - 8) < 8 &&
+        Math.abs(mark.y - corner.y - 8) < 8
+      )
+        return [`circle ${mark.radius.toFixed(1)}`];
+      if (mark.kind !== 'path' || mark.stroke?.dash) return [];
+      const [x = 0, y = 0] = (mark.d.match(/-?[\d.]+/g) ?? []).map(Number);
+      const inside = x > corner.x && x < corner.x + 16 && y > corner.y && y < corner.y + 18;
+      return inside ? [`path ${mark.d.replace(/[^A-Z]/g, '')}`] : [];
+    })
+    .join(', ');
+}
+
+beforeAll(async () => {
+  pack = await layOutShipped(slug);
+});
+
+describe('the story cards that ship', () => {
+  it('are four piles, eight of each and one to draw yourself, and nine questions', () => {
+    for (const part of storyParts) {
+      expect(figuresOf(pageNamed(piles[part]))).toEqual(
+        pack.exercise.parameters[part]?.map(({ name }) => name),
+      );
+      expect(framesOf(pageNamed(piles[part]))).toHaveLength(9);
+    }
+    expect(storyParts.flatMap((part) => figuresOf(pageNamed(piles[part]))).length).toBeGreaterThanOrEqual(
+      leastCards,
+    );
+    expect(figuresOf(pageNamed('Vraagkaarten'))).toHaveLength(9);
+  });
+
+  it('are cut to 62 by 88 mm, nine on an A4', () => {
+    for (const part of storyParts) {
+      const frames = framesOf(pageNamed(piles[part]));
+      const xs = [...new Set(frames.map(({ x }) => x))];
+      const ys = [...new Set(frames.map(({ y }) => y))];
+      expect(xs.map((x) => Math.round(x - (xs[0] ?? 0)))).toEqual([0, 62, 124]);
+      expect(ys.map((y) => Math.round(y - (ys[0] ?? 0)))).toEqual([0, 88, 176]);
+    }
+  });
+
+  it('have a colour and a sign for each pile, the same on all its cards', () => {
+    const pages = [...storyParts.map((part) => piles[part]), 'Vraagkaarten'].map(pageNamed);
+    const colours = pages.map((page) => new Set(framesOf(page).map(({ stroke }) => stroke?.colour)));
+    for (const colour of colours) expect(colour.size).toBe(1);
+    expect(new Set(colours.flatMap((colour) => [...colour])).size).toBe(5);
+    const signs = pages.map((page) => new Set(framesOf(page).map((frame) => signOf(page, frame))));
+    for (const sign of signs) expect([...sign].filter(Boolean)).toHaveLength(1);
+    expect(new Set(signs.flatMap((sign) => [...sign])).size).toBe(5);
+  });
+
+  it('lie on a mat with a place for each pile, in its colour and no smaller than a card', () => {
+    const mat = pageNamed('Vertelmat');
+    const places = framesOf(mat);
+    const colourOf = (part: keyof typeof piles) => framesOf(pageNamed(piles[part]))[0]?.stroke?.colour;
+    expect(places.slice(0, 4).map(({ stroke }) => stroke?.colour)).toEqual(storyParts.map(colourOf));
+    for (const { width, height } of places) {
+      expect(width).toBeGreaterThan(56);
+      expect(height).toBeGreaterThan(82);
+    }
+    const headings = mat.blocks.filter(({ role }) => role === 'H2');
+    expect([...marksOf(headings)].map((mark) => mark.kind === 'text' && mark.text)).toEqual([
+      'begin',
+      'midden',
+      'eind',
+    ]);
+  });
+
+  it('show few pictures twice, so that a story has something new on each card', () => {
+    const shown = storyParts.flatMap((part) => [
+      ...new Set(picturesOf({ ...pack.sheet, pages: [pageNamed(piles[part])] })),
+    ]);
+    expect(shown.length - new Set(shown).size).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('story cards are refused', () => {
+  it.each([
+    [
+      'a card twice',
+      'name: oma, pictures: [oma]',
+      'name: de beer, pictures: [oma]',
+      'de kaart "de beer" is er al bij wie',
+    ],
+    [
+      'one picture twice',
+      'pictures: [oma]',
+      'pictures: [princess]',
+      '"de prinses" heeft hetzelfde plaatje als "oma"',
+    ],
+    [
+      'a picture that is not there',
+      'pictures: [love-letter]',
+      'pictures: [briefje]',
+      'plaatje briefje bestaat niet',
+    ],
+    ['a ground that nobody drew', 'ground: water', 'ground: lava', 'gras, zand, water'],
+    [
+      'a place outside the card',
+      '[castle, 52, 86, 86]',
+      '[castle, 52, 86, 860]',
+      'getallen van 0 tot en met 100',
+    ],
+    ['another picture than elsewhere', '[key]', '[old-key]', 'bij "sleutel" hoort het plaatje key'],
+    ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
+    [
+      'too few cards',
+      /* five of a pile */ '  - { name: de jongen, pictures: [boy-medium-dark] }\n  - { name: oma, pictures: [oma] }\n  - { name: de prinses, pictures: [princess] }\n',
+      '',
+      'een lijst van minstens 6',
+    ],
+    [
+      'a name too wide for its card',
+      'name: de sleutel',
+      'name: de superkalifragilistische',
+      'past niet op de kaart; maak het korter',
+    ],
+  ])('for %s', async (_, from, to, reason) => {
+    expect(await problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+  });
+});

@@ -1,0 +1,172 @@
+/** Woord-plaatjes-memory: one sheet of pictures, and three to play it with: the same pictures, their words, their rhymes. */
+
+import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import { around, type Box, behind, inset, middle } from '../../lay/box.ts';
+import { divide, fill, grid } from '../../lay/cells.ts';
+import { finishSheet } from '../../lay/finish.ts';
+import { gridLines } from '../../lay/lines.ts';
+import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { showWord, writeWord } from '../../lay/picture-box.ts';
+import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
+import { definePack, type Kit, pickPicture } from '../../pack.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
+import { fitText } from '../../text.ts';
+import { schema } from './parameters.ts';
+import { checkPairs, type MemoryPair } from './rules.ts';
+
+function pickPairs(pairs: readonly { word: string; rhymesWith: string }[], kit: Kit): MemoryPair[] {
+  const strong = { strongOnly: true };
+  const picked = pairs.map(
+    (pair, index): MemoryPair => ({
+      word: pickPicture(kit, pair.word, ['pairs', index, 'word'], strong),
+      rhymesWith: pickPicture(kit, pair.rhymesWith, ['pairs', index, 'rhymesWith'], strong),
+    }),
+  );
+  const problems = checkPairs(picked);
+  if (problems.length > 0)
+    throw new Refusal(
+      problems.map(({ pair, field, rule, reason }) => ({ rule, reason, path: ['pairs', pair, field] })),
+    );
+  return picked;
+}
+
+/** The sign in the corner tells the sheets apart when all cards lie in one heap. */
+type Sign = 'circle' | 'square' | 'triangle' | 'star';
+
+const signStroke: Stroke = { colour: 'quiet', weight: weights.line };
+
+function drawSign(sign: Sign, x: number, y: number): Mark {
+  const corners = (count: number, radius: (index: number) => number): string =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+      const [px, py] = [x + radius(index) * Math.cos(angle), y + radius(index) * Math.sin(angle)];
+      return `${index === 0 ? 'M' : 'L'}${px.toFixed(2)} ${py.toFixed(2)}`;
+    }).join('');
+  switch (sign) {
+    case 'circle':
+      return { kind: 'circle', x, y, radius: 2, stroke: signStroke };
+    case 'square':
+      return { kind: 'rect', x: x - 1.8, y: y - 1.8, width: 3.6, height: 3.6, stroke: signStroke };
+    case 'triangle':
+      return { kind: 'path', d: `${corners(3, () => 2.5)}Z`, stroke: signStroke };
+    case 'star':
+      return {
+        kind: 'path',
+        d: `${corners(10, (index) => (index % 2 === 0 ? 2.7 : 1.2))}Z`,
+        stroke: signStroke,
+      };
+  }
+}
+
+const { width, height } = sizes.memory;
+const cellsIn = (room: Box): Box[] => grid(room, { columns: 3, rows: 4, width, height });
+const colour = 'purple';
+
+interface Face {
+  readonly title: string;
+  readonly hint: string;
+  readonly sign: Sign;
+  readonly show: (pair: MemoryPair, box: Box) => Element;
+}
+
+const faces: readonly Face[] = [
+  {
+    title: 'Rondjes: plaatjes',
+    hint: 'Dit vel heb je bij elk spel nodig.',
+    sign: 'circle',
+    show: ({ word: shown }, box) => showWord(shown, box),
+  },
+  {
+    title: 'Vierkantjes: dezelfde plaatjes',
+    hint: 'Spel 1: zoek twee dezelfde plaatjes.',
+    sign: 'square',
+    show: ({ word: shown }, box) => showWord(shown, box),
+  },
+  {
+    title: 'Driehoekjes: woorden',
+    hint: 'Spel 2: zoek het woord bij het plaatje.',
+    sign: 'triangle',
+    show: ({ word: shown }, box) => writeWord(shown.word, box, typeSizes.memoryWord),
+  },
+  {
+    title: 'Sterretjes: plaatjes die rijmen',
+    hint: 'Spel 3: zoek twee plaatjes die rijmen.',
+    sign: 'star',
+    show: ({ rhymesWith }, box) => showWord(rhymesWith, box),
+  },
+];
+
+const layFront = ({ title, hint, sign, show }: Face, pairs: readonly MemoryPair[]): Page =>
+  page({ title, hint, colour }, (room) => {
+    const cells = cellsIn(room);
+    const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 5.5, y + height - 5.5));
+    return [
+      decoration([...gridLines(cells), ...signs]),
+      ...fill(cells, pairs, (pair, cell) => [show(pair, inset(cell, 6))]),
+    ];
+  });
+
+/**
+ * The same on every card, and grey beyond the edges: a back that lies a little askew shows no white, and no card
+ * can be known by it.
+ */
+const layBack = (): Page =>
+  page(
+    {
+      title: 'Achterkant',
+      hint: 'Niet nodig, wel mooi: zo zijn alle kaartjes aan deze kant gelijk.',
+      colour,
+      bookmark: false,
+    },
+    (room) => {
+      const cells = cellsIn(room).map((cell) => behind(cell));
+      const dots = cells
+        .flatMap((cell) => divide(cell, 5, 5))
+        .map(middle)
+        .map(([x, y]): Mark => ({ kind: 'circle', x, y, radius: 1.9, fill: 'backDot' }));
+      return [decoration([{ kind: 'rect', ...inset(around(cells), -3), fill: 'backGrey' }, ...dots])];
+    },
+  );
+
+const layAnswers = (pairs: readonly MemoryPair[]): Page =>
+  page({ title: 'Wat hoort bij elkaar?', hint: 'Plaatje, woord en rijm.', colour }, (room) => {
+    const count = pairs.length / 2;
+    const rowHeight = Math.min(40, (room.height - 4) / count);
+    const cells = divide({ ...room, y: room.y + 3, height: rowHeight * count }, 2, count);
+    return [list(fill(cells, pairs, (pair, cell) => [layAnswer(pair, cell)]))];
+  });
+
+function layAnswer({ word: one, rhymesWith }: MemoryPair, cell: Box): Element {
+  const side = cell.height - 13;
+  const room = cell.width - 6;
+  const left = { x: cell.x + 6, y: cell.y, width: side, height: side };
+  return item([
+    showWord(one, left),
+    showWord(rhymesWith, { ...left, x: left.x + room / 2 }),
+    paragraph([
+      fitText(`${one.word} – ${rhymesWith.word}`, left.x + side / 2 + room / 4, cell.y + side + 6, room, {
+        size: typeSizes.heading,
+        align: 'centre',
+      }),
+    ]),
+  ]);
+}
+
+export const woordPlaatjesMemory = definePack({
+  schema,
+  layOut(exercise, kit) {
+    const pairs = pickPairs(exercise.parameters.pairs, kit);
+    const random = randomFrom(exercise.slug);
+    const answers = layAnswers(pairs);
+    // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
+    const sheets = faces.map((face) => [layFront(face, shuffle(pairs, random)), layBack()]);
+    return finishSheet(exercise, kit, {
+      accent: colour,
+      pictures: ['crescent-moon', 'banana', 'guitar'],
+      pages: [answers, ...sheets.flat()],
+      preview: sheets[0]?.[0],
+    });
+  },
+});

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Block, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
+import { woordenjacht } from './layout.ts';
+
+interface Key {
+  word: string;
+  examples: string[];
+}
+
+interface Parameters {
+  cards: { title: string; say: string; picture: string; things: { word: string; teach: string }[] }[];
+  sounds: Key[];
+  rhymes: Key[];
+}
+
+let pack: LaidOut<Parameters>;
+
+const figures = (blocks: readonly (Block | Mark)[]): string[] =>
+  blocks.flatMap((block) =>
+    isMark(block) ? [] : block.role === 'Figure' ? [block.alt ?? ''] : figures(block.children),
+  );
+const pageOf = (bookmark: string): Page => {
+  const page = pack.sheet.pages.find((one) => one.bookmark === bookmark);
+  if (!page) throw new Error(`no page ${bookmark}`);
+  return page;
+};
+const wordsOn = (bookmark: string): Word[] =>
+  figures(pageOf(bookmark).blocks).flatMap((name) => pack.words.get(name) ?? []);
+/** Boxes to tick are the only squares of twelve millimetres. */
+const boxesOn = (bookmark: string): number =>
+  [...marksOf(pageOf(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
+
+beforeAll(async () => {
+  pack = await layOutShipped<Parameters>('woordenjacht');
+});
+
+describe('the hunt that ships', () => {
+  it('goes through the house, the class and outdoors, with a box for each picture', () => {
+    for (const title of ['Jacht in huis', 'Jacht in de klas', 'Jacht buiten']) {
+      const shown = wordsOn(title);
+      expect([8, 9]).toContain(shown.length);
+      expect(boxesOn(title)).toBe(shown.length);
+      expect(shown.filter(({ weight }) => weight === 'weak')).toEqual([]);
+      for (const one of shown) for (const other of shown) expect(canStandTogether(one, other)).toBe(true);
+    }
+  });
+
+  it('has no picture on two of these cards', () => {
+    const shown = ['Jacht in huis', 'Jacht in de klas', 'Jacht buiten'].flatMap(wordsOn);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it('has a card by first sound, one by rhyme that really rhymes, and an empty one', () => {
+    expect(new Set(wordsOn('Klankenjacht').map(({ firstSound }) => firstSound)).size).toBe(6);
+    expect(wordsOn('Rijmjacht')).toHaveLength(6);
+    for (const { word, examples } of pack.exercise.parameters.rhymes)
+      for (const example of examples)
+        expect(rhymes(pack.words.get(word) as Word, pack.words.get(example) as Word), example).toBe(true);
+    expect(boxesOn('Mijn eigen jacht')).toBe(6);
+    expect(figures(pageOf('Mijn eigen jacht').blocks)).toEqual([]);
+  });
+});
+
+it('refuses false examples at their place, all at once', () => {
+  const { parameters } = pack.exercise;
+  const change = (keys: Key[], example: string): Key[] =>
+    keys.map((key, index) => (index === 1 ? { ...key, examples: [...key.examples, example] } : key));
+  const exercise = {
+    ...pack.exercise,
+    parameters: {
+      ...parameters,
+      sounds: change(parameters.sounds, 'tafel'),
+      rhymes: change(parameters.rhymes, 'maan'),
+    },
+  };
+  const kit = { words: pack.words, site: { name: 'Site' }, pictureNotice: '' };
+  let refused: unknown;
+  try {
+    woordenjacht.layOut(exercise, kit);
+  } catch (error) {
+    refused = error;
+  }
+  expect(refused).toBeInstanceOf(Refusal);
+  expect((refused as Refusal).objections).toEqual([
+    {
+      rule: 'example-sound',
+      reason: '"tafel" begint met /t/, niet met de /s/ van "soep"',
+      path: ['sounds', 1, 'examples', 3],
+    },
+    {
+      rule: 'false-rhyme',
+      reason: '"maan" (/aan/) rijmt niet op "rok" (/ok/)',
+      path: ['rhymes', 1, 'examples', 2],
+    },
+  ]);
+});

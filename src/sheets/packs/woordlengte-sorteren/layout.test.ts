@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import type { Word } from '../../../model/word.ts';
+import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
+
+const slug = 'woordlengte-sorteren';
+let pack: LaidOut<{ words: string[] }>;
+let cards: Word[];
+
+const figuresOf = (page: Page): Element[] =>
+  page.blocks.flatMap((block) => (!isMark(block) && block.role === 'Figure' ? [block] : []));
+
+/** The middle of all that is drawn round or square. */
+function middleOf(marks: Iterable<Mark>): [number, number] {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (const mark of marks) {
+    if (mark.kind === 'picture') {
+      xs.push(mark.x, mark.x + mark.width);
+      ys.push(mark.y, mark.y + mark.height);
+    }
+    if (mark.kind === 'circle') {
+      xs.push(mark.x - mark.radius, mark.x + mark.radius);
+      ys.push(mark.y - mark.radius, mark.y + mark.radius);
+    }
+  }
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
+const sheetsOfCards = (): { front: Page; back: Page; number: number }[] =>
+  pack.sheet.pages.flatMap((front, index) => {
+    const back = pack.sheet.pages[index + 1];
+    return front.bookmark?.startsWith('Kaartjes') && back ? [{ front, back, number: index + 1 }] : [];
+  });
+
+beforeAll(async () => {
+  pack = await layOutShipped(slug);
+  cards = pack.exercise.parameters.words.flatMap((name) => pack.words.get(name) ?? []);
+});
+
+describe('the cards to sort by length', () => {
+  it('are twenty-four, each once', () => {
+    const shown = sheetsOfCards().flatMap(({ front }) => figuresOf(front).map(({ alt }) => alt));
+    expect(shown).toHaveLength(24);
+    expect([...shown].sort()).toEqual(cards.map(({ word }) => word).sort());
+  });
+
+  it('have a short word for something big and a long one for something small', () => {
+    const clapsOf = (name: string) => cards.find(({ word }) => word === name)?.claps;
+    expect(clapsOf('koe')).toBe(1);
+    expect(clapsOf('lieveheersbeestje')).toBe(5);
+  });
+
+  it('have as many dots behind them as there are claps, right where the front is', () => {
+    expect(sheetsOfCards()).toHaveLength(2);
+    for (const { front, back } of sheetsOfCards()) {
+      const dots = figuresOf(back).map((figure) => [...marksOf([figure])]);
+      expect(dots).toHaveLength(12);
+      for (const figure of figuresOf(front)) {
+        const [x, y] = middleOf(marksOf([figure]));
+        const behind = dots.filter((marks) => {
+          const [left, top] = middleOf(marks);
+          return Math.abs(left - (210 - x)) < 0.01 && Math.abs(top - y) < 0.01;
+        });
+        expect(behind.map((marks) => marks.length)).toEqual([pack.words.get(figure.alt ?? '')?.claps]);
+      }
+    }
+  });
+
+  it('come on odd pages, their backs after them, where page one says they are', () => {
+    expect(sheetsOfCards().map(({ number }) => number)).toEqual([3, 5]);
+    expect(pack.sheet.pages.findIndex(({ bookmark }) => bookmark === 'Mat: één klap') + 1).toBe(7);
+  });
+});
+
+describe('the mats', () => {
+  const names = ['één klap', 'twee klappen', 'drie klappen', 'vier klappen', 'vijf klappen'];
+
+  it('are for one to five claps, and each has something to eat', () => {
+    const mats = pack.sheet.pages.flatMap(({ bookmark }) => bookmark?.match(/^Mat: (.*)/)?.[1] ?? []);
+    expect(mats).toEqual(names);
+    names.forEach((_, index) => {
+      expect(cards.filter(({ claps }) => claps === index + 1).length).toBeGreaterThanOrEqual(
+        [2, 2, 2, 2, 1][index] ?? 9,
+      );
+    });
+  });
+
+  it('have as many eyes as dots as claps', () => {
+    names.forEach((name, index) => {
+      const page = pack.sheet.pages.find(({ bookmark }) => bookmark === `Mat: ${name}`);
+      const circles = [...marksOf(page?.blocks ?? [])].filter((mark) => mark.kind === 'circle');
+      expect(circles.filter(({ radius }) => radius === 6)).toHaveLength(index + 1);
+      const dots = circles.filter(({ y }) => y === 121.5);
+      expect(dots).toHaveLength(index + 1);
+    });
+  });
+});
+
+describe('it is refused', () => {
+  it('for a picture that a child could call by a longer or shorter name', async () => {
+    expect(await problemsOf(slug, '  - helikopter', '  - dinosaurus')).toEqual([
+      expect.stringMatching(
+        /^\d+: Woordlengte-sorteren: bij het plaatje van "dinosaurus" kan een kind ook "dino" zeggen: dan klap je anders/,
+      ),
+    ]);
+  });
+
+  it('for a mat that stays hungry', async () => {
+    expect(await problemsOf(slug, '  - helikopter\n  - tandenborstel\n  - ambulance\n', '')).toEqual([
+      expect.stringContaining('voor vier klappen is er geen woord: kies er meer'),
+    ]);
+    expect(await problemsOf(slug, '  - helikopter\n  - tandenborstel\n', '')).toEqual([
+      expect.stringContaining('voor vier klappen is er maar één woord: kies er meer'),
+    ]);
+  });
+
+  it('for a word that is unknown, doubtful or double', async () => {
+    expect(await problemsOf(slug, '  - koe\n', '  - koeh\n')).toEqual([
+      expect.stringContaining('"koeh" staat niet in content/woorden.yaml'),
+    ]);
+    expect(await problemsOf(slug, '  - koe\n', '  - stier\n')).toEqual([
+      expect.stringContaining('het plaatje van "stier" is voor een kleuter niet zeker genoeg'),
+    ]);
+    expect(await problemsOf(slug, '  - koe\n', '  - leeuw\n')).toEqual([
+      expect.stringContaining('"leeuw" staat er twee keer'),
+    ]);
+  });
+});

@@ -1,0 +1,172 @@
+/** Woordlengte-sorteren: monsters that eat words of one, two, three … claps, and cards with the answer on the back. */
+
+import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import type { PicturedWord } from '../../../model/word.ts';
+import { type Box, behind, inset, middle } from '../../lay/box.ts';
+import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
+import { finishSheet } from '../../lay/finish.ts';
+import { figure, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { showWord } from '../../lay/picture-box.ts';
+import { type as typeSizes } from '../../measures.ts';
+import { definePack, type Kit, pickPictures } from '../../pack.ts';
+import type { Accent } from '../../palette.ts';
+import { type Objection, Refusal, refuse } from '../../refusal.ts';
+import type { Element, Page } from '../../sheet.ts';
+import { fitText } from '../../text.ts';
+import { dotRow } from './dots.ts';
+import { drawMonster } from './monster.ts';
+import { schema } from './parameters.ts';
+import { otherLengthOf, sortByClaps } from './rules.ts';
+
+const counted = ['één', 'twee', 'drie', 'vier', 'vijf'] as const;
+const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
+const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
+
+const sayClaps = (claps: number): string => `${counted[claps - 1]} ${claps === 1 ? 'klap' : 'klappen'}`;
+/** Eén, not Één: the accent only serves inside a sentence. */
+const capital = (text: string): string =>
+  (text.charAt(0) === 'é' ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
+
+function pickCards(names: readonly string[], kit: Kit): PicturedWord[] {
+  const cards = pickPictures(kit, names, ['words'], { strongOnly: true });
+  const objections = cards.flatMap((card, index): Objection[] => {
+    const path = ['words', index];
+    const other = otherLengthOf(card);
+    if (card.claps > counted.length)
+      return [
+        {
+          rule: 'too-long',
+          reason: `bij "${card.word}" klap je ${card.claps} keer; er zijn matten tot en met ${counted.length}`,
+          path,
+        },
+      ];
+    if (!other) return [];
+    return [
+      {
+        rule: 'other-length',
+        reason: `bij het plaatje van "${card.word}" kan een kind ook "${other}" zeggen: dan klap je anders`,
+        path,
+      },
+    ];
+  });
+  if (objections.length > 0) throw new Refusal(objections);
+  return cards;
+}
+
+/** Enough to choose from: each mat up to four has two cards at least, and no length is left out. */
+function checkMats(mats: readonly (readonly PicturedWord[])[]): void {
+  if (mats.length < 3)
+    refuse('too-few-lengths', 'er zijn woorden nodig met één, twee en drie klappen of meer', ['words']);
+  mats.forEach((mat, index) => {
+    if (mat.length < (index < 4 ? 2 : 1))
+      refuse(
+        'too-few-words',
+        `voor ${sayClaps(index + 1)} ${mat.length === 1 ? 'is er maar één woord' : 'is er geen woord'}: kies er meer`,
+        ['words'],
+      );
+  });
+}
+
+const cardGrid = { columns: 3, rows: 4, width: 62, height: 62 } as const;
+const colour = 'blue';
+
+/** Front and back; the back is the front turned over on the long edge. */
+function layCards(shown: readonly PicturedWord[], number: number): [Page, Page] {
+  const front = page(
+    { title: `Kaartjes ${number}`, hint: 'Print de volgende bladzijde op de achterkant.', colour },
+    (room) => cards(grid(room, cardGrid), shown, (card, cell) => [showWord(card, inset(cell, 6.5))]),
+  );
+  const back = page(
+    {
+      title: `Achterkant van kaartjes ${number}`,
+      hint: 'Zoveel klappen heeft het woord.',
+      colour,
+      bookmark: false,
+    },
+    (room) => fill(grid(room, cardGrid), shown, (card, cell) => [layBack(card, behind(cell))]),
+  );
+  return [front, back];
+}
+
+function layBack({ word, claps }: PicturedWord, cell: Box): Element {
+  const row = { ...inset(cell, 5), y: cell.y + cell.height / 2 - 6, height: 12 };
+  return figure(`${word}: ${sayClaps(claps)}`, dotRow(claps, row, accentOf(claps)));
+}
+
+function layMat(claps: number): Page {
+  const [eyes, dots] =
+    claps === 1 ? ['één oog', 'één stip'] : [`${counted[claps - 1]} ogen`, `${counted[claps - 1]} stippen`];
+  return page(
+    {
+      title: capital(sayClaps(claps)),
+      hint: `Dit monster lust alleen woorden met ${sayClaps(claps)}.`,
+      colour: accentOf(claps),
+      bookmark: `Mat: ${sayClaps(claps)}`,
+    },
+    () => [figure(`een monster met ${eyes} en ${dots}`, drawMonster(claps, accentOf(claps)))],
+  );
+}
+
+const answers = { perRow: 4, labelWidth: 26, side: 16, rowHeight: 25.5, gap: 5 } as const;
+
+/** All words in klankgroepen, for whoever checks. */
+const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
+  page({ title: 'Zo klap je', hint: 'Elk streepje is een nieuwe klap.', colour }, (room) => {
+    const bands = rows(
+      { ...room, y: room.y + 2, height: room.height - 2 },
+      mats.map((mat) => Math.ceil(mat.length / answers.perRow) * answers.rowHeight),
+      answers.gap,
+      'zoveel woorden passen niet op de bladzijde met antwoorden',
+    );
+    return [list(fill(bands, mats, (mat, band, index) => [layAnswer(mat, index + 1, band)]))];
+  });
+
+function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Element {
+  const { perRow, labelWidth, side } = answers;
+  const label = { x: band.x, y: band.y + 3, width: labelWidth - 6, height: 5 };
+  const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth };
+  const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
+  return item(
+    fill(cells, mat, (word, { x, y, width }) => [
+      showWord(word, { x, y, width, height: side }),
+      paragraph([
+        fitText(word.syllables.join('-'), x + width / 2, y + side + 5, width * (mat.length === 1 ? 2 : 1), {
+          size: typeSizes.body,
+          align: 'centre',
+        }),
+      ]),
+    ]),
+    [
+      ...dotRow(claps, label, accentOf(claps)),
+      fitText(sayClaps(claps), middle(label)[0], band.y + 15, labelWidth, {
+        size: typeSizes.least,
+        align: 'centre',
+      }),
+    ],
+  );
+}
+
+export const woordlengteSorteren = definePack({
+  schema,
+  layOut(exercise, kit) {
+    const cards = pickCards(exercise.parameters.words, kit);
+    const mats = sortByClaps(cards);
+    checkMats(mats);
+    const shuffled = shuffle(cards, randomFrom(exercise.slug));
+    // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
+    const before = [
+      layAnswers(mats),
+      ...inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
+        layCards(group, index + 1),
+      ),
+    ];
+    const monsters = mats.map((_, index) => layMat(index + 1));
+    return finishSheet(exercise, kit, {
+      accent: colour,
+      pictures: ['cow', 'lady-beetle', 'crocodile'],
+      pages: [...before, ...monsters],
+      preview: monsters[2],
+    });
+  },
+});
