@@ -13,7 +13,6 @@ beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'inhoud-')), 'content');
   await cp(join(import.meta.dirname, '../../content'), folder, { recursive: true });
   memory = openMemory();
-  await readContent(folder, memory);
 });
 
 afterEach(() => rm(dirname(folder), { recursive: true }));
@@ -63,6 +62,7 @@ it.each([
   ['an exercise', () => change('oefeningen/rijm-bingo.md', 'title: Rijm-bingo', 'title: Bingo')],
   ['a word that sheets use', () => change('woorden.yaml', /^huis: \{ article: het/m, 'huis: { article: de')],
 ])('reads anew what goes with %s', async (_what, act) => {
+  await readContent(folder, memory);
   await act();
   await expectNothingStale();
   await expectNothingStale();
@@ -70,6 +70,7 @@ it.each([
 
 it('tells once what is wrong, and no more when it is mended', async () => {
   const whole = await readFile(join(folder, article), 'utf8');
+  await readContent(folder, memory);
   await change(article, /^ {2}- .*$/m, '  - er-is-niets');
   expect(await expectNothingStale()).toHaveLength(1);
   expect(await expectNothingStale()).toHaveLength(1);
