@@ -14,6 +14,7 @@ import {
 import { toBlocks, toBoxes } from './blocks.ts';
 import { checkLinks, type SiteMap } from './check-links.ts';
 import { partFile } from './front-matter.ts';
+import { warnOfGuidance } from './guidance.ts';
 import { nameHeadings } from './heading-ids.ts';
 import { type InternalLink, readLinks } from './links.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -42,6 +43,7 @@ export function parseArticle(
 ): ArticleDraft | undefined {
   const page = partFile(file);
   if (!page) return undefined;
+  warnOfGuidance(file);
   const { fields, body } = page;
   const slug = String(file.stem);
   const frontMatter = fields && readArticleFields(file, fields, site);
