@@ -6,7 +6,12 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

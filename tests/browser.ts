@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type StaticHost, serveFolder } from '../scripts/serve.ts';
-import { distFolder } from './built-site.ts';
+import type { StaticHost } from '../scripts/serve.ts';
+import { serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 
 interface Visit {
@@ -20,7 +20,7 @@ export function openBrowser() {
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launchChromium(), serveFolder(distFolder)]);
+    [browser, host] = await Promise.all([launchChromium(), serveSite()]);
   });
 
   afterEach(async () => {
@@ -54,8 +54,12 @@ export function openBrowser() {
   return { open, visit, address: () => host.address };
 }
 
-/** Waits until React has taken over every island of the page; at once where there is none. */
+/** Waits until the page has done what it does by itself: React has taken over every island that it has. */
 export async function waitForIslands(page: Page): Promise<void> {
+  // What the starter puts off, it puts off in these very ways, and has done so when the page is loaded.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve()))),
+  );
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island] > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),

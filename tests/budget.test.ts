@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StaticHost, serveFolder } from '../scripts/serve.ts';
+import type { StaticHost } from '../scripts/serve.ts';
 import { isMatch, readBudget } from './bench/budget.ts';
 import { reportFiles, reportWeight } from './bench/report.ts';
 import { weighFiles } from './bench/weigh-files.ts';
 import { weighPage } from './bench/weigh-page.ts';
-import { distFolder, listRoutes } from './built-site.ts';
+import { distFolder, listRoutes, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 
 const budget = await readBudget();
@@ -24,7 +24,7 @@ describe('what a page fetches', () => {
   let host: StaticHost;
 
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launchChromium(), serveFolder(distFolder)]);
+    [browser, host] = await Promise.all([launchChromium(), serveSite()]);
   });
 
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StaticHost, serveFolder } from '../scripts/serve.ts';
+import type { StaticHost } from '../scripts/serve.ts';
 import { waitForIslands } from './browser.ts';
-import { distFolder, listRoutes } from './built-site.ts';
+import { base, distFolder, listRoutes, pathTo, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
@@ -11,9 +11,9 @@ const routes = [...(await listRoutes()), '/onbekend', '/artikelen/bestaat-niet']
 let browser: Browser;
 let host: StaticHost;
 
-/** With all headers, where nginx is there: what a page says itself then holds too, so both are tried at once. */
+/** With all headers, where nginx can be had: what a page says itself then holds too, so both are tried at once. */
 beforeAll(async () => {
-  const start = findNginx() ? startNginx : serveFolder;
+  const start = findNginx() && base === '/' ? startNginx : serveSite;
   [browser, host] = await Promise.all([launchChromium(), start(distFolder)]);
 });
 
@@ -31,7 +31,7 @@ describe('under its own policy', () => {
       const elsewhere: string[] = [];
       const stopped: string[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== host.address) elsewhere.push(request.url());
+        if (!request.url().startsWith(`${host.address}/`)) elsewhere.push(request.url());
       });
       // Whatever the policy stops, the browser says on the console.
       page.on('console', (message) => {
@@ -43,7 +43,7 @@ describe('under its own policy', () => {
         await control.click();
       }
       for (const link of route === '/' ? ['/tips', '/artikelen', '/oefeningen', '/over', '/'] : ['/over']) {
-        await page.locator(`header nav a[href="${link}"]`).click();
+        await page.locator(`header nav a[href="${pathTo(link)}"]`).click();
         await page.waitForURL(host.address + link);
       }
       expect(stopped).toEqual([]);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Question } from '../../src/model/article.ts';
 import { refuse, warn } from './problem.ts';
-import { plainText } from './readable-text.ts';
+import { isBlank, plainText, readableText } from './readable-text.ts';
 import { pointAt } from './text-place.ts';
 
 /** What stands above and below the line 'Gerelateerde artikelen:', which no reader sees. */
@@ -12,7 +12,7 @@ export function cutRelated(tree: Root, file: VFile): { body: RootContent[]; rela
   if (start < 0) return { body: nodes, related: [] };
   const related = nodes.slice(start);
   for (const node of related.slice(1)) {
-    if (plainText([node]) !== '' && !holdsLink(node))
+    if (!isBlank([node]) && !holdsLink(node))
       warn(file, 'after-related', {
         reason: 'deze tekst staat na ‘Gerelateerde artikelen:’ en wordt niet gepubliceerd',
         expected: 'zet de tekst erboven',
@@ -43,10 +43,10 @@ function sourceOf({ position }: Element, source: string): string {
 
 function isRelatedLine(node: RootContent): boolean {
   if (!isElement(node)) return false;
-  const text = plainText([node]);
+  const text = readableText([node]);
   return node.tagName === 'p'
-    ? /^gerelateerde artikelen\s*:/i.test(text)
-    : isHeading(node) && /^gerelateerde artikelen\s*:?$/i.test(text);
+    ? /^\s*gerelateerde\s+artikelen\s*:/i.test(text)
+    : isHeading(node) && /^\s*gerelateerde\s+artikelen\s*:?\s*$/i.test(text);
 }
 
 function holdsLink(node: RootContent): boolean {
@@ -74,7 +74,7 @@ export function liftActions(body: RootContent[], file: VFile): { body: RootConte
   const below = body.slice(start + 1);
   const nextHeading = below.findIndex(isHeading);
   for (const node of nextHeading < 0 ? below : below.slice(0, nextHeading)) {
-    if (isChecklist(node) || plainText([node]) === '') continue;
+    if (isChecklist(node) || isBlank([node])) continue;
     refuse(file, 'actions', {
       reason: 'onder ‘Probeer dit vandaag’ staat iets anders dan een vakje',
       expected: 'alleen regels die beginnen met “- [ ] ”',

@@ -6,7 +6,7 @@ import { isChecklist, isElement } from './article-sections.ts';
 import type { FindPicture } from './pictures.ts';
 import { refuse } from './problem.ts';
 import { proseTags } from './prose-tags.ts';
-import { plainText } from './readable-text.ts';
+import { isBlank, readableText } from './readable-text.ts';
 
 type Node = RootContent | ElementContent;
 
@@ -43,7 +43,7 @@ function isProse({ tagName }: Element): boolean {
 }
 
 function toParagraph(nodes: readonly Node[]): Block[] {
-  return plainText(nodes) === '' ? [] : [{ kind: 'paragraph', html: proseHtml(nodes) }];
+  return isBlank(nodes) ? [] : [{ kind: 'paragraph', html: proseHtml(nodes) }];
 }
 
 function toBlock(element: Element, around: Surroundings, within: Within): Block[] {
@@ -130,7 +130,7 @@ function toItem(item: Element, around: Surroundings): ListItem {
   const [first, ...below] = toBlocks(item.children, around, 'item');
   const html = first?.kind === 'paragraph' ? first.html : '';
   if (html === '') refuseEmpty(item, around);
-  else if (/^\[[ xX]?\](?!\()/.test(plainText(item.children)))
+  else if (/^\s*\[[ xX]?\](?!\()/.test(readableText(item.children)))
     refuse(around.file, 'checklist', {
       reason: 'dit vakje is niet goed getypt',
       expected: 'streepje, spatie, blokhaak, spatie, blokhaak, spatie en dan tekst: “- [ ] Doe iets”',

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { addresses } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
+import { eachElement } from './each-element.ts';
 import { type Complaint, isRefusedAt, quote, refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
 
@@ -21,7 +21,7 @@ const pictureBookText = 'persoonlijk prentenboek';
  */
 export function readLinks(tree: Root, file: VFile, site: Site | undefined): InternalLink[] {
   const links: InternalLink[] = [];
-  visit(tree, 'element', (element) => {
+  eachElement(tree, (element) => {
     if (element.tagName !== 'a' || isRefusedAt(element, file)) return;
     const href = element.properties.href;
     const complaint = typeof href === 'string' ? complainAboutLink(href, element, site) : noAddress;

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -17,9 +17,19 @@ const markdown = unified()
   .use(refuseForeignMarkdown)
   .use(refuseBrokenHtml)
   .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
+  .use(parseTypedHtml)
   .use(refuseUnsafeHtml)
   .freeze();
+
+/** Only HTML that a writer typed needs a parser of HTML: what markdown becomes is a tree already. */
+function parseTypedHtml() {
+  const parse = rehypeRaw();
+  return (tree: Root, file: VFile) => (holdsRaw(tree) ? parse(tree, file) : tree);
+}
+
+function holdsRaw(node: Nodes): boolean {
+  return node.type === 'raw' || ('children' in node && node.children.some(holdsRaw));
+}
 
 /** The markdown of a file as a tree of HTML that holds nothing unsafe. */
 export function parseMarkdown(file: VFile): Root | undefined {

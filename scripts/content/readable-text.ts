@@ -20,6 +20,10 @@ function isBlock({ tagName }: Element): boolean {
   return blocks.includes(tagName);
 }
 
+export function isBlank(nodes: readonly Node[]): boolean {
+  return readableText(nodes).trim() === '';
+}
+
 /** The text on one line, as structured data wants it. */
 export function plainText(nodes: readonly Node[]): string {
   return readableText(nodes).replace(/\s+/g, ' ').trim();

@@ -1,5 +1,4 @@
 import type { Html, Nodes, Parent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Complaint, quote, refuse } from './problem.ts';
 import { typedTags } from './prose-tags.ts';
@@ -12,12 +11,16 @@ import { pointAt } from './text-place.ts';
  */
 export function refuseBrokenHtml() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
-      if (!('children' in node)) return;
-      const tags = htmlOf(node).flatMap((html) => readTags(html, file, node));
-      refuseUnbalanced(tags, file);
-    });
+    checkInside(tree, file);
   };
+}
+
+function checkInside(parent: Nodes & Parent, file: VFile): void {
+  refuseUnbalanced(
+    htmlOf(parent).flatMap((html) => readTags(html, file, parent)),
+    file,
+  );
+  for (const child of parent.children) if ('children' in child) checkInside(child, file);
 }
 
 interface Tag {

@@ -1,5 +1,4 @@
 import type { List, Nodes, Paragraph, Parent, Root, Table } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Complaint, refuse } from './problem.ts';
 
@@ -9,15 +8,18 @@ import { type Complaint, refuse } from './problem.ts';
  */
 export function refuseForeignMarkdown() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, _, parent) => {
-      const complaint = complainAbout(node, parent);
-      if (complaint) refuse(file, 'markdown', { ...complaint, place: node.position });
-      if (node.type === 'list') refuseOddChecklist(node, file);
-      if (node.type === 'table') refuseWideRows(node, file);
-      if (node.type === 'code') node.lang = null;
-    });
+    checkNode(tree, undefined, file);
     removeFootnotes(tree);
   };
+}
+
+function checkNode(node: Nodes, parent: Parent | undefined, file: VFile): void {
+  const complaint = complainAbout(node, parent);
+  if (complaint) refuse(file, 'markdown', { ...complaint, place: node.position });
+  if (node.type === 'list') refuseOddChecklist(node, file);
+  if (node.type === 'table') refuseWideRows(node, file);
+  if (node.type === 'code') node.lang = null;
+  if ('children' in node) for (const child of node.children) checkNode(child, node, file);
 }
 
 /** Refused already; the notes that would become HTML would only be refused again. */

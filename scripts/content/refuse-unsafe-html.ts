@@ -2,8 +2,8 @@ import type { Element, Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { eachElement } from './each-element.ts';
 import { isRefusedAt, quote, refuse } from './problem.ts';
 import { markdownTags, proseTags } from './prose-tags.ts';
 
@@ -39,10 +39,8 @@ export function refuseUnsafeHtml() {
     mark(tree);
     const clean = sanitizer.runSync(tree);
     const kept = new Map<unknown, Element>();
-    visit(clean, 'element', (element) => {
-      kept.set(markOf(element), element);
-    });
-    visit(tree, 'element', (element) => {
+    eachElement(clean as Root, (element) => kept.set(markOf(element), element));
+    eachElement(tree, (element) => {
       const rest = kept.get(markOf(element));
       if (!rest) refuseElement(element, file);
       else refuseLostAttributes(element, rest, file);
@@ -54,7 +52,7 @@ export function refuseUnsafeHtml() {
 /** The sanitizer keeps the data of a node, so each element can be found again. */
 function mark(tree: Root): void {
   let number = 0;
-  visit(tree, 'element', (element) => {
+  eachElement(tree, (element) => {
     element.data = { ...element.data, mark: ++number } as Element['data'];
   });
 }
@@ -75,6 +73,8 @@ function refuseElement(element: Element, file: VFile): void {
 
 function refuseLostAttributes(element: Element, kept: Element, file: VFile): void {
   for (const [name, value] of Object.entries(element.properties)) {
+    // As for a box that isn't ticked: no attribute at all.
+    if (value === false) continue;
     if (JSON.stringify(kept.properties[name]) === JSON.stringify(value)) continue;
     const isAddress = name === 'href' || name === 'src';
     refuse(file, 'unsafe-html', {

@@ -53,7 +53,7 @@ describe('what is no plain YAML is refused', () => {
   ])('%s', (text, problems) => {
     const found = read(text);
     expect(found.document).toBeUndefined();
-    expect(found.problems.map((problem) => problem.replace(/^1:\d{3}/, '1:820'))).toEqual(problems);
+    expect(found.problems.map((problem) => problem.replace(/^1:\d{3,}/, '1:820'))).toEqual(problems);
   });
 
   it('does not unfold anchors that explode', () => {

@@ -2,13 +2,14 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { writeGenerated } from './generated.ts';
 import { robots } from './robots.ts';
 import { searchData } from './search-data.ts';
 import { sitemap } from './sitemap.ts';
 
-const result = await readContent(join(import.meta.dirname, '../../content'));
+const result = await readContent(smallContent);
 const content = result.content as Content;
 
 let folder: string;

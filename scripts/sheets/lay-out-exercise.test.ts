@@ -1,33 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { VFile } from 'vfile';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { WordBank } from '../../src/model/word.ts';
-import { parseExercise } from '../content/exercises.ts';
+import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../content/report.ts';
-import { layOutExercise } from './lay-out-exercise.ts';
-import { contentFolder, readWords } from './read-sheets.ts';
+import { layOutText, readExample } from './laid-out.ts';
 
 const path = 'content/oefeningen/rijm-bingo.md';
-const shipped = readFileSync(join(contentFolder, 'oefeningen/rijm-bingo.md'), 'utf8');
-let words: WordBank;
+const example = readExample('oefeningen/rijm-bingo.md');
 
-beforeAll(async () => {
-  words = (await readWords()).words ?? new Map();
-});
-
-/** The problems after one change in the exercise that ships, as a writer sees them. */
+/** The problems after one change in the exercise, as a writer sees them. */
 function problemsAfter(from: string | RegExp, to: string): string[] {
-  const value = shipped.replace(from, to);
-  expect(value).not.toBe(shipped);
-  const file = new VFile({ path, value });
-  const source = parseExercise(file);
-  const kit = { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
-  if (source) expect(layOutExercise(source, kit)).toBeUndefined();
+  const value = example.replace(from, to);
+  expect(value).not.toBe(example);
+  const { file, sheet } = layOutText('rijm-bingo', value);
+  expect(sheet).toBeUndefined();
   return file.messages.map((message) => formatProblem(message).replace(/^.*\.md:\d+:\d+ {2}/, ''));
 }
 
-const lineOf = (text: string) => shipped.split('\n').findIndex((line) => line.includes(text)) + 1;
+const lineOf = (text: string) => example.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 describe('an exercise is refused', () => {
   it('for a layout that nobody wrote', () => {
@@ -43,7 +30,7 @@ describe('an exercise is refused', () => {
   });
 
   it('for a word without a picture, or with a doubtful one', () => {
-    expect(problemsAfter('onCards: [klok]', 'onCards: [klok, teen]')).toEqual([
+    expect(problemsAfter('onCards: [klok, kok]', 'onCards: [klok, teen]')).toEqual([
       'Rijm-bingo: "teen" heeft geen plaatje',
     ]);
     expect(problemsAfter('onCards: [maan, ', 'onCards: [kraan, ')[0]).toContain(
@@ -62,12 +49,12 @@ describe('an exercise is refused', () => {
 
   it('for too few words for the cards asked', () => {
     expect(problemsAfter('cards: 30', 'cards: 1')[0]).toContain('een heel getal van 2 tot en met 60');
-    const half = shipped
+    const half = example
       .split('\n')
       .filter((line) => !/call: (h|b|d|f)/.test(line))
       .join('\n');
-    expect(problemsAfter(shipped, half)).toEqual([
-      'Rijm-bingo: met 15 rijmfamilies zijn er geen 30 kaarten te maken die genoeg verschillen',
+    expect(problemsAfter(example, half)).toEqual([
+      'Rijm-bingo: met 11 rijmfamilies zijn er geen 30 kaarten te maken die genoeg verschillen',
     ]);
   });
 
@@ -115,16 +102,14 @@ describe('an exercise is refused', () => {
   });
 
   it('with the place of the very thing', () => {
-    const file = new VFile({
-      path,
-      value: shipped.replace('onCards: [pet, raket]', 'onCards: [pet, raketje]'),
-    });
-    const source = parseExercise(file);
-    if (source) layOutExercise(source, { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' });
-    const line = lineOf('onCards: [pet, raket]');
-    const column = (shipped.split('\n')[line - 1] ?? '').indexOf('raket]') + 1;
+    const { file } = layOutText(
+      'rijm-bingo',
+      example.replace('onCards: [broek, koek]', 'onCards: [broek, boeket]'),
+    );
+    const line = lineOf('onCards: [broek, koek]');
+    const column = (example.split('\n')[line - 1] ?? '').indexOf('koek]') + 1;
     expect(file.messages.map(formatProblem)).toEqual([
-      `${path}:${line}:${column}  Rijm-bingo: "raketje" staat niet in content/woorden.yaml`,
+      `${path}:${line}:${column}  Rijm-bingo: "boeket" staat niet in content/woorden.yaml`,
     ]);
   });
 
@@ -134,9 +119,7 @@ describe('an exercise is refused', () => {
       ['😀', 'Het teken "😀"'],
       [tooLong, 'is te lang voor een regel'],
     ] as const) {
-      const file = new VFile({ path, value: shipped.replace('- een schaar', `- ${typed}`) });
-      const source = parseExercise(file);
-      if (source) layOutExercise(source, { words, site: { name: 'Site' }, pictureNotice: 'Plaatjes' });
+      const { file } = layOutText('rijm-bingo', example.replace('- een schaar', `- ${typed}`));
       const told = file.messages.map(formatProblem);
       expect(told).toHaveLength(1);
       expect(told[0]).toContain(reason);

@@ -8,7 +8,7 @@ import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import { type Look, type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
 import { loadPictures } from './build-pdfs.ts';
 import { fontBytes } from './font.ts';
-import { layOutShipped } from './laid-out.ts';
+import { layOutExample } from './laid-out.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'same-drawing-'));
   writeFileSync(join(folder, 'regular.ttf'), fontBytes.regular);
   writeFileSync(join(folder, 'bold.ttf'), fontBytes.bold);
-  ({ sheet } = await layOutShipped('rijm-bingo'));
+  ({ sheet } = layOutExample('rijm-bingo'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -3,8 +3,8 @@
  * bytes that is broken gives exit code 1; times say more about the machine, and only warn.
  */
 import path from 'node:path';
-import { type StaticHost, serveFolder } from '../../scripts/serve.ts';
-import { listRoutes } from '../built-site.ts';
+import type { StaticHost } from '../../scripts/serve.ts';
+import { listRoutes, serveSite } from '../built-site.ts';
 import { findChromium, installChromium, launchChromium } from '../chromium.ts';
 import { copyHouse } from '../house-copy.ts';
 import { readBudget } from './budget.ts';
@@ -46,7 +46,7 @@ try {
 
 async function lookAtSite(folder: string): Promise<void> {
   const pages = await choosePages(folder, await listRoutes(folder), budget);
-  const host = await serveFolder(folder);
+  const host = await serveSite(folder);
   try {
     await weighSite({ folder, address: host.address }, pages);
     const article = pages.find(({ route }) => route.startsWith('/artikelen/'))?.route ?? '';

@@ -1,5 +1,5 @@
 import type { Browser, Request } from 'playwright-core';
-import { fileOfRoute } from '../built-site.ts';
+import { fileOfRoute, routeOf } from '../built-site.ts';
 import type { PageBudget } from './budget.ts';
 import { phoneScreen } from './devices.ts';
 import { weighAll } from './weigh-file.ts';
@@ -65,7 +65,7 @@ async function listFetched(browser: Browser, address: string): Promise<string[]>
 }
 
 function nameFile(request: Request): string {
-  const route = new URL(request.url()).pathname;
+  const route = routeOf(request.url());
   return request.resourceType() === 'document' ? fileOfRoute(route) : route.slice(1);
 }
 

@@ -12,6 +12,7 @@ const exercise: Exercise = {
   trains: 'proeven',
   term: 'proef',
   group: '1/2',
+  colour: 'rijm',
   filename: 'proef.pdf',
   path: '/proef.pdf',
   lineArtPath: '/proef-zwart-wit.pdf',

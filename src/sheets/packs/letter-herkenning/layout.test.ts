@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
 import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
 import { firstSoundsOfPicture, soundAlike } from '../../../model/word.ts';
 import { type Mark, marksOf, type Page } from '../../sheet.ts';
@@ -19,8 +19,8 @@ const stonesOn = (page: Page): TextMark[] =>
     .filter(({ size }) => size === 36)
     .sort((one, other) => one.x + one.width / 2 - (other.x + other.width / 2));
 
-beforeAll(async () => {
-  pack = await layOutShipped(slug);
+beforeAll(() => {
+  pack = layOutExample(slug);
   letters = pack.exercise.parameters.letters.map(({ letter, words }) => ({
     letter,
     words,
@@ -90,13 +90,13 @@ it('has capitals on the sheet for the own name only', () => {
 
 describe('it is refused', () => {
   it.each([
-    ['soep, slang', 'citroen, slang', '"citroen" klinkt vooraan als /s/, maar begint met de letter c'],
+    ['sok, slang', 'citroen, slang', '"citroen" klinkt vooraan als /s/, maar begint met de letter c'],
     ['[aap, aardbei]', '[aap, agent]', '"agent" klinkt vooraan als /aa/, maar begint met de letter a'],
     ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],
     ['maan, muis, mier, mes', 'maan', 'een lijst van minstens 2'],
-  ])('when %s becomes %s', async (from, to, reason) => {
-    expect(await problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+  ])('when %s becomes %s', (from, to, reason) => {
+    expect(problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutShipped } from '../../../../scripts/sheets/laid-out.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { marksOf, type Page } from '../../sheet.ts';
 import { picturesOnCard } from './parameters.ts';
@@ -22,8 +22,8 @@ const wordsOn = (page: Page): PicturedWord[] =>
     return word && hasPicture(word) ? [word] : [];
   });
 
-beforeAll(async () => {
-  pack = await layOutShipped<Parameters>('rijm-bingo');
+beforeAll(() => {
+  pack = layOutExample<Parameters>('rijm-bingo');
   cards = pack.sheet.pages
     .filter((page) => page.bookmark?.startsWith('Kaart '))
     .flatMap((page) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
 });
 
-describe('the rhyme bingo that ships', () => {
+describe('the rhyme bingo', () => {
   it('has thirty different cards of nine pictures, none of them doubtful', () => {
     expect(cards).toHaveLength(30);
     for (const card of cards) expect(card).toHaveLength(picturesOnCard);
@@ -83,6 +83,6 @@ describe('the rhyme bingo that ships', () => {
         .flat()
         .some((shown) => shown.rhyme === call.rhyme && shown.word.slice(-2) !== call.word.slice(-2)),
     );
-    expect(spelledApart.map(({ word }) => word)).toEqual(expect.arrayContaining(['boot', 'bij', 'konijn']));
+    expect(spelledApart.map(({ word }) => word)).toEqual(expect.arrayContaining(['boot', 'bij', 'trein']));
   });
 });
