@@ -22,9 +22,12 @@ export function sortByPlace(problems: readonly Problem[]): Problem[] {
 
 /** `file:line:column  what is wrong  (what was expected)`; a setting stands in no file. */
 export function formatProblem(problem: Problem): string {
-  const { reason, expected } = problem;
-  return [placeOf(problem) ?? [], reason, expected?.length ? `(${expected.join(', ')})` : []]
-    .flat()
+  return [placeOf(problem) ?? [], formatComplaint(problem)].flat().join('  ');
+}
+
+/** `what is wrong  (what was expected)` */
+export function formatComplaint({ reason, expected }: Problem): string {
+  return [reason, ...(expected?.length ? [`(${expected.join(', ')})`] : [])]
     .map((part) => part.replace(/\s+/g, ' '))
     .join('  ');
 }
