@@ -3,9 +3,7 @@ import { type ArticleFields, articleShape, type TypedFields } from '../../src/mo
 import { pageTitle } from '../../src/model/page-title.ts';
 import type { Site } from '../../src/model/site.ts';
 import { type Advice, checkShape } from './check-shape.ts';
-import { type Complaint, quote, refuse, warn } from './problem.ts';
-import { isSlug } from './slug.ts';
-import { complainAboutUnknown } from './suggest.ts';
+import { refuse, warn } from './problem.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
 const advice: Advice = new Map([
@@ -56,40 +54,4 @@ function checkLengths(file: VFile, document: YamlDocument, found: TypedFields, s
       expected: `liefst hoogstens ${longestDescription}`,
       place: document.placeOf(['metaDescription']),
     });
-}
-
-/** Each related article exists, is another one, and is named once. */
-export function checkRelated(file: VFile, document: YamlDocument, slugs: readonly string[]): void {
-  const own = file.stem;
-  const relatedArticles = relatedIn(document);
-  relatedArticles.forEach((related, index) => {
-    if (typeof related !== 'string' || !isSlug(related)) return;
-    const complaint = complainAboutRelated(related, relatedArticles.indexOf(related) < index, own, slugs);
-    if (complaint)
-      refuse(file, 'related', { ...complaint, place: document.placeOf(['relatedArticles', index]) });
-  });
-}
-
-/** Also where another field is wrong, so that all problems come at once. */
-function relatedIn({ data }: YamlDocument): unknown[] {
-  const related = (data as { relatedArticles?: unknown } | null)?.relatedArticles;
-  return Array.isArray(related) ? related : [];
-}
-
-function complainAboutRelated(
-  related: string,
-  isDoubled: boolean,
-  own: string | undefined,
-  slugs: readonly string[],
-): Complaint | undefined {
-  if (related === own)
-    return { reason: 'een artikel kan niet naar zichzelf verwijzen', expected: 'een ander artikel' };
-  if (isDoubled)
-    return { reason: `${quote(related)} staat twee keer bij relatedArticles`, expected: 'één keer' };
-  if (slugs.includes(related)) return undefined;
-  return complainAboutUnknown(
-    'artikel',
-    related,
-    slugs.filter((slug) => slug !== own),
-  );
 }

@@ -1,7 +1,8 @@
 import { VFile } from 'vfile';
 import { files } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
-import { type ArticleDraft, checkTogether, parseArticle } from './articles.ts';
+import { type ArticleDraft, checkTogether } from './article-draft.ts';
+import { parseArticle } from './articles.ts';
 import { mapSite } from './check-links.ts';
 import { formatProblem } from './report.ts';
 
@@ -35,12 +36,12 @@ export function readTestArticle(
   const file = new VFile({ path: 'content/artikelen/proef.md', value: `---\n${fields}\n---\n${body}` });
   const picture = { source: 'muis.png', address: files.picture('muis.png'), width: 30, height: 20 };
   const draft = parseArticle(file, testSite, () => picture);
-  const slugs = ['proef', 'ander'];
+  const slugs = new Set(['proef', 'ander']);
   const headingIds = new Map([
     ['ander', new Set(['een-kop'])],
-    ['proef', draft?.headingIds ?? new Set<string>()],
+    ['proef', new Set(draft?.headingIds)],
   ]);
-  if (draft) checkTogether([draft], slugs, mapSite(slugs, headingIds, ['rijm-bingo']));
+  if (draft) checkTogether([draft], slugs, mapSite([...slugs], headingIds, ['rijm-bingo']));
   const said = (fatal: boolean) =>
     file.messages
       .filter((message) => message.fatal === fatal)

@@ -5,11 +5,12 @@ import type { Site } from '../../src/model/site.ts';
 import { eachElement } from './each-element.ts';
 import { type Complaint, isRefusedAt, quote, refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
+import type { Point } from './text-place.ts';
 
 /** A link to a place on this site, still to be checked against what the site holds. */
 export interface InternalLink {
   href: string;
-  place: Element['position'];
+  place: Point | undefined;
 }
 
 const pictureBookScheme = 'prentenboek:';
@@ -27,7 +28,7 @@ export function readLinks(tree: Root, file: VFile, site: Site | undefined): Inte
     const complaint = typeof href === 'string' ? complainAboutLink(href, element, site) : noAddress;
     if (complaint) refuse(file, 'link', { ...complaint, place: element.position });
     else if (isPictureBook(String(href), site)) toPictureBook(element, String(href), site);
-    else if (/^[/#]/.test(String(href))) links.push({ href: String(href), place: element.position });
+    else if (/^[/#]/.test(String(href))) links.push({ href: String(href), place: element.position?.start });
   });
   return links;
 }

@@ -36,16 +36,16 @@ const sayAll = ({ problems = [], warnings }: Awaited<ReturnType<typeof readConte
 
 /** With what it remembers it finds the same as who reads all of it for the first time. */
 async function expectNothingStale(): Promise<string[]> {
-  const [remembered, read] = await Promise.all([readContent(folder, memory), readContent(folder)]);
+  const [remembered, read] = await Promise.all([readContent(folder, { memory }), readContent(folder)]);
   expect(sayAll(remembered)).toEqual(sayAll(read));
   expect(remembered.content).toEqual(read.content);
   return sayAll(remembered);
 }
 
 it('makes no second article of a file that nobody saved', async () => {
-  const { content: first } = await readContent(folder, memory);
+  const { content: first } = await readContent(folder, { memory });
   await change(article, /^title: .*$/m, 'title: Anders');
-  const { content: second } = await readContent(folder, memory);
+  const { content: second } = await readContent(folder, { memory });
   const again = second?.articles.filter((one) => first?.articles.includes(one)).map(({ slug }) => slug);
   expect(again).toHaveLength(7);
   expect(again).not.toContain('taalspelletjes-aan-tafel');
@@ -62,7 +62,7 @@ it.each([
   ['an exercise', () => change('oefeningen/rijm-bingo.md', 'title: Rijm-bingo', 'title: Bingo')],
   ['a word that sheets use', () => change('woorden.yaml', /^huis: \{ article: het/m, 'huis: { article: de')],
 ])('reads anew what goes with %s', async (_what, act) => {
-  await readContent(folder, memory);
+  await readContent(folder, { memory });
   await act();
   await expectNothingStale();
   await expectNothingStale();
@@ -70,7 +70,7 @@ it.each([
 
 it('tells once what is wrong, and no more when it is mended', async () => {
   const whole = await readFile(join(folder, article), 'utf8');
-  await readContent(folder, memory);
+  await readContent(folder, { memory });
   await change(article, /^ {2}- .*$/m, '  - er-is-niets');
   expect(await expectNothingStale()).toHaveLength(1);
   expect(await expectNothingStale()).toHaveLength(1);

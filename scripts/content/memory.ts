@@ -46,8 +46,12 @@ export function openMemory(): Memory {
       }
       const before = file.messages.length;
       const value = take();
-      ofFile.set(step, { inputs, value, messages: file.messages.slice(before) });
-      return value;
+      const remember = () => ofFile.set(step, { inputs, value, messages: file.messages.slice(before) });
+      if (!(value instanceof Promise)) {
+        remember();
+        return value;
+      }
+      return value.finally(remember) as Value;
     },
   };
 }

@@ -8,12 +8,14 @@ import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
+import type { Shelf } from '../keep/shelf.ts';
 import { layOutExercise } from '../sheets/lay-out-exercise.ts';
 import { layOutAll } from '../sheets/read-sheets.ts';
 import { parseWords, wordsFile } from '../sheets/read-words.ts';
-import { checkTogether, parseArticle } from './articles.ts';
+import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
 import { checkExercises, parseExercise } from './exercises.ts';
+import { articleReader } from './kept-articles.ts';
 import { type Memory, openMemory, stampOf } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { readPictureNames } from './picture-names.ts';
@@ -39,15 +41,24 @@ export interface Content {
   pictures: Picture[];
 }
 
+/** What was read before. */
+export interface ReadBefore {
+  shelf?: Shelf;
+  memory?: Memory;
+}
+
 export type ContentResult =
   | { content: Content; problems?: undefined; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
 /**
- * Reads a content folder: all of it, checked, or every problem in it at once. Who reads it time and again hands in
- * what was read before.
+ * Reads a content folder: all of it, checked, or every problem in it at once. With a shelf only those articles are
+ * parsed that no build read before as they are; with a memory only what was saved since is looked at again.
  */
-export async function readContent(folder: string, memory: Memory = openMemory()): Promise<ContentResult> {
+export async function readContent(
+  folder: string,
+  { shelf, memory = openMemory() }: ReadBefore = {},
+): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
   const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
@@ -86,15 +97,16 @@ export async function readContent(folder: string, memory: Memory = openMemory())
       parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
     ),
   );
-  const articles = parseAll(articleFolder.files, (file) =>
-    recall(file, 'article', [site, mayShowPicture(file) && photos], () => {
+  const readArticle = articleReader(site, shelf);
+  const articles = await readAll(articleFolder.files, (file) =>
+    recall(file, 'article', [site, mayShowPicture(file) && photos], async () => {
       const { findPicture, used } = pictureFinder(content);
-      return { draft: parseArticle(file, site, findPicture), used };
+      return { draft: await readArticle(file, findPicture), used };
     }),
   );
   const drafts = articles.flatMap(({ draft }) => draft ?? []);
-  const exercises = parseAll(exerciseFolder.files, (file) =>
-    recall(file, 'exercise', [], () => parseExercise(file)),
+  const exercises = (
+    await readAll(exerciseFolder.files, (file) => recall(file, 'exercise', [], () => parseExercise(file)))
   ).sort((a, b) => a.order - b.order);
 
   const words = ifReadable(wordFile, (file) => recall(file, 'words', [drawings], () => parseWords(file)));
@@ -103,8 +115,8 @@ export async function readContent(folder: string, memory: Memory = openMemory())
   const sheets = site && words ? layOutAll(exercises, words, site, layOut) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
-  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));
-  checkTogether(drafts, slugs, mapSite(slugs, headingIds, exerciseSlugs));
+  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
+  checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, exerciseSlugs));
 
   const files = [
     siteFile,
@@ -116,6 +128,7 @@ export async function readContent(folder: string, memory: Memory = openMemory())
     exerciseFolder.folder,
     ...exerciseFolder.files,
   ];
+  shelf?.clear();
   const messages = files.flatMap((file) => file.messages);
   const problems = messages.filter((message) => message.fatal);
   const warnings = messages.filter((message) => !message.fatal);
@@ -138,8 +151,16 @@ function ifReadable<Value>(file: VFile, parse: (file: VFile) => Value | undefine
   return isRefused(file) ? undefined : parse(file);
 }
 
-function parseAll<Value>(files: readonly VFile[], parse: (file: VFile) => Value | undefined): Value[] {
-  return files.map((file) => ifReadable(file, parse)).filter((value) => value !== undefined);
+async function readAll<Value>(
+  files: readonly VFile[],
+  read: (file: VFile) => Promise<Value | undefined> | Value | undefined,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (const file of files) {
+    const value = await ifReadable(file, read);
+    if (value !== undefined) values.push(value);
+  }
+  return values;
 }
 
 /** Other ones whenever a file of the folder comes, goes or is saved. */

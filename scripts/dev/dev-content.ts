@@ -35,8 +35,11 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
       server,
       'scripts/site/read-checked-content.ts',
     );
+    const { openShelf } = await load<typeof import('../keep/shelf.ts')>(server, 'scripts/keep/shelf.ts');
     memory ??= openMemory();
-    return readCheckedContent(contentFolder, process.env, memory);
+    // What is in memory isn't asked of the shelf, which the next build clears.
+    const shelf = { ...openShelf('.cache/articles'), clear: () => undefined };
+    return readCheckedContent(contentFolder, process.env, { memory, shelf });
   }
 
   async function take({ content: fresh, problems = [] }: ContentResult): Promise<void> {

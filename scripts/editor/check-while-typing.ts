@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { checkTogether, parseArticle } from '../content/articles.ts';
+import { checkTogether } from '../content/article-draft.ts';
+import { parseArticle } from '../content/articles.ts';
 import { mapSite } from '../content/check-links.ts';
 import { parseExercise } from '../content/exercises.ts';
 import { pictureFinder } from '../content/pictures.ts';
@@ -36,8 +37,8 @@ async function checkArticle(file: VFile): Promise<void> {
   const draft = parseArticle(file, parseSite(site), pictureFinder(content).findPicture);
   if (!draft) return;
   // The headings of the other articles are not read: a link to one of them is the build's to check.
-  const headings = new Map([[draft.slug, draft.headingIds]]);
-  checkTogether([draft], articles, mapSite(articles, headings, exercises));
+  const headings = new Map([[draft.slug, new Set(draft.headingIds)]]);
+  checkTogether([draft], new Set(articles), mapSite(articles, headings, exercises));
 }
 
 function checkExercise(file: VFile): void {

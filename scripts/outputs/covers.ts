@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { files } from '../../src/model/addresses.ts';
 import type { ArticleSummary } from '../../src/model/article.ts';
 import { categoryNames } from '../../src/model/category.ts';
 import { covers } from '../../src/model/cover.ts';
@@ -8,12 +8,11 @@ import { artOf } from '../../src/model/illustrations.ts';
 import type { Site } from '../../src/model/site.ts';
 import { articleImage, coverImage, siteImage } from '../../src/model/social-image.ts';
 import type { Content } from '../content/read-content.ts';
-import { openFace } from './open-face.ts';
-import { openShelf } from './shelf.ts';
-import { drawPng, type SocialPicture, socialSvg } from './social-picture.ts';
+import { atOnce } from '../keep/at-once.ts';
+import { fingerprint } from '../keep/fingerprint.ts';
+import { labelOf, openShelf } from '../keep/shelf.ts';
+import type { SocialPicture } from './social-picture.ts';
 import type { Tokens } from './tokens.ts';
-
-const resvg = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
 
 /** The pictures to share, by the path under which pages name them. */
 function coverPictures({ site, articles }: Content): Map<string, SocialPicture> {
@@ -50,14 +49,20 @@ export async function writeCovers(
   { tokens, fontFile }: Style,
   shelfFolder: string,
 ): Promise<void> {
-  const shelf = await openShelf(shelfFolder);
-  const face = openFace(fontFile);
-  const drawnWith = await Promise.all([readFile(fontFile), readFile(resvg)]);
-  for (const [address, picture] of coverPictures(content)) {
-    const svg = socialSvg(picture, tokens, face);
-    const file = path.join(folder, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await shelf.take([svg, ...drawnWith], () => drawPng(svg, fontFile)));
-  }
-  await shelf.clear();
+  const shelf = openShelf(shelfFolder);
+  const drawnBy = labelOf(
+    fingerprint('scripts/outputs/social-picture.ts'),
+    JSON.stringify(tokens),
+    readFileSync(fontFile),
+  );
+  mkdirSync(path.join(folder, path.dirname(files.articleCover(''))), { recursive: true });
+  const draw = async (picture: SocialPicture) => {
+    const { drawSocialPicture } = await import('./social-picture.ts');
+    return drawSocialPicture(picture, tokens, fontFile);
+  };
+  await atOnce(4, coverPictures(content), async ([address, picture]) => {
+    const label = labelOf(drawnBy, JSON.stringify(picture));
+    writeFileSync(path.join(folder, address), await shelf.take(label, () => draw(picture)));
+  });
+  shelf.clear();
 }

@@ -1,42 +1,44 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article, ArticleSummary } from '../../src/model/article.ts';
+import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /**
- * Writes what the pages are made of, and removes a file that no content asks for. An article that is still the one of
- * before stands there already.
+ * Writes what the pages are made of, and removes a file that no content asks for. What is of articles that are still
+ * the ones of before stands there already.
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
-  const written = new Set(before?.articles);
-  const fresh = content.articles.filter((article) => !written.has(article));
-  await Promise.all(
-    [...dataFiles(content), ...fresh.map(articleFile)].map(([name, text]) =>
-      writeIfChanged(join(folder, name), text),
-    ),
-  );
-  await removeOthers(join(folder, 'articles'), new Set(content.articles.map(nameOf)));
+  const summaries = content.articles.map(summarise);
+  const files = [...dataFiles(content, summaries), ...articleFiles(content, summaries, before)];
+  await Promise.all(files.map(([name, text]) => writeIfChanged(join(folder, name), text)));
+  await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
 }
 
 type NamedText = [name: string, text: string];
 
-function dataFiles({ site, pages, tips, exercises, articles }: Content): NamedText[] {
+function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): NamedText[] {
   return [
     ['site.json', toJson(site)],
     ['pages.json', toJson(pages)],
     ['tips.json', toJson(tips)],
     ['exercises.json', toJson(exercises)],
-    ['articles.json', toJson(articles.map(summarise))],
+    ['articles.json', toJson(summaries)],
   ];
 }
 
-function articleFile(article: Article): NamedText {
-  return [`articles/${nameOf(article)}`, toJson(article)];
-}
-
-function nameOf({ slug }: Article): string {
-  return `${slug}.json`;
+/** An article shows a little of those that it names. */
+function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): NamedText[] {
+  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
+  const known = new Set(before?.articles);
+  const fresh = new Set(articles.filter((article) => !known.has(article)).map(({ slug }) => slug));
+  return articles
+    .filter(({ slug, relatedArticles }) => [slug, ...relatedArticles].some((one) => fresh.has(one)))
+    .map((article) => [
+      `articles/${article.slug}.json`,
+      toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
+    ]);
 }
 
 /** Without the body, which reaches no other page than its own. */

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import type { Font } from 'fontkit';
 import type { Category } from '../../src/model/category.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
@@ -7,6 +7,7 @@ import { socialImageSize } from '../../src/model/social-image.ts';
 import { articleArt } from './article-art.ts';
 import { drawPieces } from './collage.ts';
 import { inks } from './inks.ts';
+import { openFace } from './open-face.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What a shared link shows: the collage of an article or a category, and words beside it. */
@@ -22,7 +23,7 @@ const family = 'Grandstander ExtraBold';
 const words = { x: 64, width: 500, top: 150, largest: 84, smallest: 48, lines: 5 } as const;
 const art = { x: 540, scale: 1.375 } as const;
 
-export function socialSvg(
+function socialSvg(
   { art: artName, colour, title, name }: SocialPicture,
   { soft, ink }: Tokens,
   face: Font,
@@ -73,7 +74,12 @@ function measure(line: string, size: number, face: Font): number {
 }
 
 /** With the display face, a TrueType file; nothing else of the machine is used. */
-export function drawPng(svg: string, fontFile: string): Buffer {
+export async function drawSocialPicture(
+  picture: SocialPicture,
+  tokens: Tokens,
+  fontFile: string,
+): Promise<Buffer> {
+  const svg = socialSvg(picture, tokens, openFace(fontFile));
   const font = { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: family };
-  return new Resvg(svg, { font }).render().asPng();
+  return (await renderAsync(svg, { font })).asPng();
 }

@@ -3,6 +3,7 @@ import type { Site } from '../../src/model/site.ts';
 import { isGuidance } from '../content/guidance.ts';
 import type { Problem } from '../content/problem.ts';
 import { formatProblems, formatWarnings } from '../content/report.ts';
+import { openShelf } from '../keep/shelf.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { doStage, type Stage } from './stage.ts';
@@ -27,7 +28,9 @@ export async function buildSite({
   env,
   stage = doStage,
 }: Order): Promise<boolean> {
-  const { warnings, ...checked } = await stage('content', () => readCheckedContent(contentFolder, env));
+  const { warnings, ...checked } = await stage('content', () =>
+    readCheckedContent(contentFolder, env, { shelf: openShelf('.cache/articles') }),
+  );
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
   if (!checked.content) return refuse(checked.problems);
   const { content } = checked;

@@ -1,44 +1,47 @@
-import type { Element, Root } from 'hast';
-import rehypeRaw from 'rehype-raw';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { VFile } from 'vfile';
 import { type Problem, quote, refuse } from '../content/problem.ts';
 import { pagePolicy } from '../hosting/policy.ts';
 
-const parser = unified().use(rehypeRaw).freeze();
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Also what only a browser without scripts shows. */
+const options = { scriptingEnabled: false };
 
 /** What in a page its own policy would stop, or what would take a visitor elsewhere unasked. */
 export function checkPage(name: string, html: string): Problem[] {
   const file = new VFile({ path: name });
-  const page = parse(html);
-  visit(page, 'element', (element) => checkElement(element, file));
-  checkPolicy(page, file);
+  const elements = [...elementsOf(parse(html, options))];
+  for (const element of elements) checkElement(element, file);
+  checkPolicy(elements, file);
   return file.messages;
 }
 
 /** A picture is a document too, for who opens it by itself. */
 export function checkDrawing(name: string, svg: string): Problem[] {
   const file = new VFile({ path: name });
-  visit(parse(svg), 'element', (element) => {
+  for (const element of elementsOf(parseFragment(svg, options))) {
     checkElement(element, file);
     if (element.tagName === 'style') checkStyles(textOf(element), file);
-  });
+  }
   return file.messages;
 }
 
-function parse(html: string): Root {
-  const body = html.replace(/^\s*<!doctype html>/i, '');
-  const isPage = body.length < html.length;
-  return parser.runSync({
-    type: 'root',
-    children: [...(isPage ? [{ type: 'doctype' } as const] : []), { type: 'raw', value: body }],
-  }) as Root;
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* elementsOf(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function attributesOf({ attrs }: Element): Record<string, string> {
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 }
 
 function checkElement(element: Element, file: VFile): void {
-  const { tagName, properties } = element;
-  if (tagName === 'script' && !('src' in properties) && !isData(properties.type)) {
+  const { tagName } = element;
+  const attributes = attributesOf(element);
+  if (tagName === 'script' && !('src' in attributes) && !isData(attributes.type)) {
     refuse(file, 'inline-script', {
       reason: `een script in de pagina zelf: ${quote(textOf(element))}`,
       expected: 'een script in een eigen bestand',
@@ -47,14 +50,14 @@ function checkElement(element: Element, file: VFile): void {
   if (tagName in strangers) {
     refuse(file, 'stranger', { reason: `<${tagName}>`, expected: strangers[tagName] ?? '' });
   }
-  if (tagName === 'meta' && /^(refresh|set-cookie)$/i.test(String(properties.httpEquiv ?? ''))) {
+  if (tagName === 'meta' && /^(refresh|set-cookie)$/i.test(attributes['http-equiv'] ?? '')) {
     refuse(file, 'meta', {
-      reason: `<meta http-equiv="${properties.httpEquiv}">`,
+      reason: `<meta http-equiv="${attributes['http-equiv']}">`,
       expected: 'een pagina die blijft staan en niets bewaart',
     });
   }
-  for (const [property, value] of Object.entries(properties)) {
-    checkAttribute(element, property, String(value), file);
+  for (const [name, value] of Object.entries(attributes)) {
+    checkAttribute({ tagName, rel: attributes.rel ?? '' }, name, value, file);
   }
 }
 
@@ -68,20 +71,20 @@ const strangers: Record<string, string> = {
 };
 
 function checkAttribute(
-  { tagName, properties }: Element,
-  property: string,
+  { tagName, rel }: { tagName: string; rel: string },
+  name: string,
   value: string,
   file: VFile,
 ): void {
-  if (property === 'style') {
+  if (name === 'style') {
     refuse(file, 'style-attribute', {
       reason: `een kenmerk style op <${tagName}>: ${quote(value)}`,
       expected: 'een klasse en een regel in src/styles',
     });
   }
-  if (/^on/i.test(property)) {
+  if (/^on/.test(name)) {
     refuse(file, 'inline-handler', {
-      reason: `een kenmerk ${property.toLowerCase()} op <${tagName}>: ${quote(value)}`,
+      reason: `een kenmerk ${name} op <${tagName}>: ${quote(value)}`,
       expected: 'een handler in een component',
     });
   }
@@ -91,34 +94,35 @@ function checkAttribute(
       expected: 'een gewone link',
     });
   }
-  if (!isFetched(tagName, property, String(properties.rel ?? ''))) return;
-  for (const address of property.toLowerCase().endsWith('srcset') ? candidates(value) : [value]) {
+  if (!isFetched(tagName, name, rel)) return;
+  for (const address of name.endsWith('srcset') ? candidates(value) : [value]) {
     if (isElsewhere(address)) refuseElsewhere(file, `<${tagName}>`, address);
   }
 }
 
 /** The rules count as data here: the policy of the page has to name just these. */
-function isData(type: unknown): boolean {
+function isData(type: string | undefined): boolean {
   return type === 'application/json' || type === 'application/ld+json' || type === 'speculationrules';
 }
 
 const fetchedOnAny = new Set([
   'src',
-  'srcSet',
-  'imageSrcSet',
+  'srcset',
+  'imagesrcset',
   'poster',
   'background',
   'action',
-  'formAction',
+  'formaction',
   'ping',
 ]);
 
 /** Links that only tell something, and that no browser follows by itself. */
 const telling = /^(canonical|alternate|license|author|me|next|prev|help)$/;
 
-function isFetched(tagName: string, property: string, rel: string): boolean {
-  if (fetchedOnAny.has(property)) return true;
-  if (property !== 'href' && property !== 'xLinkHref') return false;
+/** In a drawing `xlink:href` is called `href` too. */
+function isFetched(tagName: string, name: string, rel: string): boolean {
+  if (fetchedOnAny.has(name)) return true;
+  if (name !== 'href') return false;
   return tagName === 'link' ? !telling.test(rel) : tagName !== 'a';
 }
 
@@ -139,20 +143,20 @@ function refuseElsewhere(file: VFile, where: string, address: string): void {
 }
 
 /** One style sheet, and before it and any script the policy that names it. */
-function checkPolicy(page: Root, file: VFile): void {
+function checkPolicy(elements: readonly Element[], file: VFile): void {
   const styles: Element[] = [];
   const rules: string[] = [];
   const policies: string[] = [];
   let isLate = false;
-  visit(page, 'element', (element) => {
-    const { tagName, properties } = element;
-    const isPolicy = tagName === 'meta' && /^content-security-policy$/i.test(String(properties.httpEquiv));
-    if (isPolicy) policies.push(String(properties.content));
+  for (const element of elements) {
+    const { tagName } = element;
+    const { content = '', rel, type, 'http-equiv': says = '' } = attributesOf(element);
+    if (tagName === 'meta' && /^content-security-policy$/i.test(says)) policies.push(content);
     else if (policies.length === 0 && /^(style|script|link)$/.test(tagName)) isLate = true;
     if (tagName === 'style') styles.push(element);
-    if (properties.type === 'speculationrules') rules.push(textOf(element));
-    if (tagName === 'link' && String(properties.rel) === 'stylesheet') isLate = true;
-  });
+    if (type === 'speculationrules') rules.push(textOf(element));
+    if (tagName === 'link' && rel === 'stylesheet') isLate = true;
+  }
   const [style] = styles;
   const sheet = style ? textOf(style) : '';
   checkStyles(sheet, file);
@@ -176,6 +180,6 @@ function checkStyles(sheet: string, file: VFile): void {
   }
 }
 
-function textOf(element: Element): string {
-  return element.children.map((child) => ('value' in child ? child.value : '')).join('');
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

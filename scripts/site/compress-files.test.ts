@@ -45,5 +45,6 @@ it('compresses anew what changed, and forgets what is gone', async () => {
   await writeFile(path.join(folder, 'artikelen/rijm.html'), `${text}!`);
   await compressFiles(folder, cache);
   expect(brotliDecompressSync(await read('artikelen/rijm.html.br')).toString()).toBe(`${text}!`);
-  expect(await readdir(cache)).toHaveLength(2);
+  const kept = await readdir(cache, { recursive: true });
+  expect(kept.filter((name) => name.includes(path.sep))).toHaveLength(2);
 });

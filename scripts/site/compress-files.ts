@@ -2,9 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { openShelf, type Shelf } from '../outputs/shelf.ts';
+import { atOnce } from '../keep/at-once.ts';
+import { labelOf, openShelf, type Shelf } from '../keep/shelf.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+
+/** Other versions may give other bytes. */
+const compressor = `${process.versions.zlib} ${process.versions.brotli}`;
 
 /** Below this a compressed file saves no packet. */
 const smallest = 500;
@@ -28,16 +32,19 @@ function atBest(bytes: Buffer): Promise<Buffer> {
  * previous build is taken from the shelf.
  */
 export async function compressFiles(folder: string, shelfFolder: string): Promise<void> {
-  const shelf = await openShelf(shelfFolder);
+  const shelf = openShelf(shelfFolder);
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
-  await Promise.all(names.map((name) => compressFile(path.join(folder, name), shelf)));
-  await shelf.clear();
+  await atOnce(4, names, (name) => compressFile(path.join(folder, name), shelf));
+  shelf.clear();
 }
 
 async function compressFile(file: string, shelf: Shelf): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
   for (const { suffix, compress } of compressions) {
-    await writeFile(file + suffix, await shelf.take([suffix, bytes], () => compress(bytes)));
+    await writeFile(
+      file + suffix,
+      await shelf.take(labelOf(suffix, compressor, bytes), () => compress(bytes)),
+    );
   }
 }

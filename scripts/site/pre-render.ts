@@ -1,91 +1,114 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { HtmlTagDescriptor } from 'vite';
-import { build } from 'vite-react-ssg/node';
-import { folders } from '../../src/model/addresses.ts';
+import { addresses } from '../../src/model/addresses.ts';
 import type { Inlined } from '../hosting/policy.ts';
-import { bundleScript } from '../outputs/bundle-script.ts';
-import { finishPage } from './finish-page.ts';
-import { ownScripts } from './own-scripts.ts';
-import { keepPageFiles } from './page-files.ts';
-import { buildSheets, type Imports, noteImports } from './page-styles.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { fingerprint } from '../keep/fingerprint.ts';
+import { labelOf, openShelf } from '../keep/shelf.ts';
+import { generatedFolder } from './generated-folder.ts';
+import type { Rendered } from './render-pages.ts';
 
-/**
- * The last thing that the renderer does is to set a timer, which ends the process fifteen seconds later with code 0,
- * whatever is still to be done: on a slow machine no site would be there, and nobody would know. It is left before.
- */
-const finished = new Error('All pages are rendered');
-
-interface Surroundings {
+export interface Surroundings {
   /** Where the site lives under its host, with a slash at both ends. */
   base: string;
   /** In the head of every page, whatever it shows. */
   headLinks: HtmlTagDescriptor[];
 }
 
-/** Renders every route into a folder, with all that the pages fetch. */
-export async function preRender(folder: string, { base, headLinks }: Surroundings): Promise<Inlined> {
-  const rules = speculationRules(base);
-  const scripts = await bundleOwnScripts(base);
-  const imports: Imports = new Map();
-  let sheets: Promise<Map<string, string>> | undefined;
-  await build(
-    {
-      entry: 'src/entry-server.tsx',
-      dirStyle: 'flat',
-      beastiesOptions: false,
-      onPageRendered: async (_route, html, { initialState }) => {
-        const kind = String(initialState.kind);
-        sheets ??= buildSheets(imports, { folder, base });
-        const sheet = (await sheets).get(kind);
-        if (!sheet) throw new Error(`There are no styles for pages of the kind ${kind}`);
-        return finishPage(html, { sheet, rules, ownScript: scripts.get(kind)?.address });
-      },
-      onFinished: async () => {
-        await removeManifests(folder);
-        throw finished;
-      },
+/** All that a rendering gives but the pages: what it tells, and the files that pages fetch, by name. */
+interface Frame extends Rendered {
+  files: Map<string, Buffer>;
+}
+
+interface Order extends Surroundings {
+  slugs: readonly string[];
+  /** Where what was rendered is kept. */
+  shelfFolder: string;
+}
+
+/**
+ * Puts every page into a folder, with all that pages fetch. Only those are rendered that were not rendered before of
+ * the same; where there are none, the renderer isn't even loaded.
+ */
+export async function preRender(
+  folder: string,
+  { slugs, shelfFolder, ...surroundings }: Order,
+): Promise<Inlined> {
+  const shelf = openShelf(shelfFolder);
+  const labels = labelPages(slugs, JSON.stringify(surroundings));
+  const isKept = (route: string) => shelf.find(labels.ofPage(route)) !== undefined;
+  const render = async (): Promise<Frame> => {
+    const { renderPages } = await import('./render-pages.ts');
+    const rendered = await renderPages(folder, {
+      ...surroundings,
+      isWanted: (route) => !isKept(route),
+      onPage: (route, html) => shelf.keep(labels.ofPage(route), html),
+    });
+    const frame = { ...rendered, files: readFilesBeside(rendered.routes, folder) };
+    shelf.keep(labels.ofFrame, serialize(frame));
+    return frame;
+  };
+  rmSync(folder, { recursive: true, force: true });
+  const found = shelf.find(labels.ofFrame);
+  const kept: Frame | undefined = found && deserialize(found);
+  const { routes, files, inlined } = kept?.routes.every(isKept) ? kept : await render();
+  for (const [name, bytes] of files) write(folder, name, bytes);
+  for (const route of routes) write(folder, pageFile(route), shelf.find(labels.ofPage(route)) ?? '');
+  shelf.clear();
+  return inlined;
+}
+
+/**
+ * An article's page is made of the article's own file, and of what all pages share. Any other page may show any
+ * article.
+ */
+function labelPages(slugs: readonly string[], surroundings: string) {
+  const sources = listSources();
+  const code = fingerprint('scripts/site/render-pages.ts', 'vite.config.ts', 'index.html', ...sources);
+  const articles = readFileSync(path.join(generatedFolder, 'articles.json'));
+  const all = labelOf(code, surroundings, articles);
+  const slugOf = new Map(slugs.map((slug) => [addresses.article(slug), slug]));
+  return {
+    ofFrame: all,
+    ofPage: (route: string) => {
+      const slug = slugOf.get(route);
+      if (slug === undefined) return labelOf(all, route);
+      return labelOf(
+        code,
+        surroundings,
+        readFileSync(path.join(generatedFolder, 'articles', `${slug}.json`)),
+      );
     },
-    {
-      base,
-      logLevel: 'warn',
-      plugins: [
-        { name: 'head-links', transformIndexHtml: () => headLinks },
-        noteImports(imports),
-        keepPageFiles(folder),
-      ],
-      build: { outDir: folder, emptyOutDir: true, ssrEmitAssets: true },
-    },
-  ).catch((error: unknown) => {
-    if (error !== finished) throw error;
-  });
-  if (!sheets) throw new Error('No page was rendered');
-  for (const { file, code } of scripts.values()) await writeFile(path.join(folder, file), code);
-  return { sheets: [...(await sheets).values()], rules };
+  };
 }
 
-interface OwnScript {
-  file: string;
-  address: string;
-  code: string;
+/** All that a page can be made of but articles: styles, pictures and faces too. */
+function listSources(): string[] {
+  return listFiles('src')
+    .map((name) => path.join('src', name))
+    .filter((file) => !/\.test\.tsx?$|__snapshots__/.test(file))
+    .filter((file) => !file.startsWith(path.join(generatedFolder, 'articles')));
 }
 
-async function bundleOwnScripts(base: string): Promise<Map<string, OwnScript>> {
-  const bundled = Object.entries(ownScripts).map(async ([kind, source]) => {
-    const code = await bundleScript(source, base);
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const file = `${folders.assets}/${kind}-${hash}.js`;
-    return [kind, { file, address: base + file, code }] as const;
-  });
-  return new Map(await Promise.all(bundled));
+function readFilesBeside(routes: readonly string[], folder: string): Map<string, Buffer> {
+  const pages = new Set(routes.map(pageFile));
+  const names = listFiles(folder).filter((name) => !pages.has(name));
+  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name))]));
 }
 
-/** The renderer's own manifests serve an app that this site doesn't have. */
-async function removeManifests(folder: string): Promise<void> {
-  const leftovers = (await readdir(folder)).filter(
-    (name) => name.startsWith('static-loader-data') || name === '.vite',
-  );
-  await Promise.all(leftovers.map((name) => rm(path.join(folder, name), { recursive: true })));
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort();
+}
+
+function pageFile(route: string): string {
+  return `${route === addresses.home ? 'index' : route.slice(1)}.html`;
+}
+
+function write(folder: string, name: string, bytes: Uint8Array | string): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
 }

@@ -28,16 +28,21 @@ import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
 
-/** What earlier builds made; see scripts/outputs/shelf.ts. */
-const shelves = { compressed: '.cache/compressed', covers: '.cache/covers' };
+/** What earlier builds made; see scripts/keep/shelf.ts. */
+const shelves = { compressed: '.cache/compressed', covers: '.cache/covers', pages: '.cache/pages' };
 
 /** From checked content to a whole site in a folder, or to what is wrong with its pages. */
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
   await stage('generated files', () => generate(content));
   const base = baseOf(content.site);
   const tokens = await readTokens();
-  const surroundings = { base, headLinks: headLinks(base, tokens) };
-  const inlined = await stage('pages', () => preRender(folder, surroundings));
+  const order = {
+    base,
+    headLinks: headLinks(base, tokens),
+    slugs: content.articles.map(({ slug }) => slug),
+    shelfFolder: shelves.pages,
+  };
+  const inlined = await stage('pages', () => preRender(folder, order));
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
   await stage('PDFs', () => copyPdfs(content, folder));
   await stage('app files', () => writeAppFiles(content, base, tokens, folder));

@@ -44,6 +44,11 @@ export type ArticleSummary = Pick<
   'slug' | 'title' | 'category' | 'drawing' | 'summary' | 'datePublished' | 'wordCount'
 >;
 
+/** With the cards below it: what its page is made of. */
+export interface ArticleOfPage extends Article {
+  related: ArticleSummary[];
+}
+
 /** Prose made safe at build: inline markup only. */
 export type Html = string;
 

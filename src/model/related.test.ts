@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ArticleSummary } from './article.ts';
 import { relatedTo } from './related.ts';
 
-const articles = ['a', 'b', 'c'].map(
+const summaries = ['a', 'b', 'c'].map(
   (slug): ArticleSummary => ({
     slug,
     title: slug,
@@ -12,6 +12,8 @@ const articles = ['a', 'b', 'c'].map(
     wordCount: 700,
   }),
 );
+
+const articles = new Map(summaries.map((article) => [article.slug, article]));
 
 it('finds the named articles, in the order of the names', () => {
   const related = relatedTo({ slug: 'a', relatedArticles: ['c', 'b'] }, articles);

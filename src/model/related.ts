@@ -3,9 +3,9 @@ import type { Article, ArticleSummary } from './article.ts';
 /** The articles that this one names, in its own order, never itself. */
 export function relatedTo(
   article: Pick<Article, 'slug' | 'relatedArticles'>,
-  articles: readonly ArticleSummary[],
+  articles: ReadonlyMap<string, ArticleSummary>,
 ): ArticleSummary[] {
   return article.relatedArticles
     .filter((slug) => slug !== article.slug)
-    .flatMap((slug) => articles.find((other) => other.slug === slug) ?? []);
+    .flatMap((slug) => articles.get(slug) ?? []);
 }

@@ -1,9 +1,9 @@
 import { BookShelf } from '../components/book-shelf.tsx';
-import type { Article } from '../model/article.ts';
+import type { ArticleOfPage } from '../model/article.ts';
 import { ArticlePage } from './article.tsx';
 
 /** A kind of its own, so that the other articles don't carry the styles of the shelf. */
-export function ArticleWithBooksPage({ article }: { article: Article }) {
+export function ArticleWithBooksPage({ article }: { article: ArticleOfPage }) {
   return (
     <ArticlePage article={article}>
       <BookShelf books={article.books} />

@@ -11,27 +11,26 @@ import { PageHead } from '../components/page-head.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RelatedCard } from '../components/related-card.tsx';
 import { Sources } from '../components/sources.tsx';
-import { articles, site, tipGroups } from '../content.ts';
+import { site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
-import type { Article } from '../model/article.ts';
+import type { ArticleOfPage } from '../model/article.ts';
 import { articleKeywords } from '../model/article-keywords.ts';
 import { categoryNames } from '../model/category.ts';
 import { formatLong } from '../model/day.ts';
 import { pageIds } from '../model/page-ids.ts';
 import { readingMinutes } from '../model/reading-time.ts';
-import { relatedTo } from '../model/related.ts';
 import { articleImage, coverImage } from '../model/social-image.ts';
 import { articleThings } from '../model/structured-data.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
 interface Props {
-  article: Article;
+  article: ArticleOfPage;
   /** What only some articles have, below the columns. */
   children?: ReactNode;
 }
 
 export function ArticlePage({ article, children }: Props) {
-  const related = relatedTo(article, articles);
+  const { related } = article;
   const tips = tipsLeadingTo('article', article.slug, tipGroups);
   return (
     <>

@@ -10,7 +10,7 @@ export async function timeBuild(house: HouseCopy): Promise<BuildTime> {
   const start = performance.now();
   const { code, said } = await house.build({}, '--times');
   if (code !== 0) throw new Error(`The build failed:\n${said}`);
-  const lines = [...said.matchAll(/^(.+): (\d+) ms$/gm)];
+  const lines = [...said.matchAll(/^(.+): (\d+) ms, /gm)];
   return {
     stages: lines.map(([, name = '', time]) => ({ name, seconds: Number(time) / 1000 })),
     total: (performance.now() - start) / 1000,

@@ -90,7 +90,7 @@ it('has capitals on the sheet for the own name only', () => {
 
 describe('it is refused', () => {
   it.each([
-    ['sok, slang', 'citroen, slang', '"citroen" klinkt vooraan als /s/, maar begint met de letter c'],
+    ['soep, slang', 'citroen, slang', '"citroen" klinkt vooraan als /s/, maar begint met de letter c'],
     ['[aap, aardbei]', '[aap, agent]', '"agent" klinkt vooraan als /aa/, maar begint met de letter a'],
     ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],

@@ -87,7 +87,7 @@ it('refuses false examples at their place, all at once', () => {
   expect((refused as Refusal).objections).toEqual([
     {
       rule: 'example-sound',
-      reason: '"tafel" begint met /t/, niet met de /s/ van "sok"',
+      reason: '"tafel" begint met /t/, niet met de /s/ van "soep"',
       path: ['sounds', 1, 'examples', 3],
     },
     {
