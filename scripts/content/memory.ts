@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { Problem } from './problem.ts';
 import { type Limits, readSource } from './read-source.ts';
@@ -64,9 +65,15 @@ function asItWasRead({ file, text, messages }: KnownFile): VFile {
 }
 
 /** Another one whenever the file was saved; thousands of them take a few milliseconds. */
-export function stampOf(path: string): string {
+function stampOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ') : '';
+}
+
+/** Another one whenever a file of the folder comes, goes or is saved. */
+export function stampsIn(folder: string): string {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map((name) => `${name} ${stampOf(path.join(folder, name))}`).join();
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

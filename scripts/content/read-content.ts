@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
@@ -9,17 +8,15 @@ import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { layOutExercise } from '../sheets/lay-out-exercise.ts';
-import { layOutAll } from '../sheets/read-sheets.ts';
-import { parseWords, wordsFile } from '../sheets/read-words.ts';
+import { drawingsFolder, pictureNames } from '../pictures/load-picture.ts';
 import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
-import { checkExercises, parseExercise } from './exercises.ts';
+import { checkExercises } from './exercises.ts';
 import { articleReader } from './kept-articles.ts';
-import { type Memory, openMemory, stampOf } from './memory.ts';
+import { type Memory, openMemory, stampsIn } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
-import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
+import { readPrintables } from './printables.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { dataLimits } from './read-source.ts';
@@ -51,6 +48,9 @@ export type ContentResult =
   | { content: Content; problems?: undefined; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
+/** Where they are under content/. */
+const articlesFolder = 'artikelen';
+
 /**
  * Reads a content folder: all of it, checked, or every problem in it at once. With a shelf only those articles are
  * parsed that no build read before as they are; with a memory only what was saved since is looked at again.
@@ -61,43 +61,29 @@ export async function readContent(
 ): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
+  const { recall } = memory;
   const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
-  const readPages = (kind: string) => readFolder(join(content, kind), `${name}/${kind}`, memory.read);
-  const [
-    siteFile,
-    pagesFile,
-    tipsFile,
-    wordFile,
-    articleFolder,
-    exerciseFolder,
-    pictureNames,
-    drawings,
-    photos,
-  ] = await Promise.all([
+  const [siteFile, pagesFile, tipsFile, articleFolder] = await Promise.all([
     read('site.yaml'),
     read('paginas.yaml'),
     read('tips.yaml'),
-    read(wordsFile),
-    readPages('artikelen'),
-    readPages('oefeningen'),
-    readPictureNames(content),
-    stampsIn(join(content, 'plaatjes')),
-    stampsIn(join(content, 'afbeeldingen')),
+    readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`, memory.read),
   ]);
-  const { recall } = memory;
 
   const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
+  const { wordFile, exerciseFolder, exercises, sheets } = await readPrintables(content, site, memory);
   const slugs = stems(articleFolder.files);
   const pages = ifReadable(pagesFile, (file) =>
     recall(file, 'pages', [slugs.join()], () => parsePageTexts(file, slugs)),
   );
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
-    recall(file, 'tips', [drawings, slugs.join(), exerciseSlugs.join()], () =>
-      parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
+    recall(file, 'tips', [stampsIn(drawingsFolder), slugs.join(), exerciseSlugs.join()], () =>
+      parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
     ),
   );
   const readArticle = articleReader(site, shelf);
+  const photos = stampsIn(join(content, 'afbeeldingen'));
   const articles = await readAll(articleFolder.files, (file) =>
     recall(file, 'article', [site, mayShowPicture(file) && photos], async () => {
       const { findPicture, used } = pictureFinder(content);
@@ -105,14 +91,6 @@ export async function readContent(
     }),
   );
   const drafts = articles.flatMap(({ draft }) => draft ?? []);
-  const exercises = (
-    await readAll(exerciseFolder.files, (file) => recall(file, 'exercise', [], () => parseExercise(file)))
-  ).sort((a, b) => a.order - b.order);
-
-  const words = ifReadable(wordFile, (file) => recall(file, 'words', [drawings], () => parseWords(file)));
-  const layOut: typeof layOutExercise = (source, kit) =>
-    recall(source.file, 'sheet', [words, site, drawings], () => layOutExercise(source, kit));
-  const sheets = site && words ? layOutAll(exercises, words, site, layOut) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
@@ -161,12 +139,6 @@ async function readAll<Value>(
     if (value !== undefined) values.push(value);
   }
   return values;
-}
-
-/** Other ones whenever a file of the folder comes, goes or is saved. */
-async function stampsIn(folder: string): Promise<string> {
-  const names = await readdir(folder).catch(() => []);
-  return names.map((name) => `${name} ${stampOf(join(folder, name))}`).join();
 }
 
 function mayShowPicture(file: VFile): boolean {

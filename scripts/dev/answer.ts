@@ -27,6 +27,7 @@ export async function answer(
   if (!content) return isVisit ? showNothing(server, response) : false;
   if (slug) return showSheet(server, content, slug, response);
   if (pdf) return sendPdf(server, content, pdf, response);
+  if (pathname === files.searchData) return sendSearchData(server, content, response);
   const picture = content.pictures.find(({ address }) => address === pathname);
   if (picture) return send(response, picture.source);
   return isVisit ? showVisit(server, pathname, response) : false;
@@ -84,6 +85,19 @@ async function sendPdf(
   const pdfs = await buildPdfs({ sheets: new Map([[slug, sheet]]), author: site.name });
   const pdf = pdfs.find(({ file }) => path.basename(file) === name);
   return pdf ? send(response, pdf.file, { 'Content-Type': 'application/pdf' }) : false;
+}
+
+async function sendSearchData(
+  server: ViteDevServer,
+  content: Content,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { searchData } = await load<typeof import('../outputs/search-data.ts')>(
+    server,
+    'scripts/outputs/search-data.ts',
+  );
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(searchData(content));
+  return true;
 }
 
 async function send(response: ServerResponse, file: string, head = {}): Promise<boolean> {

@@ -9,7 +9,6 @@ import { pictureFinder } from '../content/pictures.ts';
 import { dataLimits, readSource } from '../content/read-source.ts';
 import { formatComplaint } from '../content/report.ts';
 import { parseSite } from '../content/site.ts';
-import { parsePack } from '../sheets/lay-out-exercise.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
@@ -19,7 +18,7 @@ export function checkWhileTyping() {
     const typed = new VFile({ path: file.path, value: String(file) });
     const folder = path.dirname(path.resolve(file.cwd, file.path));
     if (folder === path.join(content, 'artikelen')) await checkArticle(typed);
-    if (folder === path.join(content, 'oefeningen')) checkExercise(typed);
+    if (folder === path.join(content, 'oefeningen')) parseExercise(typed);
     for (const problem of typed.messages) {
       const { place, fatal } = problem;
       // An editor offers what a message expects as a text to put there, and shows nothing else of it.
@@ -39,11 +38,6 @@ async function checkArticle(file: VFile): Promise<void> {
   // The headings of the other articles are not read: a link to one of them is the build's to check.
   const headings = new Map([[draft.slug, new Set(draft.headingIds)]]);
   checkTogether([draft], new Set(articles), mapSite(articles, headings, exercises));
-}
-
-function checkExercise(file: VFile): void {
-  const exercise = parseExercise(file);
-  if (exercise) parsePack(exercise);
 }
 
 async function slugsIn(folder: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { pageTextsShape } from '../../src/model/page-texts.ts';
 import { siteShape } from '../../src/model/site.ts';
 import { tipsShape } from '../../src/model/tip.ts';
 import { wordsShape } from '../../src/model/word.ts';
-import { packs } from '../../src/sheets/packs/index.ts';
+import * as packs from '../../src/sheets/packs/index.ts';
 import { type Meanings, readMeanings } from './field-meanings.ts';
 import { snippets } from './snippets.ts';
 

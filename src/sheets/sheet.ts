@@ -123,10 +123,6 @@ export interface Sheet {
   readonly preview: number;
 }
 
-/** One layout gives two versions: colour, and line art that saves ink and can be coloured in. */
-export const looks = ['colour', 'line'] as const;
-export type Look = (typeof looks)[number];
-
 export const pageSize = (page: Page): { width: number; height: number } => paperSize(page.landscape);
 
 export const isMark = (node: Block | Mark): node is Mark => 'kind' in node;

@@ -1,7 +1,7 @@
 /** Page one, for the grown-up: what it is good for, what you need, how to play. */
 import { type AdultPage, type Exercise, type Line, adultPageTitles as titles } from '../../model/exercise.ts';
+import type { Imprint } from '../imprint.ts';
 import { checkLine, page as measures, mm, paperSize, type as typeSizes, weights } from '../measures.ts';
-import type { Kit } from '../pack.ts';
 import { type Block, type Mark, marksOf, type Page } from '../sheet.ts';
 import { capHeight, fitText, measureText, type Run, setParagraph, setText } from '../text.ts';
 import { type Box, workArea } from './box.ts';
@@ -25,7 +25,12 @@ export interface Face {
 }
 
 /** `others` are the pages that it introduces: what is cut and folded there, it explains. */
-export function layAdultPage(exercise: Exercise, kit: Kit, face: Face, others: readonly Page[]): Page {
+export function layAdultPage(
+  exercise: Exercise,
+  imprint: Imprint,
+  face: Face,
+  others: readonly Page[],
+): Page {
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
   const checkBaseline = noticeBaseline - 8;
@@ -42,7 +47,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, face: Face, others: r
       ),
       ...layPrintCheck(checkBaseline, others),
       paragraph([
-        fitText(kit.pictureNotice, area.x, noticeBaseline, area.width, { size: small, colour: 'quiet' }),
+        fitText(imprint.pictureNotice, area.x, noticeBaseline, area.width, { size: small, colour: 'quiet' }),
       ]),
     ],
   };

@@ -27,11 +27,11 @@ const exercise: Exercise = {
     answers: [],
   },
 };
-const kit = { words: new Map(), site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
+const imprint = { site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
 const face = { pictures: ['een', 'twee', 'drie'] } as const;
 const textsOf = ({ blocks }: Page): string[] =>
   [...marksOf(blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-const finish = (...pages: Page[]) => finishSheet(exercise, kit, { ...face, pages }).pages;
+const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { ...face, pages }).pages;
 
 it('puts the page for the grown-up first, and numbers all of them', () => {
   const pages = finish({ blocks: [] }, { landscape: true, blocks: [] });
@@ -53,11 +53,11 @@ it('explains the dashes that the other pages have, and no others', () => {
 });
 
 it('wears the colour that its exercise names', () => {
-  expect(finishSheet(exercise, kit, { ...face, pages: [] }).accent).toBe('purple');
+  expect(finishSheet(exercise, imprint, { ...face, pages: [] }).accent).toBe('purple');
 });
 
 it('shows the page that is asked for as the preview', () => {
   const pages: [Page, Page] = [{ blocks: [] }, { blocks: [] }];
-  expect(finishSheet(exercise, kit, { ...face, pages }).preview).toBe(1);
-  expect(finishSheet(exercise, kit, { ...face, pages, preview: pages[1] }).preview).toBe(2);
+  expect(finishSheet(exercise, imprint, { ...face, pages }).preview).toBe(1);
+  expect(finishSheet(exercise, imprint, { ...face, pages, preview: pages[1] }).preview).toBe(2);
 });

@@ -1,7 +1,7 @@
 /** The pages of a pack become a Sheet: what the grown-up reads comes first, and each page gets its footer. */
 import type { Exercise } from '../../model/exercise.ts';
+import type { Imprint } from '../imprint.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
-import type { Kit } from '../pack.ts';
 import { accents } from '../palette.ts';
 import { type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
@@ -14,21 +14,21 @@ interface Whole extends Face {
   readonly preview?: Page | undefined;
 }
 
-export function finishSheet(exercise: Exercise, kit: Kit, { pages, preview, ...face }: Whole): Sheet {
-  const all = [layAdultPage(exercise, kit, face, pages), ...pages];
+export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview, ...face }: Whole): Sheet {
+  const all = [layAdultPage(exercise, imprint, face, pages), ...pages];
   return {
-    title: `${exercise.title} – ${kit.site.name}`,
+    title: `${exercise.title} – ${imprint.site.name}`,
     description: exercise.description,
     accent: accents[exercise.colour],
     preview: preview ? all.indexOf(preview) : 1,
     pages: all.map((page, index) => ({
       ...page,
-      blocks: [...page.blocks, layFooter(exercise, kit, page, `pagina ${index + 1} van ${all.length}`)],
+      blocks: [...page.blocks, layFooter(exercise, imprint, page, `pagina ${index + 1} van ${all.length}`)],
     })),
   };
 }
 
-function layFooter({ title, group }: Exercise, { site }: Kit, page: Page, count: string) {
+function layFooter({ title, group }: Exercise, { site }: Imprint, page: Page, count: string) {
   const { width, height } = pageSize(page);
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;

@@ -1,38 +1,16 @@
 /** Rijm-bingo: thirty cards, a pile to call from, fiches, and what rhymes with what. */
-
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPicture, pickPictures } from '../../pack.ts';
-import { Refusal, refuse } from '../../refusal.ts';
+import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText } from '../../text.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { type BingoCard, type BingoFamily, checkFamilies, dealCards } from './rules.ts';
-
-function pickFamilies(parameters: Parameters, kit: Kit): BingoFamily[] {
-  const families = parameters.families.map(
-    ({ call, onCards }, index): BingoFamily => ({
-      call: pickPicture(kit, call, ['families', index, 'call']),
-      onCards: pickPictures(kit, onCards, ['families', index, 'onCards'], { strongOnly: true }),
-    }),
-  );
-  const problems = checkFamilies(families);
-  if (problems.length > 0)
-    throw new Refusal(
-      problems.map(({ family, reason }) => ({
-        rule: 'false-rhyme',
-        reason,
-        path: ['families', family, 'onCards'],
-      })),
-    );
-  return families;
-}
+import { schema } from './parameters.ts';
+import { type BingoCard, type BingoFamily, prepareBingo } from './rules.ts';
 
 const colour = 'own';
 
@@ -125,21 +103,11 @@ function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box)
   ]);
 }
 
-export const rijmBingo = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const { parameters } = exercise;
-    const families = pickFamilies(parameters, kit);
-    const dealt = dealCards(families, parameters.cards, exercise.slug);
-    if (!dealt)
-      return refuse(
-        'too-few-words',
-        `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`,
-        ['families'],
-      );
-    return finishSheet(exercise, kit, {
-      pictures: ['mouse-face', 'house', 'bread'],
-      pages: [...inPages(dealt, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
-    });
-  },
+  face: { pictures: ['mouse-face', 'house', 'bread'] },
+  prepare: prepareBingo,
+  layOut: ({ families, cards: dealt }) => ({
+    pages: [...inPages(dealt, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
+  }),
 });
