@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
 import type { AdultPage } from '../../src/model/exercise.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
+import type { ExercisePlan } from '../../src/model/exercise-plan.ts';
 import { oneOf } from '../../src/model/one-of.ts';
 import type { Pack } from '../../src/sheets/pack.ts';
 import * as packs from '../../src/sheets/packs/index.ts';
@@ -17,6 +18,7 @@ import type { YamlDocument } from './yaml-document.ts';
 export interface ExerciseDraft {
   card: Omit<ExerciseCard, 'pages'>;
   order: number;
+  plan: ExercisePlan;
   file: VFile;
   /** All fields, those of the pack too, each with its place. */
   fields: YamlDocument;
@@ -40,7 +42,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const adultPage = parseAdultPage(file, body);
   const game = parseGame(file, fields, packFields);
   if (!found) return undefined;
-  const { order, ...texts } = found;
+  const { order, plan, ...texts } = found;
   const slug = String(file.stem);
   if (toSlug(texts.title) !== slug) {
     refuse(file, 'file-name', {
@@ -57,7 +59,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
-  return { card, order, file, fields, game, adultPage };
+  return { card, order, plan, file, fields, game, adultPage };
 }
 
 function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): Game | undefined {

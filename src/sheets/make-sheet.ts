@@ -3,7 +3,6 @@ import type { Exercise } from '../model/exercise.ts';
 import { checkSheet } from './check-sheet.ts';
 import type { Stock } from './choose.ts';
 import type { Imprint } from './imprint.ts';
-import { layAdultPage } from './lay/adult-page.ts';
 import { finishSheet } from './lay/finish.ts';
 import type { Pack } from './pack.ts';
 import { type Objection, Refusal } from './refusal.ts';
@@ -28,7 +27,7 @@ export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint:
   const layout = model === undefined ? undefined : attempt(() => pack.layOut(model, exercise));
   const { face } = pack;
   if (!layout) {
-    attempt(() => layAdultPage(exercise, imprint, face, []));
+    attempt(() => finishSheet(exercise, imprint, { ...face, pages: [] }));
     return { objections };
   }
   const sheet = attempt(() => finishSheet(exercise, imprint, { ...face, ...layout }));

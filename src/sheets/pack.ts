@@ -2,7 +2,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from './choose.ts';
-import type { Face } from './lay/adult-page.ts';
+import type { Face } from './lay/plan-page.ts';
 import type { Objection } from './refusal.ts';
 import type { Page } from './sheet.ts';
 
@@ -14,7 +14,7 @@ export type Prepared<Model> =
   | { readonly model: Model; readonly objections?: undefined }
   | { readonly model?: undefined; readonly objections: readonly Objection[] };
 
-/** The pages of the game itself, after that of the grown-up. */
+/** The pages of the game itself, between those for the grown-up. */
 export interface Layout {
   readonly pages: readonly Page[];
   /** Which one shows best what the pack is, when that is not the first. */

@@ -1,12 +1,14 @@
-/** The pages of a pack become a Sheet: what the grown-up reads comes first, and each page gets its footer. */
+/** The pages of a pack become a Sheet: two for the grown-up before them, one to fill in after them, each with a footer. */
 import type { Exercise } from '../../model/exercise.ts';
 import type { Imprint } from '../imprint.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
 import { accents } from '../palette.ts';
-import { type Page, pageSize, type Sheet } from '../sheet.ts';
+import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
-import { type Face, layAdultPage } from './adult-page.ts';
 import { decoration } from './meaning.ts';
+import { layObservationPage } from './observation-page.ts';
+import { type Face, layPlanPage } from './plan-page.ts';
+import { layPlayPage } from './play-page.ts';
 
 interface Whole extends Face {
   readonly pages: readonly Page[];
@@ -15,12 +17,13 @@ interface Whole extends Face {
 }
 
 export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview, ...face }: Whole): Sheet {
-  const all = [layAdultPage(exercise, imprint, face, pages), ...pages];
+  const others = [layPlayPage(exercise, imprint.pictureNotice), ...pages, layObservationPage(exercise)];
+  const all = [layPlanPage(exercise, face, [{ blocks: [] }, ...others]), ...others];
   return {
     title: `${exercise.title} – ${imprint.site.name}`,
     description: exercise.description,
     accent: accents[exercise.colour],
-    preview: preview ? all.indexOf(preview) : 1,
+    preview: all.indexOf(preview ?? pages[0] ?? others[0] ?? { blocks: [] }),
     pages: all.map((page, index) => ({
       ...page,
       blocks: [...page.blocks, layFooter(exercise, imprint, page, `pagina ${index + 1} van ${all.length}`)],
@@ -28,7 +31,7 @@ export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, previ
   };
 }
 
-function layFooter({ title, group }: Exercise, { site }: Imprint, page: Page, count: string) {
+function layFooter({ title, group }: Exercise, { site }: Imprint, page: Page, count: string): Artifact {
   const { width, height } = pageSize(page);
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;

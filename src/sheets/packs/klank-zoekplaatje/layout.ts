@@ -1,16 +1,18 @@
 /** Klank-zoekplaatje: for each sound a scene in which a child finds all that begins with it, and the answers. */
+
 import { type Box, workArea } from '../../lay/box.ts';
 import { divide, fill, inPages } from '../../lay/cells.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
+import { type Move, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, xHeight } from '../../text.ts';
-import { type Move, moveMark } from './moved-marks.ts';
 import { schema } from './parameters.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { sceneHeight, sceneWidth } from './scenery/backdrop.ts';
@@ -165,5 +167,10 @@ export const pack = definePack({
   schema,
   face: { pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'] },
   prepare: prepareScenes,
-  layOut: (scenes) => ({ pages: [...scenes.map(layScene), ...layAnswers(scenes)] }),
+  layOut: (scenes) => ({
+    pages: [
+      ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 2 } }, scenes.map(layScene)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(scenes)),
+    ],
+  }),
 });

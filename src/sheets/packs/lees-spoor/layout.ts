@@ -1,4 +1,5 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
+
 import type { PicturedWord } from '../../../model/word.ts';
 import { around, type Box, inset, middle } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
@@ -6,6 +7,7 @@ import { prose, stack } from '../../lay/flow.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -360,9 +362,14 @@ export const pack = definePack({
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [
-      ...trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
-      layTools(pawns),
-      layAnswers(trails),
+      ...trails.flatMap((trail) =>
+        inPart({ name: trail.title, prints: { copyFor: 6 } }, [
+          layHalf(trail, 'left'),
+          layHalf(trail, 'right'),
+        ]),
+      ),
+      ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 6 } }, [layTools(pawns)]),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(trails)]),
     ],
   }),
 });

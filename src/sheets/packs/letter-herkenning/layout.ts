@@ -1,4 +1,5 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
+
 import type { Letter } from '../../../model/letters.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
@@ -6,6 +7,7 @@ import { type Box, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid } from '../../lay/cells.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -221,6 +223,13 @@ export const pack = definePack({
   face: { pictures: ['frog', 'crescent-moon', 'monkey-face'] },
   prepare: prepareLetters,
   layOut: (letters, { slug }) => ({
-    pages: [...letters.map((letter) => layLetter(letter, slug)), layLetterCards(letters), layNamePage()],
+    pages: [
+      ...inPart(
+        { name: 'Letters: kies er een', prints: { copyFor: 1 } },
+        letters.map((letter) => layLetter(letter, slug)),
+      ),
+      ...inPart({ name: 'Letterkaartjes', prints: { copyFor: 6 } }, [layLetterCards(letters)]),
+      ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage()]),
+    ],
   }),
 });

@@ -1,4 +1,5 @@
 /** Luister-dobbelsteen: nets of a cube. What lies underneath is an answer to what lies on top. */
+
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, inset } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
@@ -6,6 +7,7 @@ import { headingPiece, listing, type Piece, stack } from '../../lay/flow.ts';
 import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../lay/lines.ts';
 import { decoration, figure } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -224,5 +226,7 @@ export const pack = definePack({
   schema,
   face: { pictures: ['mouse-face', 'doe-spring', 'crescent-moon'] },
   prepare: prepareDice,
-  layOut: (dice) => ({ pages: planDice(dice).map(layDie) }),
+  layOut: (dice) => ({
+    pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, planDice(dice).map(layDie)),
+  }),
 });

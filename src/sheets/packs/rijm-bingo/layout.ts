@@ -1,11 +1,12 @@
 /** Rijm-bingo: thirty cards, a pile to call from, fiches, and what rhymes with what. */
+
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
-import { gridLines } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
-import { placePicture, showWord } from '../../lay/picture-box.ts';
-import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
+import { inPart } from '../../lay/parts.ts';
+import { showWord } from '../../lay/picture-box.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText } from '../../text.ts';
@@ -70,15 +71,6 @@ const layCall = ({ call }: BingoFamily, cell: Box): Block[] => [
   ]),
 ];
 
-/** Squares are cut in a minute, circles take an evening. */
-function layTokens(): Page {
-  const side = sizes.token;
-  return page({ title: 'Fiches', hint: 'Knip ze los, of gebruik knopen of doppen.', colour }, (room) => {
-    const cells = grid(room, { columns: 9, rows: 11, width: side, height: side });
-    return [decoration([...gridLines(cells), ...cells.map((cell) => placePicture('star', inset(cell, 4)))])];
-  });
-}
-
 /** What is called, and what may be covered. */
 const layAnswers = (families: readonly BingoFamily[]): Page =>
   page(
@@ -108,6 +100,10 @@ export const pack = definePack({
   face: { pictures: ['mouse-face', 'house', 'bread'] },
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
-    pages: [...inPages(dealt, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
+    pages: [
+      ...inPart({ name: 'Kaarten', prints: { pageFor: 2 } }, inPages(dealt, 2).map(layCards)),
+      ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
+    ],
   }),
 });

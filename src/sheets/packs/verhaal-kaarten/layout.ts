@@ -1,9 +1,11 @@
 /** Verhaal-kaarten: who, where, what and a problem, a mat to lay them on, and questions that help along. */
+
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { smallHeading } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette, type Scene } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
@@ -167,7 +169,14 @@ export const pack = definePack({
   face: { pictures: ['rabbit-face', 'castle', 'key'] },
   prepare: prepareStory,
   layOut(cards) {
-    const piles = storyParts.map((part) => layPile(part, cards[part]));
-    return { pages: [...piles, layMat(), layPile('vraag', cards.vragen)], preview: piles[1] };
+    const piles = inPart(
+      { name: 'Kaarten', prints: { copyFor: 8 } },
+      storyParts.map((part) => layPile(part, cards[part])),
+    );
+    const mat = inPart({ name: 'Vertelmat', prints: { copyFor: 8 } }, [layMat()]);
+    const questions = inPart({ name: 'Vraagkaarten', prints: { copyFor: 8 } }, [
+      layPile('vraag', cards.vragen),
+    ]);
+    return { pages: [...piles, ...mat, ...questions], preview: piles[1] };
   },
 });

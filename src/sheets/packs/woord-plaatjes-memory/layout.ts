@@ -1,10 +1,12 @@
 /** Woord-plaatjes-memory: one sheet of pictures, and three to play it with: the same pictures, their words, their rhymes. */
+
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { around, type Box, behind, inset, middle } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -141,9 +143,13 @@ export const pack = definePack({
   prepare: prepareMemory,
   layOut(pairs, { slug }) {
     const random = randomFrom(slug);
-    const answers = layAnswers(pairs);
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const sheets = faces.map((face) => [layFront(face, shuffle(pairs, random)), layBack()]);
-    return { pages: [answers, ...sheets.flat()], preview: sheets[0]?.[0] };
+    const sheets = faces.flatMap((face) =>
+      inPart({ name: face.title, prints: { copyFor: 4 }, twoSided: true }, [
+        layFront(face, shuffle(pairs, random)),
+        layBack(),
+      ]),
+    );
+    return { pages: [...sheets, ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(pairs)])] };
   },
 });

@@ -1,8 +1,10 @@
 /** Woordenjacht: cards for on a clipboard, with pictures to find and boxes to tick. */
+
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -160,10 +162,12 @@ export const pack = definePack({
     };
     return {
       pages: [
-        ...cards.map(layHunt),
-        layKeys(sounds, heard),
-        layKeys(rhymes, rhymed),
-        layEmpty(accentOf(after + 2)),
+        ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
+        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, [
+          layKeys(sounds, heard),
+          layKeys(rhymes, rhymed),
+        ]),
+        ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
       ],
     };
   },

@@ -1,10 +1,12 @@
 /** Woordlengte-sorteren: monsters that eat words of one, two, three … claps, and cards with the answer on the back. */
+
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, behind, inset, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
 import { figure, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -110,13 +112,17 @@ export const pack = definePack({
     const mats = sortByClaps(cards);
     const shuffled = shuffle(cards, randomFrom(slug));
     // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
-    const before = [
-      layAnswers(mats),
-      ...inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
+    const cardPages = inPart(
+      { name: 'Kaartjes', prints: { copyFor: 6 }, twoSided: true },
+      inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
         layCards(group, index + 1),
       ),
-    ];
-    const monsters = mats.map((_, index) => layMat(index + 1));
-    return { pages: [...before, ...monsters], preview: monsters[2] };
+    );
+    const monsters = inPart(
+      { name: 'Matten', prints: { copyFor: 6 } },
+      mats.map((_, index) => layMat(index + 1)),
+    );
+    const answers = inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(mats)]);
+    return { pages: [...cardPages, ...monsters, ...answers], preview: monsters[2] };
   },
 });

@@ -1,9 +1,11 @@
 /** Zin-puzzel: a picture and the words of a sentence, cut so that they fit in one order only. */
+
 import { type Box, middle } from '../../lay/box.ts';
 import { divide, fill, inPages } from '../../lay/cells.ts';
 import { cutLine, cutStroke, scissors } from '../../lay/lines.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { layVignette } from '../../lay/vignette.ts';
 import { weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -140,21 +142,30 @@ export const pack = definePack({
     const number = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);
     return {
       pages: [
-        ...inPages(filled, perPage).map((shown, index) =>
-          layStrips(
-            shown,
-            `Zinnen${number(index)}`,
-            'Knip eerst de stroken los, dan elke strook in stukken.',
+        ...inPart(
+          { name: 'Zinnen', prints: { copyFor: 4 } },
+          inPages(filled, perPage).map((shown, index) =>
+            layStrips(
+              shown,
+              `Zinnen${number(index)}`,
+              'Knip eerst de stroken los, dan elke strook in stukken.',
+            ),
           ),
         ),
-        ...inPages(filled, control.perPage).map((shown, index) =>
-          layControls(shown, `Controlestroken${number(index)}`),
+        ...inPart(
+          { name: 'Controlestroken', prints: { copyFor: 4 } },
+          inPages(filled, control.perPage).map((shown, index) =>
+            layControls(shown, `Controlestroken${number(index)}`),
+          ),
         ),
-        ...inPages(empty, perPage).map((shown, index) =>
-          layStrips(
-            shown,
-            `Je eigen zinnen${number(index)}`,
-            'Teken een plaatje en schrijf er samen een zin bij. Knip daarna.',
+        ...inPart(
+          { name: 'Je eigen zinnen', prints: { copyFor: 4 } },
+          inPages(empty, perPage).map((shown, index) =>
+            layStrips(
+              shown,
+              `Je eigen zinnen${number(index)}`,
+              'Teken een plaatje en schrijf er samen een zin bij. Knip daarna.',
+            ),
           ),
         ),
       ],
