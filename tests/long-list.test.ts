@@ -315,6 +315,7 @@ describe('with a worker', () => {
     await page.goto(address() + asked(wanted));
     await expect.poll(() => status(page)).toMatch(/gevonden in de nieuwste 24\s+De andere.*geen internet/);
     await page.context().setOffline(false);
+    await page.reload();
     await expectTitles(page, found.slice(0, perPage));
     await page.context().setOffline(true);
     await page.goto(address() + asked(wanted, 2));
