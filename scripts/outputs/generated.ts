@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
+import { summarise } from './summarise.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** Writes what the pages are made of, and removes a file that no content asks for. */
@@ -30,12 +31,6 @@ function generatedFiles({ site, pages, tips, exercises, articles }: Content): Ma
         ] as const,
     ),
   ]);
-}
-
-/** Without the body, which reaches no other page than its own. */
-function summarise(article: Article): ArticleSummary {
-  const { slug, title, category, drawing, summary, datePublished, wordCount } = article;
-  return { slug, title, category, ...(drawing && { drawing }), summary, datePublished, wordCount };
 }
 
 function toJson(value: unknown): string {
