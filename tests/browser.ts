@@ -60,19 +60,6 @@ export function openBrowser(folder = () => distFolder) {
   return { open, openForAll, visit, address: () => host.address };
 }
 
-/** Waits until the page has done what it does by itself: React has taken over every island that it has. */
-export async function waitForIslands(page: Page): Promise<void> {
-  // What the starter puts off, it puts off in these very ways, and has done so when the page is loaded.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve()))),
-  );
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island] > *')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
-}
-
 /** Counts how often pages have asked for a worker: the question itself, since its answer comes later. */
 export async function countAskedWorkers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distFolder, listBuiltFiles } from './built-site.ts';
-import { copyHouse, type HouseCopy } from './house-copy.ts';
+import { copyHouse, type HouseCopy, shelves } from './house-copy.ts';
 
 /** A whole build, PDFs and all, beside other tests. */
 const patience = 180_000;
@@ -18,7 +18,7 @@ describe('a build that may not be published', { timeout: patience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {
-    house = await copyHouse({ pdfs: true });
+    house = await copyHouse(shelves);
     await mkdir(path.join(house.folder, 'dist'));
     await writeFile(path.join(house.folder, 'dist/index.html'), yesterday);
   });

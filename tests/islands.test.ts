@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { countAskedWorkers, openBrowser, waitForIslands } from './browser.ts';
+import { countAskedWorkers, openBrowser } from './browser.ts';
 import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 import { listSampleRoutes } from './sample-articles.ts';
+import { waitForIslands } from './wait-for-islands.ts';
 
 const { open, visit, address } = openBrowser();
 const routes = await listRoutes();

@@ -7,11 +7,12 @@ import { readContent } from '../scripts/content/read-content.ts';
 import { files } from '../src/model/addresses.ts';
 import type { Article } from '../src/model/article.ts';
 import { findViolations } from './axe.ts';
-import { openBrowser, waitForIslands } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { pathTo, routeOf } from './built-site.ts';
 import { countLine, findByRule } from './find-by-rule.ts';
 import { writeMadeUpArticles } from './fixtures/made-up-articles.ts';
-import { copyHouse, type HouseCopy } from './house-copy.ts';
+import { copyHouse, type HouseCopy, shelves } from './house-copy.ts';
+import { waitForIslands } from './wait-for-islands.ts';
 
 /** With those of the project they fill three pages of the list. */
 const madeUp = 50;
@@ -27,7 +28,7 @@ let found: string[];
 let articles: Article[];
 
 beforeAll(async () => {
-  house = await copyHouse({ pdfs: true });
+  house = await copyHouse(shelves);
   const content = path.join(house.folder, 'content');
   await writeMadeUpArticles(path.join(content, 'artikelen'), madeUp);
   const { code, said } = await house.build();
