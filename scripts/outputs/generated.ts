@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ArticleOfPage } from '../../src/model/article.ts';
+import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { summarise } from './summarise.ts';
