@@ -11,6 +11,7 @@ export default defineConfig({
           isolate: false,
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

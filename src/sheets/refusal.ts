@@ -26,11 +26,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses something that the writer typed, wherever in the file that is. */
-export function refuseWritten(rule: string, reason: string, written: string): never {
-  throw new Refusal([{ rule, reason, written }]);
-}
-
 export function refuse(rule: string, reason: string, path?: Path): never {
   throw new Refusal([path ? { rule, reason, path } : { rule, reason }]);
 }
