@@ -37,9 +37,9 @@ describe('an exercise is refused', () => {
     expect(problemsAfter('onCards: [brood]', 'onCards: [brood, doos]')).toEqual([
       'Rijm-bingo: "doos" (/oos/) rijmt niet op "boot" (/oot/)',
     ]);
-    expect(problemsAfter('onCards: [kroon]', 'onCards: [kroon, microfoon]')).toEqual([
+    expect(problemsAfter('onCards: [kroon]', 'onCards: [kroon, microfoon]')).toContain(
       'Rijm-bingo: "microfoon" en "telefoon" eindigen op hetzelfde stuk woord: dat is geen rijm',
-    ]);
+    );
   });
 
   it('for too few words for the cards asked', () => {
