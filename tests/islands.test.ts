@@ -182,7 +182,7 @@ it('an error in an island is shown in its place, and the rest of the page stays'
   const { page } = await open();
   await page.route('**/artikelen', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace('"title":"', '"title":null,"x":"');
+    const html = (await response.text()).replace('{"articles":', '{"articles":null,"x":');
     await route.fulfill({ response, body: html });
   });
   await page.goto(`${address()}/artikelen`);

@@ -2,7 +2,14 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, first: so that no core waits at the end for one that began late. The rest goes by size. */
-const longest = ['tests/other-content/', 'tests/build.test', 'tests/offline', 'tests/islands', 'tests/'];
+const longest = [
+  'tests/other-content/',
+  'tests/build.test',
+  'tests/long-list',
+  'tests/offline',
+  'tests/islands',
+  'tests/',
+];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -5,20 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { writeServiceWorker } from '../scripts/outputs/service-worker.ts';
+import { keptPages, writeServiceWorker } from '../scripts/outputs/service-worker.ts';
 import type { StaticHost } from '../scripts/serve.ts';
+import { addresses } from '../src/model/addresses.ts';
 import { countAskedWorkers } from './browser.ts';
 import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 import { countLine, findByRule } from './find-by-rule.ts';
 import { readRealContent } from './real-content.ts';
 
-const { articles, pages } = await readRealContent();
+const content = await readRealContent();
+const { articles, pages } = content;
 const offlineText = pages.offline;
 
 const shell = ['/', '/artikelen', '/tips', '/oefeningen', '/over'];
-/** All that a browser has after one visit: the shell and the twelve newest articles. */
-const keptRoutes = [...shell, ...articles.slice(0, 12).map(({ slug }) => `/artikelen/${slug}`)];
+/** All that a browser has after one visit and a visitor can open. */
+const keptRoutes = keptPages(content).filter((route) => route !== addresses.offline);
 
 let browser: Browser;
 
@@ -225,7 +227,7 @@ describe('a new version', () => {
     await writeFile(path.join(folder, 'over.html'), next);
     const gone = ['over.html.br', 'over.html.gz', 'sw.js.br', 'sw.js.gz'];
     await Promise.all(gone.map((name) => rm(path.join(folder, name))));
-    await writeServiceWorker(folder, base, articles);
+    await writeServiceWorker(folder, base, content);
   }
 
   it('takes over from the old one, and no open page breaks', async () => {

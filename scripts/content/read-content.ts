@@ -8,15 +8,14 @@ import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { layOutAll } from '../sheets/read-sheets.ts';
-import { parseWords, wordsFile } from '../sheets/read-words.ts';
+import { pictureNames } from '../pictures/load-picture.ts';
 import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
-import { checkExercises, parseExercise } from './exercises.ts';
+import { checkExercises } from './exercises.ts';
 import { articleReader } from './kept-articles.ts';
 import { parsePageTexts } from './page-texts.ts';
-import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
+import { readPrintables } from './printables.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { dataLimits, readSource } from './read-source.ts';
@@ -42,6 +41,9 @@ export type ContentResult =
   | { content: Content; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
+/** Where they are under content/. */
+const articlesFolder = 'artikelen';
+
 /**
  * Reads a content folder: all of it, checked, or every problem in it at once. With a shelf only those articles are
  * parsed that were not read before as they are.
@@ -50,32 +52,24 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
   const content = resolve(folder);
   const name = basename(content);
   const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
-  const readPages = (kind: string) => readFolder(join(content, kind), `${name}/${kind}`);
-  const [siteFile, pagesFile, tipsFile, wordFile, articleFolder, exerciseFolder, pictureNames] =
-    await Promise.all([
-      read('site.yaml'),
-      read('paginas.yaml'),
-      read('tips.yaml'),
-      read(wordsFile),
-      readPages('artikelen'),
-      readPages('oefeningen'),
-      readPictureNames(content),
-    ]);
+  const [siteFile, pagesFile, tipsFile, articleFolder] = await Promise.all([
+    read('site.yaml'),
+    read('paginas.yaml'),
+    read('tips.yaml'),
+    readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`),
+  ]);
   const { findPicture, used } = pictureFinder(content);
 
   const site = ifReadable(siteFile, parseSite);
+  const { wordFile, exerciseFolder, exercises, sheets } = await readPrintables(content, site);
   const slugs = stems(articleFolder.files);
   const pages = ifReadable(pagesFile, (file) => parsePageTexts(file, slugs));
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
-    parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
+    parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
   );
   const readArticle = articleReader(site, findPicture, shelf);
   const drafts = await readAll(articleFolder.files, readArticle);
-  const exercises = (await readAll(exerciseFolder.files, parseExercise)).sort((a, b) => a.order - b.order);
-
-  const words = ifReadable(wordFile, parseWords);
-  const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));

@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { addresses, folders, workerFile } from '../../src/model/addresses.ts';
+import { addresses, folders } from '../../src/model/addresses.ts';
+import { latestOf } from '../../src/model/home-articles.ts';
+import { workerFile } from '../../src/model/worker-file.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const source = 'src/offline/service-worker.ts';
 
-/** What every visitor's browser keeps, however many articles there are. */
 const shell = [
   addresses.home,
   addresses.articles,
@@ -15,10 +16,15 @@ const shell = [
   addresses.about,
   addresses.offline,
 ];
-const newestArticles = 12;
 
 /** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
 const largest = 10_000;
+
+/** What tells which articles Home leads to. */
+interface HomeContent {
+  articles: readonly { slug: string }[];
+  pages: { home: { featured: readonly string[] } };
+}
 
 export interface KeptFiles {
   count: number;
@@ -29,12 +35,11 @@ export interface KeptFiles {
 export async function writeServiceWorker(
   folder: string,
   base: string,
-  newestFirst: readonly { slug: string }[],
+  content: HomeContent,
 ): Promise<KeptFiles> {
   const worker = path.join(folder, workerFile);
   await writeFile(worker, await bundleScript(source, base));
-  const articles = newestFirst.slice(0, newestArticles).map(({ slug }) => addresses.article(slug));
-  const pages = [...shell, ...articles].map(pageFile);
+  const pages = keptPages(content).map(pageFile);
   const { count, size, warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
@@ -46,6 +51,15 @@ export async function writeServiceWorker(
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   return { count, bytes: size };
+}
+
+/**
+ * The shell and the articles that Home leads to: with all that they show, they reach a visitor within a quarter of a
+ * megabyte, wherever a first visit begins.
+ */
+export function keptPages({ articles, pages }: HomeContent): string[] {
+  const slugs = new Set([...pages.home.featured, ...latestOf(articles).map(({ slug }) => slug)]);
+  return [...shell, ...[...slugs].map(addresses.article)];
 }
 
 function pageFile(address: string): string {

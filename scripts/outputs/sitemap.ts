@@ -1,6 +1,7 @@
 import { addresses } from '../../src/model/addresses.ts';
 import type { Day } from '../../src/model/day.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
+import { laterPages } from '../../src/model/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
 
@@ -13,6 +14,7 @@ export function sitemap({ site, articles }: Content): string {
   const entries = [
     entry(site.url + addresses.home, newest),
     entry(site.url + addresses.articles, newest),
+    ...laterPages(articles.length).map((page) => entry(site.url + addresses.articlesPage(page), newest)),
     ...articles.map((article) => entry(site.url + addresses.article(article.slug), lastChanged(article))),
     entry(site.url + addresses.tips),
     entry(site.url + addresses.exercises),

@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pdfNames } from '../../src/model/addresses.ts';
+import { looks } from '../../src/sheets/palette.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
-import { looks, picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
+import { picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
 import { fontBytes } from './font.ts';
 import { writePdf } from './write-pdf.ts';

@@ -81,6 +81,7 @@ async function answer(
   if (slug) return showSheet(server, slug, response);
   const [, pdf] = pathname.match(pdfAddress) ?? [];
   if (pdf) return sendPdf(server, pdf, response);
+  if (pathname === files.searchData) return sendSearchData(server, response);
   const isVisit = request.headers.accept?.includes('text/html') && !path.extname(pathname);
   return isVisit ? showVisit(server, pathname, response) : false;
 }
@@ -121,6 +122,17 @@ async function sendPdf(server: ViteDevServer, name: string, response: ServerResp
   const pdf = pdfs.find(({ file }) => path.basename(file) === name);
   if (!pdf) return false;
   response.setHeader('Content-Type', 'application/pdf').end(await readFile(pdf.file));
+  return true;
+}
+
+async function sendSearchData(server: ViteDevServer, response: ServerResponse): Promise<boolean> {
+  const { searchData } = await load<typeof import('../outputs/search-data.ts')>(
+    server,
+    'scripts/outputs/search-data.ts',
+  );
+  const { content } = await readContent(server);
+  if (!content) return false;
+  response.setHeader('Content-Type', 'application/json').end(searchData(content));
   return true;
 }
 

@@ -70,15 +70,10 @@ async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: s
 }
 
 /** What makes an app of the site for those who want one. The service worker comes last: it knows all the others. */
-async function writeAppFiles(
-  { site, articles }: Content,
-  base: string,
-  tokens: Tokens,
-  folder: string,
-): Promise<void> {
+async function writeAppFiles(content: Content, base: string, tokens: Tokens, folder: string): Promise<void> {
   await writeIcons(folder, tokens);
-  await write(folder, files.manifest, manifest(site, base, tokens));
-  await writeServiceWorker(folder, base, articles);
+  await write(folder, files.manifest, manifest(content.site, base, tokens));
+  await writeServiceWorker(folder, base, content);
 }
 
 /** Only what changed is drawn anew: the others come from the folder where they are kept. */

@@ -1,44 +1,37 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ArticleSummary } from './article.ts';
-import { findArticles, noFilter } from './article-search.ts';
+import { isFiltering, noFilter, searchIn } from './article-search.ts';
+import type { Category } from './category.ts';
 
-const article = (slug: string, category: ArticleSummary['category'], title: string, summary: string) => ({
-  slug,
-  category,
-  title,
-  summary,
-  datePublished: '2025-09-07',
-  wordCount: 700,
-});
+function article(slug: string, category: Category, title: string, summary: string): ArticleSummary {
+  return { slug, category, title, summary, datePublished: '2025-09-01', wordCount: 700 };
+}
 
-const articles = [
-  article('soep', 'rijm', 'Taal in de soep', 'Roer en rijm.'),
-  article('boek', 'voorlezen', 'Een boek kiezen', 'Zonder scherm (en zonder haast).'),
-  article('pan', 'spellen', 'De pan', 'Voorlezen uit een kookboek.'),
-];
+const find = searchIn([
+  article('een', 'rijm', 'Muis in huis', 'Rijmen aan tafel.'),
+  article('twee', 'voorlezen', 'Boeken', 'Lees elke avond voor.'),
+  article('drie', 'spellen', 'Spelletjes', 'Met een MUIS van stof.'),
+]);
+const slugs = (filter: Partial<typeof noFilter>) => find({ ...noFilter, ...filter }).map(({ slug }) => slug);
 
-const slugsOf = (filter: Partial<typeof noFilter>) =>
-  findArticles(articles, { ...noFilter, ...filter }).map(({ slug }) => slug);
+describe('a search in articles', () => {
+  it.each([
+    ['nothing', {}, ['een', 'twee', 'drie']],
+    ['space', { search: '   ' }, ['een', 'twee', 'drie']],
+    ['a word in a title or a summary, in any case', { search: ' muis ' }, ['een', 'drie']],
+    ['the name of a category', { search: 'SPELLEN' }, ['drie']],
+    ['signs of a pattern', { search: '.*' }, []],
+    ['a category', { category: 'voorlezen' }, ['twee']],
+    ['both', { category: 'rijm', search: 'muis' }, ['een']],
+    ['words of two texts side by side', { search: 'huis rijmen' }, []],
+  ] as const)('for %s', (_, filter, found) => {
+    expect(slugs(filter)).toEqual(found);
+  });
 
-it('finds all when nothing is asked, in the order of the articles', () => {
-  expect(slugsOf({})).toEqual(['soep', 'boek', 'pan']);
-  expect(slugsOf({ search: '  ' })).toEqual(['soep', 'boek', 'pan']);
-});
-
-test.each([
-  ['soep', ['soep'], 'in a title'],
-  ['ROER', ['soep'], 'in a summary, whatever the case'],
-  [' voorlezen ', ['boek', 'pan'], 'in a category too, whatever the space around it'],
-  ['boek', ['boek', 'pan'], 'within a word'],
-  ['(en', ['boek'], 'signs of a pattern as they are'],
-  ['.*', [], 'signs of a pattern as they are'],
-  ['soep roer', [], 'only as it was typed'],
-])('finds %j: %j, %s', (search, found) => {
-  expect(slugsOf({ search })).toEqual(found);
-});
-
-it('finds within a category only', () => {
-  expect(slugsOf({ category: 'spellen' })).toEqual(['pan']);
-  expect(slugsOf({ category: 'spellen', search: 'voorlezen' })).toEqual(['pan']);
-  expect(slugsOf({ category: 'rijm', search: 'voorlezen' })).toEqual([]);
+  it('is on when something is asked', () => {
+    expect(isFiltering(noFilter)).toBe(false);
+    expect(isFiltering({ ...noFilter, search: ' ' })).toBe(false);
+    expect(isFiltering({ ...noFilter, search: 'a' })).toBe(true);
+    expect(isFiltering({ ...noFilter, category: 'rijm' })).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 /** A picture is a list of plain paths; its three looks are made from the one list. */
-import { pictureInk } from './palette.ts';
-import type { Look, PictureMark } from './sheet.ts';
+import { type Look, pictureInk } from './palette.ts';
+import type { PictureMark } from './sheet.ts';
 
 export interface Shape {
   /** Absolute M, L, H, V, C, Q and Z only. */

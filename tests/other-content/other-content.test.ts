@@ -19,6 +19,7 @@ const never = [
     'debian',
     'engines',
     'hosting-nginx',
+    'long-list',
     'made-ahead',
     'policy',
     'turning-pages',

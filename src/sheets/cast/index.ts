@@ -7,7 +7,7 @@ import { drawGirl } from './girl.ts';
 import { drawGrandma } from './grandma.ts';
 import { drawMonster } from './monster.ts';
 import { drawNeighbour } from './neighbour.ts';
-import { moved, type Piece, toShape } from './paper.ts';
+import { carry, type Piece, toShape } from './paper.ts';
 import { type Pose, type Posture, poses, postures } from './pose.ts';
 import { drawRobot } from './robot.ts';
 
@@ -50,8 +50,8 @@ function drawFigure(figure: FigureName, pose: Pose): Picture {
   const across = points.map(([x]) => x);
   const middle = (Math.min(...across) + Math.max(...across)) / 2;
   const ground = Math.max(...points.map(([, y]) => y));
-  const shapes = pieces.map((piece) => toShape(moved(piece, side / 2 - middle, side - ground)));
-  return { name: `${figure}-${pose}`, width: side, height: side, shapes };
+  const standing = carry(pieces, (x, y) => [x + side / 2 - middle, y + side - ground]);
+  return { name: `${figure}-${pose}`, width: side, height: side, shapes: standing.map(toShape) };
 }
 
 /** A picture of the cast by its name, such as `vos-rent`. */

@@ -2,11 +2,10 @@
 import type { VFile } from 'vfile';
 import { checkWords } from '../../src/model/check-words.ts';
 import { toWord, type WordBank, wordsShape } from '../../src/model/word.ts';
-import { checkShape } from '../content/check-shape.ts';
-import { isRefused, refuse } from '../content/problem.ts';
-import { parseYaml } from '../content/yaml-document.ts';
-import { loadPicture } from '../pictures/load-picture.ts';
-import { PictureRefusal } from '../pictures/plain-paths.ts';
+import { missesPicture } from '../pictures/load-picture.ts';
+import { checkShape } from './check-shape.ts';
+import { isRefused, refuse } from './problem.ts';
+import { parseYaml } from './yaml-document.ts';
 
 /** Where it is under content/. */
 export const wordsFile = 'woorden.yaml';
@@ -21,16 +20,9 @@ export function parseWords(file: VFile): WordBank | undefined {
   for (const { word, field, rule, reason, expected } of checkWords(bank))
     refuse(file, rule, { reason, place: yaml.placeOf([word, field]), ...(expected ? { expected } : {}) });
   for (const { word, picture } of bank.values()) {
-    if (!picture) continue;
-    try {
-      loadPicture(picture);
-    } catch (error) {
-      if (!(error instanceof PictureRefusal)) throw error;
-      refuse(file, 'picture', {
-        reason: `"${word}": ${error.message}`,
-        place: yaml.placeOf([word, 'picture']),
-      });
-    }
+    const reason = picture && missesPicture(picture);
+    if (reason)
+      refuse(file, 'picture', { reason: `"${word}": ${reason}`, place: yaml.placeOf([word, 'picture']) });
   }
   return isRefused(file) ? undefined : bank;
 }

@@ -10,7 +10,7 @@ import {
   type Phrase,
   adultPageTitles as titles,
 } from '../../src/model/exercise.ts';
-import { isRefused, refuse } from '../content/problem.ts';
+import { refuse } from './problem.ts';
 
 type Section = keyof AdultPage;
 const sections = Object.keys(titles) as Section[];
@@ -20,14 +20,17 @@ const findSection = (title: string): Section | undefined =>
 
 /** The body's line numbers are the file's; problems come as messages on `file`. */
 export function parseAdultPage(file: VFile, body: string): AdultPage | undefined {
-  const complain = (rule: string, reason: string, node?: RootContent | PhrasingContent): void =>
-    refuse(file, rule, { reason, place: node?.position?.start });
+  let isWhole = true;
+  const complain = (reason: string, node?: RootContent | PhrasingContent): void => {
+    isWhole = false;
+    refuse(file, 'adult-page', { reason, place: node?.position?.start });
+  };
 
   const toLine = (nodes: readonly PhrasingContent[], strong = false): Line =>
     nodes.flatMap((node): Phrase[] => {
       if (node.type === 'text') return [{ text: node.value.replace(/\s*\n\s*/g, ' '), strong }];
       if (node.type === 'strong' || node.type === 'emphasis') return [...toLine(node.children, true)];
-      complain('adult-page', 'hier kan alleen gewone tekst en **vet** staan', node);
+      complain('hier kan alleen gewone tekst en **vet** staan', node);
       return [];
     });
   const toLines = (node: RootContent): Line[] => {
@@ -35,11 +38,10 @@ export function parseAdultPage(file: VFile, body: string): AdultPage | undefined
     if (node.type === 'list')
       return node.children.map((item) => {
         const [only, ...more] = item.children;
-        if (only?.type !== 'paragraph' || more.length > 0)
-          complain('adult-page', 'elk punt is één alinea', item);
+        if (only?.type !== 'paragraph' || more.length > 0) complain('elk punt is één alinea', item);
         return only?.type === 'paragraph' ? toLine(only.children) : [];
       });
-    complain('adult-page', 'hier kan alleen een alinea of een lijst staan', node);
+    complain('hier kan alleen een alinea of een lijst staan', node);
     return [];
   };
 
@@ -52,19 +54,18 @@ export function parseAdultPage(file: VFile, body: string): AdultPage | undefined
       current = findSection(title);
       if (node.depth !== 2 || !current)
         complain(
-          'adult-page',
           `onbekend kopje "${title}"; deze zijn er: ${sections
             .map((section) => `## ${titles[section]}`)
             .join(', ')}`,
           node,
         );
-      else if (found.has(current)) complain('adult-page', `kopje "${title}" staat er twee keer`, node);
+      else if (found.has(current)) complain(`kopje "${title}" staat er twee keer`, node);
       if (current && !found.has(current)) found.set(current, { lines: [], lists: [], heading: node });
       continue;
     }
     const section = current && found.get(current);
     if (!section) {
-      complain('adult-page', 'tekst zonder geldig kopje erboven', node);
+      complain('tekst zonder geldig kopje erboven', node);
       continue;
     }
     section.lines.push(...toLines(node));
@@ -75,24 +76,18 @@ export function parseAdultPage(file: VFile, body: string): AdultPage | undefined
     const title = titles[section];
     const written = found.get(section);
     if (!written) {
-      if (!optional.includes(section)) complain('adult-page', `kopje "## ${title}" ontbreekt`);
-    } else if (written.lines.length === 0)
-      complain('adult-page', `onder "${title}" staat niets`, written.heading);
+      if (!optional.includes(section)) complain(`kopje "## ${title}" ontbreekt`);
+    } else if (written.lines.length === 0) complain(`onder "${title}" staat niets`, written.heading);
   }
   const steps = found.get('steps');
   if (steps && !(steps.lists.length === 1 && steps.lists[0]?.ordered))
-    complain('adult-page', `"${titles.steps}" is één genummerde lijst`, steps.heading);
+    complain(`"${titles.steps}" is één genummerde lijst`, steps.heading);
   else if (steps && (steps.lines.length < 3 || steps.lines.length > 5))
-    complain(
-      'adult-page',
-      `"${titles.steps}" heeft 3 tot 5 stappen, geen ${steps.lines.length}`,
-      steps.heading,
-    );
+    complain(`"${titles.steps}" heeft 3 tot 5 stappen, geen ${steps.lines.length}`, steps.heading);
   const own = found.get('ownLanguage');
-  if (own && own.lines.length !== 1)
-    complain('adult-page', `"${titles.ownLanguage}" is één regel`, own.heading);
+  if (own && own.lines.length !== 1) complain(`"${titles.ownLanguage}" is één regel`, own.heading);
 
-  if (isRefused(file)) return undefined;
+  if (!isWhole) return undefined;
   const lines = (section: Section): Line[] => found.get(section)?.lines ?? [];
   return {
     needs: lines('needs'),

@@ -1,8 +1,8 @@
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../content/report.ts';
-import { readExample, readExampleWords } from './laid-out.ts';
-import { parseWords, wordsFile } from './read-words.ts';
+import { readExample, readExampleWords } from './exercise-for-tests.ts';
+import { formatProblem } from './report.ts';
+import { parseWords, wordsFile } from './words.ts';
 
 const bank = readExample(wordsFile);
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { packs } from '../../src/sheets/packs/index.ts';
-import { type Mark, marksOf, type Page } from '../../src/sheets/sheet.ts';
-import { layOutExample } from './laid-out.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { type Mark, marksOf, type Page } from '../sheet.ts';
+import * as packs from './index.ts';
 
 const marksOn = (pages: readonly Page[]): Mark[] => pages.flatMap((page) => [...marksOf(page.blocks)]);
 const isDrawnAs = (colour: 'cut' | 'fold') => (mark: Mark) =>
   'stroke' in mark && mark.stroke?.colour === colour;
 
-describe.each(Object.keys(packs))('page 1 of %s', (name) => {
+describe.each(Object.keys(packs) as (keyof typeof packs)[])('page 1 of %s', (name) => {
   it('explains cut and fold lines exactly where there are any', () => {
     const { sheet } = layOutExample(name);
     const [first, ...rest] = sheet.pages;

@@ -1,19 +1,22 @@
-/** Every word with its picture, the cast and the places, to look them all over: `tsx scripts/sheets/contact-sheet.ts`. */
+/** Every word with its picture on a few pages, to look them all over: `npm run plaatjes`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasPicture, type PicturedWord } from '../../src/model/word.ts';
-import { type Box, middle } from '../../src/sheets/lay/box.ts';
-import { fill, grid, inPages } from '../../src/sheets/lay/cells.ts';
-import { paragraph } from '../../src/sheets/lay/meaning.ts';
-import { page } from '../../src/sheets/lay/page.ts';
-import { showWord } from '../../src/sheets/lay/picture-box.ts';
-import { type Block, looks, type Page, type Sheet } from '../../src/sheets/sheet.ts';
-import { setText } from '../../src/sheets/text.ts';
-import { formatProblems } from '../content/report.ts';
-import { loadPictures, pdfFolder } from './build-pdfs.ts';
-import { layCastPages } from './cast-pages.ts';
-import { readWords } from './read-sheets.ts';
-import { writePdf } from './write-pdf.ts';
+import { hasPicture, type PicturedWord } from '../src/model/word.ts';
+import { type Box, middle } from '../src/sheets/lay/box.ts';
+import { fill, grid, inPages } from '../src/sheets/lay/cells.ts';
+import { paragraph } from '../src/sheets/lay/meaning.ts';
+import { page } from '../src/sheets/lay/page.ts';
+import { showWord } from '../src/sheets/lay/picture-box.ts';
+import { looks } from '../src/sheets/palette.ts';
+import type { Block, Page, Sheet } from '../src/sheets/sheet.ts';
+import { setText } from '../src/sheets/text.ts';
+import { isRefused } from './content/problem.ts';
+import { dataLimits, readSource } from './content/read-source.ts';
+import { formatProblems } from './content/report.ts';
+import { parseWords, wordsFile } from './content/words.ts';
+import { loadPictures, pdfFolder } from './sheets/build-pdfs.ts';
+import { layCastPages } from './sheets/cast-pages.ts';
+import { writePdf } from './sheets/write-pdf.ts';
 
 const title = 'Alle woorden en plaatjes';
 
@@ -35,7 +38,8 @@ function layWord(word: PicturedWord, cell: Box): Block[] {
   ];
 }
 
-const { file, words } = await readWords();
+const file = await readSource(`content/${wordsFile}`, `content/${wordsFile}`, dataLimits);
+const words = isRefused(file) ? undefined : parseWords(file);
 if (!words) {
   console.error(formatProblems(file.messages));
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** Marks drawn elsewhere and at another size: one scene serves the full page and the answers. */
-import type { Mark, Stroke } from '../../sheet.ts';
+import type { Mark, Stroke } from '../sheet.ts';
 
 export interface Move {
   readonly scale: number;

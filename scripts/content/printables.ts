@@ -1,0 +1,46 @@
+/** The word bank and the exercises of a content folder, read, checked and laid out. */
+import { basename, join } from 'node:path';
+import type { VFile } from 'vfile';
+import type { WordBank } from '../../src/model/word.ts';
+import type { Sheet } from '../../src/sheets/sheet.ts';
+import { type ExerciseDraft, parseExercise } from './exercises.ts';
+import { layOutExercise } from './lay-out-exercise.ts';
+import { isRefused } from './problem.ts';
+import { type Folder, readFolder } from './read-folder.ts';
+import { dataLimits, readSource } from './read-source.ts';
+import { parseWords, wordsFile } from './words.ts';
+
+/** Where they are under content/. */
+const exercisesFolder = 'oefeningen';
+
+export interface Printables {
+  wordFile: VFile;
+  words: WordBank | undefined;
+  exerciseFolder: Folder;
+  /** In the order of the site. */
+  exercises: ExerciseDraft[];
+  /** By the slug of its exercise; what cannot be laid out is left out, its problems are on its file. */
+  sheets: Map<string, Sheet>;
+}
+
+/** Problems come as messages on the files. Without a site nothing is laid out, for its name stands on every page. */
+export async function readPrintables(
+  content: string,
+  site: { readonly name: string } | undefined,
+): Promise<Printables> {
+  const name = basename(content);
+  const [wordFile, exerciseFolder] = await Promise.all([
+    readSource(join(content, wordsFile), `${name}/${wordsFile}`, dataLimits),
+    readFolder(join(content, exercisesFolder), `${name}/${exercisesFolder}`),
+  ]);
+  const words = isRefused(wordFile) ? undefined : parseWords(wordFile);
+  const exercises = exerciseFolder.files
+    .flatMap((file) => (isRefused(file) ? [] : (parseExercise(file) ?? [])))
+    .sort((one, other) => one.order - other.order);
+  const sheets = new Map<string, Sheet>();
+  for (const exercise of site && words ? exercises : []) {
+    const sheet = site && words && layOutExercise(exercise, words, site);
+    if (sheet) sheets.set(exercise.card.slug, sheet);
+  }
+  return { wordFile, words, exerciseFolder, exercises, sheets };
+}
