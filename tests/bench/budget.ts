@@ -35,3 +35,9 @@ export function isMatch(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`).test(name);
 }
+
+/** The pattern that says most of a route, among those that stand for it. */
+export function patternOf(route: string, { pages }: Budget): string | undefined {
+  const patterns = Object.keys(pages).filter((pattern) => isMatch(pattern, route));
+  return patterns.sort((one, other) => other.length - one.length)[0];
+}
