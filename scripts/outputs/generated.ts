@@ -1,8 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
+import { summarise } from './summarise.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /**
@@ -39,12 +40,6 @@ function articleFiles({ articles }: Content, summaries: ArticleSummary[], before
       `articles/${article.slug}.json`,
       toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
     ]);
-}
-
-/** Without the body, which reaches no other page than its own. */
-function summarise(article: Article): ArticleSummary {
-  const { slug, title, category, drawing, summary, datePublished, wordCount } = article;
-  return { slug, title, category, ...(drawing && { drawing }), summary, datePublished, wordCount };
 }
 
 function toJson(value: unknown): string {
