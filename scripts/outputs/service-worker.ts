@@ -1,21 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { addresses, folders, workerFile } from '../../src/model/addresses.ts';
+import { folders, workerFile } from '../../src/model/addresses.ts';
 import { bundleScript } from './bundle-script.ts';
+import { pagesToKeep } from './pages-to-keep.ts';
 
 const source = 'src/offline/service-worker.ts';
-
-/** What every visitor's browser keeps, however many articles there are. */
-const shell = [
-  addresses.home,
-  addresses.articles,
-  addresses.tips,
-  addresses.exercises,
-  addresses.about,
-  addresses.offline,
-];
-const newestArticles = 12;
 
 /** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
 const largest = 10_000;
@@ -33,8 +23,7 @@ export async function writeServiceWorker(
 ): Promise<KeptFiles> {
   const worker = path.join(folder, workerFile);
   await writeFile(worker, await bundleScript(source, base));
-  const articles = newestFirst.slice(0, newestArticles).map(({ slug }) => addresses.article(slug));
-  const pages = [...shell, ...articles].map(pageFile);
+  const pages = pagesToKeep(newestFirst);
   const { count, size, warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
@@ -46,10 +35,6 @@ export async function writeServiceWorker(
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   return { count, bytes: size };
-}
-
-function pageFile(address: string): string {
-  return address === addresses.home ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 const asset = new RegExp(`\\b${folders.assets}/[\\w.-]+`, 'g');

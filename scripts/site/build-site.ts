@@ -3,6 +3,7 @@ import type { Site } from '../../src/model/site.ts';
 import type { Problem } from '../content/problem.ts';
 import { formatProblems, formatWarnings } from '../content/report.ts';
 import { openShelf } from '../keep/shelf.ts';
+import { shelves } from '../keep/shelves.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { doStage, type Stage } from './stage.ts';
@@ -28,7 +29,7 @@ export async function buildSite({
   stage = doStage,
 }: Order): Promise<boolean> {
   const { warnings, ...checked } = await stage('content', () =>
-    readCheckedContent(contentFolder, env, openShelf('.cache/articles')),
+    readCheckedContent(contentFolder, env, openShelf(shelves.articles)),
   );
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
   if (!checked.content) return refuse(checked.problems);

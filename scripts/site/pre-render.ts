@@ -6,6 +6,7 @@ import { addresses } from '../../src/model/addresses.ts';
 import type { Inlined } from '../hosting/policy.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
+import { pageFile } from '../outputs/pages-to-keep.ts';
 import { generatedFolder } from './generate.ts';
 import type { Rendered } from './render-pages.ts';
 
@@ -101,10 +102,6 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .sort();
-}
-
-function pageFile(route: string): string {
-  return `${route === addresses.home ? 'index' : route.slice(1)}.html`;
 }
 
 function write(folder: string, name: string, bytes: Uint8Array | string): void {

@@ -1,22 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { files } from '../../src/model/addresses.ts';
+import { files, folders, workerFile } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
 import { type Inlined, securityHeaders } from '../hosting/policy.ts';
+import { fingerprint } from '../keep/fingerprint.ts';
+import { labelOf, openShelf } from '../keep/shelf.ts';
+import { shelves } from '../keep/shelves.ts';
+import { writeOnce } from '../keep/write-once.ts';
 import { writeCovers } from '../outputs/covers.ts';
+import { displayFontFile } from '../outputs/display-font-file.ts';
 import { feed } from '../outputs/feed.ts';
-import { displayFontFile } from '../outputs/fonts.ts';
 import { headLinks } from '../outputs/head-links.ts';
-import { writeIcons } from '../outputs/icons.ts';
+import { allIconFiles, writeIcons } from '../outputs/icons.ts';
 import { licences } from '../outputs/licences.ts';
 import { manifest } from '../outputs/manifest.ts';
+import { pagesToKeep } from '../outputs/pages-to-keep.ts';
 import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
-import { writeServiceWorker } from '../outputs/service-worker.ts';
 import { sitemap } from '../outputs/sitemap.ts';
 import { readTokens, type Tokens } from '../outputs/tokens.ts';
 import { buildPdfs } from '../sheets/build-pdfs.ts';
@@ -26,9 +31,6 @@ import { generate, generatedFolder } from './generate.ts';
 import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
-
-/** What earlier builds made; see scripts/keep/shelf.ts. */
-const shelves = { compressed: '.cache/compressed', covers: '.cache/covers', pages: '.cache/pages' };
 
 /** From checked content to a whole site in a folder, or to what is wrong with its pages. */
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
@@ -48,7 +50,7 @@ export async function writeSite(content: Content, folder: string, stage: Stage):
   await indexFolders(folder);
   await writeHostFiles(inlined, folder);
 
-  const problems = await stage('checks', () => checkPages(folder));
+  const problems = await stage('checks', () => checkPages(folder, shelves.checks));
   if (problems.length === 0) await stage('compression', () => compressFiles(folder, shelves.compressed));
   return problems;
 }
@@ -76,9 +78,37 @@ async function writeAppFiles(
   tokens: Tokens,
   folder: string,
 ): Promise<void> {
-  await writeIcons(folder, tokens);
+  const shelf = openShelf(shelves.app);
+  await writeOnce(shelf, {
+    label: labelOf(fingerprint('scripts/outputs/icons.ts'), JSON.stringify(tokens)),
+    folder,
+    write: () => writeIcons(folder, tokens),
+    list: () => allIconFiles,
+  });
   await write(folder, files.manifest, manifest(site, base, tokens));
-  await writeServiceWorker(folder, base, articles);
+  await writeOnce(shelf, {
+    label: labelWorker(articles, base, folder),
+    folder,
+    write: async () => {
+      const { writeServiceWorker } = await import('../outputs/service-worker.ts');
+      await writeServiceWorker(folder, base, articles);
+    },
+    list: () => [workerFile],
+  });
+  shelf.clear();
+}
+
+/** It names the pages that it keeps and what these fetch, each with a sign of its version. */
+function labelWorker(articles: Content['articles'], base: string, folder: string): string {
+  const assets = readdirSync(path.join(folder, folders.assets)).map((name) =>
+    path.join(folders.assets, name),
+  );
+  const kept = [...pagesToKeep(articles), ...assets].flatMap((name) => [
+    name,
+    readFileSync(path.join(folder, name)),
+  ]);
+  const code = fingerprint('scripts/outputs/service-worker.ts', 'src/offline/service-worker.ts');
+  return labelOf(code, base, ...kept);
 }
 
 /** Only what changed is drawn anew: the others come from the folder where they are kept. */

@@ -1,0 +1,10 @@
+/** Where builds keep what they made; see shelf.ts. */
+export const shelves = {
+  articles: '.cache/articles',
+  checks: '.cache/checks',
+  compressed: '.cache/compressed',
+  covers: '.cache/covers',
+  pages: '.cache/pages',
+  app: '.cache/app',
+  generated: '.cache/generated',
+} as const;
