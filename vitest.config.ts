@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           globalSetup: './tests/build-site.ts',
           // Node 20 has WebSocket behind a flag, and later versions take the flag as well.

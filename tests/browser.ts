@@ -34,8 +34,14 @@ export function openBrowser() {
   });
 
   async function open(options: BrowserContextOptions = {}): Promise<Visit> {
+    const visit = await openForAll(options);
+    contexts.push(visit.page.context());
+    return visit;
+  }
+
+  /** For tests that share a page: it stays open to the end. */
+  async function openForAll(options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block', ...options });
-    contexts.push(context);
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => {
@@ -51,7 +57,7 @@ export function openBrowser() {
     return opened;
   }
 
-  return { open, visit, address: () => host.address };
+  return { open, openForAll, visit, address: () => host.address };
 }
 
 /** Waits until the page has done what it does by itself: React has taken over every island that it has. */
@@ -65,4 +71,20 @@ export async function waitForIslands(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     ),
   );
+}
+
+/** Counts how often pages have asked for a worker: the question itself, since its answer comes later. */
+export async function countAskedWorkers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer;
+    const { register } = prototype;
+    Object.assign(window, { askedWorkers: 0 });
+    prototype.register = function (...asked) {
+      Object.assign(window, {
+        askedWorkers: (window as unknown as { askedWorkers: number }).askedWorkers + 1,
+      });
+      return register.apply(this, asked);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { askedWorkers: number }).askedWorkers);
 }

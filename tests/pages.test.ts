@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { fileOfRoute, listBuiltFiles, listRoutes, readBuilt } from './built-site.ts';
+import { base, fileOfRoute, listBuiltFiles, listRoutes, readBuilt, routeOf } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 
 const validator = new HtmlValidate({
@@ -53,9 +53,11 @@ it('has a page for every route of the specification, and no other page', () => {
     '/over',
     '/tips',
   ].sort();
-  expect([...routes].sort()).toEqual(expected);
+  // The list of articles goes on on further pages where it is long.
+  const isFurther = (route: string) => /^\/artikelen\/pagina\/\d+$/.test(route);
+  expect(routes.filter((route) => !isFurther(route)).sort()).toEqual(expected);
   const html = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'));
-  expect(html.sort()).toEqual([...expected.map(fileOfRoute), '404.html', 'offline.html'].sort());
+  expect(html.sort()).toEqual([...routes.map(fileOfRoute), '404.html', 'offline.html'].sort());
 });
 
 const unnamedPages = [
@@ -71,7 +73,7 @@ describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
 
   it('has one title, one description, the language and the defaults that are always there', () => {
     expect(page.match(/<title>/g)).toHaveLength(1);
-    expect(page.match(/<title>([^<]*)<\/title>/)?.[1]).toContain(content.site.name);
+    expect(readText(page.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')).toContain(content.site.name);
     expect(page.match(/<meta name="description"/g)).toHaveLength(1);
     expect(page).toContain('<html lang="nl-NL">');
     expect(tag(page, 'property', 'og:locale')).toBe('nl_NL');
@@ -84,7 +86,8 @@ describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
 
   it('has a social picture that exists', () => {
     const image = new URL(tag(page, 'property', 'og:image') ?? '');
-    expect(files).toContain(image.pathname.slice(1));
+    expect(image.href.startsWith(`${content.site.url}/`)).toBe(true);
+    expect(files).toContain(routeOf(image.href).slice(1));
   });
 
   it('runs no script and takes no style that a strict policy would refuse', () => {
@@ -95,8 +98,10 @@ describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
   });
 
   it('links only to what is there', () => {
-    const addresses = [...page.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
-    const missing = addresses.filter((address) => !exists(address));
+    const addresses = [...page.matchAll(/\s(?:href|src|srcset)="(\/[^"]*)"/g)].map(
+      ([, address = '']) => address,
+    );
+    const missing = addresses.filter((address) => !address.startsWith(base) || !exists(address));
     expect(missing).toEqual([]);
     expect(addresses.length).toBeGreaterThan(5);
   });
@@ -107,10 +112,16 @@ describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
 });
 
 function exists(address: string): boolean {
-  const { pathname, hash } = new URL(address, 'http://x');
+  const { pathname, hash } = new URL(routeOf(address), 'http://x');
   const page = pages.get(pathname);
   if (page === undefined) return files.includes(pathname.slice(1));
   return hash === '' || page.includes(` id="${hash.slice(1)}"`);
+}
+
+/** As it is read: what HTML writes otherwise is few. */
+function readText(html: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", amp: '&' };
+  return html.replace(/&([#\w]+);/g, (entity, name) => signs[name] ?? entity);
 }
 
 describe('metadata', () => {
@@ -153,7 +164,12 @@ describe('metadata', () => {
       expect(tag(page, 'property', 'article:section')).toBeTruthy();
       expect(tag(page, 'name', 'author')).toBe(content.site.name);
       expect(thing(page, 'Article').wordCount).toBe(article.wordCount);
-      expect(thing(page, 'FAQPage').mainEntity).toHaveLength(article.faq.length);
+      const questions = graph(page).filter((one) => one['@type'] === 'FAQPage');
+      expect(questions.map(({ mainEntity }) => mainEntity)).toEqual(
+        article.faq.length === 0
+          ? []
+          : [article.faq.map(({ question }) => expect.objectContaining({ name: question }))],
+      );
       expect(thing(page, 'Article').citation ?? []).toHaveLength(article.sources.length);
       expect(thing(page, 'Article').mentions ?? []).toHaveLength(article.books.length);
     },
@@ -198,7 +214,9 @@ describe('the files beside the pages', () => {
   });
 
   it('an article travels only with its own page', async () => {
-    const sentence = content.articles[0]?.faq[0]?.answer.slice(0, 40) ?? '';
+    const [article] = content.articles;
+    const paragraphs = article?.body.flatMap((block) => (block.kind === 'paragraph' ? [block.html] : []));
+    const sentence = paragraphs?.find((html) => html.length > 60)?.slice(0, 60) ?? 'no long paragraph';
     const holders = await Promise.all(
       files
         .filter((file) => /\.(html|js)$/.test(file))
@@ -206,7 +224,7 @@ describe('the files beside the pages', () => {
     );
     const html = holders.flat().filter((file) => file.endsWith('.html'));
     const scripts = holders.flat().filter((file) => file.endsWith('.js'));
-    expect(html).toEqual([`artikelen/${content.articles[0]?.slug}.html`]);
+    expect(html).toEqual([`artikelen/${article?.slug}.html`]);
     expect(scripts).toEqual([]);
   });
 

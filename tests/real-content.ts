@@ -1,8 +1,16 @@
 import { type Content, readContent } from '../scripts/content/read-content.ts';
+import { formatProblems } from '../scripts/content/report.ts';
+
+let read: Promise<Content> | undefined;
 
 /** The texts of the site as they are now, whatever they say. */
-export async function readRealContent(): Promise<Content> {
-  const { content } = await readContent('content');
-  if (!content) throw new Error('The content of the project has problems');
-  return content;
+export function readRealContent(): Promise<Content> {
+  read ??= readOnce();
+  return read;
+}
+
+async function readOnce(): Promise<Content> {
+  const result = await readContent('content');
+  if (!result.content) throw new Error(formatProblems(result.problems));
+  return result.content;
 }

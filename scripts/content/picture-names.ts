@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { castNames } from '../../src/sheets/cast/index.ts';
 
 const icons = '@iconify-json/fluent-emoji-flat/icons.json';
 
-/** The pictures a tip can show: those of the set, and the drawings in `content/plaatjes`. */
+/** The pictures a tip can show: those of the set, the drawings in `content/plaatjes`, and the cast. */
 export async function readPictureNames(content: string): Promise<Set<string>> {
   const own = await readdir(join(content, 'plaatjes')).catch(() => []);
   const drawings = own.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -'.svg'.length));
   iconNames ??= readIconNames();
-  return new Set([...(await iconNames), ...drawings]);
+  return new Set([...(await iconNames), ...drawings, ...castNames]);
 }
 
 /** The set is large and never changes, so it is read once. */

@@ -345,8 +345,8 @@ describe('the texts of pages', () => {
 
   test.each([
     [
-      'taalspelletje-aan-tafel',
-      'er is geen artikel “taalspelletje-aan-tafel”  (bedoelde je “taalspelletjes-aan-tafel”?)',
+      'taalspelletjes-aan-tafl',
+      'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
     ],
     ['weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
     [

@@ -8,9 +8,3 @@ it('holds words, which may begin a sentence; what stands behind a # is not one o
   expect(['blemma', 'Blemma', 'Fluent'].every((word) => words.has(word))).toBe(true);
   expect(['fluent', 'lemma', 'zo', 'BLEMMA'].some((word) => words.has(word))).toBe(false);
 });
-
-it('says which words nothing asked for', () => {
-  const words = parseWordList(text);
-  words.has('Jaan');
-  expect(words.unused()).toEqual(['blemma', 'Fluent']);
-});

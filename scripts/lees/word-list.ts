@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 /** Words that are right though no dictionary has them. Those without a capital may begin a sentence too. */
 export interface WordList {
   has(word: string): boolean;
-  /** Those that nothing asked for: they can go. */
-  unused(): string[];
 }
 
 export async function readWordList(path: string): Promise<WordList> {
@@ -14,15 +12,7 @@ export async function readWordList(path: string): Promise<WordList> {
 /** Words with white space between them; what follows a `#` says why they are there. */
 export function parseWordList(text: string): WordList {
   const words = new Set(text.replace(/#.*$/gm, '').split(/\s+/).filter(Boolean));
-  const used = new Set<string>();
-  return {
-    has(word) {
-      const found = [word, uncapitalise(word)].find((spelling) => words.has(spelling));
-      if (found !== undefined) used.add(found);
-      return found !== undefined;
-    },
-    unused: () => [...words].filter((word) => !used.has(word)),
-  };
+  return { has: (word) => words.has(word) || words.has(uncapitalise(word)) };
 }
 
 function uncapitalise(word: string): string {

@@ -1,7 +1,8 @@
-/** Every picture of the site by its name: hand-drawn ones in content/plaatjes/, else the icon set. */
+/** Every picture of the site by its name: the cast, the drawings in content/plaatjes/, else the icon set. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { castPicture } from '../../src/sheets/cast/index.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
 import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
 
@@ -35,10 +36,14 @@ const svgOf = (name: string): string | undefined => {
 export function loadPicture(name: string): Picture {
   let picture = loaded.get(name);
   if (!picture) {
-    const svg = svgOf(name);
-    if (!svg) throw new PictureRefusal(`plaatje ${name} bestaat niet`);
-    picture = toPlainPaths(name, svg);
+    picture = castPicture(name) ?? readPicture(name);
     loaded.set(name, picture);
   }
   return picture;
+}
+
+function readPicture(name: string): Picture {
+  const svg = svgOf(name);
+  if (!svg) throw new PictureRefusal(`plaatje ${name} bestaat niet`);
+  return toPlainPaths(name, svg);
 }

@@ -1,4 +1,4 @@
-/** Every word with its picture on a few pages, to look them all over: `tsx scripts/sheets/contact-sheet.ts`. */
+/** Every word with its picture, the cast and the places, to look them all over: `tsx scripts/sheets/contact-sheet.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPicture, type PicturedWord } from '../../src/model/word.ts';
@@ -11,6 +11,7 @@ import { type Block, looks, type Page, type Sheet } from '../../src/sheets/sheet
 import { setText } from '../../src/sheets/text.ts';
 import { formatProblems } from '../content/report.ts';
 import { loadPictures, pdfFolder } from './build-pdfs.ts';
+import { layCastPages } from './cast-pages.ts';
 import { readWords } from './read-sheets.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -40,7 +41,8 @@ if (!words) {
   process.exitCode = 1;
 } else {
   const shown = [...words.values()].filter(hasPicture);
-  const sheet: Sheet = { title, description: title, preview: 0, pages: inPages(shown, 42).map(layPage) };
+  const pages = [...inPages(shown, 42).map(layPage), ...layCastPages()];
+  const sheet: Sheet = { title, description: title, preview: 0, pages };
   mkdirSync(pdfFolder, { recursive: true });
   for (const look of looks) {
     const target = join(pdfFolder, `woorden-${look === 'colour' ? 'kleur' : 'zwart-wit'}.pdf`);

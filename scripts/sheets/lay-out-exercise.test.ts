@@ -54,7 +54,7 @@ describe('an exercise is refused', () => {
       .filter((line) => !/call: (h|b|d|f)/.test(line))
       .join('\n');
     expect(problemsAfter(example, half)).toEqual([
-      'Rijm-bingo: met 11 rijmfamilies zijn er geen 30 kaarten te maken die genoeg verschillen',
+      'Rijm-bingo: met 15 rijmfamilies zijn er geen 30 kaarten te maken die genoeg verschillen',
     ]);
   });
 
@@ -104,10 +104,10 @@ describe('an exercise is refused', () => {
   it('with the place of the very thing', () => {
     const { file } = layOutText(
       'rijm-bingo',
-      example.replace('onCards: [broek, koek]', 'onCards: [broek, boeket]'),
+      example.replace('onCards: [pet, raket]', 'onCards: [pet, raketje]'),
     );
-    const line = lineOf('onCards: [broek, koek]');
-    const column = (example.split('\n')[line - 1] ?? '').indexOf('koek]') + 1;
+    const line = lineOf('onCards: [pet, raket]');
+    const column = (example.split('\n')[line - 1] ?? '').indexOf('raket]') + 1;
     expect(file.messages.map(formatProblem)).toEqual([
       `${path}:${line}:${column}  Rijm-bingo: "boeket" staat niet in content/woorden.yaml`,
     ]);

@@ -60,7 +60,11 @@ async function renderPdf(page: Page, look: Look): Promise<Squares> {
 }
 
 function renderSvg(page: Page, look: Look): Squares {
-  const svg = drawSvg(page, { look, pictures: loadPictures({ ...sheet, pages: [page] }) });
+  const svg = drawSvg(page, {
+    look,
+    accent: sheet.accent,
+    pictures: loadPictures({ ...sheet, pages: [page] }),
+  });
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.ceil((pageSize(page).width / 25.4) * dotsPerInch) },
     font: { loadSystemFonts: false, fontFiles: [join(folder, 'regular.ttf'), join(folder, 'bold.ttf')] },

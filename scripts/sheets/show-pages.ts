@@ -8,7 +8,7 @@ export function showPages(sheet: Sheet): string {
   const pages = sheet.pages.flatMap((page, index) =>
     looks.map((look) => {
       const { width, height } = pageSize(page);
-      const svg = drawSvg(page, { look, pictures, prefix: `${look}${index}-` });
+      const svg = drawSvg(page, { look, accent: sheet.accent, pictures, prefix: `${look}${index}-` });
       return `<figure style="aspect-ratio:${width}/${height}">${svg}</figure>`;
     }),
   );

@@ -16,5 +16,5 @@ export async function writePreviews(sheets: ReadonlyMap<string, Sheet>, generate
 function drawPreview(sheet: Sheet): string {
   const page = sheet.pages[sheet.preview];
   if (!page) throw new Error(`${sheet.title} has no page ${sheet.preview} to show`);
-  return drawSvg(page, { look: 'colour', pictures: loadPictures(sheet), light: true });
+  return drawSvg(page, { look: 'colour', accent: sheet.accent, pictures: loadPictures(sheet), light: true });
 }

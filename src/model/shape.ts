@@ -46,6 +46,10 @@ export const list = <Item extends v.GenericSchema>(item: Item, least = 1, most =
 export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(v.array(item, 'een lijst'), v.length(count, `een lijst van precies ${count}`));
 
+/** A word of the bank; whether it is in there, the pack that asks for it tells. */
+export const word = text(40);
+export const words = (least = 1, most = 500) => list(word, least, most);
+
 const groupRule = 'een groep velden';
 
 /** A group of fields: each must be there, and no other. */

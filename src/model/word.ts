@@ -1,7 +1,7 @@
 /** A word of the word bank, and what may be done with it. All of it goes by ear, not by spelling. */
 import * as v from 'valibot';
 import { firstSoundOf, onsetOf } from './dutch-sounds.ts';
-import { choice, fields, named, text, truth, wholeNumber } from './shape.ts';
+import { choice, fields, named, text, truth, wholeNumber, word } from './shape.ts';
 
 const dividedRule = 'klankgroepen met streepjes: ba-naan';
 const divided = v.pipe(
@@ -10,7 +10,7 @@ const divided = v.pipe(
   v.transform((typed) => typed.split('-')),
 );
 const claps = wholeNumber(1, 10);
-const names = v.optional(v.array(text(40), 'een lijst van woorden'), []);
+const names = v.optional(v.array(word, 'een lijst van woorden'), []);
 
 /** An entry in content/woorden.yaml; what its facts must agree with stands in check-words.ts. */
 const wordEntry = fields({

@@ -2,6 +2,7 @@
  * Every colour of the printables by what it is for. On paper in zwart-wit a strong colour becomes a dark grey
  * line and a soft one white, so that nothing costs ink and nothing is told by colour alone.
  */
+import type { Category } from '../model/category.ts';
 import type { Look } from './sheet.ts';
 
 const colours = {
@@ -30,6 +31,20 @@ const colours = {
   dusk: { colour: '#ccd3ee', line: '#ffffff' },
   hill: { colour: '#b6d69b', line: '#ffffff' },
   wood: { colour: '#c79a6b', line: '#ffffff' },
+  bark: { colour: '#a77b54', line: '#ffffff' },
+  leaf: { colour: '#9dc87f', line: '#ffffff' },
+  leafDeep: { colour: '#7fb168', line: '#ffffff' },
+  sand: { colour: '#f4e0ab', line: '#ffffff' },
+  sea: { colour: '#8fc6e6', line: '#ffffff' },
+  brick: { colour: '#e5a08a', line: '#ffffff' },
+  roof: { colour: '#cf7a5f', line: '#ffffff' },
+  stone: { colour: '#d9d4cb', line: '#ffffff' },
+  road: { colour: '#c2beba', line: '#ffffff' },
+  night: { colour: '#8591c8', line: '#ffffff' },
+  nightHill: { colour: '#6f86b0', line: '#ffffff' },
+  nightGrass: { colour: '#7c9f95', line: '#ffffff' },
+  nightWall: { colour: '#a9a3c9', line: '#ffffff' },
+  glow: { colour: '#fbe08a', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#a3927c', line: '#6a6a6a' },
   /** The back of a card: grey with light dots; in zwart-wit, to save ink, grey dots. */
@@ -37,14 +52,28 @@ const colours = {
   backDot: { colour: '#ffffff', line: '#b5b5b5' },
 } as const satisfies Record<string, Record<Look, string>>;
 
-export type Colour = keyof typeof colours;
-
-/** Accents that a pack can choose, each a strong and a soft one. */
+/** Each a strong and a soft one. */
 export type Accent = 'red' | 'blue' | 'green' | 'yellow' | 'purple';
+
+/** `own` is the accent of the exercise: a pack paints with it, and its sheet says which one it is. */
+export type Colour = keyof typeof colours | 'own' | 'ownSoft';
+
+/** What the colour of a category is on paper, where a yellow that can be read is brown. */
+export const accents: Readonly<Record<Category, Accent>> = {
+  rijm: 'red',
+  woordenschat: 'blue',
+  voorlezen: 'purple',
+  spellen: 'green',
+};
 
 export const softOf = (accent: Accent): Colour => `${accent}Soft`;
 
-export const paint = (colour: Colour, look: Look): string => colours[colour][look];
+/** A sheet that is of no exercise has ink for its own. */
+export function paint(colour: Colour, look: Look, accent?: Accent): string {
+  if (colour === 'own') return colours[accent ?? 'ink'][look];
+  if (colour === 'ownSoft') return colours[accent ? (`${accent}Soft` as const) : 'paper'][look];
+  return colours[colour][look];
+}
 
 /** The outline around a picture and its line art. */
 export const pictureInk = '#2b2622';

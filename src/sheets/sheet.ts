@@ -4,7 +4,7 @@
  * measures nothing, breaks no line and knows no rule.
  */
 import { paperSize } from './measures.ts';
-import type { Colour } from './palette.ts';
+import type { Accent, Colour } from './palette.ts';
 
 export type Face = 'regular' | 'bold';
 
@@ -116,6 +116,8 @@ export interface Page {
 export interface Sheet {
   readonly title: string;
   readonly description: string;
+  /** What `own` is, in the colours of its marks. */
+  readonly accent?: Accent;
   readonly pages: readonly Page[];
   /** Index of the page that shows best what the pack is; it becomes the first preview. */
   readonly preview: number;

@@ -1,6 +1,6 @@
 /** Draws marks on a PDF page. */
 import { mm } from '../measures.ts';
-import { type Colour, paint } from '../palette.ts';
+import { type Accent, type Colour, paint } from '../palette.ts';
 import { bleed, drawnAs, type Picture, shapesFor } from '../picture.ts';
 import type { Look, Mark, PictureMark, Stroke, TextMark } from '../sheet.ts';
 import type { PdfCanvas, PdfReference } from './pdf-canvas.ts';
@@ -16,15 +16,16 @@ import {
 
 export interface Drawing {
   readonly look: Look;
+  readonly accent?: Accent | undefined;
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
 type Outlined = Exclude<Mark, TextMark | PictureMark>;
 
 /** One for each document: a picture is stored once and placed as often as it is wanted. */
-export function markDrawer(canvas: PdfCanvas, { look, pictures }: Drawing): (mark: Mark) => void {
+export function markDrawer(canvas: PdfCanvas, { look, accent, pictures }: Drawing): (mark: Mark) => void {
   const forms = new Map<string, PdfReference>();
-  const colour = (name: Colour): string => rgb(paint(name, look));
+  const colour = (name: Colour): string => rgb(paint(name, look, accent));
 
   const storePicture = (picture: Picture, as: ReturnType<typeof drawnAs>): PdfReference => {
     const BBox = [-bleed, -bleed, picture.width + bleed, picture.height + bleed];

@@ -17,8 +17,8 @@ import { operands } from './pdf-operators.ts';
 /** Packs with more pages than this get bookmarks. */
 const pagesWithoutBookmarks = 4;
 
-export function drawPdf(sheet: Sheet, canvas: PdfCanvas, drawing: Drawing): void {
-  const draw = markDrawer(canvas, drawing);
+export function drawPdf(sheet: Sheet, canvas: PdfCanvas, drawing: Omit<Drawing, 'accent'>): void {
+  const draw = markDrawer(canvas, { ...drawing, accent: sheet.accent });
   const document = canvas.struct('Document', {});
   canvas.addStructure(document);
   for (const page of sheet.pages) {

@@ -24,6 +24,22 @@ describe('the SVG back end', () => {
     expect(light).toContain('href="#bingo-leaf-plain"');
   });
 
+  it('draws what is painted with `own` in the accent of the exercise, or else in ink', () => {
+    const mark = {
+      kind: 'circle',
+      x: 20,
+      y: 20,
+      radius: 5,
+      fill: 'ownSoft',
+      stroke: { colour: 'own', weight: 1 },
+    };
+    const own = { blocks: [{ role: 'Artifact', children: [mark] }] } as Page;
+    expect(drawSvg(own, { look: 'colour', accent: 'red', pictures })).toMatch(
+      /fill="#fbe3dc" stroke="#b8392b"/,
+    );
+    expect(drawSvg(own, { look: 'colour', pictures })).toMatch(/fill="#ffffff" stroke="#2b2622"/);
+  });
+
   it('lets no text become markup', () => {
     const blocks = [
       { role: 'P', children: [{ ...page.blocks[0]?.children[0], text: '<a & b>' }] },

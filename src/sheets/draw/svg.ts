@@ -1,7 +1,7 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../../model/escape-xml.ts';
 import { mm } from '../measures.ts';
-import { type Colour, paint } from '../palette.ts';
+import { type Accent, type Colour, paint } from '../palette.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
 import {
   type Look,
@@ -16,6 +16,7 @@ import {
 
 export interface SvgOptions {
   readonly look: Look;
+  readonly accent?: Accent | undefined;
   readonly pictures: ReadonlyMap<string, Picture>;
   /** Tells the symbols of several drawings in one document apart. */
   readonly prefix?: string;
@@ -47,14 +48,14 @@ interface SvgPen {
 }
 
 function svgPen(
-  { look, pictures, prefix = 'p', light = false }: SvgOptions,
+  { look, accent, pictures, prefix = 'p', light = false }: SvgOptions,
   symbols: Map<string, string>,
 ): SvgPen {
   const precision = light ? 10 : 1000;
   const number = (value: number): string => String(Math.round(value * precision) / precision);
   const rounded = (d: string): string =>
     light ? d.replace(/-?\d*\.\d+/g, (value) => number(Number(value))) : d;
-  const colour = (name: Colour): string => paint(name, look);
+  const colour = (name: Colour): string => paint(name, look, accent);
   const symbolSvg = (id: string, picture: Picture, as: PictureLook): string => {
     const shapes = shapesFor(picture, as).map((shape) => shapeSvg({ ...shape, d: rounded(shape.d) }));
     return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes.join('')}</symbol>`;

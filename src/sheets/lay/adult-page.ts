@@ -2,7 +2,6 @@
 import { type AdultPage, type Exercise, type Line, adultPageTitles as titles } from '../../model/exercise.ts';
 import { checkLine, page as measures, mm, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Kit } from '../pack.ts';
-import { type Accent, softOf } from '../palette.ts';
 import { type Block, type Mark, marksOf, type Page } from '../sheet.ts';
 import { capHeight, fitText, measureText, type Run, setParagraph, setText } from '../text.ts';
 import { type Box, workArea } from './box.ts';
@@ -21,7 +20,6 @@ const headGap = lineGap + 2;
 const sectionGap = 7.5;
 
 export interface Face {
-  readonly accent: Accent;
   /** Names of the three pictures beside the title. */
   readonly pictures: readonly [string, string, string];
 }
@@ -39,7 +37,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, face: Face, others: r
       ...layBanner(exercise, face, { ...area, height: bannerHeight }),
       ...layIn(
         room,
-        explain(exercise.adultPage, face.accent),
+        explain(exercise.adultPage),
         (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
       ),
       ...layPrintCheck(checkBaseline, others),
@@ -51,7 +49,7 @@ export function layAdultPage(exercise: Exercise, kit: Kit, face: Face, others: r
 }
 
 /** What it is called and what it is good for, on a sheet of colour. */
-function layBanner({ title, trains, group, term }: Exercise, { accent, pictures }: Face, box: Box): Block[] {
+function layBanner({ title, trains, group, term }: Exercise, { pictures }: Face, box: Box): Block[] {
   const side = 25;
   const picturesLeft = box.x + box.width - 3 * side - 8;
   const left = box.x + 7;
@@ -68,8 +66,8 @@ function layBanner({ title, trains, group, term }: Exercise, { accent, pictures 
     { text: trains, face: 'regular' },
   ];
   return [
-    decoration([{ kind: 'rect', ...box, radius: 6, fill: softOf(accent) }, ...shown]),
-    heading(1, [fitText(title, left, box.y + 16, room + 4, { size, face: 'bold', colour: accent })]),
+    decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft' }, ...shown]),
+    heading(1, [fitText(title, left, box.y + 16, room + 4, { size, face: 'bold', colour: 'own' })]),
     paragraph(setParagraph(goodFor, left, box.y + 25.5, room, { size: 13, leading: 1.3 }).marks),
     paragraph([
       fitText(`Groep ${group} · ${term}`, left, box.y + box.height - 4, box.width - 14, {
@@ -81,18 +79,18 @@ function layBanner({ title, trains, group, term }: Exercise, { accent, pictures 
 }
 
 /** Two sections beside each other, row below row, and the answers across the whole width. */
-function explain(page: AdultPage, accent: Accent): Piece {
+function explain(page: AdultPage): Piece {
   const section = (name: string, body: Piece): Piece =>
-    stack([headingPiece(2, name, { size: typeSizes.heading, face: 'bold', colour: accent }), body], headGap);
+    stack([headingPiece(2, name, { size: typeSizes.heading, face: 'bold', colour: 'own' }), body], headGap);
   const free = (name: string, lines: readonly Line[]): Piece =>
-    section(name, lines.length > 1 ? bullets(lines, accent) : proseOf(lines));
+    section(name, lines.length > 1 ? bullets(lines) : proseOf(lines));
   const needsWidth = 60;
-  const needs = framed(section(titles.needs, bullets(page.needs, accent)), 5, {
+  const needs = framed(section(titles.needs, bullets(page.needs)), 5, {
     radius: 4,
     fill: 'paper',
-    stroke: { colour: accent, weight: weights.line },
+    stroke: { colour: 'own', weight: weights.line },
   });
-  const steps = section(titles.steps, numbers(page.steps, accent));
+  const steps = section(titles.steps, numbers(page.steps));
   const own = free(titles.ownLanguage, [page.ownLanguage]);
   return stack(
     [
@@ -117,21 +115,21 @@ const proseOf = (lines: readonly Line[]): Piece =>
     itemGap,
   );
 
-const bullets = (lines: readonly Line[], colour: Accent): Piece =>
+const bullets = (lines: readonly Line[]): Piece =>
   listing(lines.map(runsOf), {
     ...style,
     gap: itemGap,
     indent: 4.5,
-    label: (_, x, baseline) => [setText('•', x + 0.6, baseline, { ...labelStyle, colour })],
+    label: (_, x, baseline) => [setText('•', x + 0.6, baseline, { ...labelStyle, colour: 'own' })],
   });
 
-const numbers = (lines: readonly Line[], colour: Accent): Piece =>
+const numbers = (lines: readonly Line[]): Piece =>
   listing(lines.map(runsOf), {
     ...style,
     gap: itemGap,
     indent: 7.5,
     label: (index, x, baseline) => [
-      { kind: 'circle', x: x + 2.6, y: baseline - capHeight(body) / 2, radius: 2.9, fill: colour },
+      { kind: 'circle', x: x + 2.6, y: baseline - capHeight(body) / 2, radius: 2.9, fill: 'own' },
       setText(String(index + 1), x + 2.6, baseline, { ...labelStyle, colour: 'paper', align: 'centre' }),
     ],
   });

@@ -12,7 +12,7 @@ const exercise: Exercise = {
   trains: 'proeven',
   term: 'proef',
   group: '1/2',
-  colour: 'rijm',
+  colour: 'voorlezen',
   filename: 'proef.pdf',
   path: '/proef.pdf',
   lineArtPath: '/proef-zwart-wit.pdf',
@@ -28,7 +28,7 @@ const exercise: Exercise = {
   },
 };
 const kit = { words: new Map(), site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
-const face = { accent: 'red', pictures: ['een', 'twee', 'drie'] } as const;
+const face = { pictures: ['een', 'twee', 'drie'] } as const;
 const textsOf = ({ blocks }: Page): string[] =>
   [...marksOf(blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 const finish = (...pages: Page[]) => finishSheet(exercise, kit, { ...face, pages }).pages;
@@ -50,6 +50,10 @@ it('explains the dashes that the other pages have, and no others', () => {
   expect(signs({ blocks: [] })).toEqual([]);
   expect(signs(cut)).toEqual(['knippen']);
   expect(signs(cut, fold)).toEqual(['knippen', 'vouwen']);
+});
+
+it('wears the colour that its exercise names', () => {
+  expect(finishSheet(exercise, kit, { ...face, pages: [] }).accent).toBe('purple');
 });
 
 it('shows the page that is asked for as the preview', () => {

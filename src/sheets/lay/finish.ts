@@ -2,6 +2,7 @@
 import type { Exercise } from '../../model/exercise.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
 import type { Kit } from '../pack.ts';
+import { accents } from '../palette.ts';
 import { type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
 import { type Face, layAdultPage } from './adult-page.ts';
@@ -18,6 +19,7 @@ export function finishSheet(exercise: Exercise, kit: Kit, { pages, preview, ...f
   return {
     title: `${exercise.title} – ${kit.site.name}`,
     description: exercise.description,
+    accent: accents[exercise.colour],
     preview: preview ? all.indexOf(preview) : 1,
     pages: all.map((page, index) => ({
       ...page,

@@ -1,10 +1,10 @@
 /** A small scene on a card: ground and sky, and pictures placed on them. */
 import * as v from 'valibot';
+import { choice, fields, list, text } from '../../model/shape.ts';
 import { hasPicture, type PicturedWord } from '../../model/word.ts';
 import { weights } from '../measures.ts';
 import type { Kit, Path } from '../pack.ts';
 import type { Colour } from '../palette.ts';
-import { choice, fields, list, text } from '../parameters.ts';
 import { refuse } from '../refusal.ts';
 import type { Mark } from '../sheet.ts';
 import type { Box } from './box.ts';

@@ -251,7 +251,6 @@ export const klankZoekplaatje = definePack({
   layOut(exercise, kit) {
     const scenes = readScenes(exercise.parameters.scenes, kit);
     return finishSheet(exercise, kit, {
-      accent: 'blue',
       pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'],
       pages: [...scenes.map(layScene), ...layAnswers(scenes)],
     });

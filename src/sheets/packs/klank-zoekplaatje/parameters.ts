@@ -1,6 +1,6 @@
 /** What an exercise file says of its scenes. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, truth, wholeNumber, word, words } from '../../parameters.ts';
+import { choice, fields, list, text, truth, wholeNumber, word, words } from '../../../model/shape.ts';
 import { sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 import { backdropNames } from './scenery/index.ts';
 

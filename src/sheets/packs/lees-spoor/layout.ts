@@ -66,7 +66,7 @@ function readTrails(parameters: Parameters, kit: Kit): Trail[] {
 
 /** Half of the board, in mm. The left sheet is cut at the seam and glued onto a strip of the right one. */
 const half = { width: 177, height: 250, top: 27, left: 14, right: 21, strip: 10 } as const;
-const colour = 'green';
+const colour = 'own';
 const perRow = 6;
 const rowCount = 4;
 const radius = 20;
@@ -406,7 +406,6 @@ export const leesSpoor = definePack({
     const trails = readTrails(exercise.parameters, kit);
     const pawns = pickPictures(kit, exercise.parameters.pawns, ['pawns'], { strongOnly: true });
     return finishSheet(exercise, kit, {
-      accent: colour,
       pictures: ['frog', 'open-book', 'castle'],
       pages: [
         ...trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),

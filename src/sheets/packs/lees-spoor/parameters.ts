@@ -1,6 +1,6 @@
 /** What an exercise file says of its trails. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, truth, word, words } from '../../parameters.ts';
+import { choice, fields, list, text, truth, word, words } from '../../../model/shape.ts';
 
 export const tasks = ['klap', 'rijm', 'klank', 'doe', 'lees'] as const;
 export type Task = (typeof tasks)[number];

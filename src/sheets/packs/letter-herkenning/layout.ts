@@ -99,7 +99,7 @@ function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
   const rest = word.word.slice(letter.length);
   const width = measureText(letter, size, 'bold') + measureText(rest, size);
   const x = box.x + (box.width - width) / 2;
-  const head = fitText(letter, x, box.y, box.width, { size, face: 'bold', colour: 'green' });
+  const head = fitText(letter, x, box.y, box.width, { size, face: 'bold', colour });
   return paragraph(rest ? [head, fitText(rest, x + head.width, box.y, box.width, { size })] : [head]);
 }
 
@@ -157,7 +157,7 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
   ]);
 }
 
-const colour = 'green';
+const colour = 'own';
 
 function layLetter(shown: LetterPage, seed: string): Page {
   const { letter, say } = shown;
@@ -263,7 +263,6 @@ export const letterHerkenning = definePack({
   layOut(exercise, kit) {
     const pages = pickLetters(exercise.parameters, kit);
     return finishSheet(exercise, kit, {
-      accent: colour,
       pictures: ['frog', 'crescent-moon', 'monkey-face'],
       pages: [...pages.map((shown) => layLetter(shown, exercise.slug)), layLetterCards(pages), layNamePage()],
     });

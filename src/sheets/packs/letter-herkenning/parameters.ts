@@ -1,6 +1,6 @@
 /** What an exercise file says of its letters. */
 import type { InferOutput } from 'valibot';
-import { fields, list, text, words } from '../../parameters.ts';
+import { fields, list, text, words } from '../../../model/shape.ts';
 
 export const schema = fields({
   letters: list(

@@ -246,7 +246,6 @@ export const luisterDobbelsteen = definePack({
       },
     ];
     return finishSheet(exercise, kit, {
-      accent: 'blue',
       pictures: ['mouse-face', 'doe-spring', 'crescent-moon'],
       pages: dice.map(layDie),
     });

@@ -1,6 +1,6 @@
 /** What an exercise file says of its dice. */
 import type { InferOutput } from 'valibot';
-import { fields, list, text, words } from '../../parameters.ts';
+import { fields, list, text, words } from '../../../model/shape.ts';
 
 const pairsOnDie = 3;
 /** Two words each: one lies on top, its answer underneath. */

@@ -34,7 +34,7 @@ function pickFamilies(parameters: Parameters, kit: Kit): BingoFamily[] {
   return families;
 }
 
-const colour = 'red';
+const colour = 'own';
 
 /** Two to a landscape page: three by three pictures as large as they can be. */
 function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
@@ -138,7 +138,6 @@ export const rijmBingo = definePack({
         ['families'],
       );
     return finishSheet(exercise, kit, {
-      accent: colour,
       pictures: ['mouse-face', 'house', 'bread'],
       pages: [...inPages(dealt, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
     });

@@ -1,6 +1,6 @@
 /** What an exercise file says of its cards and its families of rhyme. */
 import type { InferOutput } from 'valibot';
-import { fields, list, wholeNumber, word, words } from '../../parameters.ts';
+import { fields, list, wholeNumber, word, words } from '../../../model/shape.ts';
 
 export const picturesOnCard = 9;
 

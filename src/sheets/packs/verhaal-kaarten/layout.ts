@@ -223,7 +223,6 @@ export const verhaalKaarten = definePack({
     if (objections.length > 0) throw new Refusal(objections);
     const piles = storyParts.map((part) => layPile(part, parameters[part]));
     return finishSheet(exercise, kit, {
-      accent: 'purple',
       pictures: ['rabbit-face', 'castle', 'key'],
       pages: [...piles, layMat(), layPile('vraag', parameters.vragen)],
       preview: piles[1],

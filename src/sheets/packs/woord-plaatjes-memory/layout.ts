@@ -62,7 +62,7 @@ function drawSign(sign: Sign, x: number, y: number): Mark {
 
 const { width, height } = sizes.memory;
 const cellsIn = (room: Box): Box[] => grid(room, { columns: 3, rows: 4, width, height });
-const colour = 'purple';
+const colour = 'own';
 
 interface Face {
   readonly title: string;
@@ -163,7 +163,6 @@ export const woordPlaatjesMemory = definePack({
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
     const sheets = faces.map((face) => [layFront(face, shuffle(pairs, random)), layBack()]);
     return finishSheet(exercise, kit, {
-      accent: colour,
       pictures: ['crescent-moon', 'banana', 'guitar'],
       pages: [answers, ...sheets.flat()],
       preview: sheets[0]?.[0],

@@ -1,6 +1,6 @@
 /** What an exercise file says of its pairs. */
 import type { InferOutput } from 'valibot';
-import { fields, list, word } from '../../parameters.ts';
+import { fields, list, word } from '../../../model/shape.ts';
 
 const pairCount = 12;
 

@@ -219,7 +219,6 @@ export const woordenjacht = definePack({
     };
     const wordsOf = (examples: readonly Word[]) => examples.map((found) => found.word);
     return finishSheet(exercise, kit, {
-      accent: 'green',
       pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
       pages: [
         ...cards.map(layHunt),

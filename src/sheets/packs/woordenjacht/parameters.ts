@@ -1,6 +1,6 @@
 /** What an exercise file says of its hunts. */
 import type { InferOutput } from 'valibot';
-import { fields, list, text, word, words } from '../../parameters.ts';
+import { fields, list, text, word, words } from '../../../model/shape.ts';
 
 const key = fields({ word, examples: words(1, 4) });
 

@@ -69,7 +69,7 @@ function checkMats(mats: readonly (readonly PicturedWord[])[]): void {
 }
 
 const cardGrid = { columns: 3, rows: 4, width: 62, height: 62 } as const;
-const colour = 'blue';
+const colour = 'own';
 
 /** Front and back; the back is the front turned over on the long edge. */
 function layCards(shown: readonly PicturedWord[], number: number): [Page, Page] {
@@ -163,7 +163,6 @@ export const woordlengteSorteren = definePack({
     ];
     const monsters = mats.map((_, index) => layMat(index + 1));
     return finishSheet(exercise, kit, {
-      accent: colour,
       pictures: ['cow', 'lady-beetle', 'crocodile'],
       pages: [...before, ...monsters],
       preview: monsters[2],

@@ -1,6 +1,6 @@
 /** What an exercise file says of its words. */
 import type { InferOutput } from 'valibot';
-import { fields, words } from '../../parameters.ts';
+import { fields, words } from '../../../model/shape.ts';
 
 export const schema = fields({
   /** The picture cards; how often you clap them is in the word bank. */

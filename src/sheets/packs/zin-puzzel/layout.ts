@@ -21,7 +21,7 @@ const perPage = 4;
 const wordSize = 28;
 /** Between the teeth of both edges. */
 const wordRoom = piece.width - 2 * piece.tooth - 2;
-const colour = 'green';
+const colour = 'own';
 const control = { height: 28, perPage: 6 } as const;
 const dot = { radius: 1.9, step: 6 } as const;
 
@@ -207,7 +207,6 @@ export const zinPuzzel = definePack({
     const filled = strips.slice(0, sentences.length);
     const number = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);
     return finishSheet(exercise, kit, {
-      accent: 'green',
       pictures: ['mouse-face', 'cheese-wedge', 'puzzle-piece'],
       pages: [
         ...inPages(filled, perPage).map((shown, index) =>

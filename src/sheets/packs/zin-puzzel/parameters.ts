@@ -1,7 +1,7 @@
 /** What an exercise file says of its sentences. */
 import type { InferOutput } from 'valibot';
+import { fields, list, wholeNumber, word } from '../../../model/shape.ts';
 import { scene } from '../../lay/vignette.ts';
-import { fields, list, wholeNumber, word } from '../../parameters.ts';
 
 export const fewestWords = 3;
 export const mostWords = 4;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { pictureInk } from '../palette.ts';
+import { type Picture, shapesFor } from '../picture.ts';
+import { castNames, castPicture, type FigureName, figureNames, figures, poses, sideOf } from './index.ts';
+
+const drawn = (name: string): Picture => {
+  const picture = castPicture(name);
+  if (!picture) throw new Error(`No picture ${name}`);
+  return picture;
+};
+
+function pointsOf({ shapes }: Picture): { x: number; y: number }[] {
+  return shapes.flatMap(({ d }) => {
+    const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    return Array.from({ length: numbers.length / 2 }, (_, index) => ({
+      x: numbers[2 * index] ?? 0,
+      y: numbers[2 * index + 1] ?? 0,
+    }));
+  });
+}
+
+const heightOf = (name: string): number => {
+  const picture = drawn(name);
+  return picture.height - Math.min(...pointsOf(picture).map(({ y }) => y));
+};
+
+describe.each(castNames)('%s', (name) => {
+  const picture = drawn(name);
+
+  it('is made of what every picture is made of', () => {
+    expect(picture.name).toBe(name);
+    for (const { d, fill, stroke } of picture.shapes) {
+      expect(d).toMatch(/^[MLQZ0-9 .-]+$/);
+      expect(fill ?? stroke).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it('stands on the lower side of its square and fits in it', () => {
+    const points = pointsOf(picture);
+    expect(picture.width).toBe(picture.height);
+    expect(Math.max(...points.map(({ y }) => y))).toBeCloseTo(picture.height, 1);
+    expect(Math.min(...points.map(({ y }) => y))).toBeGreaterThan(0);
+    expect(Math.min(...points.map(({ x }) => x))).toBeGreaterThan(0);
+    expect(Math.max(...points.map(({ x }) => x))).toBeLessThan(picture.width);
+  });
+
+  it('keeps its eyes in zwart-wit, and every piece of paper its own line', () => {
+    const shapes = shapesFor(picture, 'line');
+    const black = shapes.filter(({ fill, stroke }) => fill === pictureInk || (stroke && !fill));
+    expect(black.length).toBeGreaterThanOrEqual(2);
+    for (const { stroke } of shapes) expect(stroke).toBe(pictureInk);
+  });
+});
+
+describe('the cast', () => {
+  it.each(figureNames)('%s is as tall as is said, and its square no larger than its poses need', (figure) => {
+    const { height, side } = figures[figure];
+    expect(Math.abs(heightOf(`${figure}-staat`) - height)).toBeLessThan(1);
+    const spans = poses.flatMap((pose) => {
+      const name = `${figure}-${pose}`;
+      const across = pointsOf(drawn(name)).map(({ x }) => x);
+      return [heightOf(name), Math.max(...across) - Math.min(...across)];
+    });
+    expect(side / Math.max(...spans)).toBeLessThan(1.08);
+  });
+
+  it.each(figureNames)('%s points to the right, with its hand and not with its foot', (figure) => {
+    const points = pointsOf(drawn(`${figure}-wijst`));
+    const farthest = points.reduce((best, point) => (point.x > best.x ? point : best));
+    expect(farthest.y).toBeLessThan(figures[figure].side - figures[figure].height * 0.25);
+  });
+
+  it('has heights that tell who is who: a fox below a child, a child below oma, a dragon above all', () => {
+    const order: FigureName[] = ['vos', 'meisje', 'oma', 'draak'];
+    const heights = order.map((figure) => sideOf(figure, 50));
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  });
+
+  it('knows nobody else', () => {
+    for (const name of ['vos', 'vos-zit', 'wolf-staat', 'vos-staat-op'])
+      expect(castPicture(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+/** The cast of all stories: who there is, how tall, and each of them in every pose as a picture. */
+import type { Picture } from '../picture.ts';
+import { drawBoy } from './boy.ts';
+import { drawDragon } from './dragon.ts';
+import { drawFox } from './fox.ts';
+import { drawGirl } from './girl.ts';
+import { drawGrandma } from './grandma.ts';
+import { drawMonster } from './monster.ts';
+import { drawNeighbour } from './neighbour.ts';
+import { moved, type Piece, toShape } from './paper.ts';
+import { type Pose, type Posture, poses, postures } from './pose.ts';
+import { drawRobot } from './robot.ts';
+
+export { type Pose, poses } from './pose.ts';
+
+/** Sizes are in hundredths of a child. */
+export interface Figure {
+  /** From the ground to the top, standing. */
+  readonly height: number;
+  /** The square that all its poses fit; it stands on the lower side. */
+  readonly side: number;
+  draw(posture: Posture): Piece[];
+}
+
+export const figures = {
+  meisje: { height: 102, side: 108, draw: drawGirl },
+  jongen: { height: 100, side: 106, draw: drawBoy },
+  buurmeisje: { height: 96, side: 102, draw: drawNeighbour },
+  oma: { height: 135, side: 140, draw: drawGrandma },
+  vos: { height: 83, side: 88, draw: drawFox },
+  draak: { height: 149, side: 156, draw: drawDragon },
+  robot: { height: 111, side: 116, draw: drawRobot },
+  monster: { height: 97, side: 110, draw: drawMonster },
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;
+
+export const figureNames = Object.keys(figures) as FigureName[];
+
+export const castNames = figureNames.flatMap((figure) => poses.map((pose): CastName => `${figure}-${pose}`));
+export type CastName = `${FigureName}-${Pose}`;
+
+/** How large the picture of a figure is, where a child is so tall. */
+export const sideOf = (figure: FigureName, child: number): number => (figures[figure].side * child) / 100;
+
+function drawFigure(figure: FigureName, pose: Pose): Picture {
+  const { side, draw } = figures[figure];
+  const pieces = draw(postures[pose]);
+  const points = pieces.flatMap((piece) => piece.points);
+  const across = points.map(([x]) => x);
+  const middle = (Math.min(...across) + Math.max(...across)) / 2;
+  const ground = Math.max(...points.map(([, y]) => y));
+  const shapes = pieces.map((piece) => toShape(moved(piece, side / 2 - middle, side - ground)));
+  return { name: `${figure}-${pose}`, width: side, height: side, shapes };
+}
+
+/** A picture of the cast by its name, such as `vos-rent`. */
+export function castPicture(name: string): Picture | undefined {
+  const [figure, pose] = name.split('-') as [FigureName, Pose];
+  return castNames.includes(name as CastName) ? drawFigure(figure, pose) : undefined;
+}

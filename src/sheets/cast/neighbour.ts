@@ -1,0 +1,131 @@
+/** The girl next door, with plaits and a wheelchair. */
+import { cream, ink } from './face.ts';
+import {
+  cut,
+  disc,
+  type Frame,
+  frameAt,
+  type Piece,
+  type Point,
+  ribbon,
+  shifted,
+  stretched,
+  strip,
+  trace,
+} from './paper.ts';
+import { child, drawArm, drawHead, drawLeg, drawNeck, type Hair } from './person.ts';
+import { type Build, findJoints, type Posture } from './pose.ts';
+
+const build: Build = { ...child, thigh: 17, shin: 12.5, hips: 3 };
+const skin = { fill: '#f7d2b2', deep: '#ee9c80', cheeks: '#f4a58c' };
+const hair = '#d2692c';
+const ribbonBlue = '#559fd8';
+const sweater = '#6fb255';
+const seatBlue = '#2b3a6b';
+const steel = '#6b7a8c';
+const sleeve = { fill: sweater, edge: '#3f7f37', cover: 1.7 };
+const trouser = { fill: '#3b5aa0', edge: '#26407c', cover: 1.8 };
+const shoe = { fill: cream, sole: '#c2391f', high: 0 };
+
+const cheers = ({ mood, wind }: Posture): boolean => mood === 'blij' && wind === 0;
+
+/** Her legs are the chair's; her hands too, when she does nothing else with them. */
+function sit(posture: Posture): Posture {
+  const free = cheers(posture);
+  return {
+    ...posture,
+    breadth: 0.72,
+    look: Math.max(0.5, posture.look),
+    arms: {
+      left: free ? posture.arms.left : posture.wind > 0 ? [-66, 40] : [-40, 66],
+      right: free || posture.points ? posture.arms.right : [24, 60],
+    },
+    legs: { left: [86, 14], right: [82, 8] },
+  };
+}
+
+const axle: Point = [-4, 9.5];
+
+const here: Frame = (x, y) => [x, y];
+
+const chairBehind: readonly Piece[] = [
+  cut(strip(trace(here, '-18 -19 -11 -19.5 -10 4'), [3.2, 3.2, 3.2]), steel, { soft: 0.2 }),
+  cut(strip(trace(here, '-18.5 -19 -13.5 -19.3'), [4.6, 4.6]), ink),
+  cut(trace(here, '-12 -17 -7 -17.5 -7 4 -12 4'), seatBlue, { soft: 0.2 }),
+  cut(strip(trace(here, '11 6 18 18.5 27 19.8'), [3, 3, 3.2]), steel, { soft: 0.2 }),
+  cut(disc(here, [14, 22.4], [4.1, 4.1], { sides: 9, shake: 0 }), ink),
+];
+
+const star = Array.from({ length: 10 }, (_, index): Point => {
+  const [angle, far] = [(index * Math.PI) / 5 + 0.2, index % 2 === 0 ? 9.4 : 4.6];
+  return [axle[0] + Math.sin(angle) * far, axle[1] - Math.cos(angle) * far];
+});
+
+const chairBefore: readonly Piece[] = [
+  cut(trace(here, '-12 2.5 14 2.5 14 7 -12 7'), seatBlue, { soft: 0.2 }),
+  cut(disc(here, axle, [17, 17], { sides: 18, shake: 0 }), ink),
+  cut(disc(here, axle, [14, 14], { sides: 16, shake: 0.01 }), '#f5b83d'),
+  cut(star, '#ee7052', { soft: 0.16 }),
+];
+
+/** A plait with its bow: it hangs, or blows back. */
+function drawPlait(head: Frame, side: number, { look, wind }: Posture): Piece[] {
+  const root = shifted(head, side * 0.92 - look * 0.14, 0.28);
+  const spine = wind
+    ? trace(root, '0 0 -0.42 0.06 -0.9 -0.08')
+    : trace(stretched(root, side, 1), '0 0 0.16 0.44 0.12 0.88');
+  const end = wind ? shifted(root, -0.9, -0.08) : shifted(root, side * 0.12, 0.88);
+  return [
+    cut(strip([end(0, 0), wind ? end(-0.24, -0.06) : end(0, 0.24)], [5, 8.4]), hair),
+    cut(ribbon(spine, [8.6, 8.4, 6.4], 2), hair, { edge: '#9a4514', weight: 0.9 }),
+    cut(disc(end, [0, 0], [0.17, 0.17], { sides: 7, shake: 0.08 }), ribbonBlue),
+  ];
+}
+
+function drawHair(head: Frame, posture: Posture): Hair {
+  const { look } = posture;
+  const turned: Frame = (x, y) => head(x + look * (0.26 - 0.26 * Math.abs(x)), y);
+  const near = drawPlait(head, -1, posture);
+  return {
+    behind: [...drawPlait(head, 1, posture), ...(cheers(posture) ? near : [])],
+    before: [
+      cut(
+        [
+          ...trace(head, '-1.05 0.26 -1.07 -0.42 -0.66 -0.98 0.04 -1.12 0.7 -0.96 1.06 -0.46 1.04 0.2'),
+          ...trace(turned, '0.86 -0.1 0.66 -0.42 0 -0.72 -0.5 -0.36 -0.84 -0.02'),
+        ],
+        hair,
+        { soft: 0.26 },
+      ),
+      ...(cheers(posture) ? [] : near),
+    ],
+  };
+}
+
+export function drawNeighbour(upright: Posture): Piece[] {
+  const posture = sit(upright);
+  const joints = findJoints(build, posture);
+  const { arms, legs } = joints;
+  const head = stretched(joints.head, build.head);
+  const top = shifted(joints.torso, 0, -build.torso);
+  const plaits = drawHair(head, posture);
+  const pieces = [
+    ...plaits.behind,
+    ...drawArm(arms.right, skin, sleeve, posture.points),
+    ...chairBehind,
+    ...drawLeg(legs.left, 1, skin.fill, shoe, trouser),
+    drawNeck(joints, build, skin),
+    cut(trace(top, '-9.6 3 -5.5 -0.4 5.5 -0.4 9.8 3 11 31 -9.5 32'), sweater, { soft: 0.2 }),
+    cut(trace(top, '-9.4 17 10.4 16.5 10.6 22 -9.5 22.4'), cream, { soft: 0.06 }),
+    ...drawLeg(legs.right, 1, skin.fill, shoe, trouser),
+    ...chairBefore,
+    ...drawHead(head, skin, posture, plaits),
+    ...drawArm(arms.left, skin, sleeve),
+  ];
+  /** So fast that the front wheels leave the ground. */
+  const tilt = frameAt(axle, posture.wind * -13);
+  return pieces.map((piece) => ({
+    ...piece,
+    points: piece.points.map(([x, y]) => tilt(x - axle[0], y - axle[1])),
+  }));
+}

@@ -1,0 +1,156 @@
+/** How a figure holds itself, and where that brings its joints. All figures look to the right. */
+import { type Frame, frameAt, type Point, reach } from './paper.ts';
+
+export const poses = ['staat', 'wijst', 'rent', 'blij', 'verdrietig'] as const;
+export type Pose = (typeof poses)[number];
+
+export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig';
+
+/** Two parts of a limb, in degrees: down is 0, right 90, up 180. */
+type Limb = readonly [number, number];
+
+export interface Posture {
+  /** Degrees to the right. */
+  readonly lean: number;
+  readonly nod: number;
+  /** How far the head sinks between the shoulders, as a share of its size. */
+  readonly sink: number;
+  /** How far the face looks aside: 0 is at us, 1 to the right. */
+  readonly look: number;
+  readonly mood: Mood;
+  /** Shoulders and hips as we see them: 1 from the front, less from aside. */
+  readonly breadth: number;
+  readonly arms: { readonly left: Limb; readonly right: Limb };
+  readonly legs: { readonly left: Limb; readonly right: Limb };
+  readonly points?: boolean;
+  /** Hair, skirts and tails blow back. */
+  readonly wind: number;
+}
+
+export const postures: Readonly<Record<Pose, Posture>> = {
+  staat: {
+    lean: 0,
+    nod: 0,
+    sink: 0,
+    look: 0.25,
+    mood: 'kalm',
+    breadth: 1,
+    arms: { left: [-28, -12], right: [28, 12] },
+    legs: { left: [-4, -1], right: [4, 1] },
+    wind: 0,
+  },
+  wijst: {
+    lean: 3,
+    nod: 3,
+    sink: 0,
+    look: 0.9,
+    mood: 'praat',
+    breadth: 0.9,
+    arms: { left: [-52, 38], right: [96, 104] },
+    legs: { left: [-9, -2], right: [10, 4] },
+    points: true,
+    wind: 0,
+  },
+  rent: {
+    lean: 13,
+    nod: 0,
+    sink: 0,
+    look: 1,
+    mood: 'blij',
+    breadth: 0.55,
+    arms: { left: [-62, 34], right: [66, 124] },
+    legs: { left: [-30, -92], right: [64, 18] },
+    wind: 1,
+  },
+  blij: {
+    lean: 0,
+    nod: -4,
+    sink: 0,
+    look: 0.15,
+    mood: 'blij',
+    breadth: 1,
+    arms: { left: [-112, -146], right: [112, 146] },
+    legs: { left: [-16, -8], right: [16, 8] },
+    wind: 0,
+  },
+  verdrietig: {
+    lean: 6,
+    nod: 7,
+    sink: 0.24,
+    look: 0.5,
+    mood: 'verdrietig',
+    breadth: 0.9,
+    arms: { left: [-26, -4], right: [28, 14] },
+    legs: { left: [-3, 2], right: [3, -2] },
+    wind: 0,
+  },
+};
+
+/** Not from the front: one arm lies over the body, and both feet go the same way. */
+export const seenAside = ({ breadth }: Posture): boolean => breadth < 0.7;
+
+/** Lengths of a body. The head is measured by half its width. */
+export interface Build {
+  readonly thigh: number;
+  readonly shin: number;
+  readonly torso: number;
+  readonly upperArm: number;
+  readonly forearm: number;
+  readonly shoulders: number;
+  readonly hips: number;
+  readonly head: number;
+  /** From the neck up to the middle of the head. */
+  readonly neck: number;
+}
+
+export interface LimbJoints {
+  readonly from: Point;
+  readonly bend: Point;
+  readonly end: Point;
+  /** Degrees of the last part. */
+  readonly turn: number;
+}
+
+export interface Joints {
+  readonly hip: Point;
+  readonly neck: Point;
+  /** Upright along the back, 0, 0 at the hip. */
+  readonly torso: Frame;
+  /** Around the middle of the head. */
+  readonly head: Frame;
+  readonly arms: { readonly left: LimbJoints; readonly right: LimbJoints };
+  readonly legs: { readonly left: LimbJoints; readonly right: LimbJoints };
+}
+
+function limb(from: Point, [upper, lower]: Limb, [first, second]: Point): LimbJoints {
+  const bend = reach(from, upper, first);
+  return { from, bend, end: reach(bend, lower, second), turn: lower };
+}
+
+export function findJoints(build: Build, posture: Posture): Joints {
+  const hip: Point = [0, 0];
+  const { lean, breadth, arms, legs, nod, sink } = posture;
+  const torso = frameAt(hip, lean);
+  const neck = torso(0, -build.torso);
+  const side = breadth * build.shoulders;
+  const below = -build.torso + build.shoulders * 0.42;
+  const lift = build.neck - sink * build.head;
+  const head = frameAt(torso(sink * build.head * 0.7, -build.torso - lift), lean * 0.5 + nod);
+  const armLengths: Point = [build.upperArm, build.forearm];
+  const legLengths: Point = [build.thigh, build.shin];
+  const hips = build.hips * breadth;
+  return {
+    hip,
+    neck,
+    torso,
+    head,
+    arms: {
+      left: limb(torso(-side, below), arms.left, armLengths),
+      right: limb(torso(side, below), arms.right, armLengths),
+    },
+    legs: {
+      left: limb(torso(-hips, 0), legs.left, legLengths),
+      right: limb(torso(hips, 0), legs.right, legLengths),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** The six places where stories happen, for a box of any size. */
+import type { Box } from '../lay/box.ts';
+import type { PathMark, PictureMark } from '../sheet.ts';
+import { kitchen, livingRoom } from './indoors.ts';
+import { beach, night, street, wood } from './outdoors.ts';
+import { toMarks } from './paper-marks.ts';
+import type { PlaceKind, Stand, Stands } from './place.ts';
+
+export type { Stand } from './place.ts';
+
+export const placeNames = ['kamer', 'keuken', 'bos', 'straat', 'strand', 'nacht'] as const;
+export type PlaceName = (typeof placeNames)[number];
+
+const kinds: Readonly<Record<PlaceName, PlaceKind>> = {
+  kamer: livingRoom,
+  keuken: kitchen,
+  bos: wood,
+  straat: street,
+  strand: beach,
+  nacht: night,
+};
+
+/** In millimetres of the page. */
+export interface Place {
+  readonly things: readonly string[];
+  readonly grounds: readonly string[];
+  readonly marks: readonly PathMark[];
+  readonly stands: Stands;
+}
+
+/** `child` is how tall a child is in it, in millimetres; everything else has its size from that. */
+export function drawPlace(name: PlaceName, box: Box, child: number): Place {
+  const scale = child / 100;
+  const room = { width: box.width / scale, height: box.height / scale };
+  const { things, grounds, draw } = kinds[name];
+  const { sheets, stands } = draw(room);
+  const onPage = ({ x, y, width, size }: Stand): Stand => ({
+    x: box.x + x * scale,
+    y: box.y + y * scale,
+    width: width * scale,
+    size,
+  });
+  const { vloer, ...others } = stands;
+  const moved = Object.fromEntries(Object.entries(others).map(([key, stand]) => [key, onPage(stand)]));
+  return {
+    things,
+    grounds,
+    marks: toMarks(sheets, room, box, scale),
+    stands: { ...moved, vloer: onPage(vloer) },
+  };
+}
+
+/** A picture that stands on something, `share` of the way along it; `side` is its size in front. */
+export function standOn(
+  { x, y, width, size }: Stand,
+  share: number,
+  picture: string,
+  side: number,
+): PictureMark {
+  const drawn = side * size;
+  return {
+    kind: 'picture',
+    picture,
+    x: x + width * share - drawn / 2,
+    y: y - drawn,
+    width: drawn,
+    height: drawn,
+  };
+}

@@ -1,0 +1,219 @@
+/** Places with a roof over them. */
+import { stretched, trace } from '../cast/paper.ts';
+import type { Colour } from '../palette.ts';
+import type { Room, Sheet } from './paper-marks.ts';
+import {
+  along,
+  at,
+  ball,
+  block,
+  board,
+  depthOf,
+  floorAt,
+  from,
+  here,
+  isTall,
+  isWide,
+  line,
+  type PlaceKind,
+  paper,
+} from './place.ts';
+
+/** A wall, a floor, and the plinth between them. */
+function drawShell(room: Room, depth: number, wall: Colour, floor: Colour): Sheet[] {
+  const { width, height } = room;
+  const seam = height - depth;
+  return [
+    from(wall, room, '-2 -9 102 -9'),
+    from('paper', room, `-2 ${seam - 7} 102 ${seam - 6.4}`),
+    from(floor, room, `-2 ${seam} 102 ${seam + 0.6}`),
+    ...along(seam + 18, height - 6, 22).map((y) => line(here, `1 ${y} ${width - 1} ${y}`)),
+  ];
+}
+
+function drawWindow(x: number, y: number, width: number, height: number): Sheet[] {
+  const [middle, foot] = [x + width / 2, y + height];
+  const hill = `0 ${-height * 0.24} ${width * 0.4} ${-height * 0.36} ${width} ${-height * 0.2} ${width} 0 0 0`;
+  return [
+    block('wood', x - 4, y - 4, width + 8, height + 8),
+    block('sky', x, y, width, height),
+    paper('leaf', trace(at(x, foot), hill), 0.1),
+    board('wood', trace(here, `${middle} ${y} ${middle} ${foot}`), 3),
+    block('wood', x - 8, foot + 3, width + 16, 5),
+  ];
+}
+
+const drawCurtain = (x: number, y: number, side: 1 | -1): Sheet =>
+  paper('brick', trace(stretched(at(x, y), side, 1), '48 0 20 0 22 24 30 44 34 94 48 96'), 0.12);
+
+const drawShelf = (x: number, y: number, width: number): Sheet[] => [
+  block('wood', x + 6, y + 4, 3.5, 8),
+  block('wood', x + width - 10, y + 4, 3.5, 8),
+  block('wood', x, y, width, 4.5),
+];
+
+/** Books on a shelf, from the left. */
+const drawBooks = (x: number, y: number): Sheet[] => [
+  block('brick', x, y - 22, 6, 22),
+  block('sky', x + 6, y - 19, 5, 19),
+  block('leaf', x + 11, y - 24, 6, 24),
+  paper('sand', trace(at(x + 18, y), '0 -20 5 -21 11 -1 6 0'), 0.05),
+];
+
+/** A lamp on a cord from the ceiling. */
+const drawLamp = (x: number, y: number): Sheet[] => [
+  board('stone', trace(here, `${x} -4 ${x} ${y - 16}`), 1.6),
+  ball('glow', at(x, y), 7, 6, 9),
+  paper('brick', trace(at(x, y), '-6 -18 6 -18 20 0 -20 1'), 0.12),
+];
+
+const drawSofa = (x: number, y: number): Sheet[] => {
+  const foot = at(x, y);
+  return [
+    paper('wood', trace(foot, '12 -8 18 -8 17 0 13 0'), 0.1),
+    paper('wood', trace(foot, '92 -8 98 -8 97 0 93 0'), 0.1),
+    paper('water', trace(foot, '6 -68 55 -71 104 -68 104 -10 6 -10'), 0.14),
+    paper('water', trace(foot, '10 -32 100 -32 100 -8 10 -8'), 0.08),
+    line(foot, '55 -31 55 -9'),
+    paper('water', trace(foot, '-2 -44 7 -48 14 -44 14 -6 -2 -6'), 0.2),
+    paper('water', trace(foot, '96 -44 103 -48 112 -44 112 -6 96 -6'), 0.2),
+    paper('glow', trace(foot, '20 -54 38 -57 40 -35 22 -33'), 0.16),
+  ];
+};
+
+/** A living room: a window, a shelf, a rug; with room enough a sofa and a lamp. */
+export const livingRoom: PlaceKind = {
+  things: ['raam', 'vensterbank', 'gordijn', 'plank', 'boek', 'kleed', 'bank', 'kussen', 'lamp'],
+  grounds: ['muur', 'vloer', 'kamer', 'lucht'],
+  draw(room) {
+    const { width, height } = room;
+    const depth = depthOf(room, 0.28);
+    const seam = height - depth;
+    const roomy = isWide(room);
+    const window = { x: 26, y: seam - 132, width: 62, height: 66 };
+    const middle = window.x + window.width / 2;
+    const shelf = { x: width - (roomy ? 112 : 86), y: seam - (roomy ? 100 : 88), width: roomy ? 92 : 72 };
+    const high = { x: width * 0.34, y: seam - 184, width: 84 };
+    const sofa = { x: width * 0.44, y: seam + 14 };
+    const rug = { across: Math.min(width * 0.4, 130), deep: Math.min(depth * 0.27, 40) };
+    const rugAt = at(width * 0.5, height - Math.min(depth * 0.36, 52));
+    return {
+      sheets: [
+        ...drawShell(room, depth, 'yellowSoft', 'earth'),
+        ...drawWindow(window.x, window.y, window.width, window.height),
+        board('wood', trace(here, `${middle - 55} ${window.y - 11} ${middle + 55} ${window.y - 11}`), 3.4),
+        drawCurtain(middle, window.y - 10, -1),
+        drawCurtain(middle, window.y - 10, 1),
+        ...drawShelf(shelf.x, shelf.y, shelf.width),
+        ...drawBooks(shelf.x + 6, shelf.y),
+        ...(roomy ? [...drawSofa(sofa.x, sofa.y), ...drawLamp(sofa.x + 62, Math.max(26, seam - 210))] : []),
+        ...(isTall(room) ? drawShelf(high.x, high.y, high.width) : []),
+        ball('redSoft', rugAt, rug.across, rug.deep, 14),
+        ball('cream', rugAt, rug.across * 0.8, rug.deep * 0.68, 14),
+      ],
+      stands: {
+        vloer: floorAt(room, depth),
+        achter: { x: 0, y: seam + depth * 0.2, width, size: 0.9 },
+        vensterbank: {
+          x: window.x - 6,
+          y: window.y + window.height + 3,
+          width: window.width + 12,
+          size: 0.9,
+        },
+        plank: { x: shelf.x + 32, y: shelf.y, width: shelf.width - 36, size: 0.9 },
+        ...(roomy ? { bank: { x: sofa.x + 42, y: sofa.y - 32, width: 52, size: 0.95 } } : {}),
+        ...(isTall(room) ? { hoog: { ...high, size: 0.9 } } : {}),
+      },
+    };
+  },
+};
+
+const drawOven = (x: number, y: number, high: number): Sheet[] => [
+  block('stone', x, y, 58, high),
+  block('dusk', x + 14, y + 20, 36, 26),
+  line(here, `${x + 16} ${y + 14} ${x + 48} ${y + 14}`),
+  ...[20, 32, 44].map((knob) => ball('paper', at(x + knob, y + 7), 2.4, 2.4, 7)),
+];
+
+function drawCupboards(x: number, y: number, width: number, high: number): Sheet[] {
+  const doors = Math.max(2, Math.round(width / 44));
+  const door = width / doors;
+  return along(0, doors, 1).flatMap((index) => {
+    const [left, right] = [x + index * door, x + (index + 1) * door];
+    return [block('sky', left, y, door, high), line(here, `${right - 8} ${y + 14} ${right - 8} ${y + 24}`)];
+  });
+}
+
+function drawTiles(width: number, y: number): Sheet[] {
+  const joints = along(11, width, 22).map((x) => line(here, `${x} ${y + 1} ${x} ${y + 25}`));
+  return [block('paper', -6, y, width + 12, 26), ...joints, line(here, `1 ${y + 13} ${width - 1} ${y + 13}`)];
+}
+
+const drawFridge = (x: number, foot: number): Sheet[] => [
+  block('cream', x, foot - 150, 56, 150),
+  line(here, `${x + 2} ${foot - 100} ${x + 54} ${foot - 100}`),
+  board('stone', trace(here, `${x + 7} ${foot - 118} ${x + 7} ${foot - 106}`), 3),
+  board('stone', trace(here, `${x + 7} ${foot - 92} ${x + 7} ${foot - 68}`), 3),
+];
+
+function drawTable(x: number, y: number, width: number): Sheet[] {
+  const cloth = `-3 0 ${width + 3} 0 ${width + 4} 14 ${width * 0.75} 10 ${width / 2} 15 ${width / 4} 10 -4 14`;
+  return [
+    block('wood', x + 6, y + 5, 6, 59),
+    block('wood', x + width - 12, y + 5, 6, 59),
+    paper('redSoft', trace(at(x, y), cloth), 0.2),
+    block('brick', x - 4, y, width + 8, 4),
+  ];
+}
+
+/** A kitchen: a worktop with cupboards, an oven, a window over the sink, and a table in front. */
+export const kitchen: PlaceKind = {
+  things: ['aanrecht', 'kast', 'kraan', 'oven', 'tafel', 'raam', 'plank', 'koelkast', 'tegel', 'lamp', 'pot'],
+  grounds: ['muur', 'vloer', 'keuken', 'lucht'],
+  draw(room) {
+    const { width, height } = room;
+    const depth = depthOf(room, 0.3);
+    const seam = height - depth;
+    const roomy = isWide(room);
+    const top = seam - 70;
+    const worktop = { x: -6, width: width - (roomy ? 62 : 0) + 6 };
+    const table = {
+      x: width * 0.56,
+      y: height - Math.min(depth * 0.42, 66) - 61,
+      width: Math.min(width * 0.38, 130),
+    };
+    const shelf = { x: width * 0.52 - (roomy ? 36 : 0), y: seam - 116, width: Math.min(width * 0.42, 110) };
+    const high = { x: 30, y: seam - 206, width: 100 };
+    return {
+      sheets: [
+        ...drawShell(room, depth, 'greenSoft', 'stone'),
+        ...drawTiles(width, top - 26),
+        ...drawWindow(18, top - 98, 58, 52),
+        ...drawShelf(shelf.x, shelf.y, shelf.width),
+        ball('brick', at(shelf.x + 14, shelf.y - 7), 8, 7, 9),
+        block('sand', shelf.x + 24, shelf.y - 17, 11, 17),
+        block('brick', shelf.x + 23, shelf.y - 20, 13, 4),
+        ...(isTall(room) ? drawShelf(high.x, high.y, high.width) : []),
+        ...drawCupboards(52, top + 6, worktop.width - 58, 68),
+        ...drawOven(worktop.x, top + 6, 68),
+        block('wood', worktop.x, top, worktop.width, 7),
+        board('stone', trace(at(88, top), '0 1 0 -16 9 -19 13 -13'), 3.2),
+        ...(roomy
+          ? [
+              ...drawFridge(width - 62, seam + 5),
+              ...drawLamp(table.x + table.width * 0.4, Math.max(26, seam - 200)),
+            ]
+          : []),
+        ...drawTable(table.x, table.y, table.width),
+      ],
+      stands: {
+        vloer: floorAt(room, depth),
+        achter: { x: 0, y: seam + depth * 0.16, width, size: 0.92 },
+        aanrecht: { x: 104, y: top, width: worktop.width - 110, size: 0.9 },
+        tafel: { x: table.x, y: table.y, width: table.width, size: 1 },
+        plank: { x: shelf.x + 40, y: shelf.y, width: shelf.width - 42, size: 0.9 },
+        ...(isTall(room) ? { hoog: { ...high, size: 0.9 } } : {}),
+      },
+    };
+  },
+};

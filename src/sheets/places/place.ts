@@ -1,0 +1,136 @@
+/** What a place is, and the small things that more than one of them has. */
+import { disc, type Frame, frameAt, type Point, shifted, stretched, strip, trace } from '../cast/paper.ts';
+import type { Colour } from '../palette.ts';
+import type { Room, Sheet } from './paper-marks.ts';
+
+/** Something to stand on: the height of its top, and from where to where. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** How large things are there: 1 in front, less farther away. */
+  readonly size: number;
+}
+
+/** `vloer` is where a figure stands in front; the other names differ from place to place. */
+export type Stands = Readonly<Record<string, Stand>> & { readonly vloer: Stand };
+
+/** In hundredths of a child: it is so wide and so high, and what stands in it has its true size. */
+export interface Drawing {
+  readonly sheets: readonly Sheet[];
+  readonly stands: Stands;
+}
+
+export interface PlaceKind {
+  /** Things to point at, by every name that a child could give. */
+  readonly things: readonly string[];
+  /** The air, the floor. */
+  readonly grounds: readonly string[];
+  draw(room: Room): Drawing;
+}
+
+export const along = (from: number, until: number, step: number): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((until - from) / step)) }, (_, index) => from + index * step);
+
+export const here: Frame = (x, y) => [x, y];
+export const at = (x: number, y: number): Frame => frameAt([x, y]);
+
+export const paper = (fill: Colour, points: readonly Point[], soft?: number): Sheet => ({
+  points,
+  fill,
+  ...(soft === undefined ? {} : { soft }),
+});
+
+export const line = (frame: Frame, outline: string): Sheet => ({ points: trace(frame, outline) });
+
+/** A sheet over the whole width, from an uneven line down to the foot. `line` is x y x y …, x in hundredths of the width. */
+export const from = (fill: Colour, { width, height }: Room, upper: string, soft = 0.3): Sheet =>
+  paper(
+    fill,
+    [...trace((x, y) => [(x * width) / 100, y], upper), [width + 9, height + 9], [-9, height + 9]],
+    soft,
+  );
+
+export const block = (fill: Colour, x: number, y: number, width: number, height: number): Sheet =>
+  paper(
+    fill,
+    trace(
+      here,
+      `${x} ${y} ${x + width} ${y + 0.6} ${x + width - 0.4} ${y + height} ${x + 0.5} ${y + height}`,
+    ),
+    0.04,
+  );
+
+export const ball = (fill: Colour, frame: Frame, rx: number, ry = rx, sides = 11): Sheet =>
+  paper(fill, disc(frame, [0, 0], [rx, ry], { sides, shake: 0.05 }), 0.3);
+
+export const board = (fill: Colour, points: readonly Point[], width: number): Sheet =>
+  paper(
+    fill,
+    strip(
+      points,
+      points.map(() => width),
+    ),
+    0.1,
+  );
+
+/** How high the ground reaches: most of a picture is left for what happens; a tall one shows more of the ground. */
+export const depthOf = ({ height }: Room, share: number): number =>
+  Math.max(46, height * share) + Math.max(0, height - 240) * 0.36;
+
+/** From here on there is room for more furniture, more storeys, more sky. */
+export const isWide = ({ width }: Room): boolean => width >= 280;
+export const isTall = ({ height }: Room): boolean => height >= 300;
+
+export const floorAt = (room: Room, depth: number, size = 1): Stand => ({
+  x: 0,
+  y: room.height - Math.min(depth * 0.3, 40),
+  width: room.width,
+  size,
+});
+
+export const tuft = (x: number, y: number, size = 1): Sheet => ({
+  points: trace(stretched(at(x, y), size), '-5 -5 -1.5 0 0 -8 1.5 0 5 -5'),
+});
+
+/** The crown of a leafy tree, around 0, 0. */
+export const crown = (fill: Colour, frame: Frame, size: number): Sheet =>
+  paper(
+    fill,
+    trace(
+      stretched(frame, size),
+      '-0.98 0.1 -0.86 -0.44 -0.5 -0.64 -0.3 -0.96 0.2 -0.98 0.5 -0.7 0.86 -0.5 0.98 0.08 0.78 0.46 0.4 0.52 0.1 0.7 -0.36 0.56 -0.76 0.5',
+    ),
+    0.36,
+  );
+
+export const tree = (x: number, y: number, high: number, fill: Colour): Sheet[] => {
+  const foot = at(x, y);
+  const size = high * 0.36;
+  return [
+    paper('bark', trace(stretched(foot, high / 100), '-5 -50 5 -50 5.5 -8 9 0 -9 0 -5.5 -8'), 0.2),
+    crown(fill, shifted(foot, 0, -high + size * 0.98), size),
+    line(stretched(shifted(foot, -size * 0.3, -high * 0.7), size * 0.12), '-1 0 0 1 1 0'),
+    line(stretched(shifted(foot, size * 0.32, -high * 0.78), size * 0.12), '-1 0 0 1 1 0'),
+  ];
+};
+
+export const firTree = (x: number, y: number, high: number, fill: Colour): Sheet[] => {
+  const foot = stretched(at(x, y), high / 100);
+  return [
+    paper('bark', trace(foot, '-4 -20 4 -20 4.5 0 -4.5 0'), 0.1),
+    paper(fill, trace(foot, '-28 -14 0 -62 28 -15'), 0.08),
+    paper(fill, trace(foot, '-22 -38 1 -82 22 -37'), 0.08),
+    paper(fill, trace(foot, '-16 -62 0 -100 16 -61'), 0.08),
+  ];
+};
+
+export const bush = (x: number, y: number, size: number, fill: Colour): Sheet =>
+  paper(
+    fill,
+    trace(
+      stretched(at(x, y), size),
+      '-1 0 -1.02 -0.4 -0.7 -0.62 -0.36 -0.96 0.12 -0.9 0.44 -0.98 0.8 -0.6 1.04 -0.36 1 0',
+    ),
+    0.34,
+  );

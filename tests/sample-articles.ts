@@ -1,0 +1,41 @@
+import { addresses } from '../src/model/addresses.ts';
+import type { Article, Block } from '../src/model/article.ts';
+import { listRoutes } from './built-site.ts';
+import { readRealContent } from './real-content.ts';
+
+/**
+ * Articles that together show all that the articles show: what looks at each page in a browser looks at these, so that
+ * it takes no longer with sixty articles than with eight. The newest and the oldest are among them.
+ */
+export function sampleArticles(articles: readonly Article[]): Article[] {
+  const seen = new Set<string>();
+  return [articles[0], articles.at(-1), ...articles].flatMap((article) => {
+    const news = article ? partsOf(article).filter((part) => !seen.has(part)) : [];
+    for (const part of news) seen.add(part);
+    return article && news.length > 0 ? [article] : [];
+  });
+}
+
+function partsOf(article: Article): string[] {
+  const { category, actions, books, faq, relatedArticles, sources } = article;
+  const lists = { actions, books, faq, relatedArticles, sources };
+  return [
+    category,
+    ...Object.entries(lists).map(([name, list]) => `${name}: ${list.length > 0 ? 'some' : 'none'}`),
+    ...kindsOf(article.body),
+    ...(JSON.stringify(article.body).includes('sponsored') ? ['sponsored'] : []),
+  ];
+}
+
+function kindsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => [block.kind, ...('blocks' in block ? kindsOf(block.blocks) : [])]);
+}
+
+/** Every page but the articles that show nothing new. */
+export async function listSampleRoutes(): Promise<string[]> {
+  const { articles } = await readRealContent();
+  const sample = sampleArticles(articles);
+  const others = articles.filter((article) => !sample.includes(article));
+  const left = new Set(others.map(({ slug }) => addresses.article(slug)));
+  return (await listRoutes()).filter((route) => !left.has(route));
+}
