@@ -7,6 +7,8 @@ import type { Sheet } from '../src/sheets/sheet.ts';
 import { dataLimits, readSource } from './content/read-source.ts';
 import { formatProblems } from './content/report.ts';
 import { parseSite } from './content/site.ts';
+import { openShelf } from './keep/shelf.ts';
+import { shelves } from './keep/shelves.ts';
 import { buildPdfs, pdfFolder } from './sheets/build-pdfs.ts';
 import { contentFolder, layOutAll, readExercises, readWords } from './sheets/read-sheets.ts';
 
@@ -37,6 +39,7 @@ async function makePdfs(args: readonly string[]): Promise<number> {
     sheets,
     author: site.name,
     folder,
+    shelf: openShelf(shelves.pdfs),
     all: args.includes('--all'),
     onBuilt: ({ file, bytes, pages, made }) =>
       console.log(

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const rooms = ['content', 'scripts', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-const pdfRoom = '.cache/oefeningen';
+const pdfRoom = '.cache/pdfs';
 
 interface Build {
   code: number;

@@ -8,12 +8,11 @@ import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { layOutAll } from '../sheets/read-sheets.ts';
-import { parseWords, wordsFile } from '../sheets/read-words.ts';
-import { checkTogether } from './article-draft.ts';
+import { wordsFile } from '../sheets/read-words.ts';
+import { type ArticleDraft, checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
-import { checkExercises, parseExercise } from './exercises.ts';
 import { articleReader } from './kept-articles.ts';
+import { readPrintables } from './kept-printables.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
@@ -59,7 +58,7 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
       read(wordsFile),
       readPages('artikelen'),
       readPages('oefeningen'),
-      readPictureNames(content),
+      readPictureNames(content, shelf),
     ]);
   const { findPicture, used } = pictureFinder(content);
 
@@ -71,13 +70,13 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
     parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
   );
   const readArticle = articleReader(site, findPicture, shelf);
-  const drafts = await readAll(articleFolder.files, readArticle);
-  const exercises = (await readAll(exerciseFolder.files, parseExercise)).sort((a, b) => a.order - b.order);
-
-  const words = ifReadable(wordFile, parseWords);
-  const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
-
-  checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
+  const drafts: ArticleDraft[] = [];
+  for (const file of articleFolder.files) {
+    const draft = await ifReadable(file, readArticle);
+    if (draft) drafts.push(draft);
+  }
+  const printableFiles = { words: wordFile, folder: exerciseFolder.folder, exercises: exerciseFolder.files };
+  const printables = await readPrintables(printableFiles, site, shelf);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
   checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, exerciseSlugs));
 
@@ -102,8 +101,7 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
       pages,
       tips,
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
-      exercises: exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 })),
-      sheets,
+      ...printables,
       pictures: [...used.values()],
     },
     warnings,
@@ -112,18 +110,6 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
 
 function ifReadable<Value>(file: VFile, parse: (file: VFile) => Value | undefined): Value | undefined {
   return isRefused(file) ? undefined : parse(file);
-}
-
-async function readAll<Value>(
-  files: readonly VFile[],
-  read: (file: VFile) => Promise<Value | undefined> | Value | undefined,
-): Promise<Value[]> {
-  const values: Value[] = [];
-  for (const file of files) {
-    const value = await ifReadable(file, read);
-    if (value !== undefined) values.push(value);
-  }
-  return values;
 }
 
 function stems(files: readonly VFile[]): string[] {

@@ -5,6 +5,7 @@ export const shelves = {
   compressed: '.cache/compressed',
   covers: '.cache/covers',
   pages: '.cache/pages',
+  pdfs: '.cache/pdfs',
   app: '.cache/app',
   generated: '.cache/generated',
 } as const;

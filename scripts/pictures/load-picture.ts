@@ -1,9 +1,9 @@
 /** Every picture of the site by its name: the cast, the drawings in content/plaatjes/, else the icon set. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { castPicture } from '../../src/sheets/cast/index.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
+import { drawings } from './list-drawings.ts';
 import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
 
 interface IconSet {
@@ -13,7 +13,6 @@ interface IconSet {
 }
 
 const require = createRequire(import.meta.url);
-const drawings = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
 
 /** The words of the notice in the PDFs' footer and on the colophon. */
 export const pictureNotice = 'Plaatjes: Fluent Emoji van Microsoft (MIT-licentie)';

@@ -10,8 +10,9 @@ import { showWord } from '../../src/sheets/lay/picture-box.ts';
 import { type Block, looks, type Page, type Sheet } from '../../src/sheets/sheet.ts';
 import { setText } from '../../src/sheets/text.ts';
 import { formatProblems } from '../content/report.ts';
-import { loadPictures, pdfFolder } from './build-pdfs.ts';
+import { pdfFolder } from './build-pdfs.ts';
 import { layCastPages } from './cast-pages.ts';
+import { loadPictures } from './load-pictures.ts';
 import { readWords } from './read-sheets.ts';
 import { writePdf } from './write-pdf.ts';
 

@@ -6,9 +6,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import { type Look, type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
-import { loadPictures } from './build-pdfs.ts';
 import { fontBytes } from './font.ts';
 import { layOutExample } from './laid-out.ts';
+import { loadPictures } from './load-pictures.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */

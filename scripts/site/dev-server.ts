@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { files } from '../../src/model/addresses.ts';
+import { openShelf } from '../keep/shelf.ts';
+import { shelves } from '../keep/shelves.ts';
 import { renderPage } from './render-page.ts';
 
 const contentFolder = 'content';
@@ -117,7 +119,11 @@ async function sendPdf(server: ViteDevServer, name: string, response: ServerResp
   const slug = name.replace(/(-zwart-wit)?\.pdf$/, '');
   const sheet = content?.sheets.get(slug);
   if (!content || !sheet) return false;
-  const pdfs = await buildPdfs({ sheets: new Map([[slug, sheet]]), author: content.site.name });
+  const pdfs = await buildPdfs({
+    sheets: new Map([[slug, sheet]]),
+    author: content.site.name,
+    shelf: openShelf(shelves.pdfs),
+  });
   const pdf = pdfs.find(({ file }) => path.basename(file) === name);
   if (!pdf) return false;
   response.setHeader('Content-Type', 'application/pdf').end(await readFile(pdf.file));

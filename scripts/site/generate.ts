@@ -7,6 +7,7 @@ import { shelves } from '../keep/shelves.ts';
 import { writeOnce } from '../keep/write-once.ts';
 import { writeGenerated } from '../outputs/generated.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
+import { listDrawings } from '../pictures/list-drawings.ts';
 
 export const generatedFolder = 'src/generated';
 
@@ -19,7 +20,10 @@ export async function generate(content: Content): Promise<void> {
   const shelf = openShelf(shelves.generated);
   const { tips, sheets } = content;
   const names = await writeOnce(shelf, {
-    label: labelOf(fingerprint('scripts/site/draw-for-pages.ts'), JSON.stringify([tips, ...sheets])),
+    label: labelOf(
+      fingerprint('scripts/site/draw-for-pages.ts', ...listDrawings()),
+      JSON.stringify([tips, ...sheets]),
+    ),
     folder: generatedFolder,
     write: async () => {
       const { drawForPages } = await import('./draw-for-pages.ts');

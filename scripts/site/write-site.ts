@@ -45,7 +45,7 @@ export async function writeSite(content: Content, folder: string, stage: Stage):
   };
   const inlined = await stage('pages', () => preRender(folder, order));
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
-  await stage('PDFs', () => copyPdfs(content, folder));
+  await stage('PDFs', () => writePdfs(content, folder));
   await stage('app files', () => writeAppFiles(content, base, tokens, folder));
   await indexFolders(folder);
   await writeHostFiles(inlined, folder);
@@ -111,10 +111,12 @@ function labelWorker(articles: Content['articles'], base: string, folder: string
   return labelOf(code, base, ...kept);
 }
 
-/** Only what changed is drawn anew: the others come from the folder where they are kept. */
-async function copyPdfs({ sheets, site }: Content, folder: string): Promise<void> {
-  const pdfs = await buildPdfs({ sheets, author: site.name });
-  await Promise.all(pdfs.map(({ file }) => copy(file, folder, files.pdf(path.basename(file)))));
+/** Only what changed is drawn anew. */
+async function writePdfs({ sheets, site }: Content, folder: string): Promise<void> {
+  const shelf = openShelf(shelves.pdfs);
+  const pdfs = path.join(folder, path.dirname(files.pdf('')));
+  await buildPdfs({ sheets, author: site.name, folder: pdfs, shelf });
+  shelf.clear();
 }
 
 /** What the hosts must know of these very pages. */
