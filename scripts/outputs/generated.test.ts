@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Article, ArticleSummary } from '../../src/model/article.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { writeGenerated } from './generated.ts';
@@ -34,11 +35,20 @@ it('writes one small file an article, and a list without their bodies', async ()
     'wordCount',
   ]);
   for (const article of content.articles)
-    expect(await read(`articles/${article.slug}.json`)).toEqual(article);
+    expect(await read(`articles/${article.slug}.json`)).toEqual({ ...article, related: [] });
   expect(await read('site.json')).toEqual(content.site);
   expect(await read('pages.json')).toEqual(content.pages);
   expect(await read('tips.json')).toEqual(content.tips);
   expect(await read('exercises.json')).toEqual(content.exercises);
+});
+
+it('puts what the cards below an article show into its own file', async () => {
+  const [first, second, ...others] = content.articles as [Article, Article];
+  const naming = { ...first, relatedArticles: [second.slug] };
+  await writeGenerated({ ...content, articles: [naming, second, ...others] }, folder);
+  const { related } = await read(`articles/${first.slug}.json`);
+  const list: ArticleSummary[] = await read('articles.json');
+  expect(related).toEqual(list.filter(({ slug }) => slug === second.slug));
 });
 
 it('leaves alone what stays the same, and removes what nobody asks for', async () => {

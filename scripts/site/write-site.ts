@@ -114,7 +114,7 @@ function labelWorker(articles: Content['articles'], base: string, folder: string
 /** Only what changed is drawn anew. */
 async function writePdfs({ sheets, site }: Content, folder: string): Promise<void> {
   const shelf = openShelf(shelves.pdfs);
-  const pdfs = path.join(folder, path.dirname(files.pdf('')));
+  const pdfs = path.join(folder, files.pdf(''));
   await buildPdfs({ sheets, author: site.name, folder: pdfs, shelf });
   shelf.clear();
 }
