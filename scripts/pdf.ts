@@ -3,31 +3,30 @@
  * `--out=folder` somewhere else than .cache/oefeningen.
  */
 import { relative } from 'node:path';
-import type { Sheet } from '../src/sheets/sheet.ts';
+import { fileURLToPath } from 'node:url';
+import { readPrintables } from './content/printables.ts';
 import { dataLimits, readSource } from './content/read-source.ts';
 import { formatProblems } from './content/report.ts';
 import { parseSite } from './content/site.ts';
 import { openShelf } from './keep/shelf.ts';
 import { shelves } from './keep/shelves.ts';
 import { buildPdfs, pdfFolder } from './sheets/build-pdfs.ts';
-import { contentFolder, layOutAll, readExercises, readWords } from './sheets/read-sheets.ts';
+
+const content = fileURLToPath(new URL('../content', import.meta.url));
 
 async function makePdfs(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const folder = args.find((arg) => arg.startsWith('--out='))?.slice('--out='.length) ?? pdfFolder;
+  const isAsked = (slug: string): boolean => names.length === 0 || names.includes(slug);
 
-  const siteFile = await readSource(`${contentFolder}site.yaml`, 'content/site.yaml', dataLimits);
+  const siteFile = await readSource(`${content}/site.yaml`, 'content/site.yaml', dataLimits);
   const site = parseSite(siteFile);
-  const { file: wordsFile, words } = await readWords();
-  const { files, sources } = await readExercises(names);
-  const unknown = names.filter(
-    (name) =>
-      !sources.some((source) => source.card.slug === name) && !files.some((file) => file.stem === name),
-  );
+  const { wordFile, exerciseFolder, sheets } = await readPrintables(content, site);
+  const files = exerciseFolder.files.filter(({ stem }) => isAsked(String(stem)));
+  const unknown = names.filter((name) => !files.some(({ stem }) => stem === name));
   for (const name of unknown) console.error(`Er is geen oefening "${name}" in content/oefeningen/.`);
   if (unknown.length > 0 || files.length === 0) return 1;
-  const sheets = site && words ? layOutAll(sources, words, site) : new Map<string, Sheet>();
-  const problems = [siteFile, wordsFile, ...files]
+  const problems = [siteFile, wordFile, ...files]
     .flatMap((file) => file.messages)
     .filter((message) => message.fatal);
   if (problems.length > 0 || !site) {
@@ -36,7 +35,7 @@ async function makePdfs(args: readonly string[]): Promise<number> {
   }
   const started = performance.now();
   const built = await buildPdfs({
-    sheets,
+    sheets: new Map([...sheets].filter(([slug]) => isAsked(slug))),
     author: site.name,
     folder,
     shelf: openShelf(shelves.pdfs),

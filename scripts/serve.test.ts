@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -16,7 +16,9 @@ beforeAll(async () => {
     'tips.html': tips,
     'tips.html.br': brotliCompressSync(tips),
     'tips.html.gz': gzipSync(tips),
+    'assets/starter-1.js': 'ok',
   };
+  await mkdir(path.join(folder, 'assets'));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
 });
 
@@ -45,6 +47,11 @@ describe.each(['/', '/kleutertaal/'])('a folder served at %s', (base) => {
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('content-type')).toMatch('text/html');
     expect(await answer.text()).toBe(tips);
+  });
+
+  it('has browsers keep what never changes, and nothing else', async () => {
+    expect((await get(`${base}assets/starter-1.js`)).headers.get('cache-control')).toMatch('immutable');
+    expect((await get(`${base}tips`)).headers.get('cache-control')).toBeNull();
   });
 
   it('answers 404 with its page for what is not there', async () => {

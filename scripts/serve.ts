@@ -3,7 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { addresses } from '../src/model/addresses.ts';
+import { addresses, folders } from '../src/model/addresses.ts';
+import { assetLifetime } from './hosting/headers-file.ts';
 
 export interface StaticHost {
   address: string;
@@ -24,6 +25,9 @@ export async function serveFolder(folder: string, { port = 0, base = '/' }: Plac
     extensions: ['html'],
     brotli: true,
     gzip: true,
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith(`/${folders.assets}/`)) response.setHeader('Cache-Control', assetLifetime);
+    },
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });
   const server = createServer((request, response) => {

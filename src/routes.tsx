@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { articles } from './content.ts';
 import { addresses } from './model/addresses.ts';
+import { laterPages } from './model/list-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
-import { ArticleListPage } from './pages/article-list.tsx';
+import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
 import { ArticleWithBooksPage } from './pages/article-with-books.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -29,6 +30,11 @@ interface Shown {
 export const routes: readonly Route[] = [
   { path: addresses.home, show: () => ({ kind: 'home', page: <HomePage /> }) },
   { path: addresses.articles, show: () => ({ kind: 'article-list', page: <ArticleListPage /> }) },
+  {
+    path: addresses.articlesPage(':page'),
+    show: ({ page }) => ({ kind: 'article-list', page: <LaterListPage page={Number(page)} /> }),
+    listPaths: () => laterPages(articles.length).map(addresses.articlesPage),
+  },
   {
     path: addresses.article(':slug'),
     show: async ({ slug = '' }) => {

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../scripts/content/read-content.ts';
-import { addresses, folders, iconFiles, files as siteFiles, workerFile } from '../src/model/addresses.ts';
+import { addresses, folders, iconFiles, files as siteFiles } from '../src/model/addresses.ts';
+import { workerFile } from '../src/model/worker-file.ts';
 
 const ignored = /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp)(\/|$)/;
 
@@ -23,15 +24,25 @@ const code = new Map(
   ),
 );
 
-function importsOf(file: string): string[] {
-  const found = code.get(file)?.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g) ?? [];
-  return [...found].map(([, name = '']) =>
-    name.startsWith('.') ? path.join(path.dirname(file), name) : name,
-  );
+interface Import {
+  name: string;
+  /** Types are gone when the code runs. */
+  isType: boolean;
 }
 
-/** Who may import whom: `model ← sheets ← components ← islands ← pages`, and `scripts → model, sheets`. */
-const rules: { room: RegExp; mayNot: RegExp }[] = [
+function importsOf(file: string): Import[] {
+  const found = code.get(file)?.matchAll(/(import type\b[^;]*?|\bfrom|\bimport)\s*\(?\s*'([^']+)'/g) ?? [];
+  return [...found].map(([, how = '', name = '']) => ({
+    name: name.startsWith('.') ? path.join(path.dirname(file), name) : name,
+    isType: how.startsWith('import type'),
+  }));
+}
+
+/**
+ * Who may import whom: `model ← sheets ← components ← islands ← pages`, and `scripts → model, sheets`. In scripts:
+ * `pictures ← content ← lees`, and `outputs`, `sheets` and `hosting` know the content by its types only.
+ */
+const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   { room: /^src\/model\//, mayNot: /^(src\/(?!model\/)|scripts\/|react|node:|pdfkit)/ },
   { room: /^src\/sheets\//, mayNot: /^(src\/(?!model\/|sheets\/)|scripts\/|react|node:|pdfkit)/ },
   {
@@ -43,7 +54,31 @@ const rules: { room: RegExp; mayNot: RegExp }[] = [
   { room: /^src\/(?!read-article)/, mayNot: /^(scripts\/|tests\/|node:)/ },
   { room: /^src\/(?!routes)/, mayNot: /^src\/read-article/ },
   { room: /^scripts\//, mayNot: /^(src\/(pages|components|islands|routes|starter|content)|tests\/)/ },
+  { room: /^src\/sheets\/(?!packs\/)/, mayNot: /^src\/sheets\/packs\// },
+  { room: /^scripts\/pictures\//, mayNot: /^scripts\/(?!pictures\/)/ },
+  { room: /^scripts\/content\//, mayNot: /^scripts\/(?!content\/|pictures\/)/ },
+  { room: /^scripts\/lees\//, mayNot: /^scripts\/(?!lees\/|content\/)/ },
+  { room: /^scripts\/outputs\//, mayNot: /^scripts\/(?!outputs\/|pictures\/)/, types: 'allowed' },
+  { room: /^scripts\/sheets\//, mayNot: /^scripts\/(?!sheets\/|outputs\/|pictures\/)/, types: 'allowed' },
+  { room: /^scripts\/hosting\//, mayNot: /^scripts\/(?!hosting\/)/, types: 'allowed' },
 ];
+
+/** Files that import each other, however far round. */
+function findCircles(): string[] {
+  const circles = new Set<string>();
+  const done = new Set<string>();
+  const visit = (file: string, above: readonly string[]): void => {
+    const at = above.indexOf(file);
+    if (at >= 0) circles.add([...above.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const { name } of importsOf(file)) if (code.has(name)) visit(name, [...above, file]);
+    done.add(file);
+  };
+  for (const file of code.keys()) visit(file, []);
+  return [...circles];
+}
+
+const packOf = (file: string): string | undefined => /^src\/sheets\/packs\/([^/]+)\//.exec(file)?.[1];
 
 function openersOf(files: RegExp): string[] {
   return [...code]
@@ -52,15 +87,28 @@ function openersOf(files: RegExp): string[] {
 }
 
 describe('who imports whom', () => {
-  it.each(rules)('$room keeps to its side of the house', ({ room, mayNot }) => {
+  it.each(rules)('$room keeps to its side of the house', ({ room, mayNot, types }) => {
     const inRoom = [...code.keys()].filter((file) => room.test(file));
     const broken = inRoom.flatMap((file) =>
       importsOf(file)
-        .filter((name) => mayNot.test(name))
-        .map((name) => `${file} imports ${name}`),
+        .filter(({ name, isType }) => mayNot.test(name) && !(isType && types))
+        .map(({ name }) => `${file} imports ${name}`),
     );
     expect(inRoom.length).toBeGreaterThan(0);
     expect(broken).toEqual([]);
+  });
+
+  it('nobody goes round in a circle', () => {
+    expect(findCircles()).toEqual([]);
+  });
+
+  it('no pack knows another one', () => {
+    const others = [...code.keys()].flatMap((file) =>
+      importsOf(file)
+        .filter(({ name }) => packOf(file) && packOf(name) && packOf(name) !== packOf(file))
+        .map(({ name }) => `${file} imports ${name}`),
+    );
+    expect(others).toEqual([]);
   });
 
   it('only content.ts opens the generated texts', () => {
@@ -74,7 +122,7 @@ describe('who imports whom', () => {
   });
 });
 
-it('no other file than addresses.ts writes where something of the site is', () => {
+it('nothing but addresses.ts, and the file of the one address that every page brings along, writes where something of the site is', () => {
   const written = Object.values({ ...addresses, ...siteFiles, ...iconFiles, workerFile }).map((address) =>
     typeof address === 'string' ? address : address('x' as never),
   );
@@ -86,7 +134,7 @@ it('no other file than addresses.ts writes where something of the site is', () =
     address.test(text.replace(/^\s*(\/\*.*?\*\/|\/\/.*?$)/gms, '')),
   );
   expect(names).toContain('artikelen');
-  expect(writers.map(([file]) => file)).toEqual(['src/model/addresses.ts']);
+  expect(writers.map(([file]) => file)).toEqual(['src/model/addresses.ts', 'src/model/worker-file.ts']);
 });
 
 it("the site's addresses stand in one file", async () => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Category, categories, categoryNames } from '../src/model/category.ts';
-import { openBrowser, waitForIslands } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { pathTo, routeOf } from './built-site.ts';
 import { countLine, findByRule } from './find-by-rule.ts';
 import { readRealContent } from './real-content.ts';
+import { waitForIslands } from './wait-for-islands.ts';
 
 const { visit, open, address } = openBrowser();
 const { articles } = await readRealContent();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
-import { serveSite } from './built-site.ts';
+import { distFolder, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 
 interface Visit {
@@ -13,14 +13,14 @@ interface Visit {
 /** Each visit would fetch the shell of the site to keep it; tests/offline.test.ts looks at that. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** A browser and the built site on a static host, for the tests of one file. */
-export function openBrowser() {
+/** A browser and a built site on a static host, for the tests of one file. */
+export function openBrowser(folder = () => distFolder) {
   let browser: Browser;
   let host: StaticHost;
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launchChromium(), serveSite()]);
+    [browser, host] = await Promise.all([launchChromium(), serveSite(folder())]);
   });
 
   afterEach(async () => {
@@ -58,19 +58,6 @@ export function openBrowser() {
   }
 
   return { open, openForAll, visit, address: () => host.address };
-}
-
-/** Waits until the page has done what it does by itself: React has taken over every island that it has. */
-export async function waitForIslands(page: Page): Promise<void> {
-  // What the starter puts off, it puts off in these very ways, and has done so when the page is loaded.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve()))),
-  );
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island] > *')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
 }
 
 /** Counts how often pages have asked for a worker: the question itself, since its answer comes later. */

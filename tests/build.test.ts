@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distFolder, listBuiltFiles } from './built-site.ts';
-import { copyHouse, type HouseCopy } from './house-copy.ts';
+import { copyHouse, type HouseCopy, shelves } from './house-copy.ts';
 
 /** A whole build, PDFs and all, beside other tests. */
 const patience = 180_000;
@@ -18,7 +18,7 @@ describe('a build that may not be published', { timeout: patience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {
-    house = await copyHouse({ pdfs: true });
+    house = await copyHouse(shelves);
     await mkdir(path.join(house.folder, 'dist'));
     await writeFile(path.join(house.folder, 'dist/index.html'), yesterday);
   });
@@ -84,7 +84,7 @@ describe('a build that may not be published', { timeout: patience }, () => {
     const { code, said } = await house.build({ SITE_URL: 'https://voorbeeld.nl/?a=b' });
     expect(code).toBe(1);
     expect(said).toContain(
-      'SITE_URL  SITE_URL klopt niet: “https://voorbeeld.nl/?a=b”  (een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #)',
+      'SITE_URL klopt niet: “https://voorbeeld.nl/?a=b”  (een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #)',
     );
     await expectYesterday();
   });
@@ -130,4 +130,36 @@ describe('a second build', { timeout: patience }, () => {
     );
     expect(files.filter((_file, place) => !same[place])).toEqual([]);
   });
+
+  it('gives the same bytes whether much was kept, or all that was kept is damaged', async () => {
+    const folder = path.join(house.folder, 'content/artikelen');
+    const [name = ''] = (await readdir(folder)).sort();
+    const article = path.join(folder, name);
+    const text = await readFile(article, 'utf8');
+    await writeFile(article, `${text.replace(/^title: .*$/m, 'title: Een andere titel')}\n`);
+    expect((await house.build()).code).toBe(0);
+    const kept = await readSite(house);
+    expect(kept.get(`artikelen/${path.parse(name).name}.html`)).toContain('<h1>Een andere titel</h1>');
+
+    await damageAll(path.join(house.folder, '.cache'));
+    expect((await house.build()).code).toBe(0);
+    const made = await readSite(house);
+    expect([...made.keys()]).toEqual([...kept.keys()]);
+    expect([...made].filter(([file, bytes]) => bytes !== kept.get(file)).map(([file]) => file)).toEqual([]);
+  });
 });
+
+/** Each file as text of one sign a byte. */
+async function readSite({ folder }: HouseCopy): Promise<Map<string, string>> {
+  const dist = path.join(folder, 'dist');
+  const files = await listBuiltFiles(dist);
+  const read = files.map(async (file) => [file, await readFile(path.join(dist, file), 'latin1')] as const);
+  return new Map(await Promise.all(read));
+}
+
+async function damageAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(100);
+  for (const { parentPath, name } of files) await appendFile(path.join(parentPath, name), ' ');
+}

@@ -3,9 +3,22 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const rooms = ['content', 'scripts', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const rooms = [
+  'content',
+  'LICENSE',
+  'scripts',
+  'src',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
-const pdfRoom = '.cache/pdfs';
+/** What earlier builds made, and the next need not make again where nothing changed. */
+export const shelves = '.cache';
+
+/** What looks at the project. */
+export const testRooms = ['tests', 'vitest.config.ts', 'README.md'];
 
 interface Build {
   code: number;
@@ -19,16 +32,14 @@ export interface HouseCopy {
   remove: () => Promise<void>;
 }
 
-interface Copied {
-  /** With the PDFs that were made before: for a test that only needs some. */
-  pdfs?: boolean;
-}
-
-/** The project without anything that was ever built, in a folder of its own, so that a test may do there what it likes. */
-export async function copyHouse({ pdfs = false }: Copied = {}): Promise<HouseCopy> {
+/**
+ * The project without anything that was ever built, in a folder of its own, so that a test may do there what it likes;
+ * with other rooms as well if a test asks for them.
+ */
+export async function copyHouse(...others: string[]): Promise<HouseCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'house-'));
   await Promise.all([
-    ...[...rooms, ...(pdfs ? [pdfRoom] : [])].map((room) =>
+    ...[...rooms, ...others].map((room) =>
       cp(room, path.join(folder, room), { recursive: true, filter: isSource }),
     ),
     symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction'),
@@ -50,7 +61,7 @@ function build(folder: string, env: Record<string, string>, words: string[]): Pr
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/build.ts', ...words],
+      ['scripts/run.mjs', 'build', ...words],
       options,
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
     );

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { countAskedWorkers, openBrowser, waitForIslands } from './browser.ts';
+import { countAskedWorkers, openBrowser } from './browser.ts';
 import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 import { listSampleRoutes } from './sample-articles.ts';
+import { waitForIslands } from './wait-for-islands.ts';
 
 const { open, visit, address } = openBrowser();
 const routes = await listRoutes();
@@ -176,7 +177,7 @@ it('an error in an island is shown in its place, and the rest of the page stays'
   const { page } = await open();
   await page.route('**/artikelen', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace('"title":"', '"title":null,"x":"');
+    const html = (await response.text()).replace('{"articles":', '{"articles":null,"x":');
     await route.fulfill({ response, body: html });
   });
   await page.goto(`${address()}/artikelen`);

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
-import { waitForIslands } from './browser.ts';
 import { base, distFolder, pathTo, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { listSampleRoutes } from './sample-articles.ts';
+import { waitForIslands } from './wait-for-islands.ts';
 
 const routes = [...(await listSampleRoutes()), '/onbekend', '/artikelen/bestaat-niet'];
 

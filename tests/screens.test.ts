@@ -166,9 +166,9 @@ describe('a tip and what carries it further', () => {
         wanted.map(pathTo),
       );
     }
-    const tipsOn = async (route: string) => {
+    const tipsOn = async (route: string, part: string) => {
       await page.goto(address() + route);
-      const links = page.locator(`main a[href^="${pathTo('/tips#')}"]`);
+      const links = page.locator(`${part} a[href^="${pathTo('/tips#')}"]`);
       return (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).sort();
     };
     const namedBy = (field: 'article' | 'exercise', slug?: string) =>
@@ -177,8 +177,8 @@ describe('a tip and what carries it further', () => {
         .map(({ id }) => pathTo(`/tips#tip-${id}`))
         .sort();
     for (const { slug } of sample)
-      expect(await tipsOn(`/artikelen/${slug}`)).toEqual(namedBy('article', slug));
-    expect(await tipsOn('/oefeningen')).toEqual(namedBy('exercise'));
+      expect(await tipsOn(`/artikelen/${slug}`, '.fitting-tips')).toEqual(namedBy('article', slug));
+    expect(await tipsOn('/oefeningen', '.exercise')).toEqual(namedBy('exercise'));
   });
 
   it('a tip is where its link leads', async () => {

@@ -115,7 +115,7 @@ describe('pages made ahead', () => {
             and: [
               { href_matches: `${base}*` },
               { not: { href_matches: `${base}*.*` } },
-              { not: { selector_matches: '[href^="#"]' } },
+              { not: { selector_matches: '[href^="#"], [href*="?"]' } },
             ],
           },
           eagerness: 'moderate',

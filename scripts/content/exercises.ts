@@ -1,6 +1,12 @@
 import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
+import type { AdultPage } from '../../src/model/exercise.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
+import type { ExercisePlan } from '../../src/model/exercise-plan.ts';
+import { oneOf } from '../../src/model/one-of.ts';
+import type { Pack } from '../../src/sheets/pack.ts';
+import * as packs from '../../src/sheets/packs/index.ts';
+import { parseAdultPage } from './adult-page.ts';
 import { checkShape } from './check-shape.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { quote, refuse } from './problem.ts';
@@ -8,29 +14,35 @@ import { toSlug } from './slug.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
-/** An exercise as far as every page knows it; the pack that lays it out reads the rest. */
-export interface ExerciseSource {
+/** What an exercise file says, each part of it as far as it can be read. */
+export interface ExerciseDraft {
   card: Omit<ExerciseCard, 'pages'>;
   order: number;
-  /** Where the pack says what is wrong with the rest. */
+  plan: ExercisePlan;
   file: VFile;
   /** All fields, those of the pack too, each with its place. */
   fields: YamlDocument;
-  /** The fields that only the pack knows. */
-  packFields: Record<string, unknown>;
-  /** The markdown below the fields; its line numbers are the file's. */
-  body: string;
+  game: Game | undefined;
+  adultPage: AdultPage | undefined;
 }
 
-export function parseExercise(file: VFile): ExerciseSource | undefined {
+/** The pack that an exercise asks for, and what it asks of it. */
+export interface Game {
+  pack: Pack;
+  parameters: unknown;
+}
+
+export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const page = splitFrontMatter(file);
   if (!page) return undefined;
   const { fields, body } = page;
   const packFields = findPackFields(fields);
   checkPackFields(file, fields, packFields);
   const found = checkShape(file, fields, exerciseShape);
+  const adultPage = parseAdultPage(file, body);
+  const game = parseGame(file, fields, packFields);
   if (!found) return undefined;
-  const { order, ...texts } = found;
+  const { order, plan, ...texts } = found;
   const slug = String(file.stem);
   if (toSlug(texts.title) !== slug) {
     refuse(file, 'file-name', {
@@ -47,7 +59,24 @@ export function parseExercise(file: VFile): ExerciseSource | undefined {
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
-  return { card, order, file, fields, packFields, body };
+  return { card, order, plan, file, fields, game, adultPage };
+}
+
+function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): Game | undefined {
+  const { layout, ...data } = packFields;
+  const known: Readonly<Record<string, Pack>> = packs;
+  const pack = typeof layout === 'string' && Object.hasOwn(known, layout) ? known[layout] : undefined;
+  if (!pack) {
+    refuse(file, 'unknown-layout', {
+      reason:
+        layout === undefined ? 'het veld “layout” ontbreekt' : `onbekende layout ${quote(String(layout))}`,
+      expected: oneOf(Object.keys(known)),
+      place: fields.placeOf(['layout']),
+    });
+    return undefined;
+  }
+  const parameters = checkShape(file, { ...fields, data }, pack.schema);
+  return parameters === undefined ? undefined : { pack, parameters };
 }
 
 function findPackFields({ data }: YamlDocument): Record<string, unknown> {
@@ -72,13 +101,13 @@ function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<s
 }
 
 /** Ten exercises, each with a place of its own in the order. */
-export function checkExercises(folder: VFile, exercises: readonly ExerciseSource[], fileCount: number): void {
+export function checkExercises(folder: VFile, exercises: readonly ExerciseDraft[], fileCount: number): void {
   if (fileCount !== exerciseCount)
     refuse(folder, 'exercise-count', {
       reason: `hier ${fileCount === 1 ? 'staat 1 oefening' : `staan ${fileCount} oefeningen`}`,
       expected: `precies ${exerciseCount}`,
     });
-  const taken = new Map<number, ExerciseSource>();
+  const taken = new Map<number, ExerciseDraft>();
   for (const exercise of exercises) {
     const earlier = taken.get(exercise.order);
     if (earlier)

@@ -1,40 +1,54 @@
 import { deserialize, serialize } from 'node:v8';
-import type { VFile } from 'vfile';
 import type { ExerciseCard } from '../../src/model/exercise-card.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
+import type { Memory } from './memory.ts';
+import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 
-/** The exercises, in the order of the page, and by their slug what each PDF will show. */
-export interface Printables {
-  exercises: ExerciseCard[];
+/** The cards in the order of the page, and by the slug of its exercise what each PDF will show. */
+interface LaidOut {
+  cards: ExerciseCard[];
   sheets: ReadonlyMap<string, Sheet>;
 }
 
-export interface PrintableFiles {
-  words: VFile;
-  folder: VFile;
-  exercises: readonly VFile[];
+/** Exercises with nothing wrong in them are laid out only when something in them, or in their words, changed. */
+export async function readKeptPrintables(
+  content: string,
+  site: Site | undefined,
+  memory: Memory,
+  shelf?: Shelf,
+): Promise<PrintableFiles & LaidOut> {
+  const files = await readPrintableFiles(content, memory.read);
+  const label = shelf && labelPrintables(files, site);
+  const kept = label && shelf.find(label);
+  if (kept) return { ...files, ...(deserialize(kept) as LaidOut) };
+  const laidOut = await layOut(content, site, memory);
+  const isGood = sourcesOf(files).every(({ messages }) => messages.length === 0);
+  if (label && isGood) shelf.keep(label, serialize(laidOut));
+  return { ...files, ...laidOut };
 }
 
-/** Lays the exercises out; those with nothing wrong in them only when something in them changed. */
-export async function readPrintables(
-  files: PrintableFiles,
-  site: Site | undefined,
-  shelf?: Shelf,
-): Promise<Printables> {
-  const sources = [files.folder, files.words, ...files.exercises];
-  const label = labelOf(
+/** What parses and lays out is loaded when it is due. */
+async function layOut(content: string, site: Site | undefined, memory: Memory): Promise<LaidOut> {
+  const { readPrintables } = await import('./printables.ts');
+  const { checkExercises } = await import('./exercises.ts');
+  const { exerciseFolder, exercises, sheets } = await readPrintables(content, site, memory);
+  checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
+  const cards = exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 }));
+  return { cards, sheets };
+}
+
+function labelPrintables(files: PrintableFiles, site: Site | undefined): string {
+  return labelOf(
     fingerprint('scripts/content/printables.ts', ...listDrawings()),
     JSON.stringify(site ?? null),
-    ...sources.flatMap((file) => [file.path, String(file.value)]),
+    ...sourcesOf(files).flatMap((file) => [file.path, String(file.value)]),
   );
-  const kept = shelf?.find(label);
-  if (kept) return deserialize(kept);
-  const { parsePrintables } = await import('./printables.ts');
-  const printables = parsePrintables(files, site);
-  if (sources.every(({ messages }) => messages.length === 0)) shelf?.keep(label, serialize(printables));
-  return printables;
+}
+
+function sourcesOf({ wordFile, exerciseFolder: { folder, files } }: PrintableFiles) {
+  return [wordFile, folder, ...files];
 }

@@ -2,25 +2,24 @@ import type { VFile } from 'vfile';
 import { type PageTexts, pageTextsShape } from '../../src/model/page-texts.ts';
 import { checkShape } from './check-shape.ts';
 import { quote, refuse } from './problem.ts';
+import { isSlug } from './slug.ts';
 import { complainAboutUnknown } from './suggest.ts';
 import { parseYaml, type YamlDocument } from './yaml-document.ts';
 
 /** The texts of pages, beside the articles that they may name. */
 export function parsePageTexts(file: VFile, articles: readonly string[]): PageTexts | undefined {
   const document = parseYaml(file, String(file.value));
-  const pages = document && checkShape(file, document, pageTextsShape);
-  if (pages) checkFeatured(file, document, pages.home.featured, articles);
+  if (!document) return undefined;
+  const pages = checkShape(file, document, pageTextsShape);
+  checkFeatured(file, document, articles);
   return pages;
 }
 
 /** Each is there, and named once. */
-function checkFeatured(
-  file: VFile,
-  document: YamlDocument,
-  featured: readonly string[],
-  articles: readonly string[],
-): void {
+function checkFeatured(file: VFile, document: YamlDocument, articles: readonly string[]): void {
+  const featured = featuredIn(document);
   featured.forEach((slug, index) => {
+    if (typeof slug !== 'string' || !isSlug(slug)) return;
     const place = document.placeOf(['home', 'featured', index]);
     if (!articles.includes(slug))
       refuse(file, 'featured', { ...complainAboutUnknown('artikel', slug, articles), place });
@@ -31,4 +30,10 @@ function checkFeatured(
         place,
       });
   });
+}
+
+/** Also where another field is wrong, so that all problems come at once. */
+function featuredIn({ data }: YamlDocument): unknown[] {
+  const featured = (data as { home?: { featured?: unknown } | null } | null)?.home?.featured;
+  return Array.isArray(featured) ? featured : [];
 }

@@ -1,25 +1,44 @@
-import type { Site } from '../../src/model/site.ts';
+/** The word bank and the exercises of a content folder, read, checked and laid out. */
+import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
-import { layOutAll } from '../sheets/read-sheets.ts';
-import { parseWords } from '../sheets/read-words.ts';
-import { checkExercises, parseExercise } from './exercises.ts';
-import type { PrintableFiles, Printables } from './kept-printables.ts';
+import { drawingsFolder } from '../pictures/list-drawings.ts';
+import { type ExerciseDraft, parseExercise } from './exercises.ts';
+import { layOutExercise } from './lay-out-exercise.ts';
+import { openMemory, stampsIn } from './memory.ts';
+import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 import { isRefused } from './problem.ts';
+import { parseWords } from './words.ts';
 
-/** What is wrong with the exercises or with the words that they need is on their files. */
-export function parsePrintables(
-  { words: wordFile, folder, exercises: files }: PrintableFiles,
-  site: Site | undefined,
-): Printables {
-  const readable = files.filter((file) => !isRefused(file));
-  const exercises = readable
-    .flatMap((file) => parseExercise(file) ?? [])
+export interface Printables extends PrintableFiles {
+  words: WordBank | undefined;
+  /** In the order of the site. */
+  exercises: ExerciseDraft[];
+  /** By the slug of its exercise; what cannot be laid out is left out, its problems are on its file. */
+  sheets: Map<string, Sheet>;
+}
+
+/** Problems come as messages on the files. Without a site nothing is laid out, for its name stands on every page. */
+export async function readPrintables(
+  content: string,
+  site: { readonly name: string } | undefined,
+  { read, recall } = openMemory(),
+): Promise<Printables> {
+  const { wordFile, exerciseFolder } = await readPrintableFiles(content, read);
+  const drawings = stampsIn(drawingsFolder);
+  const words = isRefused(wordFile)
+    ? undefined
+    : recall(wordFile, 'words', [drawings], () => parseWords(wordFile));
+  const exercises = exerciseFolder.files
+    .flatMap((file) =>
+      isRefused(file) ? [] : (recall(file, 'exercise', [], () => parseExercise(file)) ?? []),
+    )
     .sort((one, other) => one.order - other.order);
-  const words = isRefused(wordFile) ? undefined : parseWords(wordFile);
-  const sheets = site && words ? layOutAll(exercises, words, site) : new Map<string, Sheet>();
-  checkExercises(folder, exercises, files.length);
-  return {
-    exercises: exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 })),
-    sheets,
-  };
+  const sheets = new Map<string, Sheet>();
+  for (const exercise of site && words ? exercises : []) {
+    const sheet = recall(exercise.file, 'sheet', [words, site, drawings], () =>
+      site && words ? layOutExercise(exercise, words, site) : undefined,
+    );
+    if (sheet) sheets.set(exercise.card.slug, sheet);
+  }
+  return { wordFile, words, exerciseFolder, exercises, sheets };
 }

@@ -337,9 +337,11 @@ describe('exercises', () => {
 describe('the texts of pages', () => {
   it('are all there, and no others', async () => {
     await change('paginas.yaml', /^ {2}headline:/m, '  kop:');
+    await change('paginas.yaml', '- taalspelletjes-aan-tafel', '- weg');
     expect((await problems()).map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
       'content/paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro of featured)',
       'content/paginas.yaml  het veld “headline” ontbreekt',
+      'content/paginas.yaml  er is geen artikel “weg”  (de naam van een bestand, zonder .md)',
     ]);
   });
 

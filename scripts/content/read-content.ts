@@ -8,17 +8,18 @@ import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { wordsFile } from '../sheets/read-words.ts';
-import { type ArticleDraft, checkTogether } from './article-draft.ts';
+import { drawingsFolder } from '../pictures/list-drawings.ts';
+import { pictureNames } from '../pictures/picture-names.ts';
+import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
 import { articleReader } from './kept-articles.ts';
-import { readPrintables } from './kept-printables.ts';
+import { readKeptPrintables } from './kept-printables.ts';
+import { type Memory, openMemory, stampsIn } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
-import { readPictureNames } from './picture-names.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { dataLimits, readSource } from './read-source.ts';
+import { dataLimits } from './read-source.ts';
 import { parseSite } from './site.ts';
 import { parseTips } from './tips.ts';
 
@@ -37,46 +38,60 @@ export interface Content {
   pictures: Picture[];
 }
 
+/** What was read before. */
+export interface ReadBefore {
+  shelf?: Shelf;
+  memory?: Memory;
+}
+
 export type ContentResult =
-  | { content: Content; warnings: Problem[] }
+  | { content: Content; problems?: undefined; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
+
+/** Where they are under content/. */
+const articlesFolder = 'artikelen';
 
 /**
  * Reads a content folder: all of it, checked, or every problem in it at once. With a shelf only those articles are
- * parsed that were not read before as they are.
+ * parsed that no build read before as they are; with a memory only what was saved since is looked at again.
  */
-export async function readContent(folder: string, shelf?: Shelf): Promise<ContentResult> {
+export async function readContent(
+  folder: string,
+  { shelf, memory = openMemory() }: ReadBefore = {},
+): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
-  const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
-  const readPages = (kind: string) => readFolder(join(content, kind), `${name}/${kind}`);
-  const [siteFile, pagesFile, tipsFile, wordFile, articleFolder, exerciseFolder, pictureNames] =
-    await Promise.all([
-      read('site.yaml'),
-      read('paginas.yaml'),
-      read('tips.yaml'),
-      read(wordsFile),
-      readPages('artikelen'),
-      readPages('oefeningen'),
-      readPictureNames(content, shelf),
-    ]);
-  const { findPicture, used } = pictureFinder(content);
+  const { recall } = memory;
+  const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
+  const [siteFile, pagesFile, tipsFile, articleFolder] = await Promise.all([
+    read('site.yaml'),
+    read('paginas.yaml'),
+    read('tips.yaml'),
+    readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`, memory.read),
+  ]);
 
-  const site = ifReadable(siteFile, parseSite);
+  const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
+  const { wordFile, exerciseFolder, cards, sheets } = await readKeptPrintables(content, site, memory, shelf);
   const slugs = stems(articleFolder.files);
-  const pages = ifReadable(pagesFile, (file) => parsePageTexts(file, slugs));
+  const pages = ifReadable(pagesFile, (file) =>
+    recall(file, 'pages', [slugs.join()], () => parsePageTexts(file, slugs)),
+  );
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
-    parseTips(file, { pictures: pictureNames, articles: slugs, exercises: exerciseSlugs }),
+    recall(file, 'tips', [stampsIn(drawingsFolder), slugs.join(), exerciseSlugs.join()], () =>
+      parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
+    ),
   );
-  const readArticle = articleReader(site, findPicture, shelf);
-  const drafts: ArticleDraft[] = [];
-  for (const file of articleFolder.files) {
-    const draft = await ifReadable(file, readArticle);
-    if (draft) drafts.push(draft);
-  }
-  const printableFiles = { words: wordFile, folder: exerciseFolder.folder, exercises: exerciseFolder.files };
-  const printables = await readPrintables(printableFiles, site, shelf);
+  const readArticle = articleReader(site, shelf);
+  const photos = stampsIn(join(content, 'afbeeldingen'));
+  const articles = await readAll(articleFolder.files, (file) =>
+    recall(file, 'article', [site, mayShowPicture(file) && photos], async () => {
+      const { findPicture, used } = pictureFinder(content);
+      return { draft: await readArticle(file, findPicture), used };
+    }),
+  );
+  const drafts = articles.flatMap(({ draft }) => draft ?? []);
+
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
   checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, exerciseSlugs));
 
@@ -101,8 +116,9 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
       pages,
       tips,
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
-      ...printables,
-      pictures: [...used.values()],
+      exercises: cards,
+      sheets,
+      pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },
     warnings,
   };
@@ -110,6 +126,22 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
 
 function ifReadable<Value>(file: VFile, parse: (file: VFile) => Value | undefined): Value | undefined {
   return isRefused(file) ? undefined : parse(file);
+}
+
+async function readAll<Value>(
+  files: readonly VFile[],
+  read: (file: VFile) => Promise<Value | undefined> | Value | undefined,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (const file of files) {
+    const value = await ifReadable(file, read);
+    if (value !== undefined) values.push(value);
+  }
+  return values;
+}
+
+function mayShowPicture(file: VFile): boolean {
+  return String(file).includes('![');
 }
 
 function stems(files: readonly VFile[]): string[] {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { addresses, files, folders, workerFile } from '../../src/model/addresses.ts';
+import { addresses, files, folders } from '../../src/model/addresses.ts';
+import { workerFile } from '../../src/model/worker-file.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { securityHeaders } from './policy.ts';

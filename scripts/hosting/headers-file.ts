@@ -12,12 +12,15 @@ import type { Header } from './policy.ts';
 export function headersFile(security: readonly Header[]): string {
   return [
     rule('/*', security),
-    rule(`/${folders.assets}/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]),
+    rule(`/${folders.assets}/*`, [['Cache-Control', assetLifetime]]),
     rule(`/${folders.covers}/*`, [['Cache-Control', 'public, max-age=86400']]),
     rule(files.searchData, forOthers),
     rule(files.feed, forOthers),
   ].join('\n');
 }
+
+/** A file with its content in its name never changes. */
+export const assetLifetime = 'public, max-age=31536000, immutable';
 
 /** Other sites may read what is made for them. */
 const forOthers: readonly Header[] = [['Access-Control-Allow-Origin', '*']];

@@ -1,4 +1,4 @@
-import { isLetter } from '../../src/sheets/packs/letter-herkenning/rules.ts';
+import { isLetter } from '../../src/model/letters.ts';
 import type { Block, Element, Mark, Sheet, TextMark } from '../../src/sheets/sheet.ts';
 import { type Passage, passageWithoutPlace } from './passage.ts';
 

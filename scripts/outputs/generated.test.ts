@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Article, ArticleSummary } from '../../src/model/article.ts';
+import type { ArticleSummary } from '../../src/model/article.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { writeGenerated } from './generated.ts';
@@ -35,20 +35,11 @@ it('writes one small file an article, and a list without their bodies', async ()
     'wordCount',
   ]);
   for (const article of content.articles)
-    expect(await read(`articles/${article.slug}.json`)).toEqual({ ...article, related: [] });
+    expect(await read(`articles/${article.slug}.json`)).toMatchObject(article);
   expect(await read('site.json')).toEqual(content.site);
   expect(await read('pages.json')).toEqual(content.pages);
   expect(await read('tips.json')).toEqual(content.tips);
   expect(await read('exercises.json')).toEqual(content.exercises);
-});
-
-it('puts what the cards below an article show into its own file', async () => {
-  const [first, second, ...others] = content.articles as [Article, Article];
-  const naming = { ...first, relatedArticles: [second.slug] };
-  await writeGenerated({ ...content, articles: [naming, second, ...others] }, folder);
-  const { related } = await read(`articles/${first.slug}.json`);
-  const list: ArticleSummary[] = await read('articles.json');
-  expect(related).toEqual(list.filter(({ slug }) => slug === second.slug));
 });
 
 it('leaves alone what stays the same, and removes what nobody asks for', async () => {
@@ -66,7 +57,9 @@ it('leaves alone what stays the same, and removes what nobody asks for', async (
 it('lists every address once, with the day an article changed', () => {
   const [first, ...others] = content.articles.map(({ dateModified: _, ...article }) => article);
   if (!first) throw new Error('there are articles');
-  const xml = sitemap({ ...content, articles: [{ ...first, dateModified: '2031-02-03' }, ...others] });
+  const [xml = ''] = [
+    ...sitemap({ ...content, articles: [{ ...first, dateModified: '2031-02-03' }, ...others] }).values(),
+  ];
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toHaveLength(5 + content.articles.length);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -77,19 +70,42 @@ it('lists every address once, with the day an article changed', () => {
   expect(xml).toContain('/tips</loc></url>');
 });
 
+it('names every page of a long list', () => {
+  const [article] = content.articles;
+  if (!article) throw new Error('there are articles');
+  const articles = Array.from({ length: 60 }, (_, place) => ({ ...article, slug: `artikel-${place}` }));
+  const [xml = ''] = [...sitemap({ ...content, articles }).values()];
+  const listed = [...xml.matchAll(/<loc>[^<]*(\/artikelen\/pagina\/.*?)<\/loc><lastmod>/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed).toEqual(['/artikelen/pagina/2', '/artikelen/pagina/3']);
+});
+
+it('parts a list that is too long for one file, and lists the parts', () => {
+  const parts = sitemap(content, 4);
+  const [whole = ''] = [...sitemap(content).values()];
+  const entries = (xml: string) => xml.split('\n').filter((line) => line.startsWith('  <url>'));
+  const [index = '', ...others] = [...parts.values()];
+  const names = Array.from({ length: others.length }, (_, place) => `/sitemap-${place + 1}.xml`);
+  expect([...parts.keys()]).toEqual(['/sitemap.xml', ...names]);
+  expect([...index.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    names.map((name) => content.site.url + name),
+  );
+  expect(others.every((xml) => entries(xml).length <= 4)).toBe(true);
+  expect(others.flatMap(entries)).toEqual(entries(whole));
+});
+
 it('tells robots where the list is', () => {
   expect(robots(content.site)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${content.site.url}/sitemap.xml\n`);
 });
 
-it('offers what can be searched', () => {
-  const entries = JSON.parse(searchData(content));
-  expect(entries).toHaveLength(content.articles.length);
-  expect(entries[0]).toEqual({
-    slug: content.articles[0]?.slug,
-    address: `${content.site.url}/artikelen/${content.articles[0]?.slug}`,
-    title: content.articles[0]?.title,
-    summary: content.articles[0]?.summary,
-    category: content.articles[0]?.category,
-    datePublished: content.articles[0]?.datePublished,
-  });
+it('offers what can be searched, with all that the list shows of it', async () => {
+  await writeGenerated(content, folder);
+  const list = await read('articles.json');
+  expect(JSON.parse(searchData(content))).toEqual(
+    list.map((summary: ArticleSummary) => ({
+      ...summary,
+      address: `${content.site.url}/artikelen/${summary.slug}`,
+    })),
+  );
 });

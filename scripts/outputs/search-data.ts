@@ -1,15 +1,13 @@
 import { addresses } from '../../src/model/addresses.ts';
 import type { Content } from '../content/read-content.ts';
+import { summarise } from './summarise.ts';
 
-/** What can be searched in the articles, for anyone who wants to search them elsewhere. */
+/** What the list searches and shows of all articles; anyone may search them elsewhere too. */
 export function searchData({ site, articles }: Content): string {
-  const entries = articles.map(({ slug, title, summary, category, datePublished }) => ({
-    slug,
-    address: site.url + addresses.article(slug),
-    title,
-    summary,
-    category,
-    datePublished,
-  }));
-  return `${JSON.stringify(entries, null, 2)}\n`;
+  return JSON.stringify(
+    articles.map((article) => ({
+      ...summarise(article),
+      address: site.url + addresses.article(article.slug),
+    })),
+  );
 }

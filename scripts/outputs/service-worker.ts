@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { folders, workerFile } from '../../src/model/addresses.ts';
+import { folders } from '../../src/model/addresses.ts';
+import { workerFile } from '../../src/model/worker-file.ts';
 import { bundleScript } from './bundle-script.ts';
-import { pagesToKeep } from './pages-to-keep.ts';
+import { type HomeContent, keptPages, pageFile } from './kept-pages.ts';
 
 const source = 'src/offline/service-worker.ts';
 
@@ -19,11 +20,11 @@ export interface KeptFiles {
 export async function writeServiceWorker(
   folder: string,
   base: string,
-  newestFirst: readonly { slug: string }[],
+  content: HomeContent,
 ): Promise<KeptFiles> {
   const worker = path.join(folder, workerFile);
   await writeFile(worker, await bundleScript(source, base));
-  const pages = pagesToKeep(newestFirst);
+  const pages = keptPages(content).map(pageFile);
   const { count, size, warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,

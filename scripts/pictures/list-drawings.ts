@@ -3,12 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the pictures stand that were drawn by hand. */
-export const drawings = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
+export const drawingsFolder = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
 
 /** Whatever is made with pictures may be made with these; the others come of a package. */
 export function listDrawings(): string[] {
-  return readdirSync(drawings)
+  return readdirSync(drawingsFolder)
     .filter((name) => name.endsWith('.svg'))
     .sort()
-    .map((name) => path.relative('', path.join(drawings, name)));
+    .map((name) => path.relative('', path.join(drawingsFolder, name)));
 }

@@ -1,31 +1,20 @@
 /** Every picture of the site by its name: the cast, the drawings in content/plaatjes/, else the icon set. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { castPicture } from '../../src/sheets/cast/index.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
-import { drawings } from './list-drawings.ts';
+import { readIcons } from './icon-set.ts';
+import { drawingsFolder } from './list-drawings.ts';
 import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
-
-interface IconSet {
-  readonly icons: Record<string, { body: string; width?: number; height?: number }>;
-  readonly width: number;
-  readonly height: number;
-}
-
-const require = createRequire(import.meta.url);
 
 /** The words of the notice in the PDFs' footer and on the colophon. */
 export const pictureNotice = 'Plaatjes: Fluent Emoji van Microsoft (MIT-licentie)';
 
-let icons: IconSet | undefined;
 const loaded = new Map<string, Picture>();
 
 const svgOf = (name: string): string | undefined => {
-  const drawing = `${drawings}${name}.svg`;
+  const drawing = `${drawingsFolder}${name}.svg`;
   if (/^[a-z0-9-]+$/.test(name) && existsSync(drawing)) return readFileSync(drawing, 'utf8');
-  icons ??= JSON.parse(
-    readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
-  ) as IconSet;
+  const icons = readIcons();
   const icon = icons.icons[name];
   if (!icon) return undefined;
   return `<svg viewBox="0 0 ${icon.width ?? icons.width} ${icon.height ?? icons.height}">${icon.body}</svg>`;
@@ -45,4 +34,15 @@ function readPicture(name: string): Picture {
   const svg = svgOf(name);
   if (!svg) throw new PictureRefusal(`plaatje ${name} bestaat niet`);
   return toPlainPaths(name, svg);
+}
+
+/** Why there is no such picture to draw; nothing when there is. */
+export function missesPicture(name: string): string | undefined {
+  try {
+    loadPicture(name);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PictureRefusal) return error.message;
+    throw error;
+  }
 }

@@ -3,8 +3,9 @@ import PDFDocument from 'pdfkit';
 import { escapeXml } from '../../src/model/escape-xml.ts';
 import { drawPdf } from '../../src/sheets/draw/pdf.ts';
 import type { PdfCanvas } from '../../src/sheets/draw/pdf-canvas.ts';
+import type { Look } from '../../src/sheets/palette.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
-import type { Look, Sheet } from '../../src/sheets/sheet.ts';
+import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fontBytes } from './font.ts';
 
 /** Always the same, so that the same exercise gives the same bytes. */

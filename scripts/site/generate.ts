@@ -8,34 +8,40 @@ import { writeOnce } from '../keep/write-once.ts';
 import { writeGenerated } from '../outputs/generated.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
+import { generatedFolder } from './generated-folder.ts';
 
-export const generatedFolder = 'src/generated';
+/** All that the pages are made of, where their code can import it; after another content only what may differ. */
+export async function generate(content: Content, before?: Content): Promise<void> {
+  await writeGenerated(content, generatedFolder, before);
+  if (before) await draw(content, before);
+  else await takeDrawn(content);
+}
 
-/** The folders in it with what is drawn and cut for the pages. */
+/** The folders with what is drawn and cut for the pages. */
 const drawn = ['art', 'fonts', 'pictures', 'previews'];
 
-/** All that the pages are made of, where their code can import it. */
-export async function generate(content: Content): Promise<void> {
-  await writeGenerated(content, generatedFolder);
-  const shelf = openShelf(shelves.generated);
-  const { tips, sheets } = content;
+/** Drawn by an earlier build, or now. */
+async function takeDrawn(content: Content): Promise<void> {
+  const shelf = openShelf(shelves.drawn);
   const names = await writeOnce(shelf, {
     label: labelOf(
       fingerprint('scripts/site/draw-for-pages.ts', ...listDrawings()),
-      JSON.stringify([tips, ...sheets]),
+      JSON.stringify([content.tips, ...content.sheets]),
     ),
     folder: generatedFolder,
-    write: async () => {
-      const { drawForPages } = await import('./draw-for-pages.ts');
-      await drawForPages(content, generatedFolder);
-    },
-    list: () => drawn.flatMap((folder) => namesIn(folder)),
+    write: () => draw(content),
+    list: () => drawn.flatMap(namesIn),
   });
   for (const folder of drawn) {
     const wanted = names.filter((name) => path.dirname(name) === folder).map((name) => path.basename(name));
     await keepOnly(path.join(generatedFolder, folder), wanted);
   }
   shelf.clear();
+}
+
+async function draw(content: Content, before?: Content): Promise<void> {
+  const { drawForPages } = await import('./draw-for-pages.ts');
+  await drawForPages(content, generatedFolder, before);
 }
 
 function namesIn(folder: string): string[] {

@@ -1,6 +1,7 @@
 /**
  * Has a browser that can make a page ahead do so, when a visitor rests on a link to it. Files are left alone, and so
- * are links within the page. With Save-Data or little power browsers leave it by themselves.
+ * are links within the page, and those that the list turns in place. With Save-Data or little power browsers leave it
+ * by themselves.
  */
 export function speculationRules(base: string): string {
   return JSON.stringify({
@@ -10,7 +11,7 @@ export function speculationRules(base: string): string {
           and: [
             { href_matches: `${base}*` },
             { not: { href_matches: `${base}*.*` } },
-            { not: { selector_matches: '[href^="#"]' } },
+            { not: { selector_matches: '[href^="#"], [href*="?"]' } },
           ],
         },
         eagerness: 'moderate',

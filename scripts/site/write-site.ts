@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { files, folders, workerFile } from '../../src/model/addresses.ts';
+import { files, folders } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
+import { workerFile } from '../../src/model/worker-file.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
@@ -17,9 +18,9 @@ import { displayFontFile } from '../outputs/display-font-file.ts';
 import { feed } from '../outputs/feed.ts';
 import { headLinks } from '../outputs/head-links.ts';
 import { allIconFiles, writeIcons } from '../outputs/icons.ts';
+import { keptPages, pageFile } from '../outputs/kept-pages.ts';
 import { licences } from '../outputs/licences.ts';
 import { manifest } from '../outputs/manifest.ts';
-import { pagesToKeep } from '../outputs/pages-to-keep.ts';
 import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
 import { sitemap } from '../outputs/sitemap.ts';
@@ -27,7 +28,8 @@ import { readTokens, type Tokens } from '../outputs/tokens.ts';
 import { buildPdfs } from '../sheets/build-pdfs.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFiles } from './compress-files.ts';
-import { generate, generatedFolder } from './generate.ts';
+import { generate } from './generate.ts';
+import { generatedFolder } from './generated-folder.ts';
 import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
@@ -61,7 +63,7 @@ function baseOf({ url }: Site): string {
 
 async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: string): Promise<void> {
   await Promise.all([
-    write(folder, files.sitemap, sitemap(content)),
+    ...[...sitemap(content)].map(([address, text]) => write(folder, address, text)),
     write(folder, files.robots, robots(content.site)),
     write(folder, files.searchData, searchData(content)),
     write(folder, files.feed, feed(content)),
@@ -72,12 +74,7 @@ async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: s
 }
 
 /** What makes an app of the site for those who want one. The service worker comes last: it knows all the others. */
-async function writeAppFiles(
-  { site, articles }: Content,
-  base: string,
-  tokens: Tokens,
-  folder: string,
-): Promise<void> {
+async function writeAppFiles(content: Content, base: string, tokens: Tokens, folder: string): Promise<void> {
   const shelf = openShelf(shelves.app);
   await writeOnce(shelf, {
     label: labelOf(fingerprint('scripts/outputs/icons.ts'), JSON.stringify(tokens)),
@@ -85,13 +82,13 @@ async function writeAppFiles(
     write: () => writeIcons(folder, tokens),
     list: () => allIconFiles,
   });
-  await write(folder, files.manifest, manifest(site, base, tokens));
+  await write(folder, files.manifest, manifest(content.site, base, tokens));
   await writeOnce(shelf, {
-    label: labelWorker(articles, base, folder),
+    label: labelWorker(content, base, folder),
     folder,
     write: async () => {
       const { writeServiceWorker } = await import('../outputs/service-worker.ts');
-      await writeServiceWorker(folder, base, articles);
+      await writeServiceWorker(folder, base, content);
     },
     list: () => [workerFile],
   });
@@ -99,11 +96,11 @@ async function writeAppFiles(
 }
 
 /** It names the pages that it keeps and what these fetch, each with a sign of its version. */
-function labelWorker(articles: Content['articles'], base: string, folder: string): string {
+function labelWorker(content: Content, base: string, folder: string): string {
   const assets = readdirSync(path.join(folder, folders.assets)).map((name) =>
     path.join(folders.assets, name),
   );
-  const kept = [...pagesToKeep(articles), ...assets].flatMap((name) => [
+  const kept = [...keptPages(content).map(pageFile), ...assets].flatMap((name) => [
     name,
     readFileSync(path.join(folder, name)),
   ]);
@@ -114,8 +111,7 @@ function labelWorker(articles: Content['articles'], base: string, folder: string
 /** Only what changed is drawn anew. */
 async function writePdfs({ sheets, site }: Content, folder: string): Promise<void> {
   const shelf = openShelf(shelves.pdfs);
-  const pdfs = path.join(folder, files.pdf(''));
-  await buildPdfs({ sheets, author: site.name, folder: pdfs, shelf });
+  await buildPdfs({ sheets, author: site.name, folder: path.join(folder, files.pdf('')), shelf });
   shelf.clear();
 }
 

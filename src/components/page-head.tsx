@@ -11,6 +11,9 @@ interface PageMetadata {
   description: string;
   /** The page's own address, as a path; a page that has none sets no canonical. */
   canonical?: string;
+  /** Of a page in a row of pages, its neighbours. */
+  previous?: string | undefined;
+  next?: string | undefined;
   keywords?: readonly string[];
   /** What goes along when the page is shared, the best first. */
   images?: readonly SocialImage[];
@@ -28,6 +31,8 @@ export function PageHead({
   title,
   description,
   canonical,
+  previous,
+  next,
   keywords = [],
   images = [siteImage(site)],
   type = 'website',
@@ -49,6 +54,8 @@ export function PageHead({
       <Meta name="keywords" content={keywords.join(', ')} />
       <Meta name="author" content={author} />
       {url && <link rel="canonical" href={url} />}
+      {previous && <link rel="prev" href={site.url + previous} />}
+      {next && <link rel="next" href={site.url + next} />}
       <link rel="alternate" type="application/atom+xml" title={site.name} href={publicAddress(files.feed)} />
       <Meta property="og:type" content={type} />
       <Meta property="og:site_name" content={site.name} />

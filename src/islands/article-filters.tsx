@@ -11,10 +11,12 @@ export const searchBoxId = 'zoekveld';
 interface Props {
   filter: ArticleFilter;
   onChange: (change: Partial<ArticleFilter>) => void;
+  /** Somebody is about to change it. */
+  onFocus: () => void;
 }
 
 /** A form, so that whoever is quicker than the app is not lost: it leads to the address that the app applies. */
-export function ArticleFilters({ filter, onChange }: Props) {
+export function ArticleFilters({ filter, onChange, onFocus }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const typedBeforeApp = useRef(true);
 
@@ -32,6 +34,7 @@ export function ArticleFilters({ filter, onChange }: Props) {
       <form
         className="article-filters"
         action={publicAddress(addresses.articles)}
+        onFocus={onFocus}
         onSubmit={(event) => event.preventDefault()}
       >
         <div>

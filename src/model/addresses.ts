@@ -8,6 +8,8 @@ export const anchors = {
 export const addresses = {
   home: '/',
   articles: '/artikelen',
+  /** The list from its second page on. */
+  articlesPage: (page: number | ':page') => `/artikelen/pagina/${page}`,
   article: (slug: string) => `/artikelen/${slug}`,
   tips: '/tips',
   tip: (id: number) => `/tips#${anchors.tip(id)}`,
@@ -21,10 +23,7 @@ export const addresses = {
 } as const;
 
 /** The parameters of the article list's address. */
-export const listParameters = { search: 'search', category: 'categorie' } as const;
-
-/** Apart from the other files: the starter of every page needs this one alone. */
-export const workerFile = '/sw.js';
+export const listParameters = { search: 'search', category: 'categorie', page: 'pagina' } as const;
 
 /** Of these the hosts and the service worker are told as a whole. */
 export const folders = {
@@ -40,6 +39,8 @@ export const files = {
   cover: (cover: string) => `/${folders.covers}/${cover}.png`,
   articleCover: (slug: string) => `/${folders.covers}/artikelen/${slug}.png`,
   sitemap: '/sitemap.xml',
+  /** Where one file can't hold all addresses. */
+  sitemapPart: (part: number) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   searchData: '/zoekindex.json',
   feed: '/feed.xml',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { categories } from './category.ts';
+import { exercisePlan } from './exercise-plan.ts';
 import { choice, openFields, text } from './shape.ts';
 
 export const exerciseCount = 10;
@@ -27,10 +28,12 @@ export const exerciseShape = openFields({
   ),
   /** Of which category it wears the colour, on the page and on paper. */
   colour: choice(categories),
+  /** On paper, for who plans a day with it. */
+  plan: exercisePlan,
 });
 
 /** What the page with exercises shows of a pack, and where its files are. */
-export interface ExerciseCard extends Omit<v.InferOutput<typeof exerciseShape>, 'order'> {
+export interface ExerciseCard extends Omit<v.InferOutput<typeof exerciseShape>, 'order' | 'plan'> {
   slug: string;
   /** `rijm-bingo.pdf`: the title in lower case with hyphens. */
   filename: string;

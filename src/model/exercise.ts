@@ -1,5 +1,6 @@
 /** One of the printable packs, as the layouts know it. */
 import type { ExerciseCard } from './exercise-card.ts';
+import type { ExercisePlan } from './exercise-plan.ts';
 
 /** A stretch of running text; strong is what the grown-up says out loud. */
 export interface Phrase {
@@ -39,5 +40,6 @@ export const adultPageTitles = {
 export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'pages'> {
   /** What its layout asks for, checked by the layout's own schema. */
   readonly parameters: Parameters;
+  readonly plan: ExercisePlan;
   readonly adultPage: AdultPage;
 }

@@ -1,14 +1,18 @@
-import type { ArticleFields } from './article.ts';
 import type { Category } from './category.ts';
 
 /** The collages that an article can choose (drawn in scripts/outputs); one that chooses none wears its category's. */
 export const drawings = ['haan', 'winkelwagen', 'bed', 'robot', 'pan', 'uil', 'wereldbol', 'oor'] as const;
 
-export type ArtName = (typeof drawings)[number] | Category;
+type Drawing = (typeof drawings)[number];
 
-export function artOf({ drawing, category }: Pick<ArticleFields, 'drawing' | 'category'>): ArtName {
-  return drawing ?? category;
+export type ArtName = Drawing | Category;
+
+interface Illustrated {
+  readonly category: Category;
+  readonly drawing?: Drawing | undefined;
 }
+
+export const artOf = ({ drawing, category }: Illustrated): ArtName => drawing ?? category;
 
 /** In the units of the drawings; a page shows them at any size of this shape. */
 export const artSize = { width: 480, height: 320 } as const;

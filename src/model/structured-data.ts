@@ -75,6 +75,17 @@ export function articleListThings(
   ];
 }
 
+export function laterListThings(site: Site, title: string, description: string, page: number): Thing[] {
+  const path = addresses.articlesPage(page);
+  return [
+    { ...webPage(site, path, title, description), '@type': 'CollectionPage' },
+    breadcrumb(site, [
+      { name: 'Artikelen', path: addresses.articles },
+      { name: `Pagina ${page}`, path },
+    ]),
+  ];
+}
+
 export function articleThings(site: Site, article: Article): Thing[] {
   const path = addresses.article(article.slug);
   const url = site.url + path;

@@ -89,14 +89,6 @@ export const rhymes = (one: Word, other: Word): boolean =>
   one.rhyme === other.rhyme &&
   onsetOf(spokenWord(one)) !== onsetOf(spokenWord(other));
 
-/** Ends as the word does (teddybeer), or makes it small (maantje): whoever says that name still hears the rhyme. */
-export const keepsRhyme = (name: string, word: string): boolean =>
-  name.endsWith(word) || (name.startsWith(word) && name.endsWith('je'));
-
-/** Other names than the word itself or its diminutive: where the name decides, there may be none. */
-export const otherNames = (word: Word): string[] =>
-  word.alsoNamed.filter((name) => !name.startsWith(word.word));
-
 /** Their pictures cannot be mistaken for each other. */
 export const canStandTogether = (one: Word, other: Word): boolean =>
   !one.notWith.includes(other.word) && !other.notWith.includes(one.word);

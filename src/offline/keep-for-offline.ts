@@ -1,5 +1,5 @@
 import { publicAddress } from '../base.ts';
-import { workerFile } from '../model/addresses.ts';
+import { workerFile } from '../model/worker-file.ts';
 
 /** What a visit without a network needs is kept when the browser has nothing better to do. */
 export function keepForOffline(): void {

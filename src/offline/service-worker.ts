@@ -75,6 +75,16 @@ registerRoute(
   }),
 );
 
+// All articles for who searches: kept once they were asked for.
+registerRoute(
+  ({ url }) => url.href === location.origin + base.slice(0, -1) + files.searchData,
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    plugins: [{ cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() }],
+  }),
+);
+
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
 // What else a page shows and runs has its content in its name.

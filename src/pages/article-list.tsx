@@ -5,22 +5,52 @@ import { articles, pages, site } from '../content.ts';
 import { ArticleList } from '../islands/article-list.island.tsx';
 import { Island } from '../islands/island.tsx';
 import { addresses } from '../model/addresses.ts';
-import { articleListThings } from '../model/structured-data.ts';
+import { countPages, listAddress, pageOf } from '../model/list-pages.ts';
+import { articleListThings, laterListThings } from '../model/structured-data.ts';
 
+const { metaTitle, metaDescription, keywords, heading, intro } = pages.articles;
+const pageCount = countPages(articles.length);
+
+/** The first page of the list, where all articles can be searched. */
 export function ArticleListPage() {
-  const { metaTitle, metaDescription, keywords, heading, intro } = pages.articles;
+  const ofThisPage = pageOf(articles, 1);
+  const count = pageCount > 1 ? articles.length : undefined;
   return (
     <>
       <PageHead
         title={metaTitle}
         description={metaDescription}
         canonical={addresses.articles}
+        next={pageCount > 1 ? listAddress(2) : undefined}
         keywords={keywords}
         structuredData={articleListThings(site, metaTitle, metaDescription, articles)}
       />
       <PageIntro colour="woordenschat" heading={heading} intro={intro} pictures={['books', 'owl']} />
       <div className="section">
-        <Island name="article-list" of={ArticleList} data={{ articles }} />
+        <Island name="article-list" of={ArticleList} data={{ articles: ofThisPage, count }} />
+      </div>
+    </>
+  );
+}
+
+/** A later page is only read: its search and its filters lead to the first. */
+export function LaterListPage({ page }: { page: number }) {
+  const title = `${metaTitle}, pagina ${page}`;
+  const description = `Pagina ${page} van ${pageCount}. ${metaDescription}`;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        canonical={listAddress(page)}
+        previous={listAddress(page - 1)}
+        next={page < pageCount ? listAddress(page + 1) : undefined}
+        keywords={keywords}
+        structuredData={laterListThings(site, title, description, page)}
+      />
+      <PageIntro colour="woordenschat" heading={`${heading}, pagina ${page}`} pictures={['books', 'owl']} />
+      <div className="section">
+        <ArticleList articles={pageOf(articles, page)} count={articles.length} page={page} />
       </div>
     </>
   );

@@ -8,12 +8,12 @@ import { Hero } from '../components/hero.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { articles, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
+import { latestOf } from '../model/home-articles.ts';
 import { homeThings } from '../model/structured-data.ts';
 
 const featured = pages.home.featured.flatMap(
   (slug) => articles.find((article) => article.slug === slug) ?? [],
 );
-const latestCount = 3;
 
 export function HomePage() {
   const { metaTitle, metaDescription, keywords, headline, intro } = pages.home;
@@ -38,7 +38,7 @@ export function HomePage() {
       <section className="section" aria-labelledby="laatste-artikelen">
         <h2 id="laatste-artikelen">Laatste artikelen</h2>
         <div className="card-grid">
-          {articles.slice(0, latestCount).map((article) => (
+          {latestOf(articles).map((article) => (
             <ArticleCard key={article.slug} article={article} heading="h3" />
           ))}
         </div>

@@ -52,5 +52,4 @@ export const cards = {
   story: { width: 62, height: 88 },
   memory: { width: 55, height: 55 },
   die: 54,
-  token: 20,
 } as const;

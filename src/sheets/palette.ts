@@ -3,7 +3,10 @@
  * line and a soft one white, so that nothing costs ink and nothing is told by colour alone.
  */
 import type { Category } from '../model/category.ts';
-import type { Look } from './sheet.ts';
+
+/** One layout gives two versions: colour, and line art that saves ink and can be coloured in. */
+export const looks = ['colour', 'line'] as const;
+export type Look = (typeof looks)[number];
 
 const colours = {
   ink: { colour: '#2b2622', line: '#1a1a1a' },

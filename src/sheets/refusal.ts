@@ -1,3 +1,6 @@
+/** From the whole to a part of it: `['families', 2]`. */
+export type Path = readonly (string | number)[];
+
 /**
  * What a layout cannot do it refuses, with all its reasons at once. A reason can point at the parameter that
  * causes it; the reader of the file turns that into a line and a column.
@@ -7,8 +10,8 @@ export interface Objection {
   readonly rule: string;
   /** For the writer, in Dutch. */
   readonly reason: string;
-  /** Where in the front matter: `['families', 2]`. */
-  readonly path?: readonly (string | number)[];
+  /** Where in the exercise's own parameters. */
+  readonly path?: Path;
   /** Where the cause is not a parameter but words of the file: what stands there. */
   readonly written?: string;
 }
@@ -28,6 +31,6 @@ export function refuseWritten(rule: string, reason: string, written: string): ne
   throw new Refusal([{ rule, reason, written }]);
 }
 
-export function refuse(rule: string, reason: string, path?: readonly (string | number)[]): never {
+export function refuse(rule: string, reason: string, path?: Path): never {
   throw new Refusal([path ? { rule, reason, path } : { rule, reason }]);
 }

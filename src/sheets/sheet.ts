@@ -106,7 +106,20 @@ export interface Artifact {
 
 export type Block = Element | Artifact;
 
+/** How often pages are printed: once for all, a copy for so many children, or one page of a series for so many. */
+export type Prints = 'once' | { readonly copyFor: number } | { readonly pageFor: number };
+
+/** Pages that are printed and used together. */
+export interface Part {
+  readonly name: string;
+  readonly prints: Prints;
+  /** Each even one of them is the back of the one before. */
+  readonly twoSided?: boolean;
+}
+
 export interface Page {
+  /** What page one says of it; pages of one part follow each other. */
+  readonly part?: Part;
   /** What the bookmark says; pages without one belong to the page before. */
   readonly bookmark?: string;
   readonly landscape?: boolean;
@@ -122,10 +135,6 @@ export interface Sheet {
   /** Index of the page that shows best what the pack is; it becomes the first preview. */
   readonly preview: number;
 }
-
-/** One layout gives two versions: colour, and line art that saves ink and can be coloured in. */
-export const looks = ['colour', 'line'] as const;
-export type Look = (typeof looks)[number];
 
 export const pageSize = (page: Page): { width: number; height: number } => paperSize(page.landscape);
 

@@ -1,5 +1,6 @@
 import type { Browser, Request } from 'playwright-core';
 import { fileOfRoute, routeOf } from '../built-site.ts';
+import { waitForIslands } from '../wait-for-islands.ts';
 import type { PageBudget } from './budget.ts';
 import { phoneScreen } from './devices.ts';
 import { weighAll } from './weigh-file.ts';
@@ -44,6 +45,9 @@ export async function weighPage(
   };
 }
 
+/** What a page puts off it has asked for by then: by its own clock, so that nobody waits. */
+const untilQuiet = 5000;
+
 async function listFetched(browser: Browser, address: string): Promise<string[]> {
   const context = await browser.newContext({
     ...phoneScreen,
@@ -56,8 +60,19 @@ async function listFetched(browser: Browser, address: string): Promise<string[]>
   try {
     const page = await context.newPage();
     const names: string[] = [];
-    page.on('request', (request) => names.push(nameFile(request)));
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const underWay = new Set<Request>();
+    page.on('request', (request) => {
+      names.push(nameFile(request));
+      underWay.add(request);
+    });
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+    await page.clock.install();
+    await page.goto(address);
+    await page.clock.runFor(untilQuiet);
+    await waitForIslands(page);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    while (underWay.size > 0) await page.waitForEvent('requestfinished');
     return names;
   } finally {
     await context.close();

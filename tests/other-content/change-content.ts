@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Document, isScalar, parse, parseDocument, visit } from 'yaml';
+import { type Document, isPair, isScalar, parse, parseDocument, visit } from 'yaml';
 import { specSays, specWords } from '../spec-words.ts';
 import { madeUpArticle } from './made-up-article.ts';
 import { madeUpLink, madeUpText } from './made-up-dutch.ts';
@@ -89,7 +89,7 @@ export async function renameSite(content: string): Promise<void> {
 
 /** Every sentence of the pages, the tips and the exercises, but for what the specification says word for word. */
 export async function rewriteTexts(content: string): Promise<void> {
-  await changeYaml(content, 'paginas.yaml', (pages) => reword(pages, () => true));
+  await changeYaml(content, 'paginas.yaml', (pages) => reword(pages, (key) => key !== 'featured'));
   await changeYaml(content, 'tips.yaml', (tips) =>
     reword(tips, (key) => /^(title|tip|whenToUse)$/.test(key)),
   );
@@ -100,8 +100,8 @@ function reword(document: Document, isText: (key: string) => boolean): void {
   visit(document, {
     Scalar(key, node, parents) {
       if (key === 'key' || typeof node.value !== 'string' || isFixed(node.value)) return;
-      const pair = parents.at(-1);
-      const name = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : '';
+      const pair = parents.findLast(isPair);
+      const name = isScalar(pair?.key) ? String(pair.key.value) : '';
       if (isText(name)) node.value = madeUpText(node.value.length);
     },
   });

@@ -71,7 +71,7 @@ function everyKindOfBlock(): string[] {
     '\n---',
     `\n![muis ${nextNumber()}](../afbeeldingen/muis.png)`,
     `\nMuis ${nextNumber()} leest <em>samen</em> in een [boek](prentenboek:).`,
-    `\nMuis ${nextNumber()} vraagt soms [raad](/over#twijfel-je).`,
+    `\n${madeUpLink('/over#twijfel-je')}`,
   ];
 }
 

@@ -9,7 +9,7 @@ export function madeUpSentence(): string {
 /** The same with a link in it. */
 export function madeUpLink(target: string): string {
   const number = nextNumber();
-  return `Muis ${number} ziet bij tafel ${number} hoe [opa](${target}) danst bij kast ${number}.`;
+  return `Muis ${number} ontdekt onder tafel ${number} waarom [opa](${target}) danst bij kledingkast ${number}.`;
 }
 
 /** Never a year, nor an age. */

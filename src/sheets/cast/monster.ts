@@ -31,6 +31,12 @@ const fur = '#a884cf';
 const edge = { edge: '#70489c', weight: 0.8 };
 const yellow = '#f5b83d';
 
+/** Legs as short as these stride wide, and the arms swing clear of the body. */
+const strides: Pick<Posture, 'arms' | 'legs'> = {
+  arms: { left: [-86, -28], right: [72, 128] },
+  legs: { left: [-62, -74], right: [66, 14] },
+};
+
 function drawArm({ from, bend, end, turn }: LimbJoints, points = false): Piece[] {
   const palm = reach(end, turn, 1.5);
   const fingers = points
@@ -70,7 +76,12 @@ export function drawMonster(posture: Posture): Piece[] {
   const sad = posture.mood === 'verdrietig';
   const { arms, legs, torso } = findJoints(
     { ...build, torso: sad ? 38 : build.torso },
-    { ...posture, lean: posture.lean * 0.75, breadth: 0.5 + posture.breadth * 0.5 },
+    {
+      ...posture,
+      ...(posture.wind > 0 ? strides : {}),
+      lean: posture.lean * 0.75,
+      breadth: 0.5 + posture.breadth * 0.5,
+    },
   );
   const aside = seenAside(posture);
   const body = stretched(torso, (0.8 + 0.2 * posture.breadth) * (sad ? 1.05 : 1), sad ? 0.9 : 1);

@@ -1,6 +1,7 @@
 /** The girl next door, with plaits and a wheelchair. */
 import { cream, ink } from './face.ts';
 import {
+  carry,
   cut,
   disc,
   type Frame,
@@ -9,6 +10,7 @@ import {
   type Point,
   ribbon,
   shifted,
+  star,
   stretched,
   strip,
   trace,
@@ -35,9 +37,10 @@ function sit(posture: Posture): Posture {
   return {
     ...posture,
     breadth: 0.72,
+    lean: posture.lean * 1.5,
     look: Math.max(0.5, posture.look),
     arms: {
-      left: free ? posture.arms.left : posture.wind > 0 ? [-66, 40] : [-40, 66],
+      left: free ? posture.arms.left : posture.wind > 0 ? [-82, 30] : [-40, 66],
       right: free || posture.points ? posture.arms.right : [24, 60],
     },
     legs: { left: [86, 14], right: [82, 8] },
@@ -46,26 +49,21 @@ function sit(posture: Posture): Posture {
 
 const axle: Point = [-4, 9.5];
 
-const here: Frame = (x, y) => [x, y];
+const upright: Frame = (x, y) => [x, y];
 
 const chairBehind: readonly Piece[] = [
-  cut(strip(trace(here, '-18 -19 -11 -19.5 -10 4'), [3.2, 3.2, 3.2]), steel, { soft: 0.2 }),
-  cut(strip(trace(here, '-18.5 -19 -13.5 -19.3'), [4.6, 4.6]), ink),
-  cut(trace(here, '-12 -17 -7 -17.5 -7 4 -12 4'), seatBlue, { soft: 0.2 }),
-  cut(strip(trace(here, '11 6 18 18.5 27 19.8'), [3, 3, 3.2]), steel, { soft: 0.2 }),
-  cut(disc(here, [14, 22.4], [4.1, 4.1], { sides: 9, shake: 0 }), ink),
+  cut(strip(trace(upright, '-18 -19 -11 -19.5 -10 4'), [3.2, 3.2, 3.2]), steel, { soft: 0.2 }),
+  cut(strip(trace(upright, '-18.5 -19 -13.5 -19.3'), [4.6, 4.6]), ink),
+  cut(trace(upright, '-12 -17 -7 -17.5 -7 4 -12 4'), seatBlue, { soft: 0.2 }),
+  cut(strip(trace(upright, '11 6 18 18.5 27 19.8'), [3, 3, 3.2]), steel, { soft: 0.2 }),
+  cut(disc(upright, [14, 22.4], [4.1, 4.1], { sides: 9, shake: 0 }), ink),
 ];
 
-const star = Array.from({ length: 10 }, (_, index): Point => {
-  const [angle, far] = [(index * Math.PI) / 5 + 0.2, index % 2 === 0 ? 9.4 : 4.6];
-  return [axle[0] + Math.sin(angle) * far, axle[1] - Math.cos(angle) * far];
-});
-
 const chairBefore: readonly Piece[] = [
-  cut(trace(here, '-12 2.5 14 2.5 14 7 -12 7'), seatBlue, { soft: 0.2 }),
-  cut(disc(here, axle, [17, 17], { sides: 18, shake: 0 }), ink),
-  cut(disc(here, axle, [14, 14], { sides: 16, shake: 0.01 }), '#f5b83d'),
-  cut(star, '#ee7052', { soft: 0.16 }),
+  cut(trace(upright, '-12 2.5 14 2.5 14 7 -12 7'), seatBlue, { soft: 0.2 }),
+  cut(disc(upright, axle, [17, 17], { sides: 18, shake: 0 }), ink),
+  cut(disc(upright, axle, [14, 14], { sides: 16, shake: 0.01 }), '#f5b83d'),
+  cut(star(frameAt(axle, 12), 9.4), '#ee7052', { soft: 0.16 }),
 ];
 
 /** A plait with its bow: it hangs, or blows back. */
@@ -102,8 +100,8 @@ function drawHair(head: Frame, posture: Posture): Hair {
   };
 }
 
-export function drawNeighbour(upright: Posture): Piece[] {
-  const posture = sit(upright);
+export function drawNeighbour(standing: Posture): Piece[] {
+  const posture = sit(standing);
   const joints = findJoints(build, posture);
   const { arms, legs } = joints;
   const head = stretched(joints.head, build.head);
@@ -123,9 +121,6 @@ export function drawNeighbour(upright: Posture): Piece[] {
     ...drawArm(arms.left, skin, sleeve),
   ];
   /** So fast that the front wheels leave the ground. */
-  const tilt = frameAt(axle, posture.wind * -13);
-  return pieces.map((piece) => ({
-    ...piece,
-    points: piece.points.map(([x, y]) => tilt(x - axle[0], y - axle[1])),
-  }));
+  const tilt = shifted(frameAt(axle, posture.wind * -19), -axle[0], -axle[1]);
+  return carry(pieces, tilt);
 }

@@ -11,8 +11,6 @@ export interface Piece {
   readonly weight?: number;
   /** How far a corner is rounded: 0 is sharp, 0.5 takes half of both sides. */
   readonly soft: number;
-  /** Outlines that are cut out of it. */
-  readonly holes?: readonly (readonly Point[])[];
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -61,15 +59,21 @@ export function disc(
   frame: Frame,
   [x, y]: Point,
   [rx, ry]: Point,
-  { sides = 10, shake = 0.035, turn = 0 } = {},
+  { sides = 10, shake = 0.035 } = {},
 ): Point[] {
   return Array.from({ length: sides }, (_, index) => {
-    const angle = (2 * Math.PI * (index + 0.5)) / sides + radians(turn);
+    const angle = (2 * Math.PI * (index + 0.5)) / sides;
     /** The corners are cut off later; this far out, what is left is as large as asked. */
     const out = (1 + tremble(index, sides) * shake) * (1 + 1.15 / (sides * sides));
     return frame(x + Math.cos(angle) * rx * out, y + Math.sin(angle) * ry * out);
   });
 }
+
+export const star = (frame: Frame, size: number): Point[] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const far = index % 2 === 0 ? size : size * 0.48;
+    return frame(...reach([0, 0], 180 - index * 36, far));
+  });
 
 /** A smooth line through the points. */
 function bend(points: readonly Point[], steps: number): Point[] {
@@ -142,19 +146,20 @@ export const draw = (points: readonly Point[], edge: string, weight: number): Pi
 const round = (value: number): number => Math.round(value * 100) / 100;
 const say = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-function closedPath(points: readonly Point[], soft: number): string {
+/** Path data; `softAt` says how far each corner is rounded. */
+export function closedPath(points: readonly Point[], softAt: (corner: Point) => number): string {
   const corners = points.map((point, index) => {
-    const before = points[(index + points.length - 1) % points.length] as Point;
-    const after = points[(index + 1) % points.length] as Point;
-    return { into: between(point, before, soft), point, out: between(point, after, soft) };
+    const soft = softAt(point);
+    if (soft === 0) return say(point);
+    const before = points.at(index - 1) ?? point;
+    const after = points[(index + 1) % points.length] ?? point;
+    return `${say(between(point, before, soft))}Q${say(point)} ${say(between(point, after, soft))}`;
   });
-  return corners
-    .map(({ into, point, out }, index) => `${index === 0 ? 'M' : 'L'}${say(into)}Q${say(point)} ${say(out)}`)
-    .join('')
-    .concat('Z');
+  return `M${corners.join('L')}Z`;
 }
 
-function openPath(points: readonly Point[]): string {
+/** Path data of a drawn line, bent at its points. */
+export function openPath(points: readonly Point[]): string {
   const [first, ...rest] = points as [Point, ...Point[]];
   const last = rest.at(-1) ?? first;
   const bows = rest.slice(0, -1).map((point, index) => {
@@ -164,22 +169,14 @@ function openPath(points: readonly Point[]): string {
   return `M${say(first)}${bows.length > 0 ? bows.join('') : `L${say(last)}`}`;
 }
 
-export function toShape({ points, fill, edge, weight, soft, holes }: Piece): Shape {
-  return {
-    d: fill
-      ? [points, ...(holes ?? [])].map((outline) => closedPath(outline, soft)).join('')
-      : openPath(points),
-    ...(fill ? { fill } : {}),
-    ...(edge ? { stroke: edge, weight: weight ?? 1 } : {}),
-    ...(holes ? { evenOdd: true } : {}),
-  };
-}
+export const toShape = ({ points, fill, edge, weight, soft }: Piece): Shape => ({
+  d: fill ? closedPath(points, () => soft) : openPath(points),
+  ...(fill ? { fill } : {}),
+  ...(edge ? { stroke: edge, weight: weight ?? 1 } : {}),
+});
 
-export const moved = (piece: Piece, dx: number, dy: number): Piece => {
-  const move = ([x, y]: Point): Point => [x + dx, y + dy];
-  return {
-    ...piece,
-    points: piece.points.map(move),
-    ...(piece.holes ? { holes: piece.holes.map((hole) => hole.map(move)) } : {}),
-  };
-};
+/** The same pieces, each point of them brought elsewhere. */
+export const carry = <Cut extends { readonly points: readonly Point[] }>(
+  pieces: readonly Cut[],
+  to: Frame,
+): Cut[] => pieces.map((piece) => ({ ...piece, points: piece.points.map(([x, y]) => to(x, y)) }));

@@ -23,7 +23,7 @@ export interface Posture {
   readonly arms: { readonly left: Limb; readonly right: Limb };
   readonly legs: { readonly left: Limb; readonly right: Limb };
   readonly points?: boolean;
-  /** Hair, skirts and tails blow back. */
+  /** 1 where hair, skirts and tails blow back. */
   readonly wind: number;
 }
 
@@ -112,8 +112,6 @@ export interface LimbJoints {
 }
 
 export interface Joints {
-  readonly hip: Point;
-  readonly neck: Point;
   /** Upright along the back, 0, 0 at the hip. */
   readonly torso: Frame;
   /** Around the middle of the head. */
@@ -128,10 +126,8 @@ function limb(from: Point, [upper, lower]: Limb, [first, second]: Point): LimbJo
 }
 
 export function findJoints(build: Build, posture: Posture): Joints {
-  const hip: Point = [0, 0];
   const { lean, breadth, arms, legs, nod, sink } = posture;
-  const torso = frameAt(hip, lean);
-  const neck = torso(0, -build.torso);
+  const torso = frameAt([0, 0], lean);
   const side = breadth * build.shoulders;
   const below = -build.torso + build.shoulders * 0.42;
   const lift = build.neck - sink * build.head;
@@ -140,8 +136,6 @@ export function findJoints(build: Build, posture: Posture): Joints {
   const legLengths: Point = [build.thigh, build.shin];
   const hips = build.hips * breadth;
   return {
-    hip,
-    neck,
     torso,
     head,
     arms: {

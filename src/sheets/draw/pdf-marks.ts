@@ -1,8 +1,8 @@
 /** Draws marks on a PDF page. */
 import { mm } from '../measures.ts';
-import { type Accent, type Colour, paint } from '../palette.ts';
+import { type Accent, type Colour, type Look, paint } from '../palette.ts';
 import { bleed, drawnAs, type Picture, shapesFor } from '../picture.ts';
-import type { Look, Mark, PictureMark, Stroke, TextMark } from '../sheet.ts';
+import type { Mark, PictureMark, Stroke, TextMark } from '../sheet.ts';
 import type { PdfCanvas, PdfReference } from './pdf-canvas.ts';
 import {
   number,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyMark, pictures } from '../fixture.ts';
-import type { Look, Sheet } from '../sheet.ts';
+import type { Look } from '../palette.ts';
+import type { Sheet } from '../sheet.ts';
 import { drawPdf } from './pdf.ts';
 import type { PdfCanvas, PdfElement } from './pdf-canvas.ts';
 import { pathOperators } from './pdf-operators.ts';

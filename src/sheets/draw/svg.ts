@@ -1,10 +1,9 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../../model/escape-xml.ts';
 import { mm } from '../measures.ts';
-import { type Accent, type Colour, paint } from '../palette.ts';
+import { type Accent, type Colour, type Look, paint } from '../palette.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
 import {
-  type Look,
   type Mark,
   marksOf,
   type Page,

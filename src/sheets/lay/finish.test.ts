@@ -4,6 +4,7 @@ import { marksOf, type Page } from '../sheet.ts';
 import { finishSheet } from './finish.ts';
 import { cutLine, foldLine } from './lines.ts';
 import { decoration } from './meaning.ts';
+import { inPart } from './parts.ts';
 
 const exercise: Exercise = {
   slug: 'proef',
@@ -17,6 +18,14 @@ const exercise: Exercise = {
   path: '/proef.pdf',
   lineArtPath: '/proef-zwart-wit.pdf',
   parameters: {},
+  plan: {
+    goal: 'Proeven.',
+    players: '2',
+    minutes: 10,
+    preparing: 0,
+    where: ['kring'],
+    observe: ['proeft', 'ruikt', 'voelt'],
+  },
   adultPage: {
     needs: [],
     steps: [],
@@ -27,19 +36,34 @@ const exercise: Exercise = {
     answers: [],
   },
 };
-const kit = { words: new Map(), site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
+const imprint = { site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
 const face = { pictures: ['een', 'twee', 'drie'] } as const;
 const textsOf = ({ blocks }: Page): string[] =>
   [...marksOf(blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-const finish = (...pages: Page[]) => finishSheet(exercise, kit, { ...face, pages }).pages;
+const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { ...face, pages }).pages;
 
-it('puts the page for the grown-up first, and numbers all of them', () => {
+it('puts two pages for the grown-up first and one to fill in last, and numbers all of them', () => {
   const pages = finish({ blocks: [] }, { landscape: true, blocks: [] });
-  expect(pages.map((page) => textsOf(page).slice(-2))).toEqual([
-    ['Site · Proef · groep 1/2', 'pagina 1 van 3'],
-    ['Site · Proef · groep 1/2', 'pagina 2 van 3'],
-    ['Site · Proef · groep 1/2', 'pagina 3 van 3'],
+  expect(pages.map(({ bookmark }) => bookmark)).toEqual([
+    'In het kort',
+    'Zo speel je',
+    undefined,
+    undefined,
+    'Observatieblad',
   ]);
+  expect(pages.map((page) => textsOf(page).slice(-2))).toEqual(
+    [1, 2, 3, 4, 5].map((number) => ['Site · Proef · groep 1/2', `pagina ${number} van 5`]),
+  );
+});
+
+it('tells on page one what to print of the pages that follow', () => {
+  const [first] = finish(...inPart({ name: 'Kaarten', prints: { copyFor: 4 } }, [{ blocks: [] }]));
+  const table = first?.blocks.find((block) => block.role === 'Figure');
+  expect(table).toMatchObject({
+    alt:
+      'Kaarten, bladzijde 3, op één kant: voor 4 kinderen 1 keer, voor 12 kinderen 3 keer, voor 26 kinderen 7 keer. ' +
+      'Observatieblad, bladzijde 4, op één kant: voor 4 kinderen 1 keer, voor 12 kinderen 1 keer, voor 26 kinderen 1 keer.',
+  });
 });
 
 it('explains the dashes that the other pages have, and no others', () => {
@@ -53,11 +77,11 @@ it('explains the dashes that the other pages have, and no others', () => {
 });
 
 it('wears the colour that its exercise names', () => {
-  expect(finishSheet(exercise, kit, { ...face, pages: [] }).accent).toBe('purple');
+  expect(finishSheet(exercise, imprint, { ...face, pages: [] }).accent).toBe('purple');
 });
 
 it('shows the page that is asked for as the preview', () => {
   const pages: [Page, Page] = [{ blocks: [] }, { blocks: [] }];
-  expect(finishSheet(exercise, kit, { ...face, pages }).preview).toBe(1);
-  expect(finishSheet(exercise, kit, { ...face, pages, preview: pages[1] }).preview).toBe(2);
+  expect(finishSheet(exercise, imprint, { ...face, pages }).preview).toBe(2);
+  expect(finishSheet(exercise, imprint, { ...face, pages, preview: pages[1] }).preview).toBe(3);
 });

@@ -1,12 +1,14 @@
-/** The pages of a pack become a Sheet: what the grown-up reads comes first, and each page gets its footer. */
+/** The pages of a pack become a Sheet: two for the grown-up before them, one to fill in after them, each with a footer. */
 import type { Exercise } from '../../model/exercise.ts';
+import type { Imprint } from '../imprint.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
-import type { Kit } from '../pack.ts';
 import { accents } from '../palette.ts';
-import { type Page, pageSize, type Sheet } from '../sheet.ts';
+import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
-import { type Face, layAdultPage } from './adult-page.ts';
 import { decoration } from './meaning.ts';
+import { layObservationPage } from './observation-page.ts';
+import { type Face, layPlanPage } from './plan-page.ts';
+import { layPlayPage } from './play-page.ts';
 
 interface Whole extends Face {
   readonly pages: readonly Page[];
@@ -14,21 +16,22 @@ interface Whole extends Face {
   readonly preview?: Page | undefined;
 }
 
-export function finishSheet(exercise: Exercise, kit: Kit, { pages, preview, ...face }: Whole): Sheet {
-  const all = [layAdultPage(exercise, kit, face, pages), ...pages];
+export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview, ...face }: Whole): Sheet {
+  const others = [layPlayPage(exercise, imprint.pictureNotice), ...pages, layObservationPage(exercise)];
+  const all = [layPlanPage(exercise, face, [{ blocks: [] }, ...others]), ...others];
   return {
-    title: `${exercise.title} – ${kit.site.name}`,
+    title: `${exercise.title} – ${imprint.site.name}`,
     description: exercise.description,
     accent: accents[exercise.colour],
-    preview: preview ? all.indexOf(preview) : 1,
+    preview: all.indexOf(preview ?? pages[0] ?? others[0] ?? { blocks: [] }),
     pages: all.map((page, index) => ({
       ...page,
-      blocks: [...page.blocks, layFooter(exercise, kit, page, `pagina ${index + 1} van ${all.length}`)],
+      blocks: [...page.blocks, layFooter(exercise, imprint, page, `pagina ${index + 1} van ${all.length}`)],
     })),
   };
 }
 
-function layFooter({ title, group }: Exercise, { site }: Kit, page: Page, count: string) {
+function layFooter({ title, group }: Exercise, { site }: Imprint, page: Page, count: string): Artifact {
   const { width, height } = pageSize(page);
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;

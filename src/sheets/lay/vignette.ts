@@ -1,11 +1,8 @@
 /** A small scene on a card: ground and sky, and pictures placed on them. */
 import * as v from 'valibot';
 import { choice, fields, list, text } from '../../model/shape.ts';
-import { hasPicture, type PicturedWord } from '../../model/word.ts';
 import { weights } from '../measures.ts';
-import type { Kit, Path } from '../pack.ts';
 import type { Colour } from '../palette.ts';
-import { refuse } from '../refusal.ts';
 import type { Mark } from '../sheet.ts';
 import type { Box } from './box.ts';
 
@@ -32,23 +29,10 @@ export const scene = fields({
 });
 
 export type Scene = v.InferOutput<typeof scene>;
-type Placed = Scene['pictures'][number];
+export type Placed = Scene['pictures'][number];
 
 export const pictureNameOf = (picture: Placed): string =>
   typeof picture === 'string' ? picture : picture[0];
-
-/** Words of the bank that are said but not shown with their own picture: one word, one picture, in all packs. */
-export const shownOtherwise = (
-  kit: Kit,
-  words: readonly string[],
-  pictures: Scene['pictures'],
-): PicturedWord[] => {
-  const shown = pictures.map(pictureNameOf);
-  return words.flatMap((name) => {
-    const word = kit.words.get(name);
-    return word && hasPicture(word) && !shown.includes(word.picture) ? [word] : [];
-  });
-};
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -75,45 +59,30 @@ function layGround({ x, y, width, height }: Box, ground: keyof typeof grounds, r
   ];
 }
 
-/** Pictures have some air around them: that much of one may stand outside the scene. */
-const airShare = 1 / 7;
-
-function checkInside({ x, y, width }: Box, box: Box, name: string, path: Path): void {
-  const out = Math.max(box.x - x, box.y - y, x + width - box.x - box.width, y + width - box.y - box.height);
-  if (out > width * airShare)
-    refuse('outside-scene', `plaatje ${name} steekt ${out.toFixed(0)} mm buiten het vak`, path);
+/** Where a picture stands in its box. By itself it stands large in the middle. */
+export function placeIn(box: Box, picture: Placed): Box {
+  if (typeof picture === 'string') {
+    const side = Math.min(box.width, box.height) * 0.86;
+    return {
+      x: round(box.x + (box.width - side) / 2),
+      y: round(box.y + (box.height - side) / 2),
+      width: side,
+      height: side,
+    };
+  }
+  const [, middle, bottom, wide] = picture;
+  const side = round((box.width * wide) / 100);
+  return {
+    x: round(box.x + (box.width * middle) / 100 - side / 2),
+    y: round(box.y + (box.height * bottom) / 100 - side),
+    width: side,
+    height: side,
+  };
 }
 
-/** A picture by itself stands large in the middle. `path` is where the pictures stand in the front matter. */
-export function layVignette(
-  box: Box,
-  { ground, pictures }: Pick<Scene, 'ground' | 'pictures'>,
-  path: Path,
-): Mark[] {
-  return [
-    ...(ground ? layGround(box, ground, 3.5) : []),
-    ...pictures.map((picture, index): Mark => {
-      if (typeof picture === 'string') {
-        const side = Math.min(box.width, box.height) * 0.86;
-        return {
-          kind: 'picture',
-          picture,
-          x: round(box.x + (box.width - side) / 2),
-          y: round(box.y + (box.height - side) / 2),
-          width: side,
-          height: side,
-        };
-      }
-      const [name, middle, bottom, wide] = picture;
-      const side = round((box.width * wide) / 100);
-      const place = {
-        x: round(box.x + (box.width * middle) / 100 - side / 2),
-        y: round(box.y + (box.height * bottom) / 100 - side),
-        width: side,
-        height: side,
-      };
-      checkInside(place, box, name, [...path, index]);
-      return { kind: 'picture', picture: name, ...place };
-    }),
-  ];
-}
+export const layVignette = (box: Box, { ground, pictures }: Pick<Scene, 'ground' | 'pictures'>): Mark[] => [
+  ...(ground ? layGround(box, ground, 3.5) : []),
+  ...pictures.map(
+    (picture): Mark => ({ kind: 'picture', picture: pictureNameOf(picture), ...placeIn(box, picture) }),
+  ),
+];

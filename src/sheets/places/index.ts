@@ -1,10 +1,13 @@
 /** The six places where stories happen, for a box of any size. */
 import type { Box } from '../lay/box.ts';
 import type { PathMark, PictureMark } from '../sheet.ts';
+import { beach } from './beach.ts';
 import { kitchen, livingRoom } from './indoors.ts';
-import { beach, night, street, wood } from './outdoors.ts';
+import { night } from './night.ts';
 import { toMarks } from './paper-marks.ts';
 import type { PlaceKind, Stand, Stands } from './place.ts';
+import { street } from './street.ts';
+import { wood } from './wood.ts';
 
 export type { Stand } from './place.ts';
 
@@ -33,7 +36,7 @@ export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   const scale = child / 100;
   const room = { width: box.width / scale, height: box.height / scale };
   const { things, grounds, draw } = kinds[name];
-  const { sheets, stands } = draw(room);
+  const { scraps, stands } = draw(room);
   const onPage = ({ x, y, width, size }: Stand): Stand => ({
     x: box.x + x * scale,
     y: box.y + y * scale,
@@ -45,7 +48,7 @@ export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   return {
     things,
     grounds,
-    marks: toMarks(sheets, room, box, scale),
+    marks: toMarks(scraps, room, box, scale),
     stands: { ...moved, vloer: onPage(vloer) },
   };
 }

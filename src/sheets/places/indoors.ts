@@ -1,7 +1,7 @@
 /** Places with a roof over them. */
 import { stretched, trace } from '../cast/paper.ts';
 import type { Colour } from '../palette.ts';
-import type { Room, Sheet } from './paper-marks.ts';
+import type { Room, Scrap } from './paper-marks.ts';
 import {
   along,
   at,
@@ -20,7 +20,7 @@ import {
 } from './place.ts';
 
 /** A wall, a floor, and the plinth between them. */
-function drawShell(room: Room, depth: number, wall: Colour, floor: Colour): Sheet[] {
+function drawShell(room: Room, depth: number, wall: Colour, floor: Colour): Scrap[] {
   const { width, height } = room;
   const seam = height - depth;
   return [
@@ -31,7 +31,7 @@ function drawShell(room: Room, depth: number, wall: Colour, floor: Colour): Shee
   ];
 }
 
-function drawWindow(x: number, y: number, width: number, height: number): Sheet[] {
+function drawWindow(x: number, y: number, width: number, height: number): Scrap[] {
   const [middle, foot] = [x + width / 2, y + height];
   const hill = `0 ${-height * 0.24} ${width * 0.4} ${-height * 0.36} ${width} ${-height * 0.2} ${width} 0 0 0`;
   return [
@@ -43,17 +43,17 @@ function drawWindow(x: number, y: number, width: number, height: number): Sheet[
   ];
 }
 
-const drawCurtain = (x: number, y: number, side: 1 | -1): Sheet =>
+const drawCurtain = (x: number, y: number, side: 1 | -1): Scrap =>
   paper('brick', trace(stretched(at(x, y), side, 1), '48 0 20 0 22 24 30 44 34 94 48 96'), 0.12);
 
-const drawShelf = (x: number, y: number, width: number): Sheet[] => [
+const drawShelf = (x: number, y: number, width: number): Scrap[] => [
   block('wood', x + 6, y + 4, 3.5, 8),
   block('wood', x + width - 10, y + 4, 3.5, 8),
   block('wood', x, y, width, 4.5),
 ];
 
 /** Books on a shelf, from the left. */
-const drawBooks = (x: number, y: number): Sheet[] => [
+const drawBooks = (x: number, y: number): Scrap[] => [
   block('brick', x, y - 22, 6, 22),
   block('sky', x + 6, y - 19, 5, 19),
   block('leaf', x + 11, y - 24, 6, 24),
@@ -61,13 +61,13 @@ const drawBooks = (x: number, y: number): Sheet[] => [
 ];
 
 /** A lamp on a cord from the ceiling. */
-const drawLamp = (x: number, y: number): Sheet[] => [
+const drawLamp = (x: number, y: number): Scrap[] => [
   board('stone', trace(here, `${x} -4 ${x} ${y - 16}`), 1.6),
   ball('glow', at(x, y), 7, 6, 9),
   paper('brick', trace(at(x, y), '-6 -18 6 -18 20 0 -20 1'), 0.12),
 ];
 
-const drawSofa = (x: number, y: number): Sheet[] => {
+const drawSofa = (x: number, y: number): Scrap[] => {
   const foot = at(x, y);
   return [
     paper('wood', trace(foot, '12 -8 18 -8 17 0 13 0'), 0.1),
@@ -98,7 +98,7 @@ export const livingRoom: PlaceKind = {
     const rug = { across: Math.min(width * 0.4, 130), deep: Math.min(depth * 0.27, 40) };
     const rugAt = at(width * 0.5, height - Math.min(depth * 0.36, 52));
     return {
-      sheets: [
+      scraps: [
         ...drawShell(room, depth, 'yellowSoft', 'earth'),
         ...drawWindow(window.x, window.y, window.width, window.height),
         board('wood', trace(here, `${middle - 55} ${window.y - 11} ${middle + 55} ${window.y - 11}`), 3.4),
@@ -128,14 +128,14 @@ export const livingRoom: PlaceKind = {
   },
 };
 
-const drawOven = (x: number, y: number, high: number): Sheet[] => [
+const drawOven = (x: number, y: number, high: number): Scrap[] => [
   block('stone', x, y, 58, high),
   block('dusk', x + 14, y + 20, 36, 26),
   line(here, `${x + 16} ${y + 14} ${x + 48} ${y + 14}`),
   ...[20, 32, 44].map((knob) => ball('paper', at(x + knob, y + 7), 2.4, 2.4, 7)),
 ];
 
-function drawCupboards(x: number, y: number, width: number, high: number): Sheet[] {
+function drawCupboards(x: number, y: number, width: number, high: number): Scrap[] {
   const doors = Math.max(2, Math.round(width / 44));
   const door = width / doors;
   return along(0, doors, 1).flatMap((index) => {
@@ -144,19 +144,19 @@ function drawCupboards(x: number, y: number, width: number, high: number): Sheet
   });
 }
 
-function drawTiles(width: number, y: number): Sheet[] {
+function drawTiles(width: number, y: number): Scrap[] {
   const joints = along(11, width, 22).map((x) => line(here, `${x} ${y + 1} ${x} ${y + 25}`));
   return [block('paper', -6, y, width + 12, 26), ...joints, line(here, `1 ${y + 13} ${width - 1} ${y + 13}`)];
 }
 
-const drawFridge = (x: number, foot: number): Sheet[] => [
+const drawFridge = (x: number, foot: number): Scrap[] => [
   block('cream', x, foot - 150, 56, 150),
   line(here, `${x + 2} ${foot - 100} ${x + 54} ${foot - 100}`),
   board('stone', trace(here, `${x + 7} ${foot - 118} ${x + 7} ${foot - 106}`), 3),
   board('stone', trace(here, `${x + 7} ${foot - 92} ${x + 7} ${foot - 68}`), 3),
 ];
 
-function drawTable(x: number, y: number, width: number): Sheet[] {
+function drawTable(x: number, y: number, width: number): Scrap[] {
   const cloth = `-3 0 ${width + 3} 0 ${width + 4} 14 ${width * 0.75} 10 ${width / 2} 15 ${width / 4} 10 -4 14`;
   return [
     block('wood', x + 6, y + 5, 6, 59),
@@ -185,7 +185,7 @@ export const kitchen: PlaceKind = {
     const shelf = { x: width * 0.52 - (roomy ? 36 : 0), y: seam - 116, width: Math.min(width * 0.42, 110) };
     const high = { x: 30, y: seam - 206, width: 100 };
     return {
-      sheets: [
+      scraps: [
         ...drawShell(room, depth, 'greenSoft', 'stone'),
         ...drawTiles(width, top - 26),
         ...drawWindow(18, top - 98, 58, 52),

@@ -1,11 +1,11 @@
-/** Cut paper as marks on a sheet, kept inside its box: what reaches over the edge is cut off there. */
-import type { Point } from '../cast/paper.ts';
+/** Scraps of cut paper as marks on a page, kept inside a box: what reaches over its edge is cut off there. */
+import { carry, closedPath, type Frame, openPath, type Point } from '../cast/paper.ts';
 import type { Box } from '../lay/box.ts';
 import type { Colour } from '../palette.ts';
 import type { PathMark } from '../sheet.ts';
 
-/** In hundredths of a child, top left is 0, 0. */
-export interface Sheet {
+/** Lengths are in hundredths of a child, and the top left is 0, 0. */
+export interface Scrap {
   readonly points: readonly Point[];
   /** Without it a thin line is drawn along the points. */
   readonly fill?: Colour;
@@ -46,38 +46,33 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** In millimetres of the page; `scale` is how many of them go into a hundredth of a child. */
 export function toMarks(
-  sheets: readonly Sheet[],
+  scraps: readonly Scrap[],
   room: Room,
   { x: left, y: top }: Box,
   scale: number,
 ): PathMark[] {
-  const onEdge = ([x, y]: Point): boolean =>
-    x <= 0.01 || y <= 0.01 || x >= room.width - 0.01 || y >= room.height - 0.01;
-  const say = ([x, y]: Point): string => `${round(left + x * scale)} ${round(top + y * scale)}`;
-  const toward = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
-    ax + (bx - ax) * share,
-    ay + (by - ay) * share,
-  ];
-  const outline = (points: readonly Point[], soft: number): string =>
-    points
-      .map((point, index) => {
-        const before = points[(index + points.length - 1) % points.length] as Point;
-        const after = points[(index + 1) % points.length] as Point;
-        const start = index === 0 ? 'M' : 'L';
-        if (onEdge(point)) return `${start}${say(point)}`;
-        return `${start}${say(toward(point, before, soft))}Q${say(point)} ${say(toward(point, after, soft))}`;
-      })
-      .join('')
-      .concat('Z');
+  const onPage: Frame = (x, y) => [left + x * scale, top + y * scale];
+  const inside = scraps.map((scrap) => ({
+    ...scrap,
+    points: scrap.fill ? keepInside(scrap.points, room) : scrap.points,
+  }));
+  const [right, bottom] = onPage(room.width, room.height);
+  const onEdge = ([x, y]: Point): boolean => Math.min(x - left, y - top, right - x, bottom - y) < 0.01;
   const weight = round(Math.min(0.5, Math.max(0.15, scale * 0.75)));
-  return sheets.flatMap(({ points, fill, soft = 0.16 }): PathMark[] => {
-    if (!fill) {
-      if (points.some(onEdge)) return [];
-      const d = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${say(point)}`).join('');
-      return [{ kind: 'path', d, stroke: { colour: 'edge', weight: weight * 0.8 } }];
-    }
-    const kept = keepInside(points, room);
-    if (kept.length < 3) return [];
-    return [{ kind: 'path', d: outline(kept, soft), fill, stroke: { colour: 'edge', weight } }];
+  return carry(inside, onPage).flatMap(({ points, fill, soft = 0.16 }): PathMark[] => {
+    if (fill)
+      return points.length < 3
+        ? []
+        : [
+            {
+              kind: 'path',
+              d: closedPath(points, (corner) => (onEdge(corner) ? 0 : soft)),
+              fill,
+              stroke: { colour: 'edge', weight },
+            },
+          ];
+    return points.some(onEdge)
+      ? []
+      : [{ kind: 'path', d: openPath(points), stroke: { colour: 'edge', weight } }];
   });
 }

@@ -1,7 +1,7 @@
 /** What a place is, and the small things that more than one of them has. */
 import { disc, type Frame, frameAt, type Point, shifted, stretched, strip, trace } from '../cast/paper.ts';
 import type { Colour } from '../palette.ts';
-import type { Room, Sheet } from './paper-marks.ts';
+import type { Room, Scrap } from './paper-marks.ts';
 
 /** Something to stand on: the height of its top, and from where to where. */
 export interface Stand {
@@ -17,7 +17,7 @@ export type Stands = Readonly<Record<string, Stand>> & { readonly vloer: Stand }
 
 /** In hundredths of a child: it is so wide and so high, and what stands in it has its true size. */
 export interface Drawing {
-  readonly sheets: readonly Sheet[];
+  readonly scraps: readonly Scrap[];
   readonly stands: Stands;
 }
 
@@ -35,23 +35,23 @@ export const along = (from: number, until: number, step: number): number[] =>
 export const here: Frame = (x, y) => [x, y];
 export const at = (x: number, y: number): Frame => frameAt([x, y]);
 
-export const paper = (fill: Colour, points: readonly Point[], soft?: number): Sheet => ({
+export const paper = (fill: Colour, points: readonly Point[], soft?: number): Scrap => ({
   points,
   fill,
   ...(soft === undefined ? {} : { soft }),
 });
 
-export const line = (frame: Frame, outline: string): Sheet => ({ points: trace(frame, outline) });
+export const line = (frame: Frame, outline: string): Scrap => ({ points: trace(frame, outline) });
 
-/** A sheet over the whole width, from an uneven line down to the foot. `line` is x y x y …, x in hundredths of the width. */
-export const from = (fill: Colour, { width, height }: Room, upper: string, soft = 0.3): Sheet =>
+/** Paper over the whole width, from an uneven upper side down to the foot; x is in hundredths of the width. */
+export const from = (fill: Colour, { width, height }: Room, upper: string, soft = 0.3): Scrap =>
   paper(
     fill,
     [...trace((x, y) => [(x * width) / 100, y], upper), [width + 9, height + 9], [-9, height + 9]],
     soft,
   );
 
-export const block = (fill: Colour, x: number, y: number, width: number, height: number): Sheet =>
+export const block = (fill: Colour, x: number, y: number, width: number, height: number): Scrap =>
   paper(
     fill,
     trace(
@@ -61,10 +61,10 @@ export const block = (fill: Colour, x: number, y: number, width: number, height:
     0.04,
   );
 
-export const ball = (fill: Colour, frame: Frame, rx: number, ry = rx, sides = 11): Sheet =>
+export const ball = (fill: Colour, frame: Frame, rx: number, ry = rx, sides = 11): Scrap =>
   paper(fill, disc(frame, [0, 0], [rx, ry], { sides, shake: 0.05 }), 0.3);
 
-export const board = (fill: Colour, points: readonly Point[], width: number): Sheet =>
+export const board = (fill: Colour, points: readonly Point[], width: number): Scrap =>
   paper(
     fill,
     strip(
@@ -82,19 +82,19 @@ export const depthOf = ({ height }: Room, share: number): number =>
 export const isWide = ({ width }: Room): boolean => width >= 280;
 export const isTall = ({ height }: Room): boolean => height >= 300;
 
-export const floorAt = (room: Room, depth: number, size = 1): Stand => ({
+export const floorAt = (room: Room, depth: number): Stand => ({
   x: 0,
   y: room.height - Math.min(depth * 0.3, 40),
   width: room.width,
-  size,
+  size: 1,
 });
 
-export const tuft = (x: number, y: number, size = 1): Sheet => ({
-  points: trace(stretched(at(x, y), size), '-5 -5 -1.5 0 0 -8 1.5 0 5 -5'),
+export const tuft = (x: number, y: number, size = 1): Scrap => ({
+  points: trace(stretched(at(x, y), size), '-5 -5 -1.6 0 -1.6 0 0 -8 0 -8 1.6 0 1.6 0 5 -5'),
 });
 
 /** The crown of a leafy tree, around 0, 0. */
-export const crown = (fill: Colour, frame: Frame, size: number): Sheet =>
+export const crown = (fill: Colour, frame: Frame, size: number): Scrap =>
   paper(
     fill,
     trace(
@@ -104,7 +104,7 @@ export const crown = (fill: Colour, frame: Frame, size: number): Sheet =>
     0.36,
   );
 
-export const tree = (x: number, y: number, high: number, fill: Colour): Sheet[] => {
+export const tree = (x: number, y: number, high: number, fill: Colour): Scrap[] => {
   const foot = at(x, y);
   const size = high * 0.36;
   return [
@@ -115,7 +115,7 @@ export const tree = (x: number, y: number, high: number, fill: Colour): Sheet[] 
   ];
 };
 
-export const firTree = (x: number, y: number, high: number, fill: Colour): Sheet[] => {
+export const firTree = (x: number, y: number, high: number, fill: Colour): Scrap[] => {
   const foot = stretched(at(x, y), high / 100);
   return [
     paper('bark', trace(foot, '-4 -20 4 -20 4.5 0 -4.5 0'), 0.1),
@@ -125,7 +125,7 @@ export const firTree = (x: number, y: number, high: number, fill: Colour): Sheet
   ];
 };
 
-export const bush = (x: number, y: number, size: number, fill: Colour): Sheet =>
+export const bush = (x: number, y: number, size: number, fill: Colour): Scrap =>
   paper(
     fill,
     trace(

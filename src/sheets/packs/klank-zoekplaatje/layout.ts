@@ -2,105 +2,22 @@
 
 import { type Box, workArea } from '../../lay/box.ts';
 import { divide, fill, inPages } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
+import { type Move, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPicture } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import { softOf } from '../../palette.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
 import type { Block, Mark, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, xHeight } from '../../text.ts';
-import { type Move, moveMark } from './moved-marks.ts';
-import { type SceneData, schema, type ThingData } from './parameters.ts';
-import { checkScene, isTarget, type SceneThing, type SoundScene, targetsOf } from './rules.ts';
-import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
-import { backdrops } from './scenery/index.ts';
-
-interface DrawnThing extends SceneThing {
-  readonly picture: string;
-  readonly turn?: number;
-  readonly flip?: boolean;
-}
-
-interface DrawnScene extends SoundScene {
-  readonly things: readonly DrawnThing[];
-  readonly backdrop: readonly SceneMark[];
-  readonly talk: string;
-}
+import { schema } from './parameters.ts';
+import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
+import { sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 
 const accents: readonly Accent[] = ['blue', 'green', 'red', 'purple', 'yellow'];
-
-/** Scenery that is also a picture of the bank carries the names of the bank, whatever was typed. */
-function namesOfScenery(picture: string, named: readonly string[], kit: Kit): string[] {
-  const known = [...kit.words.values()].find((one) => one.picture === picture);
-  return [...new Set([...named, ...(known ? [known.word, ...known.alsoNamed] : [])])];
-}
-
-function readThing(data: ThingData, kit: Kit, path: readonly (string | number)[]): DrawnThing {
-  const { x, y, size, turn, flip } = data;
-  const place = {
-    x: x - size / 2,
-    y: y - size,
-    side: size,
-    ...(turn ? { turn } : {}),
-    ...(flip ? { flip } : {}),
-  };
-  if (data.word !== undefined && data.picture === undefined && data.named === undefined) {
-    const found = pickPicture(kit, data.word, [...path, 'word'], { strongOnly: true });
-    return { ...place, word: found, names: [], picture: found.picture };
-  }
-  if (data.word === undefined && data.picture !== undefined && data.named !== undefined)
-    return { ...place, names: namesOfScenery(data.picture, data.named, kit), picture: data.picture };
-  throw new Refusal([
-    {
-      rule: 'scene-thing',
-      reason: 'een ding heeft óf een word, óf een picture met named (hoe een kind het kan noemen)',
-      path,
-    },
-  ]);
-}
-
-/** All scenes, read and held against the rules; everything that is wrong is told at once. */
-function readScenes(scenes: readonly SceneData[], kit: Kit): DrawnScene[] {
-  const objections: Objection[] = [];
-  const drawn = scenes.flatMap((data, index): DrawnScene[] => {
-    const path = ['scenes', index];
-    const unread = objections.length;
-    const things = data.things.flatMap((entry, at): DrawnThing[] => {
-      try {
-        return [readThing(entry, kit, [...path, 'things', at])];
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        objections.push(...error.objections);
-        return [];
-      }
-    });
-    if (objections.length > unread) return [];
-    const backdrop = backdrops[data.backdrop];
-    const scene: DrawnScene = {
-      sound: data.sound,
-      things,
-      scenery: backdrop.things,
-      grounds: backdrop.grounds,
-      backdrop: backdrop.marks,
-      talk: data.talk,
-      width: sceneWidth,
-      height: sceneHeight,
-    };
-    for (const problem of checkScene(scene))
-      objections.push({
-        rule: problem.rule,
-        reason: problem.reason,
-        path: problem.thing === undefined ? [...path, 'sound'] : [...path, 'things', problem.thing],
-      });
-    return [scene];
-  });
-  if (objections.length > 0) throw new Refusal(objections);
-  return drawn;
-}
 
 const pictureOf = ({ picture, x, y, side, turn, flip }: DrawnThing): PictureMark => ({
   kind: 'picture',
@@ -246,13 +163,14 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     ),
   );
 
-export const klankZoekplaatje = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const scenes = readScenes(exercise.parameters.scenes, kit);
-    return finishSheet(exercise, kit, {
-      pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'],
-      pages: [...scenes.map(layScene), ...layAnswers(scenes)],
-    });
-  },
+  face: { pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'] },
+  prepare: prepareScenes,
+  layOut: (scenes) => ({
+    pages: [
+      ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 2 } }, scenes.map(layScene)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(scenes)),
+    ],
+  }),
 });

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Word } from '../../../model/word.ts';
-import { wordLike } from '../../../model/word-fixture.ts';
+import type { Chosen } from '../../choose.ts';
+import { chosen } from '../../chosen-fixture.ts';
 import { checkScene, partInSight, type SceneThing, type SoundScene, targetsOf } from './rules.ts';
 
 const side = 25;
 
 /** Things in rows that do not touch. */
-const spread = (words: readonly (Word | string[])[]): SceneThing[] =>
+const spread = (words: readonly (Chosen | string[])[]): SceneThing[] =>
   words.map((word, index) => ({
     ...(Array.isArray(word) ? { names: word } : { word, names: [] }),
     x: (index % 6) * 30,
     y: Math.floor(index / 6) * 30,
     side,
+    path: ['things', index],
   }));
 
-const targets = ['maan', 'muis', 'mier', 'mol', 'muts', 'mes'].map((name) => wordLike(name));
-const others = ['tent', 'uil', 'kaas', 'ster', 'vuur', 'pet'].map((name) => wordLike(name));
+const targets = ['maan', 'muis', 'mier', 'mol', 'muts', 'mes'].map((name) => chosen(name));
+const others = ['tent', 'uil', 'kaas', 'ster', 'vuur', 'pet'].map((name) => chosen(name));
 
 const sceneOf = (things: readonly SceneThing[], more: Partial<SoundScene> = {}): SoundScene => ({
   sound: 'm',
@@ -24,11 +25,12 @@ const sceneOf = (things: readonly SceneThing[], more: Partial<SoundScene> = {}):
   grounds: ['lucht', 'gras'],
   width: 186,
   height: 240,
+  path: ['sound'],
   ...more,
 });
 
 const reasons = (scene: SoundScene): string[] => checkScene(scene).map(({ reason }) => reason);
-const withOther = (word: Word | string[]): SoundScene => sceneOf(spread([...targets, ...others, word]));
+const withOther = (word: Chosen | string[]): SoundScene => sceneOf(spread([...targets, ...others, word]));
 
 describe('a scene by first sound', () => {
   it('lets a good one pass', () => {
@@ -41,7 +43,7 @@ describe('a scene by first sound', () => {
     expect(reasons(sceneOf(spread([...targets.slice(1), ...others])))).toEqual([
       'bij /m/ zijn 5 dingen te vinden: het moeten er 6 tot en met 8 zijn',
     ]);
-    const more = ['mus', 'mand', 'muur'].map((name) => wordLike(name));
+    const more = ['mus', 'mand', 'muur'].map((name) => chosen(name));
     expect(reasons(sceneOf(spread([...targets, ...more, ...others])))).toEqual([
       'bij /m/ zijn 9 dingen te vinden: het moeten er 6 tot en met 8 zijn',
     ]);
@@ -54,21 +56,21 @@ describe('a scene by first sound', () => {
   });
 
   it('refuses a thing to find that a child could call otherwise', () => {
-    const melk = wordLike('melk', { alsoNamed: ['glas'] });
+    const melk = chosen('melk', { alsoNamed: ['glas'] });
     expect(reasons(withOther(melk))).toEqual([
-      '"melk" kan een kind ook "glas" noemen, en dat begint niet met /m/',
+      'bij het plaatje van "melk" kan een kind ook "glas" zeggen: dat begint met /g/',
     ]);
-    expect(reasons(withOther(wordLike('mus', { alsoNamed: ['musje'] })))).toEqual([]);
+    expect(reasons(withOther(chosen('mus', { alsoNamed: ['musje'] })))).toEqual([]);
   });
 
   it('refuses another name that begins with the sound', () => {
-    expect(reasons(withOther(wordLike('bloem', { alsoNamed: ['madelief'] })))).toEqual([
+    expect(reasons(withOther(chosen('bloem', { alsoNamed: ['madelief'] })))).toEqual([
       '"bloem" kan een kind ook "madelief" noemen: "madelief" begint met /m/ en is geen van de dingen om te vinden',
     ]);
   });
 
   it('refuses sounds that are alike, also as another name and in the scenery', () => {
-    expect(reasons(withOther(wordLike('neus')))).toEqual([
+    expect(reasons(withOther(chosen('neus')))).toEqual([
       '"neus" begint met /n/, en dat lijkt te veel op /m/',
     ]);
     expect(reasons(withOther(['boom', 'naaldboom']))).toEqual([
@@ -80,15 +82,13 @@ describe('a scene by first sound', () => {
   });
 
   it('minds the sound and not the letter', () => {
-    const sounds = ['sok', 'spin', 'slak', 'slang', 'ster', 'sap'].map((name) => wordLike(name));
-    const rest = ['tent', 'uil', 'kaas', 'maan', 'vuur', 'pet'].map((name) => wordLike(name));
-    const scene = (word: Word) => sceneOf(spread([...sounds, ...rest, word]), { sound: 's' });
-    const citroen = wordLike('ci-troen');
+    const sounds = ['sok', 'spin', 'slak', 'slang', 'ster', 'sap'].map((name) => chosen(name));
+    const rest = ['tent', 'uil', 'kaas', 'maan', 'vuur', 'pet'].map((name) => chosen(name));
+    const scene = (word: Chosen) => sceneOf(spread([...sounds, ...rest, word]), { sound: 's' });
+    const citroen = chosen('ci-troen');
     expect(targetsOf(scene(citroen))).toContain(citroen);
-    expect(reasons(scene(wordLike('sjaal')))).toEqual([
-      '"sjaal" begint met /sj/, en dat lijkt te veel op /s/',
-    ]);
-    expect(reasons(scene(wordLike('zon')))).toEqual(['"zon" begint met /z/, en dat lijkt te veel op /s/']);
+    expect(reasons(scene(chosen('sjaal')))).toEqual(['"sjaal" begint met /sj/, en dat lijkt te veel op /s/']);
+    expect(reasons(scene(chosen('zon')))).toEqual(['"zon" begint met /z/, en dat lijkt te veel op /s/']);
   });
 
   it('lets a ground sound alike, and refuses it where it has the sound itself', () => {
@@ -99,9 +99,9 @@ describe('a scene by first sound', () => {
   });
 
   it('refuses pictures that could be taken for each other, and doubles', () => {
-    const hoed = wordLike('hoed', { notWith: ['pet'] });
-    expect(reasons(withOther(hoed))).toEqual(['"hoed" en "pet" lijken te veel op elkaar voor één tekening']);
-    expect(reasons(withOther(wordLike('tent')))).toEqual(['"tent" staat er twee keer']);
+    const hoed = chosen('hoed', { notWith: ['pet'] });
+    expect(reasons(withOther(hoed))).toEqual(['de plaatjes van "hoed" en "pet" lijken te veel op elkaar']);
+    expect(reasons(withOther(chosen('tent')))).toEqual(['"tent" staat er twee keer']);
   });
 });
 

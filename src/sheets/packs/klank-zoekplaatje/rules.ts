@@ -1,11 +1,12 @@
 /** The rules of a scene in which a child looks for all that begins with one sound. */
-import {
-  canStandTogether,
-  firstSoundOfName,
-  firstSoundsOfPicture,
-  soundAlike,
-  type Word,
-} from '../../../model/word.ts';
+import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
+import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection, Path } from '../../refusal.ts';
+import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
+import type { Parameters, SceneData, ThingData } from './parameters.ts';
+import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
+import { backdrops } from './scenery/index.ts';
 
 /** A square on the scene. */
 export interface Place {
@@ -16,8 +17,9 @@ export interface Place {
 
 /** Something a child can point at: a word of the bank, or scenery with all the names that a child could give it. */
 export interface SceneThing extends Place {
-  readonly word?: Word;
+  readonly word?: Chosen;
   readonly names: readonly string[];
+  readonly path: Path;
 }
 
 export interface SoundScene {
@@ -30,13 +32,7 @@ export interface SoundScene {
   readonly grounds: readonly string[];
   readonly width: number;
   readonly height: number;
-}
-
-export interface SceneProblem {
-  readonly rule: string;
-  readonly reason: string;
-  /** Index of the thing; absent is the scene as a whole. */
-  readonly thing?: number;
+  readonly path: Path;
 }
 
 const fewestTargets = 6;
@@ -47,7 +43,8 @@ const smallestSide = 20;
 /** The part of a thing's square that must stay in sight; a picture seldom fills its square. */
 const leastInSight = 0.5;
 
-export const isTarget = (thing: SceneThing, sound: string): boolean => thing.word?.firstSound === sound;
+export const isTarget = (thing: Pick<SceneThing, 'word'>, sound: string): boolean =>
+  thing.word?.firstSound === sound;
 
 export const targetsOf = (scene: SoundScene): Word[] =>
   scene.things.flatMap((thing) => (thing.word && isTarget(thing, scene.sound) ? [thing.word] : []));
@@ -59,29 +56,19 @@ function namesOf({ word, names }: Pick<SceneThing, 'word' | 'names'>): { name: s
   return [word.word, ...word.alsoNamed].map((name, index) => ({ name, sound: sounds[index] ?? '' }));
 }
 
-function checkTarget(thing: SceneThing, sound: string, index: number): SceneProblem[] {
-  return namesOf(thing)
-    .filter((name) => name.sound !== sound)
-    .map(({ name }) => ({
-      rule: 'target-other-name',
-      thing: index,
-      reason: `"${thing.word?.word}" kan een kind ook "${name}" noemen, en dat begint niet met /${sound}/`,
-    }));
-}
-
 function explainAlike(name: string, heard: string, sound: string): string {
   return heard === sound
     ? `"${name}" begint met /${sound}/ en is geen van de dingen om te vinden`
     : `"${name}" begint met /${heard}/, en dat lijkt te veel op /${sound}/`;
 }
 
-function checkDistractor(thing: SceneThing, sound: string, index: number): SceneProblem[] {
+function checkDistractor(thing: SceneThing, sound: string): Objection[] {
   return namesOf(thing)
     .filter((name) => soundAlike(name.sound, sound))
     .map(({ name, sound: heard }) => {
       const own = thing.word?.word ?? thing.names[0];
       const also = name === own ? '' : `"${own}" kan een kind ook "${name}" noemen: `;
-      return { rule: 'distractor-sound', thing: index, reason: also + explainAlike(name, heard, sound) };
+      return { rule: 'distractor-sound', reason: also + explainAlike(name, heard, sound), path: thing.path };
     });
 }
 
@@ -104,84 +91,162 @@ export function partInSight(things: readonly Place[], index: number): number {
   return seen / (steps * steps);
 }
 
-function checkPlaces({ things, width, height }: SoundScene): SceneProblem[] {
-  return things.flatMap((thing, index): SceneProblem[] => {
-    const { word, x, y, side } = thing;
-    const name = word?.word ?? thing.names[0];
-    const problems: SceneProblem[] = [];
-    if (x < 0 || y < 0 || x + side > width || y + side > height)
-      problems.push({
-        rule: 'outside-scene',
-        thing: index,
-        reason: `"${name}" steekt buiten de tekening van ${width} bij ${height} mm`,
-      });
-    if (!word) return problems;
-    if (side < smallestSide)
-      problems.push({
-        rule: 'too-small',
-        thing: index,
-        reason: `"${name}" is ${side} mm: minstens ${smallestSide}, anders ziet een kind het niet`,
-      });
-    if (partInSight(things, index) < leastInSight)
-      problems.push({
-        rule: 'hidden',
-        thing: index,
-        reason: `van "${name}" is minder dan ${leastInSight * 100}% te zien: er staat iets voor`,
-      });
-    return problems;
+const checkPlaces = ({ things, width, height }: SoundScene): Objection[] =>
+  things.flatMap(({ word, names, x, y, side, path }, index): Objection[] => {
+    const name = word?.word ?? names[0];
+    const object = (isSo: boolean, rule: string, reason: string) => (isSo ? [{ rule, reason, path }] : []);
+    return [
+      ...object(
+        x < 0 || y < 0 || x + side > width || y + side > height,
+        'outside-scene',
+        `"${name}" steekt buiten de tekening van ${width} bij ${height} mm`,
+      ),
+      ...object(
+        word !== undefined && side < smallestSide,
+        'too-small',
+        `"${name}" is ${side} mm: minstens ${smallestSide}, anders ziet een kind het niet`,
+      ),
+      ...object(
+        word !== undefined && partInSight(things, index) < leastInSight,
+        'hidden',
+        `van "${name}" is minder dan ${leastInSight * 100}% te zien: er staat iets voor`,
+      ),
+    ];
   });
+
+/** How much there is to find, and what else there is to see. */
+function checkCounts({ sound, things, path }: SoundScene): Objection[] {
+  const targets = things.filter((thing) => isTarget(thing, sound)).length;
+  const distractors = things.filter((thing) => thing.word && !isTarget(thing, sound)).length;
+  const objections: Objection[] = [];
+  if (targets < fewestTargets || targets > mostTargets)
+    objections.push({
+      rule: 'target-count',
+      reason: `bij /${sound}/ zijn ${targets} dingen te vinden: het moeten er ${fewestTargets} tot en met ${mostTargets} zijn`,
+      path,
+    });
+  if (distractors < fewestDistractors)
+    objections.push({
+      rule: 'distractor-count',
+      reason: `bij /${sound}/ staan maar ${distractors} dingen met een andere klank: minstens ${fewestDistractors}`,
+      path,
+    });
+  return objections;
 }
 
-function checkPairs({ things }: SoundScene): SceneProblem[] {
-  return things.flatMap(({ word }, index) =>
-    things.slice(0, index).flatMap(({ word: other }): SceneProblem[] => {
-      if (!word || !other) return [];
-      if (word.word === other.word)
-        return [{ rule: 'double-word', thing: index, reason: `"${word.word}" staat er twee keer` }];
-      if (canStandTogether(word, other)) return [];
-      return [
-        {
-          rule: 'look-alike',
-          thing: index,
-          reason: `"${word.word}" en "${other.word}" lijken te veel op elkaar voor één tekening`,
-        },
-      ];
-    }),
-  );
+function checkBackdrop({ sound, scenery, grounds, path }: SoundScene): Objection[] {
+  const rule = 'scenery-sound';
+  return [
+    ...scenery
+      .filter((name) => soundAlike(firstSoundOfName(name), sound))
+      .map((name) => ({
+        rule,
+        reason: `in de achtergrond is ook "${name}" te zien: ${explainAlike(name, firstSoundOfName(name), sound)}`,
+        path,
+      })),
+    ...grounds
+      .filter((name) => firstSoundOfName(name) === sound)
+      .map((name) => ({ rule, reason: `de achtergrond is zelf iets met /${sound}/: "${name}"`, path })),
+  ];
+}
+
+/** What can be said of a scene even while some of its things are unknown. */
+export function checkThings(scene: SoundScene): Objection[] {
+  const { sound, things } = scene;
+  const words = things.flatMap(({ word }) => word ?? []);
+  return [
+    ...checkBackdrop(scene),
+    ...checkOtherNames(
+      words.filter(({ firstSound }) => firstSound === sound),
+      'firstSound',
+    ),
+    ...things.flatMap((thing) => (isTarget(thing, sound) ? [] : checkDistractor(thing, sound))),
+    ...checkPlaces(scene),
+    ...checkDoubles(words),
+    ...checkLookAlikes(words),
+  ];
 }
 
 /** Everything that is wrong with a scene, at once. */
-export function checkScene(scene: SoundScene): SceneProblem[] {
-  const { sound, things, scenery, grounds } = scene;
-  const targets = targetsOf(scene).length;
-  const distractors = things.filter((thing) => thing.word && !isTarget(thing, sound)).length;
-  const problems: SceneProblem[] = [];
-  if (targets < fewestTargets || targets > mostTargets)
-    problems.push({
-      rule: 'target-count',
-      reason: `bij /${sound}/ zijn ${targets} dingen te vinden: het moeten er ${fewestTargets} tot en met ${mostTargets} zijn`,
-    });
-  if (distractors < fewestDistractors)
-    problems.push({
-      rule: 'distractor-count',
-      reason: `bij /${sound}/ staan maar ${distractors} dingen met een andere klank: minstens ${fewestDistractors}`,
-    });
-  for (const name of scenery)
-    if (soundAlike(firstSoundOfName(name), sound))
-      problems.push({
-        rule: 'scenery-sound',
-        reason: `in de achtergrond is ook "${name}" te zien: ${explainAlike(name, firstSoundOfName(name), sound)}`,
-      });
-  for (const name of grounds)
-    if (firstSoundOfName(name) === sound)
-      problems.push({
-        rule: 'scenery-sound',
-        reason: `de achtergrond is zelf iets met /${sound}/: "${name}"`,
-      });
-  things.forEach((thing, index) => {
-    problems.push(
-      ...(isTarget(thing, sound) ? checkTarget(thing, sound, index) : checkDistractor(thing, sound, index)),
+export const checkScene = (scene: SoundScene): Objection[] => [...checkCounts(scene), ...checkThings(scene)];
+
+export interface DrawnThing extends SceneThing {
+  readonly picture: string;
+  readonly turn?: number;
+  readonly flip?: boolean;
+}
+
+export interface DrawnScene extends SoundScene {
+  readonly things: readonly DrawnThing[];
+  readonly backdrop: readonly SceneMark[];
+  readonly talk: string;
+}
+
+/** Scenery that is also a picture of the bank carries the names of the bank, whatever was typed. */
+function namesOfScenery(picture: string, named: readonly string[], { words }: Stock): string[] {
+  const known = [...words.values()].find((one) => one.picture === picture);
+  return [...new Set([...named, ...(known ? [known.word, ...known.alsoNamed] : [])])];
+}
+
+const checkThing = ({ word, picture, named }: ThingData, path: Path): Objection[] => {
+  const isWord = word !== undefined && picture === undefined && named === undefined;
+  const isScenery = word === undefined && picture !== undefined && named !== undefined;
+  if (isWord || isScenery) return [];
+  const reason = 'een ding heeft óf een word, óf een picture met named (hoe een kind het kan noemen)';
+  return [{ rule: 'scene-thing', reason, path }];
+};
+
+function chooseThing(choose: Chooser, data: ThingData, stock: Stock, path: Path): DrawnThing | undefined {
+  if (checkThing(data, path).length > 0) return undefined;
+  const { word, picture = '', named = [], x, y, size, turn, flip } = data;
+  const place = {
+    x: x - size / 2,
+    y: y - size,
+    side: size,
+    path,
+    ...(turn ? { turn } : {}),
+    ...(flip ? { flip } : {}),
+  };
+  if (word !== undefined) {
+    const found = choose.surePicture(word, [...path, 'word']);
+    return found && { ...place, word: found, names: [], picture: found.picture };
+  }
+  choose.drawing(picture, [...path, 'picture']);
+  return { ...place, names: namesOfScenery(picture, named, stock), picture };
+}
+
+function chooseScene(choose: Chooser, data: SceneData, stock: Stock, path: Path): DrawnScene {
+  const backdrop = backdrops[data.backdrop];
+  return {
+    sound: data.sound,
+    things: data.things.flatMap(
+      (thing, index) => chooseThing(choose, thing, stock, [...path, 'things', index]) ?? [],
+    ),
+    scenery: backdrop.things,
+    grounds: backdrop.grounds,
+    backdrop: backdrop.marks,
+    talk: data.talk,
+    width: sceneWidth,
+    height: sceneHeight,
+    path: [...path, 'sound'],
+  };
+}
+
+export function prepareScenes(
+  { parameters }: Choices<Parameters>,
+  stock: Stock,
+): Prepared<readonly DrawnScene[]> {
+  const choose = chooseFrom(stock);
+  const objections: Objection[] = [];
+  const scenes = parameters.scenes.map((data, index) => {
+    const path = ['scenes', index];
+    const scene = chooseScene(choose, data, stock, path);
+    objections.push(
+      ...data.things.flatMap((thing, at) => checkThing(thing, [...path, 'things', at])),
+      // What is missing may be just what there are too few of.
+      ...(scene.things.length === data.things.length ? checkScene(scene) : checkThings(scene)),
     );
+    return scene;
   });
-  return [...problems, ...checkPlaces(scene), ...checkPairs(scene)];
+  return prepared([...choose.objections, ...objections], () => scenes);
 }

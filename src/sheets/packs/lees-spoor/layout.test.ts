@@ -1,23 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
 import { marksOf, type Page, type PathMark } from '../../sheet.ts';
 import type { Task } from './parameters.ts';
 import { canBeReadFirst, rhymesInBank } from './rules.ts';
 
-interface Parameters {
-  trails: { title: string; reads: boolean; fields: { task: Task; word: string }[] }[];
-  pawns: string[];
-}
-
-let pack: LaidOut<Parameters>;
+let pack: LaidOut<'lees-spoor'>;
 let boards: { title: string; left: Page; right: Page }[];
 
 const seam = { left: 191, right: 21 } as const;
 
 beforeAll(() => {
-  pack = layOutExample<Parameters>('lees-spoor');
-  boards = pack.exercise.parameters.trails.map(({ title }) => {
+  pack = layOutExample('lees-spoor');
+  boards = pack.parameters.trails.map(({ title }) => {
     const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
     const [left, right] = pack.sheet.pages.slice(at, at + 2);
     if (!left || !right) throw new Error(`no board ${title}`);
@@ -26,7 +21,7 @@ beforeAll(() => {
 });
 
 const fieldsOf = (task: Task): Word[] =>
-  pack.exercise.parameters.trails.flatMap(({ fields }) =>
+  pack.parameters.trails.flatMap(({ fields }) =>
     fields.flatMap((field) => (field.task === task ? [pack.words.get(field.word) as Word] : [])),
   );
 
@@ -66,7 +61,7 @@ describe('the trail', () => {
   });
 
   it('asks to read in the second one only, and only words of three sounds', () => {
-    const [first, second] = pack.exercise.parameters.trails;
+    const [first, second] = pack.parameters.trails;
     expect(first?.fields.filter(({ task }) => task === 'lees')).toEqual([]);
     expect(second?.fields.filter(({ task }) => task === 'lees').length).toBeGreaterThanOrEqual(6);
     for (const word of fieldsOf('lees')) expect(canBeReadFirst(word), word.word).toBe(true);
@@ -84,7 +79,7 @@ describe('the trail', () => {
     const pictures = [...marksOf(page?.blocks ?? [])].flatMap((mark) =>
       mark.kind === 'picture' ? [mark] : [],
     );
-    for (const name of pack.exercise.parameters.pawns) {
+    for (const name of pack.parameters.pawns) {
       const shown = pictures.filter(({ picture }) => picture === pack.words.get(name)?.picture);
       expect(shown.map(({ turn }) => turn ?? 0).sort()).toEqual([0, 180]);
     }

@@ -1,30 +1,22 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
 
-import type { Exercise } from '../../../model/exercise.ts';
-import type { PicturedWord, WordBank } from '../../../model/word.ts';
+import type { PicturedWord } from '../../../model/word.ts';
 import { around, type Box, inset, middle } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPictures } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
-import { type Parameters, schema, type Task, tasks } from './parameters.ts';
+import { schema, type Task, tasks } from './parameters.ts';
 import { curvesThrough, type Point, pathOf, splitAtSeam } from './road.ts';
-import { answerTo, checkTrail, fieldsOnTrail, type TrailField } from './rules.ts';
-
-interface Trail {
-  readonly title: string;
-  readonly reads: boolean;
-  readonly fields: readonly (TrailField & { readonly word: PicturedWord })[];
-}
+import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rules.ts';
 
 interface Sign {
   readonly picture: string;
@@ -40,29 +32,6 @@ const signs: Readonly<Record<Task, Sign>> = {
   doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
   lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
 };
-
-function readTrails(parameters: Parameters, kit: Kit): Trail[] {
-  const objections: Objection[] = [];
-  const trails = parameters.trails.map((data, index): Trail => {
-    const path = ['trails', index, 'fields'];
-    const shown = pickPictures(
-      kit,
-      data.fields.map((field) => field.word),
-      path,
-      { strongOnly: true },
-    );
-    const trail = {
-      title: data.title,
-      reads: data.reads,
-      fields: shown.map((found, at) => ({ word: found, task: data.fields[at]?.task ?? 'klap' })),
-    };
-    for (const { rule, reason, at } of checkTrail(trail.fields, data.reads, kit.words))
-      objections.push({ rule, reason, path: at === undefined ? path : [...path, at] });
-    return trail;
-  });
-  if (objections.length > 0) throw new Refusal(objections);
-  return trails;
-}
 
 /** Half of the board, in mm. The left sheet is cut at the seam and glued onto a strip of the right one. */
 const half = { width: 177, height: 250, top: 27, left: 14, right: 21, strip: 10 } as const;
@@ -104,11 +73,7 @@ const squareAt = ([x, y]: Point, side: number): Box => ({
 });
 
 /** A round field with its picture or word, the sign of its task, and its number. */
-function layField(
-  field: TrailField & { readonly word: PicturedWord },
-  number: number,
-  place: Point,
-): Block[] {
+function layField(field: TrailField, number: number, place: Point): Block[] {
   const [x, y] = place;
   const { colour, soft, picture, says } = signs[field.task];
   const badge: Point = [x + radius * 0.74, y - radius * 0.74];
@@ -363,7 +328,7 @@ const layTools = (pawns: readonly PicturedWord[]): Page =>
   );
 
 /** All trails beside each other, field by field. */
-const layAnswers = (trails: readonly Trail[], bank: WordBank): Page =>
+const layAnswers = (trails: readonly Trail[]): Page =>
   page({ title: 'Antwoorden', hint: 'Een ander goed antwoord mag ook.', colour }, (room) => {
     const gutter = 6;
     const columns = divide({ ...room, width: room.width + gutter }, trails.length, 1);
@@ -373,21 +338,12 @@ const layAnswers = (trails: readonly Trail[], bank: WordBank): Page =>
       const cells = divide({ ...column, y: room.y + 8, width, height: room.height - 8 }, 1, fieldsOnTrail);
       return [
         heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
-        list(
-          fill(cells, trail.fields, (field, cell, index) => [
-            layAnswer(field, answerTo(field, bank), index + 1, cell),
-          ]),
-        ),
+        list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
       ];
     });
   });
 
-function layAnswer(
-  { word: shown }: Trail['fields'][number],
-  answer: string,
-  number: number,
-  cell: Box,
-): Element {
+function layAnswer({ word: shown, answer }: TrailField, number: number, cell: Box): Element {
   const size = typeSizes.least;
   const side = cell.height - 1.2;
   const baseline = middle(cell)[1] + capHeight(size) / 2;
@@ -400,18 +356,20 @@ function layAnswer(
   );
 }
 
-export const leesSpoor = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise: Exercise<Parameters>, kit) {
-    const trails = readTrails(exercise.parameters, kit);
-    const pawns = pickPictures(kit, exercise.parameters.pawns, ['pawns'], { strongOnly: true });
-    return finishSheet(exercise, kit, {
-      pictures: ['frog', 'open-book', 'castle'],
-      pages: [
-        ...trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
-        layTools(pawns),
-        layAnswers(trails, kit.words),
-      ],
-    });
-  },
+  face: { pictures: ['frog', 'open-book', 'castle'] },
+  prepare: prepareTrails,
+  layOut: ({ trails, pawns }) => ({
+    pages: [
+      ...trails.flatMap((trail) =>
+        inPart({ name: trail.title, prints: { copyFor: 6 } }, [
+          layHalf(trail, 'left'),
+          layHalf(trail, 'right'),
+        ]),
+      ),
+      ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 6 } }, [layTools(pawns)]),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(trails)]),
+    ],
+  }),
 });

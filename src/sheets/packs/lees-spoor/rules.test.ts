@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
+import type { Chosen } from '../../choose.ts';
+import { chosen } from '../../chosen-fixture.ts';
 import type { Task } from './parameters.ts';
-import { answerTo, canBeReadFirst, checkTrail, fieldsOnTrail, type TrailField } from './rules.ts';
+import { answerTo, type ChosenField, canBeReadFirst, checkTrail, fieldsOnTrail } from './rules.ts';
 
 const bank = new Map<string, Word>(
   ['koek', 'boek', 'bed', 'pet', 'huis'].map((name) => [name, wordLike(name)]),
@@ -11,21 +13,33 @@ const bank = new Map<string, Word>(
 const consonants = [...'bdfghjklmnprstvwz'];
 const turns: Task[] = ['klap', 'rijm', 'klank', 'doe'];
 
+interface Field {
+  task: Task;
+  word: Chosen;
+}
+
 /** Good fields: made-up words that all differ, in the order klap, rijm, klank, doe. */
-const goodFields = (): TrailField[] =>
-  Array.from({ length: fieldsOnTrail }, (_, index): TrailField => {
+const goodFields = (): Field[] =>
+  Array.from({ length: fieldsOnTrail }, (_, index): Field => {
     const onset = consonants[index % consonants.length] ?? 'b';
     return {
       task: turns[index % turns.length] ?? 'klap',
-      word: wordLike(index < consonants.length ? `${onset}et` : `${onset}oek`),
+      word: chosen(index < consonants.length ? `${onset}et` : `${onset}oek`),
     };
   });
 
-const changed = (at: number, field: TrailField): TrailField[] =>
+const changed = (at: number, field: Field): Field[] =>
   goodFields().map((good, index) => (index === at ? field : good));
 
-const reasons = (fields: readonly TrailField[], reads = false): string[] =>
-  checkTrail(fields, reads, bank).map(({ reason }) => reason);
+const check = (fields: readonly Field[], reads = false) =>
+  checkTrail(
+    fields.map((field, index): ChosenField => ({ ...field, path: ['fields', index] })),
+    reads,
+    bank,
+    ['fields'],
+  );
+const reasons = (fields: readonly Field[], reads = false): string[] =>
+  check(fields, reads).map(({ reason }) => reason);
 
 describe('a trail', () => {
   it('lets a good one pass', () => {
@@ -38,37 +52,39 @@ describe('a trail', () => {
   });
 
   it('has no reading where it is not asked for', () => {
-    expect(reasons(changed(0, { task: 'lees', word: wordLike('vis', { phonetic: true }) }))).toEqual([
+    expect(reasons(changed(0, { task: 'lees', word: chosen('vis', { phonetic: true }) }))).toEqual([
       'op een spoor zonder lezen staat "lees"',
     ]);
   });
 
   it('has no task twice on end and no picture twice', () => {
-    expect(reasons(changed(4, { task: 'doe', word: wordLike('tij-ger') }))).toEqual([
+    expect(reasons(changed(4, { task: 'doe', word: chosen('tij-ger') }))).toEqual([
       '"doe" komt twee keer achter elkaar',
     ]);
-    expect(reasons(changed(4, { task: 'klap', word: wordLike('bet') }))).toEqual([
-      '"bet" staat er twee keer',
-    ]);
+    expect(reasons(changed(4, { task: 'klap', word: chosen('bet') }))).toEqual(['"bet" staat er twee keer']);
   });
 
   it('asks a rhyme only where there is one', () => {
-    expect(reasons(changed(1, { task: 'rijm', word: wordLike('wolk') }))).toEqual([
+    expect(reasons(changed(1, { task: 'rijm', word: chosen('wolk') }))).toEqual([
       'op "wolk" rijmt geen enkel woord in de woordenlijst',
     ]);
   });
 
   it('refuses pictures whose name decides', () => {
-    const kat = wordLike('kat', { alsoNamed: ['poes'] });
-    expect(reasons(changed(0, { task: 'klap', word: kat }))).toEqual([
-      'het plaatje van "kat" kan een kind ook "poes" noemen: dan klopt het antwoord niet',
+    const kat = chosen('kat', { alsoNamed: ['poes'] });
+    expect(reasons(changed(1, { task: 'rijm', word: chosen('muis', { alsoNamed: ['bank'] }) }))).toEqual([
+      'bij het plaatje van "muis" kan een kind ook "bank" zeggen: dan rijmt het niet',
+    ]);
+    expect(reasons(changed(0, { task: 'klap', word: kat }))).toEqual([]);
+    expect(reasons(changed(0, { task: 'klap', word: chosen('bal', { alsoNamed: ['balletje'] }) }))).toEqual([
+      'bij het plaatje van "bal" kan een kind ook "balletje" zeggen: dan klap je anders',
     ]);
     expect(reasons(changed(2, { task: 'klank', word: kat }))).toHaveLength(1);
     expect(reasons(changed(3, { task: 'doe', word: kat }))).toEqual([]);
   });
 
   it('asks the first sound only of words that begin with one consonant', () => {
-    expect(reasons(changed(2, { task: 'klank', word: wordLike('slak') }))).toEqual([
+    expect(reasons(changed(2, { task: 'klank', word: chosen('slak') }))).toEqual([
       '"slak" begint met twee medeklinkers: de eerste klank is dan lastig te horen',
     ]);
   });
@@ -87,7 +103,7 @@ describe('words to read first', () => {
 });
 
 it('has an answer for each task', () => {
-  const answer = (task: Task, word: Word) => answerTo({ task, word }, bank);
+  const answer = (task: Task, word: Word) => answerTo(task, word, bank);
   expect(answer('klap', wordLike('ba-naan'))).toBe('ba-naan: 2 keer');
   expect(answer('klap', wordLike('koe'))).toBe('koe: één keer');
   expect(answer('rijm', wordLike('broek'))).toBe('broek – koek, boek');

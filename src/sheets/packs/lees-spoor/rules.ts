@@ -1,26 +1,24 @@
 /** The rules of a trail: which task can stand with which word, and what a good answer is. */
 import { soundsOf } from '../../../model/dutch-sounds.ts';
 import {
-  firstSoundsOfPicture,
-  otherNames,
+  type PicturedWord,
   rhymes,
   spokenWord,
   startsWithCluster,
   type Word,
   type WordBank,
 } from '../../../model/word.ts';
-import { type Task, tasks } from './parameters.ts';
+import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection, Path } from '../../refusal.ts';
+import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
+import { type Parameters, type Task, tasks } from './parameters.ts';
 
-export interface TrailField {
+/** A field as it is chosen; without a word when the bank does not have it. */
+export interface ChosenField {
   readonly task: Task;
-  readonly word: Word;
-}
-
-export interface TrailProblem {
-  readonly rule: string;
-  readonly reason: string;
-  /** Index of the field; absent is the trail as a whole. */
-  readonly at?: number;
+  readonly word: Chosen | undefined;
+  readonly path: Path;
 }
 
 export const fieldsOnTrail = 22;
@@ -40,67 +38,77 @@ export function rhymesInBank(word: Word, bank: WordBank): Word[] {
   return [...found.filter(isSure), ...found.filter((other) => !isSure(other))];
 }
 
-function objectTo({ task, word }: TrailField, bank: WordBank): string[] {
-  const named = otherNames(word).map(
-    (name) => `het plaatje van "${word.word}" kan een kind ook "${name}" noemen: dan klopt het antwoord niet`,
-  );
+function checkTask(task: Task, word: Chosen, bank: WordBank): Objection[] {
+  const object = (reason: string) => [{ rule: `task-${task}`, reason, path: word.path }];
   switch (task) {
     case 'klap':
-      return named;
-    case 'rijm':
-      return rhymesInBank(word, bank).length > 0
-        ? named
-        : [...named, `op "${word.word}" rijmt geen enkel woord in de woordenlijst`];
-    case 'klank':
-      return [
-        ...(firstSoundsOfPicture(word).every((sound) => sound === word.firstSound) ? [] : named),
-        ...(startsWithCluster(word)
-          ? [`"${word.word}" begint met twee medeklinkers: de eerste klank is dan lastig te horen`]
-          : []),
-      ];
+      return checkOtherNames([word], 'claps');
+    case 'rijm': {
+      const names = checkOtherNames([word], 'rhyme');
+      if (rhymesInBank(word, bank).length > 0) return names;
+      return [...names, ...object(`op "${word.word}" rijmt geen enkel woord in de woordenlijst`)];
+    }
+    case 'klank': {
+      const names = checkOtherNames([word], 'firstSound');
+      if (!startsWithCluster(word)) return names;
+      const reason = `"${word.word}" begint met twee medeklinkers: de eerste klank is dan lastig te horen`;
+      return [...names, ...object(reason)];
+    }
     case 'lees':
       return canBeReadFirst(word)
         ? []
-        : [
+        : object(
             `"${word.word}" is nog geen leeswoord: drie klanken, geschreven zoals je het hoort (maan, vis, roos)`,
-          ];
+          );
     case 'doe':
       return [];
   }
 }
 
-/** Everything that is wrong with a trail, at once. `reads` is whether it is the trail with words to read. */
-export function checkTrail(fields: readonly TrailField[], reads: boolean, bank: WordBank): TrailProblem[] {
-  const problems: TrailProblem[] = [];
-  if (fields.length !== fieldsOnTrail)
-    problems.push({
-      rule: 'field-count',
-      reason: `op het spoor zijn ${fieldsOnTrail} vakjes; er staan er ${fields.length}`,
-    });
+function checkCounts(fields: readonly ChosenField[], reads: boolean, path: Path): Objection[] {
+  const objections: Objection[] = [];
+  if (fields.length !== fieldsOnTrail) {
+    const reason = `op het spoor zijn ${fieldsOnTrail} vakjes; er staan er ${fields.length}`;
+    objections.push({ rule: 'field-count', reason, path });
+  }
   for (const task of tasks) {
     const count = fields.filter((field) => field.task === task).length;
-    if (task === 'lees' && !reads) {
-      if (count > 0) problems.push({ rule: 'task-count', reason: 'op een spoor zonder lezen staat "lees"' });
-    } else if (count < leastOfEach)
-      problems.push({
-        rule: 'task-count',
-        reason: `"${task}" komt ${count} keer voor: minstens ${leastOfEach}`,
-      });
+    const isWanted = task !== 'lees' || reads;
+    if (!isWanted && count > 0)
+      objections.push({ rule: 'task-count', reason: 'op een spoor zonder lezen staat "lees"', path });
+    if (isWanted && count < leastOfEach) {
+      const reason = `"${task}" komt ${count} keer voor: minstens ${leastOfEach}`;
+      objections.push({ rule: 'task-count', reason, path });
+    }
   }
-  fields.forEach((field, at) => {
-    for (const reason of objectTo(field, bank)) problems.push({ rule: `task-${field.task}`, reason, at });
-    if (fields[at - 1]?.task === field.task)
-      problems.push({ rule: 'task-twice', reason: `"${field.task}" komt twee keer achter elkaar`, at });
-    if (fields.findIndex((other) => other.word.word === field.word.word) !== at)
-      problems.push({ rule: 'double-word', reason: `"${field.word.word}" staat er twee keer`, at });
-  });
-  return problems;
+  return objections;
 }
+
+const checkTurns = (fields: readonly ChosenField[]): Objection[] =>
+  fields
+    .filter(({ task }, index) => fields[index - 1]?.task === task)
+    .map(({ task, path }) => ({
+      rule: 'task-twice',
+      reason: `"${task}" komt twee keer achter elkaar`,
+      path: [...path, 'task'],
+    }));
+
+/** `reads` is whether it is the trail with words to read; `path` is where its fields are. */
+export const checkTrail = (
+  fields: readonly ChosenField[],
+  reads: boolean,
+  bank: WordBank,
+  path: Path,
+): Objection[] => [
+  ...checkCounts(fields, reads, path),
+  ...checkTurns(fields),
+  ...checkDoubles(fields.flatMap(({ word }) => word ?? [])),
+  ...fields.flatMap(({ task, word }) => (word ? checkTask(task, word, bank) : [])),
+];
 
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
 
-/** What the grown-up can hold an answer against. */
-export function answerTo({ task, word }: TrailField, bank: WordBank): string {
+export function answerTo(task: Task, word: Word, bank: WordBank): string {
   switch (task) {
     case 'klap':
       return `${word.syllables.join('-')}: ${times(word.claps)}`;
@@ -116,4 +124,48 @@ export function answerTo({ task, word }: TrailField, bank: WordBank): string {
     case 'lees':
       return `je leest: ${word.word}`;
   }
+}
+
+export interface TrailField {
+  readonly task: Task;
+  readonly word: PicturedWord;
+  /** What the grown-up can hold an answer against. */
+  readonly answer: string;
+}
+
+export interface Trail {
+  readonly title: string;
+  readonly fields: readonly TrailField[];
+}
+
+export interface TrailGame {
+  readonly trails: readonly Trail[];
+  readonly pawns: readonly PicturedWord[];
+}
+
+export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock): Prepared<TrailGame> {
+  const choose = chooseFrom(stock);
+  const trails = parameters.trails.map(({ title, reads, fields: named }, trail) => {
+    const path = ['trails', trail, 'fields'];
+    const fields = named.map(({ task, word }, index): ChosenField => {
+      const at = [...path, index];
+      return { task, path: at, word: choose.surePicture(word, [...at, 'word']) };
+    });
+    return { title, fields, objections: checkTrail(fields, reads, stock.words, path) };
+  });
+  const pawns = choose.surePictures(parameters.pawns, ['pawns']);
+  const objections = [
+    ...choose.objections,
+    ...trails.flatMap((trail) => trail.objections),
+    ...checkDoubles(pawns),
+  ];
+  return prepared(objections, () => ({
+    trails: trails.map(({ title, fields }) => ({
+      title,
+      fields: fields.flatMap(({ task, word }) =>
+        word ? [{ task, word, answer: answerTo(task, word, stock.words) }] : [],
+      ),
+    })),
+    pawns,
+  }));
 }

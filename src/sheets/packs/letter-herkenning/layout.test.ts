@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
-import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundsOfPicture, soundAlike } from '../../../model/word.ts';
 import { type Mark, marksOf, type Page } from '../../sheet.ts';
 import { lookAlike } from './rules.ts';
 
 const slug = 'letter-herkenning';
-let pack: LaidOut<{ letters: { letter: string; words: string[] }[] }>;
+let pack: LaidOut<'letter-herkenning'>;
 let letters: { letter: string; words: string[]; page: Page }[];
 
 type TextMark = Extract<Mark, { kind: 'text' }>;
@@ -21,7 +20,7 @@ const stonesOn = (page: Page): TextMark[] =>
 
 beforeAll(() => {
   pack = layOutExample(slug);
-  letters = pack.exercise.parameters.letters.map(({ letter, words }) => ({
+  letters = pack.parameters.letters.map(({ letter, words }) => ({
     letter,
     words,
     page: pack.sheet.pages.find(({ bookmark }) => bookmark === `De ${letter}`) as Page,
@@ -90,13 +89,13 @@ it('has capitals on the sheet for the own name only', () => {
 
 describe('it is refused', () => {
   it.each([
-    ['sok, slang', 'citroen, slang', '"citroen" klinkt vooraan als /s/, maar begint met de letter c'],
+    ['soep, slang', 'citroen, slang', '"citroen" klinkt vooraan als /s/, maar begint met de letter c'],
     ['[aap, aardbei]', '[aap, agent]', '"agent" klinkt vooraan als /aa/, maar begint met de letter a'],
     ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],
     ['maan, muis, mier, mes', 'maan', 'een lijst van minstens 2'],
   ])('when %s becomes %s', (from, to, reason) => {
-    expect(problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+    expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });
 });

@@ -1,64 +1,24 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
 
+import type { Letter } from '../../../model/letters.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPictures } from '../../pack.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
+import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { ascent, capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { letterStarts } from './letter-starts.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { isLetter, type Letter, layStones, misfit, othersFor } from './rules.ts';
+import { schema } from './parameters.ts';
+import { type LetterPage, layStones, prepareLetters } from './rules.ts';
 
-interface LetterPage {
-  readonly letter: Letter;
-  readonly say: string;
-  readonly words: readonly PicturedWord[];
-  readonly others: readonly Letter[];
-}
-
-const leastOthers = 4;
 const mostOthers = 6;
-
-function pickLetters({ letters }: Parameters, kit: Kit): LetterPage[] {
-  const names = letters.map(({ letter }) => letter);
-  const objections: Objection[] = [];
-  const pages = letters.map(({ letter, say, words: wanted }, index): LetterPage => {
-    const object = (rule: string, reason: string, ...rest: (string | number)[]) =>
-      objections.push({ rule, reason, path: ['letters', index, ...rest] });
-    if (!isLetter(letter))
-      object(
-        'no-letter',
-        `"${letter}" is geen letter of letterpaar dat hier kan (kleine letters, zoals m of aa)`,
-        'letter',
-      );
-    else if (names.indexOf(letter) !== index)
-      object('double-letter', `de ${letter} staat er twee keer`, 'letter');
-    const shown = pickPictures(kit, wanted, ['letters', index, 'words'], { strongOnly: true });
-    shown.forEach((word, at) => {
-      const reason = misfit(word, letter);
-      if (reason) object('first-letter', reason, 'words', at);
-    });
-    const others = othersFor(letter, names);
-    if (others.length < leastOthers)
-      object(
-        'too-few-letters',
-        `naast de ${letter} zijn er te weinig letters die er niet op lijken`,
-        'letter',
-      );
-    return { letter, say, words: shown, others };
-  });
-  if (objections.length > 0) throw new Refusal(objections);
-  return pages;
-}
 
 const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
@@ -258,13 +218,18 @@ const writingLine = ({ x, width }: Box, y: number, dash?: readonly number[]): Ma
   stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
 });
 
-export const letterHerkenning = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const pages = pickLetters(exercise.parameters, kit);
-    return finishSheet(exercise, kit, {
-      pictures: ['frog', 'crescent-moon', 'monkey-face'],
-      pages: [...pages.map((shown) => layLetter(shown, exercise.slug)), layLetterCards(pages), layNamePage()],
-    });
-  },
+  face: { pictures: ['frog', 'crescent-moon', 'monkey-face'] },
+  prepare: prepareLetters,
+  layOut: (letters, { slug }) => ({
+    pages: [
+      ...inPart(
+        { name: 'Letters: kies er een', prints: { copyFor: 1 } },
+        letters.map((letter) => layLetter(letter, slug)),
+      ),
+      ...inPart({ name: 'Letterkaartjes', prints: { copyFor: 6 } }, [layLetterCards(letters)]),
+      ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage()]),
+    ],
+  }),
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../model/shuffle.ts';
-import { wordLike } from '../../../model/word-fixture.ts';
-import { layStones, lookAlike, misfit, othersFor } from './rules.ts';
+import type { Chosen } from '../../choose.ts';
+import { chosen } from '../../chosen-fixture.ts';
+import { checkLetterWords, layStones, lookAlike, othersFor } from './rules.ts';
 
 const word = (name: string, firstSound: string, alsoNamed: string[] = []) =>
-  wordLike(name, { firstSound, alsoNamed });
+  chosen(name, { firstSound, alsoNamed });
+const misfit = (one: Chosen, letter: string) => checkLetterWords([one], letter)[0]?.reason;
 
 describe('a word with a letter', () => {
   it.each([

@@ -1,31 +1,28 @@
-/** Letters as kleuters meet them: a letter or a digraph is one unit with one sound. Never the letter's name. */
+/** Which words and letters can stand on a page of their own letter, and the pond to hop across. */
+import { firstLetterOf, isLetter, type Letter } from '../../../model/letters.ts';
 import { type Random, shuffle } from '../../../model/shuffle.ts';
-import { firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
+import { type PicturedWord, soundAlike } from '../../../model/word.ts';
+import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection } from '../../refusal.ts';
+import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
+import type { Parameters } from './parameters.ts';
 
-/** Longest first, so that schaap begins with sch and not with s. */
-const graphemes =
-  'sch aai ooi oei ng nk ch sj th aa ee oo uu oe ie eu ui ij ei au ou a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(
-    ' ',
-  );
-
-export type Letter = string;
-
-export const isLetter = (text: string): boolean => graphemes.includes(text);
-
-const firstLetterOf = (word: string): Letter =>
-  graphemes.find((grapheme) => word.startsWith(grapheme)) ?? word.charAt(0);
-
-/** Why a word may not stand with a letter, or nothing: it must begin so on paper and by ear, in all its names. */
-export function misfit(word: Word, letter: Letter): string | undefined {
-  if (word.firstSound !== letter)
-    return `"${word.word}" begint met de klank /${word.firstSound}/, niet met /${letter}/`;
-  if (firstLetterOf(word.word) !== letter)
-    return `"${word.word}" klinkt vooraan als /${letter}/, maar begint met de letter ${firstLetterOf(word.word)}`;
-  const [, ...others] = firstSoundsOfPicture(word);
-  const other = others.findIndex((sound) => sound !== letter);
-  return other < 0
-    ? undefined
-    : `bij het plaatje van "${word.word}" kan een kind ook "${word.alsoNamed[other]}" zeggen: dat begint met /${others[other]}/`;
+/** A word begins with its letter on paper and by ear, in all its names. */
+export function checkLetterWords(words: readonly Chosen[], letter: Letter): Objection[] {
+  const object = ({ path }: Chosen, reason: string) => ({ rule: 'first-letter', reason, path });
+  return [
+    ...checkDoubles(words),
+    ...words.flatMap((word) => {
+      const { word: name, firstSound } = word;
+      if (firstSound !== letter)
+        return [object(word, `"${name}" begint met de klank /${firstSound}/, niet met /${letter}/`)];
+      const first = firstLetterOf(name);
+      if (first !== letter)
+        return [object(word, `"${name}" klinkt vooraan als /${letter}/, maar begint met de letter ${first}`)];
+      return checkOtherNames([word], 'firstSound');
+    }),
+  ];
 }
 
 /** Shapes that a beginner takes for each other: turned over, or the same but for a stroke. */
@@ -65,4 +62,58 @@ export function layStones(
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => (path[column] === row ? letter : next())),
   );
+}
+
+export interface LetterPage {
+  readonly letter: Letter;
+  readonly say: string;
+  readonly words: readonly PicturedWord[];
+  readonly others: readonly Letter[];
+}
+
+const leastOthers = 4;
+
+function checkLetters(letters: readonly Letter[]): Objection[] {
+  return letters.flatMap((letter, index): Objection[] => {
+    const path = ['letters', index, 'letter'];
+    if (!isLetter(letter))
+      return [
+        {
+          rule: 'no-letter',
+          reason: `"${letter}" is geen letter of letterpaar dat hier kan (kleine letters, zoals m of aa)`,
+          path,
+        },
+      ];
+    if (letters.indexOf(letter) !== index)
+      return [{ rule: 'double-letter', reason: `de ${letter} staat er twee keer`, path }];
+    return othersFor(letter, letters).length < leastOthers
+      ? [
+          {
+            rule: 'too-few-letters',
+            reason: `naast de ${letter} zijn er te weinig letters die er niet op lijken`,
+            path,
+          },
+        ]
+      : [];
+  });
+}
+
+export function prepareLetters(
+  { parameters }: Choices<Parameters>,
+  stock: Stock,
+): Prepared<readonly LetterPage[]> {
+  const choose = chooseFrom(stock);
+  const letters = parameters.letters.map(({ letter }) => letter);
+  const pages = parameters.letters.map(({ letter, say, words }, index) => ({
+    letter,
+    say,
+    words: choose.surePictures(words, ['letters', index, 'words']),
+    others: othersFor(letter, letters),
+  }));
+  const objections = [
+    ...choose.objections,
+    ...checkLetters(letters),
+    ...pages.flatMap(({ letter, words }) => (isLetter(letter) ? checkLetterWords(words, letter) : [])),
+  ];
+  return prepared(objections, () => pages);
 }

@@ -3,22 +3,21 @@
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, inset } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { headingPiece, listing, type Piece, stack } from '../../lay/flow.ts';
 import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../lay/lines.ts';
 import { decoration, figure } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, type Path, pickPictures } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
-import { Refusal } from '../../refusal.ts';
 import type { Mark, Page } from '../../sheet.ts';
 import { capHeight, setText } from '../../text.ts';
 import type { Square } from './cube-net.ts';
 import { cross, dieCube, type Edge, placeTabs, type Side, spreadPairs } from './cube-net.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { checkFirstSoundDie, checkRhymeDie, type PairProblem, type WordPair } from './rules.ts';
+import { schema } from './parameters.ts';
+import { type Dice, prepareDice, type WordPair } from './rules.ts';
 
 const side = sizes.die;
 /** Of an aside, under the second row; its heading is smaller than that of a page. */
@@ -163,91 +162,71 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play }: 
 const faceOf = (word: PicturedWord): Face => ({ picture: word.picture, alt: word.word });
 const number = (index: number, of: number): string => (of > 1 ? ` ${index + 1}` : '');
 
-/** The pairs of one die, or all that is wrong with them. */
-function pickPairs(
-  kit: Kit,
-  pairs: Parameters['rhymeDice'][number],
-  path: Path,
-  check: (pairs: readonly WordPair[]) => PairProblem[],
-): [PicturedWord, PicturedWord][] {
-  const picked = pairs.map((pair, index) => pickPictures(kit, pair, [...path, index], { strongOnly: true }));
-  const whole = picked.flatMap(([one, other]): [PicturedWord, PicturedWord][] =>
-    one && other ? [[one, other]] : [],
-  );
-  const problems = check(whole);
-  if (problems.length > 0)
-    throw new Refusal(problems.map(({ pair, rule, reason }) => ({ rule, reason, path: [...path, pair] })));
-  return whole;
-}
-
-const facesOf = (pairs: readonly [PicturedWord, PicturedWord][]) =>
+const facesOf = (pairs: readonly WordPair[]) =>
   pairs.map(([one, other]): [Face, Face] => [faceOf(one), faceOf(other)]);
 
-export const luisterDobbelsteen = definePack({
-  schema,
-  layOut(exercise, kit) {
-    const { rhymeDice, firstSoundDice, actions } = exercise.parameters;
-    const dice: Die[] = [
-      ...rhymeDice.map((pairs, index): Die => {
-        const picked = pickPairs(kit, pairs, ['rhymeDice', index], checkRhymeDie);
-        return {
-          title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
-          hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
-          accent: 'red',
-          pairs: facesOf(picked),
-          play: [
-            'Gooi. Zeg samen wat je ziet.',
-            'Wat rijmt erop? Gekke woorden tellen ook.',
-            'Kijk onderop: dat rijmt.',
-            ...picked.map(([one, other]) => `${one.word} – ${other.word}`),
-          ],
-        };
-      }),
-      ...firstSoundDice.map((pairs, index): Die => {
-        const picked = pickPairs(kit, pairs, ['firstSoundDice', index], checkFirstSoundDie);
-        return {
-          title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
-          hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
-          accent: 'blue',
-          pairs: facesOf(picked),
-          play: [
-            'Gooi. Zeg het woord. Wat hoor je het eerst?',
-            'Wat begint ook zo?',
-            'Kijk onderop: dat begint hetzelfde.',
-            ...picked.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
-          ],
-        };
-      }),
-      {
-        title: 'Doe-dobbelsteen',
-        hint: 'Doe wat bovenop ligt.',
-        accent: 'green',
-        pairs: actions.map((pair) => {
-          const [one, other] = pair.map(({ action, picture }): Face => ({ picture, alt: action }));
-          return [one as Face, other as Face];
-        }),
-        play: [
-          'Gooi. Doe samen wat je ziet.',
-          'Zeg daarna een woord. Doe het bij elk stukje: ba-naan is twee keer.',
-          ...actions.map((pair) => pair.map(({ action }) => action).join(' – ')),
-        ],
-      },
-      {
-        title: 'Lege dobbelsteen',
-        hint: 'Teken eerst, knip en plak daarna.',
-        accent: 'purple',
-        pairs: [],
-        playTitle: 'Zo vul je hem',
-        play: [
-          'Teken op elke kant iets: dieren, kinderen uit de klas, gezichten …',
-          'Of plak er foto’s op.',
-          'Bedenk samen wat je zegt of doet als je gooit.',
-        ],
-      },
-    ];
-    return finishSheet(exercise, kit, {
-      pictures: ['mouse-face', 'doe-spring', 'crescent-moon'],
-      pages: dice.map(layDie),
-    });
+const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
+  ...rhymeDice.map(
+    (pairs, index): Die => ({
+      title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
+      hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
+      accent: 'red',
+      pairs: facesOf(pairs),
+      play: [
+        'Gooi. Zeg samen wat je ziet.',
+        'Wat rijmt erop? Gekke woorden tellen ook.',
+        'Kijk onderop: dat rijmt.',
+        ...pairs.map(([one, other]) => `${one.word} – ${other.word}`),
+      ],
+    }),
+  ),
+  ...firstSoundDice.map(
+    (pairs, index): Die => ({
+      title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
+      hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
+      accent: 'blue',
+      pairs: facesOf(pairs),
+      play: [
+        'Gooi. Zeg het woord. Wat hoor je het eerst?',
+        'Wat begint ook zo?',
+        'Kijk onderop: dat begint hetzelfde.',
+        ...pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
+      ],
+    }),
+  ),
+  {
+    title: 'Doe-dobbelsteen',
+    hint: 'Doe wat bovenop ligt.',
+    accent: 'green',
+    pairs: actions.map((pair) => {
+      const [one, other] = pair.map(({ action, picture }): Face => ({ picture, alt: action }));
+      return [one as Face, other as Face];
+    }),
+    play: [
+      'Gooi. Doe samen wat je ziet.',
+      'Zeg daarna een woord. Doe het bij elk stukje: ba-naan is twee keer.',
+      ...actions.map((pair) => pair.map(({ action }) => action).join(' – ')),
+    ],
   },
+  {
+    title: 'Lege dobbelsteen',
+    hint: 'Teken eerst, knip en plak daarna.',
+    accent: 'purple',
+    pairs: [],
+    playTitle: 'Zo vul je hem',
+    play: [
+      'Teken op elke kant iets: dieren, kinderen uit de klas, gezichten …',
+      'Of plak er foto’s op.',
+      'Bedenk samen wat je zegt of doet als je gooit.',
+    ],
+  },
+];
+
+export const pack = definePack({
+  schema,
+  face: { pictures: ['mouse-face', 'doe-spring', 'crescent-moon'] },
+  prepare: prepareDice,
+  layOut: (dice) => ({
+    pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, planDice(dice).map(layDie)),
+  }),
 });

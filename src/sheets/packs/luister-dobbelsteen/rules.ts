@@ -2,104 +2,121 @@
  * What may stand on a listening die. The answer lies underneath: on opposite faces are two words that rhyme, or
  * that begin with the same sound. No other face may be a right answer too.
  */
-import {
-  canStandTogether,
-  firstSoundsOfPicture,
-  keepsRhyme,
-  rhymes,
-  soundAlike,
-  startsWithCluster,
-  type Word,
-} from '../../../model/word.ts';
+import { type PicturedWord, rhymes, soundAlike, startsWithCluster } from '../../../model/word.ts';
+import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection, Path } from '../../refusal.ts';
+import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
+import type { Parameters } from './parameters.ts';
 
-export type WordPair = readonly [Word, Word];
+export type WordPair = readonly [PicturedWord, PicturedWord];
 
-export interface PairProblem {
-  /** Index of the pair. */
-  readonly pair: number;
-  readonly rule: string;
-  readonly reason: string;
-}
+/** What lies on opposite faces; fewer than two when the bank does not have a word. */
+export type ChosenPair = readonly Chosen[];
 
-const named = ([one, other]: WordPair): string => `"${one.word}" en "${other.word}"`;
+type WholePair = readonly [Chosen, Chosen];
 
-function checkMixUps(pairs: readonly WordPair[]): PairProblem[] {
-  const faces = pairs.flatMap((pair, index) => pair.map((word) => ({ word, pair: index })));
-  return faces.flatMap(({ word }, at) =>
-    faces.slice(at + 1).flatMap((other): PairProblem[] =>
-      canStandTogether(word, other.word)
-        ? []
-        : [
-            {
-              pair: other.pair,
-              rule: 'mixed-up',
-              reason: `de plaatjes van "${word.word}" en "${other.word.word}" lijken te veel op elkaar`,
-            },
-          ],
-    ),
+const isWhole = (pair: ChosenPair): pair is WholePair => pair.length === 2;
+
+const named = ([one, other]: WholePair): string => `"${one.word}" en "${other.word}"`;
+
+const checkRhyme = (pair: WholePair): Objection[] =>
+  pair[0].word === pair[1].word || rhymes(...pair)
+    ? []
+    : [{ rule: 'false-rhyme', reason: `${named(pair)} rijmen niet op elkaar`, path: pair[1].path }];
+
+const checkFirstSound = (pair: WholePair): Objection[] => {
+  const [{ firstSound: one }, { firstSound: other, path }] = pair;
+  const reason = `${named(pair)} beginnen niet met dezelfde klank (/${one}/ en /${other}/)`;
+  return one === other ? [] : [{ rule: 'other-sound', reason, path }];
+};
+
+const checkClusters = (faces: readonly Chosen[]): Objection[] =>
+  faces.filter(startsWithCluster).map(({ word, path }) => ({
+    rule: 'cluster',
+    reason: `"${word}" begint met twee klanken achter elkaar; de eerste is dan moeilijk te horen`,
+    path,
+  }));
+
+/** Each pair with the earlier ones that could answer it too. */
+const checkApart = (
+  pairs: readonly WholePair[],
+  areAlike: (pair: WholePair, earlier: WholePair) => boolean,
+  object: (pair: WholePair, earlier: WholePair) => Omit<Objection, 'path'>,
+): Objection[] =>
+  pairs.flatMap((pair, index) =>
+    pairs
+      .slice(0, index)
+      .filter((earlier) => areAlike(pair, earlier))
+      .map((earlier) => ({ ...object(pair, earlier), path: pair[0].path })),
   );
-}
 
-export function checkRhymeDie(pairs: readonly WordPair[]): PairProblem[] {
+export function checkRhymeDie(pairs: readonly ChosenPair[]): Objection[] {
+  const faces = pairs.flat();
+  const whole = pairs.filter(isWhole);
   return [
-    ...checkMixUps(pairs),
-    ...pairs.flatMap((pair, index): PairProblem[] => [
-      ...(rhymes(...pair)
-        ? []
-        : [{ pair: index, rule: 'false-rhyme', reason: `${named(pair)} rijmen niet op elkaar` }]),
-      ...pair
-        .filter(({ word, alsoNamed }) => alsoNamed.some((name) => !keepsRhyme(name, word)))
-        .map(({ word, alsoNamed }) => ({
-          pair: index,
-          rule: 'other-name',
-          reason: `een kind kan het plaatje van "${word}" ook anders noemen (${alsoNamed.join(', ')}), en dat rijmt niet`,
-        })),
-      ...pairs.slice(0, index).flatMap((earlier): PairProblem[] =>
-        earlier[0].rhyme === pair[0].rhyme
-          ? [
-              {
-                pair: index,
-                rule: 'rhyme-twice',
-                reason: `${named(pair)} rijmen ook op ${named(earlier)}; neem op één dobbelsteen drie verschillende rijmen`,
-              },
-            ]
-          : [],
-      ),
-    ]),
+    ...pairs.flatMap(checkDoubles),
+    ...checkLookAlikes(faces),
+    ...checkOtherNames(faces, 'rhyme'),
+    ...whole.flatMap(checkRhyme),
+    ...checkApart(
+      whole,
+      ([pair], [earlier]) => pair.rhyme === earlier.rhyme,
+      (pair, earlier) => ({
+        rule: 'rhyme-twice',
+        reason: `${named(pair)} rijmen ook op ${named(earlier)}; neem op één dobbelsteen drie verschillende rijmen`,
+      }),
+    ),
   ];
 }
 
-export function checkFirstSoundDie(pairs: readonly WordPair[]): PairProblem[] {
+export function checkFirstSoundDie(pairs: readonly ChosenPair[]): Objection[] {
+  const faces = pairs.flat();
+  const whole = pairs.filter(isWhole);
   return [
-    ...checkMixUps(pairs),
-    ...pairs.flatMap((pair, index): PairProblem[] => {
-      const [first, other] = pair;
-      const problems: PairProblem[] = pair.filter(startsWithCluster).map(({ word }) => ({
-        pair: index,
-        rule: 'cluster',
-        reason: `"${word}" begint met twee klanken achter elkaar; de eerste is dan moeilijk te horen`,
-      }));
-      if (first.firstSound !== other.firstSound)
-        problems.push({
-          pair: index,
-          rule: 'other-sound',
-          reason: `${named(pair)} beginnen niet met dezelfde klank (/${first.firstSound}/ en /${other.firstSound}/)`,
-        });
-      for (const word of pair)
-        if (firstSoundsOfPicture(word).some((sound) => sound !== word.firstSound))
-          problems.push({
-            pair: index,
-            rule: 'other-name',
-            reason: `een kind kan het plaatje van "${word.word}" ook anders noemen (${word.alsoNamed.join(', ')}), en dat begint anders`,
-          });
-      for (const earlier of pairs.slice(0, index))
-        if (soundAlike(earlier[0].firstSound, first.firstSound))
-          problems.push({
-            pair: index,
-            rule: 'sounds-alike',
-            reason: `/${first.firstSound}/ van ${named(pair)} lijkt te veel op /${earlier[0].firstSound}/ van ${named(earlier)}`,
-          });
-      return problems;
-    }),
+    ...pairs.flatMap(checkDoubles),
+    ...checkLookAlikes(faces),
+    ...checkOtherNames(faces, 'firstSound'),
+    ...checkClusters(faces),
+    ...whole.flatMap(checkFirstSound),
+    ...checkApart(
+      whole,
+      ([pair], [earlier]) => soundAlike(pair.firstSound, earlier.firstSound),
+      (pair, earlier) => ({
+        rule: 'sounds-alike',
+        reason: `/${pair[0].firstSound}/ van ${named(pair)} lijkt te veel op /${earlier[0].firstSound}/ van ${named(earlier)}`,
+      }),
+    ),
   ];
+}
+
+export interface Dice {
+  readonly rhymeDice: readonly (readonly WordPair[])[];
+  readonly firstSoundDice: readonly (readonly WordPair[])[];
+  readonly actions: Parameters['actions'];
+}
+
+const choosePairs = (choose: Chooser, dice: Parameters['rhymeDice'], path: Path): (readonly ChosenPair[])[] =>
+  dice.map((pairs, die) => pairs.map((pair, index) => choose.surePictures(pair, [...path, die, index])));
+
+export function prepareDice({ parameters }: Choices<Parameters>, stock: Stock): Prepared<Dice> {
+  const choose = chooseFrom(stock);
+  const rhymeDice = choosePairs(choose, parameters.rhymeDice, ['rhymeDice']);
+  const firstSoundDice = choosePairs(choose, parameters.firstSoundDice, ['firstSoundDice']);
+  const { actions } = parameters;
+  actions.forEach((pair, index) => {
+    pair.forEach(({ picture }, at) => {
+      choose.drawing(picture, ['actions', index, at, 'picture']);
+    });
+  });
+  const objections = [
+    ...choose.objections,
+    ...rhymeDice.flatMap(checkRhymeDie),
+    ...firstSoundDice.flatMap(checkFirstSoundDie),
+  ];
+  return prepared(objections, () => ({
+    rhymeDice: rhymeDice.map((pairs) => pairs.filter(isWhole)),
+    firstSoundDice: firstSoundDice.map((pairs) => pairs.filter(isWhole)),
+    actions,
+  }));
 }

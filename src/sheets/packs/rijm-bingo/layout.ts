@@ -2,37 +2,16 @@
 
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
-import { gridLines } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
-import { placePicture, showWord } from '../../lay/picture-box.ts';
-import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPicture, pickPictures } from '../../pack.ts';
-import { Refusal, refuse } from '../../refusal.ts';
+import { inPart } from '../../lay/parts.ts';
+import { showWord } from '../../lay/picture-box.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
+import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText } from '../../text.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { type BingoCard, type BingoFamily, checkFamilies, dealCards } from './rules.ts';
-
-function pickFamilies(parameters: Parameters, kit: Kit): BingoFamily[] {
-  const families = parameters.families.map(
-    ({ call, onCards }, index): BingoFamily => ({
-      call: pickPicture(kit, call, ['families', index, 'call']),
-      onCards: pickPictures(kit, onCards, ['families', index, 'onCards'], { strongOnly: true }),
-    }),
-  );
-  const problems = checkFamilies(families);
-  if (problems.length > 0)
-    throw new Refusal(
-      problems.map(({ family, reason }) => ({
-        rule: 'false-rhyme',
-        reason,
-        path: ['families', family, 'onCards'],
-      })),
-    );
-  return families;
-}
+import { schema } from './parameters.ts';
+import { type BingoCard, type BingoFamily, prepareBingo } from './rules.ts';
 
 const colour = 'own';
 
@@ -92,15 +71,6 @@ const layCall = ({ call }: BingoFamily, cell: Box): Block[] => [
   ]),
 ];
 
-/** Squares are cut in a minute, circles take an evening. */
-function layTokens(): Page {
-  const side = sizes.token;
-  return page({ title: 'Fiches', hint: 'Knip ze los, of gebruik knopen of doppen.', colour }, (room) => {
-    const cells = grid(room, { columns: 9, rows: 11, width: side, height: side });
-    return [decoration([...gridLines(cells), ...cells.map((cell) => placePicture('star', inset(cell, 4)))])];
-  });
-}
-
 /** What is called, and what may be covered. */
 const layAnswers = (families: readonly BingoFamily[]): Page =>
   page(
@@ -125,21 +95,15 @@ function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box)
   ]);
 }
 
-export const rijmBingo = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const { parameters } = exercise;
-    const families = pickFamilies(parameters, kit);
-    const dealt = dealCards(families, parameters.cards, exercise.slug);
-    if (!dealt)
-      return refuse(
-        'too-few-words',
-        `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`,
-        ['families'],
-      );
-    return finishSheet(exercise, kit, {
-      pictures: ['mouse-face', 'house', 'bread'],
-      pages: [...inPages(dealt, 2).map(layCards), ...layCalls(families), layTokens(), layAnswers(families)],
-    });
-  },
+  face: { pictures: ['mouse-face', 'house', 'bread'] },
+  prepare: prepareBingo,
+  layOut: ({ families, cards: dealt }) => ({
+    pages: [
+      ...inPart({ name: 'Kaarten', prints: { pageFor: 2 } }, inPages(dealt, 2).map(layCards)),
+      ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
+    ],
+  }),
 });

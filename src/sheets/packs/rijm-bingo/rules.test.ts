@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rhymeOf } from '../../../model/dutch-sounds.ts';
-import type { PicturedWord } from '../../../model/word.ts';
+import type { Chosen } from '../../choose.ts';
+import { chosen } from '../../chosen-fixture.ts';
 import { picturesOnCard } from './parameters.ts';
-import { answersOn, type BingoFamily, checkFamilies, dealCards, sharedAtMost } from './rules.ts';
+import { answersOn, checkFamilies, dealCards, sharedAtMost } from './rules.ts';
 
-function word(name: string, notWith: string[] = []): PicturedWord {
-  return {
-    word: name,
-    article: 'de',
-    syllables: [name],
-    claps: 1,
-    stress: 0,
-    firstSound: name.charAt(0),
-    rhyme: rhymeOf({ syllables: [name], stress: 0 }),
-    phonetic: true,
-    picture: name,
-    weight: 'strong',
-    theme: 'dieren',
-    notWith,
-    alsoNamed: [],
-  };
-}
-
-const family = (call: string, ...onCards: string[]): BingoFamily => ({
-  call: word(call),
-  onCards: onCards.map((name) => word(name)),
+const family = (call: string, ...onCards: string[]): { call: Chosen; onCards: Chosen[] } => ({
+  call: chosen(call),
+  onCards: onCards.map((name) => chosen(name)),
 });
 
 const pairs =
@@ -39,8 +21,24 @@ describe('families', () => {
     ]);
   });
 
+  it('hold pictures for the cards that a child has one name for, or names that rhyme', () => {
+    const called = (name: string) => ({
+      ...family('doos', 'roos'),
+      onCards: [chosen('roos', { alsoNamed: [name] })],
+    });
+    expect(checkFamilies([called('roosje')])).toEqual([]);
+    expect(checkFamilies([called('bloem')]).map(({ reason }) => reason)).toEqual([
+      'bij het plaatje van "roos" kan een kind ook "bloem" zeggen: dan rijmt het niet',
+    ]);
+    const call = chosen('haan', { alsoNamed: ['kip'] });
+    expect(checkFamilies([{ call, onCards: [chosen('maan')] }])).toEqual([]);
+  });
+
   it('do not rhyme with themselves', () => {
     expect(checkFamilies([family('huis', 'huis')])).toHaveLength(1);
+    expect(checkFamilies([family('huis', 'muis', 'muis')]).map(({ reason }) => reason)).toEqual([
+      '"muis" staat er twee keer',
+    ]);
   });
 
   it('are each a rhyme of their own', () => {
@@ -87,7 +85,9 @@ describe('dealing', () => {
   it('never puts pictures together that look alike', () => {
     const alike = families.map((one) => ({
       ...one,
-      onCards: one.onCards.map((shown) => (shown.word === 'muis' ? word('muis', ['bad']) : shown)),
+      onCards: one.onCards.map((shown) =>
+        shown.word === 'muis' ? chosen('muis', { notWith: ['bad'] }) : shown,
+      ),
     }));
     for (const card of dealCards(alike, 15, 'proef') ?? [])
       expect(card.filter((shown) => ['muis', 'bad'].includes(shown.word)).length).toBeLessThan(2);

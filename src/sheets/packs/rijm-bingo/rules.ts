@@ -1,7 +1,11 @@
 /** The rules of rhyme bingo, and dealing cards that keep them. */
 import { type Random, randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { canStandTogether, type PicturedWord, rhymes } from '../../../model/word.ts';
-import { picturesOnCard } from './parameters.ts';
+import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import type { Choices, Prepared } from '../../pack.ts';
+import type { Objection } from '../../refusal.ts';
+import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
+import { type Parameters, picturesOnCard } from './parameters.ts';
 
 /** One word is called; on a card stands one of the words that rhyme with it. */
 export interface BingoFamily {
@@ -19,28 +23,28 @@ const sayNoRhyme = (word: PicturedWord, call: PicturedWord): string =>
     ? `"${word.word}" en "${call.word}" eindigen op hetzelfde stuk woord: dat is geen rijm`
     : `"${word.word}" (/${word.rhyme}/) rijmt niet op "${call.word}" (/${call.rhyme}/)`;
 
-/** What keeps these families from being a game; empty when they are one. */
-export function checkFamilies(
-  families: readonly BingoFamily[],
-): { family: number; word: string; reason: string }[] {
-  return families.flatMap(({ call, onCards }, index) => [
+interface ChosenFamily {
+  readonly call: Chosen;
+  readonly onCards: readonly Chosen[];
+}
+
+export const checkFamilies = (families: readonly ChosenFamily[]): Objection[] =>
+  families.flatMap(({ call, onCards }, index) => [
+    ...checkDoubles(onCards),
+    // Only what a child sees: whoever calls has the word written on the card.
+    ...checkOtherNames(onCards, 'rhyme'),
     ...onCards
       .filter((word) => !rhymes(call, word))
-      .map((word) => ({
-        family: index,
-        word: word.word,
-        reason: sayNoRhyme(word, call),
-      })),
+      .map((word) => ({ rule: 'false-rhyme', reason: sayNoRhyme(word, call), path: word.path })),
     ...families
       .slice(0, index)
       .filter((earlier) => earlier.call.rhyme === call.rhyme)
       .map((earlier) => ({
-        family: index,
-        word: call.word,
+        rule: 'double-family',
         reason: `"${call.word}" rijmt op "${earlier.call.word}": dat is al een familie`,
+        path: call.path,
       })),
   ]);
-}
 
 const sharedBy = (one: BingoCard, other: BingoCard): number =>
   one.filter((word) => other.some((also) => also.rhyme === word.rhyme)).length;
@@ -88,3 +92,23 @@ export function dealCards(
 /** The pictures on a card that a called word rhymes with. */
 export const answersOn = (card: BingoCard, call: PicturedWord): PicturedWord[] =>
   card.filter((word) => rhymes(call, word));
+
+export interface Bingo {
+  readonly families: readonly BingoFamily[];
+  readonly cards: readonly BingoCard[];
+}
+
+export function prepareBingo({ parameters, slug }: Choices<Parameters>, stock: Stock): Prepared<Bingo> {
+  const choose = chooseFrom(stock);
+  const families = parameters.families.flatMap(({ call, onCards }, index): ChosenFamily[] => {
+    const called = choose.picture(call, ['families', index, 'call']);
+    const shown = choose.surePictures(onCards, ['families', index, 'onCards']);
+    return called ? [{ call: called, onCards: shown }] : [];
+  });
+  const objections = [...choose.objections, ...checkFamilies(families)];
+  if (objections.length > 0) return { objections };
+  const cards = dealCards(families, parameters.cards, slug);
+  if (cards) return { model: { families, cards } };
+  const reason = `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`;
+  return { objections: [{ rule: 'too-few-words', reason, path: ['families'] }] };
+}

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
-import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
 import { leastCards, storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
-let pack: LaidOut<Record<string, { name: string }[]>>;
+let pack: LaidOut<'verhaal-kaarten'>;
 const pageNamed = (name: string): Page => {
   const page = pack.sheet.pages.find(({ bookmark }) => bookmark === name);
   if (!page) throw new Error(`no page ${name}`);
@@ -51,9 +50,7 @@ beforeAll(() => {
 describe('the story cards', () => {
   it('are four piles, eight of each and one to draw yourself, and nine questions', () => {
     for (const part of storyParts) {
-      expect(figuresOf(pageNamed(piles[part]))).toEqual(
-        pack.exercise.parameters[part]?.map(({ name }) => name),
-      );
+      expect(figuresOf(pageNamed(piles[part]))).toEqual(pack.parameters[part]?.map(({ name }) => name));
       expect(framesOf(pageNamed(piles[part]))).toHaveLength(9);
     }
     expect(storyParts.flatMap((part) => figuresOf(pageNamed(piles[part]))).length).toBeGreaterThanOrEqual(
@@ -111,13 +108,13 @@ describe('story cards are refused', () => {
   it.each([
     [
       'a card twice',
-      'name: oma, pictures: [old-woman]',
-      'name: de beer, pictures: [old-woman]',
+      'name: oma, pictures: [oma]',
+      'name: de beer, pictures: [oma]',
       'de kaart "de beer" is er al bij wie',
     ],
     [
       'one picture twice',
-      'pictures: [old-woman]',
+      'pictures: [oma]',
       'pictures: [princess]',
       '"de prinses" heeft hetzelfde plaatje als "oma"',
     ],
@@ -138,7 +135,7 @@ describe('story cards are refused', () => {
     ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
     [
       'too few cards',
-      /* five of a pile */ '  - { name: de jongen, pictures: [boy-medium-dark] }\n  - { name: oma, pictures: [old-woman] }\n  - { name: de prinses, pictures: [princess] }\n',
+      /* five of a pile */ '  - { name: de jongen, pictures: [boy-medium-dark] }\n  - { name: oma, pictures: [oma] }\n  - { name: de prinses, pictures: [princess] }\n',
       '',
       'een lijst van minstens 6',
     ],
@@ -149,6 +146,6 @@ describe('story cards are refused', () => {
       'past niet op de kaart; maak het korter',
     ],
   ])('for %s', (_, from, to, reason) => {
-    expect(problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+    expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });
 });

@@ -2,20 +2,20 @@
 
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { smallHeading } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
-import { layVignette, pictureNameOf, type Scene, shownOtherwise } from '../../lay/vignette.ts';
+import { layVignette, type Scene } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
-import { definePack, type Kit, type Path } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
-import { breakLines, capHeight, fitText, measureText, setParagraph } from '../../text.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { checkStoryCards, type StoryPart, storyParts } from './rules.ts';
+import { capHeight, fitText, setParagraph } from '../../text.ts';
+import { nameRoom, nameSize, signSide, window } from './measures.ts';
+import { schema } from './parameters.ts';
+import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
 
 const titles: Readonly<Record<Sign, string>> = {
@@ -26,11 +26,7 @@ const titles: Readonly<Record<Sign, string>> = {
   vraag: 'Vraagkaarten',
 };
 
-const signSide = 13;
-const nameSize = 15;
 const frameWeight = 1.1;
-/** Beside the sign, two lines of it. */
-const nameRoom = sizes.story.width - signSide - 14.5;
 
 /** Frame and sign, the same on every card of a pile. */
 function layFrame(sign: Sign, cell: Box): Mark[] {
@@ -50,9 +46,9 @@ function roundedBelow({ x, y, width, height }: Box, radius: number): string {
   return `M${x} ${y}H${right}V${bottom - radius}Q${right} ${bottom} ${right - radius} ${bottom}H${x + radius}Q${x} ${bottom} ${x} ${bottom - radius}Z`;
 }
 
-const windowOf = (cell: Box): Box => ({ ...inset(cell, 6), height: cell.height - 12 - signSide - 6 });
+const windowOf = (cell: Box): Box => ({ x: cell.x + 6, y: cell.y + 6, ...window });
 
-function layCard(card: Scene, cell: Box, path: Path): Element[] {
+function layCard(card: Scene, cell: Box): Element[] {
   const name = setParagraph([{ text: card.name, face: 'bold' }], cell.x + 9 + signSide, 0, nameRoom, {
     size: nameSize,
     leading: 1.1,
@@ -60,7 +56,7 @@ function layCard(card: Scene, cell: Box, path: Path): Element[] {
   const baseline = cell.y + cell.height - 6 - signSide / 2 + capHeight(nameSize) / 2;
   const up = name.lastBaseline / 2;
   return [
-    figure(card.name, layVignette(windowOf(cell), card, [...path, 'pictures'])),
+    figure(card.name, layVignette(windowOf(cell), card)),
     paragraph(name.marks.map((mark) => ({ ...mark, y: mark.y + baseline - up }))),
   ];
 }
@@ -87,9 +83,7 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
         ...cells.slice(pile.length).map(layOwnField),
         ...gridLines(cells),
       ]),
-      ...fill(cells, pile, (card, cell, index) =>
-        layCard(card, cell, [sign === 'vraag' ? 'vragen' : sign, index]),
-      ),
+      ...fill(cells, pile, layCard),
     ],
   };
 }
@@ -170,62 +164,19 @@ const layOpenEnd = (frame: Box): Mark[] => [
   }),
 ];
 
-/** On two lines at most, no word wider than its line. */
-function fitsOnCard(name: string): boolean {
-  if (name.split(' ').some((word) => measureText(word, nameSize, 'bold') > nameRoom)) return false;
-  return breakLines([{ text: name, face: 'bold' }], nameRoom, nameSize).length <= 2;
-}
-
-function refuseNames(parameters: Parameters): Objection[] {
-  return [...storyParts, 'vragen' as const].flatMap((pile) =>
-    parameters[pile].flatMap(({ name }, index): Objection[] => {
-      const reason = `"${name}" past niet op de kaart; maak het korter`;
-      return fitsOnCard(name) ? [] : [{ rule: 'name-too-long', reason, path: [pile, index, 'name'] }];
-    }),
-  );
-}
-
-function refusePictures(parameters: Parameters, kit: Kit): Objection[] {
-  return storyParts.flatMap((pile) =>
-    parameters[pile].flatMap(({ name, pictures }, index) =>
-      shownOtherwise(kit, name.split(' '), pictures).map(
-        ({ word, picture }): Objection => ({
-          rule: 'other-picture',
-          reason: `bij "${word}" hoort het plaatje ${picture}, net als in de andere oefeningen`,
-          path: [pile, index, 'pictures'],
-        }),
-      ),
-    ),
-  );
-}
-
-function refuseDoubles(parameters: Parameters): Objection[] {
-  const cardsOf = (part: StoryPart) =>
-    parameters[part].map(({ name, pictures }) => ({ name, pictures: pictures.map(pictureNameOf) }));
-  const cards = {
-    wie: cardsOf('wie'),
-    waar: cardsOf('waar'),
-    wat: cardsOf('wat'),
-    probleem: cardsOf('probleem'),
-  };
-  return checkStoryCards(cards).map(({ part, card, rule, reason }) => ({ rule, reason, path: [part, card] }));
-}
-
-export const verhaalKaarten = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const { parameters } = exercise;
-    const objections = [
-      ...refuseDoubles(parameters),
-      ...refuseNames(parameters),
-      ...refusePictures(parameters, kit),
-    ];
-    if (objections.length > 0) throw new Refusal(objections);
-    const piles = storyParts.map((part) => layPile(part, parameters[part]));
-    return finishSheet(exercise, kit, {
-      pictures: ['rabbit-face', 'castle', 'key'],
-      pages: [...piles, layMat(), layPile('vraag', parameters.vragen)],
-      preview: piles[1],
-    });
+  face: { pictures: ['rabbit-face', 'castle', 'key'] },
+  prepare: prepareStory,
+  layOut(cards) {
+    const piles = inPart(
+      { name: 'Kaarten', prints: { copyFor: 8 } },
+      storyParts.map((part) => layPile(part, cards[part])),
+    );
+    const mat = inPart({ name: 'Vertelmat', prints: { copyFor: 8 } }, [layMat()]);
+    const questions = inPart({ name: 'Vraagkaarten', prints: { copyFor: 8 } }, [
+      layPile('vraag', cards.vragen),
+    ]);
+    return { pages: [...piles, ...mat, ...questions], preview: piles[1] };
   },
 });

@@ -16,18 +16,13 @@ describe('story cards', () => {
 
   it('are never there twice, also not in another pile', () => {
     expect(checkStoryCards(set([card('oma', 'key')]))).toEqual([
-      { part: 'wat', card: 0, rule: 'double-card', reason: 'de kaart "oma" is er al bij wie' },
+      { rule: 'double-card', reason: 'de kaart "oma" is er al bij wie', path: ['wat', 0] },
     ]);
   });
 
   it('never show the same, in whatever order', () => {
     expect(checkStoryCards(set([card('de boom', 'mushroom', 'tree')]))).toEqual([
-      {
-        part: 'wat',
-        card: 0,
-        rule: 'same-picture',
-        reason: '"de boom" heeft hetzelfde plaatje als "het bos"',
-      },
+      { rule: 'same-picture', reason: '"de boom" heeft hetzelfde plaatje als "het bos"', path: ['wat', 0] },
     ]);
   });
 });

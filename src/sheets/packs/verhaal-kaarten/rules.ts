@@ -1,49 +1,70 @@
 /** The four things that a story is made of here, and what a set of cards for them must be. */
+import { chooseFrom, type Stock } from '../../choose.ts';
+import { pictureNameOf, type Scene } from '../../lay/vignette.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection, Path } from '../../refusal.ts';
+import { breakLines, measureText } from '../../text.ts';
+import { checkOverhang, checkOwnPictures, drawAll } from '../../vignette-rules.ts';
+import { nameRoom, nameSize, window } from './measures.ts';
+import type { Parameters } from './parameters.ts';
+
 export const storyParts = ['wie', 'waar', 'wat', 'probleem'] as const;
 export type StoryPart = (typeof storyParts)[number];
 
 /** With fewer, the second story is the first one again. */
 export const leastCards = 24;
 
-export interface StoryCard {
-  readonly name: string;
-  readonly pictures: readonly string[];
-}
-
-export interface CardProblem {
-  readonly part: StoryPart;
-  readonly card: number;
-  readonly rule: string;
-  readonly reason: string;
-}
+export type StoryCard = Pick<Scene, 'name' | 'pictures'>;
 
 /** A card that is there twice makes two draws the same; two cards with one picture cannot be told apart. */
-export function checkStoryCards(cards: Readonly<Record<StoryPart, readonly StoryCard[]>>): CardProblem[] {
+export function checkStoryCards(cards: Readonly<Record<StoryPart, readonly StoryCard[]>>): Objection[] {
   const names = new Map<string, StoryPart>();
   const looks = new Map<string, string>();
   return storyParts.flatMap((part) =>
-    cards[part].flatMap(({ name, pictures }, card): CardProblem[] => {
-      const look = [...pictures].sort().join();
-      const problems: CardProblem[] = [];
+    cards[part].flatMap(({ name, pictures }, index): Objection[] => {
+      const path = [part, index];
+      const look = pictures.map(pictureNameOf).sort().join();
       const earlier = names.get(name);
       const alike = looks.get(look);
-      if (earlier)
-        problems.push({
-          part,
-          card,
-          rule: 'double-card',
-          reason: `de kaart "${name}" is er al bij ${earlier}`,
-        });
-      else if (alike)
-        problems.push({
-          part,
-          card,
-          rule: 'same-picture',
-          reason: `"${name}" heeft hetzelfde plaatje als "${alike}"`,
-        });
       names.set(name, part);
       looks.set(look, name);
-      return problems;
+      if (earlier)
+        return [{ rule: 'double-card', reason: `de kaart "${name}" is er al bij ${earlier}`, path }];
+      if (alike)
+        return [{ rule: 'same-picture', reason: `"${name}" heeft hetzelfde plaatje als "${alike}"`, path }];
+      return [];
     }),
   );
+}
+
+/** On two lines at most, no word wider than its line. */
+function fitsOnCard(name: string): boolean {
+  if (name.split(' ').some((word) => measureText(word, nameSize, 'bold') > nameRoom)) return false;
+  return breakLines([{ text: name, face: 'bold' }], nameRoom, nameSize).length <= 2;
+}
+
+const checkName = ({ name }: Scene, path: Path): Objection[] =>
+  fitsOnCard(name)
+    ? []
+    : [
+        {
+          rule: 'name-too-long',
+          reason: `"${name}" past niet op de kaart; maak het korter`,
+          path: [...path, 'name'],
+        },
+      ];
+
+export function prepareStory({ parameters }: Choices<Parameters>, stock: Stock): Prepared<Parameters> {
+  const choose = chooseFrom(stock);
+  const objections: Objection[] = checkStoryCards(parameters);
+  for (const pile of [...storyParts, 'vragen'] as const)
+    parameters[pile].forEach((card, index) => {
+      const path = [pile, index];
+      const pictures = [...path, 'pictures'];
+      drawAll(choose, card.pictures, pictures);
+      objections.push(...checkName(card, path), ...checkOverhang(card.pictures, [window], pictures));
+      if (pile !== 'vragen')
+        objections.push(...checkOwnPictures(stock.words, card.name.split(' '), card.pictures, pictures));
+    });
+  return prepared([...choose.objections, ...objections], () => parameters);
 }

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
-import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { type Element, isMark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woord-plaatjes-memory';
-let pack: LaidOut<{ pairs: { word: string; rhymesWith: string }[] }>;
+let pack: LaidOut<'woord-plaatjes-memory'>;
 
 const pageOf = (name: string): { page: Page; number: number } => {
   const index = pack.sheet.pages.findIndex(({ bookmark }) => bookmark?.startsWith(name));
@@ -107,6 +106,6 @@ describe('it is refused', () => {
     ],
     ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],
   ])('when %s becomes %s', (from, to, reason) => {
-    expect(problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+    expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });
 });

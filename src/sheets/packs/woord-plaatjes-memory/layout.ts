@@ -3,34 +3,17 @@
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { around, type Box, behind, inset, middle } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, pickPicture } from '../../pack.ts';
-import { Refusal } from '../../refusal.ts';
+import { definePack } from '../../pack.ts';
 import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { schema } from './parameters.ts';
-import { checkPairs, type MemoryPair } from './rules.ts';
-
-function pickPairs(pairs: readonly { word: string; rhymesWith: string }[], kit: Kit): MemoryPair[] {
-  const strong = { strongOnly: true };
-  const picked = pairs.map(
-    (pair, index): MemoryPair => ({
-      word: pickPicture(kit, pair.word, ['pairs', index, 'word'], strong),
-      rhymesWith: pickPicture(kit, pair.rhymesWith, ['pairs', index, 'rhymesWith'], strong),
-    }),
-  );
-  const problems = checkPairs(picked);
-  if (problems.length > 0)
-    throw new Refusal(
-      problems.map(({ pair, field, rule, reason }) => ({ rule, reason, path: ['pairs', pair, field] })),
-    );
-  return picked;
-}
+import { type MemoryPair, prepareMemory } from './rules.ts';
 
 /** The sign in the corner tells the sheets apart when all cards lie in one heap. */
 type Sign = 'circle' | 'square' | 'triangle' | 'star';
@@ -154,18 +137,19 @@ function layAnswer({ word: one, rhymesWith }: MemoryPair, cell: Box): Element {
   ]);
 }
 
-export const woordPlaatjesMemory = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const pairs = pickPairs(exercise.parameters.pairs, kit);
-    const random = randomFrom(exercise.slug);
-    const answers = layAnswers(pairs);
+  face: { pictures: ['crescent-moon', 'banana', 'guitar'] },
+  prepare: prepareMemory,
+  layOut(pairs, { slug }) {
+    const random = randomFrom(slug);
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const sheets = faces.map((face) => [layFront(face, shuffle(pairs, random)), layBack()]);
-    return finishSheet(exercise, kit, {
-      pictures: ['crescent-moon', 'banana', 'guitar'],
-      pages: [answers, ...sheets.flat()],
-      preview: sheets[0]?.[0],
-    });
+    const sheets = faces.flatMap((face) =>
+      inPart({ name: face.title, prints: { copyFor: 4 }, twoSided: true }, [
+        layFront(face, shuffle(pairs, random)),
+        layBack(),
+      ]),
+    );
+    return { pages: [...sheets, ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(pairs)])] };
   },
 });

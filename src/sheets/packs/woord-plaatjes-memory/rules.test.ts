@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PicturedWord } from '../../../model/word.ts';
-import { wordLike as card } from '../../../model/word-fixture.ts';
-import { checkPairs, otherNameOf } from './rules.ts';
+import type { Chosen } from '../../choose.ts';
+import { chosen as card } from '../../chosen-fixture.ts';
+import { type ChosenPair, checkPairs } from './rules.ts';
 
-const pair = (word: PicturedWord, rhymesWith: PicturedWord) => ({ word, rhymesWith });
-const rulesOf = (...pairs: Parameters<typeof checkPairs>[0]) => checkPairs(pairs).map(({ rule }) => rule);
+const pair = (word: Chosen, rhymesWith?: Chosen): ChosenPair => ({ word, rhymesWith });
+const rulesOf = (...pairs: ChosenPair[]) => checkPairs(pairs).map(({ rule }) => rule);
 const moon = pair(card('maan'), card('haan'));
 
 describe('pairs of a memory', () => {
@@ -12,10 +12,9 @@ describe('pairs of a memory', () => {
     expect(rulesOf(moon, pair(card('huis'), card('muis')))).toEqual([]);
     expect(checkPairs([pair(card('hart'), card('kaart'))])).toEqual([
       {
-        pair: 0,
-        field: 'rhymesWith',
         rule: 'false-rhyme',
         reason: '"kaart" (/aart/) rijmt niet op "hart" (/art/)',
+        path: ['kaart'],
       },
     ]);
   });
@@ -34,19 +33,17 @@ describe('pairs of a memory', () => {
     expect(rulesOf(moon, pair(card('huis', { notWith: ['haan'] }), card('muis')))).toEqual(['look-alike']);
     expect(rulesOf(pair(card('huis', { notWith: ['muis'] }), card('muis')))).toEqual(['look-alike']);
   });
-});
 
-describe('the name of a picture', () => {
-  it.each([
-    ['beer', ['teddybeer']],
-    ['maan', ['maantje']],
-    ['bril', ['brilletje']],
-  ])('still rhymes as a form of %s', (word, alsoNamed) =>
-    expect(otherNameOf(card(word, { alsoNamed }))).toBeUndefined(),
-  );
-
-  it('loses the rhyme as another word', () => {
-    expect(otherNameOf(card('kat', { alsoNamed: ['poes'] }))).toBe('poes');
+  it('can be called by one name only, or by names that rhyme', () => {
+    expect(rulesOf(pair(card('beer', { alsoNamed: ['teddybeer'] }), card('peer')))).toEqual([]);
     expect(rulesOf(pair(card('haan', { alsoNamed: ['kip'] }), card('maan')))).toEqual(['other-name']);
+  });
+
+  it('are held to what is known of them when one card is missing', () => {
+    expect(rulesOf(moon, pair(card('kraan', { alsoNamed: ['hijskraan', 'auto'] })))).toEqual([
+      'second-partner',
+      'second-partner',
+      'other-name',
+    ]);
   });
 });

@@ -1,5 +1,10 @@
 /** Memory with rhyme pairs: each card has exactly one partner, by ear, whatever a child calls the picture. */
-import { canStandTogether, keepsRhyme, type PicturedWord, rhymes } from '../../../model/word.ts';
+import { type PicturedWord, rhymes } from '../../../model/word.ts';
+import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection } from '../../refusal.ts';
+import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
+import type { Parameters } from './parameters.ts';
 
 export interface MemoryPair {
   /** On the cards with a picture and on those with a word. */
@@ -7,56 +12,60 @@ export interface MemoryPair {
   readonly rhymesWith: PicturedWord;
 }
 
-export interface PairProblem {
-  /** Index of the pair. */
-  readonly pair: number;
-  readonly field: 'word' | 'rhymesWith';
-  readonly rule: string;
-  readonly reason: string;
+/** Either can be missing, when the bank does not have it. */
+export interface ChosenPair {
+  readonly word: Chosen | undefined;
+  readonly rhymesWith: Chosen | undefined;
 }
 
-/** A name that a child could say instead, with which the rhyme is lost. */
-export const otherNameOf = (word: PicturedWord): string | undefined =>
-  word.alsoNamed.find((name) => !keepsRhyme(name, word.word));
+const checkRhyme = ({ word, rhymesWith }: ChosenPair): Objection[] =>
+  !word || !rhymesWith || rhymes(word, rhymesWith)
+    ? []
+    : [
+        {
+          rule: 'false-rhyme',
+          reason: `"${rhymesWith.word}" (/${rhymesWith.rhyme}/) rijmt niet op "${word.word}" (/${word.rhyme}/)`,
+          path: rhymesWith.path,
+        },
+      ];
 
-export function checkPairs(pairs: readonly MemoryPair[]): PairProblem[] {
-  const problems: PairProblem[] = [];
-  const seen: PicturedWord[] = [];
-  pairs.forEach(({ word, rhymesWith }, pair) => {
-    const object = (field: PairProblem['field'], rule: string, reason: string) =>
-      problems.push({ pair, field, rule, reason });
-    if (!rhymes(word, rhymesWith))
-      object(
-        'rhymesWith',
-        'false-rhyme',
-        `"${rhymesWith.word}" (/${rhymesWith.rhyme}/) rijmt niet op "${word.word}" (/${word.rhyme}/)`,
-      );
-    for (const [field, card] of [
-      ['word', word],
-      ['rhymesWith', rhymesWith],
-    ] as const) {
-      const other = otherNameOf(card);
-      if (other)
-        object(
-          field,
-          'other-name',
-          `bij het plaatje van "${card.word}" kan een kind ook "${other}" zeggen: dan rijmt het niet`,
-        );
-      for (const known of seen) {
-        if (known.word === card.word) object(field, 'double-word', `"${card.word}" staat er twee keer`);
-        else if (known.rhyme === card.rhyme)
-          object(field, 'second-partner', `"${card.word}" rijmt ook op "${known.word}" van een ander paar`);
-        else if (!canStandTogether(known, card))
-          object(field, 'look-alike', `de plaatjes van "${card.word}" en "${known.word}" lijken op elkaar`);
-      }
-    }
-    if (!canStandTogether(word, rhymesWith))
-      object(
-        'rhymesWith',
-        'look-alike',
-        `de plaatjes van "${word.word}" en "${rhymesWith.word}" lijken op elkaar`,
-      );
-    seen.push(word, rhymesWith);
+const cardsOf = ({ word, rhymesWith }: ChosenPair): Chosen[] => [word, rhymesWith].filter((card) => !!card);
+
+const checkPartners = (pairs: readonly ChosenPair[]): Objection[] =>
+  pairs.flatMap((pair, index) => {
+    const known = pairs.slice(0, index).flatMap(cardsOf);
+    return cardsOf(pair).flatMap((card) =>
+      known
+        .filter((other) => other.rhyme === card.rhyme && other.word !== card.word)
+        .map((other) => ({
+          rule: 'second-partner',
+          reason: `"${card.word}" rijmt ook op "${other.word}" van een ander paar`,
+          path: card.path,
+        })),
+    );
   });
-  return problems;
+
+export function checkPairs(pairs: readonly ChosenPair[]): Objection[] {
+  const cards = pairs.flatMap(cardsOf);
+  return [
+    ...pairs.flatMap(checkRhyme),
+    ...checkPartners(pairs),
+    ...checkDoubles(cards),
+    ...checkLookAlikes(cards),
+    ...checkOtherNames(cards, 'rhyme'),
+  ];
+}
+
+export function prepareMemory(
+  { parameters }: Choices<Parameters>,
+  stock: Stock,
+): Prepared<readonly MemoryPair[]> {
+  const choose = chooseFrom(stock);
+  const pairs = parameters.pairs.map(({ word, rhymesWith }, index) => ({
+    word: choose.surePicture(word, ['pairs', index, 'word']),
+    rhymesWith: choose.surePicture(rhymesWith, ['pairs', index, 'rhymesWith']),
+  }));
+  return prepared([...choose.objections, ...checkPairs(pairs)], () =>
+    pairs.flatMap(({ word, rhymesWith }) => (word && rhymesWith ? [{ word, rhymesWith }] : [])),
+  );
 }

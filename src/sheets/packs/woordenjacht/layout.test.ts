@@ -1,22 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
-import { Refusal } from '../../refusal.ts';
 import { type Block, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
-import { woordenjacht } from './layout.ts';
+import type { Parameters } from './parameters.ts';
+import { prepareHunts } from './rules.ts';
 
-interface Key {
-  word: string;
-  examples: string[];
-}
-
-interface Parameters {
-  cards: { title: string; say: string; picture: string; things: { word: string; teach: string }[] }[];
-  sounds: Key[];
-  rhymes: Key[];
-}
-
-let pack: LaidOut<Parameters>;
+let pack: LaidOut<'woordenjacht'>;
 
 const figures = (blocks: readonly (Block | Mark)[]): string[] =>
   blocks.flatMap((block) =>
@@ -34,7 +23,7 @@ const boxesOn = (bookmark: string): number =>
   [...marksOf(pageOf(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
 
 beforeAll(() => {
-  pack = layOutExample<Parameters>('woordenjacht');
+  pack = layOutExample('woordenjacht');
 });
 
 describe('the hunt', () => {
@@ -56,7 +45,7 @@ describe('the hunt', () => {
   it('has a card by first sound, one by rhyme that really rhymes, and an empty one', () => {
     expect(new Set(wordsOn('Klankenjacht').map(({ firstSound }) => firstSound)).size).toBe(6);
     expect(wordsOn('Rijmjacht')).toHaveLength(6);
-    for (const { word, examples } of pack.exercise.parameters.rhymes)
+    for (const { word, examples } of pack.parameters.rhymes)
       for (const example of examples)
         expect(rhymes(pack.words.get(word) as Word, pack.words.get(example) as Word), example).toBe(true);
     expect(boxesOn('Mijn eigen jacht')).toBe(6);
@@ -65,29 +54,19 @@ describe('the hunt', () => {
 });
 
 it('refuses false examples at their place, all at once', () => {
-  const { parameters } = pack.exercise;
-  const change = (keys: Key[], example: string): Key[] =>
+  const { parameters, words } = pack;
+  const change = (keys: Parameters['sounds'], example: string) =>
     keys.map((key, index) => (index === 1 ? { ...key, examples: [...key.examples, example] } : key));
-  const exercise = {
-    ...pack.exercise,
-    parameters: {
-      ...parameters,
-      sounds: change(parameters.sounds, 'tafel'),
-      rhymes: change(parameters.rhymes, 'maan'),
-    },
+  const changed = {
+    ...parameters,
+    sounds: change(parameters.sounds, 'tafel'),
+    rhymes: change(parameters.rhymes, 'maan'),
   };
-  const kit = { words: pack.words, site: { name: 'Site' }, pictureNotice: '' };
-  let refused: unknown;
-  try {
-    woordenjacht.layOut(exercise, kit);
-  } catch (error) {
-    refused = error;
-  }
-  expect(refused).toBeInstanceOf(Refusal);
-  expect((refused as Refusal).objections).toEqual([
+  const stock = { words, missesPicture: () => undefined };
+  expect(prepareHunts({ slug: 'woordenjacht', parameters: changed }, stock).objections).toEqual([
     {
       rule: 'example-sound',
-      reason: '"tafel" begint met /t/, niet met de /s/ van "sok"',
+      reason: '"tafel" begint met /t/, niet met de /s/ van "soep"',
       path: ['sounds', 1, 'examples', 3],
     },
     {

@@ -1,76 +1,18 @@
 /** Woordenjacht: cards for on a clipboard, with pictures to find and boxes to tick. */
 
-import type { Exercise } from '../../../model/exercise.ts';
-import type { PicturedWord, Word } from '../../../model/word.ts';
+import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack, type Kit, type Path, pickPictures, pickWords } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
-import { type Objection, Refusal } from '../../refusal.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
-import { type Parameters, schema } from './parameters.ts';
-import { checkRhymeKeys, checkSoundKeys, checkTogether, type HuntKey, type HuntProblem } from './rules.ts';
-
-interface Hunt {
-  readonly title: string;
-  readonly say: string;
-  readonly picture: string;
-  readonly things: readonly { readonly word: PicturedWord; readonly teach: string }[];
-}
-
-interface Hunts {
-  readonly cards: readonly Hunt[];
-  readonly sounds: readonly (HuntKey<string> & { readonly word: PicturedWord })[];
-  readonly rhymes: readonly (HuntKey<Word> & { readonly word: PicturedWord })[];
-}
-
-const objectTo = (problems: readonly HuntProblem[], path: Path): Objection[] =>
-  problems.map(({ rule, reason, at, example }) => ({
-    rule,
-    reason,
-    path: [...path, at, ...(example === undefined ? ['word'] : ['examples', example])],
-  }));
-
-function readHunts(parameters: Parameters, kit: Kit): Hunts {
-  const strong = { strongOnly: true } as const;
-  const cards = parameters.cards.map((card, index): Hunt => {
-    const names = card.things.map((thing) => thing.word);
-    const shown = pickPictures(kit, names, ['cards', index, 'things'], strong);
-    return {
-      ...card,
-      things: shown.map((found, at) => ({ word: found, teach: card.things[at]?.teach ?? '' })),
-    };
-  });
-  const pickKeys = (keys: Parameters['sounds'], path: Path): PicturedWord[] =>
-    pickPictures(
-      kit,
-      keys.map((entry) => entry.word),
-      path,
-      strong,
-    );
-  const sounds = pickKeys(parameters.sounds, ['sounds']).map((found, index) => ({
-    word: found,
-    examples: parameters.sounds[index]?.examples ?? [],
-  }));
-  const rhymes = pickKeys(parameters.rhymes, ['rhymes']).map((found, index) => ({
-    word: found,
-    examples: pickWords(kit, parameters.rhymes[index]?.examples ?? [], ['rhymes', index, 'examples']),
-  }));
-  const objections = [
-    ...cards.flatMap((card, index) =>
-      objectTo(checkTogether(card.things.map((thing) => thing.word)), ['cards', index, 'things']),
-    ),
-    ...objectTo(checkSoundKeys(sounds), ['sounds']),
-    ...objectTo(checkRhymeKeys(rhymes), ['rhymes']),
-  ];
-  if (objections.length > 0) throw new Refusal(objections);
-  return { cards, sounds, rhymes };
-}
+import { schema } from './parameters.ts';
+import { type Hunt, prepareHunts } from './rules.ts';
 
 const headHeight = 27;
 
@@ -200,10 +142,11 @@ const layEmpty = (accent: Accent): Page =>
     ],
   );
 
-export const woordenjacht = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise: Exercise<Parameters>, kit) {
-    const { cards, sounds, rhymes } = readHunts(exercise.parameters, kit);
+  face: { pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'] },
+  prepare: prepareHunts,
+  layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
     const heard: Clipboard = {
       title: 'Klankenjacht',
@@ -217,18 +160,15 @@ export const woordenjacht = definePack({
       picture: 'musical-notes',
       accent: accentOf(after + 1),
     };
-    const wordsOf = (examples: readonly Word[]) => examples.map((found) => found.word);
-    return finishSheet(exercise, kit, {
-      pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'],
+    return {
       pages: [
-        ...cards.map(layHunt),
-        layKeys(sounds, heard),
-        layKeys(
-          rhymes.map((one) => ({ word: one.word, examples: wordsOf(one.examples) })),
-          rhymed,
-        ),
-        layEmpty(accentOf(after + 2)),
+        ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
+        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, [
+          layKeys(sounds, heard),
+          layKeys(rhymes, rhymed),
+        ]),
+        ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
       ],
-    });
+    };
   },
 });

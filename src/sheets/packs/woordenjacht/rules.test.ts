@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { otherNames } from '../../../model/word.ts';
-import { wordLike } from '../../../model/word-fixture.ts';
-import { checkRhymeKeys, checkSoundKeys, checkTogether } from './rules.ts';
+import { chosen } from '../../chosen-fixture.ts';
+import { checkRhymeKeys, checkSoundKeys, type NamedThing } from './rules.ts';
+
+const named = (...names: string[]): NamedThing[] => names.map((name) => ({ name, path: [name] }));
 
 const reasons = (problems: readonly { reason: string }[]): string[] => problems.map(({ reason }) => reason);
 
@@ -9,32 +10,31 @@ describe('a hunt by first sound', () => {
   it('lets names pass that begin with the sound', () => {
     expect(
       checkSoundKeys([
-        { word: wordLike('muis', { alsoNamed: ['muisje'] }), examples: ['muts', 'melk'] },
-        { word: wordLike('sok'), examples: ['sinaasappel', 'citroen'] },
+        { word: chosen('muis', { alsoNamed: ['muisje'] }), examples: named('muts', 'melk') },
+        { word: chosen('sok'), examples: named('sinaasappel', 'citroen') },
       ]),
     ).toEqual([]);
   });
 
   it('refuses an example with another sound, with its place', () => {
-    expect(checkSoundKeys([{ word: wordLike('koe'), examples: ['kam', 'citroen'] }])).toEqual([
+    expect(checkSoundKeys([{ word: chosen('koe'), examples: named('kam', 'citroen') }])).toEqual([
       {
         rule: 'example-sound',
-        at: 0,
-        example: 1,
         reason: '"citroen" begint met /s/, niet met de /k/ van "koe"',
+        path: ['citroen'],
       },
     ]);
   });
 
   it('refuses a key that can be called otherwise, and keys that sound alike', () => {
     expect(
-      reasons(checkSoundKeys([{ word: wordLike('bal', { alsoNamed: ['voetbal'] }), examples: ['boek'] }])),
-    ).toEqual(['"bal" kan een kind ook "voetbal" noemen, en dat begint met een andere klank']);
+      reasons(checkSoundKeys([{ word: chosen('bal', { alsoNamed: ['voetbal'] }), examples: named('boek') }])),
+    ).toEqual(['bij het plaatje van "bal" kan een kind ook "voetbal" zeggen: dat begint met /v/']);
     expect(
       reasons(
         checkSoundKeys([
-          { word: wordLike('vis'), examples: ['vork'] },
-          { word: wordLike('fiets'), examples: ['fluit'] },
+          { word: chosen('vis'), examples: named('vork') },
+          { word: chosen('fiets'), examples: named('fluit') },
         ]),
       ),
     ).toEqual(['/f/ van "fiets" en /v/ van "vis" klinken te veel hetzelfde voor één kaart']);
@@ -43,39 +43,28 @@ describe('a hunt by first sound', () => {
 
 describe('a hunt by rhyme', () => {
   it('goes by ear', () => {
-    expect(checkRhymeKeys([{ word: wordLike('pet'), examples: [wordLike('bed')] }])).toEqual([]);
-    expect(reasons(checkRhymeKeys([{ word: wordLike('hart'), examples: [wordLike('kaart')] }]))).toEqual([
+    expect(checkRhymeKeys([{ word: chosen('pet'), examples: [chosen('bed')] }])).toEqual([]);
+    expect(reasons(checkRhymeKeys([{ word: chosen('hart'), examples: [chosen('kaart')] }]))).toEqual([
       '"kaart" (/aart/) rijmt niet op "hart" (/art/)',
     ]);
   });
 
   it('knows that a word does not rhyme with itself', () => {
-    const koek = wordLike('koek');
-    expect(reasons(checkRhymeKeys([{ word: koek, examples: [wordLike('pan-nen-koek')] }]))).toHaveLength(1);
+    const koek = chosen('koek');
+    expect(reasons(checkRhymeKeys([{ word: koek, examples: [chosen('pan-nen-koek')] }]))).toHaveLength(1);
   });
 
   it('refuses a key where the name decides, and two of one family', () => {
-    expect(otherNames(wordLike('muis', { alsoNamed: ['muisje'] }))).toEqual([]);
     expect(
-      reasons(
-        checkRhymeKeys([{ word: wordLike('kat', { alsoNamed: ['poes'] }), examples: [wordLike('bad')] }]),
-      ),
-    ).toEqual(['"kat" kan een kind ook "poes" noemen, en dan rijmt het niet']);
+      reasons(checkRhymeKeys([{ word: chosen('kat', { alsoNamed: ['poes'] }), examples: [chosen('bad')] }])),
+    ).toEqual(['bij het plaatje van "kat" kan een kind ook "poes" zeggen: dan rijmt het niet']);
     expect(
       reasons(
         checkRhymeKeys([
-          { word: wordLike('pet'), examples: [wordLike('bed')] },
-          { word: wordLike('net'), examples: [wordLike('bed')] },
+          { word: chosen('pet'), examples: [chosen('bed')] },
+          { word: chosen('net'), examples: [chosen('bed')] },
         ]),
       ),
     ).toEqual(['"net" en "pet" rijmen op elkaar: één van de twee']);
   });
-});
-
-it('keeps pictures apart that could be taken for each other', () => {
-  const hoed = wordLike('hoed', { notWith: ['pet'] });
-  expect(checkTogether([wordLike('pet'), wordLike('sok'), hoed])).toEqual([
-    { rule: 'look-alike', at: 2, reason: '"hoed" en "pet" lijken te veel op elkaar voor één kaart' },
-  ]);
-  expect(checkTogether([wordLike('pet'), wordLike('sok')])).toEqual([]);
 });

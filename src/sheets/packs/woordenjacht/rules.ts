@@ -1,104 +1,143 @@
 /** The rules of a hunt: what may be looked for together, and what a key picture may ask for. */
-import {
-  canStandTogether,
-  firstSoundOfName,
-  firstSoundsOfPicture,
-  otherNames,
-  rhymes,
-  soundAlike,
-  type Word,
-} from '../../../model/word.ts';
-
-export interface HuntProblem {
-  readonly rule: string;
-  readonly reason: string;
-  /** Index of the word it is about. */
-  readonly at: number;
-  /** Index of its example, if it is about that. */
-  readonly example?: number;
-}
+import { firstSoundOfName, type PicturedWord, rhymes, soundAlike, type Word } from '../../../model/word.ts';
+import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection, Path } from '../../refusal.ts';
+import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
+import type { Parameters } from './parameters.ts';
 
 /** A picture, and things that can be found with it, said to the grown-up as examples. */
-export interface HuntKey<Example> {
-  readonly word: Word;
+interface ChosenKey<Example> {
+  readonly word: Chosen;
   readonly examples: readonly Example[];
 }
 
-/** On one card no two pictures that could be taken for each other. */
-export const checkTogether = (words: readonly Word[]): HuntProblem[] =>
-  words.flatMap((word, at) =>
-    words
-      .slice(0, at)
-      .filter((other) => !canStandTogether(word, other))
-      .map((other) => ({
-        rule: 'look-alike',
-        at,
-        reason: `"${word.word}" en "${other.word}" lijken te veel op elkaar voor één kaart`,
-      })),
-  );
-
-export function checkSoundKeys(keys: readonly HuntKey<string>[]): HuntProblem[] {
-  return keys.flatMap(({ word, examples }, at): HuntProblem[] => [
-    ...word.alsoNamed.flatMap((name, index): HuntProblem[] => {
-      const heard = firstSoundsOfPicture(word)[index + 1];
-      if (heard === word.firstSound) return [];
-      return [
-        {
-          rule: 'other-name',
-          at,
-          reason: `"${word.word}" kan een kind ook "${name}" noemen, en dat begint met een andere klank`,
-        },
-      ];
-    }),
-    ...keys
-      .slice(0, at)
-      .filter((other) => soundAlike(other.word.firstSound, word.firstSound))
-      .map((other) => ({
-        rule: 'sound-alike',
-        at,
-        reason: `/${word.firstSound}/ van "${word.word}" en /${other.word.firstSound}/ van "${other.word.word}" klinken te veel hetzelfde voor één kaart`,
-      })),
-    ...examples.flatMap((name, example): HuntProblem[] => {
-      const heard = firstSoundOfName(name);
-      if (heard === word.firstSound) return [];
-      return [
-        {
-          rule: 'example-sound',
-          at,
-          example,
-          reason: `"${name}" begint met /${heard}/, niet met de /${word.firstSound}/ van "${word.word}"`,
-        },
-      ];
-    }),
-  ]);
+/** Something to find that is no word of the bank, and where the exercise names it. */
+export interface NamedThing {
+  readonly name: string;
+  readonly path: Path;
 }
 
-export function checkRhymeKeys(keys: readonly HuntKey<Word>[]): HuntProblem[] {
-  return keys.flatMap(({ word, examples }, at): HuntProblem[] => [
-    ...otherNames(word).map((name) => ({
-      rule: 'other-name',
-      at,
-      reason: `"${word.word}" kan een kind ook "${name}" noemen, en dan rijmt het niet`,
-    })),
-    ...keys
-      .slice(0, at)
-      .filter((other) => other.word.rhyme === word.rhyme)
-      .map((other) => ({
-        rule: 'same-rhyme',
-        at,
-        reason: `"${word.word}" en "${other.word.word}" rijmen op elkaar: één van de twee`,
-      })),
-    ...examples.flatMap((found, example): HuntProblem[] =>
-      rhymes(word, found)
-        ? []
-        : [
-            {
-              rule: 'false-rhyme',
-              at,
-              example,
-              reason: `"${found.word}" (/${found.rhyme}/) rijmt niet op "${word.word}" (/${word.rhyme}/)`,
-            },
-          ],
+/** Each key with the earlier ones that ask for the same. */
+const checkApart = <Key extends ChosenKey<unknown>>(
+  keys: readonly Key[],
+  areAlike: (word: Word, earlier: Word) => boolean,
+  object: (word: Word, earlier: Word) => Omit<Objection, 'path'>,
+): Objection[] =>
+  keys.flatMap(({ word }, index) =>
+    keys
+      .slice(0, index)
+      .filter((earlier) => areAlike(word, earlier.word))
+      .map((earlier) => ({ ...object(word, earlier.word), path: word.path })),
+  );
+
+export function checkSoundKeys(keys: readonly ChosenKey<NamedThing>[]): Objection[] {
+  const words = keys.map(({ word }) => word);
+  return [
+    ...checkDoubles(words),
+    ...checkOtherNames(words, 'firstSound'),
+    ...checkApart(
+      keys,
+      (word, earlier) => word.word !== earlier.word && soundAlike(earlier.firstSound, word.firstSound),
+      (word, earlier) => ({
+        rule: 'sound-alike',
+        reason: `/${word.firstSound}/ van "${word.word}" en /${earlier.firstSound}/ van "${earlier.word}" klinken te veel hetzelfde voor één kaart`,
+      }),
     ),
-  ]);
+    ...keys.flatMap(({ word, examples }) =>
+      examples
+        .filter(({ name }) => firstSoundOfName(name) !== word.firstSound)
+        .map(({ name, path }) => ({
+          rule: 'example-sound',
+          reason: `"${name}" begint met /${firstSoundOfName(name)}/, niet met de /${word.firstSound}/ van "${word.word}"`,
+          path,
+        })),
+    ),
+  ];
+}
+
+export function checkRhymeKeys(keys: readonly ChosenKey<Chosen<Word>>[]): Objection[] {
+  const words = keys.map(({ word }) => word);
+  return [
+    ...checkDoubles(words),
+    ...checkOtherNames(words, 'rhyme'),
+    ...checkApart(
+      keys,
+      (word, earlier) => word.word !== earlier.word && earlier.rhyme === word.rhyme,
+      (word, earlier) => ({
+        rule: 'same-rhyme',
+        reason: `"${word.word}" en "${earlier.word}" rijmen op elkaar: één van de twee`,
+      }),
+    ),
+    ...keys.flatMap(({ word, examples }) =>
+      examples
+        .filter((found) => !rhymes(word, found))
+        .map((found) => ({
+          rule: 'false-rhyme',
+          reason: `"${found.word}" (/${found.rhyme}/) rijmt niet op "${word.word}" (/${word.rhyme}/)`,
+          path: found.path,
+        })),
+    ),
+  ];
+}
+
+export interface Hunt {
+  readonly title: string;
+  readonly say: string;
+  readonly picture: string;
+  readonly things: readonly { readonly word: PicturedWord; readonly teach: string }[];
+}
+
+export interface HuntKey {
+  readonly word: PicturedWord;
+  readonly examples: readonly string[];
+}
+
+export interface Hunts {
+  readonly cards: readonly Hunt[];
+  readonly sounds: readonly HuntKey[];
+  readonly rhymes: readonly HuntKey[];
+}
+
+function chooseHunt(choose: Chooser, card: Parameters['cards'][number], path: Path) {
+  choose.drawing(card.picture, [...path, 'picture']);
+  const things = card.things.flatMap(({ word, teach }, index) => {
+    const found = choose.surePicture(word, [...path, 'things', index, 'word']);
+    return found ? [{ word: found, teach }] : [];
+  });
+  return { ...card, things };
+}
+
+function chooseKeys<Example>(
+  choose: Chooser,
+  keys: Parameters['sounds'],
+  path: Path,
+  findExample: (name: string, path: Path) => Example | undefined,
+): ChosenKey<Example>[] {
+  return keys.flatMap(({ word, examples }, index) => {
+    const found = choose.surePicture(word, [...path, index, 'word']);
+    const known = examples.flatMap((name, at) => findExample(name, [...path, index, 'examples', at]) ?? []);
+    return found ? [{ word: found, examples: known }] : [];
+  });
+}
+
+export function prepareHunts({ parameters }: Choices<Parameters>, stock: Stock): Prepared<Hunts> {
+  const choose = chooseFrom(stock);
+  const cards = parameters.cards.map((card, index) => chooseHunt(choose, card, ['cards', index]));
+  const sounds = chooseKeys(choose, parameters.sounds, ['sounds'], (name, path) => ({ name, path }));
+  const rhymed = chooseKeys(choose, parameters.rhymes, ['rhymes'], choose.word);
+  const objections = [
+    ...choose.objections,
+    ...cards.flatMap(({ things }) => {
+      const words = things.map(({ word }) => word);
+      return [...checkDoubles(words), ...checkLookAlikes(words)];
+    }),
+    ...checkSoundKeys(sounds),
+    ...checkRhymeKeys(rhymed),
+  ];
+  return prepared(objections, () => ({
+    cards,
+    sounds: sounds.map(({ word, examples }) => ({ word, examples: examples.map(({ name }) => name) })),
+    rhymes: rhymed.map(({ word, examples }) => ({ word, examples: examples.map((found) => found.word) })),
+  }));
 }

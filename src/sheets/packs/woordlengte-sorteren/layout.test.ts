@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
-import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import type { Word } from '../../../model/word.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woordlengte-sorteren';
-let pack: LaidOut<{ words: string[] }>;
+let pack: LaidOut<'woordlengte-sorteren'>;
 let cards: Word[];
 
 const figuresOf = (page: Page): Element[] =>
@@ -35,7 +34,7 @@ const sheetsOfCards = (): { front: Page; back: Page; number: number }[] =>
 
 beforeAll(() => {
   pack = layOutExample(slug);
-  cards = pack.exercise.parameters.words.flatMap((name) => pack.words.get(name) ?? []);
+  cards = pack.parameters.words.flatMap((name) => pack.words.get(name) ?? []);
 });
 
 describe('the cards to sort by length', () => {
@@ -99,7 +98,7 @@ describe('the mats', () => {
 
 describe('it is refused', () => {
   it('for a picture that a child could call by a longer or shorter name', () => {
-    expect(problemsOf(slug, '  - helikopter', '  - dinosaurus')).toEqual([
+    expect(problemsOf(slug, ['  - helikopter', '  - dinosaurus'])).toEqual([
       expect.stringMatching(
         /^\d+: Woordlengte-sorteren: bij het plaatje van "dinosaurus" kan een kind ook "dino" zeggen: dan klap je anders/,
       ),
@@ -107,22 +106,22 @@ describe('it is refused', () => {
   });
 
   it('for a mat that stays hungry', () => {
-    expect(problemsOf(slug, '  - helikopter\n  - tandenborstel\n  - ambulance\n', '')).toEqual([
+    expect(problemsOf(slug, ['  - helikopter\n  - tandenborstel\n  - ambulance\n', ''])).toEqual([
       expect.stringContaining('voor vier klappen is er geen woord: kies er meer'),
     ]);
-    expect(problemsOf(slug, '  - helikopter\n  - tandenborstel\n', '')).toEqual([
+    expect(problemsOf(slug, ['  - helikopter\n  - tandenborstel\n', ''])).toEqual([
       expect.stringContaining('voor vier klappen is er maar één woord: kies er meer'),
     ]);
   });
 
   it('for a word that is unknown, doubtful or double', () => {
-    expect(problemsOf(slug, '  - koe\n', '  - koeh\n')).toEqual([
+    expect(problemsOf(slug, ['  - koe\n', '  - koeh\n'])).toEqual([
       expect.stringContaining('"koeh" staat niet in content/woorden.yaml'),
     ]);
-    expect(problemsOf(slug, '  - koe\n', '  - stier\n')).toEqual([
+    expect(problemsOf(slug, ['  - koe\n', '  - stier\n'])).toEqual([
       expect.stringContaining('het plaatje van "stier" is voor een kleuter niet zeker genoeg'),
     ]);
-    expect(problemsOf(slug, '  - koe\n', '  - leeuw\n')).toEqual([
+    expect(problemsOf(slug, ['  - koe\n', '  - leeuw\n'])).toEqual([
       expect.stringContaining('"leeuw" staat er twee keer'),
     ]);
   });

@@ -4,69 +4,26 @@ import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, behind, inset, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
-import { finishSheet } from '../../lay/finish.ts';
 import { figure, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes } from '../../measures.ts';
-import { definePack, type Kit, pickPictures } from '../../pack.ts';
+import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
-import { type Objection, Refusal, refuse } from '../../refusal.ts';
 import type { Element, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { dotRow } from './dots.ts';
 import { drawMonster } from './monster.ts';
 import { schema } from './parameters.ts';
-import { otherLengthOf, sortByClaps } from './rules.ts';
+import { counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
-const counted = ['één', 'twee', 'drie', 'vier', 'vijf'] as const;
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 
-const sayClaps = (claps: number): string => `${counted[claps - 1]} ${claps === 1 ? 'klap' : 'klappen'}`;
 /** Eén, not Één: the accent only serves inside a sentence. */
 const capital = (text: string): string =>
   (text.charAt(0) === 'é' ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
-
-function pickCards(names: readonly string[], kit: Kit): PicturedWord[] {
-  const cards = pickPictures(kit, names, ['words'], { strongOnly: true });
-  const objections = cards.flatMap((card, index): Objection[] => {
-    const path = ['words', index];
-    const other = otherLengthOf(card);
-    if (card.claps > counted.length)
-      return [
-        {
-          rule: 'too-long',
-          reason: `bij "${card.word}" klap je ${card.claps} keer; er zijn matten tot en met ${counted.length}`,
-          path,
-        },
-      ];
-    if (!other) return [];
-    return [
-      {
-        rule: 'other-length',
-        reason: `bij het plaatje van "${card.word}" kan een kind ook "${other}" zeggen: dan klap je anders`,
-        path,
-      },
-    ];
-  });
-  if (objections.length > 0) throw new Refusal(objections);
-  return cards;
-}
-
-/** Enough to choose from: each mat up to four has two cards at least, and no length is left out. */
-function checkMats(mats: readonly (readonly PicturedWord[])[]): void {
-  if (mats.length < 3)
-    refuse('too-few-lengths', 'er zijn woorden nodig met één, twee en drie klappen of meer', ['words']);
-  mats.forEach((mat, index) => {
-    if (mat.length < (index < 4 ? 2 : 1))
-      refuse(
-        'too-few-words',
-        `voor ${sayClaps(index + 1)} ${mat.length === 1 ? 'is er maar één woord' : 'is er geen woord'}: kies er meer`,
-        ['words'],
-      );
-  });
-}
 
 const cardGrid = { columns: 3, rows: 4, width: 62, height: 62 } as const;
 const colour = 'own';
@@ -147,25 +104,25 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Elem
   );
 }
 
-export const woordlengteSorteren = definePack({
+export const pack = definePack({
   schema,
-  layOut(exercise, kit) {
-    const cards = pickCards(exercise.parameters.words, kit);
+  face: { pictures: ['cow', 'lady-beetle', 'crocodile'] },
+  prepare: prepareCards,
+  layOut(cards, { slug }) {
     const mats = sortByClaps(cards);
-    checkMats(mats);
-    const shuffled = shuffle(cards, randomFrom(exercise.slug));
+    const shuffled = shuffle(cards, randomFrom(slug));
     // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
-    const before = [
-      layAnswers(mats),
-      ...inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
+    const cardPages = inPart(
+      { name: 'Kaartjes', prints: { copyFor: 6 }, twoSided: true },
+      inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
         layCards(group, index + 1),
       ),
-    ];
-    const monsters = mats.map((_, index) => layMat(index + 1));
-    return finishSheet(exercise, kit, {
-      pictures: ['cow', 'lady-beetle', 'crocodile'],
-      pages: [...before, ...monsters],
-      preview: monsters[2],
-    });
+    );
+    const monsters = inPart(
+      { name: 'Matten', prints: { copyFor: 6 } },
+      mats.map((_, index) => layMat(index + 1)),
+    );
+    const answers = inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(mats)]);
+    return { pages: [...cardPages, ...monsters, ...answers], preview: monsters[2] };
   },
 });

@@ -1,17 +1,64 @@
 /** Sorting by length: how often you clap a word, and which words can be sorted so. */
-import { countVowelGroups } from '../../../model/dutch-sounds.ts';
-import type { Word } from '../../../model/word.ts';
+import type { PicturedWord, Word } from '../../../model/word.ts';
+import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { Objection } from '../../refusal.ts';
+import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
+import type { Parameters } from './parameters.ts';
 
-/** Claps of a name that is not in the bank, as near as its spelling tells. */
-export const clapsOfName = (name: string): number =>
-  name.split(' ').reduce((sum, part) => sum + countVowelGroups(part), 0);
+export const counted = ['één', 'twee', 'drie', 'vier', 'vijf'] as const;
 
-/** A name that a child could say instead and that takes another number of claps: then the picture misleads. */
-export const otherLengthOf = (word: Word): string | undefined =>
-  word.alsoNamed.find((name) => clapsOfName(name) !== word.claps);
+export const sayClaps = (claps: number): string =>
+  `${counted[claps - 1]} ${claps === 1 ? 'klap' : 'klappen'}`;
 
 /** Words by claps, from one to the most. A length that no word has is an empty list. */
 export function sortByClaps<W extends Word>(words: readonly W[]): W[][] {
   const most = Math.max(0, ...words.map((word) => word.claps));
   return Array.from({ length: most }, (_, index) => words.filter((word) => word.claps === index + 1));
+}
+
+const checkLengths = (cards: readonly Chosen[]): Objection[] =>
+  cards
+    .filter(({ claps }) => claps > counted.length)
+    .map(({ word, claps, path }) => ({
+      rule: 'too-long',
+      reason: `bij "${word}" klap je ${claps} keer; er zijn matten tot en met ${counted.length}`,
+      path,
+    }));
+
+/** Enough to choose from: each mat up to four has two cards at least, and no length is left out. */
+function checkMats(mats: readonly (readonly Word[])[]): Objection[] {
+  const path = ['words'];
+  const few =
+    mats.length < 3
+      ? [
+          {
+            rule: 'too-few-lengths',
+            reason: 'er zijn woorden nodig met één, twee en drie klappen of meer',
+            path,
+          },
+        ]
+      : [];
+  const hungry = mats.slice(0, counted.length).flatMap((mat, index) => {
+    if (mat.length >= (index < 4 ? 2 : 1)) return [];
+    const found = mat.length === 1 ? 'is er maar één woord' : 'is er geen woord';
+    return [{ rule: 'too-few-words', reason: `voor ${sayClaps(index + 1)} ${found}: kies er meer`, path }];
+  });
+  return [...few, ...hungry];
+}
+
+export function prepareCards(
+  { parameters }: Choices<Parameters>,
+  stock: Stock,
+): Prepared<readonly PicturedWord[]> {
+  const choose = chooseFrom(stock);
+  const cards = choose.surePictures(parameters.words, ['words']);
+  const objections = [
+    ...choose.objections,
+    ...checkDoubles(cards),
+    ...checkLengths(cards),
+    ...checkOtherNames(cards, 'claps'),
+  ];
+  // Which mat stays hungry is known only when each word is there.
+  return prepared(objections.length > 0 ? objections : checkMats(sortByClaps(cards)), () => cards);
 }

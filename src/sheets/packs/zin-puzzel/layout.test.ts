@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/sheets/laid-out.ts';
-import { problemsOf } from '../../../../scripts/sheets/problems-of.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type TextMark } from '../../sheet.ts';
 
 const slug = 'zin-puzzel';
@@ -13,7 +12,7 @@ interface DrawnStrip {
   dots: CircleMark[];
 }
 
-let pack: LaidOut<{ sentences: { words: string[] }[]; emptyStrips: number }>;
+let pack: LaidOut<'zin-puzzel'>;
 let strips: DrawnStrip[];
 let empty: DrawnStrip[];
 
@@ -77,7 +76,7 @@ const fits = (one: Laid, other: Laid): boolean =>
 
 describe('the sentence puzzle', () => {
   it('has twelve sentences, half of three words and half of four, and strips of your own', () => {
-    const { sentences, emptyStrips } = pack.exercise.parameters;
+    const { sentences, emptyStrips } = pack.parameters;
     expect(strips.map(({ words }) => words.map(({ text }) => text))).toEqual(
       sentences.map(({ words }) => words),
     );
@@ -168,6 +167,6 @@ describe('a sentence puzzle is refused', () => {
     ],
     ['a picture that is not there', 'scene: [clown]', 'scene: [clowntje]', 'plaatje clowntje bestaat niet'],
   ])('for %s', (_, from, to, reason) => {
-    expect(problemsOf(slug, from, to)).toContainEqual(expect.stringContaining(reason));
+    expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });
 });

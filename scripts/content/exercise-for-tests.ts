@@ -1,0 +1,67 @@
+/** For tests: exercises and words that stay as they are, and what a writer reads after changes in them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InferOutput } from 'valibot';
+import { VFile } from 'vfile';
+import type { WordBank } from '../../src/model/word.ts';
+import type * as packs from '../../src/sheets/packs/index.ts';
+import type { Sheet } from '../../src/sheets/sheet.ts';
+import { parseExercise } from './exercises.ts';
+import { layOutExercise } from './lay-out-exercise.ts';
+import { wordsFile } from './printable-files.ts';
+import { formatProblem, formatProblems } from './report.ts';
+import { parseWords } from './words.ts';
+
+/** As a writer could have written them; what the site itself offers may change. */
+const examples = join(import.meta.dirname, '../../tests/fixtures/packs');
+const site = { name: 'Proefsite' };
+
+type Packs = typeof packs;
+
+export interface LaidOut<Name extends keyof Packs = keyof Packs> {
+  readonly parameters: InferOutput<Packs[Name]['schema']>;
+  readonly sheet: Sheet;
+  readonly words: WordBank;
+}
+
+export const readExample = (name: string): string => readFileSync(join(examples, name), 'utf8');
+
+const openExample = (name: string): VFile => new VFile({ path: `content/${name}`, value: readExample(name) });
+
+let bank: WordBank | undefined;
+
+/** Once, since nothing changes a word bank. */
+export function readExampleWords(): WordBank {
+  const file = openExample(wordsFile);
+  bank ??= parseWords(file);
+  if (!bank) throw new Error(formatProblems(file.messages));
+  return bank;
+}
+
+export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Name> {
+  const words = readExampleWords();
+  const file = openExample(`oefeningen/${name}.md`);
+  const draft = parseExercise(file);
+  const sheet = draft && layOutExercise(draft, words, site);
+  if (!sheet) throw new Error(formatProblems(file.messages));
+  return { parameters: draft.game?.parameters as LaidOut<Name>['parameters'], sheet, words };
+}
+
+type Change = readonly [from: string | RegExp, to: string];
+
+/** What a writer reads after changes in an exercise. */
+export function findProblems(name: string, ...changes: Change[]): string[] {
+  const file = openExample(`oefeningen/${name}.md`);
+  for (const [from, to] of changes) {
+    const changed = String(file).replace(from, to);
+    if (changed === String(file)) throw new Error(`"${from}" is not in ${file.path}`);
+    file.value = changed;
+  }
+  const draft = parseExercise(file);
+  if (draft) layOutExercise(draft, readExampleWords(), site);
+  return file.messages.map(formatProblem);
+}
+
+/** Each problem as `line: message`. */
+export const problemsOf = (name: string, ...changes: Change[]): string[] =>
+  findProblems(name, ...changes).map((problem) => problem.replace(/^.*\.md:(\d+):\d+ {2}/, '$1: '));

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { findProblems, readExample } from './exercise-for-tests.ts';
+
+const slug = 'rijm-bingo';
+const path = `content/oefeningen/${slug}.md`;
+const example = readExample(`oefeningen/${slug}.md`);
+
+/** The problems after one change in the exercise, without their places. */
+const problemsAfter = (from: string | RegExp, to: string): string[] =>
+  findProblems(slug, [from, to]).map((problem) => problem.replace(/^.*\.md:\d+:\d+ {2}/, ''));
+
+const lineOf = (text: string) => example.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+describe('an exercise is refused', () => {
+  it('for a layout that nobody wrote', () => {
+    expect(problemsAfter('layout: rijm-bingo', 'layout: rijmbingo')[0]).toContain(
+      'onbekende layout “rijmbingo”',
+    );
+  });
+
+  it('for a word that is not in the bank', () => {
+    expect(problemsAfter('onCards: [muis]', 'onCards: [pluis]')).toEqual([
+      'Rijm-bingo: "pluis" staat niet in content/woorden.yaml',
+    ]);
+  });
+
+  it('for a word without a picture, or with a doubtful one', () => {
+    expect(problemsAfter('onCards: [klok]', 'onCards: [klok, teen]')).toEqual([
+      'Rijm-bingo: "teen" heeft geen plaatje',
+    ]);
+    expect(problemsAfter('onCards: [maan, ', 'onCards: [kraan, ')[0]).toContain(
+      'het plaatje van "kraan" is voor een kleuter',
+    );
+  });
+
+  it('for a rhyme that is none, by ear or by being the same word', () => {
+    expect(problemsAfter('onCards: [brood]', 'onCards: [brood, doos]')).toEqual([
+      'Rijm-bingo: "doos" (/oos/) rijmt niet op "boot" (/oot/)',
+    ]);
+    expect(problemsAfter('onCards: [kroon]', 'onCards: [kroon, microfoon]')).toEqual([
+      'Rijm-bingo: "microfoon" en "telefoon" eindigen op hetzelfde stuk woord: dat is geen rijm',
+    ]);
+  });
+
+  it('for too few words for the cards asked', () => {
+    expect(problemsAfter('cards: 30', 'cards: 1')[0]).toContain('een heel getal van 2 tot en met 60');
+    const half = example
+      .split('\n')
+      .filter((line) => !/call: (h|b|d|f)/.test(line))
+      .join('\n');
+    expect(problemsAfter(example, half)).toEqual([
+      'Rijm-bingo: met 15 rijmfamilies zijn er geen 30 kaarten te maken die genoeg verschillen',
+    ]);
+  });
+
+  it('for a field that is unknown or missing', () => {
+    expect(problemsAfter('cards: 30', 'kaarten: 30')).toEqual([
+      expect.stringContaining('onbekend veld “kaarten”'),
+      expect.stringContaining('het veld “cards” ontbreekt'),
+    ]);
+  });
+
+  it('for a character that the face lacks', () => {
+    expect(problemsAfter('- een schaar', '- een schaar ✂')[0]).toContain('Het teken "✂"');
+  });
+
+  it('for a text that does not fit its page', () => {
+    expect(problemsAfter('Laat het roepkaartje zien.', 'Laat het roepkaartje zien. '.repeat(60))[0]).toMatch(
+      /^Rijm-bingo: bladzijde 1 is \d+ mm te vol; maak de tekst korter/,
+    );
+    expect(problemsAfter('Kies iets in de kamer', 'Kies iets in de kamer '.repeat(90))[0]).toMatch(
+      /^Rijm-bingo: de tekst voor de volwassene is \d+ mm te lang voor één pagina/,
+    );
+  });
+
+  it.each([
+    ['a section that is missing', /## Zonder printer\n[^#]*/, '', 'kopje "## Zonder printer" ontbreekt'],
+    ['a section that nobody knows', '## Makkelijker', '## Simpeler', 'onbekend kopje "Simpeler"'],
+    [
+      'a section with a name that every object has',
+      '## Makkelijker',
+      '## toString',
+      'onbekend kopje "toString"',
+    ],
+    [
+      'steps that are no list',
+      /1\. Geef elk kind[^#]*/,
+      'Speel maar.\n\n',
+      '"Zo speel je" is één genummerde lijst',
+    ],
+    ['too many steps', '5. Drie', '5. Zes\n6. Drie', '"Zo speel je" heeft 3 tot 5 stappen, geen 6'],
+    [
+      'a picture or a link',
+      '- een schaar',
+      '- een [schaar](https://schaar)',
+      'hier kan alleen gewone tekst en **vet** staan',
+    ],
+  ])('for %s', (_, from, to, reason) => {
+    expect(problemsAfter(from, to).join('\n')).toContain(reason);
+  });
+
+  it('with the place of the very thing', () => {
+    const line = lineOf('onCards: [pet, raket]');
+    const column = (example.split('\n')[line - 1] ?? '').indexOf('raket]') + 1;
+    expect(findProblems(slug, ['onCards: [pet, raket]', 'onCards: [pet, raketje]'])).toEqual([
+      `${path}:${line}:${column}  Rijm-bingo: "raketje" staat niet in content/woorden.yaml`,
+    ]);
+  });
+
+  it.each([
+    ['a character', '😀', 'Het teken "😀"'],
+    ['a word', 'x'.repeat(120), 'is te lang voor een regel'],
+  ])('with the place of %s in the text for grown-ups', (_, typed, reason) => {
+    const told = findProblems(slug, ['- een schaar', `- ${typed}`]);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(reason);
+    expect(told[0]).toContain(`${path}:${lineOf('- een schaar')}:3 `);
+  });
+});

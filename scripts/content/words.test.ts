@@ -1,0 +1,139 @@
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { readExample, readExampleWords } from './exercise-for-tests.ts';
+import { wordsFile } from './printable-files.ts';
+import { formatProblem } from './report.ts';
+import { parseWords } from './words.ts';
+
+const bank = readExample(wordsFile);
+
+/** The messages after one change in the bank, as a writer sees them. */
+function problemsAfter(from: string, to: string): string[] {
+  expect(bank).toContain(from);
+  const file = new VFile({ path: 'content/woorden.yaml', value: bank.replace(from, to) });
+  expect(parseWords(file)).toBeUndefined();
+  return file.messages.map((message) => `${message.ruleId}: ${message.reason}`);
+}
+
+describe('the word bank', () => {
+  it('keeps its own rules', () => {
+    expect(readExampleWords().size).toBeGreaterThan(190);
+  });
+
+  it('catches a false rhyme', () => {
+    expect(problemsAfter('firstSound: v, rhyme: os', 'firstSound: v, rhyme: oos')).toEqual([
+      'rhyme: "vos" eindigt vanaf de klemtoon op /os/, niet op /oos/',
+    ]);
+  });
+
+  it('catches a rhyme by spelling that does not sound', () => {
+    expect(problemsAfter('firstSound: h, rhyme: ont', 'firstSound: h, rhyme: ond')).toEqual([
+      'rhyme: "hond" eindigt vanaf de klemtoon op /ont/, niet op /ond/',
+    ]);
+  });
+
+  it('catches a wrong clap count', () => {
+    expect(problemsAfter('syllables: ba-naan, claps: 2', 'syllables: ba-naan, claps: 3')).toEqual([
+      'claps: bij "banaan" (ba-naan) klap je 2 keer, niet 3',
+    ]);
+  });
+
+  it('catches a wrong first sound', () => {
+    expect(
+      problemsAfter(
+        'syllables: ci-troen, claps: 2, firstSound: s',
+        'syllables: ci-troen, claps: 2, firstSound: k',
+      )[0],
+    ).toMatch(/^first-sound: "citroen" begint met de klank \/s\/, niet met \/k\//);
+  });
+
+  it('catches a word that is not written as it sounds', () => {
+    expect(problemsAfter('firstSound: h, rhyme: ont', 'firstSound: h, rhyme: ont, phonetic: true')).toEqual([
+      'phonetic: "hond" schrijf je niet zoals je het hoort (/hont/): phonetic klopt niet',
+    ]);
+  });
+
+  it('catches a picture that does not exist', () => {
+    expect(problemsAfter('picture: fox', 'picture: vosje')).toEqual([
+      'picture: "vos": plaatje vosje bestaat niet',
+    ]);
+  });
+
+  it('catches a picture that cannot be drawn faithfully', () => {
+    expect(problemsAfter('picture: fox', 'picture: violin')[0]).toMatch(
+      /^picture: "vos": plaatje violin kan niet getrouw getekend worden: /,
+    );
+  });
+
+  it('catches two words with one picture', () => {
+    expect(problemsAfter('picture: fox', 'picture: bear')).toEqual([
+      'picture-shared: "vos" heeft hetzelfde plaatje (bear) als "beer"',
+    ]);
+  });
+
+  it('catches a wrong division, where it sounds the same and where it does not', () => {
+    expect(problemsAfter('syllables: ba-naan', 'syllables: ban-aan').join()).toContain(
+      'is verkeerd verdeeld',
+    );
+    expect(problemsAfter('syllables: bal-lon', 'syllables: ba-llon')).toEqual([
+      'syllables-divide: "ba-llon" in "ballon" is verkeerd verdeeld: tussen twee dezelfde medeklinkers begint een nieuwe klankgroep',
+    ]);
+    expect(problemsAfter('syllables: ba-naan', 'syllables: banaan').join()).toContain('hoor je 2 klinkers');
+    expect(problemsAfter('syllables: ba-naan', 'syllables: ba-nan').join()).toContain('vormen samen "banan"');
+  });
+
+  it('catches a notWith that is one-sided or unknown', () => {
+    expect(problemsAfter('notWith: [bed]'.replace('bed', 'man'), 'notWith: [manneke]').join()).toContain(
+      '"manneke" (bij "aap") staat niet in de woorden',
+    );
+    expect(
+      problemsAfter('picture: fox, theme: dieren, notWith: [kat]', 'picture: fox, theme: dieren'),
+    ).toEqual(['not-with-mutual: "kat" mag niet samen met "vos", maar bij "vos" staat "kat" niet']);
+  });
+
+  it('refuses unknown fields and words that are there twice, at their place', () => {
+    const file = new VFile({
+      path: 'content/woorden.yaml',
+      value:
+        'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, theme: dieren, plaatje: fox }\n',
+    });
+    expect(parseWords(file)).toBeUndefined();
+    expect(file.messages.map(formatProblem)).toEqual([
+      'content/woorden.yaml:1:88  onbekend veld “plaatje”  (kies uit article, syllables, claps, stress, saidAs, firstSound, rhyme, phonetic, picture, weight, theme, notWith, alsoNamed of note)',
+    ]);
+    const twice = new VFile({ path: 'content/woorden.yaml', value: 'vos: 1\nvos: 2\n' });
+    expect(parseWords(twice)).toBeUndefined();
+    expect(twice.messages.map(formatProblem)).toEqual([
+      'content/woorden.yaml:2:1  het veld “vos” staat er twee keer  (één keer)',
+    ]);
+  });
+
+  it('says of a choice what was meant, or else what there is to choose', () => {
+    const problemOf = (from: string, to: string): string[] => {
+      const value =
+        'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, theme: dieren }\n';
+      const file = new VFile({ path: 'content/woorden.yaml', value: value.replace(from, to) });
+      expect(parseWords(file)).toBeUndefined();
+      return file.messages.map(formatProblem);
+    };
+    expect(problemOf('dieren', 'diren')).toEqual([
+      'content/woorden.yaml:1:80  “theme” klopt niet: “diren”  (bedoelde je “dieren”?)',
+    ]);
+    expect(problemOf('article: de', 'article: een')).toEqual([
+      'content/woorden.yaml:1:17  “article” klopt niet: “een”  (de of het)',
+    ]);
+    expect(problemOf('syllables: vos', 'syllables: Vos')).toEqual([
+      'content/woorden.yaml:1:32  “syllables” klopt niet: “Vos”  (klankgroepen met streepjes: ba-naan)',
+    ]);
+  });
+
+  it('points at the line and column of the false fact', () => {
+    const line = bank.split('\n').findIndex((text) => text.startsWith('banaan:')) + 1;
+    const file = new VFile({
+      path: 'content/woorden.yaml',
+      value: bank.replace('ba-naan, claps: 2', 'ba-naan, claps: 3'),
+    });
+    parseWords(file);
+    expect(String(file.messages[0])).toMatch(new RegExp(`^content/woorden.yaml:${line}:\\d+: `));
+  });
+});

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { renderToString } from 'react-dom/server';
+import type { ViteDevServer } from 'vite';
+import { ownScripts } from '../site/own-scripts.ts';
+
+type Pages = typeof import('../../src/entry-server.tsx');
+
+/** A page as it is at this moment, while its code and its texts are edited. Its styles are all there are. */
+export async function renderPage(
+  server: ViteDevServer,
+  address: string,
+): Promise<{ html: string; status: number }> {
+  const { showPage } = (await server.ssrLoadModule('/src/entry-server.tsx')) as Pages;
+  const { page, kind } = await showPage(address);
+  const template = (await readFile('index.html', 'utf8'))
+    .replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css" /></head>')
+    .replace('<div id="root" class="site">', (root) => root + renderToString(page))
+    .replace('/src/starter.ts', `/${ownScripts[kind] ?? 'src/starter.ts'}`);
+  const html = await server.transformIndexHtml(address, template);
+  return { html, status: kind === 'not-found' ? 404 : 200 };
+}

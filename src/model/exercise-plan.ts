@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+import { choice, fields, list, text, wholeNumber } from './shape.ts';
+
+/** What a teacher plans by. */
+export const exercisePlan = fields({
+  /** What one sees or hears a child do who can do it. */
+  goal: text(110),
+  players: text(40),
+  /** How long a game takes. */
+  minutes: wholeNumber(5, 60),
+  /** Of cutting and gluing, before the first game. */
+  preparing: wholeNumber(0, 90),
+  where: list(choice(['kring', 'kleine groep', 'hoek', 'thuis']), 1, 4),
+  /** What to watch while they play, from the first step to the last. */
+  observe: list(text(48), 3, 5),
+});
+
+export type ExercisePlan = v.InferOutput<typeof exercisePlan>;

@@ -1,0 +1,2 @@
+/** Apart from the other addresses: the starter of every page needs this one, and would bring them all along. */
+export const workerFile = '/sw.js';

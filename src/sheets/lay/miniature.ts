@@ -1,0 +1,42 @@
+/** A page as a small picture of itself, to find it back by. */
+import { paperSize, type as typeSizes, weights } from '../measures.ts';
+import { type Mark, marksOf, type Page, type TextMark } from '../sheet.ts';
+import { setText, xHeight } from '../text.ts';
+import type { Box } from './box.ts';
+import { type Move, moveMark } from './moved-marks.ts';
+
+/** What is smaller than this, on the small page, is not drawn. */
+const smallest = 0.5;
+
+/** As large as fits in the box, in its middle. */
+export function layMiniature(page: Page, box: Box): Mark[] {
+  const { width, height } = paperSize(page.landscape);
+  const scale = Math.min(box.width / width, box.height / height);
+  const paper = { width: width * scale, height: height * scale };
+  const [x, y] = [box.x + (box.width - paper.width) / 2, box.y + (box.height - paper.height) / 2];
+  const edge = { colour: 'frame', weight: weights.hair } as const;
+  return [
+    { kind: 'rect', x, y, ...paper, fill: 'paper', stroke: edge },
+    ...[...marksOf(page.blocks)].flatMap((mark) => shrink(mark, { scale, x, y })),
+  ];
+}
+
+/** Only large letters are readable at this size; other text is a grey bar. */
+function shrink(mark: Mark, move: Move): Mark[] {
+  if (mark.kind !== 'text') return isTooSmall(mark, move) ? [] : [moveMark(mark, move)];
+  if (mark.turn || mark.colour === 'paper') return [];
+  const size = mark.size * move.scale;
+  if (size < typeSizes.least) return [moveMark(barOf(mark), move)];
+  return [
+    setText(mark.text, mark.x * move.scale + move.x, mark.y * move.scale + move.y, { size, face: mark.face }),
+  ];
+}
+
+const isTooSmall = (mark: Exclude<Mark, TextMark>, { scale }: Move): boolean =>
+  (mark.kind === 'picture' && mark.width * scale < smallest) ||
+  (mark.kind === 'circle' && mark.radius * scale < smallest / 2);
+
+const barOf = ({ x, y, width, size }: TextMark) => {
+  const height = xHeight(size);
+  return { kind: 'rect', x, y: y - height, width, height, fill: 'faint' } as const;
+};

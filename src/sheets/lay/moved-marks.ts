@@ -1,0 +1,65 @@
+/** Marks drawn elsewhere and at another size: one scene serves the full page and the answers. */
+import type { Mark, Stroke } from '../sheet.ts';
+
+export interface Move {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const scaleStroke = (stroke: Stroke, scale: number): Stroke => ({
+  ...stroke,
+  weight: Math.max(0.15, round(stroke.weight * scale)),
+  ...(stroke.dash ? { dash: stroke.dash.map((length) => round(length * scale)) } : {}),
+});
+
+function moveData(d: string, { scale, x, y }: Move): string {
+  return d.replace(/([MLHVCQZ])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const moved = numbers.map((value, index) => {
+      const along = command === 'H' || (command !== 'V' && index % 2 === 0);
+      return round(value * scale + (along ? x : y));
+    });
+    return command + moved.join(' ');
+  });
+}
+
+/** Scaled about the origin, then moved. Text keeps its size, so there is none in what is moved. */
+export function moveMark(mark: Exclude<Mark, { kind: 'text' }>, move: Move): Mark {
+  const { scale, x, y } = move;
+  const stroke = 'stroke' in mark && mark.stroke ? { stroke: scaleStroke(mark.stroke, scale) } : {};
+  switch (mark.kind) {
+    case 'picture':
+    case 'rect':
+      return {
+        ...mark,
+        ...stroke,
+        x: mark.x * scale + x,
+        y: mark.y * scale + y,
+        width: mark.width * scale,
+        height: mark.height * scale,
+        ...('radius' in mark && mark.radius ? { radius: mark.radius * scale } : {}),
+      };
+    case 'circle':
+      return {
+        ...mark,
+        ...stroke,
+        x: mark.x * scale + x,
+        y: mark.y * scale + y,
+        radius: mark.radius * scale,
+      };
+    case 'line':
+      return {
+        ...mark,
+        x1: mark.x1 * scale + x,
+        y1: mark.y1 * scale + y,
+        x2: mark.x2 * scale + x,
+        y2: mark.y2 * scale + y,
+        stroke: scaleStroke(mark.stroke, scale),
+      };
+    case 'path':
+      return { ...mark, ...stroke, d: moveData(mark.d, move) };
+  }
+}

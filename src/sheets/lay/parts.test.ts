@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Page, Part } from '../sheet.ts';
+import { inPart, listParts, sayPrints } from './parts.ts';
+
+const cards: Part = { name: 'Kaarten', prints: { pageFor: 2 } };
+const mats: Part = { name: 'Matten', prints: { copyFor: 4 } };
+const answers: Part = { name: 'Antwoorden', prints: 'once' };
+const blank: Page = { blocks: [] };
+const pages = [
+  blank,
+  blank,
+  ...inPart(cards, [blank, blank, blank]),
+  ...inPart(mats, [blank]),
+  ...inPart(answers, [blank]),
+];
+
+it('finds the pages of each part by the numbers that stand on them', () => {
+  expect(listParts(pages).map(({ part, first, last }) => [part.name, first, last])).toEqual([
+    ['Kaarten', 3, 5],
+    ['Matten', 6, 6],
+    ['Antwoorden', 7, 7],
+  ]);
+});
+
+describe('what to print', () => {
+  const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));
+
+  it('is as many pages of a series as the children need, as many copies, or one', () => {
+    expect(say(4)).toEqual(['blz. 3–4', '1 keer', '1 keer']);
+    expect(say(2)).toEqual(['blz. 3', '1 keer', '1 keer']);
+    expect(say(5)).toEqual(['blz. 3–5', '2 keer', '1 keer']);
+  });
+
+  it('is never more than there is', () => {
+    expect(say(26)).toEqual(['blz. 3–5', '7 keer', '1 keer']);
+  });
+});

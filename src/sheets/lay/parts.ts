@@ -1,0 +1,35 @@
+/** Which pages belong together, and what of them is printed for a group of children. */
+import type { Page, Part } from '../sheet.ts';
+
+/** The pages of a part of a pack. */
+export const inPart = (part: Part, pages: readonly Page[]): Page[] =>
+  pages.map((page) => ({ ...page, part }));
+
+export interface PagesOfPart {
+  readonly part: Part;
+  /** The numbers that stand on its first and its last page. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** In the order of the pages. */
+export function listParts(pages: readonly Page[]): PagesOfPart[] {
+  const parts = new Map<Part, PagesOfPart>();
+  pages.forEach(({ part }, index) => {
+    if (!part) return;
+    const number = index + 1;
+    parts.set(part, { part, first: parts.get(part)?.first ?? number, last: number });
+  });
+  return [...parts.values()];
+}
+
+export const sayPages = (first: number, last: number): string =>
+  first === last ? String(first) : `${first}–${last}`;
+
+/** What to print of a part for so many children: `2 keer`, or `3–8` of a series. */
+export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
+  if (prints === 'once') return '1 keer';
+  if ('copyFor' in prints) return `${Math.ceil(children / prints.copyFor)} keer`;
+  const needed = Math.ceil(children / prints.pageFor);
+  return `blz. ${sayPages(first, Math.min(last, first + needed - 1))}`;
+}

@@ -1,0 +1,43 @@
+/** An exercise → its Sheet, or everything that is wrong with it. The one way to make a printable. */
+import type { Exercise } from '../model/exercise.ts';
+import { checkSheet } from './check-sheet.ts';
+import type { Stock } from './choose.ts';
+import type { Imprint } from './imprint.ts';
+import { finishSheet } from './lay/finish.ts';
+import type { Pack } from './pack.ts';
+import { type Objection, Refusal } from './refusal.ts';
+import { picturesOf, type Sheet } from './sheet.ts';
+
+export type MadeSheet =
+  | { readonly sheet: Sheet; readonly objections?: undefined }
+  | { readonly sheet?: undefined; readonly objections: readonly Objection[] };
+
+export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint: Imprint): MadeSheet {
+  const { model, objections: refused = [] } = pack.prepare(exercise, stock);
+  const objections = [...refused];
+  const attempt = <Value>(lay: () => Value): Value | undefined => {
+    try {
+      return lay();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      objections.push(...error.objections);
+      return undefined;
+    }
+  };
+  const layout = model === undefined ? undefined : attempt(() => pack.layOut(model, exercise));
+  const { face } = pack;
+  if (!layout) {
+    attempt(() => finishSheet(exercise, imprint, { ...face, pages: [] }));
+    return { objections };
+  }
+  const sheet = attempt(() => finishSheet(exercise, imprint, { ...face, ...layout }));
+  if (sheet) objections.push(...checkSheet(sheet), ...refuseMissingPictures(sheet, stock));
+  return sheet && objections.length === 0 ? { sheet } : { objections };
+}
+
+/** Those that an exercise names are refused at their place before; these are the layout's own. */
+const refuseMissingPictures = (sheet: Sheet, { missesPicture }: Stock): Objection[] =>
+  picturesOf(sheet).flatMap((name) => {
+    const reason = missesPicture(name);
+    return reason ? [{ rule: 'picture', reason }] : [];
+  });

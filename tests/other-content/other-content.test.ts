@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { copyHouse, type HouseCopy, shelves, testRooms } from '../house-copy.ts';
+import { addArticle, removeArticle, renameSite, rewriteArticles, rewriteTexts } from './change-content.ts';
+
+/** A whole build and its tests, beside other tests. */
+const patience = 300_000;
+
+/** They make copies of their own. */
+const notInACopy = ['tests/other-content/**', 'tests/build.test.ts'];
+/** What looks at each page in a browser for how it looks or behaves: it sees nothing new in one article more or less. */
+const seenBefore = ['accessibility', 'engines', 'hosting-nginx', 'offline', 'policy', 'turning-pages'].map(
+  (name) => `tests/${name}.test.ts`,
+);
+
+let house: HouseCopy | undefined;
+
+afterEach(() => house?.remove());
+
+interface Report {
+  numPassedTests: number;
+  success: boolean;
+  testResults: { name: string; message: string; assertionResults: Assertion[] }[];
+}
+
+interface Assertion {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
+/** What goes wrong in a copy of the project where writers did something, when its own tests look at it. */
+async function testCopy(
+  write: (content: string) => Promise<void>,
+  left: readonly string[],
+): Promise<string[]> {
+  house = await copyHouse(shelves, ...testRooms);
+  await write(path.join(house.folder, 'content'));
+  const file = path.join(house.folder, 'report.json');
+  const said = await runTests(house.folder, ['--reporter=json', `--outputFile=${file}`, ...exclude(left)]);
+  const report: Report | undefined = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+  if (!report) return [said];
+  expect(report.numPassedTests).toBeGreaterThan(100);
+  const problems = report.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${path.basename(name)}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
+  ]);
+  return report.success || problems.length > 0 ? problems : [said];
+}
+
+const exclude = (files: readonly string[]) => files.map((file) => `--exclude=${file}`);
+
+function runTests(folder: string, words: readonly string[]): Promise<string> {
+  const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
+  const { VITEST: _inside, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, ...env } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [vitest, 'run', '--maxWorkers=1', ...words],
+      { cwd: folder, env, maxBuffer: 100_000_000 },
+      (_error, stdout, stderr) => resolve(stdout + stderr),
+    );
+  });
+}
+
+it('holds for sixty articles, with every sentence rewritten, under another name, at another address', {
+  timeout: patience,
+}, async () => {
+  const write = async (content: string) => {
+    await rewriteArticles(content, 60);
+    await rewriteTexts(content);
+    await renameSite(content);
+  };
+  expect(await testCopy(write, [...notInACopy, 'tests/engines.test.ts'])).toEqual([]);
+});
+
+it('holds with one article less', { timeout: patience }, async () => {
+  expect(await testCopy(removeArticle, [...notInACopy, ...seenBefore, '{src,scripts}/**'])).toEqual([]);
+});
+
+it('holds with one article more', { timeout: patience }, async () => {
+  expect(await testCopy(addArticle, [...notInACopy, ...seenBefore, '{src,scripts}/**'])).toEqual([]);
+});
