@@ -25,17 +25,17 @@ export async function readKeptPrintables(
   const label = shelf && labelPrintables(files, site);
   const kept = label && shelf.find(label);
   if (kept) return { ...files, ...(deserialize(kept) as LaidOut) };
-  const laidOut = await layOut(content, site, memory);
+  const laidOut = await layOut(files, site, memory);
   const isGood = sourcesOf(files).every(({ messages }) => messages.length === 0);
   if (label && isGood) shelf.keep(label, serialize(laidOut));
   return { ...files, ...laidOut };
 }
 
 /** What parses and lays out is loaded when it is due. */
-async function layOut(content: string, site: Site | undefined, memory: Memory): Promise<LaidOut> {
-  const { readPrintables } = await import('./printables.ts');
+async function layOut(files: PrintableFiles, site: Site | undefined, memory: Memory): Promise<LaidOut> {
+  const { parsePrintables } = await import('./printables.ts');
   const { checkExercises } = await import('./exercises.ts');
-  const { exerciseFolder, exercises, sheets } = await readPrintables(content, site, memory);
+  const { exerciseFolder, exercises, sheets } = parsePrintables(files, site, memory);
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const cards = exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 }));
   return { cards, sheets };

@@ -4,7 +4,7 @@ import type { Sheet } from '../../src/sheets/sheet.ts';
 import { drawingsFolder } from '../pictures/list-drawings.ts';
 import { type ExerciseDraft, parseExercise } from './exercises.ts';
 import { layOutExercise } from './lay-out-exercise.ts';
-import { openMemory, stampsIn } from './memory.ts';
+import { type Memory, openMemory, stampsIn } from './memory.ts';
 import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 import { isRefused } from './problem.ts';
 import { parseWords } from './words.ts';
@@ -21,9 +21,16 @@ export interface Printables extends PrintableFiles {
 export async function readPrintables(
   content: string,
   site: { readonly name: string } | undefined,
-  { read, recall } = openMemory(),
 ): Promise<Printables> {
-  const { wordFile, exerciseFolder } = await readPrintableFiles(content, read);
+  const memory = openMemory();
+  return parsePrintables(await readPrintableFiles(content, memory.read), site, memory);
+}
+
+export function parsePrintables(
+  { wordFile, exerciseFolder }: PrintableFiles,
+  site: { readonly name: string } | undefined,
+  { recall }: Memory,
+): Printables {
   const drawings = stampsIn(drawingsFolder);
   const words = isRefused(wordFile)
     ? undefined

@@ -1,4 +1,4 @@
-import { addresses, files } from '../../src/model/addresses.ts';
+import { addresses, files, sitemapPart } from '../../src/model/addresses.ts';
 import type { Day } from '../../src/model/day.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
 import { laterPages } from '../../src/model/list-pages.ts';
@@ -26,7 +26,7 @@ export function sitemap({ site, articles }: Content, most = mostAddresses): Map<
   if (entries.length <= most) return new Map([[files.sitemap, wrap('urlset', entries)]]);
   const parts = new Map<string, string>();
   for (let start = 0; start < entries.length; start += most) {
-    parts.set(files.sitemapPart(parts.size + 1), wrap('urlset', entries.slice(start, start + most)));
+    parts.set(sitemapPart(parts.size + 1), wrap('urlset', entries.slice(start, start + most)));
   }
   const index = [...parts.keys()].map(
     (part) => `  <sitemap><loc>${escapeXml(site.url + part)}</loc></sitemap>`,

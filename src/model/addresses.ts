@@ -39,8 +39,6 @@ export const files = {
   cover: (cover: string) => `/${folders.covers}/${cover}.png`,
   articleCover: (slug: string) => `/${folders.covers}/artikelen/${slug}.png`,
   sitemap: '/sitemap.xml',
-  /** Where one file can't hold all addresses. */
-  sitemapPart: (part: number) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   searchData: '/zoekindex.json',
   feed: '/feed.xml',
@@ -65,3 +63,6 @@ export const pdfNames = {
   colour: (slug: string) => `${slug}.pdf`,
   line: (slug: string) => `${slug}-zwart-wit.pdf`,
 } as const;
+
+/** Where one file can't hold all addresses of the site. */
+export const sitemapPart = (part: number) => `/sitemap-${part}.xml`;
