@@ -15,7 +15,7 @@ function overhangIn(box: Box, picture: Placed): number {
   return out > width * airShare ? out : 0;
 }
 
-export type Size = Pick<Box, 'width' | 'height'>;
+type Size = Pick<Box, 'width' | 'height'>;
 
 /** `windows` are the sizes at which the scene is drawn. */
 export const checkOverhang = (
@@ -45,6 +45,7 @@ export const checkOwnPictures = (
   });
 };
 
+/** Asks for each picture, at its place. */
 export function drawAll(choose: Chooser, pictures: readonly Placed[], path: Path): void {
   pictures.forEach((picture, index) => {
     const at = [...path, index];

@@ -12,8 +12,7 @@ import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page, Stroke, TextMark } from '../../sheet.ts';
 import { capHeight, fitText } from '../../text.ts';
 import { control, piece, windows, wordRoom, wordSize } from './measures.ts';
-import type { Sentence } from './parameters.ts';
-import { schema } from './parameters.ts';
+import { type Sentence, schema } from './parameters.ts';
 import { type Joint, outlineOf } from './puzzle-edges.ts';
 import { prepareStrips, type Strip, say } from './rules.ts';
 
