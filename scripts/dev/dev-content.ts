@@ -2,6 +2,7 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import type { Memory } from '../content/memory.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Content, ContentResult } from '../content/read-content.ts';
+import { shelves } from '../keep/shelves.ts';
 import { renewData } from './live-data.ts';
 import { load } from './load.ts';
 import type { ToldProblems } from './told-problems.ts';
@@ -40,7 +41,7 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
     const { openShelf } = await load<typeof import('../keep/shelf.ts')>(server, 'scripts/keep/shelf.ts');
     memory ??= openMemory();
     // What is in memory isn't asked of the shelf, which the next build clears.
-    const shelf = { ...openShelf('.cache/articles'), clear: () => undefined };
+    const shelf = { ...openShelf(shelves.content), clear: () => undefined };
     return readCheckedContent(contentFolder, process.env, { memory, shelf });
   }
 
