@@ -110,8 +110,8 @@ export function soundsOf({ syllables, stress }: SpokenWord): Sound[][] {
       return;
     }
     // At the end of a klankgroep d sounds as t, and so does the whole cluster before it (abt).
-    for (let at = sounds.length - 1; at >= 0 && !isVowelSound(sounds[at] ?? ''); at--)
-      sounds[at] = devoiced[sounds[at] ?? ''] ?? (sounds[at] as string);
+    const cluster = sounds.splice(sounds.findLastIndex(isVowelSound) + 1);
+    sounds.push(...cluster.map((sound) => devoiced[sound] ?? sound));
   });
   return groups;
 }

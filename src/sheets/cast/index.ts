@@ -1,4 +1,5 @@
 /** The cast of all stories: who there is, how tall, and each of them in every pose as a picture. */
+import { keysOf } from '../../model/keys-of.ts';
 import type { Picture } from '../picture.ts';
 import { drawBoy } from './boy.ts';
 import { drawDragon } from './dragon.ts';
@@ -35,7 +36,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-export const figureNames = Object.keys(figures) as FigureName[];
+export const figureNames = keysOf(figures);
 
 export const castNames = figureNames.flatMap((figure) => poses.map((pose): CastName => `${figure}-${pose}`));
 export type CastName = `${FigureName}-${Pose}`;
@@ -70,6 +71,7 @@ function drawFigure(figure: FigureName, pose: Pose): Picture {
 
 /** A picture of the cast by its name, such as `vos-rent`. */
 export function castPicture(name: string): Picture | undefined {
-  const [figure, pose] = name.split('-') as [FigureName, Pose];
-  return castNames.includes(name as CastName) ? drawFigure(figure, pose) : undefined;
+  const figure = figureNames.find((one) => name.startsWith(`${one}-`));
+  const pose = poses.find((one) => name === `${figure}-${one}`);
+  return figure && pose && drawFigure(figure, pose);
 }

@@ -65,7 +65,7 @@ export function outlineOf({ teeth, shape }: Joint, height: number, depth: number
         ? []
         : corners[shape].map((t) => [
             way * depth * profile[shape](t),
-            ((places[place] as number) + t * reach) * height,
+            ((places[place] ?? 0) + t * reach) * height,
           ]),
     ),
     [0, height],
@@ -86,15 +86,15 @@ export function dealJoints(counts: readonly number[], seed: string): Joint[][] |
 
 export interface Piece {
   /** Undefined where the strip ends: a straight edge, to which nothing fits. */
-  readonly left?: Joint;
-  readonly right?: Joint;
+  readonly left: Joint | undefined;
+  readonly right: Joint | undefined;
 }
 
 /** The pieces of a strip, one more than it has joints. */
 export const piecesOf = (joints: readonly Joint[]): Piece[] =>
   Array.from({ length: joints.length + 1 }, (_, index) => ({
-    ...(joints[index - 1] ? { left: joints[index - 1] as Joint } : {}),
-    ...(joints[index] ? { right: joints[index] as Joint } : {}),
+    left: joints[index - 1],
+    right: joints[index],
   }));
 
 /** Whether `other` can be laid against the right side of `one`. */
@@ -102,6 +102,6 @@ export const fits = (one: Piece, other: Piece): boolean =>
   one.right !== undefined && other.left !== undefined && isSameJoint(one.right, other.left);
 
 export const turnPiece = ({ left, right }: Piece): Piece => ({
-  ...(right ? { left: turnJoint(right) } : {}),
-  ...(left ? { right: turnJoint(left) } : {}),
+  left: right && turnJoint(right),
+  right: left && turnJoint(left),
 });
