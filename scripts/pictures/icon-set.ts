@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-export interface IconSet {
+interface IconSet {
   readonly icons: Record<string, { body: string; width?: number; height?: number }>;
   readonly width: number;
   readonly height: number;

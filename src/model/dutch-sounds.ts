@@ -5,7 +5,7 @@
  */
 
 /** A vowel or a consonant as kleuters hear it, written the plain way: aa, oe, sj, ng, and ə for the mute e. */
-export type Sound = string;
+type Sound = string;
 
 const vowels = [
   ['eeuw', ['eeuw']],
@@ -92,7 +92,7 @@ function soundsOfSyllable(syllable: string, stressed: boolean): Sound[] {
   return sounds;
 }
 
-export interface SpokenWord {
+interface SpokenWord {
   readonly syllables: readonly string[];
   /** Index of the klankgroep with the stress. */
   readonly stress: number;

@@ -13,7 +13,7 @@ import {
   type TextMark,
 } from '../sheet.ts';
 
-export interface SvgOptions {
+interface SvgOptions {
   readonly look: Look;
   readonly accent?: Accent | undefined;
   readonly pictures: ReadonlyMap<string, Picture>;

@@ -3,7 +3,7 @@
 export type Point = readonly [number, number];
 
 /** A cubic curve: from, two handles, to. */
-export type Curve = readonly [Point, Point, Point, Point];
+type Curve = readonly [Point, Point, Point, Point];
 
 const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
   ax + (bx - ax) * part,

@@ -138,7 +138,7 @@ export interface Trail {
   readonly fields: readonly TrailField[];
 }
 
-export interface TrailGame {
+interface TrailGame {
   readonly trails: readonly Trail[];
   readonly pawns: readonly PicturedWord[];
 }

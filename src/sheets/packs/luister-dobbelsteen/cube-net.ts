@@ -15,7 +15,7 @@ export interface Edge {
   readonly side: Side;
 }
 
-export interface Cube {
+interface Cube {
   /** Edges between two squares of the net, each once. */
   readonly folds: readonly Edge[];
   /** Free edges that meet when the net is folded, two by two. */

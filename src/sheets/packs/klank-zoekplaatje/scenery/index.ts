@@ -5,7 +5,7 @@ import { camp, garden, market, night } from './outdoors.ts';
 
 export const backdropNames = ['nacht', 'tuin', 'kamp', 'kamer', 'markt', 'huis'] as const;
 
-export type BackdropName = (typeof backdropNames)[number];
+type BackdropName = (typeof backdropNames)[number];
 
 export const backdrops: Readonly<Record<BackdropName, Backdrop>> = {
   nacht: night,
