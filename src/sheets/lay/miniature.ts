@@ -1,4 +1,5 @@
 /** A page as a small picture of itself, to find it back by. */
+import { boxOf } from '../check-sheet.ts';
 import { paperSize, type as typeSizes, weights } from '../measures.ts';
 import { type Mark, marksOf, type Page, type TextMark } from '../sheet.ts';
 import { setText, xHeight } from '../text.ts';
@@ -32,9 +33,11 @@ function shrink(mark: Mark, move: Move): Mark[] {
   ];
 }
 
-const isTooSmall = (mark: Exclude<Mark, TextMark>, { scale }: Move): boolean =>
-  (mark.kind === 'picture' && mark.width * scale < smallest) ||
-  (mark.kind === 'circle' && mark.radius * scale < smallest / 2);
+/** A line is as thin as it is, and seen. */
+function isTooSmall(mark: Exclude<Mark, TextMark>, { scale }: Move): boolean {
+  const { left, right, top, bottom } = boxOf(mark);
+  return Math.max(right - left, bottom - top) * scale < smallest;
+}
 
 const barOf = ({ x, y, width, size }: TextMark) => {
   const height = xHeight(size);

@@ -4,7 +4,7 @@ import { pictureNameOf, type Scene } from '../../lay/vignette.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { breakLines, measureText } from '../../text.ts';
-import { checkOverhang, checkOwnPictures, drawAll } from '../../vignette-rules.ts';
+import { checkOwnPictures, checkView, drawAll } from '../../vignette-rules.ts';
 import { nameRoom, nameSize, window } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -61,10 +61,10 @@ export function prepareStory({ parameters }: Choices<Parameters>, stock: Stock):
     parameters[pile].forEach((card, index) => {
       const path = [pile, index];
       const pictures = [...path, 'pictures'];
-      drawAll(choose, card.pictures, pictures);
-      objections.push(...checkName(card, path), ...checkOverhang(card.pictures, [window], pictures));
+      drawAll(choose, card, pictures);
+      objections.push(...checkName(card, path), ...checkView(card, [window], pictures));
       if (pile !== 'vragen')
-        objections.push(...checkOwnPictures(stock.words, card.name.split(' '), card.pictures, pictures));
+        objections.push(...checkOwnPictures(stock.words, card.name.split(' '), card, pictures));
     });
   return prepared([...choose.objections, ...objections], () => parameters);
 }
