@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contentServer } from './scripts/site/dev-server.ts';
+import { contentServer } from './scripts/dev/dev-server.ts';
+import { liveData } from './scripts/dev/live-data.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
 import { plainImports } from './scripts/site/plain-imports.ts';
 import { folders } from './src/model/addresses.ts';
 
 export default defineConfig({
-  plugins: [react(), contentServer(), leaveStylesToPages(), plainImports()],
+  cacheDir: '.cache/vite',
+  server: { watch: { ignored: ['**/.cache/**'] } },
+  plugins: [react(), contentServer(), liveData(), leaveStylesToPages(), plainImports()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

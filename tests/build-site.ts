@@ -6,7 +6,8 @@ export default async function buildSite(): Promise<void> {
   const { site } = await readRealContent();
   const mayPublish = !new URL(site.url).hostname.endsWith('.example');
   const { SITE_URL: _preview, ...env } = process.env;
-  execFileSync('npx', ['tsx', 'scripts/build.ts', ...(mayPublish ? ['--publish'] : [])], {
+  const words = ['--import', 'tsx', 'scripts/build.ts', ...(mayPublish ? ['--publish'] : [])];
+  execFileSync(process.execPath, words, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });

@@ -84,7 +84,7 @@ describe('a build that may not be published', { timeout: patience }, () => {
     const { code, said } = await house.build({ SITE_URL: 'https://voorbeeld.nl/?a=b' });
     expect(code).toBe(1);
     expect(said).toContain(
-      'SITE_URL  SITE_URL klopt niet: “https://voorbeeld.nl/?a=b”  (een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #)',
+      'SITE_URL klopt niet: “https://voorbeeld.nl/?a=b”  (een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #)',
     );
     await expectYesterday();
   });

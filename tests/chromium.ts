@@ -61,7 +61,9 @@ function installFromDebian(): void {
 
 function installFromPlaywright(): void {
   console.log(`${purpose} haalt Playwright een eigen Chromium op. ${without}`);
-  execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
 }
 
 function isExecutable(file: string): boolean {

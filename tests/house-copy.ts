@@ -3,7 +3,16 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const rooms = ['content', 'scripts', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const rooms = [
+  'content',
+  'LICENSE',
+  'scripts',
+  'src',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** What earlier builds made, and the next need not make again where nothing changed. */
 export const shelves = '.cache';

@@ -71,6 +71,17 @@ describe.each([
   });
 });
 
+/** In the page: all that a visitor does to a link before the click; tells to how many. */
+function touchAllLinks(): number {
+  const links = [...document.querySelectorAll('a')].filter((link) => link.checkVisibility());
+  for (const link of links) {
+    for (const event of ['pointerover', 'mouseover', 'pointerdown', 'touchstart'])
+      link.dispatchEvent(new Event(event, { bubbles: true }));
+    link.focus();
+  }
+  return links.length;
+}
+
 /** Far longer than anything that a page puts off. */
 const later = 10_000;
 
@@ -80,13 +91,7 @@ describe('a page that is only read', () => {
     const scripts = listScripts(page);
     await page.clock.install();
     await page.goto(`${address()}${route}?utm_source=brief&fbclid=1`);
-    const links = await page.locator('a:visible').all();
-    for (const link of links) {
-      await link.dispatchEvent('pointerover');
-      await link.dispatchEvent('touchstart');
-      await link.focus();
-    }
-    expect(links.length).toBeGreaterThan(5);
+    expect(await page.evaluate(touchAllLinks)).toBeGreaterThan(5);
     await page.keyboard.type('rijm');
     for (const box of await page.locator('input:visible, summary:visible').all()) await box.click();
     await page.clock.runFor(later);

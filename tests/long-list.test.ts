@@ -168,6 +168,20 @@ describe('a search in a long list', () => {
     expect(times()).toBe(1);
   });
 
+  it('shows what it finds as the list does', async () => {
+    const { page } = await visit('/artikelen');
+    const cards = () =>
+      page
+        .locator('.card-grid > article')
+        .evaluateAll((every) => every.map((card) => [card.querySelector('img')?.src, card.textContent]));
+    const before = await cards();
+    expect(before).toHaveLength(perPage);
+    expect(findByRule(articles, 'e')).toEqual(articles);
+    await searchBox(page).fill('e');
+    await expect.poll(() => link(page, 'Volgende').getAttribute('href')).toContain('search=e');
+    expect(await cards()).toEqual(before);
+  });
+
   it('leads to all that is found, one page at a time', async () => {
     const { page, said } = await visit('/artikelen');
     await searchBox(page).fill(wanted);
@@ -316,6 +330,7 @@ describe('with a worker', () => {
     await page.goto(address() + asked(wanted));
     await expect.poll(() => status(page)).toMatch(/gevonden in de nieuwste 24\s+De andere.*geen internet/);
     await page.context().setOffline(false);
+    await page.reload();
     await expectTitles(page, found.slice(0, perPage));
     await page.context().setOffline(true);
     await page.goto(address() + asked(wanted, 2));

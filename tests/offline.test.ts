@@ -98,8 +98,12 @@ describe('with the network cut after one visit', () => {
     page = await visitOnce(context, `${address}/artikelen`);
     await page.locator('.result-count').waitFor();
     for (const route of ['/', '/oefeningen']) {
-      await page.goto(address + route, { waitUntil: 'networkidle' });
+      await page.goto(address + route);
       await showAllPictures(page);
+      await page.waitForFunction(async () => {
+        const kept = await Promise.all([...document.images].map(({ src }) => caches.match(src)));
+        return kept.every(Boolean);
+      });
     }
     const links = page.locator('a[download]');
     openedPdf = (await links.first().getAttribute('href')) ?? '';

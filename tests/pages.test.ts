@@ -92,6 +92,7 @@ describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
 
   it('runs no script and takes no style that a strict policy would refuse', () => {
     const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(scripts.length).toBeGreaterThan(2);
     for (const attributes of scripts)
       expect(attributes).toMatch(/ src="|type="(application\/(ld\+)?json|speculationrules)"/);
     expect(page).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);

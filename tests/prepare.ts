@@ -3,6 +3,7 @@ import { installDebianPackages } from './debian.ts';
 import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { findNginx, installNginx } from './nginx.ts';
+import { runs } from './programs.ts';
 
 try {
   if (!findChromium()) installChromium();
@@ -19,17 +20,27 @@ try {
   if (process.env.CI) process.exit(1);
 }
 
-// Two whole browsers more: a maintainer chooses to have them, CI gets them.
-for (const { name, packages, isInstalled } of [firefox, webkit]) {
+// More programs that some tests look with: a maintainer chooses to have them, CI gets them.
+const wanted = [
+  { ...firefox, test: 'tests/engines.test.ts' },
+  { ...webkit, test: 'tests/engines.test.ts' },
+  {
+    name: 'Poppler',
+    packages: ['poppler-utils'],
+    isInstalled: () => runs('pdftoppm', '-v'),
+    test: 'scripts/sheets/same-drawing.test.ts',
+  },
+];
+for (const { name, packages, isInstalled, test } of wanted) {
   if (isInstalled()) continue;
   const what = packages.join(' ');
   if (!process.env.CI) {
-    console.log(`Geen ${name}: tests/engines.test.ts slaat hem over (apt-get install ${what}).`);
+    console.log(`Geen ${name}: ${test} slaat hem over (apt-get install ${what}).`);
     continue;
   }
   try {
     installDebianPackages(packages, {
-      purpose: `Voor tests/engines.test.ts, de site in ${name},`,
+      purpose: `Voor ${test}, met ${name},`,
       without: 'Alleen met CI: zonder die variabele wordt de test overgeslagen.',
     });
   } catch (error) {

@@ -233,10 +233,14 @@ describe('exercises', () => {
 describe('about', () => {
   it('says what it is not, and when it answers', async () => {
     const { page } = await visit('/over');
-    const text = await page.locator('main').innerText();
-    expect(text).toContain('geen medisch advies');
-    expect(text).toContain('binnen 2 werkdagen');
-    expect(await page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0);
+    const text = flat(await page.locator('main').innerText());
+    const { contact, mission, note } = pages.about;
+    for (const said of [mission, note, contact].flatMap(({ heading, paragraphs }) => [
+      heading,
+      ...paragraphs,
+    ]))
+      expect(text).toContain(flat(said));
+    expect(await page.locator(`main a[href="mailto:${site.email}"]`).count()).toBeGreaterThan(0);
   });
 });
 

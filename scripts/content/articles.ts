@@ -13,6 +13,7 @@ import {
 import { toBlocks, toBoxes } from './blocks.ts';
 import { readRelated } from './check-related.ts';
 import { partFile } from './front-matter.ts';
+import { warnOfGuidance } from './guidance.ts';
 import { nameHeadings } from './heading-ids.ts';
 import { readLinks } from './links.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -28,6 +29,7 @@ export function parseArticle(
 ): ArticleDraft | undefined {
   const page = partFile(file);
   if (!page) return undefined;
+  warnOfGuidance(file);
   const { fields, body } = page;
   const slug = String(file.stem);
   const frontMatter = fields && readArticleFields(file, fields, site);

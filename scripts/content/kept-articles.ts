@@ -6,7 +6,7 @@ import type { ArticleDraft } from './article-draft.ts';
 import type { FindPicture, Picture } from './pictures.ts';
 import { type Complaint, isRefused, type Place, warn } from './problem.ts';
 
-type ReadArticle = (file: VFile) => Promise<ArticleDraft | undefined>;
+type ReadArticle = (file: VFile, findPicture: FindPicture) => Promise<ArticleDraft | undefined>;
 
 /** An article with nothing wrong in it, as data. */
 interface Kept {
@@ -17,10 +17,11 @@ interface Kept {
 }
 
 /** Reads articles one by one; one that was read before, as it is, is not parsed again. */
-export function articleReader(site: Site | undefined, findPicture: FindPicture, shelf?: Shelf): ReadArticle {
-  if (!shelf) return (file) => parse(file, site, findPicture);
-  const readBy = [fingerprint('scripts/content/articles.ts'), JSON.stringify(site ?? null)];
-  return async (file) => {
+export function articleReader(site: Site | undefined, shelf?: Shelf): ReadArticle {
+  if (!shelf) return (file, findPicture) => parse(file, site, findPicture);
+  let readBy: string[] | undefined;
+  return async (file, findPicture) => {
+    readBy ??= [fingerprint('scripts/content/articles.ts'), JSON.stringify(site ?? null)];
     const label = labelOf(...readBy, file.path, String(file.value));
     const kept = restore(file, shelf.find(label), findPicture);
     if (kept) return kept;

@@ -37,9 +37,9 @@ describe('an exercise is refused', () => {
     expect(problemsAfter('onCards: [brood]', 'onCards: [brood, doos]')).toEqual([
       'Rijm-bingo: "doos" (/oos/) rijmt niet op "boot" (/oot/)',
     ]);
-    expect(problemsAfter('onCards: [kroon]', 'onCards: [kroon, microfoon]')).toEqual([
+    expect(problemsAfter('onCards: [kroon]', 'onCards: [kroon, microfoon]')).toContain(
       'Rijm-bingo: "microfoon" en "telefoon" eindigen op hetzelfde stuk woord: dat is geen rijm',
-    ]);
+    );
   });
 
   it('for too few words for the cards asked', () => {
@@ -66,6 +66,9 @@ describe('an exercise is refused', () => {
 
   it('for a text that does not fit its page', () => {
     expect(problemsAfter('Laat het roepkaartje zien.', 'Laat het roepkaartje zien. '.repeat(60))[0]).toMatch(
+      /^Rijm-bingo: bladzijde 1 is \d+ mm te vol; maak de tekst korter/,
+    );
+    expect(problemsAfter('Kies iets in de kamer', 'Kies iets in de kamer '.repeat(90))[0]).toMatch(
       /^Rijm-bingo: de tekst voor de volwassene is \d+ mm te lang voor één pagina/,
     );
   });
@@ -106,7 +109,7 @@ describe('an exercise is refused', () => {
 
   it.each([
     ['a character', '😀', 'Het teken "😀"'],
-    ['a word', 'x'.repeat(120), 'is te lang voor een regel'],
+    ['a word', 'x'.repeat(120), 'past niet in'],
   ])('with the place of %s in the text for grown-ups', (_, typed, reason) => {
     const told = findProblems(slug, ['- een schaar', `- ${typed}`]);
     expect(told).toHaveLength(1);

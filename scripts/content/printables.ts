@@ -3,11 +3,13 @@ import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
 import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
+import { drawingsFolder } from '../pictures/load-picture.ts';
 import { type ExerciseDraft, parseExercise } from './exercises.ts';
 import { layOutExercise } from './lay-out-exercise.ts';
+import { openMemory, stampsIn } from './memory.ts';
 import { isRefused } from './problem.ts';
 import { type Folder, readFolder } from './read-folder.ts';
-import { dataLimits, readSource } from './read-source.ts';
+import { dataLimits } from './read-source.ts';
 import { parseWords, wordsFile } from './words.ts';
 
 /** Where they are under content/. */
@@ -27,19 +29,27 @@ export interface Printables {
 export async function readPrintables(
   content: string,
   site: { readonly name: string } | undefined,
+  { read, recall } = openMemory(),
 ): Promise<Printables> {
   const name = basename(content);
   const [wordFile, exerciseFolder] = await Promise.all([
-    readSource(join(content, wordsFile), `${name}/${wordsFile}`, dataLimits),
-    readFolder(join(content, exercisesFolder), `${name}/${exercisesFolder}`),
+    read(join(content, wordsFile), `${name}/${wordsFile}`, dataLimits),
+    readFolder(join(content, exercisesFolder), `${name}/${exercisesFolder}`, read),
   ]);
-  const words = isRefused(wordFile) ? undefined : parseWords(wordFile);
+  const drawings = stampsIn(drawingsFolder);
+  const words = isRefused(wordFile)
+    ? undefined
+    : recall(wordFile, 'words', [drawings], () => parseWords(wordFile));
   const exercises = exerciseFolder.files
-    .flatMap((file) => (isRefused(file) ? [] : (parseExercise(file) ?? [])))
+    .flatMap((file) =>
+      isRefused(file) ? [] : (recall(file, 'exercise', [], () => parseExercise(file)) ?? []),
+    )
     .sort((one, other) => one.order - other.order);
   const sheets = new Map<string, Sheet>();
   for (const exercise of site && words ? exercises : []) {
-    const sheet = site && words && layOutExercise(exercise, words, site);
+    const sheet = recall(exercise.file, 'sheet', [words, site, drawings], () =>
+      site && words ? layOutExercise(exercise, words, site) : undefined,
+    );
     if (sheet) sheets.set(exercise.card.slug, sheet);
   }
   return { wordFile, words, exerciseFolder, exercises, sheets };

@@ -8,17 +8,18 @@ import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { pictureNames } from '../pictures/load-picture.ts';
+import { drawingsFolder, pictureNames } from '../pictures/load-picture.ts';
 import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
 import { checkExercises } from './exercises.ts';
 import { articleReader } from './kept-articles.ts';
+import { type Memory, openMemory, stampsIn } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
 import { readPrintables } from './printables.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { dataLimits, readSource } from './read-source.ts';
+import { dataLimits } from './read-source.ts';
 import { parseSite } from './site.ts';
 import { parseTips } from './tips.ts';
 
@@ -37,8 +38,14 @@ export interface Content {
   pictures: Picture[];
 }
 
+/** What was read before. */
+export interface ReadBefore {
+  shelf?: Shelf;
+  memory?: Memory;
+}
+
 export type ContentResult =
-  | { content: Content; warnings: Problem[] }
+  | { content: Content; problems?: undefined; warnings: Problem[] }
   | { content?: undefined; problems: Problem[]; warnings: Problem[] };
 
 /** Where they are under content/. */
@@ -46,30 +53,44 @@ const articlesFolder = 'artikelen';
 
 /**
  * Reads a content folder: all of it, checked, or every problem in it at once. With a shelf only those articles are
- * parsed that were not read before as they are.
+ * parsed that no build read before as they are; with a memory only what was saved since is looked at again.
  */
-export async function readContent(folder: string, shelf?: Shelf): Promise<ContentResult> {
+export async function readContent(
+  folder: string,
+  { shelf, memory = openMemory() }: ReadBefore = {},
+): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);
-  const read = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
+  const { recall } = memory;
+  const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
   const [siteFile, pagesFile, tipsFile, articleFolder] = await Promise.all([
     read('site.yaml'),
     read('paginas.yaml'),
     read('tips.yaml'),
-    readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`),
+    readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`, memory.read),
   ]);
-  const { findPicture, used } = pictureFinder(content);
 
-  const site = ifReadable(siteFile, parseSite);
-  const { wordFile, exerciseFolder, exercises, sheets } = await readPrintables(content, site);
+  const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
+  const { wordFile, exerciseFolder, exercises, sheets } = await readPrintables(content, site, memory);
   const slugs = stems(articleFolder.files);
-  const pages = ifReadable(pagesFile, (file) => parsePageTexts(file, slugs));
+  const pages = ifReadable(pagesFile, (file) =>
+    recall(file, 'pages', [slugs.join()], () => parsePageTexts(file, slugs)),
+  );
   const exerciseSlugs = stems(exerciseFolder.files);
   const tips = ifReadable(tipsFile, (file) =>
-    parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
+    recall(file, 'tips', [stampsIn(drawingsFolder), slugs.join(), exerciseSlugs.join()], () =>
+      parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
+    ),
   );
-  const readArticle = articleReader(site, findPicture, shelf);
-  const drafts = await readAll(articleFolder.files, readArticle);
+  const readArticle = articleReader(site, shelf);
+  const photos = stampsIn(join(content, 'afbeeldingen'));
+  const articles = await readAll(articleFolder.files, (file) =>
+    recall(file, 'article', [site, mayShowPicture(file) && photos], async () => {
+      const { findPicture, used } = pictureFinder(content);
+      return { draft: await readArticle(file, findPicture), used };
+    }),
+  );
+  const drafts = articles.flatMap(({ draft }) => draft ?? []);
 
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
@@ -98,7 +119,7 @@ export async function readContent(folder: string, shelf?: Shelf): Promise<Conten
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
       exercises: exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 })),
       sheets,
-      pictures: [...used.values()],
+      pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },
     warnings,
   };
@@ -118,6 +139,10 @@ async function readAll<Value>(
     if (value !== undefined) values.push(value);
   }
   return values;
+}
+
+function mayShowPicture(file: VFile): boolean {
+  return String(file).includes('![');
 }
 
 function stems(files: readonly VFile[]): string[] {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { slugRule } from '../../src/model/shape.ts';
+import type { Memory } from './memory.ts';
 import { quote, refuse } from './problem.ts';
 import { markdownLimits, readSource } from './read-source.ts';
 import { isSlug, toSlug } from './slug.ts';
@@ -14,7 +15,11 @@ export interface Folder {
 }
 
 /** Reads all markdown files of a folder, which holds nothing else and is not empty. */
-export async function readFolder(path: string, name: string): Promise<Folder> {
+export async function readFolder(
+  path: string,
+  name: string,
+  read: Memory['read'] = readSource,
+): Promise<Folder> {
   const folder = new VFile({ path: name });
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   const visible = entries
@@ -24,7 +29,7 @@ export async function readFolder(path: string, name: string): Promise<Folder> {
   const files = visible.map(async (entry) => {
     const own = `${name}/${entry.name}`;
     const complaint = entry.isDirectory() ? noFolder : complainAboutName(entry.name);
-    if (!complaint) return readSource(join(path, entry.name), own, markdownLimits);
+    if (!complaint) return read(join(path, entry.name), own, markdownLimits);
     const file = new VFile({ path: own });
     refuse(file, 'file-name', complaint);
     return file;

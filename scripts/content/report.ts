@@ -13,15 +13,27 @@ export function formatWarnings(warnings: readonly Problem[]): string {
 }
 
 function formatLines(problems: readonly Problem[]): string[] {
-  return [...problems].sort(inOrderOfPlace).map(formatProblem);
+  return sortByPlace(problems).map(formatProblem);
 }
 
-/** `file:line:column  what is wrong  (what was expected)` */
-export function formatProblem({ file, line, column, reason, expected }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return [place, reason, ...(expected?.length ? [`(${expected.join(', ')})`] : [])]
+export function sortByPlace(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(inOrderOfPlace);
+}
+
+/** `file:line:column  what is wrong  (what was expected)`; a setting stands in no file. */
+export function formatProblem(problem: Problem): string {
+  return [placeOf(problem) ?? [], formatComplaint(problem)].flat().join('  ');
+}
+
+/** `what is wrong  (what was expected)` */
+export function formatComplaint({ reason, expected }: Problem): string {
+  return [reason, ...(expected?.length ? [`(${expected.join(', ')})`] : [])]
     .map((part) => part.replace(/\s+/g, ' '))
     .join('  ');
+}
+
+export function placeOf({ file, line, column }: Problem): string | undefined {
+  return file ? [file, line, column].filter((part) => part !== undefined).join(':') : undefined;
 }
 
 function inOrderOfPlace(a: Problem, b: Problem): number {
@@ -37,9 +49,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function countProblems(problems: readonly Problem[]): string {
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  return `${count(problems.length, 'probleem', 'problemen')} in ${count(files, 'bestand', 'bestanden')}`;
+/** `3 problemen in 2 bestanden` */
+export function countProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.flatMap(({ file }) => file || [])).size;
+  const where = files > 0 ? ` in ${count(files, 'bestand', 'bestanden')}` : '';
+  return `${count(problems.length, 'probleem', 'problemen')}${where}`;
 }
 
 function count(number: number, one: string, more: string): string {

@@ -1,20 +1,23 @@
 import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
-import { testSite } from './article-for-tests.ts';
 import { formatProblem } from './report.ts';
-import { parseSite, withSiteUrl } from './site.ts';
+import { parseSite, readSiteUrl } from './site.ts';
 
 const rule = 'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #';
 
 describe('SITE_URL', () => {
   test.each([undefined, ''])('%j leaves the address alone', (SITE_URL) => {
-    expect(withSiteUrl(testSite, { SITE_URL })).toBe(testSite);
+    const { url, file } = readSiteUrl({ SITE_URL });
+    expect(url).toBeUndefined();
+    expect(file.messages).toEqual([]);
   });
 
   test.each(['https://voorbeeld.test', 'http://localhost:4173', 'https://iemand.voorbeeld.test/kleutertaal'])(
     '%s takes its place',
     (SITE_URL) => {
-      expect(withSiteUrl(testSite, { SITE_URL })).toEqual({ ...testSite, url: SITE_URL });
+      const { url, file } = readSiteUrl({ SITE_URL });
+      expect(url).toBe(SITE_URL);
+      expect(file.messages).toEqual([]);
     },
   );
 
@@ -32,9 +35,8 @@ describe('SITE_URL', () => {
     'https://Voorbeeld.test',
     'https://voorbeeld.test/a/../b',
   ])('%s is refused', (SITE_URL) => {
-    const result = withSiteUrl(testSite, { SITE_URL });
-    const problems = Array.isArray(result) ? result : [];
-    expect(problems.map(formatProblem)).toEqual([`SITE_URL  SITE_URL klopt niet: “${SITE_URL}”  (${rule})`]);
+    const { file } = readSiteUrl({ SITE_URL });
+    expect(file.messages.map(formatProblem)).toEqual([`SITE_URL klopt niet: “${SITE_URL}”  (${rule})`]);
   });
 });
 

@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { siteUrl, siteUrlRule } from '../../src/model/shape.ts';
 import { type Site, siteShape } from '../../src/model/site.ts';
 import { checkShape } from './check-shape.ts';
-import { type Problem, quote, refuse } from './problem.ts';
+import { quote, refuse } from './problem.ts';
 import { parseYaml } from './yaml-document.ts';
 
 export function parseSite(file: VFile): Site | undefined {
@@ -11,12 +11,14 @@ export function parseSite(file: VFile): Site | undefined {
   return document && checkShape(file, document, siteShape);
 }
 
-/** The site under the address that the environment gives, for a preview; a wrong one is a problem. */
-export function withSiteUrl(site: Site, env: { SITE_URL?: string | undefined }): Site | Problem[] {
-  const url = env.SITE_URL;
-  if (url === undefined || url === '') return site;
-  if (is(siteUrl, url)) return { ...site, url };
-  const file = new VFile({ path: 'SITE_URL' });
-  refuse(file, 'site-url', { reason: `SITE_URL klopt niet: ${quote(url)}`, expected: siteUrlRule });
-  return file.messages;
+/** The address that the environment gives for a preview, if it gives one; a wrong one is a problem of its file. */
+export function readSiteUrl(env: { SITE_URL?: string | undefined }): {
+  url: string | undefined;
+  file: VFile;
+} {
+  const url = env.SITE_URL || undefined;
+  const file = new VFile();
+  if (url !== undefined && !is(siteUrl, url))
+    refuse(file, 'site-url', { reason: `SITE_URL klopt niet: ${quote(url)}`, expected: siteUrlRule });
+  return { url, file };
 }

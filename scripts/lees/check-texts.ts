@@ -1,3 +1,4 @@
+import { warnOfGuidance } from '../content/guidance.ts';
 import type { Problem } from '../content/problem.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkLinksBetween, checkLinksToExercises } from './check-links-between.ts';
@@ -25,6 +26,7 @@ export function checkTexts(texts: Texts, dictionary: Dictionary): Problem[] {
   const all = allTexts(texts);
   const others = [...texts.tips, ...texts.pages, ...texts.exercises];
   for (const article of texts.articles) {
+    warnOfGuidance(article.file);
     checkWordCount(article);
     checkReadability(article);
     checkSentences(article, longestInArticle);

@@ -1,41 +1,45 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
+import { summarise } from './summarise.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
-/** Writes what the pages are made of, and removes a file that no content asks for. */
-export async function writeGenerated(content: Content, folder: string): Promise<void> {
-  const files = generatedFiles(content);
-  await Promise.all([...files].map(([name, text]) => writeIfChanged(join(folder, name), text)));
-  await removeOthers(folder, new Set(files.keys()));
+/**
+ * Writes what the pages are made of, and removes a file that no content asks for. What is of articles that are still
+ * the ones of before stands there already.
+ */
+export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
+  const summaries = content.articles.map(summarise);
+  const files = [...dataFiles(content, summaries), ...articleFiles(content, summaries, before)];
+  await Promise.all(files.map(([name, text]) => writeIfChanged(join(folder, name), text)));
+  await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
 }
 
-/** The name and the text of each file. */
-function generatedFiles({ site, pages, tips, exercises, articles }: Content): Map<string, string> {
-  const summaries = articles.map(summarise);
-  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
-  return new Map<string, string>([
+type NamedText = [name: string, text: string];
+
+function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): NamedText[] {
+  return [
     ['site.json', toJson(site)],
     ['pages.json', toJson(pages)],
     ['tips.json', toJson(tips)],
     ['exercises.json', toJson(exercises)],
     ['articles.json', toJson(summaries)],
-    ...articles.map(
-      (article) =>
-        [
-          `articles/${article.slug}.json`,
-          toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
-        ] as const,
-    ),
-  ]);
+  ];
 }
 
-/** Without the body, which reaches no other page than its own. */
-function summarise(article: Article): ArticleSummary {
-  const { slug, title, category, drawing, summary, datePublished, wordCount } = article;
-  return { slug, title, category, ...(drawing && { drawing }), summary, datePublished, wordCount };
+/** An article shows a little of those that it names. */
+function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): NamedText[] {
+  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
+  const known = new Set(before?.articles);
+  const fresh = new Set(articles.filter((article) => !known.has(article)).map(({ slug }) => slug));
+  return articles
+    .filter(({ slug, relatedArticles }) => [slug, ...relatedArticles].some((one) => fresh.has(one)))
+    .map((article) => [
+      `articles/${article.slug}.json`,
+      toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
+    ]);
 }
 
 function toJson(value: unknown): string {
@@ -43,8 +47,8 @@ function toJson(value: unknown): string {
 }
 
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
-  const stale = (await readdir(join(folder, 'articles')).catch(() => []))
-    .map((name) => `articles/${name}`)
-    .filter((name) => name.endsWith('.json') && !wanted.has(name));
+  const stale = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.endsWith('.json') && !wanted.has(name),
+  );
   await Promise.all(stale.map((name) => rm(join(folder, name))));
 }

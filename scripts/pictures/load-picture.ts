@@ -13,7 +13,8 @@ interface IconSet {
 }
 
 const require = createRequire(import.meta.url);
-const drawings = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
+/** Those that we drew ourselves. */
+export const drawingsFolder = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
 
 /** The words of the notice in the PDFs' footer and on the colophon. */
 export const pictureNotice = 'Plaatjes: Fluent Emoji van Microsoft (MIT-licentie)';
@@ -31,7 +32,7 @@ function readIcons(): IconSet {
 const loaded = new Map<string, Picture>();
 
 const svgOf = (name: string): string | undefined => {
-  const drawing = `${drawings}${name}.svg`;
+  const drawing = `${drawingsFolder}${name}.svg`;
   if (/^[a-z0-9-]+$/.test(name) && existsSync(drawing)) return readFileSync(drawing, 'utf8');
   const icons = readIcons();
   const icon = icons.icons[name];
@@ -68,6 +69,6 @@ export function missesPicture(name: string): string | undefined {
 
 /** The names of all pictures. */
 export function pictureNames(): Set<string> {
-  const own = readdirSync(drawings).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []);
+  const own = readdirSync(drawingsFolder).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []);
   return new Set([...Object.keys(readIcons().icons), ...own, ...castNames]);
 }

@@ -85,9 +85,9 @@ function difference(one: Squares, other: Squares): number {
 
 describe.runIf(hasPoppler)('PDF and SVG of one page look alike', () => {
   it.each([
-    ['the page for the grown-up', 0],
-    ['bingo cards', 1],
-    ['the answers', -1],
+    ['how to play', 1],
+    ['bingo cards', 2],
+    ['the answers', -2],
   ])('%s', async (_, index) => {
     const page = sheet.pages.at(index) as Page;
     for (const look of ['colour', 'line'] as const)
@@ -95,7 +95,7 @@ describe.runIf(hasPoppler)('PDF and SVG of one page look alike', () => {
   });
 
   it('and another page does not', async () => {
-    const [, one, other] = sheet.pages as [Page, Page, Page];
+    const [, , one, other] = sheet.pages as [Page, Page, Page, Page];
     expect(difference(await renderPdf(one, 'colour'), renderSvg(other, 'colour'))).toBeGreaterThan(5);
   });
 });

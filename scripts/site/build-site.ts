@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Site } from '../../src/model/site.ts';
+import { isGuidance } from '../content/guidance.ts';
 import type { Problem } from '../content/problem.ts';
 import { formatProblems, formatWarnings } from '../content/report.ts';
 import { openShelf } from '../keep/shelf.ts';
@@ -13,7 +14,7 @@ interface Order {
   contentFolder: string;
   /** Where the site comes to stand; what stands there is replaced only by a whole new site. */
   folder: string;
-  /** A site for the public must not have a made-up address. */
+  /** A site for the public must not have a made-up address, or an article that talks to its writer. */
   isPublished: boolean;
   env: { SITE_URL?: string | undefined };
   stage?: Stage;
@@ -28,11 +29,13 @@ export async function buildSite({
   stage = doStage,
 }: Order): Promise<boolean> {
   const { warnings, ...checked } = await stage('content', () =>
-    readCheckedContent(contentFolder, env, openShelf('.cache/articles')),
+    readCheckedContent(contentFolder, env, { shelf: openShelf('.cache/articles') }),
   );
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
   if (!checked.content) return refuse(checked.problems);
   const { content } = checked;
+  const unfinished = warnings.filter(isGuidance);
+  if (isPublished && unfinished.length > 0) return refuse(unfinished);
   if (!mayBePublished(content.site, isPublished)) return false;
 
   // What draws and bundles is loaded only for content that can be published: a refusal comes at once.

@@ -14,7 +14,10 @@ export async function checkPages(folder: string): Promise<Problem[]> {
 type Check = (name: string, text: string) => Problem[];
 
 async function checkAll(folder: string, kind: RegExp, check: Check): Promise<Problem[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => kind.test(name)).sort();
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => kind.test(name))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
   const problems = names.map(async (name) => check(name, await readFile(path.join(folder, name), 'utf8')));
   return (await Promise.all(problems)).flat();
 }

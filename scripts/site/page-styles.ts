@@ -1,15 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { folders } from '../../src/model/addresses.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
 
-const frame = path.resolve('src/components/frame.tsx');
-const pagesFolder = path.resolve('src/pages');
-const pageOf = (kind: string) => path.join(pagesFolder, `${kind}.tsx`);
+/** As the bundler spells it on every system. */
+const place = (...names: string[]) => normalizePath(path.resolve(...names));
+
+const frame = place('src/components/frame.tsx');
+const pagesFolder = place('src/pages');
+const pageOf = (kind: string) => `${pagesFolder}/${kind}.tsx`;
 
 /** In the order of this file the style sheets count, whichever of them a page has. */
-const orderFile = path.resolve('src/styles/index.css');
+const orderFile = place('src/styles/index.css');
 
 /** Of each module of the pages, those that it imports. */
 export type Imports = Map<string, readonly string[]>;
@@ -90,7 +93,7 @@ const importRule = (file: string) => `@import "${file}";\n`;
 
 async function readOrder(): Promise<string[]> {
   const rules = (await readFile(orderFile, 'utf8')).matchAll(/@import "([^"]+)"/g);
-  return [...rules].map(([, file = '']) => path.resolve(path.dirname(orderFile), file));
+  return [...rules].map(([, file = '']) => place(path.dirname(orderFile), file));
 }
 
 /** What the page and its frame import, in the one order. */

@@ -6,7 +6,7 @@ import { addresses } from '../../src/model/addresses.ts';
 import type { Inlined } from '../hosting/policy.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
-import { generatedFolder } from './generate.ts';
+import { generatedFolder } from './generated-folder.ts';
 import type { Rendered } from './render-pages.ts';
 
 export interface Surroundings {

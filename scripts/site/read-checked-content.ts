@@ -1,16 +1,14 @@
-import { type ContentResult, readContent } from '../content/read-content.ts';
-import { withSiteUrl } from '../content/site.ts';
-import type { Shelf } from '../keep/shelf.ts';
+import { type ContentResult, type ReadBefore, readContent } from '../content/read-content.ts';
+import { readSiteUrl } from '../content/site.ts';
 
-/** The content, with the address that the environment may give for a preview. */
+/** The content, with the address that the environment may give for a preview. What is wrong with either comes at once. */
 export async function readCheckedContent(
   folder: string,
   env: { SITE_URL?: string | undefined },
-  shelf?: Shelf,
+  before?: ReadBefore,
 ): Promise<ContentResult> {
-  const { warnings, ...result } = await readContent(folder, shelf);
-  if (!result.content) return { problems: result.problems, warnings };
-  const site = withSiteUrl(result.content.site, env);
-  if (Array.isArray(site)) return { problems: site, warnings };
-  return { content: { ...result.content, site }, warnings };
+  const { url, file } = readSiteUrl(env);
+  const { content, problems = [], warnings } = await readContent(folder, before);
+  if (!content || file.messages.length > 0) return { problems: [...file.messages, ...problems], warnings };
+  return { content: url === undefined ? content : { ...content, site: { ...content.site, url } }, warnings };
 }

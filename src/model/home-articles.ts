@@ -1,10 +1,6 @@
-import type { ArticleSummary } from './article.ts';
-
 const latestCount = 3;
 
 /** Below 'Laatste artikelen', of articles with the newest first. */
-export function latestOf<Article extends Pick<ArticleSummary, 'slug'>>(
-  articles: readonly Article[],
-): Article[] {
+export function latestOf<Article>(articles: readonly Article[]): Article[] {
   return articles.slice(0, latestCount);
 }

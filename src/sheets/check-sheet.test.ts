@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
 import { everyMark } from './fixture.ts';
 import type { Block, Sheet } from './sheet.ts';
-import { setText } from './text.ts';
+import { fitText, setText } from './text.ts';
 
 const sheetOf = (...blocks: Block[]): Sheet => ({ ...everyMark, pages: [{ blocks }] });
 const rulesOf = (sheet: Sheet) => checkSheet(sheet).map(({ rule }) => rule);
@@ -41,6 +41,27 @@ describe('what every sheet must be', () => {
   it('refuses type that is too small to read', () => {
     expect(rulesOf(sheetOf({ role: 'P', children: [setText('klein', 20, 30, { size: 9 })] }))).toEqual([
       'small-type',
+    ]);
+  });
+
+  it('refuses a text that does not fit, and a character that the face lacks, once for all pages', () => {
+    const wide: Block = { role: 'P', children: [fitText('lieveheersbeestje', 20, 60, 40, { size: 24 })] };
+    expect(checkSheet(sheetOf(title, wide))).toEqual([
+      {
+        rule: 'text-too-wide',
+        reason: expect.stringMatching(
+          /^"lieveheersbeestje" is \d+ mm breed op 24 punten en past niet in 40 mm/,
+        ),
+        written: 'lieveheersbeestje',
+      },
+    ]);
+    const odd: Block = { role: 'P', children: [setText('ĳs', 20, 60, { size: 24 })] };
+    expect(checkSheet({ ...everyMark, pages: [{ blocks: [title, odd] }, { blocks: [odd] }] })).toEqual([
+      {
+        rule: 'missing-glyph',
+        reason: expect.stringMatching(/^Het teken "ĳ" in "ĳs" staat niet in het lettertype/),
+        written: 'ĳ',
+      },
     ]);
   });
 

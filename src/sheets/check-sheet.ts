@@ -10,7 +10,9 @@ import {
   type Page,
   pageSize,
   type Sheet,
+  type TextMark,
 } from './sheet.ts';
+import { missingGlyphs } from './text.ts';
 
 interface Box {
   readonly left: number;
@@ -98,6 +100,8 @@ function checkEdges(page: Page, number: number): Objection[] {
   const { width, height } = pageSize(page);
   const edge = measures.unprintable;
   return [...marksOf(page.blocks)].flatMap((mark) => {
+    // That it is too wide is told already.
+    if (mark.kind === 'text' && !fitsItsRoom(mark)) return [];
     const { left, top, right, bottom } = inkOf(mark);
     return left >= edge && top >= edge && right <= width - edge && bottom <= height - edge
       ? []
@@ -110,18 +114,40 @@ function checkEdges(page: Page, number: number): Objection[] {
   });
 }
 
-function checkType(page: Page, number: number): Objection[] {
-  return [...marksOf(page.blocks)].flatMap((mark) =>
-    mark.kind === 'text' && mark.size < type.least
-      ? [
-          {
-            rule: 'small-type',
-            reason: `pagina ${number}: "${mark.text}" is ${mark.size} punten; minstens ${type.least}`,
-          },
-        ]
-      : [],
-  );
-}
+const fitsItsRoom = ({ width, room = width }: TextMark): boolean => width <= room + 0.01;
+
+const textsOn = (page: Page): TextMark[] =>
+  [...marksOf(page.blocks)].filter((mark): mark is TextMark => mark.kind === 'text');
+
+/** Each text can be printed, and fits. A writer typed it, wherever that was. */
+export const checkTexts = (pages: readonly Page[]): Objection[] =>
+  pages.flatMap(textsOn).flatMap((mark) => {
+    const { text, face, size, width, room = width } = mark;
+    return [
+      ...missingGlyphs(text, face).map((character) => ({
+        rule: 'missing-glyph',
+        reason: `Het teken "${character}" in "${text}" staat niet in het lettertype. Typ het anders (ij als twee letters).`,
+        written: character,
+      })),
+      ...(fitsItsRoom(mark)
+        ? []
+        : [
+            {
+              rule: 'text-too-wide',
+              reason: `"${text}" is ${width.toFixed(0)} mm breed op ${size} punten en past niet in ${room.toFixed(0)} mm.`,
+              written: text,
+            },
+          ]),
+    ];
+  });
+
+const checkSizes = (page: Page, number: number): Objection[] =>
+  textsOn(page)
+    .filter(({ size }) => size < type.least)
+    .map(({ text, size }) => ({
+      rule: 'small-type',
+      reason: `pagina ${number}: "${text}" is ${size} punten; minstens ${type.least}`,
+    }));
 
 function* elementsOf(blocks: readonly (Block | Mark)[]): Generator<Element> {
   for (const block of blocks) {
@@ -154,7 +180,14 @@ function checkMeaning(sheet: Sheet): Objection[] {
   return objections;
 }
 
-export const checkSheet = (sheet: Sheet): Objection[] => [
-  ...sheet.pages.flatMap((page, index) => [...checkEdges(page, index + 1), ...checkType(page, index + 1)]),
-  ...checkMeaning(sheet),
+/** What stands on every page is told once. */
+const withoutDoubles = (objections: readonly Objection[]): Objection[] => [
+  ...new Map(objections.map((objection) => [objection.reason, objection])).values(),
 ];
+
+export const checkSheet = (sheet: Sheet): Objection[] =>
+  withoutDoubles([
+    ...checkTexts(sheet.pages),
+    ...sheet.pages.flatMap((page, index) => [...checkEdges(page, index + 1), ...checkSizes(page, index + 1)]),
+    ...checkMeaning(sheet),
+  ]);

@@ -41,8 +41,8 @@ export function chooseFrom({ words, missesPicture }: Stock): Chooser {
     },
     picture(name, path) {
       const word = chooser.word(name, path);
-      if (!word || hasPicture(word)) return word as Chosen | undefined;
-      return object('no-picture', `"${name}" heeft geen plaatje`, path);
+      if (!word) return undefined;
+      return hasPicture(word) ? word : object('no-picture', `"${name}" heeft geen plaatje`, path);
     },
     surePicture(name, path) {
       const word = chooser.picture(name, path);

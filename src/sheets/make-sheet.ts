@@ -1,6 +1,6 @@
 /** An exercise → its Sheet, or everything that is wrong with it. The one way to make a printable. */
 import type { Exercise } from '../model/exercise.ts';
-import { checkSheet } from './check-sheet.ts';
+import { checkSheet, checkTexts } from './check-sheet.ts';
 import type { Stock } from './choose.ts';
 import type { Imprint } from './imprint.ts';
 import { finishSheet } from './lay/finish.ts';
@@ -27,7 +27,8 @@ export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint:
   const layout = model === undefined ? undefined : attempt(() => pack.layOut(model, exercise));
   const { face } = pack;
   if (!layout) {
-    attempt(() => finishSheet(exercise, imprint, { ...face, pages: [] }));
+    const written = attempt(() => finishSheet(exercise, imprint, { ...face, pages: [] }));
+    if (written) objections.push(...checkTexts(written.pages));
     return { objections };
   }
   const sheet = attempt(() => finishSheet(exercise, imprint, { ...face, ...layout }));

@@ -16,6 +16,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
+  /** How thick its lines are beside those of most pictures: who is tall has thinner ones, being drawn larger. */
+  readonly lines?: number;
 }
 
 export type PictureLook = 'colour' | 'line' | 'plain';
@@ -40,7 +42,7 @@ const isNearBlack = (colour: string): boolean =>
  * a thin line, near-black parts (eyes, noses) stay black. Plain: as it is.
  */
 export function shapesFor(picture: Picture, look: PictureLook): Shape[] {
-  const scale = picture.height / 32;
+  const scale = (picture.height / 32) * (picture.lines ?? 1);
   if (look === 'plain') return [...picture.shapes];
   if (look === 'line')
     return picture.shapes.map(({ d, fill, stroke, weight, evenOdd }) => ({

@@ -2,8 +2,8 @@
 export type Path = readonly (string | number)[];
 
 /**
- * What a layout cannot do it refuses, with all its reasons at once. A reason can point at the parameter that
- * causes it; the reader of the file turns that into a line and a column.
+ * What is wrong with an exercise, in words for whoever made its choices. One kind for all rules; who reads a file
+ * turns the path into a line and a column.
  */
 export interface Objection {
   /** Short name of the rule, in kebab-case. */
@@ -16,6 +16,7 @@ export interface Objection {
   readonly written?: string;
 }
 
+/** Of a layout that cannot go on. What can be known before is told by `prepare`, without one. */
 export class Refusal extends Error {
   readonly objections: readonly Objection[];
 
@@ -26,11 +27,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses something that the writer typed, wherever in the file that is. */
-export function refuseWritten(rule: string, reason: string, written: string): never {
-  throw new Refusal([{ rule, reason, written }]);
-}
-
-export function refuse(rule: string, reason: string, path?: Path): never {
-  throw new Refusal([path ? { rule, reason, path } : { rule, reason }]);
+export function refuse(rule: string, reason: string): never {
+  throw new Refusal([{ rule, reason }]);
 }

@@ -28,6 +28,8 @@ export interface TextMark {
   readonly colour: Colour;
   /** Measured width in mm, for checks and for the SVG back end. */
   readonly width: number;
+  /** The width that it must fit in. */
+  readonly room?: number;
   /** Drawn as an outline of this weight (mm) instead of filled: letters to trace or colour in. */
   readonly hollow?: number;
   /** Degrees clockwise about `pivot`, by default the left end of the baseline. */

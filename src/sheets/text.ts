@@ -2,7 +2,6 @@
 import { andika } from './andika.ts';
 import { mm } from './measures.ts';
 import type { Colour } from './palette.ts';
-import { refuseWritten } from './refusal.ts';
 import type { Face, TextMark } from './sheet.ts';
 
 const widthsOf: Record<Face, Readonly<Record<string, number>>> = {
@@ -15,19 +14,13 @@ export const capHeight = (size: number): number => (mm(size) * andika.regular.ca
 export const ascent = (size: number): number => (mm(size) * andika.regular.ascent) / 1000;
 export const xHeight = (size: number): number => (mm(size) * andika.regular.xHeight) / 1000;
 
-/** Width in mm. A character that the face lacks is refused: it would print as an empty box. */
+export const missingGlyphs = (text: string, face: Face): string[] =>
+  [...new Set(text)].filter((character) => widthsOf[face][character] === undefined);
+
+/** Width in mm. A character that the face lacks counts as an n, so that all of a sheet can be laid and checked. */
 export function measureText(text: string, size: number, face: Face = 'regular'): number {
-  let thousandths = 0;
-  for (const character of text) {
-    const width = widthsOf[face][character];
-    if (width === undefined)
-      refuseWritten(
-        'missing-glyph',
-        `Het teken "${character}" in "${text}" staat niet in het lettertype. Typ het anders (ij als twee letters).`,
-        character,
-      );
-    thousandths += width;
-  }
+  const { [face]: widths } = widthsOf;
+  const thousandths = [...text].reduce((sum, character) => sum + (widths[character] ?? widths.n ?? 0), 0);
   return (mm(size) * thousandths) / 1000;
 }
 
@@ -59,24 +52,24 @@ export function setText(text: string, x: number, baseline: number, style: TextSt
   };
 }
 
-/** One line that must fit in a width; what does not fit is refused, never shrunk or cut off. */
-export function fitText(text: string, x: number, baseline: number, room: number, style: TextStyle): TextMark {
-  const mark = setText(text, x, baseline, style);
-  if (mark.width > room)
-    refuseWritten(
-      'text-too-wide',
-      `"${text}" is ${mark.width.toFixed(0)} mm breed op ${style.size} punten en past niet in ${room.toFixed(0)} mm.`,
-      text,
-    );
-  return mark;
-}
+/** One line that must fit in a width; a sheet on which it does not is refused, it is never shrunk or cut off. */
+export const fitText = (
+  text: string,
+  x: number,
+  baseline: number,
+  room: number,
+  style: TextStyle,
+): TextMark => ({
+  ...setText(text, x, baseline, style),
+  room,
+});
 
 export interface Run {
   readonly text: string;
   readonly face: Face;
 }
 
-/** Breaks runs of regular and bold text into lines no wider than `room`. */
+/** Breaks runs of regular and bold text into lines no wider than `room`, but for a word that is. */
 export function breakLines(runs: readonly Run[], room: number, size: number): Run[][] {
   const words = runs.flatMap((run) =>
     run.text.split(/(?<=\s)(?=\S)/).map((text) => ({ text, face: run.face })),
@@ -92,8 +85,6 @@ export function breakLines(runs: readonly Run[], room: number, size: number): Ru
     const tail = whole.slice(bare.length);
     const full = stuck.reduce((sum, piece) => sum + measureText(piece.text, size, piece.face), 0);
     const wide = full - measureText(tail, size, stuck.at(-1)?.face);
-    if (wide > room)
-      refuseWritten('word-too-long', `"${bare}" is te lang voor een regel van ${room.toFixed(0)} mm.`, bare);
     if (line.length > 0 && used + wide > room) {
       lines.push(line);
       line = [];
@@ -150,7 +141,7 @@ export function setParagraph(
     const wide = line.reduce((sum, run) => sum + measureText(run.text, style.size, run.face), 0);
     let left = style.align === 'centre' ? x + (room - wide) / 2 : x;
     for (const run of line) {
-      const mark = setText(run.text, left, baseline + index * step, {
+      const mark = fitText(run.text, left, baseline + index * step, x + room - left, {
         size: style.size,
         face: run.face,
         ...(style.colour ? { colour: style.colour } : {}),

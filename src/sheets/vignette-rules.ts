@@ -10,7 +10,7 @@ import type { Objection, Path } from './refusal.ts';
 /** Pictures have some air around them: that much of one may stand outside the scene. */
 const airShare = 1 / 7;
 
-export type Size = Pick<Box, 'width' | 'height'>;
+type Size = Pick<Box, 'width' | 'height'>;
 
 function overhangIn({ width, height }: Size, picture: Placed, view: View): number {
   const place = placeIn({ x: 0, y: 0, width, height }, picture, view);
@@ -60,6 +60,7 @@ export const checkOwnPictures = (
   });
 };
 
+/** Asks for each picture, at its place. */
 export function drawAll(choose: Chooser, { pictures }: View, path: Path): void {
   pictures.forEach((picture, index) => {
     const at = [...path, index];

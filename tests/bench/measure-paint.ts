@@ -25,6 +25,7 @@ export function measurePaint(device: Device, address: string): Promise<Paint> {
     const tasks = moments('longtask');
     try {
       await visitor.open(address);
+      await visitor.read();
     } finally {
       await visitor.leave();
     }

@@ -22,6 +22,7 @@ export function measureTurns(
       const visitor = await sendVisitor(profile, device);
       try {
         await visitor.open(address + pageBefore(route));
+        await visitor.read();
         const turned = await turnPage(visitor, route, hover);
         await visitor.ask(waitForWorker, '');
         return turned;
@@ -52,7 +53,7 @@ async function turnPage({ told, ask, press }: Visitor, route: string, hover: num
 }
 
 /** Runs in the page, as does the next. */
-function findLink(route: string): { x: number; y: number } | undefined {
+export function findLink(route: string): { x: number; y: number } | undefined {
   const links = [...document.querySelectorAll<HTMLElement>(`a[href="${route}"]`)];
   const link = links.find((one) => one.checkVisibility());
   link?.scrollIntoView({ block: 'center', behavior: 'instant' });

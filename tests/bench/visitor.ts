@@ -31,9 +31,17 @@ export interface Moment {
 export interface Visitor {
   /** Moments by what happened: `click`, `load`, and the types of the browser's own entries. */
   told: EventEmitter<Record<string, [Moment]>>;
-  /** And read for a while. */
   open: (address: string) => Promise<void>;
-  ask: <Answer>(question: (word: string) => Answer, word: string) => Promise<Awaited<Answer>>;
+  /** For as long as a visitor reads before the next link. */
+  read: () => Promise<void>;
+  /** The page that is shown, or else the last one that was made ahead. */
+  ask: <Answer>(
+    question: (word: string) => Answer,
+    word: string,
+    page?: 'shown' | 'ahead',
+  ) => Promise<Awaited<Answer>>;
+  /** With the mouse, on a link. */
+  rest: (place: { x: number; y: number }) => Promise<void>;
   /** With the finger or the mouse, which first rests there for some milliseconds. */
   press: (place: { x: number; y: number }, hover: number) => Promise<void>;
   leave: () => Promise<void>;
@@ -91,12 +99,15 @@ export async function sendVisitor(profile: string, device: Device): Promise<Visi
     open: async (url) => {
       const loaded = once(told, 'load', { signal: AbortSignal.timeout(60_000) });
       await Promise.all([loaded, send('Page.navigate', { url }, pages[0])]);
-      await sleep(reading);
     },
-    ask: async (question, word) => {
+    read: () => sleep(reading),
+    ask: async (question, word, page = 'shown') => {
       const expression = `(${question})(${JSON.stringify(word)})`;
       const asked = { expression, awaitPromise: true, returnByValue: true };
-      return (await send('Runtime.evaluate', asked, pages[0])).result.value;
+      return (await send('Runtime.evaluate', asked, page === 'shown' ? pages[0] : pages.at(-1))).result.value;
+    },
+    rest: async (place) => {
+      await input('dispatchMouseEvent', { ...place, type: 'mouseMoved' });
     },
     press: async (place, hover) => {
       const mouse = { ...place, button: 'left', clickCount: 1 };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pictureInk } from '../palette.ts';
 import { type Picture, shapesFor } from '../picture.ts';
-import { castNames, castPicture, type FigureName, figureNames, figures, poses, sideOf } from './index.ts';
+import {
+  castNames,
+  castPicture,
+  type FigureName,
+  figureNames,
+  figures,
+  type Pose,
+  poses,
+  sideOf,
+} from './index.ts';
 
 const drawn = (name: string): Picture => {
   const picture = castPicture(name);
@@ -19,10 +28,16 @@ function pointsOf({ shapes }: Picture): { x: number; y: number }[] {
   });
 }
 
-const heightOf = (name: string): number => {
-  const picture = drawn(name);
-  return picture.height - Math.min(...pointsOf(picture).map(({ y }) => y));
-};
+/** In hundredths of a child. */
+function measure(figure: FigureName, pose: Pose): { width: number; height: number } {
+  const picture = drawn(`${figure}-${pose}`);
+  const scale = figures[figure].side / picture.height;
+  const [xs, ys] = [pointsOf(picture).map(({ x }) => x), pointsOf(picture).map(({ y }) => y)];
+  return {
+    width: (Math.max(...xs) - Math.min(...xs)) * scale,
+    height: (picture.height - Math.min(...ys)) * scale,
+  };
+}
 
 describe.each(castNames)('%s', (name) => {
   const picture = drawn(name);
@@ -55,25 +70,30 @@ describe.each(castNames)('%s', (name) => {
 describe('the cast', () => {
   it.each(figureNames)('%s is as tall as is said, and its square no larger than its poses need', (figure) => {
     const { height, side } = figures[figure];
-    expect(Math.abs(heightOf(`${figure}-staat`) - height)).toBeLessThan(1);
-    const spans = poses.flatMap((pose) => {
-      const name = `${figure}-${pose}`;
-      const across = pointsOf(drawn(name)).map(({ x }) => x);
-      return [heightOf(name), Math.max(...across) - Math.min(...across)];
-    });
+    expect(Math.abs(measure(figure, 'staat').height - height)).toBeLessThan(1);
+    const spans = poses.map((pose) => measure(figure, pose)).flatMap(({ width, height }) => [width, height]);
     expect(side / Math.max(...spans)).toBeLessThan(1.08);
   });
 
   it.each(figureNames)('%s points to the right, with its hand and not with its foot', (figure) => {
-    const points = pointsOf(drawn(`${figure}-wijst`));
-    const farthest = points.reduce((best, point) => (point.x > best.x ? point : best));
-    expect(farthest.y).toBeLessThan(figures[figure].side - figures[figure].height * 0.25);
+    const picture = drawn(`${figure}-wijst`);
+    const farthest = pointsOf(picture).reduce((best, point) => (point.x > best.x ? point : best));
+    expect(farthest.y).toBeLessThan(picture.height * 0.75);
   });
 
   it('has heights that tell who is who: a fox below a child, a child below oma, a dragon above all', () => {
     const order: FigureName[] = ['vos', 'meisje', 'oma', 'draak'];
     const heights = order.map((figure) => sideOf(figure, 50));
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  });
+
+  it('has lines that go together, alone on cards of one size and side by side in a scene', () => {
+    const inkOf = (figure: FigureName): number =>
+      shapesFor(drawn(`${figure}-staat`), 'line').find(({ fill }) => fill)?.weight ?? 0;
+    const onCards = figureNames.map(inkOf);
+    const inScene = figureNames.map((figure) => inkOf(figure) * figures[figure].side);
+    for (const weights of [onCards, inScene])
+      expect(Math.max(...weights) / Math.min(...weights)).toBeLessThan(1.4);
   });
 
   it('knows nobody else', () => {

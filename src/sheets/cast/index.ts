@@ -43,15 +43,29 @@ export type CastName = `${FigureName}-${Pose}`;
 /** How large the picture of a figure is, where a child is so tall. */
 export const sideOf = (figure: FigureName, child: number): number => (figures[figure].side * child) / 100;
 
+/** The side of a picture, as of all drawings of our own. */
+const canvas = 32;
+
 function drawFigure(figure: FigureName, pose: Pose): Picture {
   const { side, draw } = figures[figure];
+  const scale = canvas / side;
   const pieces = draw(postures[pose]);
   const points = pieces.flatMap((piece) => piece.points);
   const across = points.map(([x]) => x);
   const middle = (Math.min(...across) + Math.max(...across)) / 2;
   const ground = Math.max(...points.map(([, y]) => y));
-  const standing = carry(pieces, (x, y) => [x + side / 2 - middle, y + side - ground]);
-  return { name: `${figure}-${pose}`, width: side, height: side, shapes: standing.map(toShape) };
+  const standing = carry(pieces, (x, y) => [
+    canvas / 2 + (x - middle) * scale,
+    canvas + (y - ground) * scale,
+  ]);
+  return {
+    name: `${figure}-${pose}`,
+    width: canvas,
+    height: canvas,
+    shapes: standing.map((piece) => toShape({ ...piece, weight: (piece.weight ?? 1) * scale })),
+    /** Half way between lines that are alike on cards of one size, and lines that are alike in one scene. */
+    lines: Math.sqrt(figures.meisje.side / side),
+  };
 }
 
 /** Who is in a picture, and how: of `vos-rent` the fox, running. Undefined for any other picture. */

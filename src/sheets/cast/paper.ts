@@ -169,10 +169,10 @@ export function openPath(points: readonly Point[]): string {
   return `M${say(first)}${bows.length > 0 ? bows.join('') : `L${say(last)}`}`;
 }
 
-export const toShape = ({ points, fill, edge, weight = 1, soft }: Piece): Shape => ({
+export const toShape = ({ points, fill, edge, weight, soft }: Piece): Shape => ({
   d: fill ? closedPath(points, () => soft) : openPath(points),
   ...(fill ? { fill } : {}),
-  ...(edge ? { stroke: edge, weight } : {}),
+  ...(edge ? { stroke: edge, weight: weight ?? 1 } : {}),
 });
 
 /** The same pieces, each point of them brought elsewhere. */

@@ -6,8 +6,9 @@ import { setText, xHeight } from '../text.ts';
 import type { Box } from './box.ts';
 import { type Move, moveMark } from './moved-marks.ts';
 
-/** What is smaller than this, on the small page, is not drawn. */
+/** What is smaller than this, on the small page, is not drawn; of scenery less is seen. */
 const smallest = 0.5;
+const smallestScrap = 1;
 
 /** As large as fits in the box, in its middle. */
 export function layMiniature(page: Page, box: Box): Mark[] {
@@ -36,7 +37,7 @@ function shrink(mark: Mark, move: Move): Mark[] {
 /** A line is as thin as it is, and seen. */
 function isTooSmall(mark: Exclude<Mark, TextMark>, { scale }: Move): boolean {
   const { left, right, top, bottom } = boxOf(mark);
-  return Math.max(right - left, bottom - top) * scale < smallest;
+  return Math.max(right - left, bottom - top) * scale < (mark.kind === 'path' ? smallestScrap : smallest);
 }
 
 const barOf = ({ x, y, width, size }: TextMark) => {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { choice, fields, list, text } from '../../model/shape.ts';
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
+import { boxOf } from '../check-sheet.ts';
 import { weights } from '../measures.ts';
 import type { Colour } from '../palette.ts';
 import { drawPlace, type PlaceName, placeNames } from '../places/index.ts';
@@ -129,10 +130,19 @@ function settle(
   };
 }
 
+/** Blades of grass and door handles are dust on a small card. */
+const smallest = 1.2;
+function isSeen(mark: Mark): boolean {
+  const { left, right, top, bottom } = boxOf(mark);
+  return Math.max(right - left, bottom - top) >= smallest;
+}
+
 const layGround = (box: Box, view: View): readonly Mark[] => {
   const { ground } = view;
   if (!ground) return [];
-  const marks = isPlace(ground) ? drawPlace(ground, box, childIn(box, view)).marks : layPlainGround(box, ground);
+  const marks = isPlace(ground)
+    ? drawPlace(ground, box, childIn(box, view)).marks.filter(isSeen)
+    : layPlainGround(box, ground);
   return [...marks, { kind: 'rect', ...box, stroke: { colour: 'frame', weight: weights.thin } }];
 };
 

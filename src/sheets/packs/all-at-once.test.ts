@@ -10,6 +10,7 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string][]]>(
       ['onCards: [klok]', 'onCards: [klok, teen]', '"teen" heeft geen plaatje'],
       ['onCards: [brood]', 'onCards: [brood, doos]', '"doos" (/oos/) rijmt niet op "boot" (/oot/)'],
       ['- een schaar', '- een schaar ✂', 'Het teken "✂"'],
+      ['Laat het roepkaartje zien', `Laat ${'x'.repeat(120)} zien`, 'past niet in'],
     ],
   ],
   [

@@ -68,6 +68,8 @@ describe('the trail', () => {
   });
 
   it('asks what can be answered', () => {
+    expect(fieldsOf('rijm').length).toBeGreaterThan(0);
+    expect(fieldsOf('klank').length).toBeGreaterThan(0);
     for (const word of fieldsOf('rijm'))
       expect(rhymesInBank(word, pack.words).length, word.word).toBeGreaterThan(0);
     for (const word of fieldsOf('klank'))

@@ -19,7 +19,7 @@ let dice: Page[];
 
 beforeAll(() => {
   pack = layOutExample(slug);
-  dice = pack.sheet.pages.slice(1);
+  dice = pack.sheet.pages.slice(2, -1);
 });
 
 const figures = (page: Page): Element[] =>

@@ -89,7 +89,9 @@ describe('dealing', () => {
         shown.word === 'muis' ? chosen('muis', { notWith: ['bad'] }) : shown,
       ),
     }));
-    for (const card of dealCards(alike, 15, 'proef') ?? [])
+    const cards = dealCards(alike, 15, 'proef');
+    expect(cards).toHaveLength(15);
+    for (const card of cards ?? [])
       expect(card.filter((shown) => ['muis', 'bad'].includes(shown.word)).length).toBeLessThan(2);
   });
 

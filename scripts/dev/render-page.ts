@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
-import { ownScripts } from './own-scripts.ts';
+import { ownScripts } from '../site/own-scripts.ts';
 
 type Pages = typeof import('../../src/entry-server.tsx');
 

@@ -1,0 +1,26 @@
+import type { VFile } from 'vfile';
+import { type Problem, warn } from './problem.ts';
+import { pointAt } from './text-place.ts';
+
+/** Stands before all that `npm run nieuw` says to the writer and no reader should see. */
+export const guidanceMark = '✎';
+
+const rule = 'guidance';
+
+/** Says once for a file that it still talks to its writer, and where that begins. */
+export function warnOfGuidance(file: VFile): void {
+  const text = String(file);
+  const first = text.indexOf(guidanceMark);
+  if (first < 0) return;
+  const times = text.split(guidanceMark).length - 1;
+  warn(file, rule, {
+    reason: `hier staat nog uitleg voor de schrijver: ${times} keer ${guidanceMark}`,
+    expected: `je eigen tekst, zonder ${guidanceMark}`,
+    place: pointAt(text, first),
+  });
+}
+
+/** What may be looked at while it is written, and not be published. */
+export function isGuidance({ ruleId }: Problem): boolean {
+  return ruleId === rule;
+}

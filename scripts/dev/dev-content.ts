@@ -1,0 +1,104 @@
+import { normalizePath, type ViteDevServer } from 'vite';
+import type { Memory } from '../content/memory.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Content, ContentResult } from '../content/read-content.ts';
+import { renewData } from './live-data.ts';
+import { load } from './load.ts';
+import type { ToldProblems } from './told-problems.ts';
+
+export const contentFolder = 'content';
+
+/** The content while it is edited. */
+export interface DevContent {
+  /** Reads what changed and makes the pages' files of it. What is saved meanwhile is read too. */
+  refresh: () => Promise<void>;
+  /** The code that reads is another: nothing of what it read before counts. */
+  forget: () => void;
+  /** The last content without a problem, once all that was saved is read. */
+  last: () => Promise<Content | undefined>;
+  told: () => ToldProblems;
+}
+
+export function openDevContent(server: ViteDevServer, onChange: () => void): DevContent {
+  let memory: Memory | undefined;
+  let content: Content | undefined;
+  let told: ToldProblems = { count: '', problems: [] };
+  let isStale = false;
+  let running: Promise<void> | undefined;
+
+  async function read(): Promise<ContentResult> {
+    const { openMemory } = await load<typeof import('../content/memory.ts')>(
+      server,
+      'scripts/content/memory.ts',
+    );
+    const { readCheckedContent } = await load<typeof import('../site/read-checked-content.ts')>(
+      server,
+      'scripts/site/read-checked-content.ts',
+    );
+    const { openShelf } = await load<typeof import('../keep/shelf.ts')>(server, 'scripts/keep/shelf.ts');
+    memory ??= openMemory();
+    // What is in memory isn't asked of the shelf, which the next build clears.
+    const shelf = { ...openShelf('.cache/articles'), clear: () => undefined };
+    return readCheckedContent(contentFolder, process.env, { memory, shelf });
+  }
+
+  async function take({ content: fresh, problems = [] }: ContentResult): Promise<void> {
+    const { tell } = await load<typeof import('./tell-problems.ts')>(server, 'scripts/dev/tell-problems.ts');
+    told = await tell(problems);
+    if (!fresh) return logProblems(server, problems);
+    const { generate } = await load<typeof import('../site/generate.ts')>(server, 'scripts/site/generate.ts');
+    await generate(fresh, content);
+    renewModules(server, fresh, content);
+    content = fresh;
+  }
+
+  async function run(): Promise<void> {
+    while (isStale) {
+      isStale = false;
+      const result = await read();
+      // A file may be half written: what counts is what stands there once nothing is saved any more.
+      if (!isStale) await take(result);
+    }
+    onChange();
+  }
+
+  function refresh(): Promise<void> {
+    isStale = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    refresh,
+    forget: () => {
+      memory = undefined;
+      content = undefined;
+    },
+    last: async () => {
+      await running;
+      return content;
+    },
+    told: () => told,
+  };
+}
+
+async function logProblems(server: ViteDevServer, problems: readonly Problem[]): Promise<void> {
+  const { formatProblems } = await load<typeof import('../content/report.ts')>(
+    server,
+    'scripts/content/report.ts',
+  );
+  server.config.logger.error(formatProblems(problems));
+}
+
+/** The pages show what was made just now, also where the watcher has yet to come to it. */
+function renewModules(server: ViteDevServer, content: Content, before: Content | undefined): void {
+  const { moduleGraph } = server.environments.ssr;
+  renewData(moduleGraph);
+  if (content.tips === before?.tips) return;
+  // Other pictures are other files, and components look for them by pattern.
+  const components = `${normalizePath(server.config.root)}/src/components/`;
+  for (const file of moduleGraph.fileToModulesMap.keys())
+    if (file.startsWith(components)) moduleGraph.onFileChange(file);
+}

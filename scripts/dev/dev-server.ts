@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { answer } from './answer.ts';
+import { contentFolder, openDevContent } from './dev-content.ts';
+import { askForProblems, tellProblems } from './told-problems.ts';
+
+/** What content is read and laid out with. */
+const readingCode = /^(scripts|src\/model|src\/sheets)\/.*\.ts$/;
+const pageCode = /^src\/.*\.tsx?$/;
+const pictureCode = 'scripts/pictures/load-picture.ts';
+
+/**
+ * Content beside the code in development: what a writer saves shows at once, and what is wrong with it stands over
+ * the page.
+ */
+export function contentServer(): Plugin {
+  return {
+    name: 'kleutertaal-content',
+    apply: 'serve',
+    async configureServer(server) {
+      const { root, logger } = server.config;
+      const content = openDevContent(server, () => {
+        server.ws.send(tellProblems, content.told());
+        if (content.told().problems.length === 0) server.ws.send({ type: 'full-reload' });
+      });
+      const refresh = () =>
+        content.refresh().catch(({ message, stack = message }: Error) => {
+          logger.error(stack);
+          server.ws.send({ type: 'error', err: { message, stack } });
+        });
+      const renew = (file: string) => server.environments.ssr.moduleGraph.onFileChange(file);
+
+      server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, content.told()));
+      await refresh();
+      server.watcher.on('all', (_event, changed) => {
+        const file = normalizePath(changed);
+        const place = path.posix.relative(normalizePath(root), file);
+        if (place.startsWith(`${contentFolder}/plaatjes/`))
+          renew(path.posix.join(normalizePath(root), pictureCode));
+        if (place.startsWith(`${contentFolder}/`)) void refresh();
+        else if (readingCode.test(place)) {
+          renew(file);
+          content.forget();
+          void refresh();
+        } else if (pageCode.test(place)) server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        answer(server, content, request, response).then((isAnswered) => isAnswered || next(), next);
+      });
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/scripts/dev/problem-overlay.ts' }, injectTo: 'head' },
+    ],
+  };
+}

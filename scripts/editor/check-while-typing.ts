@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { checkTogether } from '../content/article-draft.ts';
+import { parseArticle } from '../content/articles.ts';
+import { mapSite } from '../content/check-links.ts';
+import { parseExercise } from '../content/exercises.ts';
+import { pictureFinder } from '../content/pictures.ts';
+import { dataLimits, readSource } from '../content/read-source.ts';
+import { formatComplaint } from '../content/report.ts';
+import { parseSite } from '../content/site.ts';
+
+const content = path.resolve(import.meta.dirname, '../../content');
+
+/** For editors that run remark: what the build says of this one file, as it is typed. */
+export function checkWhileTyping() {
+  return async (_tree: unknown, file: VFile): Promise<void> => {
+    const typed = new VFile({ path: file.path, value: String(file) });
+    const folder = path.dirname(path.resolve(file.cwd, file.path));
+    if (folder === path.join(content, 'artikelen')) await checkArticle(typed);
+    if (folder === path.join(content, 'oefeningen')) parseExercise(typed);
+    for (const problem of typed.messages) {
+      const { place, fatal } = problem;
+      // An editor offers what a message expects as a text to put there, and shows nothing else of it.
+      file.message(formatComplaint(problem), { place, source: 'kleutertaal' }).fatal = fatal;
+    }
+  };
+}
+
+async function checkArticle(file: VFile): Promise<void> {
+  const [site, articles, exercises] = await Promise.all([
+    readSource(path.join(content, 'site.yaml'), 'content/site.yaml', dataLimits),
+    slugsIn('artikelen'),
+    slugsIn('oefeningen'),
+  ]);
+  const draft = parseArticle(file, parseSite(site), pictureFinder(content).findPicture);
+  if (!draft) return;
+  // The headings of the other articles are not read: a link to one of them is the build's to check.
+  const headings = new Map([[draft.slug, new Set(draft.headingIds)]]);
+  checkTogether([draft], new Set(articles), mapSite(articles, headings, exercises));
+}
+
+async function slugsIn(folder: string): Promise<string[]> {
+  return (await readdir(path.join(content, folder))).map((name) => path.parse(name).name);
+}

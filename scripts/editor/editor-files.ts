@@ -1,0 +1,105 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { articleShape } from '../../src/model/article.ts';
+import { exerciseShape } from '../../src/model/exercise-card.ts';
+import { pageTextsShape } from '../../src/model/page-texts.ts';
+import { siteShape } from '../../src/model/site.ts';
+import { tipsShape } from '../../src/model/tip.ts';
+import { wordsShape } from '../../src/model/word.ts';
+import * as packs from '../../src/sheets/packs/index.ts';
+import { type Meanings, readMeanings } from './field-meanings.ts';
+import { snippets } from './snippets.ts';
+
+/** Where editors look for what is written here. */
+export const editorFolder = '.vscode';
+
+/** What an editor knows of the content, out of the shapes that the build checks: the text of each file by its name. */
+export function editorFiles(guide: string): Map<string, string> {
+  const article = describeArticle(guide);
+  return new Map(
+    Object.entries({
+      'schemas/artikel.json': article,
+      'schemas/oefening.json': describeExercise(guide),
+      'schemas/paginas.json': convert(pageTextsShape),
+      'schemas/site.json': convert(siteShape),
+      'schemas/tips.json': convert(tipsShape),
+      'schemas/woorden.json': convert(wordsShape),
+      'kleutertaal.code-snippets': snippets(article),
+    }).map(([name, data]) => [name, toJson(data)]),
+  );
+}
+
+function describeArticle(guide: string): JsonSchema {
+  const article = explain(convert(articleShape), readMeanings(guide, '### De velden bovenaan', 'Veld'));
+  const { sources, books } = fieldsOf(article);
+  explain(itemOf(sources), readMeanings(guide, '### Bronnen en boeken', 'Een bron'));
+  explain(itemOf(books), readMeanings(guide, '### Bronnen en boeken', 'Een boek'));
+  return article;
+}
+
+/** The fields of every exercise, and those of its layout; no others. */
+function describeExercise(guide: string): JsonSchema {
+  const common = explain(convert(exerciseShape), readMeanings(guide, '## Een oefening', 'Veld'));
+  const layout = { type: 'string', enum: Object.keys(packs) } as const;
+  const known = Object.fromEntries([...Object.keys(fieldsOf(common)), 'layout'].map((name) => [name, {}]));
+  return {
+    ...common,
+    properties: { ...fieldsOf(common), layout },
+    required: [...(common.required ?? []), 'layout'],
+    allOf: Object.entries(packs).map(([name, { schema }]) => {
+      const { $schema, properties, ...pack } = convert(schema);
+      return {
+        if: { properties: { layout: { const: name } }, required: ['layout'] },
+        // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so
+        then: { ...pack, properties: { ...known, ...properties } },
+      };
+    }),
+  };
+}
+
+function convert(shape: GenericSchema): JsonSchema {
+  return toJsonSchema(shape, {
+    typeMode: 'input',
+    // What only code can check, such as whether a day exists, the build tells.
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      'message' in valibotSchema && typeof valibotSchema.message === 'string' && jsonSchema.enum
+        ? { ...jsonSchema, errorMessage: valibotSchema.message }
+        : undefined,
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      'message' in valibotAction && jsonSchema.pattern
+        ? {
+            ...jsonSchema,
+            pattern: forEditors(jsonSchema.pattern),
+            patternErrorMessage: String(valibotAction.message),
+          }
+        : undefined,
+  });
+}
+
+/** Editors read a pattern by whole signs, of which an emoji is one. */
+function forEditors(pattern: string): string {
+  return pattern.replace(/\\uffff|\uffff/g, '\\u{10ffff}');
+}
+
+function explain(schema: JsonSchema, meanings: Meanings): JsonSchema {
+  for (const [name, field] of Object.entries(fieldsOf(schema))) {
+    const description = meanings.get(name);
+    if (description) field.description = description;
+  }
+  return schema;
+}
+
+function fieldsOf({ properties = {} }: JsonSchema): Record<string, JsonSchema> {
+  return properties as Record<string, JsonSchema>;
+}
+
+function itemOf(list: JsonSchema | undefined): JsonSchema {
+  return (list?.items ?? {}) as JsonSchema;
+}
+
+/** Signs that nobody sees are spelled out. */
+function toJson(data: unknown): string {
+  const text = JSON.stringify(data, null, 2);
+  return `${text.replace(/[\u007f-\u00a0\ufff0-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
+}

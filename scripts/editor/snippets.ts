@@ -1,0 +1,41 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+
+interface Snippet {
+  scope: 'markdown';
+  prefix: string;
+  body: string[];
+  description: string;
+}
+
+/** Each field above an article, for editors that complete no front matter: its name is typed, its choices are offered. */
+export function snippets({ properties = {} }: JsonSchema): Record<string, Snippet> {
+  const fields = Object.entries(properties as Record<string, JsonSchema>);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      {
+        scope: 'markdown',
+        prefix: name,
+        body: bodyOf(name, field, counter()),
+        description: field.description ?? name,
+      },
+    ]),
+  );
+}
+
+/** The places where the writer types count on from 1. */
+function counter(): () => number {
+  let last = 0;
+  return () => ++last;
+}
+
+function bodyOf(name: string, field: JsonSchema, next: () => number): string[] {
+  if (field.enum) return [`${name}: \${${next()}|${field.enum.join(',')}|}`];
+  if (field.type !== 'array') return [`${name}: $${next()}`];
+  const { properties, required = [] } = field.items as JsonSchema;
+  if (!properties) return [`${name}: [$${next()}]`];
+  const lines = Object.entries(properties as Record<string, JsonSchema>)
+    .filter(([inside]) => required.includes(inside))
+    .flatMap(([inside, schema]) => bodyOf(inside, schema, next));
+  return [`${name}:`, ...lines.map((line, index) => (index === 0 ? '  - ' : '    ') + line)];
+}

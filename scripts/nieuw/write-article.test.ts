@@ -1,0 +1,94 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../content/read-content.ts';
+import { formatProblem, formatProblems } from '../content/report.ts';
+import { writeArticle } from './write-article.ts';
+
+let content: string;
+let articles: string;
+
+beforeEach(async () => {
+  content = path.join(await mkdtemp(path.join(tmpdir(), 'inhoud-')), 'content');
+  articles = path.join(content, 'artikelen');
+  await cp(path.join(import.meta.dirname, '../../content'), content, { recursive: true });
+});
+
+afterEach(() => rm(path.dirname(content), { recursive: true }));
+
+const answers = {
+  titel: 'Café: rijmen “in de rij”',
+  categorie: 'rijm',
+  samenvatting: 'Drie spelletjes voor wie wacht: zonder spullen.',
+};
+const today = '2031-02-03';
+
+describe('a new article', () => {
+  it('builds as it stands, with all its sections, and one warning: it talks to its writer', async () => {
+    const { file } = await writeArticle(articles, answers, today);
+    expect(file).toBe(path.join(articles, 'cafe-rijmen-in-de-rij.md'));
+    const result = await readContent(content);
+    expect(result.problems).toBeUndefined();
+    expect(result.warnings.map(formatProblem)).toEqual([
+      'content/artikelen/cafe-rijmen-in-de-rij.md:5:18  hier staat nog uitleg voor de schrijver: 32 keer ✎  (je eigen tekst, zonder ✎)',
+    ]);
+    const [newest] = result.content?.articles ?? [];
+    expect(newest).toMatchObject({
+      slug: 'cafe-rijmen-in-de-rij',
+      title: answers.titel,
+      category: answers.categorie,
+      summary: answers.samenvatting,
+      datePublished: today,
+      relatedArticles: [],
+    });
+    expect(newest?.body.map(({ kind }) => kind)).toContain('class');
+    expect(newest?.faq).toHaveLength(2);
+    expect(newest?.actions).toHaveLength(4);
+  });
+
+  it('is no warning any more once the writer wrote it', async () => {
+    const { file = '' } = await writeArticle(articles, answers, today);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('✎ ', ''));
+    expect((await readContent(content)).warnings).toEqual([]);
+  });
+});
+
+describe('answers that make no article', () => {
+  it('are told all at once, and nothing is written', async () => {
+    await writeArticle(articles, answers, today);
+    const before = await readdir(articles);
+    const { problems = [] } = await writeArticle(
+      articles,
+      { ...answers, categorie: 'rijmen', samenvatting: 'a'.repeat(401) },
+      today,
+    );
+    expect(formatProblems(problems)).toBe(
+      [
+        'er is al een artikel “cafe-rijmen-in-de-rij.md”  (een andere titel)',
+        '“categorie” klopt niet: “rijmen”  (bedoelde je “rijm”?)',
+        '“samenvatting” is te lang: 401 tekens  (hoogstens 400 tekens)',
+        '3 problemen; er is niets geschreven.',
+      ].join('\n'),
+    );
+    expect(await readdir(articles)).toEqual(before);
+  });
+
+  it('are missing, empty or cannot become an address', async () => {
+    const tell = async (wrong: object) => {
+      const { problems = [] } = await writeArticle(articles, wrong, today);
+      return problems.map(formatProblem).sort();
+    };
+    expect(await tell({ titel: ' ' })).toEqual([
+      'het veld “categorie” ontbreekt',
+      'het veld “samenvatting” ontbreekt',
+      '“titel” is leeg  (tekst)',
+    ]);
+    expect(await tell({ ...answers, titel: '?!' })).toEqual([
+      'van “?!” is geen adres te maken  (kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”)',
+    ]);
+    expect(await tell({ ...answers, categorie: 'dieren' })).toEqual([
+      '“categorie” klopt niet: “dieren”  (woordenschat, rijm, voorlezen of spellen)',
+    ]);
+  });
+});

@@ -1,0 +1,2 @@
+/** What the pages are made of, for their code to import. */
+export const generatedFolder = 'src/generated';

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { copyHouse, type HouseCopy } from './house-copy.ts';
+import { findFreePort, stop, untilItAnswers } from './programs.ts';
+
+const slug = 'luisteren-zonder-scherm';
+const article = `content/artikelen/${slug}.md`;
+/** A picture of two by three. */
+const pixels = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=',
+  'base64',
+);
+
+const patience = { timeout: 120_000 };
+const soon = { timeout: 30_000 };
+
+/** What `npm run dev` runs, with content of its own. It starts with a mistake in it. */
+describe('while a writer edits', patience, () => {
+  let house: HouseCopy;
+  let program: ChildProcess;
+  let address: string;
+  let browser: Browser;
+  let page: Page;
+  let whole: string;
+  let title: string;
+
+  beforeAll(async () => {
+    house = await copyHouse();
+    whole = await read(article);
+    title = whole.match(/^title: (.*)$/m)?.[1] ?? '';
+    await write(article, whole.replace(/^category: .*$/m, 'category: rijmen'));
+    const port = await findFreePort();
+    program = spawn(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+      { cwd: house.folder, stdio: 'ignore' },
+    );
+    address = `http://127.0.0.1:${port}`;
+    [browser] = await Promise.all([launchChromium(), untilItAnswers(address, program)]);
+  }, patience.timeout);
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+  });
+
+  afterEach(async () => {
+    await page.close();
+    await write(article, whole);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    if (program) await stop(program);
+    await house?.remove();
+  });
+
+  const place = (name: string) => path.join(house.folder, name);
+  const read = (name: string) => readFile(place(name), 'utf8');
+  const write = (name: string, text: string) => writeFile(place(name), text);
+  const visit = (where: string) => page.goto(address + where, { waitUntil: 'commit' });
+  const told = () => page.locator('content-problems section').innerText();
+  const heading = () => page.locator('h1').innerText();
+  const lineOf = (text: string, line: RegExp) => text.split('\n').findIndex((one) => line.test(one)) + 1;
+
+  async function change(name: string, from: string | RegExp, to: string): Promise<string> {
+    const text = await read(name);
+    const changed = text.replace(from, () => to);
+    expect(changed).not.toBe(text);
+    await write(name, changed);
+    return text;
+  }
+
+  async function expectNothingTold(): Promise<void> {
+    await expect.poll(() => page.locator('content-problems').count(), soon).toBe(0);
+  }
+
+  it('tells what is wrong before there is any page, and shows the page once it is mended', async () => {
+    await visit(`/artikelen/${slug}`);
+    await expect.poll(told, soon).toContain(`${article}:${lineOf(whole, /^category:/)}:11`);
+    expect(await page.locator('main').count()).toBe(0);
+    await write(article, whole);
+    await expect.poll(heading, soon).toBe(title);
+    await expectNothingTold();
+  });
+
+  it('has the page follow what is saved', async () => {
+    await visit(`/artikelen/${slug}`);
+    await write(article, whole.replace(/^title: .*$/m, 'title: Luisteren met een mus'));
+    await expect.poll(heading, soon).toBe('Luisteren met een mus');
+    await write(article, whole.replace(/^summary: .*$/m, 'summary: Een mus piept op het dak.'));
+    await expect.poll(() => page.locator('.lead').innerText(), soon).toBe('Een mus piept op het dak.');
+    expect(await heading()).toBe(title);
+  });
+
+  it('shows every mistake over the page: the file, the line itself and what was expected', async () => {
+    await visit(`/artikelen/${slug}`);
+    const broken = whole
+      .replace(/^category: .*$/m, 'category: rijmen')
+      .replace(/^datePublished: .*$/m, 'datePublished: 2025-02-30');
+    await write(article, broken);
+    const category = lineOf(whole, /^category:/);
+    const date = lineOf(whole, /^datePublished:/);
+    const expected = [
+      '2 problemen in 1 bestand',
+      'Verbeter het en bewaar, dan verdwijnt deze melding. Tot dan blijft de pagina zoals hij was.',
+      `${article}:${category}:11`,
+      '“category” klopt niet: “rijmen”',
+      `${category} | category: rijmen`,
+      'bedoelde je “rijm”?',
+      `${article}:${date}:16`,
+      '“datePublished” klopt niet: “2025-02-30”',
+      `${date} | datePublished: 2025-02-30`,
+      'een dag die bestaat, zoals 2025-09-07',
+    ];
+    const lines = async () => (await told()).split('\n').filter((line) => line.trim() !== '');
+    await expect.poll(lines, soon).toEqual(expected);
+    expect(await heading()).toBe(title);
+
+    await page.reload();
+    await expect.poll(lines, soon).toEqual(expected);
+
+    await write(article, broken.replace('rijmen', 'rijm'));
+    await expect.poll(async () => (await lines())[0], soon).toBe('1 probleem in 1 bestand');
+    await write(article, whole);
+    await expectNothingTold();
+    expect(await heading()).toBe(title);
+  });
+
+  it('knows a new article, and one that is gone', async () => {
+    const other = 'content/artikelen/luisteren-naar-een-mus.md';
+    await visit('/artikelen/luisteren-naar-een-mus');
+    await expect.poll(heading, soon).toBe('Artikel niet gevonden');
+    await cp(place(article), place(other));
+    await expect.poll(heading, soon).toBe(title);
+    await rm(place(other));
+    await expect.poll(heading, soon).toBe('Artikel niet gevonden');
+  });
+
+  it('shows a picture of an article, and misses it under another name', async () => {
+    const [muis, rat] = ['content/afbeeldingen/muis.png', 'content/afbeeldingen/rat.png'];
+    await mkdir(place('content/afbeeldingen'));
+    await writeFile(place(muis), pixels);
+    await visit(`/artikelen/${slug}`);
+    await write(article, whole.replace(/\n---\n/, '\n---\n\n![een muis](../afbeeldingen/muis.png)\n'));
+    const width = () =>
+      page.locator('img[alt="een muis"]').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(width, soon).toBeGreaterThan(0);
+    await rename(place(muis), place(rat));
+    await expect.poll(told, soon).toContain('het plaatje “muis.png” is er niet');
+    await rename(place(rat), place(muis));
+    await expectNothingTold();
+    await expect.poll(width, soon).toBeGreaterThan(0);
+  });
+
+  it('shows a changed tip, with another picture', async () => {
+    await visit('/tips');
+    await change('content/tips.yaml', /icon: .*$/m, 'icon: rocket');
+    const first = () => page.locator('#tip-1 img').getAttribute('src');
+    await expect.poll(first, soon).toContain('rocket.svg');
+    await change('content/tips.yaml', /title: .*$/m, 'title: Tel de mussen');
+    await expect.poll(() => page.locator('#tip-1').innerText(), soon).toContain('Tel de mussen');
+  });
+
+  it('lays out an exercise anew when its file, a drawing or a word changes', async () => {
+    const sheets = () => page.locator('body').innerHTML();
+    await visit('/vellen/rijm-bingo');
+    await change('content/oefeningen/rijm-bingo.md', '- een schaar', '- een muizenschaar');
+    await expect.poll(sheets, soon).toContain('muizenschaar');
+
+    await change('content/plaatjes/zon.svg', /#[0-9a-f]{6}/i, '#123456');
+    await expect.poll(sheets, soon).toContain('#123456');
+
+    const words = await change('content/woorden.yaml', /picture: zon,/, 'picture: zonnetje,');
+    await expect.poll(told, soon).toContain('"zon": plaatje zonnetje bestaat niet');
+    await write('content/woorden.yaml', words);
+    await expectNothingTold();
+  });
+});
