@@ -8,7 +8,7 @@ import { type PlaceName, placeNames, thingsIn } from './places/index.ts';
 import type { Objection, Path } from './refusal.ts';
 
 /** Pictures have some air around them: that much of one may stand outside the scene. */
-const airShare = 1 / 7;
+const airShare = 1 / 20;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
@@ -35,9 +35,10 @@ function checkPlace(picture: Placed, view: View, windows: readonly Size[], path:
 export const checkView = (view: View, windows: readonly Size[], path: Path): Objection[] =>
   view.pictures.flatMap((picture, index) => checkPlace(picture, view, windows, [...path, index]));
 
+/** The place itself, and what can be pointed at in it. */
 const thingsOf = ({ ground }: View): readonly string[] => {
   const place = placeNames.find((name): name is PlaceName => name === ground);
-  return place ? thingsIn(place) : [];
+  return place ? [place, ...thingsIn(place)] : [];
 };
 
 /**

@@ -47,7 +47,9 @@ export const scene = fields({
   name: text(30),
   ground: v.optional(choice(grounds)),
   /** How tall a child is in it, in hundredths of its height; figures without a width have their size from that. */
-  child: v.optional(v.pipe(v.number('een getal'), v.minValue(15, '15 of meer'), v.maxValue(95, '95 of minder'))),
+  child: v.optional(
+    v.pipe(v.number('een getal'), v.minValue(15, '15 of meer'), v.maxValue(95, '95 of minder')),
+  ),
   pictures: list(placed, 1, 10),
 });
 
@@ -103,7 +105,8 @@ export function placeIn(box: Box, picture: Placed, view: Pick<View, 'child'>): P
   const [, middle, bottom, ...rest] = picture;
   const more: readonly (number | Way)[] = rest;
   const wide = more.find((value): value is number => typeof value === 'number');
-  const side = wide === undefined ? figure && sideOf(figure.figure, childIn(box, view)) : (box.width * wide) / 100;
+  const side =
+    wide === undefined ? figure && sideOf(figure.figure, childIn(box, view)) : (box.width * wide) / 100;
   if (!side) return undefined;
   const reach = figure ? reachOf(figure) : { width: 1, height: 1 };
   const [centre, foot] = [box.x + (box.width * middle) / 100, box.y + (box.height * bottom) / 100];

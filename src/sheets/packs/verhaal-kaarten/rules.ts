@@ -14,16 +14,16 @@ export type StoryPart = (typeof storyParts)[number];
 /** With fewer, the second story is the first one again. */
 export const leastCards = 24;
 
-export type StoryCard = Pick<Scene, 'name' | 'pictures'>;
+export type StoryCard = Pick<Scene, 'name' | 'ground' | 'pictures'>;
 
 /** A card that is there twice makes two draws the same; two cards with one picture cannot be told apart. */
 export function checkStoryCards(cards: Readonly<Record<StoryPart, readonly StoryCard[]>>): Objection[] {
   const names = new Map<string, StoryPart>();
   const looks = new Map<string, string>();
   return storyParts.flatMap((part) =>
-    cards[part].flatMap(({ name, pictures }, index): Objection[] => {
+    cards[part].flatMap(({ name, ground = '', pictures }, index): Objection[] => {
       const path = [part, index];
-      const look = pictures.map(pictureNameOf).sort().join();
+      const look = [ground, ...pictures.map(pictureNameOf).sort()].join();
       const earlier = names.get(name);
       const alike = looks.get(look);
       names.set(name, part);

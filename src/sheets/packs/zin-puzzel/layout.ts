@@ -89,7 +89,12 @@ const layStrips = (strips: readonly Strip[], title: string, hint: string): Page 
 /** The whole sentence as it is written, on the same stair. */
 const layControls = (strips: readonly Strip[], title: string): Page =>
   page(
-    { title, hint: 'Leg de kaart met hetzelfde teken ernaast en kijk samen.', colour: 'own', landscape: true },
+    {
+      title,
+      hint: 'Leg de kaart met hetzelfde teken ernaast en kijk samen.',
+      colour: 'own',
+      landscape: true,
+    },
     (room) => cards(grid(room, control), strips, layControl),
   );
 
@@ -127,7 +132,8 @@ export const pack = definePack({
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);
     const empty = strips.filter(({ sentence }) => !sentence);
-    const titled = (title: string, index: number): string => (index === 0 ? title : `${title} (${index + 1})`);
+    const titled = (title: string, index: number): string =>
+      index === 0 ? title : `${title} (${index + 1})`;
     /** A child, or two together, lay one sentence. */
     const oneEach = { copyFor: filled.length };
     return {

@@ -24,9 +24,13 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
   const words = wordsOf(says);
   const object = (rule: string, reason: string): Objection[] => [{ rule, reason, path }];
   const odd = words.find((word) => !/^[\p{L}’]+$/u.test(word));
-  if (odd !== undefined) return object('plain-word', `in "${says}" is "${odd}" geen woord van alleen letters`);
+  if (odd !== undefined)
+    return object('plain-word', `in "${says}" is "${odd}" geen woord van alleen letters`);
   if (!/^\p{Lu}.*[.!?]$/u.test(says))
-    return object('no-sentence', `"${says}" is geen zin: een hoofdletter vooraan, en een punt, ! of ? achteraan`);
+    return object(
+      'no-sentence',
+      `"${says}" is geen zin: een hoofdletter vooraan, en een punt, ! of ? achteraan`,
+    );
   if (words.length < fewestWords || words.length > mostWords)
     return object(
       'word-count',
