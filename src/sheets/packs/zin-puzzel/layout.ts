@@ -83,7 +83,7 @@ const layEmpty = (window: Box): Mark => ({
 const layStrips = (strips: readonly Strip[], title: string, hint: string): Page =>
   page({ title, hint, colour: 'own', landscape: true }, (room) => {
     const rows = strips.map((_, index) => ({ ...room, y: room.y + index * strip.height }));
-    return [decoration(layCuts(strips, room)), ...fill(rows, strips, layStrip)];
+    return [...fill(rows, strips, layStrip), decoration(layCuts(strips, room))];
   });
 
 /** The whole sentence as it is written, on the same stair. */
