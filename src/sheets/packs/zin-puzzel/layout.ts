@@ -108,7 +108,7 @@ function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
   const whole = widths.reduce((sum, width) => sum + width, 0);
   /** What is left over makes every step wider. */
   const more = (sentenceRoom - whole) / words.length;
-  const wider = widths.map((width) => width + Math.min(more, 8));
+  const wider = widths.map((width) => width + Math.min(more, 5));
   let at = left;
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
