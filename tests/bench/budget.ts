@@ -17,13 +17,22 @@ export interface FileBudget {
   all?: number;
 }
 
+/** In seconds. */
+export interface BuildBudget {
+  'from nothing': number;
+  'nothing changed': number;
+  'one article changed': number;
+}
+
 export interface Budget {
   /** By route, or a pattern of routes. */
   pages: Record<string, PageBudget>;
   files: Record<string, FileBudget>;
   paint: Paint;
   turn: { tap: number; click: number; 'click after a rest': number };
-  build: { 'from nothing': number; 'nothing changed': number };
+  build: BuildBudget;
+  /** With a thousand articles more. */
+  'thousand articles': BuildBudget;
 }
 
 export async function readBudget(): Promise<Budget> {
@@ -34,4 +43,10 @@ export async function readBudget(): Promise<Budget> {
 export function isMatch(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`).test(name);
+}
+
+/** The pattern that says most of a route, among those that stand for it. */
+export function patternOf(route: string, { pages }: Budget): string | undefined {
+  const patterns = Object.keys(pages).filter((pattern) => isMatch(pattern, route));
+  return patterns.sort((one, other) => other.length - one.length)[0];
 }

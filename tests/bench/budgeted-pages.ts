@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOfRoute } from '../built-site.ts';
-import { type Budget, isMatch, type PageBudget } from './budget.ts';
+import { type Budget, type PageBudget, patternOf } from './budget.ts';
 
 export interface BudgetedPage {
   route: string;
@@ -12,14 +12,13 @@ export interface BudgetedPage {
 export async function choosePages(
   folder: string,
   routes: readonly string[],
-  { pages }: Budget,
+  budget: Budget,
 ): Promise<BudgetedPage[]> {
-  return Promise.all(
-    Object.entries(pages).map(async ([pattern, bounds]) => {
-      const candidates = routes.filter((route) => isMatch(pattern, route));
-      return { route: await findLongest(folder, candidates), bounds };
-    }),
-  );
+  const pages = Object.entries(budget.pages).map(async ([pattern, bounds]) => {
+    const candidates = routes.filter((route) => patternOf(route, budget) === pattern);
+    return candidates.length > 0 ? [{ route: await findLongest(folder, candidates), bounds }] : [];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 async function findLongest(folder: string, routes: readonly string[]): Promise<string> {

@@ -13,10 +13,11 @@ import { layMiniature } from './miniature.ts';
 import { listParts, type PagesOfPart, sayPages, sayPrints } from './parts.ts';
 import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
-import { bullets, freeLines, section, sectionGap } from './sections.ts';
+import { sectionGap, sectionsOf } from './sections.ts';
 
 const { small, least } = typeSizes;
 const bannerHeight = 43;
+const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
 
 export interface Face {
@@ -37,10 +38,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
       section('Wat print je?', printTable(listParts(pages))),
       section('In het kort', bullets(inShort(exercise.plan))),
       row(
-        [
-          section(titles.easier, freeLines(adultPage.easier)),
-          section(titles.harder, freeLines(adultPage.harder)),
-        ],
+        [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
         gutter,
       ),
     ],
@@ -50,7 +48,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
     bookmark: 'In het kort',
     blocks: [
       ...layBanner(exercise, face, { ...area, height: bannerHeight }),
-      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`),
+      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
@@ -87,9 +85,9 @@ function layBanner({ title, trains, group, term }: Exercise, { pictures }: Face,
 }
 
 /** At most so high and so wide, all of one size. */
-const miniature = { width: 15, height: 23, gap: 1.8, number: 4.6 } as const;
+const miniature = { width: 17, height: 23, gap: 2, number: 4.6 } as const;
 /** Of more pages than this only the first of each part is shown. */
-const mostMiniatures = 20;
+const mostMiniatures = 30;
 
 interface Shown {
   readonly page: Page;
@@ -109,10 +107,8 @@ const miniatures =
   (pages: readonly Page[]): Piece =>
   ({ x, top, width }) => {
     const shown = showPages(pages);
-    const perRow = Math.ceil(
-      shown.length / Math.ceil((shown.length * (miniature.width + miniature.gap)) / width),
-    );
-    const rows = Math.ceil(shown.length / perRow);
+    const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
+    const perRow = Math.ceil(shown.length / rows);
     const size = {
       width: Math.min(width, perRow * 22),
       height: rows * (miniature.height + miniature.number + 1),
