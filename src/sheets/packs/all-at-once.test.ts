@@ -45,7 +45,7 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string][]]>(
       ['word: banaan', 'word: banana', '"banana" staat niet in content/woorden.yaml'],
       ['task: doe, word: kikker', 'task: klank, word: kikker', '"klank" komt twee keer achter elkaar'],
       ['task: lees, word: roos', 'task: lees, word: ster', '"ster" is nog geen leeswoord'],
-      ['pawns: [uil', 'pawns: [teen', '"teen" heeft geen plaatje'],
+      ['pawns: [meisje, jongen', 'pawns: [vos, jongen', '"vos" staat er twee keer'],
     ],
   ],
   [
