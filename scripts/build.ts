@@ -1,10 +1,11 @@
 import { buildSite } from './site/build-site.ts';
-import { doStage, timeStage } from './site/stage.ts';
+import { doStage, tellAll, timeStage } from './site/stage.ts';
 
 process.env.NODE_ENV = 'production';
 
 const isPublished = process.argv.includes('--publish');
-const stage = process.argv.includes('--times') ? timeStage : doStage;
+const isTimed = process.argv.includes('--times');
+const stage = isTimed ? timeStage : doStage;
 const built = await buildSite({
   contentFolder: 'content',
   folder: 'dist',
@@ -13,3 +14,4 @@ const built = await buildSite({
   stage,
 });
 process.exitCode = built ? 0 : 1;
+if (isTimed) tellAll();

@@ -10,12 +10,14 @@ import { showWord } from '../src/sheets/lay/picture-box.ts';
 import { looks } from '../src/sheets/palette.ts';
 import type { Block, Page, Sheet } from '../src/sheets/sheet.ts';
 import { setText } from '../src/sheets/text.ts';
+import { wordsFile } from './content/printable-files.ts';
 import { isRefused } from './content/problem.ts';
 import { dataLimits, readSource } from './content/read-source.ts';
 import { formatProblems } from './content/report.ts';
-import { parseWords, wordsFile } from './content/words.ts';
-import { loadPictures, pdfFolder } from './sheets/build-pdfs.ts';
+import { parseWords } from './content/words.ts';
+import { pdfFolder } from './sheets/build-pdfs.ts';
 import { layCastPages } from './sheets/cast-pages.ts';
+import { loadPictures } from './sheets/load-pictures.ts';
 import { writePdf } from './sheets/write-pdf.ts';
 
 const title = 'Alle woorden en plaatjes';

@@ -8,6 +8,8 @@ import { readPrintables } from './content/printables.ts';
 import { dataLimits, readSource } from './content/read-source.ts';
 import { formatProblems } from './content/report.ts';
 import { parseSite } from './content/site.ts';
+import { openShelf } from './keep/shelf.ts';
+import { shelves } from './keep/shelves.ts';
 import { buildPdfs, pdfFolder } from './sheets/build-pdfs.ts';
 
 const content = fileURLToPath(new URL('../content', import.meta.url));
@@ -36,6 +38,7 @@ async function makePdfs(args: readonly string[]): Promise<number> {
     sheets: new Map([...sheets].filter(([slug]) => isAsked(slug))),
     author: site.name,
     folder,
+    shelf: openShelf(shelves.pdfs),
     all: args.includes('--all'),
     onBuilt: ({ file, bytes, pages, made }) =>
       console.log(

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distFolder, listBuiltFiles } from './built-site.ts';
@@ -130,4 +130,36 @@ describe('a second build', { timeout: patience }, () => {
     );
     expect(files.filter((_file, place) => !same[place])).toEqual([]);
   });
+
+  it('gives the same bytes whether much was kept, or all that was kept is damaged', async () => {
+    const folder = path.join(house.folder, 'content/artikelen');
+    const [name = ''] = (await readdir(folder)).sort();
+    const article = path.join(folder, name);
+    const text = await readFile(article, 'utf8');
+    await writeFile(article, `${text.replace(/^title: .*$/m, 'title: Een andere titel')}\n`);
+    expect((await house.build()).code).toBe(0);
+    const kept = await readSite(house);
+    expect(kept.get(`artikelen/${path.parse(name).name}.html`)).toContain('<h1>Een andere titel</h1>');
+
+    await damageAll(path.join(house.folder, '.cache'));
+    expect((await house.build()).code).toBe(0);
+    const made = await readSite(house);
+    expect([...made.keys()]).toEqual([...kept.keys()]);
+    expect([...made].filter(([file, bytes]) => bytes !== kept.get(file)).map(([file]) => file)).toEqual([]);
+  });
 });
+
+/** Each file as text of one sign a byte. */
+async function readSite({ folder }: HouseCopy): Promise<Map<string, string>> {
+  const dist = path.join(folder, 'dist');
+  const files = await listBuiltFiles(dist);
+  const read = files.map(async (file) => [file, await readFile(path.join(dist, file), 'latin1')] as const);
+  return new Map(await Promise.all(read));
+}
+
+async function damageAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(100);
+  for (const { parentPath, name } of files) await appendFile(path.join(parentPath, name), ' ');
+}

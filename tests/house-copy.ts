@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,11 @@ export const shelves = '.cache';
 
 /** What looks at the project. */
 export const testRooms = ['tests', 'vitest.config.ts', 'README.md'];
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What Node runs when a maintainer builds; the packages are there already. */
+export const buildCommand: readonly string[] = scripts.build.split(' && node ').at(-1).split(' ');
 
 interface Build {
   code: number;
@@ -59,11 +65,8 @@ function build(folder: string, env: Record<string, string>, words: string[]): Pr
   const { SITE_URL: _preview, ...inherited } = process.env;
   const options = { cwd: folder, env: { ...inherited, ...env } };
   return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/build.ts', ...words],
-      options,
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
+    const child = execFile(process.execPath, [...buildCommand, ...words], options, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
     );
   });
 }

@@ -8,8 +8,9 @@ import type * as packs from '../../src/sheets/packs/index.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { parseExercise } from './exercises.ts';
 import { layOutExercise } from './lay-out-exercise.ts';
+import { wordsFile } from './printable-files.ts';
 import { formatProblem, formatProblems } from './report.ts';
-import { parseWords, wordsFile } from './words.ts';
+import { parseWords } from './words.ts';
 
 /** As a writer could have written them; what the site itself offers may change. */
 const examples = join(import.meta.dirname, '../../tests/fixtures/packs');

@@ -88,7 +88,7 @@ describe('an exercise is refused', () => {
       'Speel maar.\n\n',
       '"Zo speel je" is één genummerde lijst',
     ],
-    ['too many steps', '5. Drie', '5. Zes\n6. Drie', '"Zo speel je" heeft 3 tot 5 stappen, geen 6'],
+    ['too many steps', '5. Liggen', '5. Zes\n6. Drie', '"Zo speel je" heeft 3 tot 5 stappen, geen 6'],
     [
       'a picture or a link',
       '- een schaar',

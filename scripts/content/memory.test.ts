@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { readContent } from './read-content.ts';
 import { formatProblem } from './report.ts';
@@ -11,7 +12,7 @@ let memory: Memory;
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'inhoud-')), 'content');
-  await cp(join(import.meta.dirname, '../../content'), folder, { recursive: true });
+  await cp(smallContent, folder, { recursive: true });
   memory = openMemory();
 });
 
@@ -47,8 +48,7 @@ it('makes no second article of a file that nobody saved', async () => {
   await change(article, /^title: .*$/m, 'title: Anders');
   const { content: second } = await readContent(folder, { memory });
   const again = second?.articles.filter((one) => first?.articles.includes(one)).map(({ slug }) => slug);
-  expect(again).toHaveLength(7);
-  expect(again).not.toContain('taalspelletjes-aan-tafel');
+  expect(again).toEqual(['luisteren-zonder-scherm']);
   expect(second?.articles.find(({ slug }) => slug === 'taalspelletjes-aan-tafel')?.title).toBe('Anders');
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['a tip', () => change('tips.yaml', /icon: .*$/m, 'icon: nergens')],
   ['a text of a page', () => change('paginas.yaml', /intro: .*$/m, 'intro: Anders')],
   ['an exercise', () => change('oefeningen/rijm-bingo.md', 'title: Rijm-bingo', 'title: Bingo')],
-  ['a word that sheets use', () => change('woorden.yaml', /^huis: \{ article: het/m, 'huis: { article: de')],
+  ['a word that sheets use', () => change('woorden.yaml', /picture: [a-z-]+/, 'picture: nergens')],
 ])('reads anew what goes with %s', async (_what, act) => {
   await readContent(folder, { memory });
   await act();
@@ -72,10 +72,11 @@ it('tells once what is wrong, and no more when it is mended', async () => {
   const whole = await readFile(join(folder, article), 'utf8');
   await readContent(folder, { memory });
   await change(article, /^ {2}- .*$/m, '  - er-is-niets');
-  expect(await expectNothingStale()).toHaveLength(1);
-  expect(await expectNothingStale()).toHaveLength(1);
+  const told = async () => (await expectNothingStale()).filter((line) => line.includes('er-is-niets'));
+  expect(await told()).toHaveLength(1);
+  expect(await told()).toHaveLength(1);
   await writeFile(join(folder, article), whole);
-  expect(await expectNothingStale()).toEqual([]);
+  expect(await told()).toEqual([]);
 });
 
 it('looks again at a picture under another name', async () => {
@@ -83,7 +84,7 @@ it('looks again at a picture under another name', async () => {
   await mkdir(dirname(mouse));
   await writeFile(mouse, pixels);
   await change(article, /\n## /, '\n![een muis](../afbeeldingen/muis.png)\n\n## ');
-  expect(await expectNothingStale()).toEqual([]);
+  expect((await expectNothingStale()).join()).not.toContain('plaatje');
   await rename(mouse, join(folder, 'afbeeldingen/rat.png'));
   expect((await expectNothingStale()).join()).toContain('het plaatje “muis.png” is er niet');
 });

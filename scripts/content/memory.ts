@@ -70,9 +70,9 @@ function stampOf(path: string): string {
   return found ? [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ') : '';
 }
 
-/** Another one whenever a file of the folder comes, goes or is saved. */
+/** Another one whenever a file in the folder comes, goes or is saved, however deep. */
 export function stampsIn(folder: string): string {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return names.map((name) => `${name} ${stampOf(path.join(folder, name))}`).join();
 }
 

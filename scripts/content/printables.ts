@@ -1,24 +1,16 @@
 /** The word bank and the exercises of a content folder, read, checked and laid out. */
-import { basename, join } from 'node:path';
-import type { VFile } from 'vfile';
 import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
-import { drawingsFolder } from '../pictures/load-picture.ts';
+import { drawingsFolder } from '../pictures/list-drawings.ts';
 import { type ExerciseDraft, parseExercise } from './exercises.ts';
 import { layOutExercise } from './lay-out-exercise.ts';
-import { openMemory, stampsIn } from './memory.ts';
+import { type Memory, openMemory, stampsIn } from './memory.ts';
+import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 import { isRefused } from './problem.ts';
-import { type Folder, readFolder } from './read-folder.ts';
-import { dataLimits } from './read-source.ts';
-import { parseWords, wordsFile } from './words.ts';
+import { parseWords } from './words.ts';
 
-/** Where they are under content/. */
-const exercisesFolder = 'oefeningen';
-
-export interface Printables {
-  wordFile: VFile;
+export interface Printables extends PrintableFiles {
   words: WordBank | undefined;
-  exerciseFolder: Folder;
   /** In the order of the site. */
   exercises: ExerciseDraft[];
   /** By the slug of its exercise; what cannot be laid out is left out, its problems are on its file. */
@@ -29,13 +21,16 @@ export interface Printables {
 export async function readPrintables(
   content: string,
   site: { readonly name: string } | undefined,
-  { read, recall } = openMemory(),
 ): Promise<Printables> {
-  const name = basename(content);
-  const [wordFile, exerciseFolder] = await Promise.all([
-    read(join(content, wordsFile), `${name}/${wordsFile}`, dataLimits),
-    readFolder(join(content, exercisesFolder), `${name}/${exercisesFolder}`, read),
-  ]);
+  const memory = openMemory();
+  return parsePrintables(await readPrintableFiles(content, memory.read), site, memory);
+}
+
+export function parsePrintables(
+  { wordFile, exerciseFolder }: PrintableFiles,
+  site: { readonly name: string } | undefined,
+  { recall }: Memory,
+): Printables {
   const drawings = stampsIn(drawingsFolder);
   const words = isRefused(wordFile)
     ? undefined

@@ -8,15 +8,15 @@ import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { drawingsFolder, pictureNames } from '../pictures/load-picture.ts';
+import { drawingsFolder } from '../pictures/list-drawings.ts';
+import { pictureNames } from '../pictures/picture-names.ts';
 import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
-import { checkExercises } from './exercises.ts';
 import { articleReader } from './kept-articles.ts';
+import { readKeptPrintables } from './kept-printables.ts';
 import { type Memory, openMemory, stampsIn } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
-import { readPrintables } from './printables.ts';
 import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { dataLimits } from './read-source.ts';
@@ -71,7 +71,7 @@ export async function readContent(
   ]);
 
   const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
-  const { wordFile, exerciseFolder, exercises, sheets } = await readPrintables(content, site, memory);
+  const { wordFile, exerciseFolder, cards, sheets } = await readKeptPrintables(content, site, memory, shelf);
   const slugs = stems(articleFolder.files);
   const pages = ifReadable(pagesFile, (file) =>
     recall(file, 'pages', [slugs.join()], () => parsePageTexts(file, slugs)),
@@ -92,7 +92,6 @@ export async function readContent(
   );
   const drafts = articles.flatMap(({ draft }) => draft ?? []);
 
-  checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
   checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, exerciseSlugs));
 
@@ -117,7 +116,7 @@ export async function readContent(
       pages,
       tips,
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
-      exercises: exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 })),
+      exercises: cards,
       sheets,
       pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },

@@ -1,8 +1,9 @@
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { readExample, readExampleWords } from './exercise-for-tests.ts';
+import { wordsFile } from './printable-files.ts';
 import { formatProblem } from './report.ts';
-import { parseWords, wordsFile } from './words.ts';
+import { parseWords } from './words.ts';
 
 const bank = readExample(wordsFile);
 

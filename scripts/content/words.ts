@@ -7,9 +7,6 @@ import { checkShape } from './check-shape.ts';
 import { isRefused, refuse } from './problem.ts';
 import { parseYaml } from './yaml-document.ts';
 
-/** Where it is under content/. */
-export const wordsFile = 'woorden.yaml';
-
 /** Problems come as messages on `file`; the bank is there only when there are none. */
 export function parseWords(file: VFile): WordBank | undefined {
   const yaml = parseYaml(file, String(file.value));

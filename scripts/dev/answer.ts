@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { files } from '../../src/model/addresses.ts';
 import type { Content } from '../content/read-content.ts';
+import { openShelf } from '../keep/shelf.ts';
+import { shelves } from '../keep/shelves.ts';
 import type { DevContent } from './dev-content.ts';
 import { load } from './load.ts';
 import { renderPage } from './render-page.ts';
@@ -82,7 +84,11 @@ async function sendPdf(
   const slug = name.replace(/(-zwart-wit)?\.pdf$/, '');
   const sheet = sheets.get(slug);
   if (!sheet) return false;
-  const pdfs = await buildPdfs({ sheets: new Map([[slug, sheet]]), author: site.name });
+  const pdfs = await buildPdfs({
+    sheets: new Map([[slug, sheet]]),
+    author: site.name,
+    shelf: openShelf(shelves.pdfs),
+  });
   const pdf = pdfs.find(({ file }) => path.basename(file) === name);
   return pdf ? send(response, pdf.file, { 'Content-Type': 'application/pdf' }) : false;
 }

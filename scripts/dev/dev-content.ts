@@ -2,6 +2,7 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import type { Memory } from '../content/memory.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Content, ContentResult } from '../content/read-content.ts';
+import { shelves } from '../keep/shelves.ts';
 import { renewData } from './live-data.ts';
 import { load } from './load.ts';
 import type { ToldProblems } from './told-problems.ts';
@@ -24,6 +25,8 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
   let content: Content | undefined;
   let told: ToldProblems = { count: '', problems: [] };
   let isStale = false;
+  /** The files as they were when they were read. */
+  let seen = '';
   let running: Promise<void> | undefined;
 
   async function read(): Promise<ContentResult> {
@@ -38,7 +41,7 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
     const { openShelf } = await load<typeof import('../keep/shelf.ts')>(server, 'scripts/keep/shelf.ts');
     memory ??= openMemory();
     // What is in memory isn't asked of the shelf, which the next build clears.
-    const shelf = { ...openShelf('.cache/articles'), clear: () => undefined };
+    const shelf = { ...openShelf(shelves.content), clear: () => undefined };
     return readCheckedContent(contentFolder, process.env, { memory, shelf });
   }
 
@@ -53,20 +56,28 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
   }
 
   async function run(): Promise<void> {
+    const { stampsIn } = await load<typeof import('../content/memory.ts')>(
+      server,
+      'scripts/content/memory.ts',
+    );
     while (isStale) {
       isStale = false;
+      seen = stampsIn(contentFolder);
       const result = await read();
-      // A file may be half written: what counts is what stands there once nothing is saved any more.
       if (!isStale) await take(result);
     }
     onChange();
+    // The watcher may tell of a file that is half written, and not of the other half.
+    setTimeout(() => seen !== stampsIn(contentFolder) && refresh(), 100).unref();
   }
 
   function refresh(): Promise<void> {
     isStale = true;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    running ??= run()
+      .catch((error: Error) => logError(server, error))
+      .finally(() => {
+        running = undefined;
+      });
     return running;
   }
 
@@ -82,6 +93,11 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
     },
     told: () => told,
   };
+}
+
+function logError(server: ViteDevServer, { message, stack = message }: Error): void {
+  server.config.logger.error(stack);
+  server.ws.send({ type: 'error', err: { message, stack } });
 }
 
 async function logProblems(server: ViteDevServer, problems: readonly Problem[]): Promise<void> {

@@ -18,30 +18,25 @@ export function contentServer(): Plugin {
     name: 'kleutertaal-content',
     apply: 'serve',
     async configureServer(server) {
-      const { root, logger } = server.config;
+      const { root } = server.config;
       const content = openDevContent(server, () => {
         server.ws.send(tellProblems, content.told());
         if (content.told().problems.length === 0) server.ws.send({ type: 'full-reload' });
       });
-      const refresh = () =>
-        content.refresh().catch(({ message, stack = message }: Error) => {
-          logger.error(stack);
-          server.ws.send({ type: 'error', err: { message, stack } });
-        });
       const renew = (file: string) => server.environments.ssr.moduleGraph.onFileChange(file);
 
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, content.told()));
-      await refresh();
+      await content.refresh();
       server.watcher.on('all', (_event, changed) => {
         const file = normalizePath(changed);
         const place = path.posix.relative(normalizePath(root), file);
         if (place.startsWith(`${contentFolder}/plaatjes/`))
           renew(path.posix.join(normalizePath(root), pictureCode));
-        if (place.startsWith(`${contentFolder}/`)) void refresh();
+        if (place.startsWith(`${contentFolder}/`)) void content.refresh();
         else if (readingCode.test(place)) {
           renew(file);
           content.forget();
-          void refresh();
+          void content.refresh();
         } else if (pageCode.test(place)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {

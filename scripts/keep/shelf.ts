@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onceEach } from './once-each.ts';
 
 const sealLength = 32;
 
@@ -27,6 +28,7 @@ export function labelOf(...ingredients: readonly Ingredient[]): string {
 /** Nothing in it waits for the disk: for ten thousand small files that costs more than it saves. */
 export function openShelf(folder: string): Shelf {
   const asked = new Set<string>();
+  const makeBoard = onceEach((board) => mkdirSync(board, { recursive: true }));
   const fileOf = (label: string) => path.join(folder, label.slice(0, 2), label);
   const find = (label: string) => {
     asked.add(label);
@@ -34,6 +36,7 @@ export function openShelf(folder: string): Shelf {
   };
   const keep = (label: string, made: Uint8Array | string) => {
     asked.add(label);
+    makeBoard(path.join(folder, label.slice(0, 2)));
     writeWhole(fileOf(label), Buffer.concat([sealOf(made), Buffer.from(made)]));
   };
   return {
@@ -70,7 +73,6 @@ function readIfThere(file: string): Buffer | undefined {
 /** Moved to its place when it is whole: a build that is broken off leaves no half file for the next. */
 function writeWhole(file: string, bytes: Uint8Array): void {
   const part = `${file}.${randomUUID()}`;
-  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(part, bytes);
   renameSync(part, file);
 }

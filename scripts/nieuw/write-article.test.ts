@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../content/read-content.ts';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { type ContentResult, readContent } from '../content/read-content.ts';
 import { formatProblem, formatProblems } from '../content/report.ts';
 import { writeArticle } from './write-article.ts';
 
@@ -12,7 +13,7 @@ let articles: string;
 beforeEach(async () => {
   content = path.join(await mkdtemp(path.join(tmpdir(), 'inhoud-')), 'content');
   articles = path.join(content, 'artikelen');
-  await cp(path.join(import.meta.dirname, '../../content'), content, { recursive: true });
+  await cp(smallContent, content, { recursive: true });
 });
 
 afterEach(() => rm(path.dirname(content), { recursive: true }));
@@ -22,6 +23,10 @@ const answers = {
   categorie: 'rijm',
   samenvatting: 'Drie spelletjes voor wie wacht: zonder spullen.',
 };
+/** About the new article; the others are shorter than articles are. */
+const warningsOf = ({ warnings }: ContentResult) =>
+  warnings.map(formatProblem).filter((line) => line.includes('cafe-rijmen'));
+
 const today = '2031-02-03';
 
 describe('a new article', () => {
@@ -30,7 +35,7 @@ describe('a new article', () => {
     expect(file).toBe(path.join(articles, 'cafe-rijmen-in-de-rij.md'));
     const result = await readContent(content);
     expect(result.problems).toBeUndefined();
-    expect(result.warnings.map(formatProblem)).toEqual([
+    expect(warningsOf(result)).toEqual([
       'content/artikelen/cafe-rijmen-in-de-rij.md:5:18  hier staat nog uitleg voor de schrijver: 32 keer ✎  (je eigen tekst, zonder ✎)',
     ]);
     const [newest] = result.content?.articles ?? [];
@@ -50,7 +55,7 @@ describe('a new article', () => {
   it('is no warning any more once the writer wrote it', async () => {
     const { file = '' } = await writeArticle(articles, answers, today);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('✎ ', ''));
-    expect((await readContent(content)).warnings).toEqual([]);
+    expect(warningsOf(await readContent(content))).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Content } from '../content/read-content.ts';
 import { atOnce } from '../keep/at-once.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
+import { listDrawings } from '../pictures/list-drawings.ts';
 import type { SocialPicture } from './social-picture.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -51,7 +52,7 @@ export async function writeCovers(
 ): Promise<void> {
   const shelf = openShelf(shelfFolder);
   const drawnBy = labelOf(
-    fingerprint('scripts/outputs/social-picture.ts'),
+    fingerprint('scripts/outputs/social-picture.ts', ...listDrawings()),
     JSON.stringify(tokens),
     readFileSync(fontFile),
   );

@@ -81,3 +81,13 @@ it('knows an article by the same name for ever, wherever the site moves', () => 
     ]
   `);
 });
+
+it('holds no more than the fifty newest', () => {
+  const articles = Array.from({ length: 60 }, (_, place) => ({
+    ...newer,
+    slug: `spel-${place}`,
+    title: `${place}`,
+  }));
+  const titles = valuesOf('title', feed({ ...content(), articles }));
+  expect(titles).toEqual([testSite.name, ...articles.slice(0, 50).map(({ title }) => title)]);
+});

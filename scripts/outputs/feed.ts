@@ -8,8 +8,12 @@ import type { Site } from '../../src/model/site.ts';
 import type { Content } from '../content/read-content.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
 
-/** An Atom feed of all articles, newest first. */
-export function feed({ site, articles }: Content): string {
+/** Who follows the site reads what is new; the whole list is on the site itself. */
+const newest = 50;
+
+/** An Atom feed of the newest articles, newest first. */
+export function feed({ site, articles: all }: Content): string {
+  const articles = all.slice(0, newest);
   const updated = newestChange(articles);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { displayFontFile } from './display-font-file.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -49,11 +50,6 @@ export async function writeFonts(generated: string): Promise<void> {
   );
   await writeIfChanged(path.join(folder, 'fallbacks.css'), fallbacks);
   await writeIfChanged(displayFontFile(generated), await displayFont());
-}
-
-/** The display face as the drawing of PNGs wants it: TrueType, with the same letters. */
-export function displayFontFile(generated: string): string {
-  return path.join(generated, 'fonts', 'grandstander-800.ttf');
 }
 
 async function displayFont(): Promise<Buffer> {

@@ -57,7 +57,9 @@ it('leaves alone what stays the same, and removes what nobody asks for', async (
 it('lists every address once, with the day an article changed', () => {
   const [first, ...others] = content.articles.map(({ dateModified: _, ...article }) => article);
   if (!first) throw new Error('there are articles');
-  const xml = sitemap({ ...content, articles: [{ ...first, dateModified: '2031-02-03' }, ...others] });
+  const [xml = ''] = [
+    ...sitemap({ ...content, articles: [{ ...first, dateModified: '2031-02-03' }, ...others] }).values(),
+  ];
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toHaveLength(5 + content.articles.length);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -72,11 +74,25 @@ it('names every page of a long list', () => {
   const [article] = content.articles;
   if (!article) throw new Error('there are articles');
   const articles = Array.from({ length: 60 }, (_, place) => ({ ...article, slug: `artikel-${place}` }));
-  const xml = sitemap({ ...content, articles });
+  const [xml = ''] = [...sitemap({ ...content, articles }).values()];
   const listed = [...xml.matchAll(/<loc>[^<]*(\/artikelen\/pagina\/.*?)<\/loc><lastmod>/g)].map(
     ([, path]) => path,
   );
   expect(listed).toEqual(['/artikelen/pagina/2', '/artikelen/pagina/3']);
+});
+
+it('parts a list that is too long for one file, and lists the parts', () => {
+  const parts = sitemap(content, 4);
+  const [whole = ''] = [...sitemap(content).values()];
+  const entries = (xml: string) => xml.split('\n').filter((line) => line.startsWith('  <url>'));
+  const [index = '', ...others] = [...parts.values()];
+  const names = Array.from({ length: others.length }, (_, place) => `/sitemap-${place + 1}.xml`);
+  expect([...parts.keys()]).toEqual(['/sitemap.xml', ...names]);
+  expect([...index.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    names.map((name) => content.site.url + name),
+  );
+  expect(others.every((xml) => entries(xml).length <= 4)).toBe(true);
+  expect(others.flatMap(entries)).toEqual(entries(whole));
 });
 
 it('tells robots where the list is', () => {

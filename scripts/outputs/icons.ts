@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { files, iconFiles } from '../../src/model/addresses.ts';
 import { brandDrawing } from '../../src/model/brand-drawing.ts';
 import type { Tokens } from './tokens.ts';
@@ -31,15 +30,22 @@ export const icons = {
 
 export const favicon = { file: iconFiles.favicon, size: 32, edge: 2, sheet: cutSheet } satisfies Icon;
 
+/** All that `writeIcons` writes. */
+export const allIconFiles = [files.icon, favicon.file, ...Object.values(icons).map(({ file }) => file)];
+
 export async function writeIcons(folder: string, tokens: Tokens): Promise<void> {
   await Promise.all([
     writeFile(path.join(folder, files.icon), iconSvg({ edge: cutEdge, sheet: cutSheet }, tokens)),
-    writeFile(path.join(folder, favicon.file), wrapAsIco(drawPng(favicon, tokens), favicon.size)),
-    ...Object.values(icons).map((icon) => writeFile(path.join(folder, icon.file), drawPng(icon, tokens))),
+    writeFile(path.join(folder, favicon.file), wrapAsIco(await drawPng(favicon, tokens), favicon.size)),
+    ...Object.values(icons).map(async (icon) =>
+      writeFile(path.join(folder, icon.file), await drawPng(icon, tokens)),
+    ),
   ]);
 }
 
-function drawPng(icon: Icon, tokens: Tokens): Buffer {
+/** The names are needed by more than the drawing: what draws is loaded for it alone. */
+async function drawPng(icon: Icon, tokens: Tokens): Promise<Buffer> {
+  const { Resvg } = await import('@resvg/resvg-js');
   return new Resvg(iconSvg(icon, tokens), { fitTo: { mode: 'width', value: icon.size } }).render().asPng();
 }
 

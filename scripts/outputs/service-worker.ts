@@ -1,30 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { addresses, folders } from '../../src/model/addresses.ts';
-import { latestOf } from '../../src/model/home-articles.ts';
+import { folders } from '../../src/model/addresses.ts';
 import { workerFile } from '../../src/model/worker-file.ts';
 import { bundleScript } from './bundle-script.ts';
+import { type HomeContent, keptPages, pageFile } from './kept-pages.ts';
 
 const source = 'src/offline/service-worker.ts';
 
-const shell = [
-  addresses.home,
-  addresses.articles,
-  addresses.tips,
-  addresses.exercises,
-  addresses.about,
-  addresses.offline,
-];
-
 /** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
 const largest = 10_000;
-
-/** What tells which articles Home leads to. */
-interface HomeContent {
-  articles: readonly { slug: string }[];
-  pages: { home: { featured: readonly string[] } };
-}
 
 export interface KeptFiles {
   count: number;
@@ -51,19 +36,6 @@ export async function writeServiceWorker(
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   return { count, bytes: size };
-}
-
-/**
- * The shell and the articles that Home leads to: with all that they show, they reach a visitor within a quarter of a
- * megabyte, wherever a first visit begins.
- */
-export function keptPages({ articles, pages }: HomeContent): string[] {
-  const slugs = new Set([...pages.home.featured, ...latestOf(articles).map(({ slug }) => slug)]);
-  return [...shell, ...[...slugs].map(addresses.article)];
-}
-
-function pageFile(address: string): string {
-  return address === addresses.home ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 const asset = new RegExp(`\\b${folders.assets}/[\\w.-]+`, 'g');

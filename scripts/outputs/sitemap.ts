@@ -1,15 +1,18 @@
-import { addresses } from '../../src/model/addresses.ts';
+import { addresses, files, sitemapPart } from '../../src/model/addresses.ts';
 import type { Day } from '../../src/model/day.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
 import { laterPages } from '../../src/model/list-pages.ts';
 import type { Content } from '../content/read-content.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
 
+/** A file of addresses may hold no more. */
+const mostAddresses = 50_000;
+
 /**
- * Every address for search engines. A day of change stands only where the content tells it: at each article, and at
- * the pages that list them.
+ * Every address for search engines, by the name of its file: one, or one that names the others. A day of change
+ * stands only where the content tells it: at each article, and at the pages that list them.
  */
-export function sitemap({ site, articles }: Content): string {
+export function sitemap({ site, articles }: Content, most = mostAddresses): Map<string, string> {
   const newest = newestChange(articles);
   const entries = [
     entry(site.url + addresses.home, newest),
@@ -20,11 +23,23 @@ export function sitemap({ site, articles }: Content): string {
     entry(site.url + addresses.exercises),
     entry(site.url + addresses.about),
   ];
+  if (entries.length <= most) return new Map([[files.sitemap, wrap('urlset', entries)]]);
+  const parts = new Map<string, string>();
+  for (let start = 0; start < entries.length; start += most) {
+    parts.set(sitemapPart(parts.size + 1), wrap('urlset', entries.slice(start, start + most)));
+  }
+  const index = [...parts.keys()].map(
+    (part) => `  <sitemap><loc>${escapeXml(site.url + part)}</loc></sitemap>`,
+  );
+  return new Map([[files.sitemap, wrap('sitemapindex', index)], ...parts]);
+}
+
+function wrap(kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
     ...entries,
-    '</urlset>',
+    `</${kind}>`,
     '',
   ].join('\n');
 }

@@ -1,33 +1,13 @@
 /** Every picture of the site by its name: the cast, the drawings in content/plaatjes/, else the icon set. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { castNames, castPicture } from '../../src/sheets/cast/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { castPicture } from '../../src/sheets/cast/index.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
+import { readIcons } from './icon-set.ts';
+import { drawingsFolder } from './list-drawings.ts';
 import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
-
-interface IconSet {
-  readonly icons: Record<string, { body: string; width?: number; height?: number }>;
-  readonly width: number;
-  readonly height: number;
-}
-
-const require = createRequire(import.meta.url);
-/** Those that we drew ourselves. */
-export const drawingsFolder = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
 
 /** The words of the notice in the PDFs' footer and on the colophon. */
 export const pictureNotice = 'Plaatjes: Fluent Emoji van Microsoft (MIT-licentie)';
-
-/** The set is large and never changes, so it is read once. */
-let iconSet: IconSet | undefined;
-
-function readIcons(): IconSet {
-  iconSet ??= JSON.parse(
-    readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
-  ) as IconSet;
-  return iconSet;
-}
 
 const loaded = new Map<string, Picture>();
 
@@ -65,10 +45,4 @@ export function missesPicture(name: string): string | undefined {
     if (error instanceof PictureRefusal) return error.message;
     throw error;
   }
-}
-
-/** The names of all pictures. */
-export function pictureNames(): Set<string> {
-  const own = readdirSync(drawingsFolder).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []);
-  return new Set([...Object.keys(readIcons().icons), ...own, ...castNames]);
 }

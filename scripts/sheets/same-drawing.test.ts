@@ -8,8 +8,8 @@ import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Look } from '../../src/sheets/palette.ts';
 import { type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
 import { layOutExample } from '../content/exercise-for-tests.ts';
-import { loadPictures } from './build-pdfs.ts';
 import { fontBytes } from './font.ts';
+import { loadPictures } from './load-pictures.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */

@@ -1,7 +1,7 @@
 import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import { looks } from '../../src/sheets/palette.ts';
 import { pageSize, type Sheet } from '../../src/sheets/sheet.ts';
-import { loadPictures } from './build-pdfs.ts';
+import { loadPictures } from './load-pictures.ts';
 
 /** All pages of a pack in both looks, side by side at the size of a screen, for whoever is laying it out. */
 export function showPages(sheet: Sheet): string {

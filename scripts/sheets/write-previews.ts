@@ -3,7 +3,7 @@ import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
 import { writeIfChanged } from '../outputs/write-if-changed.ts';
-import { loadPictures } from './build-pdfs.ts';
+import { loadPictures } from './load-pictures.ts';
 
 /** For the page with exercises: the most telling page of each pack, small and light, as `<slug>.svg`. */
 export async function writePreviews(sheets: ReadonlyMap<string, Sheet>, generated: string): Promise<void> {

@@ -4,6 +4,7 @@ import { isGuidance } from '../content/guidance.ts';
 import type { Problem } from '../content/problem.ts';
 import { formatProblems, formatWarnings } from '../content/report.ts';
 import { openShelf } from '../keep/shelf.ts';
+import { shelves } from '../keep/shelves.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { doStage, type Stage } from './stage.ts';
@@ -29,7 +30,7 @@ export async function buildSite({
   stage = doStage,
 }: Order): Promise<boolean> {
   const { warnings, ...checked } = await stage('content', () =>
-    readCheckedContent(contentFolder, env, { shelf: openShelf('.cache/articles') }),
+    readCheckedContent(contentFolder, env, { shelf: openShelf(shelves.content) }),
   );
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
   if (!checked.content) return refuse(checked.problems);

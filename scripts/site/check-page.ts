@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { type Problem, quote, refuse } from '../content/problem.ts';
 import { pagePolicy } from '../hosting/policy.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
+type Found = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Also what only a browser without scripts shows. */
@@ -28,19 +28,23 @@ export function checkDrawing(name: string, svg: string): Problem[] {
   return file.messages;
 }
 
+interface Element extends Pick<Found, 'tagName' | 'childNodes'> {
+  attributes: Record<string, string>;
+}
+
 function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
+  if ('tagName' in node)
+    yield { tagName: node.tagName, childNodes: node.childNodes, attributes: attributesOf(node) };
   if ('content' in node) yield* elementsOf(node.content);
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-function attributesOf({ attrs }: Element): Record<string, string> {
+function attributesOf({ attrs }: Found): Record<string, string> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 }
 
 function checkElement(element: Element, file: VFile): void {
-  const { tagName } = element;
-  const attributes = attributesOf(element);
+  const { tagName, attributes } = element;
   if (tagName === 'script' && !('src' in attributes) && !isData(attributes.type)) {
     refuse(file, 'inline-script', {
       reason: `een script in de pagina zelf: ${quote(textOf(element))}`,
@@ -149,8 +153,8 @@ function checkPolicy(elements: readonly Element[], file: VFile): void {
   const policies: string[] = [];
   let isLate = false;
   for (const element of elements) {
-    const { tagName } = element;
-    const { content = '', rel, type, 'http-equiv': says = '' } = attributesOf(element);
+    const { tagName, attributes } = element;
+    const { content = '', rel, type, 'http-equiv': says = '' } = attributes;
     if (tagName === 'meta' && /^content-security-policy$/i.test(says)) policies.push(content);
     else if (policies.length === 0 && /^(style|script|link)$/.test(tagName)) isLate = true;
     if (tagName === 'style') styles.push(element);

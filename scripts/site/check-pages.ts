@@ -1,23 +1,57 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem.ts';
-import { checkDrawing, checkPage } from './check-page.ts';
-
-/** What is wrong with a site that is about to be published, page by page. */
-export async function checkPages(folder: string): Promise<Problem[]> {
-  return [
-    ...(await checkAll(folder, /\.html$/, checkPage)),
-    ...(await checkAll(folder, /\.svg$/, checkDrawing)),
-  ];
-}
+import { fingerprint } from '../keep/fingerprint.ts';
+import { labelOf, openShelf, type Shelf } from '../keep/shelf.ts';
 
 type Check = (name: string, text: string) => Problem[];
 
-async function checkAll(folder: string, kind: RegExp, check: Check): Promise<Problem[]> {
-  const names = (await readdir(folder, { recursive: true }))
+/**
+ * What is wrong with a site that is about to be published, page by page. One that was found good
+ * before, as it is, is good.
+ */
+export async function checkPages(folder: string, shelfFolder: string): Promise<Problem[]> {
+  const shelf = openShelf(shelfFolder);
+  const problems = [
+    ...(await checkKept(listFiles(folder, /\.html$/), shelf, async () => (await loadChecks()).checkPage)),
+    ...(await checkKept(listFiles(folder, /\.svg$/), shelf, async () => (await loadChecks()).checkDrawing)),
+  ];
+  shelf.clear();
+  return problems;
+}
+
+const loadChecks = () => import('./check-page.ts');
+
+interface Listed {
+  name: string;
+  file: string;
+}
+
+function listFiles(folder: string, kind: RegExp): Listed[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => kind.test(name))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort();
-  const problems = names.map(async (name) => check(name, await readFile(path.join(folder, name), 'utf8')));
-  return (await Promise.all(problems)).flat();
+    .sort()
+    .map((name) => ({ name, file: path.join(folder, name) }));
+}
+
+async function checkKept(
+  files: readonly Listed[],
+  shelf: Shelf,
+  loadCheck: () => Promise<Check>,
+): Promise<Problem[]> {
+  const checkedBy = fingerprint('scripts/site/check-page.ts');
+  const all: Problem[] = [];
+  for (const { name, file } of files) {
+    const text = readText(file);
+    const label = labelOf(checkedBy, text);
+    if (shelf.find(label)) continue;
+    const problems = (await loadCheck())(name, text);
+    if (problems.length === 0) shelf.keep(label, '');
+    all.push(...problems);
+  }
+  return all;
+}
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8');
 }

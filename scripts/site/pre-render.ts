@@ -5,7 +5,9 @@ import type { HtmlTagDescriptor } from 'vite';
 import { addresses } from '../../src/model/addresses.ts';
 import type { Inlined } from '../hosting/policy.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
+import { onceEach } from '../keep/once-each.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
+import { pageFile } from '../outputs/kept-pages.ts';
 import { generatedFolder } from './generated-folder.ts';
 import type { Rendered } from './render-pages.ts';
 
@@ -53,8 +55,14 @@ export async function preRender(
   const found = shelf.find(labels.ofFrame);
   const kept: Frame | undefined = found && deserialize(found);
   const { routes, files, inlined } = kept?.routes.every(isKept) ? kept : await render();
-  for (const [name, bytes] of files) write(folder, name, bytes);
-  for (const route of routes) write(folder, pageFile(route), shelf.find(labels.ofPage(route)) ?? '');
+  const makeFolder = onceEach((name) => mkdirSync(name, { recursive: true }));
+  const write = (name: string, bytes: Uint8Array) => {
+    const file = path.join(folder, name);
+    makeFolder(path.dirname(file));
+    writeFileSync(file, bytes);
+  };
+  for (const [name, bytes] of files) write(name, bytes);
+  for (const route of routes) write(pageFile(route), shelf.find(labels.ofPage(route)) ?? missing(route));
   shelf.clear();
   return inlined;
 }
@@ -103,12 +111,6 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-function pageFile(route: string): string {
-  return `${route === addresses.home ? 'index' : route.slice(1)}.html`;
-}
-
-function write(folder: string, name: string, bytes: Uint8Array | string): void {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+function missing(route: string): never {
+  throw new Error(`No page came out for ${route}`);
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { formatProblems } from '../content/report.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 
@@ -14,7 +15,7 @@ describe('SITE_URL beside the content', () => {
 
   beforeAll(async () => {
     content = path.join(await mkdtemp(path.join(tmpdir(), 'content-')), 'content');
-    await cp('content', content, { recursive: true });
+    await cp(smallContent, content, { recursive: true });
   });
 
   afterAll(() => rm(path.dirname(content), { recursive: true }));

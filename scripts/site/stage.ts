@@ -8,8 +8,16 @@ export const timeStage: Stage = async (name, work) => {
   const start = performance.now();
   const before = process.cpuUsage();
   const result = await work();
-  const { user, system } = process.cpuUsage(before);
-  const [time, busy] = [performance.now() - start, (user + system) / 1000].map(Math.round);
-  console.log(`${name}: ${time} ms, processors ${busy} ms`);
+  tell(name, performance.now() - start, process.cpuUsage(before));
   return result;
 };
+
+/** The same of the whole process since its start, and how much memory it had when it had most. */
+export function tellAll(): void {
+  tell('all', performance.now(), process.cpuUsage());
+  console.log(`memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+}
+
+function tell(name: string, time: number, { user, system }: NodeJS.CpuUsage): void {
+  console.log(`${name}: ${Math.round(time)} ms, processors ${Math.round((user + system) / 1000)} ms`);
+}

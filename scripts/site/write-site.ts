@@ -1,22 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { files } from '../../src/model/addresses.ts';
+import { files, folders } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
+import { workerFile } from '../../src/model/worker-file.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
 import { type Inlined, securityHeaders } from '../hosting/policy.ts';
+import { fingerprint } from '../keep/fingerprint.ts';
+import { labelOf, openShelf } from '../keep/shelf.ts';
+import { shelves } from '../keep/shelves.ts';
+import { writeOnce } from '../keep/write-once.ts';
 import { writeCovers } from '../outputs/covers.ts';
+import { displayFontFile } from '../outputs/display-font-file.ts';
 import { feed } from '../outputs/feed.ts';
-import { displayFontFile } from '../outputs/fonts.ts';
 import { headLinks } from '../outputs/head-links.ts';
-import { writeIcons } from '../outputs/icons.ts';
+import { allIconFiles, writeIcons } from '../outputs/icons.ts';
+import { keptPages, pageFile } from '../outputs/kept-pages.ts';
 import { licences } from '../outputs/licences.ts';
 import { manifest } from '../outputs/manifest.ts';
 import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
-import { writeServiceWorker } from '../outputs/service-worker.ts';
 import { sitemap } from '../outputs/sitemap.ts';
 import { readTokens, type Tokens } from '../outputs/tokens.ts';
 import { buildPdfs } from '../sheets/build-pdfs.ts';
@@ -27,9 +33,6 @@ import { generatedFolder } from './generated-folder.ts';
 import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
-
-/** What earlier builds made; see scripts/keep/shelf.ts. */
-const shelves = { compressed: '.cache/compressed', covers: '.cache/covers', pages: '.cache/pages' };
 
 /** From checked content to a whole site in a folder, or to what is wrong with its pages. */
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
@@ -44,12 +47,12 @@ export async function writeSite(content: Content, folder: string, stage: Stage):
   };
   const inlined = await stage('pages', () => preRender(folder, order));
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
-  await stage('PDFs', () => copyPdfs(content, folder));
+  await stage('PDFs', () => writePdfs(content, folder));
   await stage('app files', () => writeAppFiles(content, base, tokens, folder));
   await indexFolders(folder);
   await writeHostFiles(inlined, folder);
 
-  const problems = await stage('checks', () => checkPages(folder));
+  const problems = await stage('checks', () => checkPages(folder, shelves.checks));
   if (problems.length === 0) await stage('compression', () => compressFiles(folder, shelves.compressed));
   return problems;
 }
@@ -60,7 +63,7 @@ function baseOf({ url }: Site): string {
 
 async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: string): Promise<void> {
   await Promise.all([
-    write(folder, files.sitemap, sitemap(content)),
+    ...[...sitemap(content)].map(([address, text]) => write(folder, address, text)),
     write(folder, files.robots, robots(content.site)),
     write(folder, files.searchData, searchData(content)),
     write(folder, files.feed, feed(content)),
@@ -72,15 +75,44 @@ async function writeFilesBesidePages(content: Content, tokens: Tokens, folder: s
 
 /** What makes an app of the site for those who want one. The service worker comes last: it knows all the others. */
 async function writeAppFiles(content: Content, base: string, tokens: Tokens, folder: string): Promise<void> {
-  await writeIcons(folder, tokens);
+  const shelf = openShelf(shelves.app);
+  await writeOnce(shelf, {
+    label: labelOf(fingerprint('scripts/outputs/icons.ts'), JSON.stringify(tokens)),
+    folder,
+    write: () => writeIcons(folder, tokens),
+    list: () => allIconFiles,
+  });
   await write(folder, files.manifest, manifest(content.site, base, tokens));
-  await writeServiceWorker(folder, base, content);
+  await writeOnce(shelf, {
+    label: labelWorker(content, base, folder),
+    folder,
+    write: async () => {
+      const { writeServiceWorker } = await import('../outputs/service-worker.ts');
+      await writeServiceWorker(folder, base, content);
+    },
+    list: () => [workerFile],
+  });
+  shelf.clear();
 }
 
-/** Only what changed is drawn anew: the others come from the folder where they are kept. */
-async function copyPdfs({ sheets, site }: Content, folder: string): Promise<void> {
-  const pdfs = await buildPdfs({ sheets, author: site.name });
-  await Promise.all(pdfs.map(({ file }) => copy(file, folder, files.pdf(path.basename(file)))));
+/** It names the pages that it keeps and what these fetch, each with a sign of its version. */
+function labelWorker(content: Content, base: string, folder: string): string {
+  const assets = readdirSync(path.join(folder, folders.assets)).map((name) =>
+    path.join(folders.assets, name),
+  );
+  const kept = [...keptPages(content).map(pageFile), ...assets].flatMap((name) => [
+    name,
+    readFileSync(path.join(folder, name)),
+  ]);
+  const code = fingerprint('scripts/outputs/service-worker.ts', 'src/offline/service-worker.ts');
+  return labelOf(code, base, ...kept);
+}
+
+/** Only what changed is drawn anew. */
+async function writePdfs({ sheets, site }: Content, folder: string): Promise<void> {
+  const shelf = openShelf(shelves.pdfs);
+  await buildPdfs({ sheets, author: site.name, folder: path.join(folder, files.pdf('')), shelf });
+  shelf.clear();
 }
 
 /** What the hosts must know of these very pages. */

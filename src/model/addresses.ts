@@ -63,3 +63,6 @@ export const pdfNames = {
   colour: (slug: string) => `${slug}.pdf`,
   line: (slug: string) => `${slug}-zwart-wit.pdf`,
 } as const;
+
+/** Where one file can't hold all addresses of the site. */
+export const sitemapPart = (part: number) => `/sitemap-${part}.xml`;

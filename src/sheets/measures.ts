@@ -24,6 +24,8 @@ export const type = {
   longTitle: 22,
   heading: 14,
   body: 12,
+  /** How to play, read while playing. */
+  play: 13,
   /** The least for grown-ups' text. */
   least: 11,
   /** Footer and term. */

@@ -1,5 +1,6 @@
 /**
- * Weighs and times the site beside tests/budget.yaml: `npm run bench -- 9` for nine runs of each time. A budget of
+ * Weighs and times the site beside tests/budget.yaml: `npm run bench -- 9` for nine runs of each time; or builds it
+ * with many articles more: `npm run bench -- --articles 1000`. A budget of
  * bytes that is broken gives exit code 1; times say more about the machine, and only warn.
  */
 import path from 'node:path';
@@ -7,6 +8,7 @@ import type { StaticHost } from '../../scripts/serve.ts';
 import { listRoutes, serveSite } from '../built-site.ts';
 import { findChromium, installChromium, launchChromium } from '../chromium.ts';
 import { copyHouse } from '../house-copy.ts';
+import { benchArticles, benchBuilds } from './bench-builds.ts';
 import { readBudget } from './budget.ts';
 import { type BudgetedPage, choosePages } from './budgeted-pages.ts';
 import { desk, phone } from './devices.ts';
@@ -14,43 +16,35 @@ import { addFloor } from './floor.ts';
 import { measureInTurn } from './measure-in-turn.ts';
 import { measurePaint, medianOf } from './measure-paint.ts';
 import { measureTurns } from './measure-turn.ts';
-import {
-  type Report,
-  reportBuild,
-  reportFiles,
-  reportFloor,
-  reportPaint,
-  reportTurns,
-  reportWeight,
-} from './report.ts';
+import { type Report, reportFiles, reportFloor, reportPaint, reportTurns, reportWeight } from './report.ts';
 import { openSlowLine } from './slow-line.ts';
-import { timeBuild } from './time-build.ts';
 import { weighFiles } from './weigh-files.ts';
 import { type Place, weighPage } from './weigh-page.ts';
 
-const runs = Number(process.argv[2] ?? 3);
 const budget = await readBudget();
-if (!findChromium()) installChromium();
+const [first, count] = process.argv.slice(2);
+if (first === '--articles') await benchArticles(Number(count ?? 1000), budget['thousand articles'], print);
+else await benchSite(Number(first ?? 3));
 
-/** A copy, so that a build really starts from nothing and the site that is there stays as it is. */
-const house = await copyHouse();
-try {
-  console.log('Building: seconds\n');
-  for (const start of ['from nothing', 'nothing changed'] as const) {
-    print(reportBuild(start, await timeBuild(house), budget.build[start]));
+/** In a copy, so that a build really starts from nothing and the site that is there stays as it is. */
+async function benchSite(runs: number): Promise<void> {
+  if (!findChromium()) installChromium();
+  const house = await copyHouse();
+  try {
+    await benchBuilds(house, budget.build, print);
+    await lookAtSite(path.join(house.folder, 'dist'), runs);
+  } finally {
+    await house.remove();
   }
-  await lookAtSite(path.join(house.folder, 'dist'));
-} finally {
-  await house.remove();
 }
 
-async function lookAtSite(folder: string): Promise<void> {
+async function lookAtSite(folder: string, runs: number): Promise<void> {
   const pages = await choosePages(folder, await listRoutes(folder), budget);
   const host = await serveSite(folder);
   try {
     await weighSite({ folder, address: host.address }, pages);
     const article = pages.find(({ route }) => route.startsWith('/artikelen/'))?.route ?? '';
-    await timeSite(host, pages, { article, floor: await addFloor(folder, article) });
+    await timeSite(host, pages, { article, floor: await addFloor(folder, article), runs });
   } finally {
     await host.close();
   }
@@ -68,7 +62,7 @@ async function weighSite(place: Place, pages: readonly BudgetedPage[]): Promise<
 async function timeSite(
   host: StaticHost,
   pages: readonly BudgetedPage[],
-  { article, floor }: { article: string; floor: string },
+  { article, floor, runs }: { article: string; floor: string; runs: number },
 ): Promise<void> {
   const [far, near] = await Promise.all([openSlowLine(host, phone.line), openSlowLine(host, desk.line)]);
   const routes = pages.map(({ route }) => route);

@@ -17,13 +17,22 @@ export interface FileBudget {
   all?: number;
 }
 
+/** In seconds. */
+export interface BuildBudget {
+  'from nothing': number;
+  'nothing changed': number;
+  'one article changed': number;
+}
+
 export interface Budget {
   /** By route, or a pattern of routes. */
   pages: Record<string, PageBudget>;
   files: Record<string, FileBudget>;
   paint: Paint;
   turn: { tap: number; click: number; 'click after a rest': number };
-  build: { 'from nothing': number; 'nothing changed': number };
+  build: BuildBudget;
+  /** With a thousand articles more. */
+  'thousand articles': BuildBudget;
 }
 
 export async function readBudget(): Promise<Budget> {

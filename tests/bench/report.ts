@@ -53,13 +53,19 @@ function turnValues(turns: readonly Turn[]): number[] {
   return [turns.filter(({ isAhead }) => isAhead).length, middle(turns.map(({ wait }) => wait))];
 }
 
-export function reportBuild(start: string, { stages, total }: BuildTime, budget: number): Report {
+/** Seconds; of the processors, all cores together. */
+export function reportBuild(start: string, { stages, memory }: BuildTime, budget: number): Report {
+  const last = stages.length - 1;
   return report(
     `build, ${start}`,
-    ['seconds'],
+    ['processors', 'seconds'],
     [
-      ...stages.map(({ name, seconds }) => ({ name, values: [seconds] })),
-      { name: 'all, with the start of Node', values: [total], budget },
+      ...stages.map(({ name, seconds, processors }, place) => ({
+        name,
+        values: [processors, seconds],
+        ...(place === last && { budget }),
+      })),
+      { name: 'memory at most, MB', values: [undefined, memory] },
     ],
   );
 }

@@ -98,8 +98,8 @@ export const framed =
   };
 
 /** Lays a piece in a box, or says by how much it is too long. */
-export function layIn(box: Box, piece: Piece, tooLong: (by: number) => string): readonly Block[] {
-  const { blocks, bottom } = piece({ x: box.x, top: box.y, width: box.width });
-  const by = bottom - (box.y + box.height);
-  return by > 0 ? refuse('text-too-long', tooLong(by)) : blocks;
+export function layIn(box: Box, piece: Piece, tooLong: (by: number) => string): Laid {
+  const laid = piece({ x: box.x, top: box.y, width: box.width });
+  const by = laid.bottom - (box.y + box.height);
+  return by > 0 ? refuse('text-too-long', tooLong(by)) : laid;
 }

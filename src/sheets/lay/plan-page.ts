@@ -13,10 +13,11 @@ import { layMiniature } from './miniature.ts';
 import { listParts, type PagesOfPart, sayPages, sayPrints } from './parts.ts';
 import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
-import { bullets, freeLines, section, sectionGap } from './sections.ts';
+import { sectionGap, sectionsOf } from './sections.ts';
 
 const { small, least } = typeSizes;
 const bannerHeight = 43;
+const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
 
 export interface Face {
@@ -37,10 +38,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
       section('Wat print je?', printTable(listParts(pages))),
       section('In het kort', bullets(inShort(exercise.plan))),
       row(
-        [
-          section(titles.easier, freeLines(adultPage.easier)),
-          section(titles.harder, freeLines(adultPage.harder)),
-        ],
+        [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
         gutter,
       ),
     ],
@@ -50,7 +48,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
     bookmark: 'In het kort',
     blocks: [
       ...layBanner(exercise, face, { ...area, height: bannerHeight }),
-      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`),
+      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
@@ -94,10 +92,8 @@ const miniatures =
   (pages: readonly Page[]): Piece =>
   ({ x, top, width }) => {
     const shown = pages.slice(1);
-    const perRow = Math.ceil(
-      shown.length / Math.ceil((shown.length * (miniature.width + miniature.gap)) / width),
-    );
-    const rows = Math.ceil(shown.length / perRow);
+    const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
+    const perRow = Math.ceil(shown.length / rows);
     const size = {
       width: Math.min(width, perRow * 22),
       height: rows * (miniature.height + miniature.number + 1),

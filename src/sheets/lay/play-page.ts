@@ -1,29 +1,36 @@
 /** Page two: how to play. */
-import { type Exercise, adultPageTitles as titles } from '../../model/exercise.ts';
+import { type Exercise, type Line, adultPageTitles as titles } from '../../model/exercise.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Page } from '../sheet.ts';
 import { fitText } from '../text.ts';
 import { workArea } from './box.ts';
+import { layCast } from './cast-row.ts';
 import { framed, layIn, type Piece, row, stack } from './flow.ts';
 import { paragraph } from './meaning.ts';
-import { bullets, freeLines, numbers, section, sectionGap } from './sections.ts';
+import { sectionGap, sectionsOf } from './sections.ts';
 
 const gutter = 8;
-const needsWidth = 60;
+const needsWidth = 64;
+const sections = sectionsOf(typeSizes.play);
+const { section } = sections;
 
-export function layPlayPage({ adultPage }: Exercise, pictureNotice: string): Page {
+export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string): Page {
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
   const room = { ...area, height: noticeBaseline - 6 - area.y };
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
+  const { blocks, bottom } = layIn(
+    room,
+    explain(adultPage, area.width),
+    (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
+  );
+  const ground = noticeBaseline - 8;
+  const below = { x: area.x, y: bottom + 8, width: area.width, height: Math.max(0, ground - bottom - 8) };
   return {
     bookmark: titles.steps,
     blocks: [
-      ...layIn(
-        room,
-        explain(adultPage, area.width),
-        (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
-      ),
+      ...blocks,
+      ...layCast(below, slug),
       paragraph([fitText(pictureNotice, area.x, noticeBaseline, area.width, style)]),
     ],
   };
@@ -31,16 +38,15 @@ export function layPlayPage({ adultPage }: Exercise, pictureNotice: string): Pag
 
 /** The steps beside what is needed, two sections beside each other, and the answers across the whole width. */
 function explain(page: Exercise['adultPage'], width: number): Piece {
-  const needs = framed(section(titles.needs, bullets(page.needs)), 5, {
+  const needs = framed(section(titles.needs, sections.bullets(page.needs)), 5, {
     radius: 4,
     fill: 'paper',
     stroke: { colour: 'own', weight: weights.line },
   });
-  const free = (name: string, lines: Parameters<typeof freeLines>[0]): Piece =>
-    section(name, freeLines(lines));
+  const free = (name: string, lines: readonly Line[]): Piece => section(name, sections.free(lines));
   return stack(
     [
-      row([section(titles.steps, numbers(page.steps)), needs], gutter, [
+      row([section(titles.steps, sections.numbers(page.steps)), needs], gutter, [
         width - needsWidth - gutter,
         needsWidth,
       ]),

@@ -67,7 +67,7 @@ describe('the rhyme bingo', () => {
       for (const other of cards)
         if (other !== card)
           expect(
-            card.filter(({ rhyme }) => other.some((shown) => shown.rhyme === rhyme)).length,
+            card.filter(({ word }) => other.some((shown) => shown.word === word)).length,
           ).toBeLessThanOrEqual(sharedAtMost);
     }
   });

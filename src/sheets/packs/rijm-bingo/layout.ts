@@ -9,9 +9,9 @@ import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { capHeight, fitText } from '../../text.ts';
+import { capHeight, fitText, setText } from '../../text.ts';
 import { schema } from './parameters.ts';
-import { type BingoCard, type BingoFamily, prepareBingo } from './rules.ts';
+import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
 
 const colour = 'own';
 
@@ -31,17 +31,22 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
   const headHeight = 9;
   const cells = divide({ ...box, y: box.y + headHeight, height: box.height - headHeight }, 3, 3);
   const style = { size: typeSizes.heading, face: 'bold', colour } as const;
-  const frames = cells.map(
-    (cell): Mark => ({
-      kind: 'rect',
-      ...inset(cell, 1),
-      radius: 3.5,
-      fill: 'paper',
-      stroke: { colour: 'frame', weight: weights.line },
-    }),
-  );
+  const frames = cells.map((cell, place): Mark => {
+    const look = corners.includes(place)
+      ? ({ fill: 'ownSoft', stroke: { colour: 'own', weight: 1.2 } } as const)
+      : ({ fill: 'paper', stroke: { colour: 'frame', weight: weights.line } } as const);
+    return { kind: 'rect', ...inset(cell, 1), radius: 3.5, ...look };
+  });
+  const baseline = box.y + capHeight(style.size);
   return [
-    heading(2, [fitText(`Kaart ${number}`, box.x, box.y + capHeight(style.size), box.width, style)]),
+    heading(2, [fitText(`Kaart ${number}`, box.x, baseline, box.width, style)]),
+    paragraph([
+      setText('Vier hoeken vol? Bingo!', box.x + box.width, baseline, {
+        size: typeSizes.small,
+        colour: 'quiet',
+        align: 'right',
+      }),
+    ]),
     decoration(frames),
     ...fill(cells, card, (word, cell) => [showWord(word, inset(cell, 3.2))]),
   ];
@@ -97,7 +102,7 @@ function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box)
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['mouse-face', 'house', 'bread'] },
+  face: { pictures: ['mouse-face', 'house', 'brood'] },
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
     pages: [

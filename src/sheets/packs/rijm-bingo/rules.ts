@@ -15,8 +15,17 @@ export interface BingoFamily {
 
 export type BingoCard = readonly PicturedWord[];
 
-/** Two cards may have this many pictures with the same answer, of nine. */
-export const sharedAtMost = 5;
+/** Two cards may have this many of their nine pictures in common. */
+export const sharedAtMost = 4;
+
+/** The places on a card that make the first bingo, row by row. */
+export const corners: readonly number[] = [0, 2, 6, 8];
+
+/** For each card; with few families the last ones take long to find. */
+const mostAttempts = 5000;
+
+/** A picture stands on so much of the mean number of cards, at least and at most. */
+const fairShare = { least: 0.6, most: 1.4 } as const;
 
 const sayNoRhyme = (word: PicturedWord, call: PicturedWord): string =>
   word.rhyme === call.rhyme
@@ -46,25 +55,26 @@ export const checkFamilies = (families: readonly ChosenFamily[]): Objection[] =>
       })),
   ]);
 
-const sharedBy = (one: BingoCard, other: BingoCard): number =>
-  one.filter((word) => other.some((also) => also.rhyme === word.rhyme)).length;
+const isTooAlike = (one: BingoCard, other: ReadonlySet<PicturedWord>): boolean => {
+  let shared = 0;
+  for (const picture of one) if (other.has(picture)) shared++;
+  return shared > sharedAtMost;
+};
 
-function dealCard(families: readonly BingoFamily[], random: Random): BingoCard | undefined {
+/** Of the pictures in this order the first nine that can stand together, each of another family. */
+function dealCard(pictures: readonly PicturedWord[]): BingoCard | undefined {
   const card: PicturedWord[] = [];
-  for (const family of families) {
-    const [word] = shuffle(
-      family.onCards.filter((candidate) => card.every((other) => canStandTogether(candidate, other))),
-      random,
-    );
-    if (word) card.push(word);
-    if (card.length === picturesOnCard) return shuffle(card, random);
+  for (const picture of pictures) {
+    if (card.length === picturesOnCard) break;
+    if (card.every((other) => other.rhyme !== picture.rhyme && canStandTogether(picture, other)))
+      card.push(picture);
   }
-  return undefined;
+  return card.length === picturesOnCard ? card : undefined;
 }
 
 /**
- * Deals `count` cards, each of nine families, no two alike; undefined when the families do not allow it.
- * Families that were used least come first, so that every called word is on about as many cards.
+ * Deals `count` cards, each of nine families, no two alike; undefined when the families do not allow it. Pictures
+ * that were used least come first, so that each is on about as many cards.
  */
 export function dealCards(
   families: readonly BingoFamily[],
@@ -72,21 +82,45 @@ export function dealCards(
   seed: string,
 ): BingoCard[] | undefined {
   const random = randomFrom(seed);
+  const pictures = families.flatMap(({ onCards }) => onCards);
+  const used = new Map(pictures.map((picture) => [picture, 0]));
   const cards: BingoCard[] = [];
-  const used = new Map(families.map((family) => [family, 0]));
-  for (let attempt = 0; cards.length < count && attempt < count * 400; attempt++) {
-    const looseness = 1 + (attempt % 20) / 4;
-    const order = families
-      .map((family) => ({ family, rank: (used.get(family) ?? 0) + random() * looseness }))
-      .sort((one, other) => one.rank - other.rank)
-      .map(({ family }) => family);
-    const card = dealCard(order, random);
-    if (!card || cards.some((other) => sharedBy(card, other) > sharedAtMost)) continue;
-    cards.push(card);
-    for (const family of families)
-      if (family.onCards.some((word) => card.includes(word))) used.set(family, (used.get(family) ?? 0) + 1);
+  const dealt: Set<PicturedWord>[] = [];
+  for (let attempt = 0; cards.length < count && attempt < count * mostAttempts; attempt++) {
+    const looseness = 1 + (attempt % 40) / 2;
+    const card = dealCard(orderByUse(pictures, used, looseness, random));
+    if (!card) return undefined;
+    if (dealt.some((other) => isTooAlike(card, other))) continue;
+    dealt.push(new Set(card));
+    cards.push(shuffle(card, random));
+    for (const picture of card) used.set(picture, (used.get(picture) ?? 0) + 1);
   }
   return cards.length === count ? cards : undefined;
+}
+
+const orderByUse = (
+  pictures: readonly PicturedWord[],
+  used: ReadonlyMap<PicturedWord, number>,
+  looseness: number,
+  random: Random,
+): PicturedWord[] =>
+  pictures
+    .map((picture) => ({ picture, rank: (used.get(picture) ?? 0) + random() * looseness }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ picture }) => picture);
+
+/** Pictures that stand on too few cards or on too many: who has one wins more often, or never. */
+export function findUnevenPictures(
+  families: readonly BingoFamily[],
+  cards: readonly BingoCard[],
+): PicturedWord[] {
+  const pictures = families.flatMap(({ onCards }) => onCards);
+  const mean = (cards.length * picturesOnCard) / pictures.length;
+  const countOf = (picture: PicturedWord): number => cards.filter((card) => card.includes(picture)).length;
+  return pictures.filter((picture) => {
+    const share = countOf(picture) / mean;
+    return share < fairShare.least || share > fairShare.most;
+  });
 }
 
 /** The pictures on a card that a called word rhymes with. */
@@ -108,7 +142,15 @@ export function prepareBingo({ parameters, slug }: Choices<Parameters>, stock: S
   const objections = [...choose.objections, ...checkFamilies(families)];
   if (objections.length > 0) return { objections };
   const cards = dealCards(families, parameters.cards, slug);
-  if (cards) return { model: { families, cards } };
+  const uneven = cards ? findUnevenPictures(families, cards) : [];
+  if (cards && uneven.length === 0) return { model: { families, cards } };
+  if (cards) return { objections: [objectToSpread(uneven)] };
   const reason = `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`;
   return { objections: [{ rule: 'too-few-words', reason, path: ['families'] }] };
 }
+
+const objectToSpread = (uneven: readonly PicturedWord[]): Objection => ({
+  rule: 'uneven-spread',
+  reason: `${uneven.map(({ word }) => `"${word}"`).join(', ')} ${uneven.length === 1 ? 'komt' : 'komen'} op te weinig of te veel kaarten: geef elke familie ongeveer evenveel plaatjes`,
+  path: ['families'],
+});

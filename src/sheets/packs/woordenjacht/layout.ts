@@ -10,7 +10,7 @@ import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { fitText } from '../../text.ts';
+import { fitText, measureText } from '../../text.ts';
 import { schema } from './parameters.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 
@@ -88,10 +88,19 @@ function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, acc
   return item([
     showWord(shown, { x: centre - side / 2, y: cell.y + 4, width: side, height: side }),
     paragraph([
-      fitText(teach, centre, cell.y + side + 10.5, cell.width - 2, note),
+      ...layNames(shown.word, teach, centre, cell.y + side + 10.5, cell.width - 2),
       tickBox(centre, cell.y + side + 13.5, accent),
     ]),
   ]);
+}
+
+/** What it is, and a word to learn that goes with it. */
+function layNames(word: string, teach: string, centre: number, baseline: number, room: number): Mark[] {
+  const size = typeSizes.least;
+  const learn = ` · ${teach}`;
+  const width = measureText(word, size, 'bold') + measureText(learn, size);
+  const name = fitText(word, centre - width / 2, baseline, room, { size, face: 'bold' });
+  return [name, fitText(learn, name.x + name.width, baseline, room - name.width, { size, colour: 'quiet' })];
 }
 
 interface Key {
@@ -144,7 +153,7 @@ const layEmpty = (accent: Accent): Page =>
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['eyes', 'magnifying-glass-tilted-left', 'clipboard'] },
+  face: { pictures: ['jongen-wijst', 'magnifying-glass-tilted-left', 'clipboard'] },
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;

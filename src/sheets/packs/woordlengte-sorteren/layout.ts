@@ -16,27 +16,28 @@ import { fitText } from '../../text.ts';
 import { dotRow } from './dots.ts';
 import { drawMonster } from './monster.ts';
 import { schema } from './parameters.ts';
-import { counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
+import { cardSide, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
-const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
+const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple'];
 const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 
 /** Eén, not Één: the accent only serves inside a sentence. */
 const capital = (text: string): string =>
   (text.charAt(0) === 'é' ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
 
-const cardGrid = { columns: 3, rows: 4, width: 62, height: 62 } as const;
+const cardGrid = { columns: 4, rows: 6, width: cardSide, height: cardSide } as const;
 const colour = 'own';
 
 /** Front and back; the back is the front turned over on the long edge. */
-function layCards(shown: readonly PicturedWord[], number: number): [Page, Page] {
+function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
+  const number = index === 0 ? '' : ` (${index + 1})`;
   const front = page(
-    { title: `Kaartjes ${number}`, hint: 'Print de volgende bladzijde op de achterkant.', colour },
-    (room) => cards(grid(room, cardGrid), shown, (card, cell) => [showWord(card, inset(cell, 6.5))]),
+    { title: `Kaartjes${number}`, hint: 'Print de volgende bladzijde op de achterkant.', colour },
+    (room) => cards(grid(room, cardGrid), shown, (card, cell) => [showWord(card, inset(cell, 4))]),
   );
   const back = page(
     {
-      title: `Achterkant van kaartjes ${number}`,
+      title: `Achterkant van de kaartjes${number}`,
       hint: 'Zoveel klappen heeft het woord.',
       colour,
       bookmark: false,
@@ -47,7 +48,7 @@ function layCards(shown: readonly PicturedWord[], number: number): [Page, Page] 
 }
 
 function layBack({ word, claps }: PicturedWord, cell: Box): Element {
-  const row = { ...inset(cell, 5), y: cell.y + cell.height / 2 - 6, height: 12 };
+  const row = { ...inset(cell, 4), y: cell.y + cell.height / 2 - 4, height: 8 };
   return figure(`${word}: ${sayClaps(claps)}`, dotRow(claps, row, accentOf(claps)));
 }
 
@@ -106,7 +107,7 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Elem
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['cow', 'lady-beetle', 'crocodile'] },
+  face: { pictures: ['cow', 'krokodil', 'monster-blij'] },
   prepare: prepareCards,
   layOut(cards, { slug }) {
     const mats = sortByClaps(cards);
@@ -114,9 +115,7 @@ export const pack = definePack({
     // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
     const cardPages = inPart(
       { name: 'Kaartjes', prints: { copyFor: 6 }, twoSided: true },
-      inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) =>
-        layCards(group, index + 1),
-      ),
+      inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) => layCards(group, index)),
     );
     const monsters = inPart(
       { name: 'Matten', prints: { copyFor: 6 } },

@@ -8,6 +8,9 @@ const middle = 105;
 const body = { left: 26, right: 184, top: 62, shoulder: 142, bottom: 258 } as const;
 const eyeRadius = 15;
 
+/** Where cards are laid; all that a monster eats must lie there without one on another. */
+export const belly = { x: 39, y: 133, width: 132, height: 120 } as const;
+
 /** Height of the round back at x, where the eyes stand. */
 const backAt = (x: number): number => {
   const [half, high] = [(body.right - body.left) / 2, body.shoulder - body.top];
@@ -101,6 +104,6 @@ export function drawMonster(eyes: number, accent: Accent): Mark[] {
     ...eyePlaces.flatMap((x) => eye(x, backAt(x) - 1, stroke)),
     ...(mouths[(eyes - 1) % mouths.length]?.(stroke) ?? []),
     ...dotRow(eyes, { x: 40, y: 113, width: 130, height: 17 }, accent),
-    { kind: 'rect', x: 39, y: 133, width: 132, height: 120, radius: 22, fill: 'paper', stroke },
+    { kind: 'rect', ...belly, radius: 22, fill: 'paper', stroke },
   ];
 }

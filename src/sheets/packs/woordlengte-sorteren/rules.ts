@@ -4,9 +4,16 @@ import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection } from '../../refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
+import { belly } from './monster.ts';
 import type { Parameters } from './parameters.ts';
 
-export const counted = ['één', 'twee', 'drie', 'vier', 'vijf'] as const;
+export const counted = ['één', 'twee', 'drie', 'vier'] as const;
+
+/** Of a card, in mm. */
+export const cardSide = 38;
+/** What the belly of a monster holds, side by side. */
+export const mostOnMat = Math.floor(belly.width / cardSide) * Math.floor(belly.height / cardSide);
+const fewestOnMat = 2;
 
 export const sayClaps = (claps: number): string =>
   `${counted[claps - 1]} ${claps === 1 ? 'klap' : 'klappen'}`;
@@ -26,25 +33,27 @@ const checkLengths = (cards: readonly Chosen[]): Objection[] =>
       path,
     }));
 
-/** Enough to choose from: each mat up to four has two cards at least, and no length is left out. */
+/** Each monster has enough to eat and not more than its belly holds, and no length is left out. */
 function checkMats(mats: readonly (readonly Word[])[]): Objection[] {
-  const path = ['words'];
-  const few =
+  const object = (rule: string, reason: string): Objection => ({ rule, reason, path: ['words'] });
+  const lengths =
     mats.length < 3
-      ? [
-          {
-            rule: 'too-few-lengths',
-            reason: 'er zijn woorden nodig met één, twee en drie klappen of meer',
-            path,
-          },
-        ]
+      ? [object('too-few-lengths', 'er zijn woorden nodig met één, twee en drie klappen of meer')]
       : [];
-  const hungry = mats.slice(0, counted.length).flatMap((mat, index) => {
-    if (mat.length >= (index < 4 ? 2 : 1)) return [];
+  const mouths = mats.slice(0, counted.length).flatMap((mat, index) => {
+    const claps = sayClaps(index + 1);
+    if (mat.length > mostOnMat)
+      return [
+        object(
+          'too-many-words',
+          `voor ${claps} zijn er ${mat.length} woorden, en in de buik passen er ${mostOnMat}`,
+        ),
+      ];
+    if (mat.length >= fewestOnMat) return [];
     const found = mat.length === 1 ? 'is er maar één woord' : 'is er geen woord';
-    return [{ rule: 'too-few-words', reason: `voor ${sayClaps(index + 1)} ${found}: kies er meer`, path }];
+    return [object('too-few-words', `voor ${claps} ${found}: kies er meer`)];
   });
-  return [...few, ...hungry];
+  return [...lengths, ...mouths];
 }
 
 export function prepareCards(

@@ -1,0 +1,54 @@
+import { deserialize, serialize } from 'node:v8';
+import type { ExerciseCard } from '../../src/model/exercise-card.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { Sheet } from '../../src/sheets/sheet.ts';
+import { fingerprint } from '../keep/fingerprint.ts';
+import { labelOf, type Shelf } from '../keep/shelf.ts';
+import { listDrawings } from '../pictures/list-drawings.ts';
+import type { Memory } from './memory.ts';
+import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
+
+/** The cards in the order of the page, and by the slug of its exercise what each PDF will show. */
+interface LaidOut {
+  cards: ExerciseCard[];
+  sheets: ReadonlyMap<string, Sheet>;
+}
+
+/** Exercises with nothing wrong in them are laid out only when something in them, or in their words, changed. */
+export async function readKeptPrintables(
+  content: string,
+  site: Site | undefined,
+  memory: Memory,
+  shelf?: Shelf,
+): Promise<PrintableFiles & LaidOut> {
+  const files = await readPrintableFiles(content, memory.read);
+  const label = shelf && labelPrintables(files, site);
+  const kept = label && shelf.find(label);
+  if (kept) return { ...files, ...(deserialize(kept) as LaidOut) };
+  const laidOut = await layOut(files, site, memory);
+  const isGood = sourcesOf(files).every(({ messages }) => messages.length === 0);
+  if (label && isGood) shelf.keep(label, serialize(laidOut));
+  return { ...files, ...laidOut };
+}
+
+/** What parses and lays out is loaded when it is due. */
+async function layOut(files: PrintableFiles, site: Site | undefined, memory: Memory): Promise<LaidOut> {
+  const { parsePrintables } = await import('./printables.ts');
+  const { checkExercises } = await import('./exercises.ts');
+  const { exerciseFolder, exercises, sheets } = parsePrintables(files, site, memory);
+  checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
+  const cards = exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 }));
+  return { cards, sheets };
+}
+
+function labelPrintables(files: PrintableFiles, site: Site | undefined): string {
+  return labelOf(
+    fingerprint('scripts/content/printables.ts', ...listDrawings()),
+    JSON.stringify(site ?? null),
+    ...sourcesOf(files).flatMap((file) => [file.path, String(file.value)]),
+  );
+}
+
+function sourcesOf({ wordFile, exerciseFolder: { folder, files } }: PrintableFiles) {
+  return [wordFile, folder, ...files];
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export interface IconSet {
+  readonly icons: Record<string, { body: string; width?: number; height?: number }>;
+  readonly width: number;
+  readonly height: number;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The set is large and never changes, so it is read once. */
+let iconSet: IconSet | undefined;
+
+export function readIcons(): IconSet {
+  iconSet ??= JSON.parse(
+    readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
+  ) as IconSet;
+  return iconSet;
+}

@@ -1,0 +1,21 @@
+import type { Content } from '../content/read-content.ts';
+import { writeFonts } from '../outputs/fonts.ts';
+import { writePictures } from '../outputs/pictures.ts';
+import { writePreviews } from '../sheets/write-previews.ts';
+
+/** The pictures and the faces that pages show; after another content only those that may differ. */
+export async function drawForPages(
+  { tips, sheets }: Content,
+  folder: string,
+  before?: Content,
+): Promise<void> {
+  await Promise.all([
+    tips !== before?.tips && writePictures(folder, tips),
+    isOther(sheets, before?.sheets) && writePreviews(sheets, folder),
+    !before && writeFonts(folder),
+  ]);
+}
+
+function isOther(sheets: Content['sheets'], before: Content['sheets'] | undefined): boolean {
+  return sheets.size !== before?.size || [...sheets].some(([slug, sheet]) => sheet !== before.get(slug));
+}
