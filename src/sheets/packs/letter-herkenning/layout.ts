@@ -112,8 +112,8 @@ function layLetter(shown: LetterPage, seed: string): Page {
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
     const pictures = { ...room, y: room.y + 1, height: 45 };
     const wordsEnd = pictures.y + pictures.height;
-    const top = wordsEnd + (twin ? 14 : 8);
-    const letterBox = { ...room, y: top, height: wordsEnd + 106 - top };
+    const top = wordsEnd + (twin ? 14 : 10);
+    const letterBox = { ...room, y: top, height: wordsEnd + 105 - top };
     const askLine = wordsEnd + 117;
     const pond = { ...room, y: askLine + 4, height: room.y + room.height - askLine - 4 };
     const ask = `De kikker springt alleen op de ${letter}. Spring je mee?`;
