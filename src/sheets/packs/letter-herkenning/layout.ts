@@ -50,11 +50,15 @@ function splitAtLetter(word: PicturedWord, letter: Letter): string[] {
   );
 }
 
-const layPictures = ({ letter, words: shown }: LetterPage, box: Box): Element[] =>
-  fill(divide(box, shown.length, 1), shown, (word, cell) => [
+/** Two stand together in the middle; more fill the width. */
+function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] {
+  const width = Math.min(box.width, shown.length * 62);
+  const cells = divide({ ...box, x: middle(box)[0] - width / 2, width }, shown.length, 1);
+  return fill(cells, shown, (word, cell) => [
     showWord(word, { ...cell, height: cell.height - 9 }),
     writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
   ]);
+}
 
 const stones = { columns: 5, rows: 3, radius: 12 } as const;
 
