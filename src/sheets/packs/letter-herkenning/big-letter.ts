@@ -6,8 +6,8 @@ import { mm, weights } from '../../measures.ts';
 import type { Block, Mark } from '../../sheet.ts';
 import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
-import { letterStrokes, type Run, type Stroke } from './letter-strokes.ts';
-import { atShare, curvesOf, lengthOf, type Point, walk } from './stroke-curve.ts';
+import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
+import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
 
 export const number = { radius: 3.3, size: 12 } as const;
 const head = { length: 4.4, width: 2.1 } as const;

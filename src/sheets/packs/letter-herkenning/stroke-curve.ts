@@ -1,7 +1,6 @@
 /** The smooth line of a run, as curves that every back end draws, and what stands along it. */
-import type { Run } from './letter-strokes.ts';
+import type { Point, Run } from './letter-strokes.ts';
 
-export type Point = readonly [x: number, y: number];
 type Curve = readonly [Point, Point, Point, Point];
 
 const beyond = (from: Point, by: Point, share: number): Point => [
