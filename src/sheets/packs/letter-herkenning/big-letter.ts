@@ -11,8 +11,8 @@ import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
 
 export const number = { radius: 3.3, size: 12 } as const;
 const head = { length: 4.4, width: 2.1 } as const;
-/** A run at least so long, in mm, has arrows on its way too: one for each part of at most so many mm. */
-const arrows = { from: 60, each: 100 } as const;
+/** A run at least so long, in mm, has arrows on its way; one that ends in an arrow needs them later. */
+const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
 
 const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
@@ -57,7 +57,8 @@ function drawStroke(stroke: Stroke): Mark[] {
 /** How far along a run its arrows stand. */
 function sharesOf(points: readonly Point[], isLast: boolean): number[] {
   const length = lengthOf(points);
-  const parts = length < arrows.from ? 1 : 1 + Math.ceil(length / arrows.each);
+  const least = isLast ? arrows.beforeEnd : arrows.from;
+  const parts = length < least ? 1 : 1 + Math.ceil(length / arrows.each);
   const onTheWay = Array.from({ length: parts - 1 }, (_, index) => (index + 1) / parts);
   return isLast && length > 0 ? [...onTheWay, 1] : onTheWay;
 }
