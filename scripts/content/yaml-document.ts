@@ -104,7 +104,11 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
   TAB_AS_INDENT: ['deze regel springt in met een tab', 'spaties'],
 };
 
+/** Without one of these there is nothing to look for. */
+const foreignSigns = /[&*!]|<</;
+
 function findForeignYaml(document: Document.Parsed, text: string): Found[] {
+  if (!foreignSigns.test(text)) return [];
   const found: Found[] = [];
   const add = (offset: number, what: string, expected: string) => {
     const typed = text.slice(offset).match(/^\S+/)?.[0] ?? '';

@@ -69,9 +69,26 @@ function drawFigure(figure: FigureName, pose: Pose): Picture {
   };
 }
 
-/** A picture of the cast by its name, such as `vos-rent`. */
-export function castPicture(name: string): Picture | undefined {
+/** Who is in a picture, and how: of `vos-rent` the fox, running. Undefined for any other picture. */
+export function findFigure(name: string): { figure: FigureName; pose: Pose } | undefined {
   const figure = figureNames.find((one) => name.startsWith(`${one}-`));
   const pose = poses.find((one) => name === `${figure}-${one}`);
-  return figure && pose && drawFigure(figure, pose);
+  return figure && pose && { figure, pose };
+}
+
+/** A picture of the cast by its name, such as `vos-rent`. */
+export function castPicture(name: string): Picture | undefined {
+  const found = findFigure(name);
+  return found && drawFigure(found.figure, found.pose);
+}
+
+/** How wide and how high a figure is in its pose, as shares of the square around it. */
+export function reachOf({ figure, pose }: { figure: FigureName; pose: Pose }): {
+  width: number;
+  height: number;
+} {
+  const { side, draw } = figures[figure];
+  const points = draw(postures[pose]).flatMap((piece) => piece.points);
+  const span = (along: readonly number[]): number => (Math.max(...along) - Math.min(...along)) / side;
+  return { width: span(points.map(([x]) => x)), height: span(points.map(([, y]) => y)) };
 }

@@ -6,7 +6,7 @@ import { page as measures, paperSize, type as typeSizes, weights } from '../meas
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
-import { divide } from './cells.ts';
+import { divide, fill } from './cells.ts';
 import { layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
 import { layMiniature } from './miniature.ts';
@@ -86,30 +86,42 @@ function layBanner({ title, trains, group, term }: Exercise, { pictures }: Banne
 
 /** At most so high and so wide, all of one size. */
 const miniature = { width: 17, height: 23, gap: 2, number: 4.6 } as const;
+/** Of more pages than this only the first of each part is shown. */
+const mostMiniatures = 30;
 
-/** Every page but this one, with its number. */
+interface Shown {
+  readonly page: Page;
+  readonly label: string;
+}
+
+/** Every page but this one with its number, or every part with those of its pages. */
+function showPages(pages: readonly Page[]): Shown[] {
+  if (pages.length > mostMiniatures)
+    return listParts(pages).flatMap(({ first, last }) =>
+      pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
+    );
+  return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
+}
+
 const miniatures =
   (pages: readonly Page[]): Piece =>
   ({ x, top, width }) => {
-    const shown = pages.slice(1);
+    const shown = showPages(pages);
     const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
     const perRow = Math.ceil(shown.length / rows);
     const size = {
       width: Math.min(width, perRow * 22),
       height: rows * (miniature.height + miniature.number + 1),
     };
-    const cells = divide({ x, y: top, ...size }, perRow, rows);
-    const marks = shown.flatMap((page, index) =>
-      cells.slice(index, index + 1).flatMap((cell) => layNumbered(page, index + 2, cell)),
-    );
+    const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
     return { blocks: [decoration(marks)], bottom: top + size.height - 1 };
   };
 
-function layNumbered(page: Page, number: number, cell: Box): Mark[] {
+function layShown({ page, label }: Shown, cell: Box): Mark[] {
   const box = { ...cell, width: cell.width - miniature.gap, height: miniature.height };
   const style = { size: least, align: 'centre', colour: 'quiet' } as const;
   const baseline = box.y + box.height + miniature.number - 0.6;
-  return [...layMiniature(page, box), setText(String(number), box.x + box.width / 2, baseline, style)];
+  return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];
 }
 
 const children = [4, 12, 26] as const;
@@ -119,7 +131,7 @@ const rowHeight = 6.6;
 const printTable =
   (parts: readonly PagesOfPart[]): Piece =>
   ({ x, top, width }) => {
-    const columns = [0, 62, 84, 113, 138, 162].map((along) => x + along);
+    const columns = [0, 56, 77, 102, 130, 158].map((along) => x + along);
     const line = (cells: readonly string[], at: number, style: TextStyle): Mark[] =>
       cells.flatMap((text, index) =>
         text ? [setText(text, columns[index] ?? x, top + (at + 1) * rowHeight - 2.4, style)] : [],

@@ -3,7 +3,7 @@
 export type Point = readonly [number, number];
 
 /** A cubic curve: from, two handles, to. */
-type Curve = readonly [Point, Point, Point, Point];
+export type Curve = readonly [Point, Point, Point, Point];
 
 const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
   ax + (bx - ax) * part,
@@ -33,6 +33,12 @@ function splitCurve([a, b, c, d]: Curve, part: number): [Curve, Curve] {
     [a, ab, abc, middle],
     [middle, bcd, cd, d],
   ];
+}
+
+/** A point on a curve, and which way the curve goes there: 0 is to the right, 90 down. */
+export function pointOn(curve: Curve, part: number): { readonly at: Point; readonly degrees: number } {
+  const [, [at, [x, y]]] = splitCurve(curve, part);
+  return { at, degrees: (Math.atan2(y - at[1], x - at[0]) * 180) / Math.PI };
 }
 
 /** The pieces left of a seam and those right of it. A curve may cross it once. */
