@@ -40,12 +40,20 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string][]]>(
     ],
   ],
   [
+    'klank-zoekplaatje',
+    [
+      ['word: egel', 'word: neus', '"neus" begint met /n/, en dat lijkt te veel op /m/'],
+      ['on: stronk', 'on: stok', '"stok" is hier niet om op te staan; wel: achter, stronk, tak, vloer'],
+      ['word: plant', 'word: teen', '"teen" heeft geen plaatje'],
+    ],
+  ],
+  [
     'lees-spoor',
     [
       ['word: banaan', 'word: banana', '"banana" staat niet in content/woorden.yaml'],
       ['task: doe, word: kikker', 'task: klank, word: kikker', '"klank" komt twee keer achter elkaar'],
       ['task: lees, word: roos', 'task: lees, word: ster', '"ster" is nog geen leeswoord'],
-      ['pawns: [meisje, jongen', 'pawns: [vos, jongen', '"vos" staat er twee keer'],
+      ['pawns: [meisje', 'pawns: [vos', '"vos" staat er twee keer'],
     ],
   ],
   [

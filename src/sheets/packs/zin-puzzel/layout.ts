@@ -136,18 +136,19 @@ export const pack = definePack({
       index === 0 ? title : `${title} (${index + 1})`;
     /** A child, or two together, lay one sentence. */
     const oneEach = { copyFor: filled.length };
+    const sentences = inPart(
+      { name: 'Zinnen', prints: oneEach },
+      inPages(filled, perPage).map((shown, index) =>
+        layStrips(
+          shown,
+          titled('Zinnen', index),
+          'Knip de stroken los, leg ze op elkaar en knip ze samen in stukken.',
+        ),
+      ),
+    );
     return {
       pages: [
-        ...inPart(
-          { name: 'Zinnen', prints: oneEach },
-          inPages(filled, perPage).map((shown, index) =>
-            layStrips(
-              shown,
-              titled('Zinnen', index),
-              'Knip de stroken los, leg ze op elkaar en knip ze samen in stukken.',
-            ),
-          ),
-        ),
+        ...sentences,
         ...inPart(
           { name: 'Controlekaarten', prints: oneEach },
           inPages(filled, control.columns * control.rows).map((shown, index) =>
@@ -165,6 +166,8 @@ export const pack = definePack({
           ),
         ),
       ],
+      /** Its strips are as wide as the page. */
+      preview: sentences.at(-1),
     };
   },
 });
