@@ -134,7 +134,7 @@ function settle(
 }
 
 /** Blades of grass and door handles are dust on a small card. */
-const smallest = 1.2;
+const smallest = 1.6;
 function isSeen(mark: Mark): boolean {
   const { left, right, top, bottom } = boxOf(mark);
   return Math.max(right - left, bottom - top) >= smallest;

@@ -7,7 +7,7 @@ import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { smallHeading } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
-import { layVignette, type Scene } from '../../lay/vignette.ts';
+import { layVignette, type Scene, type View } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
@@ -192,14 +192,25 @@ function laySlot(part: StoryPart, cell: Box, at: number): Mark[] {
   ];
 }
 
+/** Glad that it ended well. */
+const glad: View = {
+  child: 72,
+  pictures: [
+    ['meisje-blij', 28, 100],
+    ['vos-blij', 74, 100],
+  ],
+};
+
 /** White paper: the end is told, played or drawn. */
 function layEnd(box: Box, left: number): Block[] {
   const index = stages.findIndex(({ slots }) => slots.length === 0);
-  const row = { ...box, y: box.y + (box.height - head.height) / 2, width: left, height: head.height };
+  const row = { ...box, y: box.y + 3, width: left, height: head.height };
+  const below = row.y + row.height + 2;
   const field = { ...box, x: box.x + left + 6, width: box.width - left - 6 };
   return [
     ...fill([row], stages.slice(index), (stage, cell) => layHead(stage, index, cell)),
     decoration([
+      ...layVignette({ ...row, y: below, height: box.y + box.height - below }, glad),
       {
         kind: 'rect',
         ...field,
