@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { categories } from '../../src/model/category.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
 import { oneOf } from '../../src/model/one-of.ts';
-import { guidanceMark } from '../content/guidance.ts';
+import { guidanceSign } from '../content/guidance.ts';
 import { formatProblems } from '../content/report.ts';
 import { type Answers, type Question, writeArticle } from './write-article.ts';
 
@@ -24,7 +24,7 @@ async function write(answers: Answers): Promise<void> {
   if (problems) return stop(formatProblems(problems));
   console.log(`${file} staat klaar.`);
   console.log(
-    `Bij elke ${guidanceMark} staat wat daar hoort: zet er je eigen tekst. Met npm run dev zie je hoe het wordt.`,
+    `Bij elke ${guidanceSign} staat wat daar hoort: zet er je eigen tekst. Met npm run dev zie je hoe het wordt.`,
   );
 }
 
