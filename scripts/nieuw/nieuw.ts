@@ -48,7 +48,7 @@ async function askForTheRest(given: Answers): Promise<Answers> {
     terminal.setPrompt(`${prompts[name]}\n> `);
     terminal.prompt();
     const { value, done } = await lines.next();
-    // Who stops answering, or has nobody to answer, hears what is still missing.
+    // A writer who stops answering, or a script that cannot answer, hears what is still missing.
     if (done) break;
     answers[name] = value;
   }
