@@ -89,7 +89,7 @@ function findPackFields({ data }: YamlDocument): Record<string, unknown> {
 /** Without a layout nobody reads further fields; with one, a field may still be a misspelt common one. */
 function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): void {
   const names = Object.keys(exerciseShape.entries);
-  const missing = names.filter((name) => !Object.hasOwn(fields.data as object, name));
+  const missing = names.filter((name) => !Object.hasOwn(fields.data ?? {}, name));
   for (const field of Object.keys(packFields)) {
     if ('layout' in packFields && nearest(field, missing) === undefined) continue;
     refuse(file, 'unknown-field', {

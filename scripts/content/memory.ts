@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { Problem } from './problem.ts';
@@ -66,13 +66,24 @@ function asItWasRead({ file, text, messages }: KnownFile): VFile {
 
 /** Another one whenever the file was saved; thousands of them take a few milliseconds. */
 function stampOf(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = statIfThere(path);
   return found ? [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ') : '';
+}
+
+/** A link that leads round in a circle leads nowhere. */
+function statIfThere(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Another one whenever a file in the folder comes, goes or is saved, however deep. */
 export function stampsIn(folder: string): string {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const names = statIfThere(folder)?.isDirectory()
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
   return names.map((name) => `${name} ${stampOf(path.join(folder, name))}`).join();
 }
 

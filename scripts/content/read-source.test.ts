@@ -37,4 +37,11 @@ describe('what is no text is refused', () => {
     const file = await readSource('geen-bestand.yaml', 'content/geen-bestand.yaml', dataLimits);
     expect(file.messages.map(formatProblem)).toEqual(['content/geen-bestand.yaml  het bestand ontbreekt']);
   });
+
+  it('says so where a folder stands in the place of a file', async () => {
+    const file = await readSource(import.meta.dirname, 'content/site.yaml', dataLimits);
+    expect(file.messages.map(formatProblem)).toEqual([
+      'content/site.yaml  dit is niet te lezen  (een bestand met tekst)',
+    ]);
+  });
 });

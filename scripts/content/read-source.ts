@@ -21,17 +21,21 @@ export const dataLimits: Limits = { bytes: 200_000, lines: 10_000 };
  * ends (which leaves lines and columns as the writer sees them). It is empty where a problem was found.
  */
 export async function readSource(path: string, name: string, limits: Limits): Promise<VFile> {
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => undefined,
-  );
-  if (size === undefined) return refuseWhole(name, 'missing-file', { reason: 'het bestand ontbreekt' });
-  if (size > limits.bytes)
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return refuseWhole(name, 'missing-file', { reason: 'het bestand ontbreekt' });
+  if (found.size > limits.bytes)
     return refuseWhole(name, 'size', {
-      reason: `het bestand is te groot: ${inKilobytes(size)}`,
+      reason: `het bestand is te groot: ${inKilobytes(found.size)}`,
       expected: `hoogstens ${inKilobytes(limits.bytes)}`,
     });
-  return decodeSource(name, await readFile(path), limits);
+  // A pipe is never read to its end.
+  const bytes = found.isFile() ? await readFile(path).catch(() => undefined) : undefined;
+  if (!bytes)
+    return refuseWhole(name, 'unreadable', {
+      reason: 'dit is niet te lezen',
+      expected: 'een bestand met tekst',
+    });
+  return decodeSource(name, bytes, limits);
 }
 
 function refuseWhole(name: string, rule: string, complaint: Complaint): VFile {

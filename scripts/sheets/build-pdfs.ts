@@ -7,7 +7,7 @@ import { type Look, looks } from '../../src/sheets/palette.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
-import { writeIfChanged } from '../outputs/write-if-changed.ts';
+import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
 
 /** Where PDFs come to stand that are asked for one by one; the build puts them into the site. */

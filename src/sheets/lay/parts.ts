@@ -34,5 +34,5 @@ export function sayPrints({ part: { prints }, first, last }: PagesOfPart, childr
   if (prints === 'once') return '1 keer';
   if ('copyFor' in prints) return `${Math.ceil(children / prints.copyFor)} keer`;
   const needed = Math.ceil(children / prints.pageFor);
-  return `blz. ${sayPages(first, Math.min(last, first + needed - 1))}`;
+  return `bladzijde ${sayPages(first, Math.min(last, first + needed - 1))}`;
 }

@@ -131,7 +131,7 @@ const rowHeight = 6.6;
 const printTable =
   (parts: readonly PagesOfPart[]): Piece =>
   ({ x, top, width }) => {
-    const columns = [0, 62, 84, 113, 138, 162].map((along) => x + along);
+    const columns = [0, 56, 77, 102, 130, 158].map((along) => x + along);
     const line = (cells: readonly string[], at: number, style: TextStyle): Mark[] =>
       cells.flatMap((text, index) =>
         text ? [setText(text, columns[index] ?? x, top + (at + 1) * rowHeight - 2.4, style)] : [],

@@ -6,13 +6,13 @@ import { mm, weights } from '../../measures.ts';
 import type { Block, Mark } from '../../sheet.ts';
 import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
-import { letterStrokes, type Run, type Stroke } from './letter-strokes.ts';
-import { curvesOf, halfway, lengthOf, type Point, walk } from './stroke-curve.ts';
+import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
+import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
 
 export const number = { radius: 3.3, size: 12 } as const;
 const head = { length: 4.4, width: 2.1 } as const;
-/** A run at least so long, in mm, has an arrow in its middle too. */
-const longRun = 32;
+/** A run at least so long, in mm, has arrows on its way; one that ends in an arrow needs them later. */
+const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
 
 const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
@@ -47,14 +47,20 @@ function drawStroke(stroke: Stroke): Mark[] {
   const last = stroke.length - 1;
   return stroke.flatMap((run, index) => {
     const points = walk(run);
-    const [before, end] = points.slice(-2);
-    const half = lengthOf(points) > longRun ? halfway(points) : undefined;
     return [
       ...drawLine(run),
-      ...(half ? [drawHead(...half)] : []),
-      ...(index === last && before && end ? [drawHead(before, end)] : []),
+      ...sharesOf(points, index === last).flatMap((share) => drawHead(points, share)),
     ];
   });
+}
+
+/** How far along a run its arrows stand. */
+function sharesOf(points: readonly Point[], isLast: boolean): number[] {
+  const length = lengthOf(points);
+  const least = isLast ? arrows.beforeEnd : arrows.from;
+  const parts = length < least ? 1 : 1 + Math.ceil(length / arrows.each);
+  const onTheWay = Array.from({ length: parts - 1 }, (_, index) => (index + 1) / parts);
+  return isLast && length > 0 ? [...onTheWay, 1] : onTheWay;
 }
 
 function drawLine(run: Run): Mark[] {
@@ -65,18 +71,18 @@ function drawLine(run: Run): Mark[] {
   return [{ kind: 'path', d: `M${say(start)}${curves.join('')}`, stroke }];
 }
 
-/** Its tip in a point, in the direction from the point before. */
-function drawHead(before: Point, tip: Point): Mark {
+/** Its tip on the line. */
+function drawHead(points: readonly Point[], share: number): Mark[] {
+  const place = atShare(points, share);
+  if (!place) return [];
+  const [before, tip] = place;
   const turn = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
   const at = (back: number, aside: number): Point => [
     tip[0] - back * Math.cos(turn) - aside * Math.sin(turn),
     tip[1] - back * Math.sin(turn) + aside * Math.cos(turn),
   ];
-  return {
-    kind: 'path',
-    d: `M${say(tip)}L${say(at(head.length, head.width))}L${say(at(head.length, -head.width))}Z`,
-    fill: 'own',
-  };
+  const d = `M${say(tip)}L${say(at(head.length, head.width), at(head.length, -head.width))}Z`;
+  return [{ kind: 'path', d, fill: 'own' }];
 }
 
 function drawNumber(stroke: Stroke, index: number): Mark[] {

@@ -50,11 +50,15 @@ function splitAtLetter(word: PicturedWord, letter: Letter): string[] {
   );
 }
 
-const layPictures = ({ letter, words: shown }: LetterPage, box: Box): Element[] =>
-  fill(divide(box, shown.length, 1), shown, (word, cell) => [
+/** Two stand together in the middle; more fill the width. */
+function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] {
+  const width = Math.min(box.width, shown.length * 62);
+  const cells = divide({ ...box, x: middle(box)[0] - width / 2, width }, shown.length, 1);
+  return fill(cells, shown, (word, cell) => [
     showWord(word, { ...cell, height: cell.height - 9 }),
     writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
   ]);
+}
 
 const stones = { columns: 5, rows: 3, radius: 12 } as const;
 
@@ -112,8 +116,8 @@ function layLetter(shown: LetterPage, seed: string): Page {
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
     const pictures = { ...room, y: room.y + 1, height: 45 };
     const wordsEnd = pictures.y + pictures.height;
-    const top = wordsEnd + (twin ? 14 : 8);
-    const letterBox = { ...room, y: top, height: wordsEnd + 106 - top };
+    const top = wordsEnd + (twin ? 14 : 10);
+    const letterBox = { ...room, y: top, height: wordsEnd + 105 - top };
     const askLine = wordsEnd + 117;
     const pond = { ...room, y: askLine + 4, height: room.y + room.height - askLine - 4 };
     const ask = `De kikker springt alleen op de ${letter}. Spring je mee?`;

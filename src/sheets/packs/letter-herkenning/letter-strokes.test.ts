@@ -4,8 +4,8 @@ import { fontBytes } from '../../../../scripts/sheets/font.ts';
 import { firstYearLetters } from '../../../model/letters.ts';
 import { type Mark, marksOf } from '../../sheet.ts';
 import { drawBigLetter, number } from './big-letter.ts';
-import { letterStrokes } from './letter-strokes.ts';
-import { type Point, walk } from './stroke-curve.ts';
+import { letterStrokes, type Point } from './letter-strokes.ts';
+import { walk } from './stroke-curve.ts';
 
 const font = fontkit.create(fontBytes.bold) as fontkit.Font;
 const perEm = 1000 / font.unitsPerEm;

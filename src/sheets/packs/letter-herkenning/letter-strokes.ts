@@ -3,7 +3,7 @@
  * x to the right and y up from the left end of the baseline. Order and direction are those of the Dutch schools'
  * script; where the pen goes back over its own line, it is drawn beside it.
  */
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 /** A smooth line through points. The next one of the stroke begins where it ends, round a corner. */
 export type Run = readonly Point[];
 /** From where the pen is put down until it is lifted. One point is a dot. */

@@ -103,6 +103,12 @@ describe('stepping stones', () => {
     }
   });
 
+  it('read as no word that nobody wants on a worksheet', () => {
+    for (const seed of Array.from({ length: 200 }, (_, index) => String(index)))
+      for (const row of layStones('i', ['p', 's', 'k', 'm'], { ...options, random: randomFrom(seed) }))
+        expect(row.join('')).not.toMatch(/pis|pik/);
+  });
+
   it('bend', () => {
     for (const stones of games)
       expect(stones.map((row) => row.filter((letter) => letter === 'm').length)).not.toContain(6);

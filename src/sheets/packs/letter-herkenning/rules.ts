@@ -94,12 +94,22 @@ const soundsLike = (one: Letter, other: Letter): boolean =>
 export const othersFor = (letter: Letter, among: readonly Letter[]): Letter[] =>
   among.filter((other) => !lookAlike(letter, other) && !soundsLike(letter, other));
 
+interface Pond {
+  readonly columns: number;
+  readonly rows: number;
+  readonly random: Random;
+}
+
+/** What no row may read as. */
+const rude = /pi[ks]|kut|lul|kak|tiet|aars|hoer|nsb/;
+
 /** Stepping stones, row by row: in each column one stone has the letter, never more than one row from the last. */
-export function layStones(
-  letter: Letter,
-  others: readonly Letter[],
-  { columns, rows, random }: { columns: number; rows: number; random: Random },
-): Letter[][] {
+export function layStones(letter: Letter, others: readonly Letter[], pond: Pond): Letter[][] {
+  const stones = strewStones(letter, others, pond);
+  return stones.some((row) => rude.test(row.join(''))) ? layStones(letter, others, pond) : stones;
+}
+
+function strewStones(letter: Letter, others: readonly Letter[], { columns, rows, random }: Pond): Letter[][] {
   const path: number[] = [Math.floor(random() * rows)];
   while (path.length < columns) {
     const last = path.at(-1) ?? 0;

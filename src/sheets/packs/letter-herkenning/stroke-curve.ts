@@ -1,7 +1,6 @@
 /** The smooth line of a run, as curves that every back end draws, and what stands along it. */
-import type { Run } from './letter-strokes.ts';
+import type { Point, Run } from './letter-strokes.ts';
 
-export type Point = readonly [x: number, y: number];
 type Curve = readonly [Point, Point, Point, Point];
 
 const beyond = (from: Point, by: Point, share: number): Point => [
@@ -44,10 +43,10 @@ const distance = (from: Point, to: Point): number => Math.hypot(to[0] - from[0],
 export const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + distance(points[index] ?? point, point), 0);
 
-/** Where half of the way is done, and the point before it. */
-export function halfway(points: readonly Point[]): readonly [Point, Point] | undefined {
-  const half = lengthOf(points) / 2;
-  const at = points.findIndex((_, index) => lengthOf(points.slice(0, index + 1)) >= half);
+/** Where a share of the way is done, and the point before it. */
+export function atShare(points: readonly Point[], share: number): readonly [Point, Point] | undefined {
+  const way = lengthOf(points) * share;
+  const at = points.findIndex((_, index) => lengthOf(points.slice(0, index + 1)) >= way);
   const [before, here] = [points[at - 1], points[at]];
   return before && here ? [before, here] : undefined;
 }

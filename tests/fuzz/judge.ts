@@ -1,0 +1,61 @@
+/** Reads a content folder and says what the program should not have done with it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Memory } from '../../scripts/content/memory.ts';
+import type { Problem } from '../../scripts/content/problem.ts';
+import { readContent } from '../../scripts/content/read-content.ts';
+import { formatProblems, formatWarnings } from '../../scripts/content/report.ts';
+
+/** In milliseconds of the processor's own time: how busy the machine is does not matter. */
+const patience = 5000;
+
+export interface Verdict {
+  isRefused: boolean;
+  /** In milliseconds of the processor's time. */
+  took: number;
+  /** What is wrong with the program. */
+  faults: string[];
+}
+
+export async function judge(folder: string, memory: Memory): Promise<Verdict> {
+  const before = process.cpuUsage();
+  const time = () => process.cpuUsage(before).user / 1000;
+  try {
+    const { content, problems = [], warnings } = await readContent(folder, { memory });
+    const took = time();
+    const said = `${formatProblems(problems)}\n${formatWarnings(warnings)}`;
+    const faults = [...problems, ...warnings].flatMap((problem) => findFault(problem, folder));
+    if (!content && problems.length === 0) faults.push('nothing was read, and nothing said of it');
+    if (/undefined|\[object /.test(said)) faults.push(`no writer understands: ${said}`);
+    if (content && runsScript(JSON.stringify(content.articles))) faults.push('a script comes through');
+    if (took > patience) faults.push(`it took ${Math.round(took)} ms`);
+    return { isRefused: !content, took, faults };
+  } catch (error) {
+    return {
+      isRefused: true,
+      took: time(),
+      faults: [error instanceof Error ? String(error.stack) : String(error)],
+    };
+  }
+}
+
+/** A problem stands in a file, and where it has a place it is one that an editor can go to. */
+function findFault(problem: Problem, folder: string): string[] {
+  const { file = '', line, column, reason } = problem;
+  const about = `${file}:${line}:${column} ${reason}`;
+  if (!file.startsWith(path.basename(folder))) return [`in no file: ${about}`];
+  if (reason.trim() === '') return [`says nothing: ${about}`];
+  if (line === undefined) return [];
+  const lines = linesOf(path.join(path.dirname(folder), file));
+  const last = lines[line - 1];
+  return last !== undefined && column !== undefined && column >= 1 && column <= last.length + 1
+    ? []
+    : [`at no place: ${about}`];
+}
+
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/^\ufeff/, '')
+    .split(/\r\n?|\n/);
+
+const runsScript = (json: string) => /<script|<[^>]*(?:\son\w+=|javascript:)/i.test(json);

@@ -1,0 +1,32 @@
+/** A process of its own, for a case that never ends has to be stopped from without: plays what it is sent. */
+import { lstatSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { type Memory, openMemory } from '../../scripts/content/memory.ts';
+import { readSource } from '../../scripts/content/read-source.ts';
+import type { Edit } from './edit.ts';
+import { judge, type Verdict } from './judge.ts';
+import { copyByLinks, makeEdits } from './make-edits.ts';
+
+const [source = '', scratch = ''] = process.argv.slice(2).map((name) => path.resolve(name));
+const folder = path.join(mkdtempSync(path.join(scratch, 'player-')), 'content');
+copyByLinks(source, folder);
+
+/** Remembers the files as they should be, and reads those that were edited. */
+const whole = openMemory();
+const memory: Memory = {
+  ...whole,
+  read: (file, ...rest) =>
+    lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+      ? whole.read(file, ...rest)
+      : readSource(file, ...rest),
+};
+
+async function play(edits: readonly Edit[]): Promise<Verdict> {
+  const mend = makeEdits(folder, source, edits);
+  const verdict = await judge(folder, memory);
+  mend();
+  return verdict;
+}
+
+process.on('message', async (edits: Edit[]) => process.send?.(await play(edits)));
+process.on('disconnect', () => process.exit());
