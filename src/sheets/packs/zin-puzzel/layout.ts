@@ -115,7 +115,7 @@ function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
   const widths = stepWidths(words, control.size, smallSteps.dot);
   /** What is left over makes every step wider. */
   const more = (sentenceRoom - widths.reduce((sum, width) => sum + width, 0)) / words.length;
-  const wider = widths.map((width) => width + Math.min(more, 5));
+  const wider = widths.map((width) => width + Math.min(more, 3));
   let at = left;
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
