@@ -56,6 +56,11 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
   };
 }
 
+/** What stands in a field of data that nobody checked yet. */
+export function fieldOf(data: unknown, name: string): unknown {
+  return data instanceof Object && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
+}
+
 interface Found {
   offset: number;
   reason: string;

@@ -5,7 +5,7 @@
  */
 
 /** A vowel or a consonant as kleuters hear it, written the plain way: aa, oe, sj, ng, and ə for the mute e. */
-export type Sound = string;
+type Sound = string;
 
 const vowels = [
   ['eeuw', ['eeuw']],
@@ -97,7 +97,7 @@ function spellSyllable(syllable: string, stressed: boolean): Spelled[] {
   return spelled;
 }
 
-export interface SpokenWord {
+interface SpokenWord {
   readonly syllables: readonly string[];
   /** Index of the klankgroep with the stress. */
   readonly stress: number;

@@ -14,7 +14,7 @@ import {
   type TextMark,
 } from '../sheet.ts';
 
-export interface SvgOptions {
+interface SvgOptions {
   readonly look: Look;
   readonly accent?: Accent | undefined;
   readonly pictures: ReadonlyMap<string, Picture>;

@@ -20,13 +20,13 @@ const bannerHeight = 43;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
 
-export interface Face {
+export interface Banner {
   /** Names of the three pictures beside the title. */
   readonly pictures: readonly [string, string, string];
 }
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
-export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page[]): Page {
+export function layPlanPage(exercise: Exercise, banner: Banner, pages: readonly Page[]): Page {
   const area = workArea();
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
@@ -47,7 +47,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
   return {
     bookmark: 'In het kort',
     blocks: [
-      ...layBanner(exercise, face, { ...area, height: bannerHeight }),
+      ...layBanner(exercise, banner, { ...area, height: bannerHeight }),
       ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
@@ -55,7 +55,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
 }
 
 /** What it is called and what it is good for, on a sheet of colour. */
-function layBanner({ title, trains, group, term }: Exercise, { pictures }: Face, box: Box): Block[] {
+function layBanner({ title, trains, group, term }: Exercise, { pictures }: Banner, box: Box): Block[] {
   const side = 25;
   const picturesLeft = box.x + box.width - 3 * side - 8;
   const left = box.x + 7;

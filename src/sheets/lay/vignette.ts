@@ -1,5 +1,6 @@
 /** A small scene on a card: a place or plain ground, and pictures placed on it. */
 import * as v from 'valibot';
+import { keysOf } from '../../model/keys-of.ts';
 import { choice, fields, list, text } from '../../model/shape.ts';
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
 import { boxOf } from '../check-sheet.ts';
@@ -21,8 +22,7 @@ const plainGrounds = {
 } as const satisfies Record<string, { above: Colour; below: Colour; horizon: number }>;
 
 type PlainGround = keyof typeof plainGrounds;
-const plainNames = Object.keys(plainGrounds) as [PlainGround, ...PlainGround[]];
-const grounds = [...plainNames, ...placeNames] as const;
+const grounds = [...keysOf(plainGrounds), ...placeNames];
 
 /** A figure looks to the left instead of to the right, or lies on its back. */
 const ways = ['links', 'ligt'] as const;
@@ -65,7 +65,7 @@ const standardChild = 50;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const isPlace = (ground: PlainGround | PlaceName): ground is PlaceName =>
-  (placeNames as readonly string[]).includes(ground);
+  placeNames.some((name) => name === ground);
 
 function layPlainGround({ x, y, width, height }: Box, ground: PlainGround): Mark[] {
   const { above, below, horizon } = plainGrounds[ground];

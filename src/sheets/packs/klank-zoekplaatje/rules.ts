@@ -151,7 +151,7 @@ function checkBackdrop({ sound, scenery, grounds, path }: SoundScene): Objection
 }
 
 /** What can be said of a scene even while some of its things are unknown. */
-export function checkThings(scene: SoundScene): Objection[] {
+function checkThings(scene: SoundScene): Objection[] {
   const { sound, things } = scene;
   const words = things.flatMap(({ word }) => word ?? []);
   return [

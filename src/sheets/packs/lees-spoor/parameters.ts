@@ -1,7 +1,7 @@
 /** What an exercise file says of its trails. */
 import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, truth, word } from '../../../model/shape.ts';
-import { type FigureName, figureNames } from '../../cast/index.ts';
+import { figureNames } from '../../cast/index.ts';
 
 export const tasks = ['klap', 'rijm', 'klank', 'doe', 'lees'] as const;
 export type Task = (typeof tasks)[number];
@@ -17,7 +17,7 @@ export const schema = fields({
     3,
   ),
   /** Figures of the cast. */
-  pawns: list(choice(figureNames as [FigureName, ...FigureName[]]), 2, 6),
+  pawns: list(choice(figureNames), 2, 6),
 });
 
 export type Parameters = InferOutput<typeof schema>;

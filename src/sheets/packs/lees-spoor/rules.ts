@@ -139,7 +139,7 @@ export interface Trail {
   readonly fields: readonly TrailField[];
 }
 
-export interface TrailGame {
+interface TrailGame {
   readonly trails: readonly Trail[];
   readonly pawns: readonly FigureName[];
 }
