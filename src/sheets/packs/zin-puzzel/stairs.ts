@@ -6,7 +6,7 @@ import { weights } from '../../measures.ts';
 import type { Mark } from '../../sheet.ts';
 import { measureText } from '../../text.ts';
 
-export interface Stair {
+interface Stair {
   readonly x: number;
   /** The lower side. */
   readonly foot: number;
