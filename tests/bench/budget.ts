@@ -13,6 +13,7 @@ export interface PageBudget {
 
 export interface FileBudget {
   match: string;
+  except?: string;
   each?: number;
   all?: number;
 }
