@@ -12,7 +12,8 @@ export type Edit = { file: string } & (
   | { way: 'drop line' | 'double line'; at: number }
   | { way: 'swap lines'; at: number; to: number }
   | { way: 'encode'; as: (typeof encodings)[number] }
-  | { way: 'say what stands in' | 'link to'; other: string }
+  | { way: 'say what stands in'; other: string }
+  | { way: 'link to'; other: string }
   | { way: 'rename'; name: string }
   | { way: 'remove' | 'make a folder' }
 );
