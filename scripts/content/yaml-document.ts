@@ -37,7 +37,7 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const complaints = [
     ...document.errors.slice(0, 1).map((error) => describeError(error, text)),
     ...document.errors
@@ -95,6 +95,7 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
   ],
   MULTILINE_IMPLICIT_KEY: ['na dit veld ontbreekt de dubbele punt', 'een regel als “veld: waarde”'],
   MULTIPLE_DOCS: ['hier begint met --- een tweede stuk', 'één stuk YAML in een bestand'],
+  NON_STRING_KEY: ['de naam van een veld is gewone tekst', 'een regel als “veld: waarde”'],
   RESOURCE_EXHAUSTION: ['de YAML is te diep genest', 'hoogstens een paar lagen'],
   TAB_AS_INDENT: ['deze regel springt in met een tab', 'spaties'],
 };

@@ -12,6 +12,7 @@ const named = (...names: string[]) => names.map((name) => `tests/${name}.test.ts
 
 /** They make copies of their own, or look at what no text changes. */
 const never = [
+  'tests/fuzz/**',
   'tests/other-content/**',
   ...named(
     'accessibility',
