@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server as NetServer } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { addresses, folders } from '../src/model/addresses.ts';
@@ -38,9 +38,16 @@ export async function serveFolder(folder: string, { port = 0, base = '/' }: Plac
   });
   await listen(server, port);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: addressOf(server),
     close: () => close(server),
   };
+}
+
+/** Where a server that listens on this machine is found. */
+export function addressOf(server: NetServer): string {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('This server listens on no port');
+  return `http://127.0.0.1:${address.port}`;
 }
 
 function leadInside(response: ServerResponse, base: string): void {

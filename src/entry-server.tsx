@@ -6,7 +6,7 @@ import { addresses } from './model/addresses.ts';
 import { routes } from './routes.tsx';
 
 /** What the renderer is told of a page beside its HTML. */
-export interface RenderedPage {
+interface RenderedPage {
   kind: string;
 }
 

@@ -13,7 +13,7 @@ import { OfflinePage } from './pages/offline.tsx';
 import { TipsPage } from './pages/tips.tsx';
 import { readArticle } from './read-article.ts';
 
-export interface Route {
+interface Route {
   path: string;
   show: (parameters: Readonly<Record<string, string | undefined>>) => Promise<Shown> | Shown;
   /** The addresses to render ahead of a path with a parameter. */

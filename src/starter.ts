@@ -11,8 +11,8 @@ whenShown(() => {
 
 /** After a new deploy the files of an old page are gone: it is loaded anew, once, if it can be had. */
 async function loadAnew(): Promise<void> {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'reload') return;
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') return;
   const { ok } = await fetch(location.href, { cache: 'reload' });
   if (ok) location.reload();
 }

@@ -1,6 +1,5 @@
 /** A browser may make a page ahead of the click that leads to it: until then it does nothing that a visit does. */
 export function whenShown(act: () => void): void {
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
   else act();
 }

@@ -41,7 +41,7 @@ function importsOf(file: string): Import[] {
 
 /**
  * Who may import whom: `model ← sheets ← components ← islands ← pages`, and `scripts → model, sheets`. In scripts:
- * `pictures ← content ← lees`, and `outputs`, `sheets` and `hosting` know the content by its types only.
+ * `keep, pictures ← content ← lees`, and `outputs`, `sheets` and `hosting` know the content by its types only.
  */
 const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   { room: /^src\/model\//, mayNot: /^(src\/(?!model\/)|scripts\/|react|node:|pdfkit)/ },
@@ -56,11 +56,16 @@ const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   { room: /^src\/(?!routes)/, mayNot: /^src\/read-article/ },
   { room: /^scripts\//, mayNot: /^(src\/(pages|components|islands|routes|starter|content)|tests\/)/ },
   { room: /^src\/sheets\/(?!packs\/)/, mayNot: /^src\/sheets\/packs\// },
+  { room: /^scripts\/keep\//, mayNot: /^scripts\/(?!keep\/)/ },
   { room: /^scripts\/pictures\//, mayNot: /^scripts\/(?!pictures\/)/ },
-  { room: /^scripts\/content\//, mayNot: /^scripts\/(?!content\/|pictures\/)/ },
+  { room: /^scripts\/content\//, mayNot: /^scripts\/(?!content\/|pictures\/|keep\/)/ },
   { room: /^scripts\/lees\//, mayNot: /^scripts\/(?!lees\/|content\/)/ },
-  { room: /^scripts\/outputs\//, mayNot: /^scripts\/(?!outputs\/|pictures\/)/, types: 'allowed' },
-  { room: /^scripts\/sheets\//, mayNot: /^scripts\/(?!sheets\/|outputs\/|pictures\/)/, types: 'allowed' },
+  { room: /^scripts\/outputs\//, mayNot: /^scripts\/(?!outputs\/|pictures\/|keep\/)/, types: 'allowed' },
+  {
+    room: /^scripts\/sheets\//,
+    mayNot: /^scripts\/(?!sheets\/|outputs\/|pictures\/|keep\/)/,
+    types: 'allowed',
+  },
   { room: /^scripts\/hosting\//, mayNot: /^scripts\/(?!hosting\/)/, types: 'allowed' },
 ];
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaticHost } from '../scripts/serve.ts';
+import { addressOf, type StaticHost } from '../scripts/serve.ts';
 import { distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
 import { click, type Engine, run, type } from './engines/engine.ts';
 import { firefox } from './engines/firefox.ts';
@@ -176,7 +175,7 @@ async function serveFacesLate(address: string, wait: number): Promise<StaticHost
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathTo('')}`,
+    address: `${addressOf(server)}${pathTo('')}`,
     async close() {
       server.closeAllConnections();
       server.close();

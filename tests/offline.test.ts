@@ -1,13 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keptPages } from '../scripts/outputs/kept-pages.ts';
 import { writeServiceWorker } from '../scripts/outputs/service-worker.ts';
-import type { StaticHost } from '../scripts/serve.ts';
+import { addressOf, type StaticHost } from '../scripts/serve.ts';
 import { addresses } from '../src/model/addresses.ts';
 import { countAskedWorkers } from './browser.ts';
 import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
@@ -305,7 +304,7 @@ async function serveBehind(): Promise<Between> {
     server.closeAllConnections();
     server.close();
   });
-  between.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathTo('')}`;
+  between.address = `${addressOf(server)}${pathTo('')}`;
   return between;
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { addressOf } from '../scripts/serve.ts';
 
 export function runs(program: string, ...words: string[]): boolean {
   return spawnSync(program, words, { stdio: 'ignore' }).status === 0;
@@ -10,8 +11,8 @@ export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const { port } = new URL(addressOf(server));
+      server.close(() => resolve(Number(port)));
     });
   });
 }

@@ -10,10 +10,11 @@ import {
   type Phrase,
   adultPageTitles as titles,
 } from '../../src/model/exercise.ts';
+import { keysOf } from '../../src/model/keys-of.ts';
 import { refuse } from './problem.ts';
 
 type Section = keyof AdultPage;
-const sections = Object.keys(titles) as Section[];
+const sections = keysOf(titles);
 const optional: readonly Section[] = ['answers'];
 const findSection = (title: string): Section | undefined =>
   sections.find((section) => titles[section] === title);

@@ -49,9 +49,9 @@ function isRelatedLine(node: RootContent): boolean {
     : isHeading(node) && /^\s*gerelateerde\s+artikelen\s*:?\s*$/i.test(text);
 }
 
-function holdsLink(node: RootContent): boolean {
+function holdsLink(node: RootContent | ElementContent): boolean {
   if (!isElement(node)) return false;
-  return node.tagName === 'a' || node.children.some((child) => holdsLink(child as RootContent));
+  return node.tagName === 'a' || node.children.some(holdsLink);
 }
 
 const actionsHeading = 'probeer dit vandaag';
@@ -149,7 +149,7 @@ export function gatherClass(body: RootContent[], file: VFile): RootContent[] {
     type: 'element',
     tagName: 'section',
     properties: {},
-    children: inside as ElementContent[],
+    children: inside.filter((node) => node.type !== 'doctype'),
   };
   return [...body.slice(0, start), section, ...body.slice(end)];
 }

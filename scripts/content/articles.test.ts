@@ -1,4 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Block } from '../../src/model/article.ts';
+import { categories } from '../../src/model/category.ts';
+import { oneOf } from '../../src/model/one-of.ts';
 import { firstBodyLine, readTestArticle, testFields, testSite } from './article-for-tests.ts';
 
 const bodyOf = (markdown: string) => {
@@ -97,6 +100,24 @@ describe('what a writer types becomes a block', () => {
     ['<p lang="fr">Bonjour <b>jij</b></p>', [{ kind: 'paragraph', html: 'Bonjour <b>jij</b>' }]],
   ])('%s', (markdown, blocks) => {
     expect(bodyOf(markdown)).toEqual(blocks);
+  });
+});
+
+describe('every kind of block has something that a writer types', () => {
+  const typed: Record<Block['kind'], string> = {
+    heading: '## Kop',
+    paragraph: 'Tekst',
+    bullets: '- een',
+    numbers: '1. een',
+    checklist: '- [ ] doe dit',
+    quote: '> Hoor je het?',
+    table: '| a |\n|---|\n| 1 |',
+    rule: 'een\n\n---\n\ntwee',
+    class: '## In de klas\n\nSamen',
+    picture: '![een muis](muis.png)',
+  };
+  test.each(Object.entries(typed))('%s', (kind, markdown) => {
+    expect(bodyOf(markdown)?.map((block) => block.kind)).toContain(kind);
   });
 });
 
@@ -425,7 +446,7 @@ describe('the fields of an article', () => {
       ],
     ],
     ['rijm', 'rijmen', ['3:11  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)']],
-    ['rijm', 'sport', ['3:11  “category” klopt niet: “sport”  (woordenschat, rijm, voorlezen of spellen)']],
+    ['rijm', 'sport', [`3:11  “category” klopt niet: “sport”  (${oneOf(categories)})`]],
     [
       '2025-09-01',
       '2025-02-30',

@@ -39,7 +39,7 @@ function gatherProse(nodes: readonly Node[]): (Element | Node[])[] {
 }
 
 function isProse({ tagName }: Element): boolean {
-  return (proseTags as readonly string[]).includes(tagName);
+  return proseTags.some((tag) => tag === tagName);
 }
 
 function toParagraph(nodes: readonly Node[]): Block[] {
@@ -186,5 +186,5 @@ function toCell(cell: Element): TableCell {
 }
 
 function proseHtml(nodes: readonly Node[]): Html {
-  return toHtml(nodes as ElementContent[], { characterReferences: { useNamedReferences: true } }).trim();
+  return toHtml([...nodes], { characterReferences: { useNamedReferences: true } }).trim();
 }

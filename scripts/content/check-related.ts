@@ -3,7 +3,7 @@ import { type Complaint, quote, refuse } from './problem.ts';
 import { isSlug } from './slug.ts';
 import { complainAboutUnknown } from './suggest.ts';
 import type { Point } from './text-place.ts';
-import type { YamlDocument } from './yaml-document.ts';
+import { fieldOf, type YamlDocument } from './yaml-document.ts';
 
 /** Another article, as this one names it. */
 export interface NamedArticle {
@@ -13,7 +13,7 @@ export interface NamedArticle {
 
 /** Also where another field is wrong, so that all problems come at once. */
 export function readRelated(document: YamlDocument): NamedArticle[] {
-  const related = (document.data as { relatedArticles?: unknown } | null)?.relatedArticles;
+  const related = fieldOf(document.data, 'relatedArticles');
   return (Array.isArray(related) ? related : []).flatMap((slug, index) =>
     typeof slug === 'string' && isSlug(slug)
       ? [{ slug, place: document.placeOf(['relatedArticles', index]) }]

@@ -37,7 +37,7 @@ export function checkShape<Value>(
 }
 
 function complain(file: VFile, document: YamlDocument, issue: v.BaseIssue<unknown>): void {
-  const path = (issue.path ?? []).map((item) => item.key as string | number);
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   if (isMissing(issue)) {
     refuse(file, 'missing-field', {
       reason: `het veld ${quote(nameOf(path))} ontbreekt`,
@@ -86,6 +86,7 @@ interface UnknownField {
 
 /** Valibot stops at the first unknown field of an object; a writer wants to hear of them all. */
 function findUnknownFields(shape: object, data: unknown, path: Path = []): UnknownField[] {
+  // biome-ignore lint/plugin: valibot has no type for any schema with what it holds
   const { type, entries, item, value: each, wrapped, pipe } = shape as Inside;
   if (pipe) return pipe.flatMap((part) => ('pipe' in part ? [] : findUnknownFields(part, data, path)));
   if (wrapped) return findUnknownFields(wrapped, data, path);

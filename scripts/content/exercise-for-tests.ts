@@ -44,7 +44,9 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
   const draft = parseExercise(file);
   const sheet = draft && layOutExercise(draft, words, site);
   if (!sheet) throw new Error(formatProblems(file.messages));
-  return { parameters: draft.game?.parameters as LaidOut<Name>['parameters'], sheet, words };
+  // biome-ignore lint/plugin: parsed by the schema of this very pack
+  const parameters = draft.game?.parameters as LaidOut<Name>['parameters'];
+  return { parameters, sheet, words };
 }
 
 type Change = readonly [from: string | RegExp, to: string];

@@ -12,7 +12,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { quote, refuse } from './problem.ts';
 import { toSlug } from './slug.ts';
 import { didYouMean, nearest } from './suggest.ts';
-import type { YamlDocument } from './yaml-document.ts';
+import { fieldOf, type YamlDocument } from './yaml-document.ts';
 
 /** What an exercise file says, each part of it as far as it can be read. */
 export interface ExerciseDraft {
@@ -89,7 +89,7 @@ function findPackFields({ data }: YamlDocument): Record<string, unknown> {
 /** Without a layout nobody reads further fields; with one, a field may still be a misspelt common one. */
 function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): void {
   const names = Object.keys(exerciseShape.entries);
-  const missing = names.filter((name) => !Object.hasOwn(fields.data ?? {}, name));
+  const missing = names.filter((name) => fieldOf(fields.data, name) === undefined);
   for (const field of Object.keys(packFields)) {
     if ('layout' in packFields && nearest(field, missing) === undefined) continue;
     refuse(file, 'unknown-field', {

@@ -24,7 +24,8 @@ export async function readKeptPrintables(
   const files = await readPrintableFiles(content, memory.read);
   const label = shelf && labelPrintables(files, site);
   const kept = label && shelf.find(label);
-  if (kept) return { ...files, ...(deserialize(kept) as LaidOut) };
+  const known: LaidOut | undefined = kept && deserialize(kept);
+  if (known) return { ...files, ...known };
   const laidOut = await layOut(files, site, memory);
   const isGood = sourcesOf(files).every(({ messages }) => messages.length === 0);
   if (label && isGood) shelf.keep(label, serialize(laidOut));

@@ -35,7 +35,7 @@ function holdsRaw(node: Nodes): boolean {
 export function parseMarkdown(file: VFile): Root | undefined {
   if (refuseDeepNesting(file) || refuseManyComments(file)) return undefined;
   try {
-    return markdown.runSync(markdown.parse(file), file) as Root;
+    return markdown.runSync(markdown.parse(file), file);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     refuse(file, 'nesting', tooDeep);

@@ -43,16 +43,15 @@ export function openMemory(): Memory {
       const known = ofFile.get(step);
       if (known && isSame(known.inputs, inputs)) {
         file.messages.push(...known.messages);
+        // biome-ignore lint/plugin: what this step gave before, and a step gives one kind of value
         return known.value as Value;
       }
       const before = file.messages.length;
       const value = take();
       const remember = () => ofFile.set(step, { inputs, value, messages: file.messages.slice(before) });
-      if (!(value instanceof Promise)) {
-        remember();
-        return value;
-      }
-      return value.finally(remember) as Value;
+      if (value instanceof Promise) void value.then(remember, remember);
+      else remember();
+      return value;
     },
   };
 }

@@ -4,7 +4,7 @@ import { checkShape } from './check-shape.ts';
 import { quote, refuse } from './problem.ts';
 import { isSlug } from './slug.ts';
 import { complainAboutUnknown } from './suggest.ts';
-import { parseYaml, type YamlDocument } from './yaml-document.ts';
+import { fieldOf, parseYaml, type YamlDocument } from './yaml-document.ts';
 
 /** The texts of pages, beside the articles that they may name. */
 export function parsePageTexts(file: VFile, articles: readonly string[]): PageTexts | undefined {
@@ -34,6 +34,6 @@ function checkFeatured(file: VFile, document: YamlDocument, articles: readonly s
 
 /** Also where another field is wrong, so that all problems come at once. */
 function featuredIn({ data }: YamlDocument): unknown[] {
-  const featured = (data as { home?: { featured?: unknown } | null } | null)?.home?.featured;
+  const featured = fieldOf(fieldOf(data, 'home'), 'featured');
   return Array.isArray(featured) ? featured : [];
 }

@@ -26,8 +26,9 @@ export function pictureFinder(content: string): { findPicture: FindPicture; used
     const name = src.startsWith(folder) ? src.slice(folder.length) : src;
     const known = used.get(name);
     if (known) return known;
-    const problem = (reason: string, expected: string): undefined =>
-      refuse(file, 'picture', { reason, expected, place }) as undefined;
+    const problem = (reason: string, expected: string): undefined => {
+      refuse(file, 'picture', { reason, expected, place });
+    };
     if (!isPictureName(name)) return problem(`dit plaatje kan niet: ${quote(src)}`, rule);
     const source = join(content, 'afbeeldingen', name);
     const bytes = readIfThere(source);

@@ -9,7 +9,7 @@ import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 import { isRefused } from './problem.ts';
 import { parseWords } from './words.ts';
 
-export interface Printables extends PrintableFiles {
+interface Printables extends PrintableFiles {
   words: WordBank | undefined;
   /** In the order of the site. */
   exercises: ExerciseDraft[];

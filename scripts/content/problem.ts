@@ -17,7 +17,7 @@ export interface Complaint {
   expected?: string;
 }
 
-export interface PlacedComplaint extends Complaint {
+interface PlacedComplaint extends Complaint {
   /** Without a place the whole file is meant. */
   place?: Place | undefined;
 }

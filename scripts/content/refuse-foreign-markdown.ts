@@ -1,4 +1,4 @@
-import type { List, Nodes, Paragraph, Parent, Root, Table } from 'mdast';
+import type { List, Nodes, Parent, Root, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { type Complaint, refuse } from './problem.ts';
 
@@ -72,7 +72,7 @@ function complainAbout(node: Nodes, parent: Parent | undefined): Complaint | und
 }
 
 function standsAlone(parent: Parent | undefined): boolean {
-  return parent?.type === 'paragraph' && (parent as Paragraph).children.length === 1;
+  return parent?.type === 'paragraph' && parent.children.length === 1;
 }
 
 function refuseOddChecklist(list: List, file: VFile): void {

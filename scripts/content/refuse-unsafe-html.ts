@@ -7,6 +7,13 @@ import { eachElement } from './each-element.ts';
 import { isRefusedAt, quote, refuse } from './problem.ts';
 import { markdownTags, proseTags } from './prose-tags.ts';
 
+declare module 'hast' {
+  interface ElementData {
+    /** As which of all elements it was typed. */
+    number?: number;
+  }
+}
+
 /** The sanitizer's own list, narrowed to what an article can hold. */
 const safe: Options = {
   ...defaultSchema,
@@ -36,29 +43,25 @@ const sanitizer = unified().use(rehypeSanitize, safe).freeze();
  */
 export function refuseUnsafeHtml() {
   return (tree: Root, file: VFile): Root => {
-    mark(tree);
+    numberElements(tree);
     const clean = sanitizer.runSync(tree);
     const kept = new Map<unknown, Element>();
-    eachElement(clean as Root, (element) => kept.set(markOf(element), element));
+    eachElement(clean, (element) => kept.set(element.data?.number, element));
     eachElement(tree, (element) => {
-      const rest = kept.get(markOf(element));
+      const rest = kept.get(element.data?.number);
       if (!rest) refuseElement(element, file);
       else refuseLostAttributes(element, rest, file);
     });
-    return clean as Root;
+    return clean;
   };
 }
 
 /** The sanitizer keeps the data of a node, so each element can be found again. */
-function mark(tree: Root): void {
+function numberElements(tree: Root): void {
   let number = 0;
   eachElement(tree, (element) => {
-    element.data = { ...element.data, mark: ++number } as Element['data'];
+    element.data = { ...element.data, number: ++number };
   });
-}
-
-function markOf({ data }: Element): unknown {
-  return (data as { mark?: number } | undefined)?.mark;
 }
 
 /** What was refused where it was typed is not refused again; this catches whatever else comes along. */

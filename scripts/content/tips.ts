@@ -24,7 +24,7 @@ const looseTip = v.object({
 });
 
 /** What a tip may name. */
-export interface Named {
+interface Named {
   pictures: ReadonlySet<string>;
   articles: readonly string[];
   exercises: readonly string[];

@@ -56,6 +56,11 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
   };
 }
 
+/** What stands in a field of data that nobody checked yet. */
+export function fieldOf(data: unknown, name: string): unknown {
+  return data instanceof Object && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
+}
+
 interface Found {
   offset: number;
   reason: string;
@@ -100,7 +105,11 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
   TAB_AS_INDENT: ['deze regel springt in met een tab', 'spaties'],
 };
 
+/** Without one of these there is nothing to look for. */
+const foreignSigns = /[&*!]|<</;
+
 function findForeignYaml(document: Document.Parsed, text: string): Found[] {
+  if (!foreignSigns.test(text)) return [];
   const found: Found[] = [];
   const add = (offset: number, what: string, expected: string) => {
     const typed = text.slice(offset).match(/^\S+/)?.[0] ?? '';

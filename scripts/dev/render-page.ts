@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import { ownScripts } from '../site/own-scripts.ts';
+import { load } from './load.ts';
 
 type Pages = typeof import('../../src/entry-server.tsx');
 
@@ -10,7 +11,7 @@ export async function renderPage(
   server: ViteDevServer,
   address: string,
 ): Promise<{ html: string; status: number }> {
-  const { showPage } = (await server.ssrLoadModule('/src/entry-server.tsx')) as Pages;
+  const { showPage } = await load<Pages>(server, 'src/entry-server.tsx');
   const { page, kind } = await showPage(address);
   const template = (await readFile('index.html', 'utf8'))
     .replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css" /></head>')

@@ -61,6 +61,15 @@ describe('what editors know of the content', () => {
   });
 });
 
+describe('the guide', () => {
+  it.each(['artikel', 'oefening'])('names every choice of the fields that it explains: %s', (schema) => {
+    const { properties } = JSON.parse(files.get(`schemas/${schema}.json`) ?? '');
+    const fields = Object.values<{ enum?: string[]; description?: string }>(properties);
+    for (const { enum: choices = [], description } of fields)
+      for (const choice of description ? choices : []) expect(description).toContain(`\`${choice}\``);
+  });
+});
+
 describe('a mistake', () => {
   const [[, article] = ['', {}]] = articles;
   const [[, exercise] = ['', {}]] = exercises;

@@ -8,6 +8,7 @@ import { tipsShape } from '../../src/model/tip.ts';
 import { wordsShape } from '../../src/model/word.ts';
 import * as packs from '../../src/sheets/packs/index.ts';
 import { type Meanings, readMeanings } from './field-meanings.ts';
+import { fieldsOf, itemOf } from './schema-parts.ts';
 import { snippets } from './snippets.ts';
 
 /** Where editors look for what is written here. */
@@ -88,14 +89,6 @@ function explain(schema: JsonSchema, meanings: Meanings): JsonSchema {
     if (description) field.description = description;
   }
   return schema;
-}
-
-function fieldsOf({ properties = {} }: JsonSchema): Record<string, JsonSchema> {
-  return properties as Record<string, JsonSchema>;
-}
-
-function itemOf(list: JsonSchema | undefined): JsonSchema {
-  return (list?.items ?? {}) as JsonSchema;
 }
 
 /** Signs that nobody sees are spelled out. */

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { fieldsOf, itemOf } from './schema-parts.ts';
 
 interface Snippet {
   scope: 'markdown';
@@ -8,10 +9,9 @@ interface Snippet {
 }
 
 /** Each field above an article, for editors that complete no front matter: its name is typed, its choices are offered. */
-export function snippets({ properties = {} }: JsonSchema): Record<string, Snippet> {
-  const fields = Object.entries(properties as Record<string, JsonSchema>);
+export function snippets(article: JsonSchema): Record<string, Snippet> {
   return Object.fromEntries(
-    fields.map(([name, field]) => [
+    Object.entries(fieldsOf(article)).map(([name, field]) => [
       name,
       {
         scope: 'markdown',
@@ -32,10 +32,10 @@ function counter(): () => number {
 function bodyOf(name: string, field: JsonSchema, next: () => number): string[] {
   if (field.enum) return [`${name}: \${${next()}|${field.enum.join(',')}|}`];
   if (field.type !== 'array') return [`${name}: $${next()}`];
-  const { properties, required = [] } = field.items as JsonSchema;
-  if (!properties) return [`${name}: [$${next()}]`];
-  const lines = Object.entries(properties as Record<string, JsonSchema>)
-    .filter(([inside]) => required.includes(inside))
+  const item = itemOf(field);
+  if (!item.properties) return [`${name}: [$${next()}]`];
+  const lines = Object.entries(fieldsOf(item))
+    .filter(([inside]) => item.required?.includes(inside))
     .flatMap(([inside, schema]) => bodyOf(inside, schema, next));
   return [`${name}:`, ...lines.map((line, index) => (index === 0 ? '  - ' : '    ') + line)];
 }

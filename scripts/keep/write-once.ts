@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { writeIfChanged } from '../outputs/write-if-changed.ts';
 import type { Shelf } from './shelf.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 /** Some files of a folder that are made together, and of the same. */
 interface Step {

@@ -5,7 +5,7 @@ import { countSyllables } from './syllables.ts';
 import { hasLetters, splitWords } from './words.ts';
 
 /** How easily a text reads. Made of its sentences alone: headings and loose words in a list don't count. */
-export interface Readability {
+interface Readability {
   sentences: number;
   wordsPerSentence: number;
   longest: MeasuredSentence;

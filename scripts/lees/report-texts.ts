@@ -8,7 +8,7 @@ import { readTexts, type Texts } from './read-texts.ts';
 import { formatTable, type Group } from './table.ts';
 import { readWordList } from './word-list.ts';
 
-export interface TextReport {
+interface TextReport {
   report: string;
   isGood: boolean;
 }

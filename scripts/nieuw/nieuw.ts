@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { categories } from '../../src/model/category.ts';
+import { keysOf } from '../../src/model/keys-of.ts';
 import { oneOf } from '../../src/model/one-of.ts';
 import { guidanceMark } from '../content/guidance.ts';
 import { formatProblems } from '../content/report.ts';
@@ -12,7 +13,7 @@ const prompts: Record<Question, string> = {
   categorie: `Waar hoort het bij: ${oneOf(categories)}?`,
   samenvatting: 'Waar gaat het over? Eén of twee zinnen voor in de lijst.',
 };
-const names = Object.keys(prompts) as Question[];
+const names = keysOf(prompts);
 
 const given = readFlags();
 if (given) await write(await askForTheRest(given));

@@ -2,6 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { categories } from '../../src/model/category.ts';
+import { oneOf } from '../../src/model/one-of.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { type ContentResult, readContent } from '../content/read-content.ts';
 import { formatProblem, formatProblems } from '../content/report.ts';
@@ -93,7 +95,7 @@ describe('answers that make no article', () => {
       'van “?!” is geen adres te maken  (kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”)',
     ]);
     expect(await tell({ ...answers, categorie: 'dieren' })).toEqual([
-      '“categorie” klopt niet: “dieren”  (woordenschat, rijm, voorlezen of spellen)',
+      `“categorie” klopt niet: “dieren”  (${oneOf(categories)})`,
     ]);
   });
 });

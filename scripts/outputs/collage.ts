@@ -13,7 +13,7 @@ export interface Collage {
 export type Piece = CutPaper | Placed | Letter;
 
 /** A shape cut with scissors: straight cuts only. */
-export interface CutPaper {
+interface CutPaper {
   cut: string;
   colour: string;
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { displayFontFile } from './display-font-file.ts';
 import { fallbackFaces } from './fallback-faces.ts';
-import { writeIfChanged } from './write-if-changed.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

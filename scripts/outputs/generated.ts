@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
+import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { summarise } from './summarise.ts';
-import { writeIfChanged } from './write-if-changed.ts';
 
 /**
  * Writes what the pages are made of, and removes a file that no content asks for. What is of articles that are still

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { pagePictures } from '../../src/model/illustrations.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import { pictureSvg } from '../../src/sheets/picture.ts';
+import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
 import { articleArt } from './article-art.ts';
 import { drawCollage } from './collage.ts';
 import { keepOnly } from './keep-only.ts';
 import { scenes } from './scene.ts';
-import { writeIfChanged } from './write-if-changed.ts';
 
 /** Every picture that a page shows, each in one file that all pages share. */
 export async function writePictures(generated: string, tipGroups: readonly TipGroup[]): Promise<void> {

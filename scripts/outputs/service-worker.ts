@@ -11,7 +11,7 @@ const source = 'src/offline/service-worker.ts';
 /** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
 const largest = 10_000;
 
-export interface KeptFiles {
+interface KeptFiles {
   count: number;
   bytes: number;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-export interface IconSet {
+interface IconSet {
   readonly icons: Record<string, { body: string; width?: number; height?: number }>;
   readonly width: number;
   readonly height: number;
@@ -13,8 +13,9 @@ const require = createRequire(import.meta.url);
 let iconSet: IconSet | undefined;
 
 export function readIcons(): IconSet {
-  iconSet ??= JSON.parse(
-    readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
-  ) as IconSet;
-  return iconSet;
+  const icons: IconSet =
+    iconSet ??
+    JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'));
+  iconSet = icons;
+  return icons;
 }

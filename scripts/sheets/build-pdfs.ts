@@ -7,13 +7,13 @@ import { type Look, looks } from '../../src/sheets/palette.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
-import { writeIfChanged } from '../outputs/write-if-changed.ts';
+import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
 
 /** Where PDFs come to stand that are asked for one by one; the build puts them into the site. */
 export const pdfFolder = fileURLToPath(new URL('../../.cache/oefeningen', import.meta.url));
 
-export interface BuiltPdf {
+interface BuiltPdf {
   readonly slug: string;
   readonly file: string;
   readonly bytes: number;
@@ -22,7 +22,7 @@ export interface BuiltPdf {
   readonly made: boolean;
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly sheets: ReadonlyMap<string, Sheet>;
   readonly author: string;
   readonly folder?: string;

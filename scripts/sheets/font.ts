@@ -40,7 +40,9 @@ export interface FaceMetrics {
 
 /** Reads the metrics with the same font reader that pdfkit draws with. */
 export function measureFace(face: Face): FaceMetrics {
+  // biome-ignore lint/plugin: pdfkit takes bytes too, and its types only know a path
   const document = new PDFDocument({ font: fontBytes[face] as never });
+  // biome-ignore lint/plugin: the measures of a font are inside pdfkit, where its types don't reach
   const font = (document as unknown as { _font: { font: OpenFont } })._font.font;
   const scale = 1000 / font.unitsPerEm;
   const round = (value: number): number => Math.round(value * scale * 1000) / 1000;

@@ -48,10 +48,12 @@ export function writePdf(
   const document = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
+    // biome-ignore lint/plugin: pdfkit knows PDF/UA, its types don't yet
     subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'nl-NL',
     displayTitle: true,
+    // biome-ignore lint/plugin: null is how pdfkit is told to load no font of its own
     font: null as never,
     info: {
       Title: sheet.title,
@@ -62,7 +64,8 @@ export function writePdf(
       CreationDate: created,
     },
   });
-  const insides = document as unknown as Insides;
+  // biome-ignore lint/plugin: pdfkit's types leave out what is set right here, and what is drawn with
+  const insides = document as unknown as Insides & PdfCanvas;
   // As a number it would make pdfkit write an incomplete CIDSet; as text only the identification is written.
   insides.subset = '1';
   escapeMetadata(insides);
@@ -77,7 +80,7 @@ export function writePdf(
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
   });
-  drawPdf(sheet, document as unknown as PdfCanvas, options);
+  drawPdf(sheet, insides, options);
   document.end();
   return bytes;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
+import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
-import { writeIfChanged } from '../outputs/write-if-changed.ts';
 import { loadPictures } from './load-pictures.ts';
 
 /** For the page with exercises: the most telling page of each pack, small and light, as `<slug>.svg`. */

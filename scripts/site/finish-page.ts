@@ -1,6 +1,6 @@
 import { pagePolicy } from '../hosting/policy.ts';
 
-export interface FinishingTouch {
+interface FinishingTouch {
   /** The one style sheet that stands in the page. */
   sheet: string;
   rules: string;

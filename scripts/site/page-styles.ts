@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { folders } from '../../src/model/addresses.ts';
+import { bundle } from '../outputs/bundle.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
 
 /** As the bundler spells it on every system. */
@@ -51,19 +52,11 @@ export async function buildSheets(
   const sheets = new Map(
     kinds.map((kind) => [sheetName(kind), stylesOf(kind, imports, order).map(importRule).join('')]),
   );
-  const { output } = (await build({
-    configFile: false,
-    publicDir: false,
+  const { output } = await bundle({
     base,
-    logLevel: 'warn',
     plugins: [virtualFiles(sheets)],
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: [...sheets.keys()] },
-    },
-  })) as Rolldown.RolldownOutput;
+    build: { assetsInlineLimit: 0, rolldownOptions: { input: [...sheets.keys()] } },
+  });
   const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
   await mkdir(path.join(folder, folders.assets), { recursive: true });
   await Promise.all(

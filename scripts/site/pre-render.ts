@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { HtmlTagDescriptor } from 'vite';
 import { addresses } from '../../src/model/addresses.ts';
 import type { Inlined } from '../hosting/policy.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
@@ -9,14 +8,7 @@ import { onceEach } from '../keep/once-each.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
 import { pageFile } from '../outputs/kept-pages.ts';
 import { generatedFolder } from './generated-folder.ts';
-import type { Rendered } from './render-pages.ts';
-
-export interface Surroundings {
-  /** Where the site lives under its host, with a slash at both ends. */
-  base: string;
-  /** In the head of every page, whatever it shows. */
-  headLinks: HtmlTagDescriptor[];
-}
+import type { Rendered, Surroundings } from './render-pages.ts';
 
 /** All that a rendering gives but the pages: what it tells, and the files that pages fetch, by name. */
 interface Frame extends Rendered {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { HtmlTagDescriptor } from 'vite';
 import { build } from 'vite-react-ssg/node';
 import { folders } from '../../src/model/addresses.ts';
 import type { Inlined } from '../hosting/policy.ts';
@@ -9,7 +10,6 @@ import { finishPage } from './finish-page.ts';
 import { ownScripts } from './own-scripts.ts';
 import { keepPageFiles } from './page-files.ts';
 import { buildSheets, type Imports, noteImports } from './page-styles.ts';
-import type { Surroundings } from './pre-render.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /**
@@ -22,6 +22,13 @@ const finished = new Error('All pages are rendered');
 interface Order extends Surroundings {
   isWanted: (route: string) => boolean;
   onPage: (route: string, html: string) => void;
+}
+
+export interface Surroundings {
+  /** Where the site lives under its host, with a slash at both ends. */
+  base: string;
+  /** In the head of every page, whatever it shows. */
+  headLinks: HtmlTagDescriptor[];
 }
 
 /** What pages come to stand in, and all the addresses that there are. */

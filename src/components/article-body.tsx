@@ -1,4 +1,5 @@
 import './article-body.css';
+import type { ReactElement } from 'react';
 import { publicAddress } from '../base.ts';
 import type { Block, ListItem } from '../model/article.ts';
 import { Checklist } from './checklist.tsx';
@@ -17,7 +18,8 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return <InOrder items={blocks}>{(block) => <BodyBlock block={block} />}</InOrder>;
 }
 
-function BodyBlock({ block }: { block: Block }) {
+/** The type of what it gives has the compiler name a kind of block that is missing here. */
+function BodyBlock({ block }: { block: Block }): ReactElement {
   switch (block.kind) {
     case 'heading':
       return <Prose as={block.level === 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;

@@ -2,7 +2,7 @@ import './doors.css';
 import { publicAddress } from '../base.ts';
 import { Picture } from './picture.tsx';
 
-export interface Door {
+interface Door {
   to: string;
   name: string;
   picture: string;

@@ -11,5 +11,5 @@ export const categoryNames: Record<Category, string> = {
 };
 
 export function isCategory(value: string): value is Category {
-  return (categories as readonly string[]).includes(value);
+  return categories.some((category) => category === value);
 }

@@ -2,7 +2,7 @@
 import { countVowelGroups, firstSoundOf, rhymeOf, soundsOf } from './dutch-sounds.ts';
 import { spokenWord, type Word, type WordBank } from './word.ts';
 
-export interface WordProblem {
+interface WordProblem {
   readonly word: string;
   /** The field it stands in. */
   readonly field: string;

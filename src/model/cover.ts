@@ -1,7 +1,7 @@
 /** The categories that have a cover of their own. */
 export const covers = ['rijm', 'woordenschat', 'voorlezen'] as const;
 
-export type Cover = (typeof covers)[number];
+type Cover = (typeof covers)[number];
 
 /** Spellen, and whatever has no cover of its own, borrows the one of woordenschat. */
 export function coverOf(category: string): Cover {

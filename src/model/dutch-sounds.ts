@@ -5,7 +5,7 @@
  */
 
 /** A vowel or a consonant as kleuters hear it, written the plain way: aa, oe, sj, ng, and ə for the mute e. */
-export type Sound = string;
+type Sound = string;
 
 const vowels = [
   ['eeuw', ['eeuw']],
@@ -53,17 +53,26 @@ const consonants = [
 
 const devoiced: Record<string, string> = { d: 't', b: 'p', v: 'f', z: 's' };
 
-/** The sounds of one klankgroep. `stressed` and `last` decide how its e sounds. */
-function soundsOfSyllable(syllable: string, stressed: boolean): Sound[] {
-  const sounds: Sound[] = [];
+/** A few letters of a word, and what is heard of them. */
+export interface Spelled {
+  readonly spelling: string;
+  readonly sounds: readonly Sound[];
+}
+
+/** One klankgroep, letter by letter. `stressed` decides how its e sounds. */
+function spellSyllable(syllable: string, stressed: boolean): Spelled[] {
+  const spelled: Spelled[] = [];
   let at = 0;
   let hadVowel = false;
+  const take = (spelling: string, sounds: readonly Sound[]) => {
+    spelled.push({ spelling, sounds });
+    at += spelling.length;
+  };
   while (at < syllable.length) {
     const rest = syllable.slice(at);
     const vowel = vowels.find(([spelling]) => rest.startsWith(spelling));
     if (vowel) {
-      sounds.push(...vowel[1]);
-      at += vowel[0].length;
+      take(vowel[0], vowel[1]);
       hadVowel = true;
       continue;
     }
@@ -72,49 +81,53 @@ function soundsOfSyllable(syllable: string, stressed: boolean): Sound[] {
       const open = rest.length === 1;
       // Without stress an e is mute in -e, -el, -em, -en, -er, and in the je of beestje.
       const mute = letter === 'e' && !stressed && /^e[lmnr]?s?$/.test(rest);
-      sounds.push(mute ? 'ə' : open ? (openVowel[letter] ?? letter) : letter);
-      at += 1;
+      take(letter, [mute ? 'ə' : open ? (openVowel[letter] ?? letter) : letter]);
       hadVowel = true;
       continue;
     }
     const cluster = consonants.find(([spelling]) => rest.startsWith(spelling));
     if (cluster) {
       const [spelling, heard] = cluster;
-      if (spelling === 'sch' && hadVowel) sounds.push('s');
-      else sounds.push(...heard);
-      at += spelling.length;
+      take(spelling, spelling === 'sch' && hadVowel ? ['s'] : heard);
       continue;
     }
     const following = rest.charAt(1);
-    sounds.push(letter === 'c' ? (/[eiy]/.test(following) ? 's' : 'k') : letter);
-    at += 1;
+    take(letter, [letter === 'c' ? (/[eiy]/.test(following) ? 's' : 'k') : letter]);
   }
-  return sounds;
+  return spelled;
 }
 
-export interface SpokenWord {
+interface SpokenWord {
   readonly syllables: readonly string[];
   /** Index of the klankgroep with the stress. */
   readonly stress: number;
 }
 
-/** All sounds of a word, klankgroep by klankgroep. */
-export function soundsOf({ syllables, stress }: SpokenWord): Sound[][] {
-  const groups = syllables.map((syllable, index) => soundsOfSyllable(syllable, index === stress));
-  groups.forEach((sounds, index) => {
-    const final = sounds.at(-1) ?? '';
+/** All sounds of a word with the letters that spell them, klankgroep by klankgroep. */
+export function spellSounds({ syllables, stress }: SpokenWord): Spelled[][] {
+  const groups = syllables.map((syllable, index) => spellSyllable(syllable, index === stress));
+  groups.forEach((group, index) => {
+    const final = group.at(-1)?.sounds.at(-1) ?? '';
     const next = groups[index + 1]?.[0];
-    if (final === next && !isVowelSound(final)) {
+    if (next && final === next.sounds[0] && !isVowelSound(final)) {
       // ap-pel is written with two p's and said with one.
-      sounds.pop();
+      const { spelling = '', sounds = [] } = group.pop() ?? {};
+      if (sounds.length > 1) group.push({ spelling, sounds: sounds.slice(0, -1) });
+      else groups[index + 1]?.splice(0, 1, { ...next, spelling: spelling + next.spelling });
       return;
     }
     // At the end of a klankgroep d sounds as t, and so does the whole cluster before it (abt).
-    for (let at = sounds.length - 1; at >= 0 && !isVowelSound(sounds[at] ?? ''); at--)
-      sounds[at] = devoiced[sounds[at] ?? ''] ?? (sounds[at] as string);
+    for (let at = group.length - 1; at >= 0 && !group[at]?.sounds.some(isVowelSound); at--) {
+      const { spelling = '', sounds = [] } = group[at] ?? {};
+      group[at] = { spelling, sounds: sounds.map((sound) => devoiced[sound] ?? sound) };
+    }
   });
   return groups;
 }
+
+/** All sounds of a word, klankgroep by klankgroep. */
+export const soundsOf = (word: SpokenWord): Sound[][] =>
+  spellSounds(word).map((group) => group.flatMap(({ sounds }) => sounds));
 
 /** From the stressed vowel to the end: what two words share when they rhyme. */
 export function rhymeOf(word: SpokenWord): string {

@@ -10,5 +10,11 @@ export type Letter = string;
 
 export const isLetter = (text: string): boolean => graphemes.includes(text);
 
-export const firstLetterOf = (word: string): Letter =>
-  graphemes.find((grapheme) => word.startsWith(grapheme)) ?? word.charAt(0);
+/** What children learn to read in the first year, one unit each. */
+export const firstYearLetters: readonly Letter[] =
+  'a aa au b d e ee ei eu f g h i ie ij j k l m n o oe oo ou p r s t u ui uu v w z'.split(' ');
+
+const otherSounds: Readonly<Record<Letter, string>> = { ei: 'ij', ou: 'au' };
+
+/** As the word bank writes it: ei sounds as ij does. */
+export const soundOfLetter = (letter: Letter): string => otherSounds[letter] ?? letter;

@@ -3,7 +3,7 @@ import { countVowelGroups } from './dutch-sounds.ts';
 import { firstSoundOfName, type Word } from './word.ts';
 
 /** What a game can ask of a picture by its name. */
-export type Asked = 'rhyme' | 'firstSound' | 'claps';
+export type Asked = 'rhyme' | 'firstSound' | 'claps' | 'sounds';
 
 /** Claps of a name that is not in the bank, as near as its spelling tells. */
 export const clapsOfName = (name: string): number =>
@@ -14,6 +14,8 @@ const givesTheSame: Readonly<Record<Asked, (name: string, word: Word) => boolean
   rhyme: (name, { word }) => name.endsWith(word) || (name.startsWith(word) && name.endsWith('je')),
   firstSound: (name, { firstSound }) => firstSoundOfName(name) === firstSound,
   claps: (name, { claps }) => clapsOfName(name) === claps,
+  // Whoever says zeilboot says boot.
+  sounds: (name, { word }) => name.includes(word),
 };
 
 /** A name that a child could give the picture instead, and with which the answer is another one. */

@@ -33,7 +33,7 @@ export const wholeNumber = (
 
 export const truth = v.boolean('true of false');
 
-export const choice = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+export const choice = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, oneOf(names));
 
 export const list = <Item extends v.GenericSchema>(item: Item, least = 1, most = 500) =>

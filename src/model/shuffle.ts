@@ -18,9 +18,8 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
-    const moved = shuffled[last] as T;
-    shuffled[last] = shuffled[other] as T;
-    shuffled[other] = moved;
+    const moved = shuffled.splice(last, 1, ...shuffled.slice(other, other + 1));
+    shuffled.splice(other, 1, ...moved);
   }
   return shuffled;
 }

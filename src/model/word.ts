@@ -106,7 +106,7 @@ export const firstSoundsOfPicture = (word: Word): string[] => [
 ];
 
 /** Sounds that a kleuter, or a region, does not tell apart: never set against each other. */
-const alikeSounds = [
+const alikeSounds: readonly (readonly string[])[] = [
   ['v', 'f', 'w'],
   ['z', 's', 'sj', 'zj'],
   ['g', 'h'],
@@ -115,13 +115,10 @@ const alikeSounds = [
   ['d', 't'],
   ['k', 'g'],
   ['l', 'r'],
-] as const;
+];
 
 export const soundAlike = (one: string, other: string): boolean =>
-  one === other ||
-  alikeSounds.some(
-    (group) => (group as readonly string[]).includes(one) && (group as readonly string[]).includes(other),
-  );
+  one === other || alikeSounds.some((group) => group.includes(one) && group.includes(other));
 
 /** Begins with two consonants or more: the first sound is harder to hear. */
 export const startsWithCluster = (word: Word): boolean =>

@@ -11,9 +11,7 @@ export function keepForOffline(): void {
 
 /** A visitor who pays by the byte, or waits long for each, gets nothing that was not asked for. */
 function mayFetchAhead(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData: boolean; effectiveType: string };
-  };
+  const { connection } = navigator;
   return !connection?.saveData && !connection?.effectiveType.endsWith('2g');
 }
 

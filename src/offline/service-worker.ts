@@ -16,7 +16,12 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> };
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[];
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', act: (event: ExtendableEvent & MessageEvent<string[]>) => void): void;
+};
 
 /** How long a visitor waits for the newest version of what this browser has kept. */
 const patience = 2;
@@ -27,9 +32,9 @@ const most = 200;
 
 // It takes over from the version before at once, and from no worker at the next page: a claim would empty the
 // browser's cache for back and forward.
-addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('install', () => void self.skipWaiting());
 // Firefox finds fault with asking for a cache that isn't there yet.
-addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(caches.open(cacheName)));
+self.addEventListener('activate', (event) => event.waitUntil(caches.open(cacheName)));
 cleanupOutdatedCaches();
 enableNavigationPreload();
 
@@ -97,9 +102,7 @@ registerRoute(
 );
 
 // The page of a first visit was there before this worker: it tells what it was made of.
-addEventListener('message', (event) => {
-  (event as MessageEvent & ExtendableEvent).waitUntil(keepAll((event as MessageEvent<string[]>).data));
-});
+self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 
 async function keepAll(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);

@@ -35,7 +35,8 @@ function turnBox(box: Box, degrees: number, [px, py]: readonly [number, number])
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-function boxOf(mark: Mark): Box {
+/** The smallest upright box around a mark. */
+export function boxOf(mark: Mark): Box {
   switch (mark.kind) {
     case 'text': {
       const size = mm(mark.size);

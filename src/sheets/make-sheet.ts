@@ -8,7 +8,7 @@ import type { Pack } from './pack.ts';
 import { type Objection, Refusal } from './refusal.ts';
 import { picturesOf, type Sheet } from './sheet.ts';
 
-export type MadeSheet =
+type MadeSheet =
   | { readonly sheet: Sheet; readonly objections?: undefined }
   | { readonly sheet?: undefined; readonly objections: readonly Objection[] };
 

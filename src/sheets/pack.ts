@@ -2,7 +2,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from './choose.ts';
-import type { Face } from './lay/plan-page.ts';
+import type { Banner } from './lay/plan-page.ts';
 import type { Objection } from './refusal.ts';
 import type { Page } from './sheet.ts';
 
@@ -25,7 +25,7 @@ export interface Pack<Schema extends GenericSchema = GenericSchema, Model = unkn
   /** The pack's own fields in the front matter; a strict object, so that a misspelt field is refused. */
   readonly schema: Schema;
   /** How page one, for the grown-up, looks. */
-  readonly face: Face;
+  readonly face: Banner;
   prepare(choices: Choices<InferOutput<Schema>>, stock: Stock): Prepared<Model>;
   layOut(model: Model, exercise: Exercise): Layout;
 }

@@ -91,7 +91,7 @@ export interface PathMark {
 
 export type Mark = TextMark | PictureMark | LineMark | RectMark | CircleMark | PathMark;
 
-export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Sect' | 'Figure';
+type Role = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Sect' | 'Figure';
 
 /** A thing with a meaning. A Figure always has `alt`; marks stand only in the innermost elements. */
 export interface Element {
@@ -109,7 +109,7 @@ export interface Artifact {
 export type Block = Element | Artifact;
 
 /** How often pages are printed: once for all, a copy for so many children, or one page of a series for so many. */
-export type Prints = 'once' | { readonly copyFor: number } | { readonly pageFor: number };
+type Prints = 'once' | { readonly copyFor: number } | { readonly pageFor: number };
 
 /** Pages that are printed and used together. */
 export interface Part {

@@ -112,7 +112,7 @@ export function breakLines(runs: readonly Run[], room: number, size: number): Ru
   );
 }
 
-export interface Paragraph {
+interface Paragraph {
   readonly marks: TextMark[];
   /** Baseline of the last line. */
   readonly lastBaseline: number;

@@ -1,52 +1,68 @@
 /** Rules of the small scenes that packs are made of: each picture there is, is the right one, and fits. */
 import { hasPicture, type WordBank } from '../model/word.ts';
+import { findFigure } from './cast/index.ts';
 import type { Chooser } from './choose.ts';
 import type { Box } from './lay/box.ts';
-import { type Placed, pictureNameOf, placeIn } from './lay/vignette.ts';
+import { type Placed, pictureNameOf, placeIn, type View } from './lay/vignette.ts';
+import { type PlaceName, placeNames, thingsIn } from './places/index.ts';
 import type { Objection, Path } from './refusal.ts';
 
 /** Pictures have some air around them: that much of one may stand outside the scene. */
-const airShare = 1 / 7;
-
-function overhangIn(box: Box, picture: Placed): number {
-  if (typeof picture === 'string') return 0;
-  const { x, y, width } = placeIn(box, picture);
-  const out = Math.max(box.x - x, box.y - y, x + width - box.x - box.width, y + width - box.y - box.height);
-  return out > width * airShare ? out : 0;
-}
+const airShare = 1 / 20;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** `windows` are the sizes at which the scene is drawn. */
-export const checkOverhang = (
-  pictures: readonly Placed[],
-  windows: readonly Size[],
-  path: Path,
-): Objection[] =>
-  pictures.flatMap((picture, index) => {
-    const out = Math.max(...windows.map((window) => overhangIn({ x: 0, y: 0, ...window }, picture)));
-    const reason = `plaatje ${pictureNameOf(picture)} steekt ${out.toFixed(0)} mm buiten het vak`;
-    return out > 0 ? [{ rule: 'outside-scene', reason, path: [...path, index] }] : [];
-  });
+function overhangIn({ width, height }: Size, picture: Placed, view: View): number {
+  const place = placeIn({ x: 0, y: 0, width, height }, picture, view);
+  if (!place || typeof picture === 'string') return 0;
+  const { drawn } = place;
+  const out = Math.max(-drawn.x, -drawn.y, drawn.x + drawn.width - width, drawn.y + drawn.height - height);
+  return out > (findFigure(pictureNameOf(picture)) ? 0.5 : drawn.width * airShare) ? out : 0;
+}
 
-/** One word, one picture, in all packs: what is said is shown with the picture that the bank gives it. */
+function checkPlace(picture: Placed, view: View, windows: readonly Size[], path: Path): Objection[] {
+  const name = pictureNameOf(picture);
+  if (!placeIn({ x: 0, y: 0, width: 1, height: 1 }, picture, view)) {
+    const reason = `plaatje ${name} heeft geen breedte; die mag alleen wegblijven bij een figuur van de cast`;
+    return [{ rule: 'no-width', reason, path }];
+  }
+  const out = Math.max(...windows.map((window) => overhangIn(window, picture, view)));
+  const reason = `plaatje ${name} steekt ${out.toFixed(0)} mm buiten het vak`;
+  return out > 0 ? [{ rule: 'outside-scene', reason, path }] : [];
+}
+
+/** `windows` are the sizes at which the scene is drawn; `path` is that of its pictures. */
+export const checkView = (view: View, windows: readonly Size[], path: Path): Objection[] =>
+  view.pictures.flatMap((picture, index) => checkPlace(picture, view, windows, [...path, index]));
+
+/** The place itself, and what can be pointed at in it. */
+const thingsOf = ({ ground }: View): readonly string[] => {
+  const place = placeNames.find((name): name is PlaceName => name === ground);
+  return place ? [place, ...thingsIn(place)] : [];
+};
+
+/**
+ * One word, one picture, in all packs: what is said is shown with the picture that the bank gives it, or by the one
+ * of the cast who is called that, or by the place that has it.
+ */
 export const checkOwnPictures = (
   words: WordBank,
   names: readonly string[],
-  pictures: readonly Placed[],
+  view: View,
   path: Path,
 ): Objection[] => {
-  const shown = pictures.map(pictureNameOf);
+  const shown = view.pictures.map(pictureNameOf);
+  const known = [...shown.flatMap((name) => findFigure(name)?.figure ?? []), ...thingsOf(view)];
   return names.flatMap((name) => {
     const word = words.get(name);
-    if (!word || !hasPicture(word) || shown.includes(word.picture)) return [];
+    if (!word || !hasPicture(word) || shown.includes(word.picture) || known.includes(name)) return [];
     const reason = `bij "${name}" hoort het plaatje ${word.picture}, net als in de andere oefeningen`;
     return [{ rule: 'other-picture', reason, path }];
   });
 };
 
 /** Asks for each picture, at its place. */
-export function drawAll(choose: Chooser, pictures: readonly Placed[], path: Path): void {
+export function drawAll(choose: Chooser, { pictures }: View, path: Path): void {
   pictures.forEach((picture, index) => {
     const at = [...path, index];
     choose.drawing(pictureNameOf(picture), typeof picture === 'string' ? at : [...at, 0]);

@@ -26,6 +26,7 @@ const consequences: Readonly<Record<Asked, (name: string) => string>> = {
   rhyme: () => 'dan rijmt het niet',
   firstSound: (name) => `dat begint met /${firstSoundOfName(name)}/`,
   claps: () => 'dan klap je anders',
+  sounds: () => 'dan hoor je een ander woord',
 };
 
 /** Whatever a child calls the picture, the answer is the same. */

@@ -13,6 +13,8 @@ export interface PageBudget {
 
 export interface FileBudget {
   match: string;
+  /** What has a budget of its own. */
+  except?: string;
   each?: number;
   all?: number;
 }

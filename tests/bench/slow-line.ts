@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StaticHost } from '../../scripts/serve.ts';
+import { addressOf, type StaticHost } from '../../scripts/serve.ts';
 
 /** Milliseconds there and back, and kilobits a second each way. */
 export interface Line {
@@ -34,7 +34,7 @@ export async function openSlowLine(host: StaticHost, { roundTrip, down, up }: Li
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    address: addressOf(server),
     close: () => {
       for (const end of open) end.destroy();
       return new Promise((resolve) => server.close(() => resolve()));

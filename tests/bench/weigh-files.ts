@@ -7,9 +7,11 @@ import { sum, weighFile } from './weigh-file.ts';
 export async function weighFiles(
   folder: string,
   name: string,
-  { match, each, all }: FileBudget,
+  { match, except, each, all }: FileBudget,
 ): Promise<Row[]> {
-  const matching = (await listBuiltFiles(folder)).filter((file) => isMatch(match, file));
+  const matching = (await listBuiltFiles(folder)).filter(
+    (file) => isMatch(match, file) && !(except && isMatch(except, file)),
+  );
   if (matching.length === 0 || !(each ?? all)) throw new Error(`The budget of ${name} holds nothing`);
   const sizes = await Promise.all(matching.map((file) => weighFile(folder, file)));
   const rows: Row[] = [];

@@ -2,7 +2,7 @@ import { categories } from '../../src/model/category.ts';
 import { madeUpLink, madeUpSentence, nextNumber } from './made-up-dutch.ts';
 
 /** Where an article leads, so that the others stay reachable. */
-export interface Leads {
+interface Leads {
   slugs: readonly string[];
   exercises: readonly string[];
 }

@@ -4,10 +4,10 @@ import {
   cut,
   disc,
   draw,
+  endOf,
   type Frame,
   frameAt,
   type Piece,
-  type Point,
   reach,
   ribbon,
   shifted,
@@ -67,7 +67,7 @@ const tails: Readonly<Record<Mood, string>> = {
 
 function drawTail(body: Frame, { wind, mood }: Posture): Piece[] {
   const line = trace(body, wind > 0 ? '-8 -10 -34 -8 -54 -18 -70 -12' : tails[mood]);
-  const [last, tip] = line.slice(-2) as [Point, Point];
+  const [last, tip] = endOf(line);
   const turn = (Math.atan2(tip[0] - last[0], tip[1] - last[1]) * 180) / Math.PI;
   const arrow = frameAt(reach(tip, turn, -3), -turn);
   return [

@@ -4,10 +4,10 @@ import {
   between,
   cut,
   disc,
+  endOf,
   type Frame,
   frameAt,
   type Piece,
-  type Point,
   reach,
   ribbon,
   shifted,
@@ -57,7 +57,7 @@ function drawTail(body: Frame, { wind, mood }: Posture): Piece[] {
   };
   const spine = wind > 0 ? '-20 -11 -34 -5 -46 -10' : still[mood === 'praat' ? 'kalm' : mood];
   const line = trace(body, `-4 -3 ${spine}`);
-  const [last, tip] = line.slice(-2) as [Point, Point];
+  const [last, tip] = endOf(line);
   return [
     cut(ribbon(line, [4, 14, 17, 3]), fur, edge),
     cut(ribbon([between(last, tip, 0.08), between(last, tip, 0.55), tip], [16.5, 12.6, 2.6], 2), cream, {

@@ -1,4 +1,5 @@
 /** The cast of all stories: who there is, how tall, and each of them in every pose as a picture. */
+import { keysOf } from '../../model/keys-of.ts';
 import type { Picture } from '../picture.ts';
 import { drawBoy } from './boy.ts';
 import { drawDragon } from './dragon.ts';
@@ -35,10 +36,10 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-export const figureNames = Object.keys(figures) as FigureName[];
+export const figureNames = keysOf(figures);
 
 export const castNames = figureNames.flatMap((figure) => poses.map((pose): CastName => `${figure}-${pose}`));
-export type CastName = `${FigureName}-${Pose}`;
+type CastName = `${FigureName}-${Pose}`;
 
 /** How large the picture of a figure is, where a child is so tall. */
 export const sideOf = (figure: FigureName, child: number): number => (figures[figure].side * child) / 100;
@@ -68,8 +69,26 @@ function drawFigure(figure: FigureName, pose: Pose): Picture {
   };
 }
 
+/** Who is in a picture, and how: of `vos-rent` the fox, running. Undefined for any other picture. */
+export function findFigure(name: string): { figure: FigureName; pose: Pose } | undefined {
+  const figure = figureNames.find((one) => name.startsWith(`${one}-`));
+  const pose = poses.find((one) => name === `${figure}-${one}`);
+  return figure && pose && { figure, pose };
+}
+
 /** A picture of the cast by its name, such as `vos-rent`. */
 export function castPicture(name: string): Picture | undefined {
-  const [figure, pose] = name.split('-') as [FigureName, Pose];
-  return castNames.includes(name as CastName) ? drawFigure(figure, pose) : undefined;
+  const found = findFigure(name);
+  return found && drawFigure(found.figure, found.pose);
+}
+
+/** How wide and how high a figure is in its pose, as shares of the square around it. */
+export function reachOf({ figure, pose }: { figure: FigureName; pose: Pose }): {
+  width: number;
+  height: number;
+} {
+  const { side, draw } = figures[figure];
+  const points = draw(postures[pose]).flatMap((piece) => piece.points);
+  const span = (along: readonly number[]): number => (Math.max(...along) - Math.min(...along)) / side;
+  return { width: span(points.map(([x]) => x)), height: span(points.map(([, y]) => y)) };
 }

@@ -3,6 +3,8 @@ import type { Shape } from '../picture.ts';
 
 export type Point = readonly [number, number];
 
+const origin: Point = [0, 0];
+
 export interface Piece {
   readonly points: readonly Point[];
   readonly fill?: string;
@@ -47,6 +49,12 @@ export function trace(frame: Frame, outline: string): Point[] {
   );
 }
 
+/** How a line ends: its last point but one, and its last. */
+export function endOf(line: readonly Point[]): [Point, Point] {
+  const tip = line.at(-1) ?? origin;
+  return [line.at(-2) ?? tip, tip];
+}
+
 export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
@@ -77,7 +85,7 @@ export const star = (frame: Frame, size: number): Point[] =>
 
 /** A smooth line through the points. */
 function bend(points: readonly Point[], steps: number): Point[] {
-  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
+  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? origin;
   const bent: Point[] = [];
   for (let index = 0; index < points.length - 1; index++)
     for (let step = 0; step < steps; step++) {
@@ -97,8 +105,8 @@ function bend(points: readonly Point[], steps: number): Point[] {
 /** Along a line, as wide at each point of it as `widths` says: an arm is straight to its joint and straight on. */
 export function strip(line: readonly Point[], widths: readonly number[]): Point[] {
   const both = line.map((point, index): [Point, Point] => {
-    const before = line[Math.max(0, index - 1)] as Point;
-    const after = line[Math.min(line.length - 1, index + 1)] as Point;
+    const before = line[Math.max(0, index - 1)] ?? point;
+    const after = line[Math.min(line.length - 1, index + 1)] ?? point;
     const into = unit(before, point) ?? unit(point, after) ?? [0, 1];
     const out = unit(point, after) ?? into;
     const [dx, dy] = unit([0, 0], [into[0] + out[0], into[1] + out[1]]) ?? into;
@@ -160,10 +168,10 @@ export function closedPath(points: readonly Point[], softAt: (corner: Point) => 
 
 /** Path data of a drawn line, bent at its points. */
 export function openPath(points: readonly Point[]): string {
-  const [first, ...rest] = points as [Point, ...Point[]];
+  const [first = origin, ...rest] = points;
   const last = rest.at(-1) ?? first;
   const bows = rest.slice(0, -1).map((point, index) => {
-    const next = rest[index + 1] as Point;
+    const next = rest[index + 1] ?? point;
     return `Q${say(point)} ${say(index === rest.length - 2 ? last : between(point, next, 0.5))}`;
   });
   return `M${say(first)}${bows.length > 0 ? bows.join('') : `L${say(last)}`}`;

@@ -16,7 +16,7 @@ import {
 } from './paper.ts';
 import { type Build, findJoints, type Joints, type LimbJoints, type Posture, seenAside } from './pose.ts';
 
-export interface Skin {
+interface Skin {
   readonly fill: string;
   /** A deeper paper, for the edges. */
   readonly deep: string;
@@ -24,13 +24,13 @@ export interface Skin {
 }
 
 /** A sleeve or a trouser leg; `cover` is how far down it comes: 1 to the elbow or knee, 2 all the way. */
-export interface Cloth {
+interface Cloth {
   readonly fill: string;
   readonly edge: string;
   readonly cover: number;
 }
 
-export interface Shoe {
+interface Shoe {
   readonly fill: string;
   readonly sole: string;
   /** How far up the shin it comes. */
@@ -101,7 +101,7 @@ export interface Hair {
 }
 
 /** `head` is in shares of its size, as in face.ts. */
-export type Hairdo = (head: Frame, posture: Posture) => Hair;
+type Hairdo = (head: Frame, posture: Posture) => Hair;
 
 export function drawHead(head: Frame, skin: Skin, { look, mood, sink }: Posture, hair: Hair): Piece[] {
   const aside = look * 0.24;
@@ -146,7 +146,7 @@ export function drawHead(head: Frame, skin: Skin, { look, mood, sink }: Posture,
 }
 
 /** What someone wears; the torso is drawn in `body`: 0, 0 is between the hips, `-high` the neck. */
-export interface Clothes {
+interface Clothes {
   readonly skin: Skin;
   readonly sleeve: Cloth;
   readonly legs: string;

@@ -10,6 +10,10 @@ export const operands = (...values: number[]): string => values.map(number).join
 export const rgb = (hex: string): string =>
   [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
 
+/** Of outlines, finer than any printer: a hundredth of a millimetre. */
+const points = (...values: number[]): string =>
+  values.map((value) => String(Math.round(value * 100) / 100)).join(' ');
+
 /** How many numbers each command of a plain path takes. */
 const commandSizes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
 
@@ -39,15 +43,15 @@ function segment(command: string, numbers: readonly number[], [x, y]: Point): [s
   const third = (from: number, to: number): number => from + (2 / 3) * (to - from);
   switch (command) {
     case 'C':
-      return [`${operands(a, b, c, d, e, f)} c`, [e, f]];
+      return [`${points(a, b, c, d, e, f)} c`, [e, f]];
     case 'Q':
-      return [`${operands(third(x, a), third(y, b), third(c, a), third(d, b), c, d)} c`, [c, d]];
+      return [`${points(third(x, a), third(y, b), third(c, a), third(d, b), c, d)} c`, [c, d]];
     case 'H':
-      return [`${operands(a, y)} l`, [a, y]];
+      return [`${points(a, y)} l`, [a, y]];
     case 'V':
-      return [`${operands(x, a)} l`, [x, a]];
+      return [`${points(x, a)} l`, [x, a]];
     default:
-      return [`${operands(a, b)} ${command.toLowerCase()}`, [a, b]];
+      return [`${points(a, b)} ${command.toLowerCase()}`, [a, b]];
   }
 }
 

@@ -24,6 +24,19 @@ describe('the SVG back end', () => {
     expect(light).toContain('href="#bingo-leaf-plain"');
   });
 
+  it('draws cut paper with sharp corners when light, leaves out its smallest scraps, and no other path', () => {
+    const paths = [
+      'M1 0Q0 0 0 1L0 9Q0 10 1 10L10 10Z',
+      'M1 0Q0 0 0 1L0 1.4Q0 1.5 1 1.5Z',
+      'M20 0C30 0 30 9 20 9Q15 5 20 0Z',
+    ].map((d) => ({ kind: 'path', d, fill: 'grass' }));
+    const cut = { blocks: [{ role: 'Artifact', children: paths }] } as Page;
+    const drawn = (light: boolean) =>
+      [...drawSvg(cut, { look: 'colour', pictures, light }).matchAll(/ d="(.*?)"/g)].map(([, d]) => d);
+    expect(drawn(true)).toEqual(['M0 0L0 10L10 10Z', 'M20 0C30 0 30 9 20 9Q15 5 20 0Z']);
+    expect(drawn(false)).toEqual(paths.map(({ d }) => d));
+  });
+
   it('draws what is painted with `own` in the accent of the exercise, or else in ink', () => {
     const mark = {
       kind: 'circle',

@@ -1,5 +1,6 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../../model/escape-xml.ts';
+import { boxOf } from '../check-sheet.ts';
 import { mm } from '../measures.ts';
 import { type Accent, type Colour, type Look, paint } from '../palette.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
@@ -13,7 +14,7 @@ import {
   type TextMark,
 } from '../sheet.ts';
 
-export interface SvgOptions {
+interface SvgOptions {
   readonly look: Look;
   readonly accent?: Accent | undefined;
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -29,6 +30,7 @@ export function drawSvg(page: Page, options: SvgOptions): string {
   const pen = svgPen(options, symbols);
   const drawn = page.blocks
     .flatMap((block) => [...marksOf([block])])
+    .filter((mark) => !options.light || isSeen(mark))
     .map((mark) => drawMark(mark, pen))
     .join('');
   const { width, height } = pageSize(page);
@@ -37,8 +39,26 @@ export function drawSvg(page: Page, options: SvgOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif" xml:space="preserve">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
 }
 
+/** Scraps of scenery smaller than this are no more than dots on a small drawing. */
+const smallestScrap = 2;
+/** And so are shapes in a picture that are smaller than this share of it. */
+const smallestShape = 0.03;
+
+function extentOf(d: string): number {
+  const { left, right, top, bottom } = boxOf({ kind: 'path', d });
+  return Math.max(right - left, bottom - top);
+}
+
+/** Cut paper with its corners as they were before they were rounded: a third of the numbers. */
+const sharpen = (d: string): string =>
+  /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(/[^A-Z]+Q(\S+ \S+) [^A-Z]+/g, '$1') : d;
+
+const isSeen = (mark: Mark): boolean => mark.kind !== 'path' || extentOf(mark.d) >= smallestScrap;
+
 interface SvgPen {
   number(value: number): string;
+  /** Path data. */
+  rounded(d: string): string;
   colour(name: Colour): string;
   /** Attributes for what is filled and stroked. */
   inks(mark: { readonly fill?: Colour; readonly stroke?: Stroke }): string;
@@ -53,10 +73,12 @@ function svgPen(
   const precision = light ? 10 : 1000;
   const number = (value: number): string => String(Math.round(value * precision) / precision);
   const rounded = (d: string): string =>
-    light ? d.replace(/-?\d*\.\d+/g, (value) => number(Number(value))) : d;
+    light ? sharpen(d).replace(/-?\d*\.\d+/g, (value) => number(Number(value))) : d;
   const colour = (name: Colour): string => paint(name, look, accent);
   const symbolSvg = (id: string, picture: Picture, as: PictureLook): string => {
-    const shapes = shapesFor(picture, as).map((shape) => shapeSvg({ ...shape, d: rounded(shape.d) }));
+    const shapes = shapesFor(picture, as)
+      .filter(({ d, fill }) => !light || !fill || extentOf(d) >= smallestShape * picture.height)
+      .map((shape) => shapeSvg({ ...shape, d: rounded(shape.d) }));
     return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes.join('')}</symbol>`;
   };
   const strokeOf = ({ colour: name, weight, dash }: Stroke): string =>
@@ -64,6 +86,7 @@ function svgPen(
     (dash ? ` stroke-dasharray="${dash.join(' ')}"` : '');
   return {
     number,
+    rounded,
     colour,
     inks: ({ fill, stroke }) => ` fill="${fill ? colour(fill) : 'none'}"${stroke ? strokeOf(stroke) : ''}`,
     symbol(mark) {
@@ -91,7 +114,7 @@ function drawMark(mark: Mark, pen: SvgPen): string {
     case 'circle':
       return `<circle cx="${number(mark.x)}" cy="${number(mark.y)}" r="${number(mark.radius)}"${inks(mark)}/>`;
     case 'path':
-      return `<path d="${mark.d}"${inks(mark)}/>`;
+      return `<path d="${pen.rounded(mark.d)}"${inks(mark)}/>`;
   }
 }
 

@@ -6,7 +6,7 @@ import { type Box, middle } from './box.ts';
 import { gridLines } from './lines.ts';
 import { decoration } from './meaning.ts';
 
-export interface Grid {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
   /** Of one cell. */

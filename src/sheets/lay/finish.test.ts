@@ -37,10 +37,10 @@ const exercise: Exercise = {
   },
 };
 const imprint = { site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
-const face = { pictures: ['een', 'twee', 'drie'] } as const;
+const banner = { pictures: ['een', 'twee', 'drie'] } as const;
 const textsOf = ({ blocks }: Page): string[] =>
   [...marksOf(blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { ...face, pages }).pages;
+const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { ...banner, pages }).pages;
 
 it('puts two pages for the grown-up first and one to fill in last, and numbers all of them', () => {
   const pages = finish({ blocks: [] }, { landscape: true, blocks: [] });
@@ -77,11 +77,11 @@ it('explains the dashes that the other pages have, and no others', () => {
 });
 
 it('wears the colour that its exercise names', () => {
-  expect(finishSheet(exercise, imprint, { ...face, pages: [] }).accent).toBe('purple');
+  expect(finishSheet(exercise, imprint, { ...banner, pages: [] }).accent).toBe('purple');
 });
 
 it('shows the page that is asked for as the preview', () => {
   const pages: [Page, Page] = [{ blocks: [] }, { blocks: [] }];
-  expect(finishSheet(exercise, imprint, { ...face, pages }).preview).toBe(2);
-  expect(finishSheet(exercise, imprint, { ...face, pages, preview: pages[1] }).preview).toBe(3);
+  expect(finishSheet(exercise, imprint, { ...banner, pages }).preview).toBe(2);
+  expect(finishSheet(exercise, imprint, { ...banner, pages, preview: pages[1] }).preview).toBe(3);
 });

@@ -7,18 +7,22 @@ import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
 import { decoration } from './meaning.ts';
 import { layObservationPage } from './observation-page.ts';
-import { type Face, layPlanPage } from './plan-page.ts';
+import { type Banner, layPlanPage } from './plan-page.ts';
 import { layPlayPage } from './play-page.ts';
 
-interface Whole extends Face {
+interface Whole extends Banner {
   readonly pages: readonly Page[];
   /** Which page shows best what the pack is; the first one by default. */
   readonly preview?: Page | undefined;
 }
 
-export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview, ...face }: Whole): Sheet {
+export function finishSheet(
+  exercise: Exercise,
+  imprint: Imprint,
+  { pages, preview, ...banner }: Whole,
+): Sheet {
   const others = [layPlayPage(exercise, imprint.pictureNotice), ...pages, layObservationPage(exercise)];
-  const all = [layPlanPage(exercise, face, [{ blocks: [] }, ...others]), ...others];
+  const all = [layPlanPage(exercise, banner, [{ blocks: [] }, ...others]), ...others];
   return {
     title: `${exercise.title} – ${imprint.site.name}`,
     description: exercise.description,

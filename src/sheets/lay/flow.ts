@@ -37,7 +37,7 @@ export const prose =
     return { blocks: [paragraph(marks)], bottom: lastBaseline };
   };
 
-export interface ListStyle extends ParagraphStyle {
+interface ListStyle extends ParagraphStyle {
   /** From the label to the text. */
   readonly indent: number;
   /** Between two items. */

@@ -1,12 +1,14 @@
 /** A page as a small picture of itself, to find it back by. */
+import { boxOf } from '../check-sheet.ts';
 import { paperSize, type as typeSizes, weights } from '../measures.ts';
 import { type Mark, marksOf, type Page, type TextMark } from '../sheet.ts';
 import { setText, xHeight } from '../text.ts';
 import type { Box } from './box.ts';
 import { type Move, moveMark } from './moved-marks.ts';
 
-/** What is smaller than this, on the small page, is not drawn. */
+/** What is smaller than this, on the small page, is not drawn; of scenery less is seen. */
 const smallest = 0.5;
+const smallestScrap = 1;
 
 /** As large as fits in the box, in its middle. */
 export function layMiniature(page: Page, box: Box): Mark[] {
@@ -32,9 +34,11 @@ function shrink(mark: Mark, move: Move): Mark[] {
   ];
 }
 
-const isTooSmall = (mark: Exclude<Mark, TextMark>, { scale }: Move): boolean =>
-  (mark.kind === 'picture' && mark.width * scale < smallest) ||
-  (mark.kind === 'circle' && mark.radius * scale < smallest / 2);
+/** A line is as thin as it is, and seen. */
+function isTooSmall(mark: Exclude<Mark, TextMark>, { scale }: Move): boolean {
+  const { left, right, top, bottom } = boxOf(mark);
+  return Math.max(right - left, bottom - top) * scale < (mark.kind === 'path' ? smallestScrap : smallest);
+}
 
 const barOf = ({ x, y, width, size }: TextMark) => {
   const height = xHeight(size);

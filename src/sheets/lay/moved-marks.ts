@@ -7,7 +7,7 @@ export interface Move {
   readonly y: number;
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 const scaleStroke = (stroke: Stroke, scale: number): Stroke => ({
   ...stroke,

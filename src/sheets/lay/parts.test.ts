@@ -26,12 +26,12 @@ describe('what to print', () => {
   const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));
 
   it('is as many pages of a series as the children need, as many copies, or one', () => {
-    expect(say(4)).toEqual(['blz. 3–4', '1 keer', '1 keer']);
-    expect(say(2)).toEqual(['blz. 3', '1 keer', '1 keer']);
-    expect(say(5)).toEqual(['blz. 3–5', '2 keer', '1 keer']);
+    expect(say(4)).toEqual(['bladzijde 3–4', '1 keer', '1 keer']);
+    expect(say(2)).toEqual(['bladzijde 3', '1 keer', '1 keer']);
+    expect(say(5)).toEqual(['bladzijde 3–5', '2 keer', '1 keer']);
   });
 
   it('is never more than there is', () => {
-    expect(say(26)).toEqual(['blz. 3–5', '7 keer', '1 keer']);
+    expect(say(26)).toEqual(['bladzijde 3–5', '7 keer', '1 keer']);
   });
 });

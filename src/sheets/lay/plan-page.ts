@@ -6,7 +6,7 @@ import { page as measures, paperSize, type as typeSizes, weights } from '../meas
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
-import { divide } from './cells.ts';
+import { divide, fill } from './cells.ts';
 import { layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
 import { layMiniature } from './miniature.ts';
@@ -20,13 +20,13 @@ const bannerHeight = 43;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
 
-export interface Face {
+export interface Banner {
   /** Names of the three pictures beside the title. */
   readonly pictures: readonly [string, string, string];
 }
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
-export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page[]): Page {
+export function layPlanPage(exercise: Exercise, banner: Banner, pages: readonly Page[]): Page {
   const area = workArea();
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
@@ -47,7 +47,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
   return {
     bookmark: 'In het kort',
     blocks: [
-      ...layBanner(exercise, face, { ...area, height: bannerHeight }),
+      ...layBanner(exercise, banner, { ...area, height: bannerHeight }),
       ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
@@ -55,7 +55,7 @@ export function layPlanPage(exercise: Exercise, face: Face, pages: readonly Page
 }
 
 /** What it is called and what it is good for, on a sheet of colour. */
-function layBanner({ title, trains, group, term }: Exercise, { pictures }: Face, box: Box): Block[] {
+function layBanner({ title, trains, group, term }: Exercise, { pictures }: Banner, box: Box): Block[] {
   const side = 25;
   const picturesLeft = box.x + box.width - 3 * side - 8;
   const left = box.x + 7;
@@ -86,30 +86,42 @@ function layBanner({ title, trains, group, term }: Exercise, { pictures }: Face,
 
 /** At most so high and so wide, all of one size. */
 const miniature = { width: 17, height: 23, gap: 2, number: 4.6 } as const;
+/** Of more pages than this only the first of each part is shown. */
+const mostMiniatures = 30;
 
-/** Every page but this one, with its number. */
+interface Shown {
+  readonly page: Page;
+  readonly label: string;
+}
+
+/** Every page but this one with its number, or every part with those of its pages. */
+function showPages(pages: readonly Page[]): Shown[] {
+  if (pages.length > mostMiniatures)
+    return listParts(pages).flatMap(({ first, last }) =>
+      pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
+    );
+  return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
+}
+
 const miniatures =
   (pages: readonly Page[]): Piece =>
   ({ x, top, width }) => {
-    const shown = pages.slice(1);
+    const shown = showPages(pages);
     const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
     const perRow = Math.ceil(shown.length / rows);
     const size = {
       width: Math.min(width, perRow * 22),
       height: rows * (miniature.height + miniature.number + 1),
     };
-    const cells = divide({ x, y: top, ...size }, perRow, rows);
-    const marks = shown.flatMap((page, index) =>
-      cells.slice(index, index + 1).flatMap((cell) => layNumbered(page, index + 2, cell)),
-    );
+    const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
     return { blocks: [decoration(marks)], bottom: top + size.height - 1 };
   };
 
-function layNumbered(page: Page, number: number, cell: Box): Mark[] {
+function layShown({ page, label }: Shown, cell: Box): Mark[] {
   const box = { ...cell, width: cell.width - miniature.gap, height: miniature.height };
   const style = { size: least, align: 'centre', colour: 'quiet' } as const;
   const baseline = box.y + box.height + miniature.number - 0.6;
-  return [...layMiniature(page, box), setText(String(number), box.x + box.width / 2, baseline, style)];
+  return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];
 }
 
 const children = [4, 12, 26] as const;
@@ -119,7 +131,7 @@ const rowHeight = 6.6;
 const printTable =
   (parts: readonly PagesOfPart[]): Piece =>
   ({ x, top, width }) => {
-    const columns = [0, 62, 84, 113, 138, 162].map((along) => x + along);
+    const columns = [0, 56, 77, 102, 130, 158].map((along) => x + along);
     const line = (cells: readonly string[], at: number, style: TextStyle): Mark[] =>
       cells.flatMap((text, index) =>
         text ? [setText(text, columns[index] ?? x, top + (at + 1) * rowHeight - 2.4, style)] : [],

@@ -1,88 +1,155 @@
-/** A small scene on a card: ground and sky, and pictures placed on them. */
+/** A small scene on a card: a place or plain ground, and pictures placed on it. */
 import * as v from 'valibot';
+import { keysOf } from '../../model/keys-of.ts';
 import { choice, fields, list, text } from '../../model/shape.ts';
+import { findFigure, reachOf, sideOf } from '../cast/index.ts';
+import { boxOf } from '../check-sheet.ts';
 import { weights } from '../measures.ts';
 import type { Colour } from '../palette.ts';
-import type { Mark } from '../sheet.ts';
+import { drawPlace, type PlaceName, placeNames } from '../places/index.ts';
+import type { Mark, PictureMark } from '../sheet.ts';
 import type { Box } from './box.ts';
 
-const grounds = {
+/** Where no place of the cast is meant. */
+const plainGrounds = {
   gras: { above: 'sky', below: 'grass', horizon: 0.68 },
   zand: { above: 'sky', below: 'earth', horizon: 0.68 },
   water: { above: 'sky', below: 'water', horizon: 0.6 },
   zeebodem: { above: 'water', below: 'earth', horizon: 0.84 },
   sneeuw: { above: 'sky', below: 'paper', horizon: 0.66 },
-  kamer: { above: 'cream', below: 'earth', horizon: 0.72 },
-  nacht: { above: 'dusk', below: 'dusk', horizon: 1 },
-  maan: { above: 'dusk', below: 'cream', horizon: 0.74 },
+  vloer: { above: 'cream', below: 'earth', horizon: 0.72 },
+  maan: { above: 'night', below: 'cream', horizon: 0.74 },
 } as const satisfies Record<string, { above: Colour; below: Colour; horizon: number }>;
 
-const percent = 'een plaatje, of [plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100';
-const part = v.pipe(v.number(percent), v.minValue(0, percent), v.maxValue(100, percent));
-const placed = v.union([text(60), v.strictTuple([text(60), part, part, part], percent)], percent);
+type PlainGround = keyof typeof plainGrounds;
+const grounds = [...keysOf(plainGrounds), ...placeNames];
+
+/** A figure looks to the left instead of to the right, or lies on its back. */
+const ways = ['links', 'ligt'] as const;
+type Way = (typeof ways)[number];
+
+const rule =
+  'een plaatje; of [plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100, en zo nodig “links” of “ligt” erachter; een figuur mag zonder breedte';
+const part = v.pipe(v.number(rule), v.minValue(0, rule), v.maxValue(100, rule));
+const way = v.picklist(ways, rule);
+const placed = v.union(
+  [
+    text(60),
+    v.strictTuple([text(60), part, part], rule),
+    v.strictTuple([text(60), part, part, v.union([part, way], rule)], rule),
+    v.strictTuple([text(60), part, part, part, way], rule),
+  ],
+  rule,
+);
 
 /** In the front matter: a ground, and what stands on it from back to front. */
 export const scene = fields({
   name: text(30),
-  ground: v.optional(choice(['gras', 'zand', 'water', 'zeebodem', 'sneeuw', 'kamer', 'nacht', 'maan'])),
-  pictures: list(placed, 1, 8),
+  ground: v.optional(choice(grounds)),
+  /** How tall a child is in it, in hundredths of its height; figures without a width have their size from that. */
+  child: v.optional(
+    v.pipe(v.number('een getal'), v.minValue(15, '15 of meer'), v.maxValue(95, '95 of minder')),
+  ),
+  pictures: list(placed, 1, 10),
 });
 
 export type Scene = v.InferOutput<typeof scene>;
+/** What is seen, whatever it is called. */
+export type View = Pick<Scene, 'ground' | 'child' | 'pictures'>;
 export type Placed = Scene['pictures'][number];
 
 export const pictureNameOf = (picture: Placed): string =>
   typeof picture === 'string' ? picture : picture[0];
 
+const standardChild = 50;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function layGround({ x, y, width, height }: Box, ground: keyof typeof grounds, radius: number): Mark[] {
-  const { above, below, horizon } = grounds[ground];
+const isPlace = (ground: PlainGround | PlaceName): ground is PlaceName =>
+  placeNames.some((name) => name === ground);
+
+function layPlainGround({ x, y, width, height }: Box, ground: PlainGround): Mark[] {
+  const { above, below, horizon } = plainGrounds[ground];
   const [right, bottom, line] = [round(x + width), round(y + height), round(y + height * horizon)];
   const rise =
     ground === 'gras' || ground === 'zand' || ground === 'sneeuw' || ground === 'maan' ? height * 0.05 : 0;
   const [high, low] = [round(line - rise), round(line + rise)];
-  const stroke = { colour: 'frame', weight: weights.thin } as const;
-  const whole: Mark = { kind: 'rect', x, y, width, height, radius, fill: above, stroke };
-  if (horizon === 1) return [whole];
   return [
-    whole,
+    { kind: 'rect', x, y, width, height, fill: above },
     {
       kind: 'path',
-      d:
-        `M${x} ${line}C${round(x + width * 0.3)} ${high} ${round(x + width * 0.6)} ${low} ${right} ${line}` +
-        `V${round(bottom - radius)}Q${right} ${bottom} ${round(right - radius)} ${bottom}` +
-        `H${round(x + radius)}Q${x} ${bottom} ${x} ${round(bottom - radius)}Z`,
+      d: `M${x} ${line}C${round(x + width * 0.3)} ${high} ${round(x + width * 0.6)} ${low} ${right} ${line}V${bottom}H${x}Z`,
       fill: below,
-      stroke,
+      stroke: { colour: 'edge', weight: weights.thin },
     },
   ];
 }
 
-/** Where a picture stands in its box. By itself it stands large in the middle. */
-export function placeIn(box: Box, picture: Placed): Box {
+const childIn = (box: Box, { child = standardChild }: Pick<View, 'child'>): number =>
+  (box.height * child) / 100;
+
+/** A picture in its box, and how much of that is drawn: figures are narrower than the square they stand in. */
+export interface Place {
+  readonly mark: PictureMark;
+  readonly drawn: Box;
+}
+
+/** Where a picture stands. By itself it stands large in the middle. Undefined when nobody can tell how wide it is. */
+export function placeIn(box: Box, picture: Placed, view: Pick<View, 'child'>): Place | undefined {
+  const name = pictureNameOf(picture);
+  const figure = findFigure(name);
   if (typeof picture === 'string') {
     const side = Math.min(box.width, box.height) * 0.86;
-    return {
-      x: round(box.x + (box.width - side) / 2),
-      y: round(box.y + (box.height - side) / 2),
-      width: side,
-      height: side,
-    };
+    const [x, y] = [box.x + (box.width - side) / 2, box.y + (box.height - side) / 2];
+    return settle(name, { x, y, width: side, height: side }, { width: 1, height: 1 });
   }
-  const [, middle, bottom, wide] = picture;
-  const side = round((box.width * wide) / 100);
+  const [, middle, bottom, ...rest] = picture;
+  const more: readonly (number | Way)[] = rest;
+  const wide = more.find((value): value is number => typeof value === 'number');
+  const side =
+    wide === undefined ? figure && sideOf(figure.figure, childIn(box, view)) : (box.width * wide) / 100;
+  if (!side) return undefined;
+  const reach = figure ? reachOf(figure) : { width: 1, height: 1 };
+  const [centre, foot] = [box.x + (box.width * middle) / 100, box.y + (box.height * bottom) / 100];
+  const square = { x: centre - side / 2, y: foot - side, width: side, height: side };
+  if (more.includes('links')) return settle(name, square, reach, { flip: true });
+  if (!more.includes('ligt')) return settle(name, square, reach);
+  /** Turned about its middle, it lies on its back, half its width below that. */
+  const lying = { ...square, y: foot - (side + side * reach.width) / 2 };
+  return settle(name, lying, { width: reach.height, height: reach.width }, { turn: -90 });
+}
+
+function settle(
+  picture: string,
+  { x, y, width: side }: Box,
+  reach: { width: number; height: number },
+  look: Pick<PictureMark, 'flip' | 'turn'> = {},
+): Place {
+  const square = { x: round(x), y: round(y), width: round(side), height: round(side) };
+  const [width, height] = [side * reach.width, side * reach.height];
+  const top = look.turn ? y + (side - height) / 2 : y + side - height;
   return {
-    x: round(box.x + (box.width * middle) / 100 - side / 2),
-    y: round(box.y + (box.height * bottom) / 100 - side),
-    width: side,
-    height: side,
+    mark: { kind: 'picture', picture, ...square, ...look },
+    drawn: { x: x + (side - width) / 2, y: top, width, height },
   };
 }
 
-export const layVignette = (box: Box, { ground, pictures }: Pick<Scene, 'ground' | 'pictures'>): Mark[] => [
-  ...(ground ? layGround(box, ground, 3.5) : []),
-  ...pictures.map(
-    (picture): Mark => ({ kind: 'picture', picture: pictureNameOf(picture), ...placeIn(box, picture) }),
-  ),
+/** Blades of grass and door handles are dust on a small card. */
+const smallest = 1.6;
+function isSeen(mark: Mark): boolean {
+  const { left, right, top, bottom } = boxOf(mark);
+  return Math.max(right - left, bottom - top) >= smallest;
+}
+
+const layGround = (box: Box, view: View): readonly Mark[] => {
+  const { ground } = view;
+  if (!ground) return [];
+  const marks = isPlace(ground)
+    ? drawPlace(ground, box, childIn(box, view)).marks.filter(isSeen)
+    : layPlainGround(box, ground);
+  return [...marks, { kind: 'rect', ...box, stroke: { colour: 'frame', weight: weights.thin } }];
+};
+
+export const layVignette = (box: Box, view: View): Mark[] => [
+  ...layGround(box, view),
+  ...view.pictures.flatMap((picture) => placeIn(box, picture, view)?.mark ?? []),
 ];

@@ -31,6 +31,8 @@ export interface Place {
   readonly stands: Stands;
 }
 
+export const thingsIn = (name: PlaceName): readonly string[] => kinds[name].things;
+
 /** `child` is how tall a child is in it, in millimetres; everything else has its size from that. */
 export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   const scale = child / 100;

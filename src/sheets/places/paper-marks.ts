@@ -22,7 +22,7 @@ type Keeps = (point: Point) => boolean;
 /** The corners of a shape that stay when everything on one side of a line is cut away. */
 function cutAway(points: readonly Point[], keeps: Keeps, crossing: (a: Point, b: Point) => Point): Point[] {
   return points.flatMap((point, index) => {
-    const before = points[(index + points.length - 1) % points.length] as Point;
+    const before = points[(index + points.length - 1) % points.length] ?? point;
     if (keeps(point)) return keeps(before) ? [point] : [crossing(before, point), point];
     return keeps(before) ? [crossing(before, point)] : [];
   });

@@ -30,7 +30,7 @@ interface House {
   readonly high: number;
 }
 
-const houses: readonly House[] = [
+const houses: readonly [House, ...House[]] = [
   { wall: 'brick', door: 'leafDeep', gable: 'trap', wide: 104, high: 0.94 },
   { wall: 'sand', door: 'sea', gable: 'punt', wide: 92, high: 0.84 },
   { wall: 'water', door: 'roof', gable: 'klok', wide: 108, high: 1 },
@@ -99,7 +99,7 @@ export const street: PlaceKind = {
     const highest = Math.min(300, (seam - 8) / size);
     const row: Scrap[] = [];
     for (let x = -20, index = 0; x < width; index++) {
-      const house = houses[index % houses.length] as House;
+      const house = houses[index % houses.length] ?? houses[0];
       row.push(...carry(drawHouse(house, highest * house.high), stretched(at(x, seam + 2), size)));
       x += house.wide * size;
     }

@@ -4,6 +4,7 @@ import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '.
 import { isMark, marksOf, type Page } from '../../sheet.ts';
 import type { ThingData } from './parameters.ts';
 import { prepareScenes } from './rules.ts';
+import { drawBackdrop } from './scenery/index.ts';
 
 let pack: LaidOut<'klank-zoekplaatje'>;
 let pages: { sound: string; page: Page; words: Word[] }[];
@@ -77,11 +78,37 @@ describe('the sound scenes', () => {
       const found = words.filter((word) => word.firstSound === sound).map((word) => word.word);
       expect(alts[index]).toContain(found.join(', '));
     });
-    const rings = [...marksOf(answers?.blocks ?? [])].filter(
-      (mark) => mark.kind === 'circle' && mark.stroke?.colour === 'red',
-    );
+  });
+
+  it('ring each thing to be found in the answers, on white and under no other line', () => {
+    const answers = pack.sheet.pages.at(-2);
     const found = pages.flatMap(({ sound, words }) => words.filter(({ firstSound }) => firstSound === sound));
+    const marks = [...marksOf(answers?.blocks ?? [])];
+    const rings = marks.flatMap((mark, index) =>
+      mark.kind === 'circle' && mark.stroke?.colour === 'ink' ? [{ ...mark, index }] : [],
+    );
     expect(rings).toHaveLength(found.length);
+    for (const ring of rings) {
+      expect(ring.fill).toBe('paper');
+      const later = marks.slice(ring.index + 1);
+      const onTop = later.find(
+        (mark) =>
+          mark.kind === 'picture' &&
+          Math.abs(mark.x + mark.width / 2 - ring.x) + Math.abs(mark.y + mark.height / 2 - ring.y) < 0.01,
+      );
+      expect(onTop).toBeDefined();
+      const halo = marks[ring.index - 1];
+      expect(halo).toMatchObject({ kind: 'circle', fill: 'paper', x: ring.x, y: ring.y });
+      if (halo?.kind === 'circle') expect(halo.radius - ring.radius).toBeGreaterThan(0.6);
+    }
+  });
+
+  it('ask under each scene what to talk about', () => {
+    for (const { page } of pages) {
+      const texts = [...marksOf(page.blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+      const asked = pack.parameters.scenes.filter(({ talk }) => texts.includes(talk));
+      expect(asked).toHaveLength(1);
+    }
   });
 });
 
@@ -118,6 +145,38 @@ describe('what cannot be drawn', () => {
     expect(refusalOf((things) => [...things, neus]).map(({ reason }) => reason)).toEqual([
       '"kaboutertje" kan een kind ook "neus" noemen: "neus" begint met /n/, en dat lijkt te veel op /m/',
     ]);
+  });
+
+  it('is refused when it stands on what is not there, or in two ways', () => {
+    const reasonsOf = (foot: Partial<ThingData>) =>
+      refusalOf((things) => [...things, { word: 'tent', size: 20, ...foot }]).map(({ reason, path }) => [
+        path?.at(-1),
+        reason,
+      ]);
+    const number = pack.parameters.scenes[0]?.things.length;
+    expect(reasonsOf({ on: 'tak', at: 10 }).map(([, reason]) => reason)).toEqual([]);
+    expect(reasonsOf({ on: 'toString', at: 10 })).toEqual([
+      ['on', '"toString" is hier niet om op te staan; wel: achter, stronk, tak, vloer'],
+    ]);
+    for (const foot of [
+      {},
+      { x: 20 },
+      { on: 'tak' },
+      { on: 'tak', at: 10, x: 5, y: 5 },
+      { x: 90, y: 40, up: 3 },
+    ])
+      expect(reasonsOf(foot)).toEqual([[number, 'een ding staat ergens op (on en at), óf heeft x en y']]);
+  });
+
+  it('stands on what it is said to stand on', () => {
+    const stock = { words: pack.words, missesPicture: () => undefined };
+    const choices = { slug: 'klank-zoekplaatje', parameters: pack.parameters };
+    const { model } = prepareScenes(choices, stock);
+    const things = model?.[0]?.things ?? [];
+    const [owl, mouse] = ['uil', 'muis'].map((name) => things.find(({ word }) => word?.word === name));
+    const { tak, stronk } = drawBackdrop('bos').stands;
+    expect((owl?.y ?? 0) + (owl?.side ?? 0)).toBeCloseTo(tak?.y ?? -1);
+    expect(Math.abs((mouse?.y ?? 0) + (mouse?.side ?? 0) - (stronk?.y ?? 0))).toBeLessThan(4);
   });
 
   it('is refused when it is half a thing', () => {

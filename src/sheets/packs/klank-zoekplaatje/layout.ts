@@ -2,7 +2,7 @@
 
 import { type Box, workArea } from '../../lay/box.ts';
 import { divide, fill, inPages } from '../../lay/cells.ts';
-import { prose, stack } from '../../lay/flow.ts';
+import { headingPiece, listing, stack } from '../../lay/flow.ts';
 import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { type Move, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
@@ -12,7 +12,7 @@ import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page, PictureMark } from '../../sheet.ts';
-import { capHeight, fitText, xHeight } from '../../text.ts';
+import { capHeight, fitText, setText, xHeight } from '../../text.ts';
 import { schema } from './parameters.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { sceneHeight, sceneWidth } from './scenery/backdrop.ts';
@@ -39,6 +39,10 @@ const drawThings = (things: readonly DrawnThing[], move: Move): Block[] =>
 
 const headHeight = 24;
 
+/** Half of how high the letters of a sound stand on their line, so that they are in the middle of their circle. */
+const halfHeight = (sound: string, size: number): number =>
+  (/[bdfhklt]/.test(sound) ? capHeight(size) * 1.06 : xHeight(size)) / 2;
+
 /** The sound as a letter, and an open circle to colour for each thing that is found. */
 function layHead(scene: DrawnScene, accent: Accent): Block[] {
   const area = workArea();
@@ -62,7 +66,7 @@ function layHead(scene: DrawnScene, accent: Accent): Block[] {
       fitText('Gevonden? Kleur een rondje.', left, y + 6, room, { size: typeSizes.small, colour: 'quiet' }),
     ]),
     paragraph([
-      fitText(scene.sound, x, y + xHeight(size) / 2, 2 * radius, {
+      fitText(scene.sound, x, y + halfHeight(scene.sound, size), 2 * radius, {
         size,
         face: 'bold',
         align: 'centre',
@@ -80,6 +84,15 @@ function layHead(scene: DrawnScene, accent: Accent): Block[] {
   ];
 }
 
+/** Under the scene, for the grown-up. */
+function layTalk(talk: string, below: number): Block {
+  const { x, width } = workArea();
+  const size = typeSizes.small;
+  const baseline = below + 3 + capHeight(size);
+  const label = setText('Praat verder: ', x, baseline, { size, colour: 'quiet' });
+  return paragraph([label, fitText(talk, x + label.width, baseline, width - label.width, { size })]);
+}
+
 function layScene(scene: DrawnScene, index: number): Page {
   const area = workArea();
   const move = { scale: 1, x: area.x, y: area.y + headHeight };
@@ -89,60 +102,54 @@ function layScene(scene: DrawnScene, index: number): Page {
       ...layHead(scene, accents[index % accents.length] ?? 'blue'),
       decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
       ...drawThings(scene.things, move),
+      layTalk(scene.talk, move.y + sceneHeight),
     ],
   };
 }
 
-/** Around a thing that is to be found. */
-const ringAround = ({ x, y, side }: DrawnThing, move: Move): Mark =>
-  moveMark(
-    {
-      kind: 'circle',
-      x: x + side / 2,
-      y: y + side / 2,
-      radius: side * 0.56,
-      stroke: { colour: 'red', weight: 2.2 },
-    },
-    move,
-  );
+/** A white disc behind a thing that is to be found, with a dark ring: it stands out of any drawing, in any look. */
+const discBehind = ({ x, y, side }: DrawnThing, move: Move): Mark[] => {
+  const disc = { kind: 'circle', x: x + side / 2, y: y + side / 2 } as const;
+  const radius = side * 0.58;
+  return [
+    moveMark({ ...disc, radius: radius + 3, fill: 'paper' }, move),
+    moveMark({ ...disc, radius, fill: 'paper', stroke: { colour: 'ink', weight: 2.4 } }, move),
+  ];
+};
 
-const answerStyle = { size: typeSizes.least, leading: 1.3 } as const;
+const answerWidth = 58;
 
-/** A small scene with a ring around each thing to find, and under it the words and what to talk about. */
-function layAnswer(scene: DrawnScene, box: Box): Block[] {
-  const { sound, things, backdrop, talk } = scene;
-  const scale = box.width / sceneWidth;
+/** A small scene with a ring around each thing to find, and beside it the words. */
+function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
+  const scale = answerWidth / sceneWidth;
   const move: Move = { scale, x: box.x, y: box.y };
-  const found = targetsOf(scene)
-    .map(({ word }) => word)
-    .join(', ');
-  const below = stack(
+  const found = things.filter((thing) => isTarget(thing, sound));
+  const words = found.flatMap(({ word }) => word?.word ?? []);
+  const style = { size: typeSizes.least, leading: 1.5 };
+  const column = { x: box.x + answerWidth + 4, top: box.y + 1, width: box.width - answerWidth - 4 };
+  const beside = stack(
     [
-      prose(
-        [
-          { text: `/${sound}/ `, face: 'bold' },
-          { text: found, face: 'regular' },
-        ],
-        answerStyle,
-      ),
-      prose(
-        [
-          { text: 'Praat verder: ', face: 'regular' },
-          { text: talk, face: 'bold' },
-        ],
-        answerStyle,
+      headingPiece(3, `/${sound}/`, { size: typeSizes.heading, face: 'bold' }),
+      listing(
+        words.map((text) => [{ text, face: 'regular' }]),
+        {
+          ...style,
+          indent: 3.5,
+          gap: mm(style.size) * style.leading - capHeight(style.size),
+          label: (_, x, baseline) => [setText('•', x, baseline, { size: style.size, colour: 'own' })],
+        },
       ),
     ],
-    mm(typeSizes.least) * 1.3 + 2 - capHeight(typeSizes.least),
+    4,
   );
-  const top = box.y + sceneHeight * scale + mm(typeSizes.least) + 1.5 - capHeight(typeSizes.least);
   return [
-    figure(`Het zoekplaatje van /${sound}/, met een ring om: ${found}`, [
+    figure(`Het zoekplaatje van /${sound}/, met een ring om: ${words.join(', ')}`, [
       ...backdrop.map((mark) => moveMark(mark, move)),
       ...things.map((thing) => moveMark(pictureOf(thing), move)),
-      ...things.filter((thing) => isTarget(thing, sound)).map((thing) => ringAround(thing, move)),
+      ...found.flatMap((thing) => discBehind(thing, move)),
+      ...found.map((thing) => moveMark(pictureOf(thing), move)),
     ]),
-    ...below({ x: box.x, top, width: box.width }).blocks,
+    ...beside(column).blocks,
   ];
 }
 
@@ -152,12 +159,12 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
       {
         title: 'Dit kun je vinden',
         hint: 'Om elk goed antwoord staat een ring.',
-        colour: 'red',
+        colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },
       (room) => {
-        const gutter = 8;
-        const cells = divide({ ...room, y: room.y + 4, width: room.width + gutter, height: 2 * 124 }, 3, 2);
+        const gutter = 6;
+        const cells = divide({ ...room, y: room.y + 3, width: room.width + gutter, height: 3 * 82 }, 2, 3);
         return fill(cells, shown, (scene, cell) => layAnswer(scene, { ...cell, width: cell.width - gutter }));
       },
     ),
@@ -165,7 +172,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['crescent-moon', 'magnifying-glass-tilted-left', 'fish'] },
+  face: { pictures: ['mouse-face', 'magnifying-glass-tilted-left', 'jongen-wijst'] },
   prepare: prepareScenes,
   layOut: (scenes) => ({
     pages: [

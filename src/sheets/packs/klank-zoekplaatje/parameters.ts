@@ -9,9 +9,14 @@ const thing = fields({
   word: optional(word),
   picture: optional(text(60)),
   named: optional(words(1, 6)),
-  /** Where it stands: the middle of its foot. */
-  x: wholeNumber(0, sceneWidth),
-  y: wholeNumber(0, sceneHeight),
+  /** What it stands on, and how far along that: 0 is the left end, 100 the right one. */
+  on: optional(text(20)),
+  at: optional(wholeNumber(0, 100)),
+  /** Millimetres above what it stands on: farther back on a floor. */
+  up: optional(wholeNumber(-40, 80)),
+  /** The middle of its foot, for what hangs, flies or lies on something else. */
+  x: optional(wholeNumber(0, sceneWidth)),
+  y: optional(wholeNumber(0, sceneHeight)),
   size: wholeNumber(8, 120),
   turn: optional(wholeNumber(-180, 180)),
   flip: optional(truth),

@@ -5,8 +5,8 @@ import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters, SceneData, ThingData } from './parameters.ts';
-import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
-import { backdrops } from './scenery/index.ts';
+import { type Backdrop, type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
+import { drawBackdrop } from './scenery/index.ts';
 
 /** A square on the scene. */
 export interface Place {
@@ -151,7 +151,7 @@ function checkBackdrop({ sound, scenery, grounds, path }: SoundScene): Objection
 }
 
 /** What can be said of a scene even while some of its things are unknown. */
-export function checkThings(scene: SoundScene): Objection[] {
+function checkThings(scene: SoundScene): Objection[] {
   const { sound, things } = scene;
   const words = things.flatMap(({ word }) => word ?? []);
   return [
@@ -196,12 +196,44 @@ const checkThing = ({ word, picture, named }: ThingData, path: Path): Objection[
   return [{ rule: 'scene-thing', reason, path }];
 };
 
-function chooseThing(choose: Chooser, data: ThingData, stock: Stock, path: Path): DrawnThing | undefined {
-  if (checkThing(data, path).length > 0) return undefined;
-  const { word, picture = '', named = [], x, y, size, turn, flip } = data;
+/** The middle of its foot: on one of the stands of the backdrop, or by exact millimetres. */
+function footOf({ on, at, up, x, y }: ThingData, { stands }: Backdrop): { x: number; y: number } | undefined {
+  if (on === undefined)
+    return x !== undefined && y !== undefined && at === undefined && up === undefined ? { x, y } : undefined;
+  const stand = Object.hasOwn(stands, on) ? stands[on] : undefined;
+  if (!stand || at === undefined || x !== undefined || y !== undefined) return undefined;
+  return { x: stand.x + (stand.width * at) / 100, y: stand.y - (up ?? 0) };
+}
+
+function checkFoot(data: ThingData, backdrop: Backdrop, path: Path): Objection[] {
+  if (footOf(data, backdrop)) return [];
+  const names = Object.keys(backdrop.stands);
+  const { on } = data;
+  if (on !== undefined && !names.includes(on))
+    return [
+      {
+        rule: 'no-stand',
+        reason: `"${on}" is hier niet om op te staan; wel: ${names.join(', ')}`,
+        path: [...path, 'on'],
+      },
+    ];
+  const reason = 'een ding staat ergens op (on en at), óf heeft x en y';
+  return [{ rule: 'scene-foot', reason, path }];
+}
+
+function chooseThing(
+  choose: Chooser,
+  data: ThingData,
+  backdrop: Backdrop,
+  stock: Stock,
+  path: Path,
+): DrawnThing | undefined {
+  const foot = footOf(data, backdrop);
+  if (!foot || checkThing(data, path).length > 0) return undefined;
+  const { word, picture = '', named = [], size, turn, flip } = data;
   const place = {
-    x: x - size / 2,
-    y: y - size,
+    x: foot.x - size / 2,
+    y: foot.y - size,
     side: size,
     path,
     ...(turn ? { turn } : {}),
@@ -215,12 +247,17 @@ function chooseThing(choose: Chooser, data: ThingData, stock: Stock, path: Path)
   return { ...place, names: namesOfScenery(picture, named, stock), picture };
 }
 
-function chooseScene(choose: Chooser, data: SceneData, stock: Stock, path: Path): DrawnScene {
-  const backdrop = backdrops[data.backdrop];
+function chooseScene(
+  choose: Chooser,
+  data: SceneData,
+  backdrop: Backdrop,
+  stock: Stock,
+  path: Path,
+): DrawnScene {
   return {
     sound: data.sound,
     things: data.things.flatMap(
-      (thing, index) => chooseThing(choose, thing, stock, [...path, 'things', index]) ?? [],
+      (thing, index) => chooseThing(choose, thing, backdrop, stock, [...path, 'things', index]) ?? [],
     ),
     scenery: backdrop.things,
     grounds: backdrop.grounds,
@@ -240,9 +277,13 @@ export function prepareScenes(
   const objections: Objection[] = [];
   const scenes = parameters.scenes.map((data, index) => {
     const path = ['scenes', index];
-    const scene = chooseScene(choose, data, stock, path);
+    const backdrop = drawBackdrop(data.backdrop);
+    const scene = chooseScene(choose, data, backdrop, stock, path);
     objections.push(
-      ...data.things.flatMap((thing, at) => checkThing(thing, [...path, 'things', at])),
+      ...data.things.flatMap((thing, at) => [
+        ...checkThing(thing, [...path, 'things', at]),
+        ...checkFoot(thing, backdrop, [...path, 'things', at]),
+      ]),
       // What is missing may be just what there are too few of.
       ...(scene.things.length === data.things.length ? checkScene(scene) : checkThings(scene)),
     );

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
-import { marksOf, type Page, type PathMark } from '../../sheet.ts';
+import { type CircleMark, marksOf, type Page, type PathMark, type PictureMark } from '../../sheet.ts';
 import type { Task } from './parameters.ts';
-import { canBeReadFirst, rhymesInBank } from './rules.ts';
+import { canBeReadFirst, fieldsOnTrail, prepareTrails, rhymesInBank } from './rules.ts';
 
 let pack: LaidOut<'lees-spoor'>;
 let boards: { title: string; left: Page; right: Page }[];
@@ -32,6 +32,36 @@ const roadOf = (page: Page): PathMark => {
   if (!road) throw new Error('no road');
   return road;
 };
+
+const circlesOf = (page: Page, radius: number): CircleMark[] =>
+  [...marksOf(page.blocks)].flatMap((mark) =>
+    mark.kind === 'circle' && Math.abs(mark.radius - radius) < 0.01 ? [mark] : [],
+  );
+
+const figuresOf = (page: Page): { alt: string; pictures: PictureMark[] }[] =>
+  page.blocks.flatMap((block) =>
+    block.role === 'Figure'
+      ? [
+          {
+            alt: block.alt ?? '',
+            pictures: [...marksOf([block])].flatMap((mark) => (mark.kind === 'picture' ? [mark] : [])),
+          },
+        ]
+      : [],
+  );
+
+type Spot = [number, number];
+
+/** By their corners: two at the tail, then the head, whose fourth corner is the tip. */
+const arrowsOf = (page: Page): { tail: Spot; middle: Spot; tip: Spot }[] =>
+  [...marksOf(page.blocks)].flatMap((mark) => {
+    if (mark.kind !== 'path' || mark.fill !== 'ink') return [];
+    const points = [...mark.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const [tail, , , tip, , , other] = points as Spot[];
+    if (!tail || !tip || !other) return [];
+    const end: Spot = [(tail[0] + other[0]) / 2, (tail[1] + other[1]) / 2];
+    return [{ tail: end, middle: [(end[0] + tip[0]) / 2, (end[1] + tip[1]) / 2], tip }];
+  });
 
 /** Heights at which the road touches a line from top to bottom. */
 const heightsAt = (page: Page, x: number): number[] =>
@@ -76,14 +106,111 @@ describe('the trail', () => {
       expect(new Set(firstSoundsOfPicture(word)), word.word).toEqual(new Set([word.firstSound]));
   });
 
-  it('shows each pawn twice, one of them upside down', () => {
+  it('hangs the sign of a task on its field and off its picture', () => {
+    for (const page of boards.flatMap(({ left, right }) => [left, right])) {
+      const signs = circlesOf(page, 7);
+      const squares = figuresOf(page).filter(({ alt }) => !/^(begin|einde)/.test(alt));
+      const words = [...marksOf(page.blocks)].filter((mark) => mark.kind === 'text' && mark.size === 32);
+      expect(signs.length).toBe(squares.length + words.length);
+      for (const { pictures } of squares)
+        for (const { x, y, width, height } of pictures)
+          for (const sign of signs) {
+            const nearest = [
+              Math.max(x, Math.min(sign.x, x + width)) - sign.x,
+              Math.max(y, Math.min(sign.y, y + height)) - sign.y,
+            ];
+            expect(Math.hypot(...nearest)).toBeGreaterThan(sign.radius);
+          }
+    }
+  });
+
+  it('leaves a word to read the whole of its field', () => {
+    const page = boards[1]?.left;
+    const words = [...marksOf(page?.blocks ?? [])].flatMap((mark) =>
+      mark.kind === 'text' && mark.size === 32 ? [mark] : [],
+    );
+    expect(words.length).toBeGreaterThan(1);
+    for (const { x, y, width } of words) {
+      const [left, right] = [x, x + width];
+      for (const sign of circlesOf(page as Page, 7)) {
+        const near = Math.max(left, Math.min(sign.x, right)) - sign.x;
+        expect(Math.hypot(near, y - 8 - sign.y)).toBeGreaterThan(sign.radius);
+      }
+    }
+  });
+
+  it('points from each field to the next, on one of the two sheets', () => {
+    for (const { left, right } of boards) {
+      const arrows = [...arrowsOf(left), ...arrowsOf(right)];
+      expect(arrows).toHaveLength(fieldsOnTrail + 1);
+      for (const page of [left, right]) {
+        const fields = circlesOf(page, 7).concat(circlesOf(page, 20), circlesOf(page, 23.5));
+        for (const { tail, middle, tip } of arrowsOf(page)) {
+          for (const field of fields)
+            for (const [x, y] of [tail, middle, tip])
+              expect(Math.hypot(field.x - x, field.y - y)).toBeGreaterThan(field.radius);
+          if (page === left) expect(tip[0]).toBeLessThan(seam.left);
+          else expect(tip[0]).toBeGreaterThan(seam.right);
+        }
+      }
+    }
+  });
+
+  it('leads to the right, up, and back to the left', () => {
+    const lowest = (page: Page) =>
+      arrowsOf(page)
+        .filter(({ middle }) => middle[1] > 220)
+        .map(({ middle, tip }) => tip[0] - middle[0]);
+    for (const { left, right } of boards) {
+      for (const along of [...lowest(left), ...lowest(right)]) expect(along).toBeGreaterThan(2);
+      const up = [...arrowsOf(left), ...arrowsOf(right)].filter(({ middle, tip }) => middle[1] - tip[1] > 3);
+      expect(up).toHaveLength(3);
+    }
+  });
+
+  it('has nothing behind its fields and signs but the road', () => {
+    for (const page of boards.flatMap(({ left, right }) => [left, right])) {
+      const seen = [...circlesOf(page, 7), ...circlesOf(page, 20), ...circlesOf(page, 23.5)];
+      const first = page.blocks.find((block) => [...marksOf([block])].some((mark) => mark.kind === 'path'));
+      const scenery = [...marksOf(first ? [first] : [])].flatMap((mark) =>
+        mark.kind === 'picture' ? [mark] : [],
+      );
+      expect(scenery.length).toBeGreaterThan(4);
+      for (const { x, y, width } of scenery)
+        for (const one of seen)
+          expect(Math.hypot(x + width / 2 - one.x, y + width / 2 - one.y)).toBeGreaterThan(
+            one.radius + width / 2,
+          );
+    }
+  });
+
+  it('shows each pawn twice, feet on the folds, one of them upside down', () => {
     const page = pack.sheet.pages.find((one) => one.bookmark === 'Pionnen en draaischijf');
-    const pictures = [...marksOf(page?.blocks ?? [])].flatMap((mark) =>
-      mark.kind === 'picture' ? [mark] : [],
+    const marks = [...marksOf(page?.blocks ?? [])];
+    const folds = marks.flatMap((mark) =>
+      mark.kind === 'line' && mark.stroke.colour === 'fold' ? [mark.y1] : [],
     );
     for (const name of pack.parameters.pawns) {
-      const shown = pictures.filter(({ picture }) => picture === pack.words.get(name)?.picture);
+      const shown = marks.flatMap((mark) =>
+        mark.kind === 'picture' && mark.picture === `${name}-staat` ? [mark] : [],
+      );
       expect(shown.map(({ turn }) => turn ?? 0).sort()).toEqual([0, 180]);
+      for (const { y, height, turn } of shown) {
+        const foot = turn ? y : y + height;
+        expect(Math.min(...folds.map((fold) => Math.abs(fold - foot)))).toBeLessThan(0.01);
+      }
     }
+  });
+
+  it('refuses a pawn that is there twice', () => {
+    const parameters = { ...pack.parameters, pawns: ['vos', 'oma', 'vos'] as const };
+    const stock = { words: pack.words, missesPicture: () => undefined };
+    const { objections } = prepareTrails(
+      { slug: 'lees-spoor', parameters: { ...parameters, pawns: [...parameters.pawns] } },
+      stock,
+    );
+    expect(objections).toEqual([
+      { rule: 'double-pawn', reason: '"vos" staat er twee keer', path: ['pawns', 2] },
+    ]);
   });
 });

@@ -1,11 +1,11 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
 
-import type { PicturedWord } from '../../../model/word.ts';
-import { around, type Box, inset, middle } from '../../lay/box.ts';
+import { type FigureName, sideOf } from '../../cast/index.ts';
+import { around, type Box, middle } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
-import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { decoration, figure, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
@@ -15,7 +15,7 @@ import type { Colour } from '../../palette.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
 import { schema, type Task, tasks } from './parameters.ts';
-import { curvesThrough, type Point, pathOf, splitAtSeam } from './road.ts';
+import { type Curve, curvesThrough, type Point, pathOf, pointOn, splitAtSeam } from './road.ts';
 import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rules.ts';
 
 interface Sign {
@@ -50,19 +50,18 @@ const places: readonly Point[] = Array.from({ length: perRow * rowCount }, (_, i
 
 /** Between the rows, by its middle on the whole board. */
 const scenery: readonly { readonly picture: string; readonly at: Point; readonly size: number }[] = [
-  { picture: 'deciduous-tree', at: [59, 190], size: 24 },
-  { picture: 'tulip', at: [120, 186], size: 17 },
-  { picture: 'mushroom', at: [236, 190], size: 17 },
-  { picture: 'evergreen-tree', at: [296, 186], size: 26 },
-  { picture: 'hedgehog', at: [58, 126], size: 18 },
-  { picture: 'evergreen-tree', at: [119, 122], size: 26 },
-  { picture: 'blossom', at: [150, 128], size: 14 },
-  { picture: 'deciduous-tree', at: [236, 128], size: 26 },
-  { picture: 'snail', at: [293, 124], size: 17 },
-  { picture: 'blossom', at: [59, 64], size: 16 },
-  { picture: 'deciduous-tree', at: [119, 60], size: 26 },
-  { picture: 'evergreen-tree', at: [236, 62], size: 26 },
-  { picture: 'butterfly', at: [296, 60], size: 18 },
+  { picture: 'deciduous-tree', at: [60, 186], size: 26 },
+  { picture: 'tulip', at: [128, 196], size: 18 },
+  { picture: 'mushroom', at: [246, 197], size: 18 },
+  { picture: 'evergreen-tree', at: [297, 185], size: 26 },
+  { picture: 'hedgehog', at: [61, 123], size: 20 },
+  { picture: 'evergreen-tree', at: [128, 134], size: 23 },
+  { picture: 'deciduous-tree', at: [246, 134], size: 23 },
+  { picture: 'snail', at: [298, 124], size: 20 },
+  { picture: 'blossom', at: [63, 60], size: 18 },
+  { picture: 'deciduous-tree', at: [128, 71], size: 23 },
+  { picture: 'evergreen-tree', at: [246, 72], size: 23 },
+  { picture: 'butterfly', at: [297, 60], size: 20 },
 ];
 
 const squareAt = ([x, y]: Point, side: number): Box => ({
@@ -72,27 +71,32 @@ const squareAt = ([x, y]: Point, side: number): Box => ({
   height: side,
 });
 
+/** The box of a field's picture; sign and number hang on the field outside of it. */
+const pictureSide = 26;
+const sign = { radius: 7, out: 18.2 } as const;
+const spot = { radius: 3.6, out: 16 } as const;
+
 /** A round field with its picture or word, the sign of its task, and its number. */
 function layField(field: TrailField, number: number, place: Point): Block[] {
   const [x, y] = place;
   const { colour, soft, picture, says } = signs[field.task];
-  const badge: Point = [x + radius * 0.74, y - radius * 0.74];
-  const spot: Point = [x - radius * 0.78, y + radius * 0.78];
-  const size = 30;
+  const signAt: Point = [x + sign.out, y - sign.out];
+  const spotAt: Point = [x - spot.out, y + spot.out];
+  const size = 32;
   const { word: shown } = field;
   const content =
     field.task === 'lees'
-      ? paragraph([fitText(shown.word, x, y + xHeight(size) / 2, 2 * radius - 3, { size, align: 'centre' })])
-      : showWord(shown, squareAt([x, y + 1], 28), `${shown.word}: ${says}`);
+      ? paragraph([fitText(shown.word, x, y + xHeight(size) / 2, 2 * radius - 4, { size, align: 'centre' })])
+      : showWord(shown, squareAt(place, pictureSide), `${shown.word}: ${says}`);
   const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
   return [
     decoration([layDisc(place, radius, 'paper', { colour, weight: 1.1 })]),
     content,
     decoration([
-      layDisc(badge, 7.6, soft, { colour, weight: weights.line }),
-      placePicture(picture, squareAt(badge, 10.4)),
-      layDisc(spot, 3.6, 'paper', { colour, weight: weights.thin }),
-      setText(String(number), spot[0], spot[1] + capHeight(least.size) / 2, least),
+      layDisc(signAt, sign.radius, soft, { colour, weight: weights.line }),
+      placePicture(picture, squareAt(signAt, 9.6)),
+      layDisc(spotAt, spot.radius, 'paper', { colour, weight: weights.thin }),
+      setText(String(number), spotAt[0], spotAt[1] + capHeight(least.size) / 2, least),
     ]),
   ];
 }
@@ -106,12 +110,59 @@ const layDisc = ([x, y]: Point, radius: number, fill: Colour, stroke: Stroke): M
   stroke,
 });
 
-/** Start and end need no task: a picture on a big round field. */
-const layEnd = (picture: string, place: Point): Block =>
-  decoration([
-    layDisc(place, radius + 2.5, 'yellowSoft', { colour: 'frame', weight: 1.1 }),
-    placePicture(picture, squareAt(place, 29)),
-  ]);
+interface End {
+  readonly building: string;
+  readonly figure: string;
+  readonly says: string;
+}
+const start: End = { building: 'house', figure: 'meisje-blij', says: 'begin: het meisje bij het huis' };
+const finish: End = { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' };
+
+/** Start and end need no task: on a big round field somebody waves from a building. */
+function layEnd({ building, figure: name, says }: End, place: Point): Block[] {
+  const [x, y] = place;
+  return [
+    decoration([layDisc(place, radius + 3.5, 'yellowSoft', { colour: 'frame', weight: 1.1 })]),
+    figure(says, [
+      placePicture(building, squareAt([x - 6, y - 3], 26)),
+      placePicture(name, squareAt([x + 8, y + 3.5], 22)),
+    ]),
+  ];
+}
+
+/** An arrow on the road, from one field to the next, clear of the seam and of the big fields at both ends. */
+function layArrow(
+  curve: Curve,
+  index: number,
+): { readonly at: Point; readonly mark: (onPaper: Point) => Mark } {
+  const [[from], , , [to]] = curve;
+  const crosses = from < half.width !== to < half.width;
+  const { at, degrees } = pointOn(
+    curve,
+    crosses || index === places.length - 2 ? 0.42 : index === 0 ? 0.58 : 0.5,
+  );
+  const turn = (degrees * Math.PI) / 180;
+  const corners: readonly Point[] = [
+    [-4, -0.9],
+    [0, -0.9],
+    [0, -3],
+    [4, 0],
+    [0, 3],
+    [0, 0.9],
+    [-4, 0.9],
+  ];
+  const mark = ([x, y]: Point): Mark => {
+    const turned = corners.map(([along, across]) => {
+      const dx = along * Math.cos(turn) - across * Math.sin(turn);
+      const dy = along * Math.sin(turn) + across * Math.cos(turn);
+      return `${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`;
+    });
+    return { kind: 'path', d: `M${turned.join('L')}Z`, fill: 'ink' };
+  };
+  return { at, mark };
+}
+
+const arrows = curvesThrough(places).map(layArrow);
 
 function layGlueStrip(): Mark[] {
   const { top, height, strip, right } = half;
@@ -180,6 +231,7 @@ function layHalf(trail: Trail, side: Side): Page {
       decoration([
         { kind: 'rect', ...board, fill: 'greenSoft' },
         ...layRoad(side, onPaper([0, 0])),
+        ...arrows.filter(({ at }) => isHere(at)).map(({ at, mark }) => mark(onPaper(at))),
         ...scenery
           .filter(({ at }) => isHere(at))
           .map(({ picture, at, size }) => placePicture(picture, squareAt(onPaper(at), size))),
@@ -199,8 +251,8 @@ function layRoad(side: Side, [x, y]: Point): Mark[] {
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
-  if (index === 0) return [layEnd('house', place)];
-  if (index === places.length - 1) return [layEnd('castle', place)];
+  if (index === 0) return layEnd(start, place);
+  if (index === places.length - 1) return layEnd(finish, place);
   return trail.fields.slice(index - 1, index).flatMap((field) => layField(field, index, place));
 }
 
@@ -221,31 +273,34 @@ function layCutEdge({ x, y, width, height }: Box): Mark[] {
   return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
 }
 
-const pawn = { width: 30, base: 14, face: 36 } as const;
+const pawn = { width: 31, base: 14, face: 36, child: 24 } as const;
 
-/** Strips that fold to a tent: the same picture on both sides, the feet glued over each other. */
-function layPawns(pawns: readonly PicturedWord[], room: Box): Block[] {
-  const { width, base, face } = pawn;
+/** Strips that fold to a tent: the same figure on both sides, its feet on the fold, the bases glued over each other. */
+function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
+  const { width, base, face, child } = pawn;
   const strips = grid(room, { columns: pawns.length, rows: 1, width, height: 2 * (base + face) });
   const whole = around(strips);
   const right = whole.x + whole.width;
   const folds = [base, base + face, base + 2 * face].map((y) => whole.y + y);
   const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
-  const faceOf = ({ x, y }: Box, top: number): Box => ({ x, y: y + top, width, height: face });
+  /** Standing on a fold, or hanging from it. */
+  const standing = (name: FigureName, { x }: Box, foot: number, hangs: boolean): Mark => {
+    const side = Math.min(sideOf(name, child), width - 1);
+    const box = { x: x + (width - side) / 2, y: hangs ? foot : foot - side, width: side, height: side };
+    return placePicture(`${name}-staat`, box, hangs ? { turn: 180 } : {});
+  };
   return [
     decoration([
       ...gridLines(strips),
       ...folds.map((y) => foldLine(whole.x, y, right, y)),
       ...foldSign(whole.x + 3.2, whole.y + base + face),
-      ...fill(strips, pawns, ({ picture }, strip) => [
-        placePicture(picture, inset(faceOf(strip, base), 2.5), { turn: 180 }),
-      ]),
+      ...fill(strips, pawns, (name, strip) => [standing(name, strip, strip.y + base, true)]),
       ...strips.map((strip) =>
         setText('lijm', middle(strip)[0], strip.y + strip.height - base / 2 + 1.4, least),
       ),
     ]),
-    ...fill(strips, pawns, (shown, strip) => [
-      showWord(shown, inset(faceOf(strip, base + face), 2.5), `pion: ${shown.word}`),
+    ...fill(strips, pawns, (name, strip) => [
+      figure(`pion: ${name}`, [standing(name, strip, strip.y + base + 2 * face, false)]),
     ]),
   ];
 }
@@ -294,7 +349,7 @@ const spinnerLines = [
   'Geen paperclip? Een gewone dobbelsteen kan ook: vier is één, vijf is twee, zes is drie.',
 ];
 
-const layTools = (pawns: readonly PicturedWord[]): Page =>
+const layTools = (pawns: readonly FigureName[]): Page =>
   page(
     {
       title: 'Pionnen',
@@ -358,7 +413,7 @@ function layAnswer({ word: shown, answer }: TrailField, number: number, cell: Bo
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['frog', 'open-book', 'castle'] },
+  face: { pictures: ['meisje-wijst', 'open-book', 'draak-blij'] },
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [

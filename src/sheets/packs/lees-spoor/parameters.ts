@@ -1,6 +1,7 @@
 /** What an exercise file says of its trails. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, truth, word, words } from '../../../model/shape.ts';
+import { choice, fields, list, text, truth, word } from '../../../model/shape.ts';
+import { figureNames } from '../../cast/index.ts';
 
 export const tasks = ['klap', 'rijm', 'klank', 'doe', 'lees'] as const;
 export type Task = (typeof tasks)[number];
@@ -15,7 +16,8 @@ export const schema = fields({
     1,
     3,
   ),
-  pawns: words(2, 6),
+  /** Figures of the cast. */
+  pawns: list(choice(figureNames), 2, 6),
 });
 
 export type Parameters = InferOutput<typeof schema>;

@@ -35,6 +35,12 @@ function splitCurve([a, b, c, d]: Curve, part: number): [Curve, Curve] {
   ];
 }
 
+/** A point on a curve, and which way the curve goes there: 0 is to the right, 90 down. */
+export function pointOn(curve: Curve, part: number): { readonly at: Point; readonly degrees: number } {
+  const [, [at, [x, y]]] = splitCurve(curve, part);
+  return { at, degrees: (Math.atan2(y - at[1], x - at[0]) * 180) / Math.PI };
+}
+
 /** The pieces left of a seam and those right of it. A curve may cross it once. */
 export function splitAtSeam(curves: readonly Curve[], seam: number): { left: Curve[]; right: Curve[] } {
   const left: Curve[] = [];

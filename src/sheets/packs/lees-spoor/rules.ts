@@ -8,6 +8,7 @@ import {
   type Word,
   type WordBank,
 } from '../../../model/word.ts';
+import type { FigureName } from '../../cast/index.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
@@ -138,10 +139,17 @@ export interface Trail {
   readonly fields: readonly TrailField[];
 }
 
-export interface TrailGame {
+interface TrailGame {
   readonly trails: readonly Trail[];
-  readonly pawns: readonly PicturedWord[];
+  readonly pawns: readonly FigureName[];
 }
+
+const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
+  pawns.flatMap((name, index) =>
+    pawns.indexOf(name) === index
+      ? []
+      : [{ rule: 'double-pawn', reason: `"${name}" staat er twee keer`, path: ['pawns', index] }],
+  );
 
 export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock): Prepared<TrailGame> {
   const choose = chooseFrom(stock);
@@ -153,11 +161,10 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
     });
     return { title, fields, objections: checkTrail(fields, reads, stock.words, path) };
   });
-  const pawns = choose.surePictures(parameters.pawns, ['pawns']);
   const objections = [
     ...choose.objections,
     ...trails.flatMap((trail) => trail.objections),
-    ...checkDoubles(pawns),
+    ...checkPawns(parameters.pawns),
   ];
   return prepared(objections, () => ({
     trails: trails.map(({ title, fields }) => ({
@@ -166,6 +173,6 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
         word ? [{ task, word, answer: answerTo(task, word, stock.words) }] : [],
       ),
     })),
-    pawns,
+    pawns: parameters.pawns,
   }));
 }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
-import { firstSoundsOfPicture, soundAlike } from '../../../model/word.ts';
+import { firstYearLetters } from '../../../model/letters.ts';
+import { soundAlike } from '../../../model/word.ts';
+import { listParts } from '../../lay/parts.ts';
 import { type Mark, marksOf, type Page } from '../../sheet.ts';
 import { lookAlike } from './rules.ts';
 
@@ -20,17 +22,18 @@ const stonesOn = (page: Page): TextMark[] =>
 
 beforeAll(() => {
   pack = layOutExample(slug);
-  letters = pack.parameters.letters.map(({ letter, words }) => ({
-    letter,
-    words,
-    page: pack.sheet.pages.find(({ bookmark }) => bookmark === `De ${letter}`) as Page,
-  }));
+  letters = pack.parameters.kernen
+    .flatMap((kern) => kern.letters)
+    .map(({ letter, words }) => ({
+      letter,
+      words,
+      page: pack.sheet.pages.find(({ bookmark }) => bookmark === `De ${letter}`) as Page,
+    }));
 });
 
 describe('a page for each letter', () => {
-  it('is there for twelve letters or more, with digraphs among them', () => {
-    expect(letters.length).toBeGreaterThanOrEqual(12);
-    expect(letters.filter(({ letter }) => letter.length === 2).length).toBeGreaterThanOrEqual(2);
+  it('is there for all of the first year', () => {
+    expect(letters.map(({ letter }) => letter).sort()).toEqual([...firstYearLetters].sort());
     for (const { page } of letters) expect(page).toBeDefined();
   });
 
@@ -43,27 +46,21 @@ describe('a page for each letter', () => {
       ).toEqual([letter]);
   });
 
-  it('has a dot in each sign, where to begin', () => {
-    for (const { letter, page } of letters) {
-      const [big] = textsOn(page).filter(({ hollow }) => hollow);
-      const dots = [...marksOf(page.blocks)].filter((mark) => mark.kind === 'circle' && mark.radius === 2.6);
-      expect(dots, letter).toHaveLength(letter.length);
-      for (const dot of dots)
-        if (big && dot.kind === 'circle') {
-          expect(dot.x).toBeGreaterThan(big.x);
-          expect(dot.x).toBeLessThan(big.x + big.width);
-          expect(dot.y).toBeLessThan(big.y);
-        }
+  it('marks the letter in the word under each picture', () => {
+    for (const { letter, words, page } of letters) {
+      const under = textsOn(page).filter(({ size }) => size === 19);
+      expect(under.map(({ text }) => text).join('')).toBe(words.join(''));
+      const marked = under.filter(({ face }) => face === 'bold').map(({ text }) => text);
+      expect(new Set(marked)).toEqual(new Set([letter]));
+      expect(marked.length).toBeGreaterThanOrEqual(words.length);
     }
   });
 
-  it('shows pictures that begin with the sound and the letter, in all their names', () => {
-    for (const { letter, words } of letters)
-      for (const name of words) {
-        const word = pack.words.get(name);
-        expect(word?.word.startsWith(letter)).toBe(true);
-        if (word) expect(new Set(firstSoundsOfPicture(word))).toEqual(new Set([letter]));
-      }
+  it('says of a letter that sounds as another does that you hear the same', () => {
+    const said = letters
+      .filter(({ page }) => textsOn(page).some(({ text }) => text.includes('je hoort hetzelfde')))
+      .map(({ letter }) => letter);
+    expect(said.sort()).toEqual(['au', 'ei', 'ij', 'ou']);
   });
 
   it('hides the letter five times, once in each column, among letters that look and sound different', () => {
@@ -79,6 +76,30 @@ describe('a page for each letter', () => {
         if (text !== letter) expect(lookAlike(letter, text) || soundAlike(letter, text)).toBe(false);
     }
   });
+
+  it('is found by the overview', () => {
+    const overview = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Welke letter'));
+    const texts = textsOn(overview as Page).map(({ text }) => text);
+    for (const { letter, page } of letters)
+      expect(texts[texts.indexOf(letter) + 1]).toBe(`bladzijde ${pack.sheet.pages.indexOf(page) + 1}`);
+  });
+
+  it('belongs to its kern', () => {
+    const kernen = listParts(pack.sheet.pages).filter(({ part }) => part.name.startsWith('Kern'));
+    expect(kernen.map(({ part, first, last }) => `${part.name} (${last - first + 1})`)).toEqual(
+      pack.parameters.kernen.map((kern) => {
+        const names = kern.letters.map(({ letter }) => letter);
+        return `${kern.name}: ${names.join(' ')} (${names.length})`;
+      }),
+    );
+  });
+});
+
+it('has a card for each letter', () => {
+  const cards = pack.sheet.pages.filter(({ part }) => part?.name === 'Letterkaartjes').flatMap(textsOn);
+  expect(cards.filter(({ size }) => size === 68).map(({ text }) => text)).toEqual(
+    letters.map(({ letter }) => letter),
+  );
 });
 
 it('has capitals on the sheet for the own name only', () => {
@@ -89,11 +110,13 @@ it('has capitals on the sheet for the own name only', () => {
 
 describe('it is refused', () => {
   it.each([
-    ['soep, slang', 'citroen, slang', '"citroen" klinkt vooraan als /s/, maar begint met de letter c'],
-    ['[aap, aardbei]', '[aap, agent]', '"agent" klinkt vooraan als /aa/, maar begint met de letter a'],
+    ['soep, slang', 'citroen, slang', 'in "citroen" hoor je /s/, maar je schrijft daar c'],
+    ['[aap, aardbei,', '[aap, agent,', 'in "agent" hoor je /aa/, maar je schrijft daar a'],
+    ['[deur, doos', '[hond, doos', 'in "hond" hoor je geen /d/'],
     ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],
+    ['letter: s, say', 'letter: m, say', 'van de 34 letters ontbreekt: s'],
     ['maan, muis, mier, mes', 'maan', 'een lijst van minstens 2'],
   ])('when %s becomes %s', (from, to, reason) => {
     expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));

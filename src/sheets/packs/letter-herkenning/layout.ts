@@ -4,70 +4,61 @@ import type { Letter } from '../../../model/letters.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, middle } from '../../lay/box.ts';
-import { cards, divide, fill, grid } from '../../lay/cells.ts';
+import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
-import { inPart } from '../../lay/parts.ts';
+import { firstPage, inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
-import { mm, type as typeSizes, weights } from '../../measures.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { ascent, capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
+import { fitText, measureText, setText, xHeight } from '../../text.ts';
+import { drawBigLetter } from './big-letter.ts';
 import { hollowText } from './hollow-letter.ts';
-import { letterStarts } from './letter-starts.ts';
+import { layIndex } from './index-page.ts';
 import { schema } from './parameters.ts';
-import { type LetterPage, layStones, prepareLetters } from './rules.ts';
+import { findLetter, type Kern, type LetterPage, layStones, prepareLetters } from './rules.ts';
 
 const mostOthers = 6;
 
-const topOf = (letter: Letter, size: number): number =>
-  /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
-const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.22 : 0);
-
-/** As large as fits: wide enough to fill with crayons, buttons or clay. A dot tells where to begin. */
-function drawBigLetter(letter: Letter, box: Box): Block[] {
-  const unit = 100;
-  const [x, y] = middle(box);
-  const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
-  const rise = (topOf(letter, unit) - depthOf(letter, unit)) / 2;
-  const size = Math.floor(unit * Math.min(box.width / wide, box.height / high, y / (ascent(unit) - rise)));
-  const baseline = y + (rise * size) / unit;
-  const left = x - measureText(letter, size, 'bold') / 2;
-  const dots = [...letter].flatMap((sign, index): Mark[] => {
-    const start = letterStarts[sign];
-    if (!start) return [];
-    const before = measureText(letter.slice(0, index), size, 'bold');
-    return [
-      {
-        kind: 'circle',
-        x: left + before + (mm(size) * start[0]) / 1000,
-        y: baseline - (mm(size) * start[1]) / 1000,
-        radius: 2.6,
-        fill: 'green',
-      },
-    ];
-  });
-  return [
-    ...hollowText(letter, x, baseline, { size, face: 'bold', align: 'centre', outline: weights.frame }),
-    ...(dots.length > 0 ? [decoration(dots)] : []),
-  ];
-}
-
-/** The word under its picture, the letter in it marked. */
+/** The word under its picture, the letter marked wherever it is heard. */
 function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
   const size = typeSizes.pictureWord;
-  const rest = word.word.slice(letter.length);
-  const width = measureText(letter, size, 'bold') + measureText(rest, size);
-  const x = box.x + (box.width - width) / 2;
-  const head = fitText(letter, x, box.y, box.width, { size, face: 'bold', colour });
-  return paragraph(rest ? [head, fitText(rest, x + head.width, box.y, box.width, { size })] : [head]);
+  const pieces = splitAtLetter(word, letter).map((text, index) => ({
+    text,
+    style: index % 2 === 1 ? ({ size, face: 'bold', colour } as const) : { size },
+  }));
+  const width = pieces.reduce((sum, { text, style }) => sum + measureText(text, size, style.face), 0);
+  let x = box.x + (box.width - width) / 2;
+  return paragraph(
+    pieces
+      .filter(({ text }) => text !== '')
+      .map(({ text, style }) => {
+        const mark = fitText(text, x, box.y, box.width, style);
+        x += mark.width;
+        return mark;
+      }),
+  );
 }
 
-const layPictures = ({ letter, words: shown }: LetterPage, box: Box): Element[] =>
-  fill(divide(box, shown.length, 1), shown, (word, cell) => [
+/** Plain and marked in turn, plain first. */
+function splitAtLetter(word: PicturedWord, letter: Letter): string[] {
+  const starts = findLetter(word, letter);
+  const ends = starts.map((at) => at + letter.length);
+  return [0, ...starts.flatMap((at, index) => [at, ends[index] ?? at])].map((from, index, cuts) =>
+    word.word.slice(from, cuts[index + 1]),
+  );
+}
+
+/** Two stand together in the middle; more fill the width. */
+function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] {
+  const width = Math.min(box.width, shown.length * 62);
+  const cells = divide({ ...box, x: middle(box)[0] - width / 2, width }, shown.length, 1);
+  return fill(cells, shown, (word, cell) => [
     showWord(word, { ...cell, height: cell.height - 9 }),
     writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
   ]);
+}
 
 const stones = { columns: 5, rows: 3, radius: 12 } as const;
 
@@ -120,16 +111,19 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
 const colour = 'own';
 
 function layLetter(shown: LetterPage, seed: string): Page {
-  const { letter, say } = shown;
-  const hint = `Zeg de klank: ${say}. Begin met je vinger bij de stip.`;
+  const { letter, say, twin } = shown;
+  const hint = `Zeg de klank: ${say}. Volg de pijlen met je vinger.`;
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
     const pictures = { ...room, y: room.y + 1, height: 45 };
-    const letterBox = { ...room, y: pictures.y + pictures.height + 8, height: 98 };
-    const askLine = letterBox.y + letterBox.height + 11;
+    const wordsEnd = pictures.y + pictures.height;
+    const top = wordsEnd + (twin ? 14 : 10);
+    const letterBox = { ...room, y: top, height: wordsEnd + 105 - top };
+    const askLine = wordsEnd + 117;
     const pond = { ...room, y: askLine + 4, height: room.y + room.height - askLine - 4 };
     const ask = `De kikker springt alleen op de ${letter}. Spring je mee?`;
     return [
       ...layPictures(shown, pictures),
+      ...(twin ? [layTwin(letter, twin, room, wordsEnd + 8.5)] : []),
       ...drawBigLetter(letter, letterBox),
       paragraph([
         fitText(ask, room.x, askLine, room.width, { size: typeSizes.heading, colour, face: 'bold' }),
@@ -139,28 +133,32 @@ function layLetter(shown: LetterPage, seed: string): Page {
   });
 }
 
-/** To stick on things in the room that begin with the sound. */
-const layLetterCards = (pages: readonly LetterPage[]): Page =>
-  page(
-    {
-      title: 'Letterkaartjes',
-      hint: 'Plak ze op iets wat met die klank begint. Op een leeg kaartje schrijf je zelf.',
-      colour,
-    },
-    (room) =>
-      cards(
-        grid(room, { columns: 4, rows: 4, width: 46, height: 58 }),
-        pages,
-        ({ letter, words: shown }, cell) => [
-          paragraph([
-            fitText(letter, middle(cell)[0], cell.y + 30, cell.width, { size: 74, align: 'centre' }),
-          ]),
-          ...shown
-            .slice(0, 1)
-            .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 38, width: 20, height: 16 })),
-        ],
-      ),
+const layTwin = (letter: Letter, twin: Letter, room: Box, baseline: number): Element => {
+  const text = `De ${letter} en de ${twin}: je hoort hetzelfde, je schrijft het anders.`;
+  const style = { size: typeSizes.body, align: 'centre', colour: 'quiet' } as const;
+  return paragraph([fitText(text, middle(room)[0], baseline, room.width, style)]);
+};
+
+/** To stick on things in the room in which the sound is heard. */
+const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
+  inPages(shown, 20).map((some, index) =>
+    page(
+      {
+        title: 'Letterkaartjes',
+        hint: 'Plak ze op iets waarin je die klank hoort. Op een leeg kaartje schrijf je zelf.',
+        colour,
+        bookmark: index === 0 && 'Letterkaartjes',
+      },
+      (room) => cards(grid(room, { columns: 4, rows: 5, width: 46, height: 50 }), some, layLetterCard),
+    ),
   );
+
+const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[] => [
+  paragraph([fitText(letter, middle(cell)[0], cell.y + 25, cell.width, { size: 68, align: 'centre' })]),
+  ...shown
+    .slice(0, 1)
+    .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 32, width: 20, height: 15 })),
+];
 
 /** The only capitals of the pack: the first letter of one's own name. */
 const layNamePage = (): Page =>
@@ -218,18 +216,27 @@ const writingLine = ({ x, width }: Box, y: number, dash?: readonly number[]): Ma
   stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
 });
 
+const layKern = ({ name, letters }: Kern, seed: string): Page[] =>
+  inPart(
+    { name: `${name}: ${letters.map(({ letter }) => letter).join(' ')}`, prints: { copyFor: 1 } },
+    letters.map((letter) => layLetter(letter, seed)),
+  );
+
 export const pack = definePack({
   schema,
-  face: { pictures: ['frog', 'crescent-moon', 'monkey-face'] },
+  face: { pictures: ['frog', 'maan', 'monkey-face'] },
   prepare: prepareLetters,
-  layOut: (letters, { slug }) => ({
-    pages: [
-      ...inPart(
-        { name: 'Letters: kies er een', prints: { copyFor: 1 } },
-        letters.map((letter) => layLetter(letter, slug)),
-      ),
-      ...inPart({ name: 'Letterkaartjes', prints: { copyFor: 6 } }, [layLetterCards(letters)]),
-      ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage()]),
-    ],
-  }),
+  layOut: (kernen, { slug }) => {
+    const letterPages = kernen.flatMap((kern) => layKern(kern, slug));
+    const letters = kernen.flatMap(({ letters: some }) => some);
+    return {
+      pages: [
+        ...inPart({ name: 'Overzicht van de letters', prints: 'once' }, [layIndex(kernen, firstPage + 1)]),
+        ...letterPages,
+        ...inPart({ name: 'Letterkaartjes', prints: { copyFor: 6 } }, layLetterCards(letters)),
+        ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage()]),
+      ],
+      preview: letterPages[2],
+    };
+  },
 });

@@ -2,18 +2,17 @@
 import type { InferOutput } from 'valibot';
 import { fields, list, text, words } from '../../../model/shape.ts';
 
+const letter = fields({
+  /** A letter or a digraph. */
+  letter: text(3),
+  /** How the grown-up says it: the sound, never the letter's name. */
+  say: text(40),
+  words: words(2, 4),
+});
+
 export const schema = fields({
-  letters: list(
-    fields({
-      /** A letter or a digraph. */
-      letter: text(3),
-      /** How the grown-up says it: the sound, never the letter's name. */
-      say: text(40),
-      words: words(2, 4),
-    }),
-    12,
-    16,
-  ),
+  /** In the order in which a school teaches them, by what the school calls a kern. */
+  kernen: list(fields({ name: text(12), letters: list(letter, 1, 6) }), 1, 8),
 });
 
 export type Parameters = InferOutput<typeof schema>;

@@ -1,32 +1,76 @@
 /** Which words and letters can stand on a page of their own letter, and the pond to hop across. */
-import { firstLetterOf, isLetter, type Letter } from '../../../model/letters.ts';
+import { spellSounds } from '../../../model/dutch-sounds.ts';
+import { firstYearLetters, type Letter, soundOfLetter } from '../../../model/letters.ts';
 import { type Random, shuffle } from '../../../model/shuffle.ts';
-import { type PicturedWord, soundAlike } from '../../../model/word.ts';
+import { type PicturedWord, soundAlike, spokenWord, type Word } from '../../../model/word.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection } from '../../refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters } from './parameters.ts';
 
-/** A word begins with its letter on paper and by ear, in all its names. */
+interface Place {
+  /** Index of its first letter in the word. */
+  readonly at: number;
+  readonly spelling: string;
+  readonly sounds: readonly string[];
+  /** What is heard after it. */
+  readonly next: string;
+}
+
+function placesOf(word: Word): Place[] {
+  const spelled = spellSounds(spokenWord(word)).flat();
+  let at = 0;
+  return spelled.map(({ spelling, sounds }, index) => {
+    const place = { at, spelling, sounds, next: spelled[index + 1]?.sounds[0] ?? '' };
+    at += spelling.length;
+    return place;
+  });
+}
+
+const isHeard = (letter: Letter, { sounds }: Place): boolean => sounds.includes(soundOfLetter(letter));
+
+/** The w of touw is not heard. */
+const isSpelled = (letter: Letter, { spelling, sounds }: Place): boolean =>
+  sounds.length === 1 && (spelling === letter || (letter.endsWith('u') && spelling === `${letter}w`));
+
+/** Where in the word the letter stands and is heard: indices of its first sign. */
+export const findLetter = (word: Word, letter: Letter): number[] =>
+  placesOf(word)
+    .filter((place) => isHeard(letter, place))
+    .map(({ at }) => at);
+
+/** Vowels that an r makes into others: beer, oor, deur. */
+const changedByR: readonly Letter[] = ['ee', 'oo', 'eu'];
+
+function misfit(word: Word, letter: Letter): string | undefined {
+  const { word: name, saidAs } = word;
+  if (saidAs) return `"${name}" zeg je anders dan je het schrijft (${saidAs.join('-')})`;
+  const heard = placesOf(word).filter((place) => isHeard(letter, place));
+  if (heard.length === 0) return `in "${name}" hoor je geen /${letter}/`;
+  const otherwise = heard.find((place) => !isSpelled(letter, place));
+  if (otherwise) return `in "${name}" hoor je /${letter}/, maar je schrijft daar ${otherwise.spelling}`;
+  if (changedByR.includes(letter) && heard.some(({ next }) => next === 'r'))
+    return `in "${name}" klinkt de ${letter} anders door de r erachter`;
+  return undefined;
+}
+
+/** The letter is heard wherever it is marked, whatever a child calls the picture. */
 export function checkLetterWords(words: readonly Chosen[], letter: Letter): Objection[] {
-  const object = ({ path }: Chosen, reason: string) => ({ rule: 'first-letter', reason, path });
   return [
     ...checkDoubles(words),
-    ...words.flatMap((word) => {
-      const { word: name, firstSound } = word;
-      if (firstSound !== letter)
-        return [object(word, `"${name}" begint met de klank /${firstSound}/, niet met /${letter}/`)];
-      const first = firstLetterOf(name);
-      if (first !== letter)
-        return [object(word, `"${name}" klinkt vooraan als /${letter}/, maar begint met de letter ${first}`)];
-      return checkOtherNames([word], 'firstSound');
+    ...words.flatMap((word): Objection[] => {
+      const reason = misfit(word, letter);
+      if (reason) return [{ rule: 'letter-heard', reason, path: word.path }];
+      const others = word.alsoNamed.filter((name) => !name.includes(word.word));
+      const isFirst = findLetter(word, letter)[0] === 0;
+      return checkOtherNames([{ ...word, alsoNamed: others }], isFirst ? 'firstSound' : 'sounds');
     }),
   ];
 }
 
 /** Shapes that a beginner takes for each other: turned over, or the same but for a stroke. */
-const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'lbhk'];
+const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'lbhk', 'sz'];
 
 export const lookAlike = (one: Letter, other: Letter): boolean =>
   [...one].some((left) =>
@@ -36,16 +80,36 @@ export const lookAlike = (one: Letter, other: Letter): boolean =>
     ),
   );
 
+/** Vowels that a beginner, or a child with another language at home, takes for each other. */
+const alikeVowels: readonly (readonly Letter[])[] = [
+  ['e', 'i', 'u'],
+  ['u', 'uu', 'oe'],
+];
+
+const soundsLike = (one: Letter, other: Letter): boolean =>
+  soundAlike(soundOfLetter(one), soundOfLetter(other)) ||
+  alikeVowels.some((group) => group.includes(one) && group.includes(other));
+
 /** Letters to search among: none that looks like it, none that sounds like it. */
 export const othersFor = (letter: Letter, among: readonly Letter[]): Letter[] =>
-  among.filter((other) => !lookAlike(letter, other) && !soundAlike(letter, other));
+  among.filter((other) => !lookAlike(letter, other) && !soundsLike(letter, other));
+
+interface Pond {
+  readonly columns: number;
+  readonly rows: number;
+  readonly random: Random;
+}
+
+/** What no row may read as. */
+const rude = /pi[ks]|kut|lul|kak|tiet|aars|hoer|nsb/;
 
 /** Stepping stones, row by row: in each column one stone has the letter, never more than one row from the last. */
-export function layStones(
-  letter: Letter,
-  others: readonly Letter[],
-  { columns, rows, random }: { columns: number; rows: number; random: Random },
-): Letter[][] {
+export function layStones(letter: Letter, others: readonly Letter[], pond: Pond): Letter[][] {
+  const stones = strewStones(letter, others, pond);
+  return stones.some((row) => rude.test(row.join(''))) ? layStones(letter, others, pond) : stones;
+}
+
+function strewStones(letter: Letter, others: readonly Letter[], { columns, rows, random }: Pond): Letter[][] {
   const path: number[] = [Math.floor(random() * rows)];
   while (path.length < columns) {
     const last = path.at(-1) ?? 0;
@@ -69,51 +133,77 @@ export interface LetterPage {
   readonly say: string;
   readonly words: readonly PicturedWord[];
   readonly others: readonly Letter[];
+  /** Another letter that sounds the same. */
+  readonly twin?: Letter | undefined;
+}
+
+export interface Kern {
+  readonly name: string;
+  readonly letters: readonly LetterPage[];
 }
 
 const leastOthers = 4;
 
-function checkLetters(letters: readonly Letter[]): Objection[] {
-  return letters.flatMap((letter, index): Objection[] => {
-    const path = ['letters', index, 'letter'];
-    if (!isLetter(letter))
-      return [
-        {
-          rule: 'no-letter',
-          reason: `"${letter}" is geen letter of letterpaar dat hier kan (kleine letters, zoals m of aa)`,
-          path,
-        },
-      ];
-    if (letters.indexOf(letter) !== index)
-      return [{ rule: 'double-letter', reason: `de ${letter} staat er twee keer`, path }];
-    return othersFor(letter, letters).length < leastOthers
-      ? [
+/** Each letter of the first year stands in it once. */
+function checkLetters(letters: readonly Letter[], paths: readonly Objection['path'][]): Objection[] {
+  const missing = firstYearLetters.filter((letter) => !letters.includes(letter));
+  return [
+    ...letters.flatMap((letter, index): Objection[] => {
+      const path = paths[index] ?? [];
+      if (!firstYearLetters.includes(letter))
+        return [
           {
-            rule: 'too-few-letters',
-            reason: `naast de ${letter} zijn er te weinig letters die er niet op lijken`,
+            rule: 'no-letter',
+            reason: `"${letter}" is geen letter of letterpaar dat hier kan (kleine letters, zoals m of aa)`,
             path,
           },
+        ];
+      return letters.indexOf(letter) === index
+        ? []
+        : [{ rule: 'double-letter', reason: `de ${letter} staat er twee keer`, path }];
+    }),
+    ...(missing.length > 0
+      ? [
+          {
+            rule: 'missing-letters',
+            reason: `van de ${firstYearLetters.length} letters ontbreekt: ${missing.join(', ')}`,
+            path: ['kernen'],
+          },
         ]
-      : [];
-  });
+      : []),
+  ];
+}
+
+/** Those that were taught before, or with it; the next ones where these are too few. */
+function chooseOthers(letter: Letter, taught: readonly Letter[], all: readonly Letter[]): Letter[] {
+  const known = othersFor(letter, taught);
+  return known.length < leastOthers ? othersFor(letter, all).slice(0, leastOthers) : known;
 }
 
 export function prepareLetters(
-  { parameters }: Choices<Parameters>,
+  { parameters: { kernen } }: Choices<Parameters>,
   stock: Stock,
-): Prepared<readonly LetterPage[]> {
+): Prepared<readonly Kern[]> {
   const choose = chooseFrom(stock);
-  const letters = parameters.letters.map(({ letter }) => letter);
-  const pages = parameters.letters.map(({ letter, say, words }, index) => ({
-    letter,
-    say,
-    words: choose.surePictures(words, ['letters', index, 'words']),
-    others: othersFor(letter, letters),
+  const inKern = kernen.map(({ letters }) => letters.map(({ letter }) => letter));
+  const all = inKern.flat();
+  const objections: Objection[] = [];
+  const made = kernen.map(({ name, letters }, kern) => ({
+    name,
+    letters: letters.map(({ letter, say, words: names }, index): LetterPage => {
+      const words = choose.surePictures(names, ['kernen', kern, 'letters', index, 'words']);
+      if (firstYearLetters.includes(letter)) objections.push(...checkLetterWords(words, letter));
+      return {
+        letter,
+        say,
+        words,
+        others: chooseOthers(letter, inKern.slice(0, kern + 1).flat(), all),
+        twin: all.find((other) => other !== letter && soundOfLetter(other) === soundOfLetter(letter)),
+      };
+    }),
   }));
-  const objections = [
-    ...choose.objections,
-    ...checkLetters(letters),
-    ...pages.flatMap(({ letter, words }) => (isLetter(letter) ? checkLetterWords(words, letter) : [])),
-  ];
-  return prepared(objections, () => pages);
+  const paths = inKern.flatMap((letters, kern) =>
+    letters.map((_, index) => ['kernen', kern, 'letters', index, 'letter']),
+  );
+  return prepared([...choose.objections, ...checkLetters(all, paths), ...objections], () => made);
 }

@@ -34,16 +34,16 @@ describe('the cross', () => {
     expect(tabs.map(({ square }) => square)).toEqual([0, 0, 4, 4, 5, 5, 5]);
   });
 
-  it('puts the two of a pair on opposite faces', () => {
-    const faces = spreadPairs(cube, [
+  it('puts the two of a pair on opposite sides', () => {
+    const labels = spreadPairs(cube, [
       ['a', 'A'],
       ['b', 'B'],
       ['c', 'C'],
     ]);
-    expect(faces).toHaveLength(6);
-    faces.forEach((face, square) => {
-      expect(faces[cube.opposite[square] ?? -1]?.toLowerCase()).toBe(face.toLowerCase());
-      expect(faces[cube.opposite[square] ?? -1]).not.toBe(face);
+    expect(labels).toHaveLength(6);
+    labels.forEach((label, square) => {
+      expect(labels[cube.opposite[square] ?? -1]?.toLowerCase()).toBe(label.toLowerCase());
+      expect(labels[cube.opposite[square] ?? -1]).not.toBe(label);
     });
   });
 });

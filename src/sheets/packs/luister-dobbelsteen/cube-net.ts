@@ -15,7 +15,7 @@ export interface Edge {
   readonly side: Side;
 }
 
-export interface Cube {
+interface Cube {
   /** Edges between two squares of the net, each once. */
   readonly folds: readonly Edge[];
   /** Free edges that meet when the net is folded, two by two. */
@@ -128,14 +128,14 @@ export const placeTabs = (cube: Cube, carriers: readonly number[]): Edge[] =>
     .map(([one, other]) => (carriers.indexOf(one.square) <= carriers.indexOf(other.square) ? one : other))
     .sort((one, other) => carriers.indexOf(other.square) - carriers.indexOf(one.square));
 
-/** Spreads three pairs over the squares so that each pair lies on opposite faces. */
+/** Spreads three pairs over the squares so that each pair lies on opposite sides. */
 export function spreadPairs<T>(cube: Cube, pairs: readonly (readonly [T, T])[]): T[] {
-  const faces: T[] = [];
+  const squares: T[] = [];
   let next = 0;
   cube.opposite.forEach((other, square) => {
     if (other < square) return;
     const pair = pairs[next++];
-    if (pair) [faces[square], faces[other]] = pair;
+    if (pair) [squares[square], squares[other]] = pair;
   });
-  return faces;
+  return squares;
 }

@@ -133,8 +133,8 @@ describe('the listening dice', () => {
   });
 
   it('have shouting opposite whispering, jumping opposite sitting, hands opposite feet', () => {
-    const faces = figures(dieNamed('Doe')[0] as Page).map(({ alt }) => alt);
-    expect(opposite.map((pair) => pair.map((at) => faces[at]).join())).toEqual([
+    const shown = figures(dieNamed('Doe')[0] as Page).map(({ alt }) => alt);
+    expect(opposite.map((pair) => pair.map((at) => shown[at]).join())).toEqual([
       'spring,zit',
       'roep,fluister',
       'klap,stamp',

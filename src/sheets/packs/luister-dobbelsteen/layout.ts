@@ -17,7 +17,7 @@ import { capHeight, setText } from '../../text.ts';
 import type { Square } from './cube-net.ts';
 import { cross, dieCube, type Edge, placeTabs, type Side, spreadPairs } from './cube-net.ts';
 import { schema } from './parameters.ts';
-import { type Dice, prepareDice, type WordPair } from './rules.ts';
+import { type Action, type Dice, prepareDice, type WordPair } from './rules.ts';
 
 const side = sizes.die;
 /** Of an aside, under the second row; its heading is smaller than that of a page. */
@@ -26,7 +26,8 @@ const tab = { depth: 10.5, slope: 7 } as const;
 /** The column carries all tabs: then the arms stay smooth and the whole fits the paper. Its last square is the lid. */
 const carriers = [5, 4, 0, 1, 2, 3];
 
-interface Face {
+/** What may lie on top after a throw. */
+interface Outcome {
   readonly picture: string;
   readonly alt: string;
 }
@@ -35,8 +36,8 @@ interface Die {
   readonly title: string;
   readonly hint: string;
   readonly accent: Accent;
-  /** In pairs, for opposite faces; none for a die to draw on. */
-  readonly pairs: readonly (readonly [Face, Face])[];
+  /** In pairs, for opposite sides; none for a die to draw on. */
+  readonly pairs: readonly (readonly [Outcome, Outcome])[];
   /** For the grown-up, beside the net. */
   readonly playTitle?: string;
   readonly play: readonly string[];
@@ -159,11 +160,12 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play }: 
     ];
   });
 
-const faceOf = (word: PicturedWord): Face => ({ picture: word.picture, alt: word.word });
+const actOut = ({ action, picture }: Action): Outcome => ({ picture, alt: action });
+const outcomeOf = (word: PicturedWord): Outcome => ({ picture: word.picture, alt: word.word });
 const number = (index: number, of: number): string => (of > 1 ? ` ${index + 1}` : '');
 
-const facesOf = (pairs: readonly WordPair[]) =>
-  pairs.map(([one, other]): [Face, Face] => [faceOf(one), faceOf(other)]);
+const outcomesOf = (pairs: readonly WordPair[]) =>
+  pairs.map(([one, other]): [Outcome, Outcome] => [outcomeOf(one), outcomeOf(other)]);
 
 const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
   ...rhymeDice.map(
@@ -171,7 +173,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
       hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
       accent: 'red',
-      pairs: facesOf(pairs),
+      pairs: outcomesOf(pairs),
       play: [
         'Gooi. Zeg samen wat je ziet.',
         'Wat rijmt erop? Gekke woorden tellen ook.',
@@ -185,7 +187,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
       hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
       accent: 'blue',
-      pairs: facesOf(pairs),
+      pairs: outcomesOf(pairs),
       play: [
         'Gooi. Zeg het woord. Wat hoor je het eerst?',
         'Wat begint ook zo?',
@@ -198,10 +200,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     title: 'Doe-dobbelsteen',
     hint: 'Doe wat bovenop ligt.',
     accent: 'green',
-    pairs: actions.map((pair) => {
-      const [one, other] = pair.map(({ action, picture }): Face => ({ picture, alt: action }));
-      return [one as Face, other as Face];
-    }),
+    pairs: actions.map(([one, other]) => [actOut(one), actOut(other)]),
     play: [
       'Gooi. Doe samen wat je ziet.',
       'Zeg daarna een woord. Doe het bij elk stukje: ba-naan is twee keer.',

@@ -1,6 +1,6 @@
 /**
- * What may stand on a listening die. The answer lies underneath: on opposite faces are two words that rhyme, or
- * that begin with the same sound. No other face may be a right answer too.
+ * What may stand on a listening die. The answer lies underneath: on opposite sides are two words that rhyme, or
+ * that begin with the same sound. No other side may be a right answer too.
  */
 import { type PicturedWord, rhymes, soundAlike, startsWithCluster } from '../../../model/word.ts';
 import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../choose.ts';
@@ -11,12 +11,12 @@ import type { Parameters } from './parameters.ts';
 
 export type WordPair = readonly [PicturedWord, PicturedWord];
 
-/** What lies on opposite faces; fewer than two when the bank does not have a word. */
+/** What lies on opposite sides; fewer than two when the bank does not have a word. */
 export type ChosenPair = readonly Chosen[];
 
 type WholePair = readonly [Chosen, Chosen];
 
-const isWhole = (pair: ChosenPair): pair is WholePair => pair.length === 2;
+const isWhole = <Item>(pair: readonly Item[]): pair is [Item, Item] => pair.length === 2;
 
 const named = ([one, other]: WholePair): string => `"${one.word}" en "${other.word}"`;
 
@@ -31,8 +31,8 @@ const checkFirstSound = (pair: WholePair): Objection[] => {
   return one === other ? [] : [{ rule: 'other-sound', reason, path }];
 };
 
-const checkClusters = (faces: readonly Chosen[]): Objection[] =>
-  faces.filter(startsWithCluster).map(({ word, path }) => ({
+const checkClusters = (outcomes: readonly Chosen[]): Objection[] =>
+  outcomes.filter(startsWithCluster).map(({ word, path }) => ({
     rule: 'cluster',
     reason: `"${word}" begint met twee klanken achter elkaar; de eerste is dan moeilijk te horen`,
     path,
@@ -52,12 +52,12 @@ const checkApart = (
   );
 
 export function checkRhymeDie(pairs: readonly ChosenPair[]): Objection[] {
-  const faces = pairs.flat();
+  const outcomes = pairs.flat();
   const whole = pairs.filter(isWhole);
   return [
     ...pairs.flatMap(checkDoubles),
-    ...checkLookAlikes(faces),
-    ...checkOtherNames(faces, 'rhyme'),
+    ...checkLookAlikes(outcomes),
+    ...checkOtherNames(outcomes, 'rhyme'),
     ...whole.flatMap(checkRhyme),
     ...checkApart(
       whole,
@@ -71,13 +71,13 @@ export function checkRhymeDie(pairs: readonly ChosenPair[]): Objection[] {
 }
 
 export function checkFirstSoundDie(pairs: readonly ChosenPair[]): Objection[] {
-  const faces = pairs.flat();
+  const outcomes = pairs.flat();
   const whole = pairs.filter(isWhole);
   return [
     ...pairs.flatMap(checkDoubles),
-    ...checkLookAlikes(faces),
-    ...checkOtherNames(faces, 'firstSound'),
-    ...checkClusters(faces),
+    ...checkLookAlikes(outcomes),
+    ...checkOtherNames(outcomes, 'firstSound'),
+    ...checkClusters(outcomes),
     ...whole.flatMap(checkFirstSound),
     ...checkApart(
       whole,
@@ -90,10 +90,12 @@ export function checkFirstSoundDie(pairs: readonly ChosenPair[]): Objection[] {
   ];
 }
 
+export type Action = Parameters['actions'][number][number];
+
 export interface Dice {
   readonly rhymeDice: readonly (readonly WordPair[])[];
   readonly firstSoundDice: readonly (readonly WordPair[])[];
-  readonly actions: Parameters['actions'];
+  readonly actions: readonly (readonly [Action, Action])[];
 }
 
 const choosePairs = (choose: Chooser, dice: Parameters['rhymeDice'], path: Path): (readonly ChosenPair[])[] =>
@@ -117,6 +119,6 @@ export function prepareDice({ parameters }: Choices<Parameters>, stock: Stock): 
   return prepared(objections, () => ({
     rhymeDice: rhymeDice.map((pairs) => pairs.filter(isWhole)),
     firstSoundDice: firstSoundDice.map((pairs) => pairs.filter(isWhole)),
-    actions,
+    actions: actions.filter(isWhole),
   }));
 }

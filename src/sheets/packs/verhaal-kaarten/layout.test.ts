@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { cards as sizes } from '../../measures.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
+import { window } from './measures.ts';
 import { leastCards, storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
@@ -79,21 +81,35 @@ describe('the story cards', () => {
     expect(new Set(signs.flatMap((sign) => [...sign])).size).toBe(5);
   });
 
-  it('lie on a mat with a place for each pile, in its colour and no smaller than a card', () => {
+  it('lie on a mat with a place for each pile, in its colour, that a card lies in with room around it', () => {
     const mat = pageNamed('Vertelmat');
     const places = framesOf(mat);
     const colourOf = (part: keyof typeof piles) => framesOf(pageNamed(piles[part]))[0]?.stroke?.colour;
-    expect(places.slice(0, 4).map(({ stroke }) => stroke?.colour)).toEqual(storyParts.map(colourOf));
+    expect(places.map(({ stroke }) => stroke?.colour)).toEqual(storyParts.map(colourOf));
     for (const { width, height } of places) {
-      expect(width).toBeGreaterThan(56);
-      expect(height).toBeGreaterThan(82);
+      expect(width).toBeGreaterThanOrEqual(sizes.story.width + 2);
+      expect(height).toBeGreaterThanOrEqual(sizes.story.height + 2);
     }
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1))
+        expect(
+          Math.max(one.x, other.x) >= Math.min(one.x + one.width, other.x + other.width) ||
+            Math.max(one.y, other.y) >= Math.min(one.y + one.height, other.y + other.height),
+        ).toBe(true);
     const headings = mat.blocks.filter(({ role }) => role === 'H2');
     expect([...marksOf(headings)].map((mark) => mark.kind === 'text' && mark.text)).toEqual([
       'begin',
       'midden',
       'eind',
     ]);
+  });
+
+  it('show a figure as tall as it is beside a child', () => {
+    const [boy] = [...marksOf(pageNamed(piles.wie).blocks)].filter(
+      (mark) => mark.kind === 'picture' && mark.picture === 'jongen-rent',
+    );
+    const height = window.height * 0.6;
+    expect(boy?.kind === 'picture' && boy.height).toBeCloseTo((height * 106) / 100, 1);
   });
 
   it('show few pictures twice, so that a story has something new on each card', () => {
@@ -135,7 +151,7 @@ describe('story cards are refused', () => {
     ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
     [
       'too few cards',
-      /* five of a pile */ '  - { name: de jongen, pictures: [boy-medium-dark] }\n  - { name: oma, pictures: [oma] }\n  - { name: de prinses, pictures: [princess] }\n',
+      /* five of a pile */ '  - { name: de jongen, child: 60, pictures: [[jongen-rent, 50, 95]] }\n  - { name: oma, pictures: [oma] }\n  - { name: de prinses, pictures: [princess] }\n',
       '',
       'een lijst van minstens 6',
     ],

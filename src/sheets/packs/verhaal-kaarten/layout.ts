@@ -7,13 +7,13 @@ import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { smallHeading } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
-import { layVignette, type Scene } from '../../lay/vignette.ts';
+import { layVignette, type Scene, type View } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
-import type { Element, Mark, Page } from '../../sheet.ts';
-import { capHeight, fitText, setParagraph } from '../../text.ts';
-import { nameRoom, nameSize, signSide, window } from './measures.ts';
+import type { Block, Mark, Page } from '../../sheet.ts';
+import { capHeight, setParagraph, setText } from '../../text.ts';
+import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measures.ts';
 import { schema } from './parameters.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
@@ -28,47 +28,59 @@ const titles: Readonly<Record<Sign, string>> = {
 
 const frameWeight = 1.1;
 
-/** Frame and sign, the same on every card of a pile. */
-function layFrame(sign: Sign, cell: Box): Mark[] {
+const frameOf = (cell: Box): Box => inset(cell, edge);
+const windowOf = (cell: Box): Box => ({ x: cell.x + edge, y: cell.y + edge, ...window });
+
+/** Foot and sign, the same on every card of a pile. */
+function layFoot(sign: Sign, cell: Box): Mark[] {
   const accent = accentOf[sign];
-  const frame = inset(cell, 3);
-  const band = { ...frame, y: frame.y + frame.height - signSide - 6, height: signSide + 6 };
-  const badge = { x: band.x + 3.5, y: band.y + 3, width: signSide, height: signSide };
+  const { x, y, width, height } = frameOf(cell);
+  const top = y + height - band;
   return [
-    { kind: 'path', d: roundedBelow(band, 5), fill: softOf(accent) },
-    { kind: 'rect', ...frame, radius: 5, stroke: { colour: accent, weight: frameWeight } },
-    ...drawSign(sign, badge),
+    { kind: 'rect', x, y: top, width, height: band, fill: softOf(accent) },
+    ...drawSign(sign, { x: x + 3.5, y: top + 3, width: signSide, height: signSide }),
   ];
 }
 
-function roundedBelow({ x, y, width, height }: Box, radius: number): string {
+/** Over the edges of the picture. */
+function layFrame(sign: Sign, cell: Box): Mark[] {
+  const stroke = { colour: accentOf[sign], weight: frameWeight } as const;
+  const frame = frameOf(cell);
+  const y = frame.y + window.height;
+  return [
+    { kind: 'line', x1: frame.x, y1: y, x2: frame.x + frame.width, y2: y, stroke },
+    { kind: 'rect', ...frame, radius: 1.5, stroke },
+  ];
+}
+
+/** Who and what can be anywhere: they stand on a bit of the colour of their pile, higher on one side or the other. */
+function layHill({ x, y, width, height }: Box, sign: Sign, index: number): Mark {
+  const line = y + height * 0.74;
+  const rise = index % 2 === 0 ? 5 : -5;
   const [right, bottom] = [x + width, y + height];
-  return `M${x} ${y}H${right}V${bottom - radius}Q${right} ${bottom} ${right - radius} ${bottom}H${x + radius}Q${x} ${bottom} ${x} ${bottom - radius}Z`;
+  return {
+    kind: 'path',
+    d: `M${x} ${line + rise}C${x + width * 0.35} ${line - rise} ${x + width * 0.65} ${line - rise} ${right} ${line}V${bottom}H${x}Z`,
+    fill: softOf(accentOf[sign]),
+    stroke: { colour: 'edge', weight: weights.thin },
+  };
 }
 
-const windowOf = (cell: Box): Box => ({ x: cell.x + 6, y: cell.y + 6, ...window });
-
-function layCard(card: Scene, cell: Box): Element[] {
-  const name = setParagraph([{ text: card.name, face: 'bold' }], cell.x + 9 + signSide, 0, nameRoom, {
-    size: nameSize,
-    leading: 1.1,
-  });
-  const baseline = cell.y + cell.height - 6 - signSide / 2 + capHeight(nameSize) / 2;
-  const up = name.lastBaseline / 2;
-  return [
-    figure(card.name, layVignette(windowOf(cell), card)),
-    paragraph(name.marks.map((mark) => ({ ...mark, y: mark.y + baseline - up }))),
-  ];
-}
-
-/** A white field to draw on. */
-const layOwnField = (cell: Box): Mark => ({
-  kind: 'rect',
-  ...windowOf(cell),
-  radius: 3.5,
-  fill: 'paper',
-  stroke: { colour: 'faint', weight: weights.frame },
-});
+const layCard =
+  (sign: Sign) =>
+  (card: Scene, cell: Box, index: number): Block[] => {
+    const style = { size: nameSize, leading: 1.1 } as const;
+    const run = { text: card.name, face: 'bold' } as const;
+    const name = setParagraph([run], cell.x + 9 + signSide, 0, nameRoom, style);
+    const middleLine = cell.y + cell.height - edge - band / 2;
+    const down = middleLine + capHeight(nameSize) / 2 - name.lastBaseline / 2;
+    const scene = windowOf(cell);
+    return [
+      ...(card.ground ? [] : [decoration([layHill(scene, sign, index)])]),
+      figure(card.name, layVignette(scene, card)),
+      paragraph(name.marks.map((mark) => ({ ...mark, y: mark.y + down }))),
+    ];
+  };
 
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();
@@ -78,12 +90,9 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
     bookmark: titles[sign],
     blocks: [
       smallHeading(titles[sign], area.x + area.width / 2 + 8, footer),
-      decoration([
-        ...cells.flatMap((cell) => layFrame(sign, cell)),
-        ...cells.slice(pile.length).map(layOwnField),
-        ...gridLines(cells),
-      ]),
-      ...fill(cells, pile, layCard),
+      decoration(cells.flatMap((cell) => layFoot(sign, cell))),
+      ...fill(cells, pile, layCard(sign)),
+      decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),
     ],
   };
 }
@@ -101,72 +110,127 @@ const stages: readonly Stage[] = [
   { title: 'eind', picture: 'front-facing-baby-chick', slots: [] },
 ];
 
-/** A begin, a middle and an end beside each other, with places for two cards of every pile. */
+/** What stands above a row of the mat: how far the story is. */
+const head = { height: 17, picture: 16, size: 17 } as const;
+/** Between two places of one stage; the stages stand wider apart. */
+const slotGap = 3;
+
+/** A begin and a middle with a place for a card of every pile, and below them room for an end. */
 function layMat(): Page {
   const area = workArea(true);
-  const column = area.width / stages.length;
-  const slots = { width: sizes.story.width, height: 2 * sizes.story.height };
-  const y = area.y + (area.height - slots.height) / 2;
-  const strip = column - slots.width - 5;
-  const laid = fill(
-    divide(area, stages.length, 1),
-    stages,
-    ({ title, picture, slots: parts }, { x }, index) => {
-      const icon = { x: x + (strip - 20) / 2, y: y + slots.height / 2 - 10, width: 20, height: 20 };
-      const style = { size: 15, face: 'bold', align: 'centre' } as const;
-      const place = { ...slots, x: x + strip, y };
-      return [
-        decoration([
-          placePicture(picture, icon),
-          ...(index > 0 ? [layArrow(x - 1, y + slots.height / 2)] : []),
-          ...(parts.length > 0 ? fillSlots(place, parts) : layOpenEnd(inset(place, 1.2))),
-        ]),
-        heading(2, [fitText(title, x + strip / 2, icon.y + icon.height + 9, strip, style)]),
-      ];
-    },
+  const stage = 2 * slot.width + slotGap;
+  const gap = area.width - 2 * stage;
+  const top = area.y + head.height + 1;
+  const filled = fill(
+    [area.x, area.x + stage + gap].map((x) => ({ x, y: top, width: stage, height: slot.height })),
+    stages.filter(({ slots }) => slots.length > 0),
+    ({ slots, ...names }, box, index) => [
+      ...layHead(names, index, { ...box, y: area.y, height: head.height }),
+      decoration(fill(divide(box, 2, 1), slots, (part, cell, at) => laySlot(part, cell, at))),
+    ],
   );
-  return { landscape: true, bookmark: 'Vertelmat', blocks: laid };
+  const down = top + slot.height + 7;
+  const end = { ...area, y: down, height: area.y + area.height - down };
+  const left = 56;
+  return {
+    landscape: true,
+    bookmark: 'Vertelmat',
+    blocks: [
+      ...filled,
+      decoration([layArrow(area.x + stage + gap / 2, top + slot.height / 2)]),
+      ...layEnd(end, left),
+    ],
+  };
 }
 
-const layArrow = (tip: number, y: number): Mark => ({
+type Named = Omit<Stage, 'slots'>;
+
+/** An egg, a chick that hatches, a chick; and one, two, three dots. */
+function layHead({ title, picture }: Named, index: number, { x, y, width }: Box): Block[] {
+  const style = { size: head.size, face: 'bold' } as const;
+  const text = setText(title, 0, y + head.height / 2 + capHeight(head.size) / 2, style);
+  const named = head.picture + 3 + text.width;
+  const left = x + (width - named - index * dotStep - 6) / 2;
+  const icon = { x: left, y, width: head.picture, height: head.picture };
+  return [
+    heading(2, [{ ...text, x: left + head.picture + 3 }]),
+    decoration([placePicture(picture, icon), ...layDots(index + 1, left + named + 5, y + head.height / 2)]),
+  ];
+}
+
+const dotStep = 4.4;
+const layDots = (count: number, x: number, y: number): Mark[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'circle',
+    x: x + index * dotStep,
+    y,
+    radius: 1.5,
+    fill: 'frame',
+  }));
+
+const layArrow = (x: number, y: number): Mark => ({
   kind: 'path',
-  d: `M${tip - 3.5} ${y - 5}L${tip} ${y}L${tip - 3.5} ${y + 5}`,
+  d: `M${x - 2} ${y - 5}L${x + 2} ${y}L${x - 2} ${y + 5}`,
   stroke: { colour: 'frame', weight: 1.2 },
 });
 
-/** Where the cards of each pile go. */
-const fillSlots = (place: Box, parts: readonly StoryPart[]): Mark[] =>
-  parts.flatMap((part, index) => {
-    const slot = { ...place, y: place.y + index * sizes.story.height, height: sizes.story.height };
-    const frame = inset(slot, 1.2);
-    const [x, y] = middle(frame);
-    const accent = accentOf[part];
-    return [
+/** A place for a card: the first lies against the left side of its cell, the second against the right. */
+function laySlot(part: StoryPart, cell: Box, at: number): Mark[] {
+  const x = at === 0 ? cell.x : cell.x + cell.width - slot.width;
+  const frame = { x, y: cell.y, ...slot };
+  const [cx, cy] = middle(frame);
+  const accent = accentOf[part];
+  return [
+    {
+      kind: 'rect',
+      ...frame,
+      radius: 4,
+      fill: softOf(accent),
+      stroke: { colour: accent, weight: weights.frame },
+    },
+    ...drawSign(part, { x: cx - 13, y: cy - 13, width: 26, height: 26 }),
+  ];
+}
+
+/** Glad that it ended well. */
+const glad: View = {
+  child: 72,
+  pictures: [
+    ['meisje-blij', 28, 100],
+    ['vos-blij', 74, 100],
+  ],
+};
+
+/** White paper: the end is told, played or drawn. */
+function layEnd(box: Box, left: number): Block[] {
+  const index = stages.findIndex(({ slots }) => slots.length === 0);
+  const row = { ...box, y: box.y + 3, width: left, height: head.height };
+  const below = row.y + row.height + 2;
+  const field = { ...box, x: box.x + left + 6, width: box.width - left - 6 };
+  return [
+    ...fill([row], stages.slice(index), (stage, cell) => layHead(stage, index, cell)),
+    decoration([
+      ...layVignette({ ...row, y: below, height: box.y + box.height - below }, glad),
       {
         kind: 'rect',
-        ...frame,
-        radius: 5,
-        fill: softOf(accent),
-        stroke: { colour: accent, weight: weights.frame },
+        ...field,
+        radius: 4,
+        fill: 'paper',
+        stroke: { colour: 'frame', weight: weights.frame },
       },
-      ...drawSign(part, { x: x - 11, y: y - 11, width: 22, height: 22 }),
-    ];
-  });
-
-/** White paper: the end is told or drawn. */
-const layOpenEnd = (frame: Box): Mark[] => [
-  { kind: 'rect', ...frame, radius: 5, fill: 'paper', stroke: { colour: 'frame', weight: weights.frame } },
-  placePicture('pencil', {
-    x: frame.x + frame.width - 19,
-    y: frame.y + frame.height - 19,
-    width: 15,
-    height: 15,
-  }),
-];
+      placePicture('pencil', {
+        x: field.x + field.width - 19,
+        y: field.y + field.height - 19,
+        width: 15,
+        height: 15,
+      }),
+    ]),
+  ];
+}
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['rabbit-face', 'castle', 'key'] },
+  face: { pictures: ['vos-wijst', 'monster-blij', 'key'] },
   prepare: prepareStory,
   layOut(cards) {
     const piles = inPart(

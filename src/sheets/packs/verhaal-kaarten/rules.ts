@@ -4,7 +4,7 @@ import { pictureNameOf, type Scene } from '../../lay/vignette.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { breakLines, measureText } from '../../text.ts';
-import { checkOverhang, checkOwnPictures, drawAll } from '../../vignette-rules.ts';
+import { checkOwnPictures, checkView, drawAll } from '../../vignette-rules.ts';
 import { nameRoom, nameSize, window } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -14,16 +14,16 @@ export type StoryPart = (typeof storyParts)[number];
 /** With fewer, the second story is the first one again. */
 export const leastCards = 24;
 
-export type StoryCard = Pick<Scene, 'name' | 'pictures'>;
+export type StoryCard = Pick<Scene, 'name' | 'ground' | 'pictures'>;
 
 /** A card that is there twice makes two draws the same; two cards with one picture cannot be told apart. */
 export function checkStoryCards(cards: Readonly<Record<StoryPart, readonly StoryCard[]>>): Objection[] {
   const names = new Map<string, StoryPart>();
   const looks = new Map<string, string>();
   return storyParts.flatMap((part) =>
-    cards[part].flatMap(({ name, pictures }, index): Objection[] => {
+    cards[part].flatMap(({ name, ground = '', pictures }, index): Objection[] => {
       const path = [part, index];
-      const look = pictures.map(pictureNameOf).sort().join();
+      const look = [ground, ...pictures.map(pictureNameOf).sort()].join();
       const earlier = names.get(name);
       const alike = looks.get(look);
       names.set(name, part);
@@ -61,10 +61,10 @@ export function prepareStory({ parameters }: Choices<Parameters>, stock: Stock):
     parameters[pile].forEach((card, index) => {
       const path = [pile, index];
       const pictures = [...path, 'pictures'];
-      drawAll(choose, card.pictures, pictures);
-      objections.push(...checkName(card, path), ...checkOverhang(card.pictures, [window], pictures));
+      drawAll(choose, card, pictures);
+      objections.push(...checkName(card, path), ...checkView(card, [window], pictures));
       if (pile !== 'vragen')
-        objections.push(...checkOwnPictures(stock.words, card.name.split(' '), card.pictures, pictures));
+        objections.push(...checkOwnPictures(stock.words, card.name.split(' '), card, pictures));
     });
   return prepared([...choose.objections, ...objections], () => parameters);
 }

@@ -47,14 +47,14 @@ const { width, height } = sizes.memory;
 const cellsIn = (room: Box): Box[] => grid(room, { columns: 3, rows: 4, width, height });
 const colour = 'own';
 
-interface Face {
+interface Front {
   readonly title: string;
   readonly hint: string;
   readonly sign: Sign;
   readonly show: (pair: MemoryPair, box: Box) => Element;
 }
 
-const faces: readonly Face[] = [
+const fronts: readonly Front[] = [
   {
     title: 'Rondjes: plaatjes',
     hint: 'Dit vel heb je bij elk spel nodig.',
@@ -81,7 +81,7 @@ const faces: readonly Face[] = [
   },
 ];
 
-const layFront = ({ title, hint, sign, show }: Face, pairs: readonly MemoryPair[]): Page =>
+const layFront = ({ title, hint, sign, show }: Front, pairs: readonly MemoryPair[]): Page =>
   page({ title, hint, colour }, (room) => {
     const cells = cellsIn(room);
     const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 5.5, y + height - 5.5));
@@ -144,9 +144,9 @@ export const pack = definePack({
   layOut(pairs, { slug }) {
     const random = randomFrom(slug);
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const sheets = faces.flatMap((face) =>
-      inPart({ name: face.title, prints: { copyFor: 4 }, twoSided: true }, [
-        layFront(face, shuffle(pairs, random)),
+    const sheets = fronts.flatMap((front) =>
+      inPart({ name: front.title, prints: { copyFor: 4 }, twoSided: true }, [
+        layFront(front, shuffle(pairs, random)),
         layBack(),
       ]),
     );

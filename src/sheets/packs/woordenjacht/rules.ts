@@ -88,12 +88,12 @@ export interface Hunt {
   readonly things: readonly { readonly word: PicturedWord; readonly teach: string }[];
 }
 
-export interface HuntKey {
+interface HuntKey {
   readonly word: PicturedWord;
   readonly examples: readonly string[];
 }
 
-export interface Hunts {
+interface Hunts {
   readonly cards: readonly Hunt[];
   readonly sounds: readonly HuntKey[];
   readonly rhymes: readonly HuntKey[];

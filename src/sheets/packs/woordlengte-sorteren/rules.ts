@@ -12,7 +12,7 @@ export const counted = ['één', 'twee', 'drie', 'vier'] as const;
 /** Of a card, in mm. */
 export const cardSide = 38;
 /** What the belly of a monster holds, side by side. */
-export const mostOnMat = Math.floor(belly.width / cardSide) * Math.floor(belly.height / cardSide);
+const mostOnMat = Math.floor(belly.width / cardSide) * Math.floor(belly.height / cardSide);
 const fewestOnMat = 2;
 
 export const sayClaps = (claps: number): string =>

@@ -1,171 +1,204 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
-import { type CircleMark, marksOf, type Page, type PathMark, type TextMark } from '../../sheet.ts';
+import {
+  type CircleMark,
+  type Element,
+  type LineMark,
+  type Mark,
+  marksOf,
+  type Page,
+  type PathMark,
+  type TextMark,
+} from '../../sheet.ts';
+import { wordsOf } from './rules.ts';
 
 const slug = 'zin-puzzel';
 const height = 42;
-type Outline = readonly (readonly [number, number])[];
-interface DrawnStrip {
-  words: TextMark[];
-  /** Drawn cuts from left to right, each from its own top. */
-  joints: Outline[];
-  dots: CircleMark[];
+
+interface DrawnPiece {
+  word: string;
+  left: number;
+  right: number;
+  /** How high the stair is at both cuts. */
+  enters: number;
+  leaves: number;
+  dots: number;
 }
 
 let pack: LaidOut<'zin-puzzel'>;
-let strips: DrawnStrip[];
-let empty: DrawnStrip[];
+let pages: Page[];
 
-const isJoint = (mark: { kind: string }): mark is PathMark =>
-  mark.kind === 'path' && ((mark as PathMark).stroke?.dash?.length ?? 0) > 0;
+const isCut = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.colour === 'cut';
+const isStair = (mark: Mark): mark is PathMark => mark.kind === 'path' && mark.stroke?.colour === 'own';
+const cutsOf = (page: Page): LineMark[] => [...marksOf(page.blocks)].filter(isCut);
 
-function stripsOf(page: Page): DrawnStrip[] {
+/** The height of a drawn stair at `x`, just beside a cut. */
+function heightAt(d: string, x: number): number {
+  let [at, level, foot] = [0, 0, 0];
+  for (const [, command = '', rest = ''] of d.matchAll(/([MHV])([^A-Z]*)/g)) {
+    const numbers = rest.trim().split(/\s+/).map(Number);
+    if (command === 'M') [at = 0, level = 0] = numbers;
+    if (command === 'M') foot = level;
+    if (command === 'V') level = numbers[0] ?? 0;
+    if (command === 'H') {
+      const to = numbers[0] ?? 0;
+      if (x >= at && x <= to) return foot - level;
+      at = to;
+    }
+  }
+  return Number.NaN;
+}
+
+/** The strips of a page from top to bottom, each as its pieces beside the picture. */
+function stripsOf(page: Page): DrawnPiece[][] {
   const marks = [...marksOf(page.blocks)];
-  const joints = marks.filter(isJoint).map((path) => {
-    const numbers = (path.d.match(/-?[\d.]+/g) ?? []).map(Number);
-    return Array.from(
-      { length: numbers.length / 2 },
-      (_, at) => [numbers[2 * at] ?? 0, numbers[2 * at + 1] ?? 0] as const,
-    );
-  });
-  const tops = [...new Set(joints.map((joint) => joint[0]?.[1] ?? 0))].sort((a, b) => a - b);
+  const across = cutsOf(page).filter(({ y1, y2 }) => y1 === y2);
+  const down = cutsOf(page).filter(({ x1, x2 }) => x1 === x2);
+  const tops = [...new Set(across.map(({ y1 }) => y1))].sort((a, b) => a - b).slice(0, -1);
   return tops.map((top) => {
-    const within = ({ y }: { y: number }) => y > top && y < top + height;
-    return {
-      words: marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.size > 20 && within(mark)),
-      dots: marks.filter(
-        (mark): mark is CircleMark => mark.kind === 'circle' && mark.fill === 'ink' && within(mark),
-      ),
-      joints: joints
-        .filter((joint) => joint[0]?.[1] === top)
-        .sort((one, other) => (one[0]?.[0] ?? 0) - (other[0]?.[0] ?? 0))
-        .map((joint) => joint.map(([x, y]) => [x - (joint[0]?.[0] ?? 0), y - top] as const)),
-    };
+    const within = (y: number): boolean => y > top && y < top + height;
+    const cuts = down
+      .filter(({ y1, y2 }) => Math.min(y1, y2) <= top + 0.01 && Math.max(y1, y2) >= top + height - 0.01)
+      .map(({ x1 }) => x1)
+      .sort((a, b) => a - b)
+      .slice(1);
+    const stair = marks.filter(isStair).find(({ d }) => within(Number(d.match(/^M\S+ (\S+?)H/)?.[1])));
+    return cuts.slice(0, -1).map((left, index) => {
+      const right = cuts[index + 1] ?? 0;
+      const between = (x: number): boolean => x > left && x < right;
+      const words = marks.filter(
+        (mark): mark is TextMark =>
+          mark.kind === 'text' && mark.size > 20 && within(mark.y) && between(mark.x),
+      );
+      const dots = marks.filter(
+        (mark): mark is CircleMark =>
+          mark.kind === 'circle' && mark.fill === 'ink' && within(mark.y) && between(mark.x),
+      );
+      return {
+        word: words.map(({ text }) => text).join(),
+        left,
+        right,
+        enters: heightAt(stair?.d ?? '', left + 0.5),
+        leaves: heightAt(stair?.d ?? '', right - 0.5),
+        dots: dots.length,
+      };
+    });
   });
 }
+
+const named = (name: string): Page[] => pages.filter(({ bookmark }) => bookmark?.startsWith(name));
 
 beforeAll(() => {
   pack = layOutExample(slug);
-  const named = (name: string) =>
-    pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(name)).flatMap(stripsOf);
-  strips = named('Zinnen');
-  empty = named('Je eigen');
+  pages = [...pack.sheet.pages];
 });
-
-/** Upside down: what pointed right at the top points left at the bottom. */
-const turn = (outline: Outline): Outline => outline.map(([x, y]) => [0 - x, height - y] as const).reverse();
-const isSame = (one: Outline, other: Outline): boolean =>
-  one.length === other.length &&
-  one.every(([x, y], at) => Math.hypot(x - (other[at]?.[0] ?? 0), y - (other[at]?.[1] ?? 0)) < 0.05);
-
-interface Laid {
-  left?: Outline;
-  right?: Outline;
-}
-const piecesOf = ({ joints }: DrawnStrip): Laid[] =>
-  Array.from({ length: joints.length + 1 }, (_, at) => ({
-    ...(joints[at - 1] ? { left: joints[at - 1] as Outline } : {}),
-    ...(joints[at] ? { right: joints[at] as Outline } : {}),
-  }));
-const turnPiece = ({ left, right }: Laid): Laid => ({
-  ...(right ? { left: turn(right) } : {}),
-  ...(left ? { right: turn(left) } : {}),
-});
-const fits = (one: Laid, other: Laid): boolean =>
-  !!one.right && !!other.left && isSame(one.right, other.left);
 
 describe('the sentence puzzle', () => {
-  it('has twelve sentences, half of three words and half of four, and strips of your own', () => {
-    const { sentences, emptyStrips } = pack.parameters;
-    expect(strips.map(({ words }) => words.map(({ text }) => text))).toEqual(
-      sentences.map(({ words }) => words),
-    );
-    expect(strips).toHaveLength(12);
-    for (const count of [3, 4]) expect(strips.filter(({ words }) => words.length === count)).toHaveLength(6);
-    expect(empty).toHaveLength(emptyStrips);
+  it('has every sentence as a strip, the short ones first, and strips of your own', () => {
+    const strips = named('Zinnen').flatMap(stripsOf);
+    const sentences = pack.parameters.sentences.map(({ says }) => wordsOf(says));
+    const sorted = [...sentences].sort((one, other) => one.length - other.length);
+    expect(strips.map((pieces) => pieces.map(({ word }) => word))).toEqual(sorted);
+    expect(named('Je eigen').flatMap(stripsOf)).toHaveLength(pack.parameters.emptyStrips);
   });
 
-  it('has a cut before each word', () => {
-    for (const { words, joints } of strips) expect(joints).toHaveLength(words.length);
+  it('is cut in straight lines, each along all strips that it cuts, into pieces of at least 35 mm', () => {
+    for (const page of [...named('Zinnen'), ...named('Je eigen')]) {
+      const down = cutsOf(page).filter(({ x1, x2 }) => x1 === x2);
+      expect(new Set(down.map(({ x1 }) => x1.toFixed(2))).size).toBe(down.length);
+      for (const { left, right } of stripsOf(page).flat()) expect(right - left).toBeGreaterThanOrEqual(35);
+    }
   });
 
-  it('lets each piece fit its neighbour only, whichever piece of the set you try, also upside down', () => {
-    const pieces = [...strips, ...empty].flatMap((strip, number) =>
-      piecesOf(strip).map((piece, place) => ({
-        piece,
-        name: `${number}.${place}`,
-        next: `${number}.${place + 1}`,
-      })),
-    );
-    for (const { piece, name, next } of pieces) {
-      const fitting = pieces.flatMap((other) => [
-        ...(other.name !== name && fits(piece, other.piece) ? [other.name] : []),
-        ...(other.name !== name && fits(piece, turnPiece(other.piece)) ? [`${other.name} upside down`] : []),
-      ]);
-      expect(fitting).toEqual(piece.right ? [next] : []);
+  it('has a stair that runs on from each piece to the next, and to no other of its sentence', () => {
+    for (const pieces of [...named('Zinnen'), ...named('Je eigen')].flatMap(stripsOf)) {
+      expect(pieces.length).toBeGreaterThan(2);
+      expect(pieces[0]?.enters).toBe(0);
+      for (const [place, piece] of pieces.entries())
+        expect(pieces.filter(({ enters }) => Math.abs(enters - piece.leaves) < 2)).toEqual(
+          pieces.slice(place + 1, place + 2),
+        );
     }
   });
 
   it('puts one dot under the first word, two under the second, and so on', () => {
-    for (const { words, dots } of strips)
-      words.forEach((word, index) => {
-        const middle = word.x + word.width / 2;
-        expect(dots.filter(({ x }) => Math.abs(x - middle) < 20)).toHaveLength(index + 1);
-        for (const { y } of dots) expect(y).toBeGreaterThan(word.y);
-      });
+    for (const pieces of named('Zinnen').flatMap(stripsOf))
+      expect(pieces.map(({ dots }) => dots)).toEqual(pieces.map((_, index) => index + 1));
   });
 
-  it('keeps words and dots clear of the teeth', () => {
-    for (const { words, joints } of strips) {
-      const reach = Math.max(...joints.flat().map(([x]) => Math.abs(x)));
-      expect(reach).toBeGreaterThan(5);
-      for (const word of words) expect(word.width / 2 + reach).toBeLessThan(273 / 5 / 2);
+  it('keeps what is printed clear of the cuts', () => {
+    for (const page of named('Zinnen')) {
+      const cuts = cutsOf(page).filter(({ x1, x2 }) => x1 === x2);
+      for (const mark of marksOf(page.blocks)) {
+        if (mark.kind !== 'text' || mark.size < 20) continue;
+        for (const { x1 } of cuts)
+          expect(Math.min(Math.abs(mark.x - x1), Math.abs(mark.x + mark.width - x1))).toBeGreaterThan(1);
+      }
     }
   });
 
-  it('has a control strip for each sentence, every word where its piece has it', () => {
-    const controls = pack.sheet.pages
-      .filter(({ bookmark }) => bookmark?.startsWith('Controle'))
-      .flatMap((page) => [...marksOf(page.blocks)])
-      .filter((mark): mark is TextMark => mark.kind === 'text' && mark.size > 20);
-    const puzzle = strips.flatMap(({ words }) => words);
-    expect(controls.map(({ text, x }) => `${text} ${x.toFixed(2)}`)).toEqual(
-      puzzle.map(({ text, x }) => `${text} ${x.toFixed(2)}`),
+  it('has the sign of a sentence on its picture, on each of its words and on its control card', () => {
+    const shown = (from: Page[]) =>
+      from
+        .flatMap((page) => [...marksOf(page.blocks)])
+        .flatMap((mark) => (mark.kind === 'picture' ? mark.picture : []));
+    for (const { says, sign } of pack.parameters.sentences) {
+      const count = (names: string[]) => names.filter((name) => name === sign).length;
+      expect(count(shown(named('Zinnen')))).toBe(wordsOf(says).length + 1);
+      expect(count(shown(named('Controlekaarten')))).toBe(1);
+    }
+  });
+
+  it('has a control card for each sentence, with its capital and its stop', () => {
+    const cards = named('Controlekaarten').flatMap(({ blocks }) =>
+      blocks.filter(({ role }) => role === 'Figure').map((block) => (block as Element).alt),
     );
+    const texts = named('Controlekaarten').flatMap(({ blocks }) =>
+      blocks
+        .filter(({ role }) => role === 'P')
+        .map((block) => [...marksOf([block])].map((mark) => mark.kind === 'text' && mark.text).join(' ')),
+    );
+    expect(new Set(cards)).toEqual(new Set(pack.parameters.sentences.map(({ says }) => says)));
+    expect(texts).toEqual(expect.arrayContaining(cards as string[]));
   });
 });
 
 describe('a sentence puzzle is refused', () => {
   it.each([
-    ['two words', '[de, zon, schijnt]', '[zon, schijnt]', 'een lijst van minstens 3'],
-    ['five words', '[de, muis, eet, kaas]', '[de, muis, eet, veel, kaas]', 'een lijst van hoogstens 4'],
-    ['a sentence twice', '[de, boot, vaart]', '[de, vis, zwemt]', 'de zin "de vis zwemt" staat er twee keer'],
+    [
+      'two words',
+      'De zon schijnt.',
+      'Zon schijnt.',
+      '"Zon schijnt." heeft 2 woorden; een puzzel heeft er 3 tot en met 5',
+    ],
+    ['six words', 'Oma danst in de keuken.', 'Oma en ik dansen daar samen.', 'heeft 6 woorden'],
+    ['a sentence twice', 'De clown lacht.', 'De zon schijnt.', 'de zin "De zon schijnt." staat er twee keer'],
+    [
+      'the same start again and again',
+      'Een muis eet kaas.',
+      'De muis eet kaas.',
+      'er beginnen al 2 zinnen met "de"; begin eens anders',
+    ],
     [
       'another picture than elsewhere',
       '[cheese-wedge, 78',
       '[pear, 78',
       'bij "kaas" hoort het plaatje cheese-wedge',
     ],
-    ['a capital', '[de, clown, lacht]', '[De, clown, lacht]', '"De" moet één woord zijn, zonder hoofdletter'],
-    [
-      'two words on a piece',
-      '[de, clown, lacht]',
-      '[de, clown, lacht hard]',
-      '"lacht hard" moet één woord zijn',
-    ],
+    ['no capital', 'De clown lacht.', 'de clown lacht.', '"de clown lacht." is geen zin'],
+    ['no stop', 'De clown lacht.', 'De clown lacht', '"De clown lacht" is geen zin'],
+    ['a number', 'De clown lacht.', 'De 2 clowns lachen.', 'is "2" geen woord van alleen letters'],
     [
       'a word too long for its piece',
-      '[de, clown, lacht]',
-      '[de, lieveheersbeestjesclown, lacht]',
-      'op een puzzelstuk past 41 mm',
+      'De clown lacht.',
+      'De lieveheersbeestjesclown lacht.',
+      'op een puzzelstuk past 36 mm',
     ],
-    [
-      'more words than there are edges',
-      'emptyStrips: 4',
-      'emptyStrips: 8',
-      'er zijn maar 56 verschillende randen',
-    ],
-    ['a picture that is not there', 'scene: [clown]', 'scene: [clowntje]', 'plaatje clowntje bestaat niet'],
+    ['a picture that is not there', '[clown]', '[clowntje]', 'plaatje clowntje bestaat niet'],
+    ['a sign twice', 'sign: umbrella', 'sign: red-heart', 'het teken red-heart is al van "Kijk, een draak!"'],
+    ['a sign that tells', 'sign: key', 'sign: zon', 'het teken zon staat ook op een plaatje'],
+    ['a thing without a width', '[zon, 50, 66, 30]', '[zon, 50, 66]', 'plaatje zon heeft geen breedte'],
+    ['a figure that hangs out', '[oma-blij, 46, 97]', '[oma-blij, 4, 97]', 'plaatje oma-blij steekt'],
   ])('for %s', (_, from, to, reason) => {
     expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });

@@ -1,173 +1,173 @@
-/** Zin-puzzel: a picture and the words of a sentence, cut so that they fit in one order only. */
+/** Zin-puzzel: a picture and the words of a sentence, cut in straight lines and laid as a stair. */
 
 import { type Box, middle } from '../../lay/box.ts';
-import { divide, fill, inPages } from '../../lay/cells.ts';
-import { cutLine, cutStroke, scissors } from '../../lay/lines.ts';
+import { cards, fill, grid, inPages } from '../../lay/cells.ts';
+import { cutLine, scissors } from '../../lay/lines.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
+import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette } from '../../lay/vignette.ts';
 import { weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
-import type { Block, Element, Mark, Page, Stroke, TextMark } from '../../sheet.ts';
-import { capHeight, fitText } from '../../text.ts';
-import { control, piece, windows, wordRoom, wordSize } from './measures.ts';
-import { type Sentence, schema } from './parameters.ts';
-import { type Joint, outlineOf } from './puzzle-edges.ts';
-import { prepareStrips, type Strip, say } from './rules.ts';
+import type { Block, Mark, Page } from '../../sheet.ts';
+import { fitText, setText } from '../../text.ts';
+import { control, perPage, sentenceRoom, strip, windows, wordRoom, wordSize } from './measures.ts';
+import { schema } from './parameters.ts';
+import { prepareStrips, type Strip } from './rules.ts';
+import { layDots, layStair, stepWidths } from './stairs.ts';
 
-const perPage = 4;
-const dot = { radius: 1.9, step: 6 } as const;
+const dot = { radius: 1.9, step: 5.6 } as const;
+const steps = { first: 8, rise: 3, landing: 4, dot } as const;
+const smallSteps = { first: 3, rise: 1.6, landing: 1.2, dot: { radius: 0.75, step: 2.1 } } as const;
+const signSide = 6;
 
-/** As many dots as the place of the word in the sentence. */
-const layDots = (count: number, x: number, y: number, hollow = false): Mark[] =>
-  Array.from({ length: count }, (_, index) => ({
-    kind: 'circle',
-    x: x + (index - (count - 1) / 2) * dot.step,
-    y,
-    radius: dot.radius,
-    ...(hollow ? { fill: 'paper', stroke: { colour: 'ink', weight: weights.line } } : { fill: 'ink' }),
-  }));
+const widthOf = ({ words }: Strip): number => strip.picture + words.length * strip.word;
 
-/** Shorter dashes than elsewhere, or the teeth are not seen. */
-const jointStroke: Stroke = { ...cutStroke, dash: [1.2, 0.8] };
+const laySign = (sign: string, x: number, y: number): Mark =>
+  placePicture(sign, { x, y, width: signSide, height: signSide });
 
-const layJoint = (joint: Joint, x: number, y: number): Mark => {
-  const round = (value: number): number => Math.round(value * 100) / 100;
-  const points = outlineOf(joint, piece.height, piece.tooth).map(
-    ([right, down]) => `${round(x + right)} ${round(y + down)}`,
-  );
-  return { kind: 'path', d: `M${points.join('L')}`, stroke: jointStroke };
-};
-
-const layWords = (words: readonly string[], box: Box, baseline: number, room: number): TextMark[] =>
-  words.map((text, index) =>
-    fitText(text, middleOf(box, index + 1), baseline, room, { size: wordSize, align: 'centre' }),
-  );
-
-/** Of a piece in a strip: the picture is the first. */
-const middleOf = (strip: Box, place: number): number => strip.x + (place + 0.5) * piece.width;
-
-/** Cut lines of a page of strips; a line between two strips is drawn once, as long as the longer one. */
-function layStripLines(strips: readonly Strip[], box: Box, height: number): Mark[] {
-  const right = (strip?: Strip): number => (strip ? box.x + piece.width * (strip.count + 1) : box.x);
-  const levels = Array.from({ length: strips.length + 1 }, (_, index) => index);
+/**
+ * Straight from side to side, each line drawn once. The short strips come first, so that a cut between two words
+ * begins at the first strip that is so long and runs down to the last.
+ */
+function layCuts(strips: readonly Strip[], { x, y }: Box): Mark[] {
+  const bottom = y + strips.length * strip.height;
+  const longest = strips.at(-1)?.words.length ?? 0;
+  const topOf = (words: number): number =>
+    y + strips.findIndex((one) => one.words.length >= words) * strip.height;
   return [
-    ...levels.map((index) =>
-      cutLine(
-        box.x,
-        box.y + index * height,
-        Math.max(right(strips[index]), right(strips[index - 1])),
-        box.y + index * height,
-      ),
-    ),
-    cutLine(box.x, box.y, box.x, box.y + strips.length * height),
-    ...strips.map((strip, index) =>
-      cutLine(right(strip), box.y + index * height, right(strip), box.y + (index + 1) * height),
-    ),
-    ...scissors(box.x + 1, box.y),
+    ...[...strips, strips.at(-1)].map((below, index) => {
+      const level = y + index * strip.height;
+      return cutLine(x, level, x + (below ? widthOf(below) : 0), level);
+    }),
+    cutLine(x, y, x, bottom),
+    ...Array.from({ length: longest + 1 }, (_, words) => {
+      const at = x + strip.picture + words * strip.word;
+      return cutLine(at, topOf(words), at, bottom);
+    }),
+    ...scissors(x + 1, y),
   ];
 }
 
-const layScene = ({ words, ground, scene: pictures }: Sentence, window: Box): Element =>
-  figure(say({ words }), layVignette(window, { ground, pictures }));
-
-function layStrip({ sentence, count, joints }: Strip, box: Box): Block[] {
-  const window = { x: box.x + 3, y: box.y + 3, ...windows.puzzle };
-  const dots = box.y + piece.height - 5;
+function layStrip({ sentence, words }: Strip, { x, y }: Box): Block[] {
+  const window = { x: x + 2.5, y: y + 2.5, ...windows.puzzle };
+  const left = x + strip.picture;
   const lines = [
-    ...layDots(count, middle(window)[0], dots, true),
-    ...layCounts(count, box, dots),
-    ...joints.map((joint, index) => layJoint(joint, box.x + (index + 1) * piece.width, box.y)),
+    ...layDots(words.length, middle(window)[0], y + strip.height - 4.2, dot, true),
+    ...layStair({ ...steps, x: left, foot: y + strip.height - 2, widths: words.map(() => strip.word) }),
   ];
-  const empty: Mark = {
-    kind: 'rect',
-    ...window,
-    radius: 3.5,
-    stroke: { colour: 'faint', weight: weights.frame },
-  };
-  if (!sentence) return [decoration([...lines, empty])];
-  const words = layWords(sentence.words, box, box.y + piece.height / 2 + 3, wordRoom);
-  return [decoration(lines), layScene(sentence, window), ...words.map((word) => paragraph([word]))];
+  if (!sentence) return [decoration([...lines, layEmpty(window)])];
+  const { says, sign } = sentence;
+  const signs = words.map((_, index) => laySign(sign, left + index * strip.word + 2.5, y + 2.5));
+  return [
+    decoration([...lines, laySign(sign, window.x, y + strip.height - 2 - signSide), ...signs]),
+    figure(says, layVignette(window, sentence)),
+    ...words.map((word, index) =>
+      paragraph([
+        fitText(word, left + (index + 0.5) * strip.word, y + 16, wordRoom, {
+          size: wordSize,
+          align: 'centre',
+        }),
+      ]),
+    ),
+  ];
 }
 
-/** Under each word as many dots as its place. */
-const layCounts = (count: number, box: Box, y: number): Mark[] =>
-  Array.from({ length: count }, (_, index) => layDots(index + 1, middleOf(box, index + 1), y)).flat();
+const layEmpty = (window: Box): Mark => ({
+  kind: 'rect',
+  ...window,
+  stroke: { colour: 'faint', weight: weights.frame },
+});
 
 const layStrips = (strips: readonly Strip[], title: string, hint: string): Page =>
   page({ title, hint, colour: 'own', landscape: true }, (room) => {
-    const height = perPage * piece.height;
-    const cells = divide(
-      { ...room, y: room.y + Math.max(0, (room.height - height) / 2), height },
-      1,
-      perPage,
-    );
-    return [
-      ...cells.slice(0, 1).map((first) => decoration(layStripLines(strips, first, piece.height))),
-      ...fill(cells, strips, layStrip),
-    ];
+    const rows = strips.map((_, index) => ({ ...room, y: room.y + index * strip.height }));
+    return [...fill(rows, strips, layStrip), decoration(layCuts(strips, room))];
   });
 
-/** The whole sentence, its words where the pieces have them: to lay the puzzle on or beside. */
+/** The whole sentence as it is written, on the same stair. */
 const layControls = (strips: readonly Strip[], title: string): Page =>
   page(
-    { title, hint: 'Leg hem onder de zin: staat elk woord op zijn plek?', colour: 'own', landscape: true },
-    (room) => {
-      const { height, perPage: count } = control;
-      const cells = divide({ ...room, height: height * count }, 1, count);
-      return [decoration(layStripLines(strips, room, height)), ...fill(cells, strips, layControl)];
+    {
+      title,
+      hint: 'Leg de kaart met hetzelfde teken ernaast en kijk samen.',
+      colour: 'own',
+      landscape: true,
     },
+    (room) => cards(grid(room, control), strips, layControl),
   );
 
-function layControl({ sentence, count }: Strip, box: Box): Block[] {
+function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
   if (!sentence) return [];
-  const window = { x: box.x + 8, y: box.y + 2, ...windows.control };
-  const baseline = box.y + box.height / 2 + capHeight(wordSize) / 2 - 2;
+  const { says, sign } = sentence;
+  const window = { x: x + 2.5, y: y + (control.height - windows.control.height) / 2, ...windows.control };
+  const left = window.x + window.width + signSide + 5;
+  const words = says.split(/\s+/);
+  const widths = stepWidths(words, control.size);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  /** What is left over makes every step wider. */
+  const more = (sentenceRoom - whole) / words.length;
+  const wider = widths.map((width) => width + Math.min(more, 5));
+  let at = left;
+  const texts = words.map((word, index) => {
+    const width = wider[index] ?? 0;
+    at += width;
+    return setText(word, at - width / 2, y + 10.5, { size: control.size, align: 'centre' });
+  });
   return [
-    decoration(layCounts(count, box, box.y + box.height - 5)),
-    layScene(sentence, window),
-    paragraph(layWords(sentence.words, box, baseline, piece.width)),
+    decoration([
+      ...layStair({ ...smallSteps, x: left, foot: y + control.height - 2.6, widths: wider }),
+      laySign(sign, window.x + window.width + 2.5, y + 5.2),
+    ]),
+    figure(says, layVignette(window, sentence)),
+    paragraph(texts),
   ];
 }
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['mouse-face', 'cheese-wedge', 'puzzle-piece'] },
+  face: { pictures: ['meisje-wijst', 'draak-blij', 'oma-blij'] },
   prepare: prepareStrips,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);
     const empty = strips.filter(({ sentence }) => !sentence);
-    const number = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);
+    const titled = (title: string, index: number): string =>
+      index === 0 ? title : `${title} (${index + 1})`;
+    /** A child, or two together, lay one sentence. */
+    const oneEach = { copyFor: filled.length };
+    const sentences = inPart(
+      { name: 'Zinnen', prints: oneEach },
+      inPages(filled, perPage).map((shown, index) =>
+        layStrips(
+          shown,
+          titled('Zinnen', index),
+          'Knip de stroken los, leg ze op elkaar en knip ze samen in stukken.',
+        ),
+      ),
+    );
     return {
       pages: [
+        ...sentences,
         ...inPart(
-          { name: 'Zinnen', prints: { copyFor: 4 } },
-          inPages(filled, perPage).map((shown, index) =>
-            layStrips(
-              shown,
-              `Zinnen${number(index)}`,
-              'Knip eerst de stroken los, dan elke strook in stukken.',
-            ),
+          { name: 'Controlekaarten', prints: oneEach },
+          inPages(filled, control.columns * control.rows).map((shown, index) =>
+            layControls(shown, titled('Controlekaarten', index)),
           ),
         ),
         ...inPart(
-          { name: 'Controlestroken', prints: { copyFor: 4 } },
-          inPages(filled, control.perPage).map((shown, index) =>
-            layControls(shown, `Controlestroken${number(index)}`),
-          ),
-        ),
-        ...inPart(
-          { name: 'Je eigen zinnen', prints: { copyFor: 4 } },
+          { name: 'Je eigen zinnen', prints: { copyFor: perPage } },
           inPages(empty, perPage).map((shown, index) =>
             layStrips(
               shown,
-              `Je eigen zinnen${number(index)}`,
+              titled('Je eigen zinnen', index),
               'Teken een plaatje en schrijf er samen een zin bij. Knip daarna.',
             ),
           ),
         ),
       ],
+      /** Its strips are as wide as the page. */
+      preview: sentences.at(-1),
     };
   },
 });

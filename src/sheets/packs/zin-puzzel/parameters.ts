@@ -1,18 +1,24 @@
 /** What an exercise file says of its sentences. */
 import type { InferOutput } from 'valibot';
-import { fields, list, wholeNumber, word } from '../../../model/shape.ts';
+import { fields, list, text, wholeNumber } from '../../../model/shape.ts';
 import { scene } from '../../lay/vignette.ts';
 
 export const fewestWords = 3;
-export const mostWords = 4;
+export const mostWords = 5;
+
+const { ground, child, pictures } = scene.entries;
 
 export const schema = fields({
   /** Each with the scene that tells what it says. */
   sentences: list(
     fields({
-      words: list(word, fewestWords, mostWords),
-      scene: scene.entries.pictures,
-      ground: scene.entries.ground,
+      /** With its capital and its stop; the pieces are its words without them. */
+      says: text(60),
+      /** A small picture on all its pieces, to keep them together by. */
+      sign: text(60),
+      ground,
+      child,
+      pictures,
     }),
     2,
     24,

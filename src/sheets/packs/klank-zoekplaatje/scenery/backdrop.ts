@@ -1,10 +1,11 @@
 /** What stands still behind a scene. Drawn in millimetres of the scene, top left is 0, 0. */
 import { weights } from '../../../measures.ts';
 import type { Colour } from '../../../palette.ts';
+import type { Stand } from '../../../places/index.ts';
 import type { Mark, Stroke } from '../../../sheet.ts';
 
 export const sceneWidth = 186;
-export const sceneHeight = 240;
+export const sceneHeight = 232;
 
 /** A mark that can be scaled: no text. */
 export type SceneMark = Exclude<Mark, { kind: 'text' }>;
@@ -15,31 +16,18 @@ export interface Backdrop {
   /** The air, the floor. */
   readonly grounds: readonly string[];
   readonly marks: readonly SceneMark[];
+  /** What things can stand on. */
+  readonly stands: Readonly<Record<string, Stand>>;
 }
 
 export const edge: Stroke = { colour: 'edge', weight: weights.line };
 
-const corner = 6;
-
 /** The whole scene in one colour: air or wall. */
-export const behindAll = (fill: Colour): SceneMark => ({
-  kind: 'rect',
-  x: 0,
-  y: 0,
-  width: sceneWidth,
-  height: sceneHeight,
-  radius: corner,
-  fill,
-  stroke: edge,
-});
+export const behindAll = (fill: Colour): SceneMark => block(0, 0, sceneWidth, sceneHeight, fill);
 
 /** From a line across the scene down to its foot. `across` begins with M at the left side and ends at the right side. */
-export const downFrom = (across: string, fill: Colour): SceneMark => ({
-  kind: 'path',
-  d: `${across}V${sceneHeight - corner}Q${sceneWidth} ${sceneHeight} ${sceneWidth - corner} ${sceneHeight}H${corner}Q0 ${sceneHeight} 0 ${sceneHeight - corner}Z`,
-  fill,
-  stroke: edge,
-});
+export const downFrom = (across: string, fill: Colour): SceneMark =>
+  shape(`${across}V${sceneHeight}H0Z`, fill);
 
 export const block = (
   x: number,

@@ -1,17 +1,15 @@
-/** Backdrops by the name that an exercise file asks for. */
-import type { Backdrop } from './backdrop.ts';
-import { openHouse, room } from './indoors.ts';
-import { camp, garden, market, night } from './outdoors.ts';
+/** Backdrops by the name that an exercise file asks for: a place where stories happen, or a house without its front. */
+import { drawPlace, type PlaceName, placeNames } from '../../../places/index.ts';
+import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
+import { openHouse } from './doll-house.ts';
 
-export const backdropNames = ['nacht', 'tuin', 'kamp', 'kamer', 'markt', 'huis'] as const;
+export const backdropNames = [...placeNames, 'huis'] as const;
+export type BackdropName = PlaceName | 'huis';
 
-export type BackdropName = (typeof backdropNames)[number];
+/** How tall a child is in a scene, in millimetres. */
+const child = 62;
 
-export const backdrops: Readonly<Record<BackdropName, Backdrop>> = {
-  nacht: night,
-  tuin: garden,
-  kamp: camp,
-  kamer: room,
-  markt: market,
-  huis: openHouse,
-};
+export const drawBackdrop = (name: BackdropName): Backdrop =>
+  name === 'huis'
+    ? openHouse
+    : drawPlace(name, { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);

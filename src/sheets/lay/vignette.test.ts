@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { layVignette, placeIn } from './vignette.ts';
+
+const box = { x: 10, y: 20, width: 60, height: 100 };
+
+describe('a picture in a scene', () => {
+  it('has its middle, its foot and its width where they are asked for', () => {
+    expect(placeIn(box, ['ei', 50, 90, 20], {})?.mark).toMatchObject({ x: 34, y: 98, width: 12, height: 12 });
+  });
+
+  it('stands large in the middle when only its name is said', () => {
+    const { mark } = placeIn(box, 'ei', {}) ?? {};
+    expect((mark?.x ?? 0) + (mark?.width ?? 0) / 2).toBeCloseTo(40);
+    expect((mark?.y ?? 0) + (mark?.height ?? 0) / 2).toBeCloseTo(70);
+  });
+
+  it('of the cast is as tall as it is beside a child', () => {
+    const heightOf = (name: string) => placeIn(box, [name, 50, 90], { child: 40 })?.drawn.height ?? 0;
+    expect(heightOf('jongen-staat') / 40).toBeCloseTo(1, 1);
+    expect(heightOf('oma-staat') / heightOf('jongen-staat')).toBeCloseTo(1.35, 1);
+    expect(heightOf('vos-staat')).toBeLessThan(heightOf('jongen-staat'));
+  });
+
+  it('of a thing needs a width', () => {
+    expect(placeIn(box, ['ei', 50, 90], {})).toBeUndefined();
+  });
+
+  it('can look to the left', () => {
+    const right = placeIn(box, ['vos-wijst', 50, 90], {});
+    const left = placeIn(box, ['vos-wijst', 50, 90, 'links'], {});
+    expect(left?.mark).toEqual({ ...right?.mark, flip: true });
+    expect(left?.drawn).toEqual(right?.drawn);
+  });
+
+  it('lies on the ground, as long as it is tall', () => {
+    const standing = placeIn(box, ['jongen-staat', 50, 90], {})?.drawn;
+    const lying = placeIn(box, ['jongen-staat', 50, 90, 'ligt'], {});
+    expect(lying?.mark.turn).toBe(-90);
+    expect(lying?.drawn.width).toBeCloseTo(standing?.height ?? 0);
+    expect((lying?.drawn.y ?? 0) + (lying?.drawn.height ?? 0)).toBeCloseTo(110, 1);
+  });
+});
+
+it('a place stays inside its scene, under what stands in it and a thin frame', () => {
+  const marks = layVignette(box, { ground: 'bos', pictures: [['vos-staat', 50, 90]] });
+  expect(marks.at(-1)).toMatchObject({ kind: 'picture', picture: 'vos-staat' });
+  expect(marks.at(-2)).toMatchObject({ kind: 'rect', ...box });
+  expect(marks.filter(({ kind }) => kind === 'path').length).toBeGreaterThan(10);
+});

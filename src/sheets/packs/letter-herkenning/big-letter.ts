@@ -1,0 +1,100 @@
+/** A letter as large as fits, to trace and to fill, with how it is written: numbers where the pen is put down, arrows along. */
+import type { Letter } from '../../../model/letters.ts';
+import { type Box, middle } from '../../lay/box.ts';
+import { decoration } from '../../lay/meaning.ts';
+import { mm, weights } from '../../measures.ts';
+import type { Block, Mark } from '../../sheet.ts';
+import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts';
+import { hollowText } from './hollow-letter.ts';
+import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
+import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
+
+export const number = { radius: 3.3, size: 12 } as const;
+const head = { length: 4.4, width: 2.1 } as const;
+/** A run at least so long, in mm, has arrows on its way; one that ends in an arrow needs them later. */
+const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
+
+const topOf = (letter: Letter, size: number): number =>
+  /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
+const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.22 : 0);
+
+export function drawBigLetter(letter: Letter, box: Box): Block[] {
+  const unit = 100;
+  const [x, y] = middle(box);
+  const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
+  const rise = (topOf(letter, unit) - depthOf(letter, unit)) / 2;
+  const size = Math.floor(unit * Math.min(box.width / wide, box.height / high, y / (ascent(unit) - rise)));
+  const baseline = y + (rise * size) / unit;
+  const strokes = placeStrokes(letter, x - measureText(letter, size, 'bold') / 2, baseline, size);
+  return [
+    ...hollowText(letter, x, baseline, { size, face: 'bold', align: 'centre', outline: weights.frame }),
+    decoration([...strokes.flatMap(drawStroke), ...strokes.flatMap(drawNumber)]),
+  ];
+}
+
+/** Of all signs of the letter, on the page. */
+const placeStrokes = (letter: Letter, left: number, baseline: number, size: number): Stroke[] =>
+  [...letter].flatMap((sign, index) => {
+    const from = left + measureText(letter.slice(0, index), size, 'bold');
+    const place = ([x, y]: Point): Point => [from + (mm(size) * x) / 1000, baseline - (mm(size) * y) / 1000];
+    return (letterStrokes[sign] ?? []).map((stroke) => stroke.map((run) => run.map(place)));
+  });
+
+const say = (...points: readonly Point[]): string =>
+  points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' ');
+
+function drawStroke(stroke: Stroke): Mark[] {
+  const last = stroke.length - 1;
+  return stroke.flatMap((run, index) => {
+    const points = walk(run);
+    return [
+      ...drawLine(run),
+      ...sharesOf(points, index === last).flatMap((share) => drawHead(points, share)),
+    ];
+  });
+}
+
+/** How far along a run its arrows stand. */
+function sharesOf(points: readonly Point[], isLast: boolean): number[] {
+  const length = lengthOf(points);
+  const least = isLast ? arrows.beforeEnd : arrows.from;
+  const parts = length < least ? 1 : 1 + Math.ceil(length / arrows.each);
+  const onTheWay = Array.from({ length: parts - 1 }, (_, index) => (index + 1) / parts);
+  return isLast && length > 0 ? [...onTheWay, 1] : onTheWay;
+}
+
+function drawLine(run: Run): Mark[] {
+  const [start] = run;
+  if (!start || run.length === 1) return [];
+  const curves = curvesOf(run).map(([, ...rest]) => `C${say(...rest)}`);
+  const stroke = { colour: 'own', weight: weights.line, dash: [1.6, 1.4] } as const;
+  return [{ kind: 'path', d: `M${say(start)}${curves.join('')}`, stroke }];
+}
+
+/** Its tip on the line. */
+function drawHead(points: readonly Point[], share: number): Mark[] {
+  const place = atShare(points, share);
+  if (!place) return [];
+  const [before, tip] = place;
+  const turn = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
+  const at = (back: number, aside: number): Point => [
+    tip[0] - back * Math.cos(turn) - aside * Math.sin(turn),
+    tip[1] - back * Math.sin(turn) + aside * Math.cos(turn),
+  ];
+  const d = `M${say(tip)}L${say(at(head.length, head.width), at(head.length, -head.width))}Z`;
+  return [{ kind: 'path', d, fill: 'own' }];
+}
+
+function drawNumber(stroke: Stroke, index: number): Mark[] {
+  const [x, y] = stroke[0]?.[0] ?? [0, 0];
+  const { radius, size } = number;
+  return [
+    { kind: 'circle', x, y, radius, fill: 'own' },
+    setText(String(index + 1), x, y + capHeight(size) / 2, {
+      size,
+      face: 'bold',
+      colour: 'paper',
+      align: 'centre',
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './rules.ts';
+import { heightOf, stepWidths } from './stairs.ts';
+
+it('words are what is heard: without capitals and stops', () => {
+  expect(wordsOf('Kijk, een draak!')).toEqual(['kijk', 'een', 'draak']);
+});
+
+describe('a stair', () => {
+  it('begins on the ground and is higher with every word', () => {
+    const heights = [0, 1, 2, 3, 4, 5].map((step) => heightOf({ first: 8, rise: 3 }, step));
+    expect(heights).toEqual([0, 8, 11, 14, 17, 20]);
+  });
+
+  it('leaves room for the dots under a short word', () => {
+    const [wide = 0] = stepWidths(['weg'], 14);
+    const narrow = stepWidths(['o', 'o', 'o', 'o', 'o'], 14);
+    expect(narrow.at(-1)).toBeGreaterThan(5 * 2.1);
+    expect(wide).toBeGreaterThan(0);
+  });
+});

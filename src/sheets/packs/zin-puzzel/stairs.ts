@@ -1,0 +1,77 @@
+/**
+ * A stair along the foot of a sentence, a step higher for each word. It rises a little after each cut: where two
+ * pieces belong together its line runs on, and with any other order it breaks.
+ */
+import { weights } from '../../measures.ts';
+import type { Mark } from '../../sheet.ts';
+import { measureText } from '../../text.ts';
+
+export interface Stair {
+  readonly x: number;
+  /** The lower side. */
+  readonly foot: number;
+  /** Of each word. */
+  readonly widths: readonly number[];
+  readonly first: number;
+  readonly rise: number;
+  /** How far after the cut it rises. */
+  readonly landing: number;
+  readonly dot: { readonly radius: number; readonly step: number };
+}
+
+export const heightOf = ({ first, rise }: Pick<Stair, 'first' | 'rise'>, step: number): number =>
+  step === 0 ? 0 : first + (step - 1) * rise;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Under each word as many dots as its place, and the step that they lie on. */
+export function layStair(stair: Stair): Mark[] {
+  const { x, foot, widths, landing, dot } = stair;
+  let left = x;
+  let line = `M${round(x)} ${round(foot)}`;
+  const dots: Mark[] = [];
+  widths.forEach((width, index) => {
+    line += `H${round(left + landing)}V${round(foot - heightOf(stair, index + 1))}`;
+    dots.push(...layDots(index + 1, left + (width + landing) / 2, foot - stair.first / 2, dot));
+    left += width;
+  });
+  line += `H${round(left)}`;
+  return [
+    { kind: 'path', d: `${line}V${round(foot)}Z`, fill: 'ownSoft' },
+    { kind: 'path', d: line, stroke: { colour: 'own', weight: weights.line } },
+    {
+      kind: 'line',
+      x1: x,
+      y1: foot,
+      x2: left,
+      y2: foot,
+      stroke: { colour: 'own', weight: weights.line },
+    },
+    ...dots,
+  ];
+}
+
+export const layDots = (
+  count: number,
+  x: number,
+  y: number,
+  { radius, step }: Stair['dot'],
+  hollow = false,
+): Mark[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'circle',
+    x: x + (index - (count - 1) / 2) * step,
+    y,
+    radius,
+    ...(hollow ? { fill: 'paper', stroke: { colour: 'ink', weight: weights.line } } : { fill: 'ink' }),
+  }));
+
+/** Between two words that stand beside each other, half of it on either side. */
+const gap = 2.8;
+
+/** Of a step under each word of a running sentence; never so narrow that its dots don't fit. */
+export const stepWidths = (words: readonly string[], size: number): number[] =>
+  words.map((word, index) => Math.max(measureText(word, size), (index + 1) * 2.1) + gap);
+
+export const widthOfSteps = (words: readonly string[], size: number): number =>
+  stepWidths(words, size).reduce((sum, width) => sum + width, 0);
