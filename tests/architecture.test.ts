@@ -5,7 +5,8 @@ import { readContent } from '../scripts/content/read-content.ts';
 import { addresses, folders, iconFiles, files as siteFiles } from '../src/model/addresses.ts';
 import { workerFile } from '../src/model/worker-file.ts';
 
-const ignored = /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp)(\/|$)/;
+const ignored =
+  /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp|\.stryker-tmp|reports)(\/|$)/;
 
 async function listFiles(): Promise<string[]> {
   const entries = await readdir('.', { recursive: true, withFileTypes: true });

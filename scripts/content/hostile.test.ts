@@ -41,4 +41,13 @@ describe('YAML that nests without end', () => {
     expect(parseYaml(file, `a: ${fill(pattern)}`)).toBeUndefined();
     expect(file.messages).not.toEqual([]);
   });
+
+  test.each(['? ', '- ', '- ? ', '[', '[{? '])('%j at the start of a line', (pattern) => {
+    for (const times of [60, 20_000]) {
+      const file = new VFile({ path: 'x.yaml' });
+      const nested = `a: 1\n${pattern.repeat(times)}`;
+      expect(parseYaml(file, nested, 2)).toBeUndefined();
+      expect(file.messages[0]?.line).toBe(3);
+    }
+  });
 });

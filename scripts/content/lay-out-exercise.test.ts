@@ -18,6 +18,10 @@ describe('an exercise is refused', () => {
     );
   });
 
+  it('for having no fields at all', () => {
+    expect(problemsAfter(/^---.*?\n---/s, '---\n---')[0]).toContain('dit bestand is leeg');
+  });
+
   it('for a word that is not in the bank', () => {
     expect(problemsAfter('onCards: [muis]', 'onCards: [pluis]')).toEqual([
       'Rijm-bingo: "pluis" staat niet in content/woorden.yaml',

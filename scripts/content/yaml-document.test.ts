@@ -45,6 +45,7 @@ describe('what is no plain YAML is refused', () => {
         '2:4  verwijzingen als “*x” gelden hier niet  (de waarde zelf)',
       ],
     ],
+    ['? [a]\n: b', ['1:3  de naam van een veld is gewone tekst  (een regel als “veld: waarde”)']],
     ['<<: {a: 1}', ['1:1  samenvoegingen als “<<:” gelden hier niet  (de velden zelf)']],
     ['a: !!js/function x', ['1:4  labels als “!!js/function” gelden hier niet  (de waarde zelf)']],
     ['a: !eigen x', ['1:4  labels als “!eigen” gelden hier niet  (de waarde zelf)']],

@@ -12,8 +12,9 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import { findDeepNesting } from './find-deep-nesting.ts';
 import { quote, refuse } from './problem.ts';
-import type { Point } from './text-place.ts';
+import { type Point, pointAt } from './text-place.ts';
 
 /** Keys and indexes from the top of the document to a value. */
 export type Path = readonly (string | number)[];
@@ -32,12 +33,18 @@ export interface YamlDocument {
  * means something else than it says. Gives nothing where a problem was found.
  */
 export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocument | undefined {
+  const deep = findDeepNesting(text);
+  if (deep !== undefined) {
+    const { line, column } = pointAt(text, deep);
+    refuse(file, 'yaml', { ...tooDeep, place: { line: line + firstLine - 1, column } });
+    return undefined;
+  }
   const lines = new LineCounter();
   const toPoint = (offset: number): Point => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const complaints = [
     ...document.errors.slice(0, 1).map((error) => describeError(error, text)),
     ...document.errors
@@ -82,6 +89,8 @@ function describeError(error: YAMLError, text: string): Found {
   return { offset, reason, expected };
 }
 
+const tooDeep = { reason: 'de YAML is te diep genest', expected: 'hoogstens een paar lagen' };
+
 /** What the YAML library's complaints mean to a writer. */
 const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string]>> = {
   BAD_DQ_ESCAPE: [
@@ -100,7 +109,8 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
   ],
   MULTILINE_IMPLICIT_KEY: ['na dit veld ontbreekt de dubbele punt', 'een regel als “veld: waarde”'],
   MULTIPLE_DOCS: ['hier begint met --- een tweede stuk', 'één stuk YAML in een bestand'],
-  RESOURCE_EXHAUSTION: ['de YAML is te diep genest', 'hoogstens een paar lagen'],
+  NON_STRING_KEY: ['de naam van een veld is gewone tekst', 'een regel als “veld: waarde”'],
+  RESOURCE_EXHAUSTION: [tooDeep.reason, tooDeep.expected],
   TAB_AS_INDENT: ['deze regel springt in met een tab', 'spaties'],
 };
 

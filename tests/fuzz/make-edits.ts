@@ -46,6 +46,8 @@ const renamed = (file: string, name: string): string => path.join(path.dirname(f
 
 function makeEdit(folder: string, edit: Edit): void {
   const file = path.join(folder, edit.file);
+  // An earlier edit may have taken its folder away.
+  if (!exists(path.dirname(file))) return;
   switch (edit.way) {
     case 'remove':
       remove(file);

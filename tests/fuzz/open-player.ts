@@ -35,7 +35,11 @@ export function openPlayer(content: string, scratch: string): Player {
         ]);
         if (typeof answer === 'object' && answer !== null) return answer;
         child = undefined;
-        return { isRefused: true, took: patience, faults: ['it did not end'] };
+        return {
+          isRefused: true,
+          took: patience,
+          faults: [`it took the process down: ${answer ?? 'it did not end'}`],
+        };
       } finally {
         clearTimeout(clock);
         done.abort();

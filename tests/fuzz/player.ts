@@ -21,11 +21,15 @@ const memory: Memory = {
       : readSource(file, ...rest),
 };
 
+/** What Node says to whoever builds, in English. */
+const warnings: string[] = [];
+process.on('warning', ({ message }) => warnings.push(message));
+
 async function play(edits: readonly Edit[]): Promise<Verdict> {
   const mend = makeEdits(folder, source, edits);
   const verdict = await judge(folder, memory);
   mend();
-  return verdict;
+  return { ...verdict, faults: [...verdict.faults, ...warnings.splice(0)] };
 }
 
 process.on('message', async (edits: Edit[]) => process.send?.(await play(edits)));

@@ -12,6 +12,7 @@ const named = (...names: string[]) => names.map((name) => `tests/${name}.test.ts
 
 /** They look at what no text changes, or at copies that they make themselves. */
 const never = [
+  'tests/fuzz/**',
   'tests/other-content/**',
   ...named('accessibility', 'debian', 'engines', 'hosting-nginx', 'made-ahead', 'policy', 'turning-pages'),
   ...(await listCopying()),
