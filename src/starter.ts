@@ -9,7 +9,7 @@ whenShown(() => {
   keepForOffline();
 });
 
-/** After a new deploy the files of an old page are gone: it is loaded anew, once, if it can be had. */
+/** After a new deploy the files of an old page are gone: it is loaded again, once, if it can be had. */
 async function loadAnew(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') return;

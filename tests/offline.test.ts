@@ -326,7 +326,7 @@ describe('between a visitor and the host', () => {
 describe('an old page after a new deploy', () => {
   afterEach(closeAll);
 
-  it('is loaded anew, once, when the code of its island is gone', async () => {
+  it('is loaded again, once, when the code of its island is gone', async () => {
     const host = await serve(distFolder);
     const context = await openContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -343,7 +343,7 @@ describe('an old page after a new deploy', () => {
     await page.goto(`${host.address}/artikelen`);
     await expect.poll(() => missed).toBe(2);
     await page.waitForLoadState();
-    // Who loads a page anew first asks whether it can be had; a question of ours comes after that.
+    // Who loads a page again first asks whether it can be had; a question of ours comes after that.
     await page.evaluate((file) => fetch(file), pathTo('/robots.txt'));
     expect(asked).toEqual(['page', 'fetch', 'page']);
     expect(await page.locator('main h2 a').count()).toBeGreaterThan(0);

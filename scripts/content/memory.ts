@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { Problem } from './problem.ts';
 import { type Limits, readSource } from './read-source.ts';
 
-/** What was read before, so that only what changed is read anew. */
+/** What was read before, so that only what changed is read again. */
 export interface Memory {
   /** A file as it stands on disk: the same one as before while nobody saved it. */
   read: (path: string, name: string, limits: Limits) => Promise<VFile>;

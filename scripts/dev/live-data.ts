@@ -28,7 +28,7 @@ export function liveData(): Plugin {
   };
 }
 
-/** What imports the data is evaluated anew at the next visit. */
+/** What imports the data is evaluated again at the next visit. */
 export function renewData(modules: EnvironmentModuleGraph): void {
   for (const [id, module] of modules.idToModuleMap)
     if (id.startsWith(prefix)) modules.invalidateModule(module);

@@ -6,7 +6,7 @@ import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { securityHeaders } from './policy.ts';
 
-const security = securityHeaders({ sheets: ['body{color:red}'], rules: '{}' });
+const security = securityHeaders({ styles: ['body{color:red}'], rules: '{}' });
 const lines = headersFile(security).split('\n');
 const rules = lines.filter((line) => line.startsWith('/'));
 

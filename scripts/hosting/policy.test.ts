@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { headerPolicy, pagePolicy, securityHeaders } from './policy.ts';
 
-const inlined = { sheets: ['body{color:red}', 'p{color:blue}'], rules: '{"prerender":[]}' };
+const inlined = { styles: ['body{color:red}', 'p{color:blue}'], rules: '{"prerender":[]}' };
 
 describe('the policy', () => {
   it('lets in the styles and the rules that it is made for, and no others', () => {
-    const other = { sheets: [...inlined.sheets.slice(1), ' '], rules: inlined.rules };
+    const other = { styles: [...inlined.styles.slice(1), ' '], rules: inlined.rules };
     expect(pagePolicy(inlined)).not.toBe(pagePolicy(other));
     expect(pagePolicy(inlined)).not.toBe(pagePolicy({ ...inlined, rules: '{}' }));
   });

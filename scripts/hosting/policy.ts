@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What stands in the pages themselves and acts there. */
 export interface Inlined {
-  sheets: readonly string[];
+  styles: readonly string[];
   rules: string;
 }
 
@@ -11,11 +11,11 @@ export type Header = readonly [name: string, value: string];
 /**
  * What a page may fetch and run: its own site's files, and the styles and the speculation rules that stand in it.
  */
-function directives({ sheets, rules }: Inlined): Record<string, string> {
+function directives({ styles, rules }: Inlined): Record<string, string> {
   return {
     'default-src': "'none'",
     'script-src': `'self' ${hashSource(rules)}`,
-    'style-src': sheets.map(hashSource).join(' '),
+    'style-src': styles.map(hashSource).join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",

@@ -43,7 +43,7 @@ interface Style {
   fontFile: string;
 }
 
-/** Drawn anew only where the picture, the face or what draws changed. */
+/** Drawn again only where the picture, the face or what draws changed. */
 export async function writeCovers(
   folder: string,
   content: Content,

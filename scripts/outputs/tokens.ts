@@ -27,8 +27,8 @@ export async function readTokens(file = 'src/styles/tokens.css'): Promise<Tokens
   };
 }
 
-function find(token: string, sheet: string): string {
-  const value = sheet.match(new RegExp(`--${token}: (#[\\da-f]{6});`))?.[1];
+function find(token: string, css: string): string {
+  const value = css.match(new RegExp(`--${token}: (#[\\da-f]{6});`))?.[1];
   if (!value) throw new Error(`The style sheet has no colour --${token}`);
   return value;
 }

@@ -4,7 +4,7 @@ import { pagePolicy } from '../hosting/policy.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 
 const styles = '@font-face{src:url(/assets/a.woff2)}body{color:red}';
-const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ sheets: [styles], rules: '' })}">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], rules: '' })}">`;
 const charset = '<meta charset="utf-8">';
 const starter = '<script type="module" src="/assets/app.js"></script>';
 const head = `${charset}${policy}${starter}<style>${styles}</style>`;
@@ -67,8 +67,8 @@ describe('refuses, and says what and where', () => {
     ['url()', 'body{background:url("https://elders.nl/a.png")}'],
     ['url() without a scheme', 'body{background:url(//elders.nl/a.png)}'],
     ['@import', '@import "https://elders.nl/a.css";'],
-  ])('a style sheet that asks elsewhere by %s', (_name, sheet) => {
-    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ sheets: [sheet], rules: '' })}"><style>${sheet}</style>`;
+  ])('a style sheet that asks elsewhere by %s', (_name, styles) => {
+    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], rules: '' })}"><style>${styles}</style>`;
     expect(problemsOf('', own)).toEqual([expect.stringContaining('een verzoek naar elders in <style>: “')]);
   });
 });

@@ -162,11 +162,11 @@ function checkPolicy(elements: readonly Element[], file: VFile): void {
     if (tagName === 'link' && rel === 'stylesheet') isLate = true;
   }
   const [style] = styles;
-  const sheet = style ? textOf(style) : '';
-  checkStyles(sheet, file);
+  const css = style ? textOf(style) : '';
+  checkStyles(css, file);
   if (
     styles.length === 1 &&
-    policies.join() === pagePolicy({ sheets: [sheet], rules: rules.join() }) &&
+    policies.join() === pagePolicy({ styles: [css], rules: rules.join() }) &&
     !isLate
   )
     return;
@@ -176,8 +176,8 @@ function checkPolicy(elements: readonly Element[], file: VFile): void {
   });
 }
 
-function checkStyles(sheet: string, file: VFile): void {
-  const text = sheet.replace(/\/\*.*?\*\//gs, '');
+function checkStyles(styles: string, file: VFile): void {
+  const text = styles.replace(/\/\*.*?\*\//gs, '');
   const addresses = text.matchAll(/url\(\s*["']?([^"')]*)|@import\s+["']?([^"';]*)/gi);
   for (const [found, address = ''] of addresses) {
     if (found.startsWith('@') || isElsewhere(address)) refuseElsewhere(file, '<style>', address || found);

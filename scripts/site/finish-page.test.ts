@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '../hosting/policy.ts';
 import { finishPage } from './finish-page.ts';
 
-const sheet = 'body{color:red}';
+const styles = 'body{color:red}';
 const rules = '{"prerender":[]}';
 
 function rendered(body: string) {
@@ -20,7 +20,7 @@ const body =
   '<link rel="preload" as="image" href="/assets/muis-1.svg"><title>Rijm</title><meta name="a" content="b"><link rel="canonical" href="/x"><main>Hoi</main>';
 
 describe('a finished page', () => {
-  const page = finishPage(rendered(body), { sheet, rules });
+  const page = finishPage(rendered(body), { styles, rules });
 
   it('has its head tags in the head, and only there', () => {
     const [head = '', rest = ''] = page.split('</head>');
@@ -29,7 +29,7 @@ describe('a finished page', () => {
   });
 
   it('has its styles inside and asks for no script but the starter', () => {
-    expect(page).toContain(`<style>${sheet}</style>`);
+    expect(page).toContain(`<style>${styles}</style>`);
     expect(page).not.toContain('rel="stylesheet"');
     expect(page).not.toContain('preload');
     expect(page.match(/<script>/)).toBeNull();
@@ -42,23 +42,23 @@ describe('a finished page', () => {
 
   it('begins with the policy for what stands in it', () => {
     expect(page).toContain(
-      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy({ sheets: [sheet], rules })}">`,
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], rules })}">`,
     );
   });
 
   it('keeps the signs that a replacement pattern would eat', () => {
     const signs = "$& $$ $' $` $1";
-    const signed = finishPage(rendered(`<title>${signs}</title><p>${signs}</p>`), { sheet, rules });
+    const signed = finishPage(rendered(`<title>${signs}</title><p>${signs}</p>`), { styles, rules });
     expect(signed.split(signs)).toHaveLength(3);
   });
 
   it('is made of nothing but a rendered page', () => {
-    expect(() => finishPage('<p>Hoi</p>', { sheet, rules })).toThrow('The rendered page has no #root');
+    expect(() => finishPage('<p>Hoi</p>', { styles, rules })).toThrow('The rendered page has no #root');
   });
 });
 
 it('a page with a script of its own runs that one before it is painted, and no starter', () => {
-  const page = finishPage(rendered(body), { sheet, rules, ownScript: '/assets/not-found-1.js' });
+  const page = finishPage(rendered(body), { styles, rules, ownScript: '/assets/not-found-1.js' });
   const [head = ''] = page.split('</head>');
   expect(head.endsWith('<script src="/assets/not-found-1.js"></script>')).toBe(true);
   expect(page).not.toContain('starter');

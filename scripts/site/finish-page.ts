@@ -2,7 +2,7 @@ import { pagePolicy } from '../hosting/policy.ts';
 
 interface FinishingTouch {
   /** The one style sheet that stands in the page. */
-  sheet: string;
+  styles: string;
   rules: string;
   /** Of the script that the page runs instead of the starter. */
   ownScript?: string | undefined;
@@ -12,9 +12,9 @@ interface FinishingTouch {
  * What the renderer hands over is not yet a page that may be published: its head tags stand in the body, it lacks its
  * styles, and it hints at files that only some pages need.
  */
-export function finishPage(html: string, { sheet, rules, ownScript }: FinishingTouch): string {
-  const page = liftHead(dropHints(html), `<style>${sheet}</style>`);
-  return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy({ sheets: [sheet], rules }));
+export function finishPage(html: string, { styles, rules, ownScript }: FinishingTouch): string {
+  const page = liftHead(dropHints(html), `<style>${styles}</style>`);
+  return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy({ styles: [styles], rules }));
 }
 
 function dropHints(html: string): string {

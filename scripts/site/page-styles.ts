@@ -42,20 +42,20 @@ export function noteImports(imports: Imports): Plugin {
   };
 }
 
-/** For each kind of page the one sheet of styles that its pages carry; the files that these name go into the folder. */
-export async function buildSheets(
+/** For each kind of page the styles that its pages carry; the files that these name go into the folder. */
+export async function buildStyles(
   imports: Imports,
   { folder, base }: { folder: string; base: string },
 ): Promise<Map<string, string>> {
   const order = await readOrder();
   const kinds = [...imports.keys()].flatMap((id) => kindOf(id) ?? []).sort();
-  const sheets = new Map(
-    kinds.map((kind) => [sheetName(kind), stylesOf(kind, imports, order).map(importRule).join('')]),
+  const entries = new Map(
+    kinds.map((kind) => [entryName(kind), stylesOf(kind, imports, order).map(importRule).join('')]),
   );
   const { output } = await bundle({
     base,
-    plugins: [virtualFiles(sheets)],
-    build: { assetsInlineLimit: 0, rolldownOptions: { input: [...sheets.keys()] } },
+    plugins: [virtualFiles(entries)],
+    build: { assetsInlineLimit: 0, rolldownOptions: { input: [...entries.keys()] } },
   });
   const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
   await mkdir(path.join(folder, folders.assets), { recursive: true });
@@ -66,9 +66,9 @@ export async function buildSheets(
   );
   return new Map(
     kinds.map((kind) => {
-      const sheet = files.find(({ names }) => names.includes(sheetName(kind)));
-      if (!sheet) throw new Error(`No styles came out for pages of the kind ${kind}`);
-      return [kind, dropUnusedTokens(String(sheet.source).trim())];
+      const styles = files.find(({ names }) => names.includes(entryName(kind)));
+      if (!styles) throw new Error(`No styles came out for pages of the kind ${kind}`);
+      return [kind, dropUnusedTokens(String(styles.source).trim())];
     }),
   );
 }
@@ -78,7 +78,7 @@ function kindOf(id: string): string | undefined {
   return path.dirname(id) === pagesFolder && id.endsWith('.tsx') ? path.parse(id).name : undefined;
 }
 
-function sheetName(kind: string): string {
+function entryName(kind: string): string {
   return `${kind}.css`;
 }
 
@@ -99,10 +99,10 @@ function stylesOf(kind: string, imports: Imports, order: readonly string[]): str
   };
   follow(frame);
   follow(pageOf(kind));
-  const sheets = [...reached].filter((id) => id.endsWith('.css'));
-  const unknown = sheets.find((sheet) => !order.includes(sheet));
+  const files = [...reached].filter((id) => id.endsWith('.css'));
+  const unknown = files.find((file) => !order.includes(file));
   if (unknown) throw new Error(`${unknown} has no place in ${orderFile}`);
-  return order.filter((sheet) => reached.has(sheet));
+  return order.filter((file) => reached.has(file));
 }
 
 /** Lets the bundler begin with files that are nowhere on disk. */

@@ -9,7 +9,7 @@ import { bundleScript } from '../outputs/bundle-script.ts';
 import { finishPage } from './finish-page.ts';
 import { ownScripts } from './own-scripts.ts';
 import { keepPageFiles } from './page-files.ts';
-import { buildSheets, type Imports, noteImports } from './page-styles.ts';
+import { buildStyles, type Imports, noteImports } from './page-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function renderPages(
   const rules = speculationRules(base);
   const scripts = await bundleOwnScripts(base);
   const imports: Imports = new Map();
-  let sheets = new Map<string, string>();
+  let stylesOf = new Map<string, string>();
   let routes: string[] = [];
   await build(
     {
@@ -54,14 +54,14 @@ export async function renderPages(
       beastiesOptions: false,
       includedRoutes: async (paths) => {
         routes = paths;
-        sheets = await buildSheets(imports, { folder, base });
+        stylesOf = await buildStyles(imports, { folder, base });
         return routes.filter(isWanted);
       },
       onPageRendered: (route, html, { initialState }) => {
         const kind = String(initialState.kind);
-        const sheet = sheets.get(kind);
-        if (!sheet) throw new Error(`There are no styles for pages of the kind ${kind}`);
-        const page = finishPage(html, { sheet, rules, ownScript: scripts.get(kind)?.address });
+        const styles = stylesOf.get(kind);
+        if (!styles) throw new Error(`There are no styles for pages of the kind ${kind}`);
+        const page = finishPage(html, { styles, rules, ownScript: scripts.get(kind)?.address });
         onPage(route, page);
         return page;
       },
@@ -84,7 +84,7 @@ export async function renderPages(
     if (error !== finished) throw error;
   });
   for (const { file, code } of scripts.values()) await writeFile(path.join(folder, file), code);
-  return { inlined: { sheets: [...sheets.values()], rules }, routes };
+  return { inlined: { styles: [...stylesOf.values()], rules }, routes };
 }
 
 interface OwnScript {

@@ -108,7 +108,7 @@ function labelWorker(content: Content, base: string, folder: string): string {
   return labelOf(code, base, ...kept);
 }
 
-/** Only what changed is drawn anew. */
+/** Only what changed is drawn again. */
 async function writePdfs({ sheets, site }: Content, folder: string): Promise<void> {
   const shelf = openShelf(shelves.pdfs);
   await buildPdfs({ sheets, author: site.name, folder: path.join(folder, files.pdf('')), shelf });

@@ -1,4 +1,4 @@
-/** One of the printable packs, as the layouts know it. */
+/** An exercise, as layouts know it. */
 import type { ExerciseCard } from './exercise-card.ts';
 import type { ExercisePlan } from './exercise-plan.ts';
 
@@ -11,7 +11,7 @@ export interface Phrase {
 /** A paragraph or a list item. */
 export type Line = readonly Phrase[];
 
-/** What the grown-up reads on page one. */
+/** What the grown-up reads on the first two pages. */
 export interface AdultPage {
   /** What you need. */
   readonly needs: readonly Line[];

@@ -25,13 +25,13 @@ export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint:
     }
   };
   const layout = model === undefined ? undefined : attempt(() => pack.layOut(model, exercise));
-  const { face } = pack;
+  const { banner } = pack;
   if (!layout) {
-    const written = attempt(() => finishSheet(exercise, imprint, { ...face, pages: [] }));
+    const written = attempt(() => finishSheet(exercise, imprint, { ...banner, pages: [] }));
     if (written) objections.push(...checkTexts(written.pages));
     return { objections };
   }
-  const sheet = attempt(() => finishSheet(exercise, imprint, { ...face, ...layout }));
+  const sheet = attempt(() => finishSheet(exercise, imprint, { ...banner, ...layout }));
   if (sheet) objections.push(...checkSheet(sheet), ...refuseMissingPictures(sheet, stock));
   return sheet && objections.length === 0 ? { sheet } : { objections };
 }

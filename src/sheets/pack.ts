@@ -25,7 +25,7 @@ export interface Pack<Schema extends GenericSchema = GenericSchema, Model = unkn
   /** The pack's own fields in the front matter; a strict object, so that a misspelt field is refused. */
   readonly schema: Schema;
   /** How page one, for the grown-up, looks. */
-  readonly face: Banner;
+  readonly banner: Banner;
   prepare(choices: Choices<InferOutput<Schema>>, stock: Stock): Prepared<Model>;
   layOut(model: Model, exercise: Exercise): Layout;
 }

@@ -18,7 +18,7 @@ export type Edit = { file: string } & (
   | { way: 'remove' | 'make a folder' }
 );
 
-export const encodings = ['utf16le', 'latin1', 'crlf', 'cr', 'bom', 'gone'] as const;
+const encodings = ['utf16le', 'latin1', 'crlf', 'cr', 'bom', 'gone'] as const;
 
 const markdown = [
   '<b>',
@@ -248,7 +248,7 @@ export function edits(files: readonly string[]): fc.Arbitrary<Edit[]> {
   const basis = files.filter((name) => /^(site|woorden)\.yaml$/.test(name));
   const file = fc.oneof(
     { weight: 29, arbitrary: fc.constantFrom(...files.filter((name) => !basis.includes(name))) },
-    // With these all the others are read anew.
+    // With these all the others are read again.
     { weight: 1, arbitrary: fc.constantFrom(...basis) },
   );
   const edit = fc.oneof(

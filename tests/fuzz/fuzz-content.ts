@@ -46,7 +46,7 @@ export async function fuzzContent(
 }
 
 /** What the program reads of a content folder. */
-export function filesIn(content: string): string[] {
+function filesIn(content: string): string[] {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^[a-z]+\.yaml$|^(artikelen|oefeningen)\/.*\.md$/.test(name))
     .sort();

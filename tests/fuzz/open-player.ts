@@ -7,7 +7,7 @@ import type { Verdict } from './judge.ts';
 /** On the clock, for a case that would never end; a busy machine takes a second. */
 const patience = 60_000;
 
-export interface Player {
+interface Player {
   play: (edits: readonly Edit[]) => Promise<Verdict>;
   close: () => void;
 }

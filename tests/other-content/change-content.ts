@@ -16,7 +16,7 @@ async function listSlugs(content: string): Promise<string[]> {
   return [...featured, ...slugs.filter((slug) => !featured.includes(slug)).sort()];
 }
 
-/** Writes every article anew, and so many that there are as many as asked. */
+/** Writes every article again, and so many that there are as many as asked. */
 export async function rewriteArticles(content: string, count: number): Promise<void> {
   const slugs = await listSlugs(content);
   while (slugs.length < count) slugs.push(`muis-${slugs.length}`);

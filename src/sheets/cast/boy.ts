@@ -1,5 +1,5 @@
 /** A boy in a striped shirt and shorts. */
-import { cream, ink } from './face.ts';
+import { cream, ink } from './expression.ts';
 import { cut, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, drawPerson } from './person.ts';
 import type { Posture } from './pose.ts';

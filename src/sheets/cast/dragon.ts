@@ -1,5 +1,5 @@
 /** A friendly dragon: large, round, with wings too small to fly. */
-import { cream, drop, eye, footAt, ink, mouth, type Side, sides } from './face.ts';
+import { cream, drop, eye, footAt, ink, mouth, type Side, sides } from './expression.ts';
 import {
   cut,
   disc,

@@ -1,5 +1,5 @@
 /** A fox on two legs, with a scarf. */
-import { cream, drop, eye, footAt, ink, mouth, type Side, sides } from './face.ts';
+import { cream, drop, eye, footAt, ink, mouth, type Side, sides } from './expression.ts';
 import {
   between,
   cut,

@@ -1,5 +1,5 @@
 /** A girl with two buns, a dotted dress and red boots. */
-import { cream, sides } from './face.ts';
+import { cream, sides } from './expression.ts';
 import { cut, disc, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, dots, drawPerson } from './person.ts';
 import type { Posture } from './pose.ts';

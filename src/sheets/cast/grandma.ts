@@ -1,5 +1,5 @@
 /** Oma: a bun, golden glasses, a shawl over a dotted dress. */
-import { sides } from './face.ts';
+import { sides } from './expression.ts';
 import { cut, disc, draw, type Frame, type Piece, type Point, shifted, trace } from './paper.ts';
 import { dots, drawPerson } from './person.ts';
 import type { Build, Posture } from './pose.ts';

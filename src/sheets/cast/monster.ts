@@ -1,5 +1,5 @@
 /** A monster like those of the sorting mats: a bell with legs, and eyes that stand on its back. */
-import { cream, drop, footAt, grin, ink, mouth, type Side, sides } from './face.ts';
+import { cream, drop, footAt, grin, ink, mouth, type Side, sides } from './expression.ts';
 import {
   cut,
   disc,
@@ -67,9 +67,9 @@ function drawEye(place: Frame, { look, mood }: Posture): Piece[] {
   return sad ? [ball, pupil, lid] : [ball, pupil];
 }
 
-function drawMouth(face: Frame, { mood }: Posture): Piece[] {
-  if (mood === 'kalm') return grin(face, [0, 0], 0.58);
-  return mouth(face, [0, 0.08], mood === 'blij' ? 0.56 : 0.42, mood);
+function drawMouth(head: Frame, { mood }: Posture): Piece[] {
+  if (mood === 'kalm') return grin(head, [0, 0], 0.58);
+  return mouth(head, [0, 0.08], mood === 'blij' ? 0.56 : 0.42, mood);
 }
 
 export function drawMonster(posture: Posture): Piece[] {

@@ -1,5 +1,5 @@
 /** The girl next door, with plaits and a wheelchair. */
-import { cream, ink } from './face.ts';
+import { cream, ink } from './expression.ts';
 import {
   carry,
   cut,

@@ -1,5 +1,5 @@
 /** What all people share: limbs, a head, and the order in which they are pasted. Each brings skin, hair and clothes. */
-import { drop, eye, footAt, ink, mouth, type Side, sides } from './face.ts';
+import { drop, eye, footAt, ink, mouth, type Side, sides } from './expression.ts';
 import {
   between,
   cut,
@@ -100,12 +100,12 @@ export interface Hair {
   readonly before: readonly Piece[];
 }
 
-/** `head` is in shares of its size, as in face.ts. */
+/** `head` is in shares of its size, as in expression.ts. */
 type Hairdo = (head: Frame, posture: Posture) => Hair;
 
 export function drawHead(head: Frame, skin: Skin, { look, mood, sink }: Posture, hair: Hair): Piece[] {
   const aside = look * 0.24;
-  /** A bowed head shows its face lower. */
+  /** A bowed head has its eyes and mouth lower. */
   const down = sink * 0.5;
   const spread = 1 - 0.14 * look;
   const jaw: Frame = (x, y) => head(x + (y > 0.3 ? look * 0.04 : 0), y);

@@ -15,7 +15,7 @@ export interface Posture {
   readonly nod: number;
   /** How far the head sinks between the shoulders, as a share of its size. */
   readonly sink: number;
-  /** How far the face looks aside: 0 is at us, 1 to the right. */
+  /** How far the head looks aside: 0 is at us, 1 to the right. */
   readonly look: number;
   readonly mood: Mood;
   /** Shoulders and hips as we see them: 1 from the front, less from aside. */

@@ -1,5 +1,5 @@
 /** A robot of boxes and hoses; it is glad and sad with its antenna too. */
-import { cream, drop, eye, footAt, mouth, type Side, sides } from './face.ts';
+import { cream, drop, eye, footAt, mouth, type Side, sides } from './expression.ts';
 import {
   cut,
   disc,

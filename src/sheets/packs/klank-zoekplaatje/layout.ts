@@ -172,7 +172,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['mouse-face', 'magnifying-glass-tilted-left', 'jongen-wijst'] },
+  banner: { pictures: ['mouse-face', 'magnifying-glass-tilted-left', 'jongen-wijst'] },
   prepare: prepareScenes,
   layOut: (scenes) => ({
     pages: [

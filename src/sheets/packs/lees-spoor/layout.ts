@@ -273,15 +273,15 @@ function layCutEdge({ x, y, width, height }: Box): Mark[] {
   return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
 }
 
-const pawn = { width: 31, base: 14, face: 36, child: 24 } as const;
+const pawn = { width: 31, base: 14, front: 36, child: 24 } as const;
 
 /** Strips that fold to a tent: the same figure on both sides, its feet on the fold, the bases glued over each other. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
-  const { width, base, face, child } = pawn;
-  const strips = grid(room, { columns: pawns.length, rows: 1, width, height: 2 * (base + face) });
+  const { width, base, front, child } = pawn;
+  const strips = grid(room, { columns: pawns.length, rows: 1, width, height: 2 * (base + front) });
   const whole = around(strips);
   const right = whole.x + whole.width;
-  const folds = [base, base + face, base + 2 * face].map((y) => whole.y + y);
+  const folds = [base, base + front, base + 2 * front].map((y) => whole.y + y);
   const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
   /** Standing on a fold, or hanging from it. */
   const standing = (name: FigureName, { x }: Box, foot: number, hangs: boolean): Mark => {
@@ -293,14 +293,14 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
     decoration([
       ...gridLines(strips),
       ...folds.map((y) => foldLine(whole.x, y, right, y)),
-      ...foldSign(whole.x + 3.2, whole.y + base + face),
+      ...foldSign(whole.x + 3.2, whole.y + base + front),
       ...fill(strips, pawns, (name, strip) => [standing(name, strip, strip.y + base, true)]),
       ...strips.map((strip) =>
         setText('lijm', middle(strip)[0], strip.y + strip.height - base / 2 + 1.4, least),
       ),
     ]),
     ...fill(strips, pawns, (name, strip) => [
-      figure(`pion: ${name}`, [standing(name, strip, strip.y + base + 2 * face, false)]),
+      figure(`pion: ${name}`, [standing(name, strip, strip.y + base + 2 * front, false)]),
     ]),
   ];
 }
@@ -358,7 +358,7 @@ const layTools = (pawns: readonly FigureName[]): Page =>
       bookmark: 'Pionnen en draaischijf',
     },
     (room) => {
-      const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.face) };
+      const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.front) };
       const below = strips.y + strips.height + 16;
       const size = 52;
       const [x, y] = [room.x + size + 6, below + 10 + size];
@@ -413,7 +413,7 @@ function layAnswer({ word: shown, answer }: TrailField, number: number, cell: Bo
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['meisje-wijst', 'open-book', 'draak-blij'] },
+  banner: { pictures: ['meisje-wijst', 'open-book', 'draak-blij'] },
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [

@@ -224,7 +224,7 @@ const layKern = ({ name, letters }: Kern, seed: string): Page[] =>
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['frog', 'maan', 'monkey-face'] },
+  banner: { pictures: ['frog', 'maan', 'monkey-face'] },
   prepare: prepareLetters,
   layOut: (kernen, { slug }) => {
     const letterPages = kernen.flatMap((kern) => layKern(kern, slug));

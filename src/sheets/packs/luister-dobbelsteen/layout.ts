@@ -223,7 +223,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['mouse-face', 'doe-spring', 'maan'] },
+  banner: { pictures: ['mouse-face', 'doe-spring', 'maan'] },
   prepare: prepareDice,
   layOut: (dice) => ({
     pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, planDice(dice).map(layDie)),

@@ -102,7 +102,7 @@ function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box)
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['mouse-face', 'house', 'brood'] },
+  banner: { pictures: ['mouse-face', 'house', 'brood'] },
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
     pages: [

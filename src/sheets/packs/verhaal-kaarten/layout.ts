@@ -230,7 +230,7 @@ function layEnd(box: Box, left: number): Block[] {
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['vos-wijst', 'monster-blij', 'key'] },
+  banner: { pictures: ['vos-wijst', 'monster-blij', 'key'] },
   prepare: prepareStory,
   layOut(cards) {
     const piles = inPart(

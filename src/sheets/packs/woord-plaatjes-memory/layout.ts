@@ -139,7 +139,7 @@ function layAnswer({ word: one, rhymesWith }: MemoryPair, cell: Box): Element {
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['maan', 'banana', 'guitar'] },
+  banner: { pictures: ['maan', 'banana', 'guitar'] },
   prepare: prepareMemory,
   layOut(pairs, { slug }) {
     const random = randomFrom(slug);

@@ -153,7 +153,7 @@ const layEmpty = (accent: Accent): Page =>
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['jongen-wijst', 'magnifying-glass-tilted-left', 'clipboard'] },
+  banner: { pictures: ['jongen-wijst', 'magnifying-glass-tilted-left', 'clipboard'] },
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;

@@ -107,7 +107,7 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Elem
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['cow', 'krokodil', 'monster-blij'] },
+  banner: { pictures: ['cow', 'krokodil', 'monster-blij'] },
   prepare: prepareCards,
   layOut(cards, { slug }) {
     const mats = sortByClaps(cards);

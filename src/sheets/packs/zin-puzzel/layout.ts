@@ -134,7 +134,7 @@ function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
 
 export const pack = definePack({
   schema,
-  face: { pictures: ['meisje-wijst', 'draak-blij', 'oma-blij'] },
+  banner: { pictures: ['meisje-wijst', 'draak-blij', 'oma-blij'] },
   prepare: prepareStrips,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);

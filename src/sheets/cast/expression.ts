@@ -1,4 +1,4 @@
-/** Faces with few lines. Places are shares of the head: 1 is half its width, 0, 0 its middle. */
+/** Eyes, mouths and tears with few lines. Places are shares of the head: 1 is half its width, 0, 0 its middle. */
 import {
   cut,
   disc,
