@@ -1,3 +1,3 @@
-/** In words. A build warns of another length; who reads the texts over is told to mend it. */
+/** In words. A build warns of another length; `npm run lees` asks to mend it. */
 export const fewestWords = 690;
 export const mostWords = 820;

@@ -3,19 +3,19 @@ import { type Problem, warn } from './problem.ts';
 import { pointAt } from './text-place.ts';
 
 /** Stands before all that `npm run nieuw` says to the writer and no reader should see. */
-export const guidanceMark = '✎';
+export const guidanceSign = '✎';
 
 const rule = 'guidance';
 
 /** Says once for a file that it still talks to its writer, and where that begins. */
 export function warnOfGuidance(file: VFile): void {
   const text = String(file);
-  const first = text.indexOf(guidanceMark);
+  const first = text.indexOf(guidanceSign);
   if (first < 0) return;
-  const times = text.split(guidanceMark).length - 1;
+  const times = text.split(guidanceSign).length - 1;
   warn(file, rule, {
-    reason: `hier staat nog uitleg voor de schrijver: ${times} keer ${guidanceMark}`,
-    expected: `je eigen tekst, zonder ${guidanceMark}`,
+    reason: `hier staat nog uitleg voor de schrijver: ${times} keer ${guidanceSign}`,
+    expected: `je eigen tekst, zonder ${guidanceSign}`,
     place: pointAt(text, first),
   });
 }

@@ -4,7 +4,7 @@ import type { ArticleText, DutchText } from './passage.ts';
 
 const fewestArticlesToHere = 2;
 
-/** Each pack is met in an article too: who reads how a game goes, is told where to print it. */
+/** Each pack is met in an article too: a reader of how a game goes is told where to print it. */
 export function checkLinksToExercises(
   articles: readonly ArticleText[],
   exercises: readonly DutchText[],

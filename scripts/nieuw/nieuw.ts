@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { categories } from '../../src/model/category.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
 import { oneOf } from '../../src/model/one-of.ts';
-import { guidanceMark } from '../content/guidance.ts';
+import { guidanceSign } from '../content/guidance.ts';
 import { formatProblems } from '../content/report.ts';
 import { type Answers, type Question, writeArticle } from './write-article.ts';
 
@@ -24,7 +24,7 @@ async function write(answers: Answers): Promise<void> {
   if (problems) return stop(formatProblems(problems));
   console.log(`${file} staat klaar.`);
   console.log(
-    `Bij elke ${guidanceMark} staat wat daar hoort: zet er je eigen tekst. Met npm run dev zie je hoe het wordt.`,
+    `Bij elke ${guidanceSign} staat wat daar hoort: zet er je eigen tekst. Met npm run dev zie je hoe het wordt.`,
   );
 }
 
@@ -48,7 +48,7 @@ async function askForTheRest(given: Answers): Promise<Answers> {
     terminal.setPrompt(`${prompts[name]}\n> `);
     terminal.prompt();
     const { value, done } = await lines.next();
-    // Who stops answering, or has nobody to answer, hears what is still missing.
+    // A writer who stops answering, or a script that cannot answer, hears what is still missing.
     if (done) break;
     answers[name] = value;
   }

@@ -6,7 +6,7 @@ import { articleShape } from '../../src/model/article.ts';
 import type { Day } from '../../src/model/day.ts';
 import { fields, slugRule } from '../../src/model/shape.ts';
 import { checkShape } from '../content/check-shape.ts';
-import { guidanceMark } from '../content/guidance.ts';
+import { guidanceSign } from '../content/guidance.ts';
 import { type Problem, quote, refuse } from '../content/problem.ts';
 import { toSlug } from '../content/slug.ts';
 
@@ -43,7 +43,7 @@ export async function writeArticle(folder: string, answers: Answers, today: Day)
       title: titel,
       category: categorie,
       metaTitle: titel,
-      metaDescription: `${guidanceMark} Wat er in een zoekmachine onder de titel staat, in hoogstens 160 tekens.`,
+      metaDescription: `${guidanceSign} Wat er in een zoekmachine onder de titel staat, in hoogstens 160 tekens.`,
       summary: samenvatting,
       datePublished: today,
       relatedArticles: [],

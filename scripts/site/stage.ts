@@ -1,4 +1,4 @@
-/** Does one step of the build; who wants to know how long each takes hands in a clock. */
+/** Does one step of the build; the bench hands in a clock to know how long each takes. */
 export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 export const doStage: Stage = (_name, work) => work();

@@ -1,11 +1,11 @@
 import './category-badge.css';
 import { type Category, categoryNames } from '../model/category.ts';
-import { CategoryMark } from './category-mark.tsx';
+import { CategorySign } from './category-sign.tsx';
 
 export function CategoryBadge({ category }: { category: Category }) {
   return (
     <span className="category-badge">
-      <CategoryMark category={category} />
+      <CategorySign category={category} />
       {categoryNames[category]}
     </span>
   );

@@ -1,7 +1,7 @@
 import { publicAddress } from '../base.ts';
 import { site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandSign } from './brand-sign.tsx';
 
 const links = [
   { to: addresses.home, name: 'Home' },
@@ -16,7 +16,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-header">
       <a className="brand" href={publicAddress(addresses.home)}>
-        <BrandMark />
+        <BrandSign />
         {site.name}
       </a>
       <nav aria-label="Hoofdmenu">

@@ -1,7 +1,7 @@
 import './article-filters.css';
 import { useEffect, useRef } from 'react';
 import { publicAddress } from '../base.ts';
-import { CategoryMark } from '../components/category-mark.tsx';
+import { CategorySign } from '../components/category-sign.tsx';
 import { addresses, listParameters } from '../model/addresses.ts';
 import type { ArticleFilter } from '../model/article-search.ts';
 import { categories, categoryNames } from '../model/category.ts';
@@ -65,7 +65,7 @@ export function ArticleFilters({ filter, onChange, onFocus }: Props) {
                 'Alle'
               ) : (
                 <>
-                  <CategoryMark category={category} />
+                  <CategorySign category={category} />
                   {categoryNames[category]}
                 </>
               )}

@@ -4,8 +4,8 @@ import { files } from '../model/addresses.ts';
 import type { ArticleSummary } from '../model/article.ts';
 
 /**
- * All articles, of which a page holds no more than the newest. The others are many bytes: they are fetched for who
- * searches, not for who only looks.
+ * All articles. A page holds only the newest; the others are many bytes, and are fetched for those who search, not for
+ * those who only look.
  */
 export function useAllArticles(held: readonly ArticleSummary[], count: number) {
   const [all, setAll] = useState(held.length === count ? held : undefined);

@@ -8,7 +8,7 @@ import { choice, day, fields, list, slug, text } from './shape.ts';
 export const articleShape = fields({
   title: text(120),
   category: choice(categories),
-  /** Its picture; without one it wears that of its category. */
+  /** Its picture; without one it gets that of its category. */
   drawing: v.exactOptional(choice(drawings)),
   metaTitle: text(120),
   metaDescription: text(400),

@@ -26,7 +26,7 @@ export const exerciseShape = openFields({
     v.picklist(groups, '1, 2 of 1/2'),
     v.transform((group) => `${group}` as const),
   ),
-  /** Of which category it wears the colour, on the page and on paper. */
+  /** The category that gives it its colour, on the page and on paper. */
   colour: choice(categories),
   /** On paper, for who plans a day with it. */
   plan: exercisePlan,

@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 
-/** The collages that an article can choose (drawn in scripts/outputs); one that chooses none wears its category's. */
+/** The collages that an article can choose (drawn in scripts/outputs); one that chooses none gets its category's. */
 export const drawings = ['haan', 'winkelwagen', 'bed', 'robot', 'pan', 'uil', 'wereldbol', 'oor'] as const;
 
 type Drawing = (typeof drawings)[number];

@@ -22,7 +22,7 @@ const about = fields({
   mission: section,
   approach: fields({ heading: text(), do: headedList, dont: headedList }),
   note: section,
-  /** For who worries about a child: what to look at, and who is there. */
+  /** For those who worry about a child: what to look at, and who can help. */
   doubt: fields({
     heading: text(),
     intro: text(),

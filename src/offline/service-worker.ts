@@ -80,7 +80,7 @@ registerRoute(
   }),
 );
 
-// All articles for who searches: kept once they were asked for.
+// All articles, for the search: kept once they were asked for.
 registerRoute(
   ({ url }) => url.href === location.origin + base.slice(0, -1) + files.searchData,
   new NetworkFirst({

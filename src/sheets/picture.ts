@@ -16,7 +16,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** How thick its lines are beside those of most pictures: who is tall has thinner ones, being drawn larger. */
+  /** How thick its lines are beside those of most pictures: tall figures have thinner ones, since they are drawn larger. */
   readonly lines?: number;
 }
 

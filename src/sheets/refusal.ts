@@ -2,7 +2,7 @@
 export type Path = readonly (string | number)[];
 
 /**
- * What is wrong with an exercise, in words for whoever made its choices. One kind for all rules; who reads a file
+ * What is wrong with an exercise, in words for whoever made its choices. One kind for all rules; what reads the file
  * turns the path into a line and a column.
  */
 export interface Objection {

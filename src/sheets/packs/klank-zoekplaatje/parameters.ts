@@ -27,7 +27,7 @@ export const schema = fields({
     fields({
       sound: text(3),
       backdrop: choice(backdropNames),
-      /** A question to talk about, for who has found everything. */
+      /** A question to talk about, for those who have found everything. */
       talk: text(90),
       things: list(thing, 8, 60),
     }),

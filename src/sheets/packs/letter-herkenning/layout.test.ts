@@ -14,7 +14,7 @@ type TextMark = Extract<Mark, { kind: 'text' }>;
 const textsOn = (page: Page): TextMark[] =>
   [...marksOf(page.blocks)].filter((mark): mark is TextMark => mark.kind === 'text');
 
-/** What stands on the leaves, from left to right. */
+/** What is written on the leaves of the plant, from left to right. */
 const stonesOn = (page: Page): TextMark[] =>
   textsOn(page)
     .filter(({ size }) => size === 36)

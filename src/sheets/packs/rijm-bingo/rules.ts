@@ -109,7 +109,7 @@ const orderByUse = (
     .sort((one, other) => one.rank - other.rank)
     .map(({ picture }) => picture);
 
-/** Pictures that stand on too few cards or on too many: who has one wins more often, or never. */
+/** Pictures that stand on too few cards or on too many: whoever has one wins more often, or never. */
 export function findUnevenPictures(
   families: readonly BingoFamily[],
   cards: readonly BingoCard[],

@@ -12,15 +12,23 @@ import { weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
 import { fitText, setText } from '../../text.ts';
-import { control, perPage, sentenceRoom, strip, windows, wordRoom, wordSize } from './measures.ts';
+import {
+  control,
+  edge,
+  perPage,
+  sentenceLeft,
+  sentenceRoom,
+  signSide,
+  smallSteps,
+  steps,
+  strip,
+  windows,
+  wordRoom,
+  wordSize,
+} from './measures.ts';
 import { schema } from './parameters.ts';
-import { prepareStrips, type Strip } from './rules.ts';
+import { prepareStrips, type Strip, writtenWords } from './rules.ts';
 import { layDots, layStair, stepWidths } from './stairs.ts';
-
-const dot = { radius: 1.9, step: 5.6 } as const;
-const steps = { first: 8, rise: 3, landing: 4, dot } as const;
-const smallSteps = { first: 3, rise: 1.6, landing: 1.2, dot: { radius: 0.75, step: 2.1 } } as const;
-const signSide = 6;
 
 const widthOf = ({ words }: Strip): number => strip.picture + words.length * strip.word;
 
@@ -51,15 +59,15 @@ function layCuts(strips: readonly Strip[], { x, y }: Box): Mark[] {
 }
 
 function layStrip({ sentence, words }: Strip, { x, y }: Box): Block[] {
-  const window = { x: x + 2.5, y: y + 2.5, ...windows.puzzle };
+  const window = { x: x + edge, y: y + edge, ...windows.puzzle };
   const left = x + strip.picture;
   const lines = [
-    ...layDots(words.length, middle(window)[0], y + strip.height - 4.2, dot, true),
+    ...layDots(words.length, middle(window)[0], y + strip.height - 4.2, steps.dot, true),
     ...layStair({ ...steps, x: left, foot: y + strip.height - 2, widths: words.map(() => strip.word) }),
   ];
   if (!sentence) return [decoration([...lines, layEmpty(window)])];
   const { says, sign } = sentence;
-  const signs = words.map((_, index) => laySign(sign, left + index * strip.word + 2.5, y + 2.5));
+  const signs = words.map((_, index) => laySign(sign, left + index * strip.word + edge, y + edge));
   return [
     decoration([...lines, laySign(sign, window.x, y + strip.height - 2 - signSide), ...signs]),
     figure(says, layVignette(window, sentence)),
@@ -101,14 +109,13 @@ const layControls = (strips: readonly Strip[], title: string): Page =>
 function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
   if (!sentence) return [];
   const { says, sign } = sentence;
-  const window = { x: x + 2.5, y: y + (control.height - windows.control.height) / 2, ...windows.control };
-  const left = window.x + window.width + signSide + 5;
-  const words = says.split(/\s+/);
-  const widths = stepWidths(words, control.size);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const window = { x: x + edge, y: y + (control.height - windows.control.height) / 2, ...windows.control };
+  const left = x + sentenceLeft;
+  const words = writtenWords(says);
+  const widths = stepWidths(words, control.size, smallSteps.dot);
   /** What is left over makes every step wider. */
-  const more = (sentenceRoom - whole) / words.length;
-  const wider = widths.map((width) => width + Math.min(more, 5));
+  const more = (sentenceRoom - widths.reduce((sum, width) => sum + width, 0)) / words.length;
+  const wider = widths.map((width) => width + Math.min(more, 3));
   let at = left;
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
@@ -118,7 +125,7 @@ function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
   return [
     decoration([
       ...layStair({ ...smallSteps, x: left, foot: y + control.height - 2.6, widths: wider }),
-      laySign(sign, window.x + window.width + 2.5, y + 5.2),
+      laySign(sign, window.x + window.width + edge, y + 5.2),
     ]),
     figure(says, layVignette(window, sentence)),
     paragraph(texts),

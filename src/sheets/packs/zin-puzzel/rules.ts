@@ -5,9 +5,9 @@ import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { measureText } from '../../text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../vignette-rules.ts';
-import { control, sentenceRoom, windows, wordRoom, wordSize } from './measures.ts';
+import { control, sentenceRoom, smallSteps, windows, wordRoom, wordSize } from './measures.ts';
 import { fewestWords, mostWords, type Parameters, type Sentence } from './parameters.ts';
-import { widthOfSteps } from './stairs.ts';
+import { stepWidths } from './stairs.ts';
 
 /** A strip without a sentence is for one of your own. */
 export interface Strip {
@@ -16,9 +16,12 @@ export interface Strip {
   readonly words: readonly string[];
 }
 
-/** As they are heard: without capitals and stops. */
+/** As they are written, with capital and stops. */
+export const writtenWords = (says: string): string[] => says.split(/\s+/);
+
+/** As they are heard: without. */
 export const wordsOf = (says: string): string[] =>
-  says.split(/\s+/).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
+  writtenWords(says).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
 
 function checkSentence({ says }: Sentence, path: Path): Objection[] {
   const words = wordsOf(says);
@@ -44,45 +47,40 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
       `"${long}" is ${wide} mm breed; op een puzzelstuk past ${wordRoom.toFixed(0)} mm`,
     );
   }
-  return widthOfSteps(says.split(/\s+/), control.size) > sentenceRoom
-    ? object('sentence-too-long', `"${says}" is te lang voor de controlekaart`)
-    : [];
-}
-
-/** The same start, the same sentence or the same sign makes two puzzles hard to tell apart. */
-function checkAlike(sentences: readonly Sentence[]): Objection[] {
-  return sentences.flatMap((sentence, index) => {
-    const path = ['sentences', index];
-    const [start] = wordsOf(sentence.says);
-    const before = sentences.slice(0, index);
-    const object = (rule: string, reason: string): Objection[] => [{ rule, reason, path }];
-    return [
-      ...(before.some(({ says }) => wordsOf(says).join() === wordsOf(sentence.says).join())
-        ? object('double-sentence', `de zin "${sentence.says}" staat er twee keer`)
-        : before.filter(({ says }) => wordsOf(says)[0] === start).length >= mostAlikeStarts
-          ? object('same-start', `er beginnen al ${mostAlikeStarts} zinnen met "${start}"; begin eens anders`)
-          : []),
-      ...before
-        .filter(({ sign }) => sign === sentence.sign)
-        .map(({ says }) => ({
-          rule: 'double-sign',
-          reason: `het teken ${sentence.sign} is al van "${says}"; elke zin heeft een eigen teken`,
-          path: [...path, 'sign'],
-        })),
-      ...(sentences.some(({ pictures }) => pictures.map(pictureNameOf).includes(sentence.sign))
-        ? [
-            {
-              rule: 'sign-in-scene',
-              reason: `het teken ${sentence.sign} staat ook op een plaatje; een teken mag niets met een zin te maken hebben`,
-              path: [...path, 'sign'],
-            },
-          ]
-        : []),
-    ];
-  });
+  const wide = stepWidths(writtenWords(says), control.size, smallSteps.dot).reduce(
+    (sum, width) => sum + width,
+  );
+  return wide > sentenceRoom ? object('sentence-too-long', `"${says}" is te lang voor de controlekaart`) : [];
 }
 
 const mostAlikeStarts = 2;
+
+function checkStart({ says }: Sentence, before: readonly Sentence[], path: Path): Objection[] {
+  const words = wordsOf(says);
+  if (before.some((other) => wordsOf(other.says).join() === words.join()))
+    return [{ rule: 'double-sentence', reason: `de zin "${says}" staat er twee keer`, path }];
+  const [start] = words;
+  if (before.filter((other) => wordsOf(other.says)[0] === start).length < mostAlikeStarts) return [];
+  const reason = `er beginnen al ${mostAlikeStarts} zinnen met "${start}"; begin eens anders`;
+  return [{ rule: 'same-start', reason, path }];
+}
+
+/** A sign only says which pieces belong together. */
+function checkSign(
+  { sign }: Sentence,
+  before: readonly Sentence[],
+  all: readonly Sentence[],
+  path: Path,
+): Objection[] {
+  const owner = before.find((other) => other.sign === sign);
+  if (owner) {
+    const reason = `het teken ${sign} is al van "${owner.says}"; elke zin heeft een eigen teken`;
+    return [{ rule: 'double-sign', reason, path }];
+  }
+  if (!all.some(({ pictures }) => pictures.map(pictureNameOf).includes(sign))) return [];
+  const reason = `het teken ${sign} staat ook op een plaatje; een teken mag niets met een zin te maken hebben`;
+  return [{ rule: 'sign-in-scene', reason, path }];
+}
 
 /** The short ones first: pages of one length are cut in a few long lines. */
 export function prepareStrips(
@@ -90,14 +88,17 @@ export function prepareStrips(
   stock: Stock,
 ): Prepared<readonly Strip[]> {
   const choose = chooseFrom(stock);
-  const objections = checkAlike(sentences);
+  const objections: Objection[] = [];
   sentences.forEach((sentence, index) => {
     const path = ['sentences', index];
+    const before = sentences.slice(0, index);
     const pictures = [...path, 'pictures'];
     drawAll(choose, sentence, pictures);
     choose.drawing(sentence.sign, [...path, 'sign']);
     objections.push(
       ...checkSentence(sentence, [...path, 'says']),
+      ...checkStart(sentence, before, [...path, 'says']),
+      ...checkSign(sentence, before, sentences, [...path, 'sign']),
       ...checkOwnPictures(stock.words, wordsOf(sentence.says), sentence, pictures),
       ...checkView(sentence, Object.values(windows), pictures),
     );

@@ -13,9 +13,10 @@ describe('a stair', () => {
   });
 
   it('leaves room for the dots under a short word', () => {
-    const [wide = 0] = stepWidths(['weg'], 14);
-    const narrow = stepWidths(['o', 'o', 'o', 'o', 'o'], 14);
-    expect(narrow.at(-1)).toBeGreaterThan(5 * 2.1);
-    expect(wide).toBeGreaterThan(0);
+    const dot = { radius: 1, step: 3 };
+    const widths = stepWidths(['o', 'o', 'o', 'o', 'o'], 14, dot);
+    widths.forEach((width, index) => {
+      expect(width).toBeGreaterThan((index + 1) * dot.step);
+    });
   });
 });

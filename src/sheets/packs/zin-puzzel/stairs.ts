@@ -6,7 +6,7 @@ import { weights } from '../../measures.ts';
 import type { Mark } from '../../sheet.ts';
 import { measureText } from '../../text.ts';
 
-export interface Stair {
+interface Stair {
   readonly x: number;
   /** The lower side. */
   readonly foot: number;
@@ -70,8 +70,5 @@ export const layDots = (
 const gap = 2.8;
 
 /** Of a step under each word of a running sentence; never so narrow that its dots don't fit. */
-export const stepWidths = (words: readonly string[], size: number): number[] =>
-  words.map((word, index) => Math.max(measureText(word, size), (index + 1) * 2.1) + gap);
-
-export const widthOfSteps = (words: readonly string[], size: number): number =>
-  stepWidths(words, size).reduce((sum, width) => sum + width, 0);
+export const stepWidths = (words: readonly string[], size: number, { step }: Stair['dot']): number[] =>
+  words.map((word, index) => Math.max(measureText(word, size), (index + 1) * step) + gap);

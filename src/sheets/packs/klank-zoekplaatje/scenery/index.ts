@@ -4,7 +4,7 @@ import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
 
 export const backdropNames = [...placeNames, 'huis'] as const;
-export type BackdropName = PlaceName | 'huis';
+type BackdropName = PlaceName | 'huis';
 
 /** How tall a child is in a scene, in millimetres. */
 const child = 62;

@@ -8,9 +8,9 @@ const drawings: Record<Category, string> = {
   spellen: 'M3 3l14.5-1L18 17 2.5 18zM7 5L5 6l.5 2L8 7.5zM11.5 9l-2.5.5.5 2 2.5-.5zM15 13l-2 .5.5 2 2-.5z',
 };
 
-export function CategoryMark({ category }: { category: Category }) {
+export function CategorySign({ category }: { category: Category }) {
   return (
-    <svg className="category-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg className="category-sign" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={drawings[category]} fillRule="evenodd" />
     </svg>
   );

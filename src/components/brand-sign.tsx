@@ -1,8 +1,8 @@
 import { brandDrawing } from '../model/brand-drawing.ts';
 
-export function BrandMark() {
+export function BrandSign() {
   return (
-    <svg className="brand-mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+    <svg className="brand-sign" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <path fill="currentColor" d={brandDrawing.balloon} />
       <path
         fill="none"
