@@ -24,6 +24,7 @@ describe('a search in articles', () => {
     ['a category', { category: 'voorlezen' }, ['twee']],
     ['both', { category: 'rijm', search: 'muis' }, ['een']],
     ['words of two texts side by side', { search: 'huis rijmen' }, []],
+    ['words of two texts in one', { search: 'huisrijmen' }, []],
   ] as const)('for %s', (_, filter, found) => {
     expect(slugs(filter)).toEqual(found);
   });

@@ -38,6 +38,20 @@ describe('rhyme by ear', () => {
     expect(rhymeOf(spoken('schild-pad', 0))).not.toBe(rhymeOf(spoken('kat')));
   });
 
+  it.each([
+    ['ta-fel', 0, 'aafəl'],
+    ['let-ters', 0, 'etərs'],
+    ['kind-je', 0, 'intjə'],
+    ['te-gen', 0, 'eegən'],
+    ['war-melt', 0, 'armelt'],
+    ['kar-bel', 1, 'el'],
+    ['mensch', 0, 'ens'],
+    ['visch', 0, 'is'],
+    ['pas-sen', 0, 'asən'],
+  ])('of %s is heard: a mute e only without stress, and at the end', (divided, stress, rhyme) => {
+    expect(rhymeOf(spoken(divided, stress))).toBe(rhyme);
+  });
+
   it('knows what stands before it, so that koek and pannenkoek can be told from koek and boek', () => {
     expect(onsetOf(spoken('mi-cro-foon'))).toBe(onsetOf(spoken('te-le-foon')));
     expect(onsetOf(spoken('koek'))).not.toBe(onsetOf(spoken('boek')));
@@ -48,6 +62,7 @@ describe('the first sound', () => {
   it.each([
     ['ci-troen', 's'],
     ['ca-deau', 'k'],
+    ['crem', 'k'],
     ['schaap', 's'],
     ['sjaal', 'sj'],
     ['thee', 't'],

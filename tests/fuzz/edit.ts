@@ -230,8 +230,8 @@ const names = [
 
 const place = fc.nat(999);
 const times = fc.oneof(
-  { weight: 6, arbitrary: fc.constant(1) },
-  { weight: 2, arbitrary: fc.integer({ min: 2, max: 60 }) },
+  { weight: 40, arbitrary: fc.constant(1) },
+  { weight: 9, arbitrary: fc.integer({ min: 2, max: 60 }) },
   { weight: 1, arbitrary: fc.constantFrom(1000, 10_000, 60_000) },
 );
 const snippet = fc.oneof(
