@@ -27,7 +27,7 @@ it('tells what the build would say of an article, while it is typed', async () =
 
 it('tells it of an exercise', async () => {
   const file = 'content/oefeningen/rijm-bingo.md';
-  const text = await readFile(file, 'utf8');
+  const text = await readFile('tests/fixtures/packs/oefeningen/rijm-bingo.md', 'utf8');
   expect(type(file, text)).toEqual([]);
   const line = text.split('\n').findIndex((one) => one.startsWith('cards:')) + 1;
   expect(type(file, text.replace(/^cards: .*$/m, 'cards: veel'))).toEqual([
