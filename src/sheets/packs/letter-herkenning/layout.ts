@@ -144,8 +144,11 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
   inPages(shown, 20).map((some, index) =>
     page(
       {
-        title: 'Letterkaartjes',
-        hint: 'Plak ze op iets waarin je die klank hoort. Op een leeg kaartje schrijf je zelf.',
+        title: index === 0 ? 'Letterkaartjes' : 'Letterkaartjes (vervolg)',
+        hint:
+          index === 0
+            ? 'Plak ze op iets waarin je die klank hoort. Op een leeg kaartje schrijf je zelf.'
+            : 'Op een leeg kaartje schrijf je zelf.',
         colour,
         bookmark: index === 0 && 'Letterkaartjes',
       },
@@ -163,7 +166,7 @@ const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[]
 /** The only capitals of the pack: the first letter of one's own name. */
 const layNamePage = (): Page =>
   page(
-    { title: 'Mijn naam', hint: 'Een naam begint met een hoofdletter. Schrijf hem voor.', colour },
+    { title: 'Mijn naam', hint: 'Een naam begint met een hoofdletter. Schrijf de naam voor.', colour },
     (room) => {
       const top = room.y + 2;
       const alphabetTop = top + 84;

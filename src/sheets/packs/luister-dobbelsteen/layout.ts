@@ -203,7 +203,8 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     pairs: actions.map(([one, other]) => [actOut(one), actOut(other)]),
     play: [
       'Gooi. Doe samen wat je ziet.',
-      'Zeg daarna een woord. Doe het bij elk stukje: ba-naan is twee keer.',
+      'Moet je springen, klappen of stampen? Doe het bij elk stukje van een woord: ba-naan is twee keer.',
+      'Boven en onder zijn het tegendeel:',
       ...actions.map((pair) => pair.map(({ action }) => action).join(' – ')),
     ],
   },

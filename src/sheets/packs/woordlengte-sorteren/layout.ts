@@ -70,7 +70,7 @@ const answers = { perRow: 4, labelWidth: 26, side: 16, rowHeight: 25.5, gap: 5 }
 
 /** All words in klankgroepen, for whoever checks. */
 const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
-  page({ title: 'Zo klap je', hint: 'Elk streepje is een nieuwe klap.', colour }, (room) => {
+  page({ title: 'Zo klap je', hint: 'Elk stukje is één klap.', colour }, (room) => {
     const bands = rows(
       { ...room, y: room.y + 2, height: room.height - 2 },
       mats.map((mat) => Math.ceil(mat.length / answers.perRow) * answers.rowHeight),

@@ -168,7 +168,7 @@ export const pack = definePack({
             layStrips(
               shown,
               titled('Je eigen zinnen', index),
-              'Teken een plaatje en schrijf er samen een zin bij. Knip daarna.',
+              'Teken, schrijf er samen een zin bij en knip. Korte zin? Knip de lege vakjes eraf.',
             ),
           ),
         ),
