@@ -50,7 +50,7 @@ describe('while a writer edits', patience, () => {
   afterEach(async () => {
     await page.close();
     await write(article, whole);
-  });
+  }, patience.timeout);
 
   afterAll(async () => {
     await browser?.close();

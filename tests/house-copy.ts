@@ -19,7 +19,7 @@ const rooms = [
 export const shelves = '.cache';
 
 /** What looks at the project. */
-export const testRooms = ['tests', 'vitest.config.ts', 'README.md'];
+export const testRooms = ['tests', 'vitest.config.ts', 'README.md', 'LICENSE', '.vscode', '.remarkrc.mjs'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 

@@ -27,8 +27,7 @@ export function PageLinks({ page, pages, addressOf, onTurn }: Props) {
   );
   return (
     <nav className="page-links" aria-label="Pagina’s van de lijst">
-      {page > 1 && linkTo(page - 1, 'Vorige')}
-      {page < pages && linkTo(page + 1, 'Volgende')}
+      {page > 1 && linkTo(page - 1, 'Vorige')} {page < pages && linkTo(page + 1, 'Volgende')}{' '}
       <span>
         Pagina {page} van {pages}
       </span>
