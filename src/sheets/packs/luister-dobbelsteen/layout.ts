@@ -204,7 +204,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     play: [
       'Gooi. Doe samen wat je ziet.',
       'Moet je springen, klappen of stampen? Doe het bij elk stukje van een woord: ba-naan is twee keer.',
-      'Boven en onder zijn het tegendeel:',
+      'Tegenover elkaar liggen:',
       ...actions.map((pair) => pair.map(({ action }) => action).join(' – ')),
     ],
   },
