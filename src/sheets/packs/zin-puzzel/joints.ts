@@ -8,34 +8,34 @@ import type { mostWords } from './parameters.ts';
 /** How far a cut reaches into the next piece, and how far below the top of the strip. */
 export type Notch = readonly [out: number, down: number];
 
-const roundTab = { middle: 31.5, radius: 7.8, corners: 16 } as const;
+const roundTab = { middle: 31, radius: 7.8, corners: 16 } as const;
 const round = Array.from({ length: roundTab.corners + 1 }, (_, corner): Notch => {
   const turn = (corner / roundTab.corners) * Math.PI;
   return [roundTab.radius * Math.sin(turn), roundTab.middle - roundTab.radius * Math.cos(turn)];
 });
 
 const point: readonly Notch[] = [
-  [0, 23.5],
-  [8.5, 31.5],
-  [0, 39.5],
+  [0, 23],
+  [8.5, 31],
+  [0, 39],
 ];
 const block: readonly Notch[] = [
-  [0, 29],
-  [7, 29],
-  [7, 39.5],
-  [0, 39.5],
+  [0, 27.5],
+  [7, 27.5],
+  [7, 38],
+  [0, 38],
 ];
 const sail: readonly Notch[] = [
-  [0, 23.5],
-  [8.5, 23.5],
-  [0, 39.5],
+  [0, 23],
+  [8.5, 23],
+  [0, 39],
 ];
 const teeth: readonly Notch[] = [
-  [0, 23.5],
-  [8.5, 27.5],
-  [0, 31.5],
-  [8.5, 35.5],
-  [0, 39.5],
+  [0, 23],
+  [8.5, 27],
+  [0, 31],
+  [8.5, 35],
+  [0, 39],
 ];
 
 /** Before the first word, the second … */
