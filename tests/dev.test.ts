@@ -121,7 +121,9 @@ describe('while a writer edits', patience, () => {
     await expect.poll(lines, soon).toEqual(expected);
     expect(await heading()).toBe(title);
 
-    await page.reload();
+    // In a page of its own: the open one may be loading itself anew at this moment.
+    page = await browser.newPage();
+    await visit(`/artikelen/${slug}`);
     await expect.poll(lines, soon).toEqual(expected);
 
     await write(article, broken.replace('rijmen', 'rijm'));
