@@ -48,8 +48,7 @@ describe('while a writer edits', patience, () => {
   });
 
   afterEach(async () => {
-    // Not awaited: a page that is loaded anew at that moment may never answer. It goes with its browser.
-    page.close().catch(() => undefined);
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await write(article, whole);
   });
 
