@@ -422,7 +422,6 @@ function layAnswer({ word: shown, task, answer }: TrailField, number: number, ce
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['meisje-wijst', 'open-book', 'draak-blij'] },
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [
