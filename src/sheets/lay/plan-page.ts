@@ -19,6 +19,9 @@ const { small, least } = typeSizes;
 const bannerHeight = 43;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
+/** Between sections, where a short text leaves room; and what stays open under them. */
+const mostGap = 14;
+const air = 6;
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
 export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
@@ -26,24 +29,28 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
-  const room = { ...area, y: top, height: checkBaseline - 6 - top };
-  const plan = stack(
-    [
-      section('Dit zit erin', miniatures(pages)),
-      section('Wat print je?', printTable(listParts(pages))),
-      section('In het kort', bullets(inShort(exercise.plan))),
-      row(
-        [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
-        gutter,
-      ),
-    ],
-    sectionGap,
-  );
+  const room = { ...area, y: top, top, height: checkBaseline - 6 - top };
+  const text = [
+    section('Wat print je?', printTable(listParts(pages))),
+    section('In het kort', bullets(inShort(exercise.plan))),
+    row(
+      [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
+      gutter,
+    ),
+  ];
+  const lowest = top + room.height - (stack(text, sectionGap)(room).bottom - top) - sectionGap - air;
+  const pieces = [section('Dit zit erin', miniatures(pages, lowest)), ...text];
+  const left = top + room.height - stack(pieces, sectionGap)(room).bottom;
+  const gap = Math.min(mostGap, sectionGap + Math.max(0, left - air) / text.length);
   return {
     bookmark: 'In het kort',
     blocks: [
       ...layBanner(exercise, { ...area, height: bannerHeight }),
-      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
+      ...layIn(
+        room,
+        stack(pieces, gap),
+        (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`,
+      ).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
@@ -79,8 +86,10 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): 
   ];
 }
 
-/** At most so high and so wide, all of one size. */
-const miniature = { width: 17, height: 23, gap: 2, number: 4.6 } as const;
+/** All of one size, as large as the text leaves room for. */
+const miniature = { least: 23, most: 42, gap: 2, number: 4.6, under: 1 } as const;
+/** So much larger they must become by another row. */
+const worthARow = 1.25;
 /** Of more pages than this only the first of each part is shown. */
 const mostMiniatures = 30;
 
@@ -98,22 +107,36 @@ function showPages(pages: readonly Page[]): Shown[] {
   return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
 }
 
+/** In so many rows that they are as large as can be, in a room of this height. */
+function gridFor(
+  count: number,
+  width: number,
+  height: number,
+): { rows: number; perRow: number; high: number } {
+  const a4 = paperSize();
+  const grids = [1, 2, 3].map((rows) => {
+    const perRow = Math.ceil(count / rows);
+    const asWide = ((width / perRow - miniature.gap) * a4.height) / a4.width;
+    const asHigh = height / rows - miniature.number - miniature.under;
+    return { rows, perRow, high: Math.min(miniature.most, asWide, asHigh) };
+  });
+  return grids.reduce((best, one) => (one.high > best.high * worthARow ? one : best));
+}
+
 const miniatures =
-  (pages: readonly Page[]): Piece =>
+  (pages: readonly Page[], lowest: number): Piece =>
   ({ x, top, width }) => {
     const shown = showPages(pages);
-    const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
-    const perRow = Math.ceil(shown.length / rows);
-    const size = {
-      width: Math.min(width, perRow * 22),
-      height: rows * (miniature.height + miniature.number + 1),
-    };
+    const height = Math.max(lowest - top, miniature.least + miniature.number + miniature.under);
+    const { rows, perRow, high } = gridFor(shown.length, width, height);
+    const size = { width, height: rows * (high + miniature.number + miniature.under) };
     const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
-    return { blocks: [decoration(marks)], bottom: top + size.height - 1 };
+    return { blocks: [decoration(marks)], bottom: top + size.height - miniature.under };
   };
 
 function layShown({ page, label }: Shown, cell: Box): Mark[] {
-  const box = { ...cell, width: cell.width - miniature.gap, height: miniature.height };
+  const below = miniature.number + miniature.under;
+  const box = { ...cell, width: cell.width - miniature.gap, height: cell.height - below };
   const style = { size: least, align: 'centre', colour: 'quiet' } as const;
   const baseline = box.y + box.height + miniature.number - 0.6;
   return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];
