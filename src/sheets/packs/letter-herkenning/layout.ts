@@ -103,7 +103,7 @@ function layPond({ letter, others }: LetterPage, box: Box, seed: string): Elemen
   );
   return figure(`een vijver met ${columns * rows} bladeren, op ${columns} daarvan staat ${letter}`, [
     { kind: 'rect', ...box, radius: 16, fill: 'sky', stroke: { colour: 'blue', weight: weights.line } },
-    placePicture('frog', frog),
+    placePicture('kikker', frog),
     placePicture('lotus', { ...frog, x: box.x + box.width - side - 2 }),
     ...pads,
   ]);
