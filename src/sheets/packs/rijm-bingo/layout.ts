@@ -146,7 +146,6 @@ function layGame(name: string, cell: Box): Mark[] {
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['mouse-face', 'house', 'brood'] },
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
     pages: [
