@@ -111,7 +111,7 @@ it('ends with the goal, what one sees a child do, and what to do then', () => {
 
 it('refuses what has no room on the last page', () => {
   const finishWith = (plan: Partial<Exercise['plan']>) => () =>
-    finishSheet({ ...exercise, plan: { ...exercise.plan, ...plan } }, imprint, { ...banner, pages: [] });
+    finishSheet({ ...exercise, plan: { ...exercise.plan, ...plan } }, imprint, { pages: [] });
   const long = 'proeft '.repeat(30);
   expect(finishWith({ observe: [long, long, long] })).toThrow(
     'past niet boven een kolom van het observatieblad',

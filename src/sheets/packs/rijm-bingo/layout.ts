@@ -1,15 +1,14 @@
 /** Rijm-bingo: thirty cards, a pile to call from, fiches, and what rhymes with what. */
 
-import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
-import { showWord } from '../../lay/picture-box.ts';
+import { showNamed, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
-import type { Block, Element, Face, Mark, Page } from '../../sheet.ts';
+import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, setText } from '../../text.ts';
 import { schema } from './parameters.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
@@ -90,7 +89,7 @@ const layAnswers = (families: readonly BingoFamily[]): Page =>
         one.call.word.localeCompare(other.call.word, 'nl'),
       );
       const rows = Math.ceil(families.length / answers.columns);
-      const height = Math.min(answers.highest, room.height / rows);
+      const height = Math.min(answers.highest, (room.height - 3) / rows);
       const cells = divide({ ...room, height: height * rows }, answers.columns, rows);
       const frames = cells.slice(0, families.length).map((cell) => inset(cell, 1.2));
       return [
@@ -118,19 +117,12 @@ function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
     width: right - answers.box - frame.x - answers.called,
   };
   return item([
-    ...layNamed(call, { ...frame, width: answers.called }, 'bold'),
-    ...fill(divide(covered, onCards.length, 1), onCards, (word, cell) => layNamed(word, cell, 'regular')),
+    ...showNamed(call, { ...frame, width: answers.called }, { size: typeSizes.least, face: 'bold' }),
+    ...fill(divide(covered, onCards.length, 1), onCards, (word, cell) =>
+      showNamed(word, cell, { size: typeSizes.least }),
+    ),
     paragraph(fill(boxes, games, layGame)),
   ]);
-}
-
-/** A picture with its word under it. */
-function layNamed(word: PicturedWord, cell: Box, face: Face): Element[] {
-  const style = { size: typeSizes.least, face, align: 'centre' } as const;
-  return [
-    showWord(word, { ...inset(cell, 1.5), y: cell.y + 2.5, height: cell.height - 11.5 }),
-    paragraph([fitText(word.word, middle(cell)[0], cell.y + cell.height - 3.2, cell.width, style)]),
-  ];
 }
 
 function layGame(name: string, cell: Box): Mark[] {
