@@ -17,7 +17,7 @@ import type { Mark } from '../../sheet.ts';
 
 /** All of it keeps so far from the edges that no scissors reach it. */
 const heart = { radius: 14.5, fox: 27 } as const;
-const petals = { count: 10, radius: 18.4, long: 6.2, wide: 5 } as const;
+const petals = { count: 10, radius: 18, long: 6.2, wide: 5 } as const;
 const sparkles = { out: 20.6, size: 3 } as const;
 const papers: readonly Accent[] = ['red', 'yellow', 'green', 'blue', 'purple'];
 
