@@ -19,6 +19,7 @@ import { fieldOf, type YamlDocument } from './yaml-document.ts';
 export interface ExerciseDraft {
   card: Omit<ExerciseCard, 'pages'>;
   order: number;
+  banner: readonly string[];
   plan: ExercisePlan;
   file: VFile;
   /** All fields, those of the pack too, each with its place. */
@@ -43,7 +44,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const adultPage = parseAdultPage(file, body);
   const game = parseGame(file, fields, packFields);
   if (!found) return undefined;
-  const { order, plan, ...texts } = found;
+  const { order, banner, plan, ...texts } = found;
   const slug = String(file.stem);
   if (toSlug(texts.title) !== slug) {
     refuse(file, 'file-name', {
@@ -60,7 +61,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
-  return { card, order, plan, file, fields, game, adultPage };
+  return { card, order, banner, plan, file, fields, game, adultPage };
 }
 
 const packsByName: Readonly<Record<keyof typeof packs, Pack>> = packs;

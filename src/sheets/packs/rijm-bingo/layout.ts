@@ -102,7 +102,6 @@ function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box)
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['mouse-face', 'house', 'brood'] },
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
     pages: [
