@@ -50,9 +50,6 @@ const colours = {
   glow: { colour: '#fbe08a', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#a3927c', line: '#6a6a6a' },
-  /** The back of a card: grey with light dots; in zwart-wit, to save ink, grey dots. */
-  backGrey: { colour: '#c9c9c9', line: '#ffffff' },
-  backDot: { colour: '#ffffff', line: '#b5b5b5' },
 } as const satisfies Record<string, Record<Look, string>>;
 
 /** Each a strong and a soft one. */

@@ -26,7 +26,7 @@ interface Sign {
 }
 
 const signs: Readonly<Record<Task, Sign>> = {
-  klap: { picture: 'clapping-hands', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
+  klap: { picture: 'doe-klap', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
   rijm: { picture: 'musical-notes', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
   klank: { picture: 'ear', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
   doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
