@@ -12,7 +12,7 @@ import { type Sections, sectionGap, sectionsOf } from './sections.ts';
 const gutter = 8;
 const needsWidth = 64;
 /** It is read while playing, at arm's length: a short text is set larger. */
-const sizes = [typeSizes.play + 2, typeSizes.play + 1, typeSizes.play] as const;
+const largerSizes = [typeSizes.play + 2, typeSizes.play + 1] as const;
 /** For the cast, as large as its row is wide. */
 const castHeight = 56;
 
@@ -22,7 +22,7 @@ export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string
   const room = { ...area, height: noticeBaseline - 6 - area.y };
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   const column = { ...area, top: area.y };
-  const texts = sizes.map((size) => explain(adultPage, area.width, sectionsOf(size)));
+  const texts = largerSizes.map((size) => explain(adultPage, area.width, sectionsOf(size)));
   const airy = texts.find((text) => text(column).bottom < room.y + room.height - castHeight);
   const { blocks, bottom } = layIn(
     room,
