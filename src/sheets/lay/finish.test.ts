@@ -72,21 +72,6 @@ it('tells on page one what to print of the pages that follow', () => {
   });
 });
 
-/** How wide the small pages on page one are. */
-const miniaturesOf = (pages: readonly Page[]): number[] =>
-  [...marksOf(pages[0]?.blocks ?? [])].flatMap((mark) =>
-    mark.kind === 'rect' && mark.fill === 'paper' && mark.height > 20 ? [mark.width] : [],
-  );
-
-it('shows the pages small on page one, as large as there is room for', () => {
-  const [few, many] = [2, 26].map((count) =>
-    miniaturesOf(finish(...Array.from({ length: count }, () => ({ blocks: [] })))),
-  );
-  expect(few).toHaveLength(4);
-  expect(many).toHaveLength(28);
-  expect(Math.min(...(few ?? []))).toBeGreaterThan(1.4 * Math.max(...(many ?? [])));
-});
-
 it('sets how to play as large as leaves room for the cast, and a long text no smaller than can be read', () => {
   const sizesOf = (steps: number): number[] => {
     const step = [{ text: 'Zeg een woord en wijs het aan. '.repeat(6), strong: false }];

@@ -6,10 +6,9 @@ import { page as measures, paperSize, type as typeSizes, weights } from '../meas
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
-import { divide, fill } from './cells.ts';
 import { layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
-import { layMiniature } from './miniature.ts';
+import { overview } from './overview.ts';
 import { listParts, type PagesOfPart, sayPages, sayPrints } from './parts.ts';
 import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
@@ -19,9 +18,8 @@ const { small, least } = typeSizes;
 const bannerHeight = 43;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
-/** Between sections, where a short text leaves room; and what stays open under them. */
-const mostGap = 14;
-const air = 6;
+/** Above the line that tells whether the print has its size. */
+const air = 4;
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
 export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
@@ -29,28 +27,27 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
-  const room = { ...area, y: top, top, height: checkBaseline - 6 - top };
-  const text = [
-    section('Wat print je?', printTable(listParts(pages))),
-    section('In het kort', bullets(inShort(exercise.plan))),
-    row(
-      [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
-      gutter,
-    ),
-  ];
-  const lowest = top + room.height - (stack(text, sectionGap)(room).bottom - top) - sectionGap - air;
-  const pieces = [section('Dit zit erin', miniatures(pages, lowest)), ...text];
-  const left = top + room.height - stack(pieces, sectionGap)(room).bottom;
-  const gap = Math.min(mostGap, sectionGap + Math.max(0, left - air) / text.length);
+  const room = { ...area, y: top, height: checkBaseline - 6 - top };
+  const planBelow = (pictures: Piece) =>
+    stack(
+      [
+        section('Dit zit erin', pictures),
+        section('Wat print je?', printTable(listParts(pages))),
+        section('In het kort', bullets(inShort(exercise.plan))),
+        row(
+          [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
+          gutter,
+        ),
+      ],
+      sectionGap,
+    );
+  const words = planBelow(({ top }) => ({ blocks: [], bottom: top }))({ x: room.x, top, width: room.width });
+  const plan = planBelow(overview(pages, top + room.height - words.bottom - air));
   return {
     bookmark: 'In het kort',
     blocks: [
       ...layBanner(exercise, { ...area, height: bannerHeight }),
-      ...layIn(
-        room,
-        stack(pieces, gap),
-        (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`,
-      ).blocks,
+      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
@@ -84,62 +81,6 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): 
       }),
     ]),
   ];
-}
-
-/** All of one size, as large as the text leaves room for. */
-const miniature = { least: 23, most: 42, gap: 2, number: 4.6, under: 1 } as const;
-/** So much larger they must become by another row. */
-const worthARow = 1.25;
-/** Of more pages than this only the first of each part is shown. */
-const mostMiniatures = 30;
-
-interface Shown {
-  readonly page: Page;
-  readonly label: string;
-}
-
-/** Every page but this one with its number, or every part with those of its pages. */
-function showPages(pages: readonly Page[]): Shown[] {
-  if (pages.length > mostMiniatures)
-    return listParts(pages).flatMap(({ first, last }) =>
-      pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
-    );
-  return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
-}
-
-/** In so many rows that they are as large as can be, in a room of this height. */
-function gridFor(
-  count: number,
-  width: number,
-  height: number,
-): { rows: number; perRow: number; high: number } {
-  const a4 = paperSize();
-  const grids = [1, 2, 3].map((rows) => {
-    const perRow = Math.ceil(count / rows);
-    const asWide = ((width / perRow - miniature.gap) * a4.height) / a4.width;
-    const asHigh = height / rows - miniature.number - miniature.under;
-    return { rows, perRow, high: Math.min(miniature.most, asWide, asHigh) };
-  });
-  return grids.reduce((best, one) => (one.high > best.high * worthARow ? one : best));
-}
-
-const miniatures =
-  (pages: readonly Page[], lowest: number): Piece =>
-  ({ x, top, width }) => {
-    const shown = showPages(pages);
-    const height = Math.max(lowest - top, miniature.least + miniature.number + miniature.under);
-    const { rows, perRow, high } = gridFor(shown.length, width, height);
-    const size = { width, height: rows * (high + miniature.number + miniature.under) };
-    const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
-    return { blocks: [decoration(marks)], bottom: top + size.height - miniature.under };
-  };
-
-function layShown({ page, label }: Shown, cell: Box): Mark[] {
-  const below = miniature.number + miniature.under;
-  const box = { ...cell, width: cell.width - miniature.gap, height: cell.height - below };
-  const style = { size: least, align: 'centre', colour: 'quiet' } as const;
-  const baseline = box.y + box.height + miniature.number - 0.6;
-  return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];
 }
 
 const children = [4, 12, 26] as const;
