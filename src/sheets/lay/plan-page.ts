@@ -27,23 +27,28 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
-  const plan = stack(
-    [
-      section('Dit zit erin', miniatures(pages)),
-      section('Wat print je?', printTable(listParts(pages))),
-      section('In het kort', bullets(inShort(exercise.plan))),
-      row(
-        [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
-        gutter,
-      ),
-    ],
-    sectionGap,
-  );
+  const plan = (high: number): Piece =>
+    stack(
+      [
+        section('Dit zit erin', miniatures(pages, high)),
+        section('Wat print je?', printTable(listParts(pages))),
+        section('In het kort', bullets(inShort(exercise.plan))),
+        row(
+          [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
+          gutter,
+        ),
+      ],
+      sectionGap,
+    );
+  const fits = (high: number): boolean =>
+    plan(high)({ x: room.x, top: room.y, width: room.width }).bottom <= room.y + room.height - 3;
+  const high = miniature.heights.find(fits) ?? Math.min(...miniature.heights);
   return {
     bookmark: 'In het kort',
     blocks: [
       ...layBanner(exercise, { ...area, height: bannerHeight }),
-      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
+      ...layIn(room, plan(high), (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`)
+        .blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
@@ -79,8 +84,8 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): 
   ];
 }
 
-/** At most so high and so wide, all of one size. */
-const miniature = { width: 17, height: 23, gap: 2, number: 4.6 } as const;
+/** As high as the page has room for, and as wide as paper of that height; all of one size. */
+const miniature = { heights: [40, 37, 34, 31, 28, 25, 22, 20], gap: 2.5, number: 4.6 } as const;
 /** Of more pages than this only the first of each part is shown. */
 const mostMiniatures = 30;
 
@@ -99,21 +104,21 @@ function showPages(pages: readonly Page[]): Shown[] {
 }
 
 const miniatures =
-  (pages: readonly Page[]): Piece =>
+  (pages: readonly Page[], high: number): Piece =>
   ({ x, top, width }) => {
     const shown = showPages(pages);
-    const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
+    const paper = paperSize();
+    const step = (high * paper.width) / paper.height + miniature.gap;
+    const rows = Math.ceil((shown.length * step - miniature.gap) / width);
     const perRow = Math.ceil(shown.length / rows);
-    const size = {
-      width: Math.min(width, perRow * 22),
-      height: rows * (miniature.height + miniature.number + 1),
-    };
+    const spread = Math.min(step * 1.6, (width + miniature.gap) / perRow);
+    const size = { width: perRow * spread, height: rows * (high + miniature.number + 1) };
     const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
     return { blocks: [decoration(marks)], bottom: top + size.height - 1 };
   };
 
 function layShown({ page, label }: Shown, cell: Box): Mark[] {
-  const box = { ...cell, width: cell.width - miniature.gap, height: miniature.height };
+  const box = { ...cell, width: cell.width - miniature.gap, height: cell.height - miniature.number - 1 };
   const style = { size: least, align: 'centre', colour: 'quiet' } as const;
   const baseline = box.y + box.height + miniature.number - 0.6;
   return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];
