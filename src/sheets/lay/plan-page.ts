@@ -6,10 +6,9 @@ import { page as measures, paperSize, type as typeSizes, weights } from '../meas
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
-import { divide, fill } from './cells.ts';
 import { layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
-import { layMiniature } from './miniature.ts';
+import { overview } from './overview.ts';
 import { listParts, type PagesOfPart, sayPages, sayPrints } from './parts.ts';
 import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
@@ -19,6 +18,8 @@ const { small, least } = typeSizes;
 const bannerHeight = 43;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
+/** Above the line that tells whether the print has its size. */
+const air = 4;
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
 export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
@@ -27,10 +28,10 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
-  const plan = (high: number): Piece =>
+  const planBelow = (pictures: Piece) =>
     stack(
       [
-        section('Dit zit erin', miniatures(pages, high)),
+        section('Dit zit erin', pictures),
         section('Wat print je?', printTable(listParts(pages))),
         section('In het kort', bullets(inShort(exercise.plan))),
         row(
@@ -40,15 +41,13 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
       ],
       sectionGap,
     );
-  const fits = (high: number): boolean =>
-    plan(high)({ x: room.x, top: room.y, width: room.width }).bottom <= room.y + room.height - 3;
-  const high = miniature.heights.find(fits) ?? Math.min(...miniature.heights);
+  const words = planBelow(({ top }) => ({ blocks: [], bottom: top }))({ x: room.x, top, width: room.width });
+  const plan = planBelow(overview(pages, top + room.height - words.bottom - air));
   return {
     bookmark: 'In het kort',
     blocks: [
       ...layBanner(exercise, { ...area, height: bannerHeight }),
-      ...layIn(room, plan(high), (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`)
-        .blocks,
+      ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
@@ -82,46 +81,6 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): 
       }),
     ]),
   ];
-}
-
-/** As high as the page has room for, and as wide as paper of that height; all of one size. */
-const miniature = { heights: [40, 37, 34, 31, 28, 25, 22, 20], gap: 2.5, number: 4.6 } as const;
-/** Of more pages than this only the first of each part is shown. */
-const mostMiniatures = 30;
-
-interface Shown {
-  readonly page: Page;
-  readonly label: string;
-}
-
-/** Every page but this one with its number, or every part with those of its pages. */
-function showPages(pages: readonly Page[]): Shown[] {
-  if (pages.length > mostMiniatures)
-    return listParts(pages).flatMap(({ first, last }) =>
-      pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
-    );
-  return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
-}
-
-const miniatures =
-  (pages: readonly Page[], high: number): Piece =>
-  ({ x, top, width }) => {
-    const shown = showPages(pages);
-    const paper = paperSize();
-    const step = (high * paper.width) / paper.height + miniature.gap;
-    const rows = Math.ceil((shown.length * step - miniature.gap) / width);
-    const perRow = Math.ceil(shown.length / rows);
-    const spread = Math.min(step * 1.6, (width + miniature.gap) / perRow);
-    const size = { width: perRow * spread, height: rows * (high + miniature.number + 1) };
-    const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
-    return { blocks: [decoration(marks)], bottom: top + size.height - 1 };
-  };
-
-function layShown({ page, label }: Shown, cell: Box): Mark[] {
-  const box = { ...cell, width: cell.width - miniature.gap, height: cell.height - miniature.number - 1 };
-  const style = { size: least, align: 'centre', colour: 'quiet' } as const;
-  const baseline = box.y + box.height + miniature.number - 0.6;
-  return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];
 }
 
 const children = [4, 12, 26] as const;
