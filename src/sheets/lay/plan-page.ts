@@ -7,7 +7,7 @@ import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
 import { divide, fill } from './cells.ts';
-import { layIn, type Piece, row, stack } from './flow.ts';
+import { layIn, type Piece, row, spread } from './flow.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
 import { layMiniature } from './miniature.ts';
 import { listParts, type PagesOfPart, sayPages, sayPrints } from './parts.ts';
@@ -27,7 +27,7 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
-  const plan = stack(
+  const plan = spread(
     [
       section('Dit zit erin', miniatures(pages)),
       section('Wat print je?', printTable(listParts(pages))),
@@ -38,6 +38,7 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
       ),
     ],
     sectionGap,
+    room.height,
   );
   return {
     bookmark: 'In het kort',
@@ -79,8 +80,9 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): 
   ];
 }
 
-/** At most so high and so wide, all of one size. */
-const miniature = { width: 17, height: 23, gap: 2, number: 4.6 } as const;
+/** All of one size: as wide as the row leaves them, within these. */
+const miniature = { width: 17, widest: 22, gap: 2, number: 4.6 } as const;
+const paperShape = paperSize().height / paperSize().width;
 /** Of more pages than this only the first of each part is shown. */
 const mostMiniatures = 30;
 
@@ -104,16 +106,18 @@ const miniatures =
     const shown = showPages(pages);
     const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
     const perRow = Math.ceil(shown.length / rows);
+    const wide = Math.min(miniature.widest, width / perRow - miniature.gap);
+    const high = wide * paperShape;
     const size = {
-      width: Math.min(width, perRow * 22),
-      height: rows * (miniature.height + miniature.number + 1),
+      width: perRow * (wide + miniature.gap),
+      height: rows * (high + miniature.number + 1),
     };
-    const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
+    const cells = divide({ x, y: top, ...size }, perRow, rows);
+    const marks = fill(cells, shown, (one, cell) => layShown(one, { ...cell, width: wide, height: high }));
     return { blocks: [decoration(marks)], bottom: top + size.height - 1 };
   };
 
-function layShown({ page, label }: Shown, cell: Box): Mark[] {
-  const box = { ...cell, width: cell.width - miniature.gap, height: miniature.height };
+function layShown({ page, label }: Shown, box: Box): Mark[] {
   const style = { size: least, align: 'centre', colour: 'quiet' } as const;
   const baseline = box.y + box.height + miniature.number - 0.6;
   return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];

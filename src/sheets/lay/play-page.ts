@@ -5,12 +5,14 @@ import type { Page } from '../sheet.ts';
 import { fitText } from '../text.ts';
 import { workArea } from './box.ts';
 import { layCast } from './cast-row.ts';
-import { framed, layIn, type Piece, row, stack } from './flow.ts';
+import { framed, layIn, type Piece, row, spread } from './flow.ts';
 import { paragraph } from './meaning.ts';
 import { sectionGap, sectionsOf } from './sections.ts';
 
 const gutter = 8;
 const needsWidth = 64;
+/** For the cast below the text, at their largest. */
+const castRoom = 66;
 const sections = sectionsOf(typeSizes.play);
 const { section } = sections;
 
@@ -21,7 +23,7 @@ export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   const { blocks, bottom } = layIn(
     room,
-    explain(adultPage, area.width),
+    explain(adultPage, area.width, room.height - castRoom),
     (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
   );
   const ground = noticeBaseline - 8;
@@ -37,14 +39,14 @@ export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string
 }
 
 /** The steps beside what is needed, two sections beside each other, and the answers across the whole width. */
-function explain(page: Exercise['adultPage'], width: number): Piece {
+function explain(page: Exercise['adultPage'], width: number, height: number): Piece {
   const needs = framed(section(titles.needs, sections.bullets(page.needs)), 5, {
     radius: 4,
     fill: 'paper',
     stroke: { colour: 'own', weight: weights.line },
   });
   const free = (name: string, lines: readonly Line[]): Piece => section(name, sections.free(lines));
-  return stack(
+  return spread(
     [
       row([section(titles.steps, sections.numbers(page.steps)), needs], gutter, [
         width - needsWidth - gutter,
@@ -57,5 +59,6 @@ function explain(page: Exercise['adultPage'], width: number): Piece {
       ...(page.answers.length > 0 ? [free(titles.answers, page.answers)] : []),
     ],
     sectionGap,
+    height,
   );
 }

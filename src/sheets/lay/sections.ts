@@ -5,7 +5,7 @@ import { capHeight, type Run, setText } from '../text.ts';
 import { headingPiece, listing, type Piece, prose, stack } from './flow.ts';
 
 const { leading } = typeSizes;
-export const sectionGap = 7.5;
+export const sectionGap = { least: 7.5, most: 13 } as const;
 
 interface Sections {
   section(name: string, under: Piece): Piece;
