@@ -7,6 +7,7 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string, at: 
     'rijm-bingo',
     [
       ['onCards: [muis]', 'onCards: [pluis]', '"pluis" staat niet in content/woorden.yaml', 'pluis'],
+      ['call: bij', 'call: bijtje', '"bijtje" staat niet in content/woorden.yaml', 'bijtje'],
       ['onCards: [klok]', 'onCards: [klok, teen]', '"teen" heeft geen plaatje', 'teen'],
       ['onCards: [brood]', 'onCards: [brood, doos]', '"doos" (/oos/) rijmt niet op "boot" (/oot/)', 'doos'],
       ['- een schaar', '- een schaar ✂', 'Het teken "✂"', '✂'],
@@ -91,6 +92,14 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string, at: 
       ['[love-letter]', '[briefje]', 'plaatje briefje bestaat niet', 'briefje'],
       ['[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt', '[castle'],
       ['name: oma', 'name: de superkalifragilistische', 'past niet op de kaart', 'de superkal'],
+    ],
+  ],
+  [
+    'woordlengte-sorteren',
+    [
+      ['- koe\n', '- koeh\n', '"koeh" staat niet in content/woorden.yaml', 'koeh'],
+      ['- helikopter\n', '- dinosaurus\n', 'een kind ook "dino" zeggen: dan klap je anders', 'dinosaurus'],
+      ['- krokodil\n', '- krokodil\n  - lieveheersbeestje\n', 'klap je 5 keer', 'lieveheersbeestje'],
     ],
   ],
   [
