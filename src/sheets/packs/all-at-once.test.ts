@@ -81,6 +81,7 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string, at: 
     'woordenjacht',
     [
       ['word: stoel', 'word: stoeltje', '"stoeltje" staat niet in content/woorden.yaml', 'stoeltje'],
+      ['picture: backpack', 'picture: tas', 'plaatje tas bestaat niet', 'tas'],
       ['word: wolk', 'word: boom', '"boom" staat er twee keer', 'boom'],
       ['examples: [muts,', 'examples: [pet,', '"pet" begint met /p/, niet met de /m/ van "muis"', 'pet'],
       ['word: rok', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
@@ -107,6 +108,8 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string, at: 
     [
       ['[clown]', '[clowntje]', 'plaatje clowntje bestaat niet', 'clowntje'],
       ['De zon schijnt.', 'De zon schijnt', '"De zon schijnt" is geen zin', 'De zon schijnt'],
+      ['sign: key', 'sign: sleuteltje', 'plaatje sleuteltje bestaat niet', 'sleuteltje'],
+      ['De clown lacht.', 'Oma danst in de keuken.', 'staat er twee keer', 'Oma danst'],
       ['sign: snowflake', 'sign: star', 'het teken star is al van "Waar is de vos?"', 'star'],
     ],
   ],
