@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Mark, marksOf } from '../sheet.ts';
-import {
-  type Column,
-  framed,
-  type Laid,
-  layIn,
-  listing,
-  type Piece,
-  prose,
-  row,
-  spread,
-  stack,
-} from './flow.ts';
+import { type Column, framed, type Laid, layIn, listing, type Piece, prose, row, stack } from './flow.ts';
 
 /** Ten high, and it remembers where it was laid. */
 const block =
@@ -29,12 +18,6 @@ describe('pieces', () => {
     const laid: Column[] = [];
     expect(stack([block(laid), block(laid)], 5)(column).bottom).toBe(45);
     expect(laid.map(({ top }) => top)).toEqual([20, 35]);
-  });
-
-  it('stand farther apart where there is room, and no farther than they may', () => {
-    const endIn = (height: number) =>
-      spread([block([]), block([])], { least: 5, most: 9 }, height)(column).bottom;
-    expect([20, 25, 27, 29, 60].map(endIn)).toEqual([45, 45, 47, 49, 49]);
   });
 
   it('stand beside each other, as low as the lowest', () => {

@@ -71,15 +71,6 @@ export const stack =
       { blocks: [], bottom: column.top - gap },
     );
 
-/** One below the other, and farther apart where the height leaves room. */
-export const spread =
-  (pieces: readonly Piece[], gap: { readonly least: number; readonly most: number }, height: number): Piece =>
-  (column) => {
-    const { bottom } = stack(pieces, gap.least)(column);
-    const spare = (column.top + height - bottom) / Math.max(1, pieces.length - 1);
-    return stack(pieces, Math.max(gap.least, Math.min(gap.most, gap.least + spare)))(column);
-  };
-
 /** Beside each other, in columns of these widths, or of one width. */
 export const row =
   (pieces: readonly Piece[], gap: number, widths?: readonly number[]): Piece =>
@@ -110,5 +101,5 @@ export const framed =
 export function layIn(box: Box, piece: Piece, tooLong: (by: number) => string): Laid {
   const laid = piece({ x: box.x, top: box.y, width: box.width });
   const by = laid.bottom - (box.y + box.height);
-  return by > 0.01 ? refuse('text-too-long', tooLong(by)) : laid;
+  return by > 0 ? refuse('text-too-long', tooLong(by)) : laid;
 }

@@ -39,7 +39,7 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
           gutter,
         ),
       ],
-      sectionGap.least,
+      sectionGap,
     );
   const words = planBelow(({ top }) => ({ blocks: [], bottom: top }))({ x: room.x, top, width: room.width });
   const plan = planBelow(overview(pages, top + room.height - words.bottom - air));

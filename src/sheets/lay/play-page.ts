@@ -5,25 +5,28 @@ import type { Page } from '../sheet.ts';
 import { fitText } from '../text.ts';
 import { workArea } from './box.ts';
 import { layCast } from './cast-row.ts';
-import { framed, layIn, type Piece, row, spread } from './flow.ts';
+import { framed, layIn, type Piece, row, stack } from './flow.ts';
 import { paragraph } from './meaning.ts';
-import { sectionGap, sectionsOf } from './sections.ts';
+import { type Sections, sectionGap, sectionsOf } from './sections.ts';
 
 const gutter = 8;
 const needsWidth = 64;
-/** For the cast below the text, at their largest. */
-const castRoom = 66;
-const sections = sectionsOf(typeSizes.play);
-const { section } = sections;
+/** It is read while playing, at arm's length: a short text is set larger. */
+const largerSizes = [typeSizes.play + 2, typeSizes.play + 1] as const;
+/** For the cast, as large as its row is wide. */
+const castHeight = 56;
 
 export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string): Page {
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
   const room = { ...area, height: noticeBaseline - 6 - area.y };
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
+  const column = { ...area, top: area.y };
+  const texts = largerSizes.map((size) => explain(adultPage, area.width, sectionsOf(size)));
+  const airy = texts.find((text) => text(column).bottom < room.y + room.height - castHeight);
   const { blocks, bottom } = layIn(
     room,
-    explain(adultPage, area.width, room.height - castRoom),
+    airy ?? explain(adultPage, area.width, sectionsOf(typeSizes.play)),
     (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
   );
   const ground = noticeBaseline - 8;
@@ -39,14 +42,15 @@ export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string
 }
 
 /** The steps beside what is needed, two sections beside each other, and the answers across the whole width. */
-function explain(page: Exercise['adultPage'], width: number, height: number): Piece {
+function explain(page: Exercise['adultPage'], width: number, sections: Sections): Piece {
+  const { section } = sections;
   const needs = framed(section(titles.needs, sections.bullets(page.needs)), 5, {
     radius: 4,
     fill: 'paper',
     stroke: { colour: 'own', weight: weights.line },
   });
   const free = (name: string, lines: readonly Line[]): Piece => section(name, sections.free(lines));
-  return spread(
+  return stack(
     [
       row([section(titles.steps, sections.numbers(page.steps)), needs], gutter, [
         width - needsWidth - gutter,
@@ -59,6 +63,5 @@ function explain(page: Exercise['adultPage'], width: number, height: number): Pi
       ...(page.answers.length > 0 ? [free(titles.answers, page.answers)] : []),
     ],
     sectionGap,
-    height,
   );
 }

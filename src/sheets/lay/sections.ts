@@ -5,9 +5,9 @@ import { capHeight, type Run, setText } from '../text.ts';
 import { headingPiece, listing, type Piece, prose, stack } from './flow.ts';
 
 const { leading } = typeSizes;
-export const sectionGap = { least: 7.5, most: 13 } as const;
+export const sectionGap = 7.5;
 
-interface Sections {
+export interface Sections {
   section(name: string, under: Piece): Piece;
   /** A paragraph, or bullets where there are more lines. */
   free(lines: readonly Line[]): Piece;
