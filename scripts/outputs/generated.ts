@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
+import { atOnce } from '../keep/at-once.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { summarise } from './summarise.ts';
 
@@ -12,25 +13,26 @@ import { summarise } from './summarise.ts';
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
-  const files = [...dataFiles(content, summaries), ...articleFiles(content, summaries, before)];
-  await Promise.all(files.map(([name, text]) => writeIfChanged(join(folder, name), text)));
+  const write = ([name, value]: Named) => writeIfChanged(join(folder, name), toJson(value));
+  await atOnce(8, dataFiles(content, summaries), write);
+  await atOnce(8, articleFiles(content, summaries, before), write);
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
 }
 
-type NamedText = [name: string, text: string];
+type Named = [name: string, value: unknown];
 
-function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): NamedText[] {
+function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): Named[] {
   return [
-    ['site.json', toJson(site)],
-    ['pages.json', toJson(pages)],
-    ['tips.json', toJson(tips)],
-    ['exercises.json', toJson(exercises)],
-    ['articles.json', toJson(summaries)],
+    ['site.json', site],
+    ['pages.json', pages],
+    ['tips.json', tips],
+    ['exercises.json', exercises],
+    ['articles.json', summaries],
   ];
 }
 
 /** An article shows a little of those that it names. */
-function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): NamedText[] {
+function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): Named[] {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   const known = new Set(before?.articles);
   const fresh = new Set(articles.filter((article) => !known.has(article)).map(({ slug }) => slug));
@@ -38,7 +40,7 @@ function articleFiles({ articles }: Content, summaries: ArticleSummary[], before
     .filter(({ slug, relatedArticles }) => [slug, ...relatedArticles].some((one) => fresh.has(one)))
     .map((article) => [
       `articles/${article.slug}.json`,
-      toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
+      { ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage,
     ]);
 }
 
