@@ -10,4 +10,12 @@ export const pageIds = {
   kept: 'bewaard',
 } as const;
 
+export const exerciseIds = {
+  title: 'oefening',
+  pages: 'dit-zit-erin',
+  steps: 'zo-speel-je',
+  inShort: 'in-het-kort',
+  articles: 'lees-erover',
+} as const;
+
 export const reservedIds: readonly string[] = Object.values(pageIds);
