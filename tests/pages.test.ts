@@ -50,6 +50,7 @@ it('has a page for every route of the specification, and no other page', () => {
     '/artikelen',
     ...content.articles.map(({ slug }) => `/artikelen/${slug}`),
     '/oefeningen',
+    ...content.exercises.map(({ slug }) => `/oefeningen/${slug}`),
     '/over',
     '/tips',
   ].sort();

@@ -15,7 +15,7 @@ export const exerciseIds = {
   pages: 'dit-zit-erin',
   steps: 'zo-speel-je',
   inShort: 'in-het-kort',
-  articles: 'lees-erover',
+  further: 'past-hierbij',
 } as const;
 
 export const reservedIds: readonly string[] = Object.values(pageIds);
