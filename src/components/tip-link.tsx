@@ -1,5 +1,6 @@
 import './article-card.css';
 import './plate.css';
+import './tip-link.css';
 import { publicAddress } from '../base.ts';
 import { addresses } from '../model/addresses.ts';
 import type { Tip } from '../model/tip.ts';
