@@ -177,6 +177,32 @@ describe('metadata', () => {
     },
   );
 
+  it.each(content.exercises.map((exercise) => [exercise.slug, exercise] as const))(
+    'the exercise %s tells what it is and where its files are',
+    (slug, exercise) => {
+      const page = pageAt(`/oefeningen/${slug}`);
+      const { url } = content.site;
+      expect(thing(page, 'LearningResource')).toMatchObject({
+        name: exercise.title,
+        url: `${url}/oefeningen/${slug}`,
+        image: `${url}/covers/oefeningen/${slug}.png`,
+        teaches: exercise.trains,
+        timeRequired: `PT${exercise.plan.minutes}M`,
+        encoding: [
+          { contentUrl: `${url}/oefeningen/${slug}.pdf` },
+          { contentUrl: `${url}/oefeningen/${slug}-zwart-wit.pdf` },
+        ],
+      });
+      expect(tag(page, 'property', 'og:image')).toBe(`${url}/covers/oefeningen/${slug}.png`);
+      expect(thing(page, 'BreadcrumbList').itemListElement).toHaveLength(3);
+      expect(thing(pageAt('/oefeningen'), 'CollectionPage').mainEntity).toMatchObject({
+        itemListElement: expect.arrayContaining([
+          expect.objectContaining({ item: expect.objectContaining({ url: `${url}/oefeningen/${slug}` }) }),
+        ]),
+      });
+    },
+  );
+
   it('Home lists what it features, the article list at most ten articles', () => {
     expect(thing(pageAt('/'), 'WebPage').mainEntity).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2 }],
