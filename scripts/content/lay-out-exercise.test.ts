@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProblems, readExample } from './exercise-for-tests.ts';
+import { type Change, findProblems, readExample } from './exercise-for-tests.ts';
 
 const slug = 'rijm-bingo';
 const path = `content/oefeningen/${slug}.md`;
@@ -12,10 +12,11 @@ const problemsAfter = (from: string | RegExp, to: string): string[] =>
 const lineOf = (text: string) => example.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 describe('an exercise is refused', () => {
-  it('for a layout that nobody wrote', () => {
-    expect(problemsAfter('layout: rijm-bingo', 'layout: rijmbingo')[0]).toContain(
-      'onbekende layout “rijmbingo”',
-    );
+  it.each([
+    ['rijmbingo', '“layout” klopt niet: “rijmbingo”  (bedoelde je “rijm-bingo”?)'],
+    ['{ a: 1 }', '“layout” klopt niet: een groep velden  (klank-zoekplaatje, '],
+  ])('for a layout that nobody wrote: %s', (layout, reason) => {
+    expect(problemsAfter('layout: rijm-bingo', `layout: ${layout}`)[0]).toContain(reason);
   });
 
   it('for having no fields at all', () => {
@@ -62,6 +63,17 @@ describe('an exercise is refused', () => {
       expect.stringContaining('onbekend veld “kaarten”'),
       expect.stringContaining('het veld “cards” ontbreekt'),
     ]);
+  });
+
+  it('for two pictures beside its title, or one that nobody drew, whatever else is wrong', () => {
+    const typed = 'banner: [mouse-face, house, brood]';
+    expect(problemsAfter(typed, 'banner: [mouse-face, house]')).toEqual([
+      '“banner” klopt niet: een lijst van 2  (een lijst van precies 3)',
+    ]);
+    const missing: Change = [typed, 'banner: [mouse-face, huisje, brood]'];
+    const told = `${path}:${lineOf('banner:')}:22  Rijm-bingo: plaatje huisje bestaat niet`;
+    expect(findProblems(slug, missing)).toEqual([told]);
+    expect(findProblems(slug, missing, ['onCards: [muis]', 'onCards: [pluis]'])).toContain(told);
   });
 
   it('for a character that the face lacks', () => {

@@ -14,13 +14,13 @@ export function layOutExercise(
   words: WordBank,
   site: { readonly name: string },
 ): Sheet | undefined {
-  const { card, plan, game, adultPage } = draft;
+  const { card, banner, plan, game, adultPage } = draft;
   if (!game) return undefined;
   const { pack, parameters } = game;
   const stock = { words, missesPicture };
   const imprint = { site, pictureNotice };
   const made = adultPage
-    ? makeSheet(pack, { ...card, plan, parameters, adultPage }, stock, imprint)
+    ? makeSheet(pack, { ...card, banner, plan, parameters, adultPage }, stock, imprint)
     : pack.prepare({ slug: card.slug, parameters }, stock);
   for (const objection of made.objections ?? []) complain(draft, objection);
   return 'sheet' in made ? made.sheet : undefined;

@@ -2,7 +2,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from './choose.ts';
-import type { Banner } from './lay/plan-page.ts';
 import type { Objection } from './refusal.ts';
 import type { Page } from './sheet.ts';
 
@@ -24,8 +23,6 @@ export interface Layout {
 export interface Pack<Schema extends GenericSchema = GenericSchema, Model = unknown> {
   /** The pack's own fields in the front matter; a strict object, so that a misspelt field is refused. */
   readonly schema: Schema;
-  /** How page one, for the grown-up, looks. */
-  readonly banner: Banner;
   prepare(choices: Choices<InferOutput<Schema>>, stock: Stock): Prepared<Model>;
   layOut(model: Model, exercise: Exercise): Layout;
 }

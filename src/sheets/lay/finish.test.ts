@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Exercise } from '../../model/exercise.ts';
 import { marksOf, type Page } from '../sheet.ts';
-import { finishSheet } from './finish.ts';
+import { finishSheet, firstPage } from './finish.ts';
 import { cutLine, foldLine } from './lines.ts';
 import { decoration } from './meaning.ts';
 import { inPart } from './parts.ts';
@@ -18,6 +18,7 @@ const exercise: Exercise = {
   path: '/proef.pdf',
   lineArtPath: '/proef-zwart-wit.pdf',
   parameters: {},
+  banner: ['een', 'twee', 'drie'],
   plan: {
     goal: 'Proeven.',
     players: '2',
@@ -25,6 +26,11 @@ const exercise: Exercise = {
     preparing: 0,
     where: ['kring'],
     observe: ['proeft', 'ruikt', 'voelt'],
+    outcomes: {
+      can: { see: 'Proeft zelf.', next: 'Laat raden.' },
+      withHelp: { see: 'Proeft mee.', next: 'Proef samen.' },
+      notYet: { see: 'Kijkt toe.', next: 'Ruik eerst.' },
+    },
   },
   adultPage: {
     needs: [],
@@ -37,20 +43,20 @@ const exercise: Exercise = {
   },
 };
 const imprint = { site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
-const banner = { pictures: ['een', 'twee', 'drie'] } as const;
 const textsOf = ({ blocks }: Page): string[] =>
   [...marksOf(blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { ...banner, pages }).pages;
+const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { pages }).pages;
 
 it('puts two pages for the grown-up first and one to fill in last, and numbers all of them', () => {
-  const pages = finish({ blocks: [] }, { landscape: true, blocks: [] });
+  const pages = finish({ bookmark: 'Kaarten', blocks: [] }, { landscape: true, blocks: [] });
   expect(pages.map(({ bookmark }) => bookmark)).toEqual([
     'In het kort',
     'Zo speel je',
-    undefined,
+    'Kaarten',
     undefined,
     'Observatieblad',
   ]);
+  expect(pages[firstPage - 1]?.bookmark).toBe('Kaarten');
   expect(pages.map((page) => textsOf(page).slice(-2))).toEqual(
     [1, 2, 3, 4, 5].map((number) => ['Site · Proef · groep 1/2', `pagina ${number} van 5`]),
   );
@@ -77,11 +83,39 @@ it('explains the dashes that the other pages have, and no others', () => {
 });
 
 it('wears the colour that its exercise names', () => {
-  expect(finishSheet(exercise, imprint, { ...banner, pages: [] }).accent).toBe('purple');
+  expect(finishSheet(exercise, imprint, { pages: [] }).accent).toBe('purple');
 });
 
 it('shows the page that is asked for as the preview', () => {
   const pages: [Page, Page] = [{ blocks: [] }, { blocks: [] }];
-  expect(finishSheet(exercise, imprint, { ...banner, pages }).preview).toBe(2);
-  expect(finishSheet(exercise, imprint, { ...banner, pages, preview: pages[1] }).preview).toBe(3);
+  expect(finishSheet(exercise, imprint, { pages }).preview).toBe(2);
+  expect(finishSheet(exercise, imprint, { pages, preview: pages[1] }).preview).toBe(3);
+});
+
+it('ends with the goal, what one sees a child do, and what to do then', () => {
+  const texts = textsOf(finish().at(-1) ?? { blocks: [] });
+  const told = [
+    'Proeven.',
+    '+',
+    'Lukt al',
+    'Proeft zelf.',
+    'Laat raden.',
+    '±',
+    'Met hulp',
+    '–',
+    'Nog niet',
+    'proeft',
+  ];
+  expect(texts.filter((text) => told.includes(text))).toEqual(told);
+});
+
+it('refuses what has no room on the last page', () => {
+  const finishWith = (plan: Partial<Exercise['plan']>) => () =>
+    finishSheet({ ...exercise, plan: { ...exercise.plan, ...plan } }, imprint, { pages: [] });
+  const long = 'proeft '.repeat(30);
+  expect(finishWith({ observe: [long, long, long] })).toThrow(
+    'past niet boven een kolom van het observatieblad',
+  );
+  const outcomes = { ...exercise.plan.outcomes, notYet: { see: long, next: long } };
+  expect(finishWith({ outcomes })).toThrow(/het observatieblad is \d+ mm te vol/);
 });

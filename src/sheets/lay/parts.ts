@@ -5,9 +5,6 @@ import type { Page, Part } from '../sheet.ts';
 export const inPart = (part: Part, pages: readonly Page[]): Page[] =>
   pages.map((page) => ({ ...page, part }));
 
-/** The number on the first page of a pack itself: two for the grown-up come before it. */
-export const firstPage = 3;
-
 export interface PagesOfPart {
   readonly part: Part;
   /** The numbers that stand on its first and its last page. */
@@ -33,6 +30,6 @@ export const sayPages = (first: number, last: number): string =>
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
   if ('copyFor' in prints) return `${Math.ceil(children / prints.copyFor)} keer`;
-  const needed = Math.ceil(children / prints.pageFor);
+  const needed = Math.ceil((children + 1) / prints.pageForPlayers);
   return `bladzijde ${sayPages(first, Math.min(last, first + needed - 1))}`;
 }
