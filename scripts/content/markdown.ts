@@ -1,19 +1,17 @@
 import type { Nodes, Root } from 'hast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import rehypeRaw from 'rehype-raw';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
+import { gfmIn } from './gfm.ts';
 import { refuse } from './problem.ts';
 import { refuseBrokenHtml } from './refuse-broken-html.ts';
 import { refuseForeignMarkdown } from './refuse-foreign-markdown.ts';
 import { refuseUnsafeHtml } from './refuse-unsafe-html.ts';
 import { pointAt } from './text-place.ts';
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
+const toSafeHtml = unified()
   .use(refuseForeignMarkdown)
   .use(refuseBrokenHtml)
   .use(remarkRehype, { allowDangerousHtml: true })
@@ -33,9 +31,10 @@ function holdsRaw(node: Nodes): boolean {
 
 /** The markdown of a file as a tree of HTML that holds nothing unsafe. */
 export function parseMarkdown(file: VFile): Root | undefined {
-  if (refuseDeepNesting(file) || refuseManyComments(file)) return undefined;
+  if (refuseDeepNesting(file) || refuseManyErrands(file)) return undefined;
   try {
-    return markdown.runSync(markdown.parse(file), file);
+    const text = String(file.value);
+    return toSafeHtml.runSync(fromMarkdown(text, gfmIn(text)), file);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     refuse(file, 'nesting', tooDeep);
@@ -60,17 +59,23 @@ function refuseDeepNesting(file: VFile): boolean {
   return true;
 }
 
-const mostComments = 100;
+/** What sends a parser on to the end of its paragraph: a few are read, or refused later, each where it stands. */
+const errands = [
+  { sign: /<[!?]/g, most: 100, name: 'stukken HTML met <! of <?' },
+  { sign: /[*_~]\[/g, most: 1000, name: 'keer *, _ of ~ vlak voor [' },
+];
 
-/** Each of these sends a parser to the end of its paragraph; one alone is refused later, where it stands. */
-function refuseManyComments(file: VFile): boolean {
-  const found = [...String(file.value).matchAll(/<[!?]/g)];
-  const [first] = found;
-  if (!first || found.length <= mostComments) return false;
-  refuse(file, 'html', {
-    reason: `hier begint de eerste van ${found.length} stukken HTML met <! of <?`,
-    expected: 'gewone tekst of markdown',
-    place: pointAt(String(file.value), first.index),
+function refuseManyErrands(file: VFile): boolean {
+  const text = String(file.value);
+  return errands.some(({ sign, most, name }) => {
+    const found = [...text.matchAll(sign)];
+    const [first] = found;
+    if (!first || found.length <= most) return false;
+    refuse(file, 'errands', {
+      reason: `hier begint de eerste van ${found.length} ${name}`,
+      expected: 'gewone tekst of markdown',
+      place: pointAt(text, first.index),
+    });
+    return true;
   });
-  return true;
 }

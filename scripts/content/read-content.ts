@@ -14,7 +14,7 @@ import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
 import { articleReader } from './kept-articles.ts';
 import { readKeptPrintables } from './kept-printables.ts';
-import { type Memory, openMemory, stampsIn } from './memory.ts';
+import { type Memory, noMemory, stampsIn } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
 import { isRefused, type Problem } from './problem.ts';
@@ -57,7 +57,7 @@ const articlesFolder = 'artikelen';
  */
 export async function readContent(
   folder: string,
-  { shelf, memory = openMemory() }: ReadBefore = {},
+  { shelf, memory = noMemory }: ReadBefore = {},
 ): Promise<ContentResult> {
   const content = resolve(folder);
   const name = basename(content);

@@ -4,6 +4,7 @@ import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/art
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
+import { atOnce } from '../keep/at-once.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { summarise } from './summarise.ts';
 
@@ -13,23 +14,24 @@ import { summarise } from './summarise.ts';
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
-  const files = [...dataFiles(content, summaries), ...articleFiles(content, summaries, before)];
-  await Promise.all(files.map(([name, text]) => writeIfChanged(join(folder, name), text)));
+  const write = ([name, value]: Named) => writeIfChanged(join(folder, name), toJson(value));
+  await atOnce(8, dataFiles(content, summaries), write);
+  await atOnce(8, articleFiles(content, summaries, before), write);
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
 }
 
-type NamedText = [name: string, text: string];
+type Named = [name: string, value: unknown];
 
 function dataFiles(
   { site, pages, tips, exercises, articles }: Content,
   summaries: ArticleSummary[],
-): NamedText[] {
+): Named[] {
   return [
-    ['site.json', toJson(site)],
-    ['pages.json', toJson(pages)],
-    ['tips.json', toJson(tips)],
-    ['exercises.json', toJson(exercises.map((exercise) => withArticles(exercise, articles)))],
-    ['articles.json', toJson(summaries)],
+    ['site.json', site],
+    ['pages.json', pages],
+    ['tips.json', tips],
+    ['exercises.json', exercises.map((exercise) => withArticles(exercise, articles))],
+    ['articles.json', summaries],
   ];
 }
 
@@ -42,7 +44,7 @@ function withArticles(exercise: ExerciseWithPages, articles: readonly Article[])
 const mostArticles = 3;
 
 /** An article shows a little of those that it names. */
-function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): NamedText[] {
+function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): Named[] {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   const known = new Set(before?.articles);
   const fresh = new Set(articles.filter((article) => !known.has(article)).map(({ slug }) => slug));
@@ -50,7 +52,7 @@ function articleFiles({ articles }: Content, summaries: ArticleSummary[], before
     .filter(({ slug, relatedArticles }) => [slug, ...relatedArticles].some((one) => fresh.has(one)))
     .map((article) => [
       `articles/${article.slug}.json`,
-      toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
+      { ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage,
     ]);
 }
 

@@ -12,13 +12,19 @@ const named = (...names: string[]) => names.map((name) => `tests/${name}.test.ts
 
 /** They look at what no text changes, or at copies that they make themselves. */
 const never = [
+  // tests/architecture.test.ts knows which unit tests open what writers wrote.
+  'src/**',
+  'scripts/!(editor)/**',
+  'scripts/*',
   'tests/fuzz/**',
   'tests/other-content/**',
   ...named('accessibility', 'debian', 'engines', 'hosting-nginx', 'made-ahead', 'policy', 'turning-pages'),
   ...(await listCopying()),
 ];
 /** Nor does it change by one article more or less. */
-const seldom = ['{src,scripts}/**', ...named('budget', 'islands', 'offline')];
+const seldom = ['scripts/**', ...named('budget', 'islands', 'offline')];
+/** Of many articles they were in a browser already. */
+const alreadySeen = named('article-list', 'screens');
 
 async function listCopying(): Promise<string[]> {
   const files = (await readdir('tests')).filter((name) => name.endsWith('.test.ts'));
@@ -99,5 +105,5 @@ it('holds with one article less', { timeout: patience }, async ({ signal }) => {
 });
 
 it('holds with one article more', { timeout: patience }, async ({ signal }) => {
-  expect(await testCopy(addArticle, [...never, ...seldom], signal)).toEqual([]);
+  expect(await testCopy(addArticle, [...never, ...seldom, ...alreadySeen], signal)).toEqual([]);
 });

@@ -162,6 +162,12 @@ describe('story cards are refused', () => {
       'name: de superkalifragilistische',
       'past niet op de kaart; maak het korter',
     ],
+    [
+      'a name of three lines',
+      'name: de sleutel',
+      'name: wandelwagen klimrek glijbaan',
+      'past niet op de kaart; maak het korter',
+    ],
   ])('for %s', (_, from, to, reason) => {
     expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });

@@ -40,7 +40,7 @@ function checkMats(mats: readonly (readonly Word[])[]): Objection[] {
     mats.length < 3
       ? [object('too-few-lengths', 'er zijn woorden nodig met één, twee en drie klappen of meer')]
       : [];
-  const mouths = mats.slice(0, counted.length).flatMap((mat, index) => {
+  const mouths = mats.flatMap((mat, index) => {
     const claps = sayClaps(index + 1);
     if (mat.length > mostOnMat)
       return [
