@@ -4,7 +4,14 @@ import { wordLike } from '../../../model/word-fixture.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import type { Task } from './parameters.ts';
-import { answerTo, type ChosenField, canBeReadFirst, checkTrail, fieldsOnTrail } from './rules.ts';
+import {
+  answerTo,
+  type ChosenField,
+  canBeReadFirst,
+  checkTrail,
+  fieldsOnTrail,
+  rhymesInBank,
+} from './rules.ts';
 
 const bank = new Map<string, Word>(
   ['koek', 'boek', 'bed', 'pet', 'huis'].map((name) => [name, wordLike(name)]),
@@ -99,6 +106,7 @@ describe('words to read first', () => {
     expect(canBeReadFirst(word('koe'))).toBe(false);
     expect(canBeReadFirst(word('tent'))).toBe(false);
     expect(canBeReadFirst(word('ba-naan'))).toBe(false);
+    expect(canBeReadFirst(word('o-ma'))).toBe(false);
   });
 });
 
@@ -109,4 +117,14 @@ it('has an answer for each task', () => {
   expect(answer('rijm', wordLike('broek'))).toBe('broek – koek, boek');
   expect(answer('klank', wordLike('ci-troen'))).toBe('citroen begint met /s/');
   expect(answer('doe', wordLike('vlieg-tuig', { article: 'het' }))).toBe('doe het vliegtuig na');
+});
+
+it('names those rhymes first of which a child surely knows the picture', () => {
+  const { picture, ...unseen } = wordLike('hoek');
+  const bank = new Map<string, Word>([
+    ['hoek', unseen],
+    ['doek', wordLike('doek', { weight: 'weak' })],
+    ['boek', wordLike('boek')],
+  ]);
+  expect(rhymesInBank(wordLike('koek'), bank).map(({ word }) => word)).toEqual(['boek', 'hoek', 'doek']);
 });
