@@ -14,7 +14,7 @@ import {
 } from './rules.ts';
 
 const bank = new Map<string, Word>(
-  ['koek', 'boek', 'bed', 'pet', 'huis'].map((name) => [name, wordLike(name)]),
+  ['koek', 'boek', 'bed', 'pet', 'huis', 'hoek'].map((name) => [name, wordLike(name)]),
 );
 
 const consonants = [...'bdfghjklmnprstvwz'];
@@ -56,6 +56,15 @@ describe('a trail', () => {
   it('has all its fields, and each task often enough', () => {
     expect(reasons(goodFields().slice(1))).toEqual(['op het spoor zijn 22 vakjes; er staan er 21']);
     expect(reasons(goodFields(), true)).toEqual(['"lees" komt 0 keer voor: minstens 3']);
+  });
+
+  it('may have each task three times and no more', () => {
+    const toRead = ['maan', 'vis', 'roos'].map((name) => chosen(name, { phonetic: true }));
+    const fields = goodFields().map((field, index) => {
+      const word = index % 7 === 3 ? toRead[(index - 3) / 7] : undefined;
+      return word ? { task: 'lees' as const, word } : field;
+    });
+    expect(reasons(fields, true)).toEqual([]);
   });
 
   it('has no reading where it is not asked for', () => {
