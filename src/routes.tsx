@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { articles } from './content.ts';
+import { articles, exercises } from './content.ts';
 import { addresses } from './model/addresses.ts';
 import { laterPages } from './model/list-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
 import { ArticleWithBooksPage } from './pages/article-with-books.tsx';
+import { ExercisePage } from './pages/exercise.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -47,6 +48,10 @@ export const routes: readonly Route[] = [
   },
   { path: addresses.tips, show: () => ({ kind: 'tips', page: <TipsPage /> }) },
   { path: addresses.exercises, show: () => ({ kind: 'exercises', page: <ExercisesPage /> }) },
+  ...exercises.map((exercise) => ({
+    path: addresses.exercise(exercise.slug),
+    show: () => ({ kind: 'exercise', page: <ExercisePage exercise={exercise} /> }),
+  })),
   { path: addresses.about, show: () => ({ kind: 'about', page: <AboutPage /> }) },
   { path: addresses.offline, show: () => ({ kind: 'offline', page: <OfflinePage /> }) },
   { path: addresses.notFound, show: () => ({ kind: 'not-found', page: <NotFoundPage /> }) },

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import type { ExerciseCard } from '../../src/model/exercise-card.ts';
+import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
@@ -8,9 +8,9 @@ import { listDrawings } from '../pictures/list-drawings.ts';
 import type { Memory } from './memory.ts';
 import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 
-/** The cards in the order of the page, and by the slug of its exercise what each PDF will show. */
+/** The exercises in the order of the page, and by the slug of its exercise what each PDF will show. */
 interface LaidOut {
-  cards: ExerciseCard[];
+  exercises: ExerciseWithPages[];
   sheets: ReadonlyMap<string, Sheet>;
 }
 
@@ -36,15 +36,16 @@ export async function readKeptPrintables(
 async function layOut(files: PrintableFiles, site: Site | undefined, memory: Memory): Promise<LaidOut> {
   const { parsePrintables } = await import('./printables.ts');
   const { checkExercises } = await import('./exercises.ts');
-  const { exerciseFolder, exercises, sheets } = parsePrintables(files, site, memory);
-  checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
-  const cards = exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 }));
-  return { cards, sheets };
+  const { describeExercise } = await import('./describe-exercise.ts');
+  const { exerciseFolder, exercises: drafts, sheets } = parsePrintables(files, site, memory);
+  checkExercises(exerciseFolder.folder, drafts, exerciseFolder.files.length);
+  const exercises = drafts.flatMap((draft) => describeExercise(draft, sheets.get(draft.card.slug)) ?? []);
+  return { exercises, sheets };
 }
 
 function labelPrintables(files: PrintableFiles, site: Site | undefined): string {
   return labelOf(
-    fingerprint('scripts/content/printables.ts', ...listDrawings()),
+    fingerprint('scripts/content/printables.ts', 'scripts/content/describe-exercise.ts', ...listDrawings()),
     JSON.stringify(site ?? null),
     ...sourcesOf(files).flatMap((file) => [file.path, String(file.value)]),
   );

@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
 import { newestFirst } from '../../src/model/day.ts';
-import type { ExerciseCard } from '../../src/model/exercise-card.ts';
+import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
@@ -31,7 +31,7 @@ export interface Content {
   /** Newest first. */
   articles: Article[];
   /** In the order of the page. */
-  exercises: ExerciseCard[];
+  exercises: ExerciseWithPages[];
   /** By the slug of its exercise, what each PDF will show. */
   sheets: ReadonlyMap<string, Sheet>;
   /** The pictures in the articles, to be copied to their addresses. */
@@ -71,7 +71,12 @@ export async function readContent(
   ]);
 
   const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
-  const { wordFile, exerciseFolder, cards, sheets } = await readKeptPrintables(content, site, memory, shelf);
+  const { wordFile, exerciseFolder, exercises, sheets } = await readKeptPrintables(
+    content,
+    site,
+    memory,
+    shelf,
+  );
   const slugs = stems(articleFolder.files);
   const pages = ifReadable(pagesFile, (file) =>
     recall(file, 'pages', [slugs.join()], () => parsePageTexts(file, slugs)),
@@ -116,7 +121,7 @@ export async function readContent(
       pages,
       tips,
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
-      exercises: cards,
+      exercises,
       sheets,
       pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { atOnce } from '../keep/at-once.ts';
@@ -21,15 +22,26 @@ export async function writeGenerated(content: Content, folder: string, before?: 
 
 type Named = [name: string, value: unknown];
 
-function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): Named[] {
+function dataFiles(
+  { site, pages, tips, exercises, articles }: Content,
+  summaries: ArticleSummary[],
+): Named[] {
   return [
     ['site.json', site],
     ['pages.json', pages],
     ['tips.json', tips],
-    ['exercises.json', exercises],
+    ['exercises.json', exercises.map((exercise) => withArticles(exercise, articles))],
     ['articles.json', summaries],
   ];
 }
+
+/** An exercise shows a little of the newest that lead to it. */
+function withArticles(exercise: ExerciseWithPages, articles: readonly Article[]): ExerciseOfPage {
+  const leading = articles.filter(({ exercises }) => exercises.includes(exercise.slug));
+  return { ...exercise, articles: leading.slice(0, mostArticles).map(summarise) };
+}
+
+const mostArticles = 3;
 
 /** An article shows a little of those that it names. */
 function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): Named[] {

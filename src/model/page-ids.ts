@@ -10,4 +10,13 @@ export const pageIds = {
   kept: 'bewaard',
 } as const;
 
+/** And those of the parts of an exercise page. */
+export const exerciseIds = {
+  title: 'oefening',
+  pages: 'dit-zit-erin',
+  steps: 'zo-speel-je',
+  inShort: 'in-het-kort',
+  further: 'past-hierbij',
+} as const;
+
 export const reservedIds: readonly string[] = Object.values(pageIds);
