@@ -125,6 +125,7 @@ it('has an answer for each task', () => {
   expect(answer('klap', wordLike('koe'))).toBe('koe: één keer');
   expect(answer('rijm', wordLike('broek'))).toBe('broek – koek, boek');
   expect(answer('klank', wordLike('ci-troen'))).toBe('citroen begint met /s/');
+  expect(answer('lees', wordLike('maan'))).toBe('je leest: maan');
   expect(answer('doe', wordLike('vlieg-tuig', { article: 'het' }))).toBe('doe het vliegtuig na');
 });
 
