@@ -4,10 +4,17 @@ import { wordLike } from '../../../model/word-fixture.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import type { Task } from './parameters.ts';
-import { answerTo, type ChosenField, canBeReadFirst, checkTrail, fieldsOnTrail } from './rules.ts';
+import {
+  answerTo,
+  type ChosenField,
+  canBeReadFirst,
+  checkTrail,
+  fieldsOnTrail,
+  rhymesInBank,
+} from './rules.ts';
 
 const bank = new Map<string, Word>(
-  ['koek', 'boek', 'bed', 'pet', 'huis'].map((name) => [name, wordLike(name)]),
+  ['koek', 'boek', 'bed', 'pet', 'huis', 'hoek'].map((name) => [name, wordLike(name)]),
 );
 
 const consonants = [...'bdfghjklmnprstvwz'];
@@ -49,6 +56,15 @@ describe('a trail', () => {
   it('has all its fields, and each task often enough', () => {
     expect(reasons(goodFields().slice(1))).toEqual(['op het spoor zijn 22 vakjes; er staan er 21']);
     expect(reasons(goodFields(), true)).toEqual(['"lees" komt 0 keer voor: minstens 3']);
+  });
+
+  it('may have each task three times and no more', () => {
+    const toRead = ['maan', 'vis', 'roos'].map((name) => chosen(name, { phonetic: true }));
+    const fields = goodFields().map((field, index) => {
+      const word = index % 7 === 3 ? toRead[(index - 3) / 7] : undefined;
+      return word ? { task: 'lees' as const, word } : field;
+    });
+    expect(reasons(fields, true)).toEqual([]);
   });
 
   it('has no reading where it is not asked for', () => {
@@ -99,6 +115,7 @@ describe('words to read first', () => {
     expect(canBeReadFirst(word('koe'))).toBe(false);
     expect(canBeReadFirst(word('tent'))).toBe(false);
     expect(canBeReadFirst(word('ba-naan'))).toBe(false);
+    expect(canBeReadFirst(word('o-ma'))).toBe(false);
   });
 });
 
@@ -108,5 +125,16 @@ it('has an answer for each task', () => {
   expect(answer('klap', wordLike('koe'))).toBe('koe: één keer');
   expect(answer('rijm', wordLike('broek'))).toBe('broek – koek, boek');
   expect(answer('klank', wordLike('ci-troen'))).toBe('citroen begint met /s/');
+  expect(answer('lees', wordLike('maan'))).toBe('je leest: maan');
   expect(answer('doe', wordLike('vlieg-tuig', { article: 'het' }))).toBe('doe het vliegtuig na');
+});
+
+it('names those rhymes first of which a child surely knows the picture', () => {
+  const { picture, ...unseen } = wordLike('hoek');
+  const bank = new Map<string, Word>([
+    ['hoek', unseen],
+    ['doek', wordLike('doek', { weight: 'weak' })],
+    ['boek', wordLike('boek')],
+  ]);
+  expect(rhymesInBank(wordLike('koek'), bank).map(({ word }) => word)).toEqual(['boek', 'hoek', 'doek']);
 });

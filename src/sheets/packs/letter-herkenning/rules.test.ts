@@ -5,7 +5,7 @@ import { chosen } from '../../chosen-fixture.ts';
 import { checkLetterWords, findLetter, layStones, lookAlike, othersFor } from './rules.ts';
 
 const stressedFirst = ['ap-pel', 'sleu-tel', 'aard-bei', 'jo-jo', 'eek-hoorn', 'e-gel'];
-const others = ['ba-naan', 'ci-troen'];
+const others = ['ba-naan', 'ci-troen', 'neus-deur'];
 
 function take(name: string) {
   const isIt = (klankgroepen: string) => klankgroepen.replaceAll('-', '') === name;
@@ -47,6 +47,8 @@ describe('a word with a letter', () => {
     ['banaan', 'aa', 'in "banaan" hoor je /aa/, maar je schrijft daar a'],
     ['ijs', 'ei', 'in "ijs" hoor je /ei/, maar je schrijft daar ij'],
     ['giraf', 'g', '"giraf" zeg je anders dan je het schrijft (zji-raf)'],
+    ['touw', 'au', 'in "touw" hoor je /au/, maar je schrijft daar ouw'],
+    ['neusdeur', 'eu', 'in "neusdeur" klinkt de eu anders door de r erachter'],
     ['deur', 'eu', 'in "deur" klinkt de eu anders door de r erachter'],
   ])('%s is none for %s', (name, letter, reason) => expect(misfit(name, letter)).toBe(reason));
 
@@ -71,9 +73,14 @@ describe('letters to search among', () => {
     ['ee', 'e'],
     ['l', 'h'],
     ['s', 'z'],
+    ['ie', 'l'],
   ])('%s and %s look alike', (one, other) => {
     expect(lookAlike(one, other)).toBe(true);
     expect(lookAlike(other, one)).toBe(true);
+  });
+
+  it('each look like themselves', () => {
+    for (const letter of firstYearLetters) expect(lookAlike(letter, letter), letter).toBe(true);
   });
 
   it('neither look nor sound like it', () => {

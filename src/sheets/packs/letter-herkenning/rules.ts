@@ -31,8 +31,8 @@ function placesOf(word: Word): Place[] {
 const isHeard = (letter: Letter, { sounds }: Place): boolean => sounds.includes(soundOfLetter(letter));
 
 /** The w of touw is not heard. */
-const isSpelled = (letter: Letter, { spelling, sounds }: Place): boolean =>
-  sounds.length === 1 && (spelling === letter || (letter.endsWith('u') && spelling === `${letter}w`));
+const isSpelled = (letter: Letter, { spelling }: Place): boolean =>
+  spelling === letter || spelling === `${letter}w`;
 
 /** Where in the word the letter stands and is heard: indices of its first sign. */
 export const findLetter = (word: Word, letter: Letter): number[] =>
@@ -69,15 +69,12 @@ export function checkLetterWords(words: readonly Chosen[], letter: Letter): Obje
   ];
 }
 
-/** Shapes that a beginner takes for each other: turned over, or the same but for a stroke. */
+/** Shapes that a beginner takes for each other: turned over, or the same but for a stroke. Each letter is in one. */
 const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'lbhk', 'sz'];
 
 export const lookAlike = (one: Letter, other: Letter): boolean =>
   [...one].some((left) =>
-    [...other].some(
-      (right) =>
-        left === right || alikeShapes.some((shapes) => shapes.includes(left) && shapes.includes(right)),
-    ),
+    [...other].some((right) => alikeShapes.some((shapes) => shapes.includes(left) && shapes.includes(right))),
   );
 
 /** Vowels that a beginner, or a child with another language at home, takes for each other. */
