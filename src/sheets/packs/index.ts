@@ -3,7 +3,7 @@ export { pack as 'klank-zoekplaatje' } from './klank-zoekplaatje/layout.ts';
 export { pack as 'lees-spoor' } from './lees-spoor/layout.ts';
 export { pack as 'letter-herkenning' } from './letter-herkenning/layout.ts';
 export { pack as 'luister-dobbelsteen' } from './luister-dobbelsteen/layout.ts';
-export { pack as 'rijm-bingo' } from './rijm-bingo/layout.ts';
+export { pack as 'rijm-bingo' } from './rijm-bingo/pack.ts';
 export { pack as 'verhaal-kaarten' } from './verhaal-kaarten/layout.ts';
 export { pack as 'woord-plaatjes-memory' } from './woord-plaatjes-memory/layout.ts';
 export { pack as woordenjacht } from './woordenjacht/layout.ts';

@@ -7,10 +7,9 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, setText } from '../../text.ts';
-import { schema } from './parameters.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
 
 const colour = 'own';
@@ -100,8 +99,7 @@ function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box)
   ]);
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   banner: { pictures: ['mouse-face', 'house', 'brood'] },
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
