@@ -1,0 +1,108 @@
+/** Rijm-bingo with chosen words; where it can't be dealt, why not and what can. */
+import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
+import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
+import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
+import type { Remedy, SetChoices } from '../choices.ts';
+import type { SetKind } from '../set-kind.ts';
+import { alike, fewestWords } from './enough-words.ts';
+import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
+
+const children = { least: 2, most: 36 } as const;
+
+export const kind: SetKind<Parameters> = {
+  maker,
+  children,
+  offer: offerWords,
+
+  shipped({ cards, families }, words) {
+    const onCards = families.flatMap((family) => family.onCards);
+    const chosen = offerWords(words).filter(({ word }) => onCards.includes(word.word));
+    return {
+      children: cards,
+      words: chosen.map(({ word }) => word.word),
+      look: 'colour',
+      name: '',
+      shuffle: 1,
+    };
+  },
+
+  decide(choices, { parameters: shipped, slug }, { words, missesPicture }) {
+    const offered = offerWords(words).map(({ word }) => word);
+    const chosenOf = (from: SetChoices) => offered.filter(({ word }) => from.words.includes(word));
+    const ask = (from: SetChoices): Parameters => ({
+      cards: from.children,
+      sharedAtMost: alike(from.words.length, from.children),
+      families: familiesOf(chosenOf(from), shipped.families, words),
+    });
+    const canBeDealt = (from: SetChoices): boolean =>
+      from.words.length >= fewestWords(from.children) &&
+      maker.prepare({ parameters: ask(from), slug }, { words, missesPicture }).model !== undefined;
+
+    const crowds = findCrowds(chosenOf(choices), words);
+    const gone = crowds.flatMap(({ extra }) => extra);
+    const kept = { ...choices, words: choices.words.filter((word) => !gone.includes(word)) };
+    if (gone.length === 0 && canBeDealt(kept)) return { parameters: ask(kept) };
+
+    const drop = gone.length > 0 ? `Haal ${quoted(gone)} eruit` : '';
+    if (canBeDealt(kept))
+      return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, choices: kept }] } };
+    const counts = range(Math.max(fewestWords(kept.children), kept.words.length + 1), patience);
+    const more = counts
+      .map((count) => ({ ...kept, words: addTo(kept.words, offered, count, words) }))
+      .find(canBeDealt);
+    const fewer = range(children.least, kept.children - children.least)
+      .map((count) => ({ ...kept, children: count }))
+      .findLast(canBeDealt);
+    const remedies: Remedy[] = [
+      ...(more
+        ? [{ name: join(drop, `kies er ${more.words.length - kept.words.length} bij`), choices: more }]
+        : []),
+      ...(fewer ? [{ name: join(drop, `maak ${fewer.children} kaarten`), choices: fewer }] : []),
+    ];
+    const reason = gone.length > 0 ? sayCrowd(crowds) : sayTooFew(kept, byRhyme(chosenOf(kept)).length);
+    return { hindrance: { reason, remedies } };
+  },
+
+  suggest(among, { words }) {
+    const offered = offerWords(words).map(({ word }) => word);
+    return addTo(
+      [],
+      offered.filter(({ word }) => among.includes(word)),
+      among.length,
+      words,
+    );
+  },
+};
+
+/** How many words are tried beyond what is needed at least. */
+const patience = 15;
+
+const range = (from: number, length: number): number[] => Array.from({ length }, (_, index) => from + index);
+
+/** One sentence of two things to do; either may be nothing. */
+function join(one: string, other: string): string {
+  const sentence = one === '' ? other : `${one} en ${other}`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+const quoted = (names: readonly string[]): string =>
+  new Intl.ListFormat('nl').format(names.map((name) => `‘${name}’`));
+
+const countWords = (count: number): string => (count === 1 ? '1 woord' : `${count} woorden`);
+
+function sayCrowd([crowd]: readonly Crowd[]): string {
+  if (!crowd) return '';
+  const rhyme = `${quoted(crowd.members)} rijmen op elkaar.`;
+  return crowd.hasCall
+    ? `${rhyme} Daarvan kunnen er hoogstens twee op de kaarten.`
+    : `${rhyme} Eén ervan is nodig om te roepen.`;
+}
+
+function sayTooFew({ words, children: cards }: SetChoices, rhymes: number): string {
+  const fewest = fewestWords(cards);
+  if (words.length < fewest)
+    return `Voor ${cards} kaarten heb je minstens ${countWords(fewest)} nodig; je hebt er ${words.length}.`;
+  if (rhymes <= picturesOnCard)
+    return `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en op één kaart staan er al ${picturesOnCard}. Kies er woorden met een andere rijmklank bij.`;
+  return `Met deze ${countWords(words.length)} lukt het niet om ${cards} kaarten te maken die genoeg verschillen.`;
+}
