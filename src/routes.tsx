@@ -10,6 +10,7 @@ import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { OfflinePage } from './pages/offline.tsx';
+import { TempSetPage } from './pages/temp-set.tsx';
 import { TipsPage } from './pages/tips.tsx';
 import { readArticle } from './read-article.ts';
 
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
     },
     listPaths: () => articles.map(({ slug }) => addresses.article(slug)),
   },
+  { path: '/oefeningen/rijm-bingo', show: () => ({ kind: 'temp-set', page: <TempSetPage /> }) },
   { path: addresses.tips, show: () => ({ kind: 'tips', page: <TipsPage /> }) },
   { path: addresses.exercises, show: () => ({ kind: 'exercises', page: <ExercisesPage /> }) },
   { path: addresses.about, show: () => ({ kind: 'about', page: <AboutPage /> }) },

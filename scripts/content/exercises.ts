@@ -28,6 +28,8 @@ export interface ExerciseDraft {
 
 /** The pack that an exercise asks for, and what it asks of it. */
 export interface Game {
+  /** Of its pack. */
+  name: string;
   pack: Pack;
   parameters: unknown;
 }
@@ -65,7 +67,8 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
 function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): Game | undefined {
   const { layout, ...data } = packFields;
   const known: Readonly<Record<string, Pack>> = packs;
-  const pack = typeof layout === 'string' && Object.hasOwn(known, layout) ? known[layout] : undefined;
+  const name = typeof layout === 'string' && Object.hasOwn(known, layout) ? layout : '';
+  const pack = known[name];
   if (!pack) {
     refuse(file, 'unknown-layout', {
       reason:
@@ -76,7 +79,7 @@ function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string,
     return undefined;
   }
   const parameters = checkShape(file, { ...fields, data }, pack.schema);
-  return parameters === undefined ? undefined : { pack, parameters };
+  return parameters === undefined ? undefined : { name, pack, parameters };
 }
 
 function findPackFields({ data }: YamlDocument): Record<string, unknown> {

@@ -1,6 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
+import type { Exercise } from '../../src/model/exercise.ts';
 import type { ExerciseCard } from '../../src/model/exercise-card.ts';
 import type { Site } from '../../src/model/site.ts';
+import type { Word } from '../../src/model/word.ts';
+import type { Imprint } from '../../src/sheets/imprint.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
@@ -12,6 +15,14 @@ import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 interface LaidOut {
   cards: ExerciseCard[];
   sheets: ReadonlyMap<string, Sheet>;
+  material: Material;
+}
+
+/** What visitors can make sets of their own of. */
+export interface Material {
+  words: readonly Word[];
+  games: readonly { pack: string; exercise: Exercise }[];
+  imprint: Imprint;
 }
 
 /** Exercises with nothing wrong in them are laid out only when something in them, or in their words, changed. */
@@ -36,10 +47,17 @@ export async function readKeptPrintables(
 async function layOut(files: PrintableFiles, site: Site | undefined, memory: Memory): Promise<LaidOut> {
   const { parsePrintables } = await import('./printables.ts');
   const { checkExercises } = await import('./exercises.ts');
-  const { exerciseFolder, exercises, sheets } = parsePrintables(files, site, memory);
+  const { pictureNotice } = await import('../pictures/load-picture.ts');
+  const { words, exerciseFolder, exercises, sheets } = parsePrintables(files, site, memory);
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const cards = exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 }));
-  return { cards, sheets };
+  const games = exercises.flatMap(({ card, plan, game, adultPage }) =>
+    game && adultPage
+      ? [{ pack: game.name, exercise: { ...card, plan, adultPage, parameters: game.parameters } }]
+      : [],
+  );
+  const imprint = { site: { name: site?.name ?? '' }, pictureNotice };
+  return { cards, sheets, material: { words: [...(words?.values() ?? [])], games, imprint } };
 }
 
 function labelPrintables(files: PrintableFiles, site: Site | undefined): string {

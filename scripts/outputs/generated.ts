@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isSetKind } from '../../src/maker/set-kinds.ts';
 import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
@@ -12,9 +13,14 @@ import { summarise } from './summarise.ts';
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
-  const files = [...dataFiles(content, summaries), ...articleFiles(content, summaries, before)];
+  const files = [
+    ...dataFiles(content, summaries),
+    ...setFiles(content),
+    ...articleFiles(content, summaries, before),
+  ];
   await Promise.all(files.map(([name, text]) => writeIfChanged(join(folder, name), text)));
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
+  await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(([name]) => basename(name))));
 }
 
 type NamedText = [name: string, text: string];
@@ -26,6 +32,23 @@ function dataFiles({ site, pages, tips, exercises }: Content, summaries: Article
     ['tips.json', toJson(tips)],
     ['exercises.json', toJson(exercises)],
     ['articles.json', toJson(summaries)],
+  ];
+}
+
+const ownSets = 'own-set';
+
+/** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
+function setFiles({ material: { words, games, imprint } }: Content): NamedText[] {
+  return [
+    [`${ownSets}/words.json`, JSON.stringify(words)],
+    ...games
+      .filter(({ pack }) => isSetKind(pack))
+      .map(
+        ({ pack, exercise }): NamedText => [
+          `${ownSets}/${exercise.slug}.json`,
+          JSON.stringify({ pack, exercise, imprint }),
+        ],
+      ),
   ];
 }
 

@@ -25,6 +25,4 @@ export interface SetKind<Parameters = unknown> {
   shipped(parameters: Parameters, words: WordBank): SetChoices;
   /** What the maker is asked for, or why it can't be. */
   decide(choices: SetChoices, exercise: Exercise<Parameters>, stock: Stock): Decided<Parameters>;
-  /** Of these words as many as can be in a set together, those that stand first before others. */
-  suggest(among: readonly string[], stock: Stock): string[];
 }

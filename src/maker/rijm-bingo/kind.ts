@@ -62,16 +62,6 @@ export const kind: SetKind<Parameters> = {
     const reason = gone.length > 0 ? sayCrowd(crowds) : sayTooFew(kept, byRhyme(chosenOf(kept)).length);
     return { hindrance: { reason, remedies } };
   },
-
-  suggest(among, { words }) {
-    const offered = offerWords(words).map(({ word }) => word);
-    return addTo(
-      [],
-      offered.filter(({ word }) => among.includes(word)),
-      among.length,
-      words,
-    );
-  },
 };
 
 /** How many words are tried beyond what is needed at least. */
