@@ -48,8 +48,7 @@ describe('while a writer edits', patience, () => {
   });
 
   afterEach(async () => {
-    // Not awaited: a page that is loaded anew at that moment may never answer. It goes with its browser.
-    page.close().catch(() => undefined);
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await write(article, whole);
   });
 
@@ -121,7 +120,9 @@ describe('while a writer edits', patience, () => {
     await expect.poll(lines, soon).toEqual(expected);
     expect(await heading()).toBe(title);
 
-    await page.reload();
+    // In a page of its own: the open one may be loading itself anew at this moment.
+    page = await browser.newPage();
+    await visit(`/artikelen/${slug}`);
     await expect.poll(lines, soon).toEqual(expected);
 
     await write(article, broken.replace('rijmen', 'rijm'));

@@ -49,7 +49,7 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
   return { parameters, sheet, words };
 }
 
-type Change = readonly [from: string | RegExp, to: string];
+export type Change = readonly [from: string | RegExp, to: string];
 
 /** What a writer reads after changes in an exercise. */
 export function findProblems(name: string, ...changes: Change[]): string[] {

@@ -18,6 +18,7 @@ import { fieldOf, type YamlDocument } from './yaml-document.ts';
 export interface ExerciseDraft {
   card: Omit<ExerciseCard, 'pages'>;
   order: number;
+  banner: readonly string[];
   plan: ExercisePlan;
   file: VFile;
   /** All fields, those of the pack too, each with its place. */
@@ -44,7 +45,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const adultPage = parseAdultPage(file, body);
   const game = parseGame(file, fields, packFields);
   if (!found) return undefined;
-  const { order, plan, ...texts } = found;
+  const { order, banner, plan, ...texts } = found;
   const slug = String(file.stem);
   if (toSlug(texts.title) !== slug) {
     refuse(file, 'file-name', {
@@ -61,7 +62,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
-  return { card, order, plan, file, fields, game, adultPage };
+  return { card, order, banner, plan, file, fields, game, adultPage };
 }
 
 function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): Game | undefined {

@@ -47,15 +47,15 @@ export async function readKeptPrintables(
 async function layOut(files: PrintableFiles, site: Site | undefined, memory: Memory): Promise<LaidOut> {
   const { parsePrintables } = await import('./printables.ts');
   const { checkExercises } = await import('./exercises.ts');
+  const { toExercise } = await import('./lay-out-exercise.ts');
   const { pictureNotice } = await import('../pictures/load-picture.ts');
   const { words, exerciseFolder, exercises, sheets } = parsePrintables(files, site, memory);
   checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
   const cards = exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 }));
-  const games = exercises.flatMap(({ card, plan, game, adultPage }) =>
-    game && adultPage
-      ? [{ pack: game.name, exercise: { ...card, plan, adultPage, parameters: game.parameters } }]
-      : [],
-  );
+  const games = exercises.flatMap((draft) => {
+    const exercise = toExercise(draft);
+    return draft.game && exercise ? [{ pack: draft.game.name, exercise }] : [];
+  });
   const imprint = { site: { name: site?.name ?? '' }, pictureNotice };
   return { cards, sheets, material: { words: [...(words?.values() ?? [])], games, imprint } };
 }

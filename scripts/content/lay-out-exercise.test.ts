@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProblems, readExample } from './exercise-for-tests.ts';
+import { type Change, findProblems, readExample } from './exercise-for-tests.ts';
 
 const slug = 'rijm-bingo';
 const path = `content/oefeningen/${slug}.md`;
@@ -62,6 +62,17 @@ describe('an exercise is refused', () => {
       expect.stringContaining('onbekend veld “kaarten”'),
       expect.stringContaining('het veld “cards” ontbreekt'),
     ]);
+  });
+
+  it('for two pictures beside its title, or one that nobody drew, whatever else is wrong', () => {
+    const typed = 'banner: [mouse-face, house, brood]';
+    expect(problemsAfter(typed, 'banner: [mouse-face, house]')).toEqual([
+      '“banner” klopt niet: een lijst van 2  (een lijst van precies 3)',
+    ]);
+    const missing: Change = [typed, 'banner: [mouse-face, huisje, brood]'];
+    const told = `${path}:${lineOf('banner:')}:22  Rijm-bingo: plaatje huisje bestaat niet`;
+    expect(findProblems(slug, missing)).toEqual([told]);
+    expect(findProblems(slug, missing, ['onCards: [muis]', 'onCards: [pluis]'])).toContain(told);
   });
 
   it('for a character that the face lacks', () => {

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { files } from '../../src/model/addresses.ts';
+import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Content } from '../content/read-content.ts';
 import { openShelf } from '../keep/shelf.ts';
 import { shelves } from '../keep/shelves.ts';
 import type { DevContent } from './dev-content.ts';
 import { load } from './load.ts';
-import { renderPage } from './render-page.ts';
+import { type MadePage, renderPage } from './render-page.ts';
 
 /** Under this address the pages of a pack show while its data or its layout is edited. */
 const sheetAddress = /^\/vellen\/([a-z-]+)$/;
@@ -23,52 +24,48 @@ export async function answer(
 ): Promise<boolean> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isVisit = request.headers.accept?.includes('text/html') && !path.extname(pathname);
-  const [, slug] = pathname.match(sheetAddress) ?? [];
+  const { content, edition } = await devContent.last();
+  const page = isVisit && (await makePage(server, content, pathname));
+  if (page) {
+    const html = await server.transformIndexHtml(pathname, listen(page.html, edition));
+    response.writeHead(page.status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
+    return true;
+  }
+  if (!content) return false;
   const [, pdf] = pathname.match(pdfAddress) ?? [];
-  const content = await devContent.last();
-  if (!content) return isVisit ? showNothing(server, response) : false;
-  if (slug) return showSheet(server, content, slug, response);
   if (pdf) return sendPdf(server, content, pdf, response);
   if (pathname === files.searchData) return sendSearchData(server, content, response);
   const picture = content.pictures.find(({ address }) => address === pathname);
-  if (picture) return send(response, picture.source);
-  return isVisit ? showVisit(server, pathname, response) : false;
+  return picture ? send(response, picture.source) : false;
+}
+
+async function makePage(
+  server: ViteDevServer,
+  content: Content | undefined,
+  pathname: string,
+): Promise<MadePage> {
+  if (!content) return nothing;
+  const [, slug = ''] = pathname.match(sheetAddress) ?? [];
+  const sheet = content.sheets.get(slug);
+  return sheet ? showSheet(server, sheet) : renderPage(server, pathname);
 }
 
 /** There was no content without a problem yet: the page is there to hear what is wrong. */
-async function showNothing(server: ViteDevServer, response: ServerResponse): Promise<boolean> {
-  const html = await server.transformIndexHtml('/', '<!doctype html><html lang="nl-NL"><body></body></html>');
-  response.writeHead(503, htmlHead).end(html);
-  return true;
-}
+const nothing = { html: '<!doctype html><html lang="nl-NL"><head></head><body></body></html>', status: 503 };
 
-const htmlHead = { 'Content-Type': 'text/html;charset=utf-8' };
-
-async function showVisit(
-  server: ViteDevServer,
-  pathname: string,
-  response: ServerResponse,
-): Promise<boolean> {
-  const { html, status } = await renderPage(server, pathname);
-  response.writeHead(status, htmlHead).end(html);
-  return true;
-}
-
-async function showSheet(
-  server: ViteDevServer,
-  { sheets }: Content,
-  slug: string,
-  response: ServerResponse,
-): Promise<boolean> {
+async function showSheet(server: ViteDevServer, sheet: Sheet): Promise<MadePage> {
   const { showPages } = await load<typeof import('../sheets/show-pages.ts')>(
     server,
     'scripts/sheets/show-pages.ts',
   );
-  const sheet = sheets.get(slug);
-  if (!sheet) return false;
-  const html = await server.transformIndexHtml(`/vellen/${slug}`, showPages(sheet));
-  response.writeHead(200, htmlHead).end(html);
-  return true;
+  return { html: showPages(sheet), status: 200 };
+}
+
+/** The page hears what is wrong with the content, and that there is a newer one. */
+function listen(html: string, edition: number): string {
+  return html
+    .replace('<html', `<html data-edition="${edition}"`)
+    .replace('</head>', '<script type="module" src="/scripts/dev/problem-overlay.ts"></script></head>');
 }
 
 async function sendPdf(

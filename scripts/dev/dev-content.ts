@@ -9,21 +9,30 @@ import type { ToldProblems } from './told-problems.ts';
 
 export const contentFolder = 'content';
 
+/** What a page is made of. */
+export interface Edition {
+  edition: number;
+  content: Content | undefined;
+}
+
 /** The content while it is edited. */
 export interface DevContent {
   /** Reads what changed and makes the pages' files of it. What is saved meanwhile is read too. */
   refresh: () => Promise<void>;
+  /** The code of the pages is another: what is open was made by the one before. */
+  turnOver: () => void;
   /** The code that reads is another: nothing of what it read before counts. */
   forget: () => void;
   /** The last content without a problem, once all that was saved is read. */
-  last: () => Promise<Content | undefined>;
+  last: () => Promise<Edition>;
   told: () => ToldProblems;
 }
 
 export function openDevContent(server: ViteDevServer, onChange: () => void): DevContent {
   let memory: Memory | undefined;
   let content: Content | undefined;
-  let told: ToldProblems = { count: '', problems: [] };
+  let told: Omit<ToldProblems, 'edition'> = { count: '', problems: [] };
+  let edition = 0;
   let isStale = false;
   /** The files as they were when they were read. */
   let seen = '';
@@ -53,6 +62,7 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
     await generate(fresh, content);
     renewModules(server, fresh, content);
     content = fresh;
+    edition += 1;
   }
 
   async function run(): Promise<void> {
@@ -83,15 +93,19 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
 
   return {
     refresh,
+    turnOver: () => {
+      edition += 1;
+      onChange();
+    },
     forget: () => {
       memory = undefined;
       content = undefined;
     },
     last: async () => {
       await running;
-      return content;
+      return { edition, content };
     },
-    told: () => told,
+    told: () => ({ edition, ...told }),
   };
 }
 

@@ -19,10 +19,7 @@ export function contentServer(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const { root } = server.config;
-      const content = openDevContent(server, () => {
-        server.ws.send(tellProblems, content.told());
-        if (content.told().problems.length === 0) server.ws.send({ type: 'full-reload' });
-      });
+      const content = openDevContent(server, () => server.ws.send(tellProblems, content.told()));
       const renew = (file: string) => server.environments.ssr.moduleGraph.onFileChange(file);
 
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, content.told()));
@@ -37,14 +34,11 @@ export function contentServer(): Plugin {
           renew(file);
           content.forget();
           void content.refresh();
-        } else if (pageCode.test(place)) server.ws.send({ type: 'full-reload' });
+        } else if (pageCode.test(place)) content.turnOver();
       });
       server.middlewares.use((request, response, next) => {
         answer(server, content, request, response).then((isAnswered) => isAnswered || next(), next);
       });
     },
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/scripts/dev/problem-overlay.ts' }, injectTo: 'head' },
-    ],
   };
 }

@@ -1,4 +1,7 @@
-/** Runs in the page while a writer edits: what is wrong with the content stands over it until it is mended. */
+/**
+ * Runs in the page while a writer edits: what is wrong with the content stands over it until it is mended, and the page
+ * is loaded anew when it was made of older content than there is, also where that happened before it listened.
+ */
 import { askForProblems, type ToldProblem, type ToldProblems, tellProblems } from './told-problems.ts';
 
 const styles = `
@@ -25,9 +28,10 @@ const root = element.attachShadow({ mode: 'open' });
 import.meta.hot?.on(tellProblems, show);
 import.meta.hot?.send(askForProblems);
 
-function show({ count, problems }: ToldProblems): void {
+function show({ edition, count, problems }: ToldProblems): void {
   if (problems.length === 0) {
     element.remove();
+    if (document.documentElement.dataset.edition !== String(edition)) location.reload();
     return;
   }
   const section = make('section', '', [

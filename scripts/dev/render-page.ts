@@ -6,17 +6,18 @@ import { load } from './load.ts';
 
 type Pages = typeof import('../../src/entry-server.tsx');
 
+export interface MadePage {
+  html: string;
+  status: number;
+}
+
 /** A page as it is at this moment, while its code and its texts are edited. Its styles are all there are. */
-export async function renderPage(
-  server: ViteDevServer,
-  address: string,
-): Promise<{ html: string; status: number }> {
+export async function renderPage(server: ViteDevServer, address: string): Promise<MadePage> {
   const { showPage } = await load<Pages>(server, 'src/entry-server.tsx');
   const { page, kind } = await showPage(address);
-  const template = (await readFile('index.html', 'utf8'))
+  const html = (await readFile('index.html', 'utf8'))
     .replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css" /></head>')
     .replace('<div id="root" class="site">', (root) => root + renderToString(page))
     .replace('/src/starter.ts', `/${ownScripts[kind] ?? 'src/starter.ts'}`);
-  const html = await server.transformIndexHtml(address, template);
   return { html, status: kind === 'not-found' ? 404 : 200 };
 }

@@ -4,7 +4,7 @@ import { countProblems, placeOf, sortByPlace } from '../content/report.ts';
 import type { ToldProblem, ToldProblems } from './told-problems.ts';
 
 /** The problems with the lines that they are about, from files below the working folder. */
-export async function tell(problems: readonly Problem[]): Promise<ToldProblems> {
+export async function tell(problems: readonly Problem[]): Promise<Omit<ToldProblems, 'edition'>> {
   return {
     count: problems.length > 0 ? countProblems(problems) : '',
     problems: await Promise.all(sortByPlace(problems).map(tellOne)),

@@ -1,5 +1,7 @@
 /** What is wrong with the content, as the page shows it. */
 export interface ToldProblems {
+  /** The pages as they are made now: one that was made earlier is loaded anew. */
+  edition: number;
   /** How many there are, in how many files; empty where all is well. */
   count: string;
   problems: ToldProblem[];

@@ -8,6 +8,8 @@ import { securityHeaders } from './policy.ts';
 
 const security = securityHeaders({ styles: ['body{color:red}'], rules: '{}' });
 const lines = headersFile(security).split('\n');
+const nginxConf = async () =>
+  (await readFile(new URL('nginx.conf', import.meta.url), 'utf8')).replaceAll('\\', '');
 const rules = lines.filter((line) => line.startsWith('/'));
 
 describe('the headers for Netlify and Cloudflare Pages', () => {
@@ -20,6 +22,12 @@ describe('the headers for Netlify and Cloudflare Pages', () => {
     expect(lines[lines.indexOf('/assets/*') + 1]).toBe(
       '  Cache-Control: public, max-age=31536000, immutable',
     );
+  });
+
+  it('let pages be turned for five minutes without asking, as nginx.conf does', async () => {
+    for (const page of ['/', '/artikelen', '/artikelen/*', '/tips', '/oefeningen', '/over'])
+      expect(lines[lines.indexOf(page) + 1]).toBe('  Cache-Control: public, max-age=300');
+    expect(await nginxConf()).toContain('default "public, max-age=300";');
   });
 
   it('stay within what the hosts read: 100 rules, 2,000 characters a line, a star at the end only', () => {
@@ -43,7 +51,7 @@ it('the headers for nginx come with every answer, errors too', () => {
 });
 
 it('nginx.conf knows by their addresses the files that it treats in another way', async () => {
-  const conf = (await readFile(new URL('nginx.conf', import.meta.url), 'utf8')).replaceAll('\\', '');
+  const conf = await nginxConf();
   const readByOthers = [files.feed, files.searchData].map((file) => file.slice(1)).join('|');
   for (const line of [
     `"~ ${workerFile}" no-cache;`,

@@ -1,10 +1,10 @@
-import { files, folders } from '../../src/model/addresses.ts';
+import { addresses, files, folders } from '../../src/model/addresses.ts';
 import type { Header } from './policy.ts';
 
 /**
  * The `_headers` of Netlify and Cloudflare Pages. Where several rules match, these hosts join the values of one
- * header with a comma, so no header stands in two rules that can meet. Pages and PDFs keep the lifetime that both
- * hosts give by themselves: asked for again at every visit, and answered with 304 when nothing changed.
+ * header with a comma, so no header stands in two rules that can meet. What is named in none keeps the lifetime that
+ * both hosts give by themselves: asked for again at every visit, and answered with 304 when nothing changed.
  *
  * There is no `_redirects`: both hosts serve artikelen.html at /artikelen, and 404.html with status 404 where there
  * is nothing. (Cloudflare sends /artikelen/ and /artikelen.html on to /artikelen; Netlify serves them all three.)
@@ -12,12 +12,25 @@ import type { Header } from './policy.ts';
 export function headersFile(security: readonly Header[]): string {
   return [
     rule('/*', security),
+    ...pages.map((page) => rule(page, [['Cache-Control', pageLifetime]])),
     rule(`/${folders.assets}/*`, [['Cache-Control', assetLifetime]]),
     rule(`/${folders.covers}/*`, [['Cache-Control', 'public, max-age=86400']]),
     rule(files.searchData, forOthers),
     rule(files.feed, forOthers),
   ].join('\n');
 }
+
+const pages = [
+  addresses.home,
+  addresses.articles,
+  addresses.article('*'),
+  addresses.tips,
+  addresses.exercises,
+  addresses.about,
+];
+
+/** A page that the worker fetched ahead, or that was read just now, is there without asking. */
+export const pageLifetime = 'public, max-age=300';
 
 /** A file with its content in its name never changes. */
 export const assetLifetime = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categories } from './category.ts';
 import { exercisePlan } from './exercise-plan.ts';
-import { choice, openFields, text } from './shape.ts';
+import { choice, exactly, openFields, text } from './shape.ts';
 
 export const exerciseCount = 10;
 
@@ -28,12 +28,14 @@ export const exerciseShape = openFields({
   ),
   /** The category that gives it its colour, on the page and on paper. */
   colour: choice(categories),
+  /** Names of the pictures beside the title, on page one of the paper. */
+  banner: exactly(3, text(40)),
   /** On paper, for who plans a day with it. */
   plan: exercisePlan,
 });
 
 /** What the page with exercises shows of a pack, and where its files are. */
-export interface ExerciseCard extends Omit<v.InferOutput<typeof exerciseShape>, 'order' | 'plan'> {
+export interface ExerciseCard extends Omit<v.InferOutput<typeof exerciseShape>, 'order' | 'banner' | 'plan'> {
   slug: string;
   /** `rijm-bingo.pdf`: the title in lower case with hyphens. */
   filename: string;

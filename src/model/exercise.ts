@@ -40,6 +40,8 @@ export const adultPageTitles = {
 export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'pages'> {
   /** What its layout asks for, checked by the layout's own schema. */
   readonly parameters: Parameters;
+  /** Names of the pictures beside its title. */
+  readonly banner: readonly string[];
   readonly plan: ExercisePlan;
   readonly adultPage: AdultPage;
 }

@@ -25,20 +25,22 @@ export function makeSheet(maker: PageMaker, exercise: Exercise, stock: Stock, im
     }
   };
   const layout = model === undefined ? undefined : attempt(() => maker.layOut(model, exercise));
-  const { banner } = maker;
   if (!layout) {
-    const written = attempt(() => finishSheet(exercise, imprint, { ...banner, pages: [] }));
-    if (written) objections.push(...checkTexts(written.pages));
+    const written = attempt(() => finishSheet(exercise, imprint, { pages: [] }));
+    if (written)
+      objections.push(...checkTexts(written.pages), ...refuseMissingPictures(written, exercise, stock));
     return { objections };
   }
-  const sheet = attempt(() => finishSheet(exercise, imprint, { ...banner, ...layout }));
-  if (sheet) objections.push(...checkSheet(sheet), ...refuseMissingPictures(sheet, stock));
+  const sheet = attempt(() => finishSheet(exercise, imprint, layout));
+  if (sheet) objections.push(...checkSheet(sheet), ...refuseMissingPictures(sheet, exercise, stock));
   return sheet && objections.length === 0 ? { sheet } : { objections };
 }
 
-/** Those that an exercise names are refused at their place before; these are the layout's own. */
-const refuseMissingPictures = (sheet: Sheet, { missesPicture }: Stock): Objection[] =>
+/** Those of its banner, and the layout's own; the rules of its pack refused any others that an exercise names. */
+const refuseMissingPictures = (sheet: Sheet, { banner }: Exercise, { missesPicture }: Stock): Objection[] =>
   picturesOf(sheet).flatMap((name) => {
     const reason = missesPicture(name);
-    return reason ? [{ rule: 'picture', reason }] : [];
+    if (!reason) return [];
+    const inBanner = banner.indexOf(name);
+    return [{ rule: 'picture', reason, ...(inBanner >= 0 ? { path: ['banner', inBanner] } : {}) }];
   });

@@ -2,7 +2,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from './choose.ts';
-import type { Banner } from './lay/plan-page.ts';
 import type { Objection } from './refusal.ts';
 import type { Page } from './sheet.ts';
 
@@ -23,8 +22,6 @@ export interface Layout {
 
 /** All that makes pages of choices. What a writer types is checked elsewhere, so that a browser can run it. */
 export interface PageMaker<Parameters = unknown, Model = unknown> {
-  /** How page one, for the grown-up, looks. */
-  readonly banner: Banner;
   prepare(choices: Choices<Parameters>, stock: Stock): Prepared<Model>;
   layOut(model: Model, exercise: Exercise): Layout;
 }

@@ -10,7 +10,7 @@ export interface Objection {
   readonly rule: string;
   /** For the writer, in Dutch. */
   readonly reason: string;
-  /** Where in the exercise's own parameters. */
+  /** Where in the fields of the exercise. */
   readonly path?: Path;
   /** Where the cause is not a parameter but words of the file: what stands there. */
   readonly written?: string;

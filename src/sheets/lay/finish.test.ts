@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Exercise } from '../../model/exercise.ts';
 import { marksOf, type Page } from '../sheet.ts';
-import { finishSheet } from './finish.ts';
+import { finishSheet, firstPage } from './finish.ts';
 import { cutLine, foldLine } from './lines.ts';
 import { decoration } from './meaning.ts';
 import { inPart } from './parts.ts';
@@ -18,6 +18,7 @@ const exercise: Exercise = {
   path: '/proef.pdf',
   lineArtPath: '/proef-zwart-wit.pdf',
   parameters: {},
+  banner: ['een', 'twee', 'drie'],
   plan: {
     goal: 'Proeven.',
     players: '2',
@@ -37,20 +38,20 @@ const exercise: Exercise = {
   },
 };
 const imprint = { site: { name: 'Site' }, pictureNotice: 'Plaatjes' };
-const banner = { pictures: ['een', 'twee', 'drie'] } as const;
 const textsOf = ({ blocks }: Page): string[] =>
   [...marksOf(blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { ...banner, pages }).pages;
+const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { pages }).pages;
 
 it('puts two pages for the grown-up first and one to fill in last, and numbers all of them', () => {
-  const pages = finish({ blocks: [] }, { landscape: true, blocks: [] });
+  const pages = finish({ bookmark: 'Kaarten', blocks: [] }, { landscape: true, blocks: [] });
   expect(pages.map(({ bookmark }) => bookmark)).toEqual([
     'In het kort',
     'Zo speel je',
-    undefined,
+    'Kaarten',
     undefined,
     'Observatieblad',
   ]);
+  expect(pages[firstPage - 1]?.bookmark).toBe('Kaarten');
   expect(pages.map((page) => textsOf(page).slice(-2))).toEqual(
     [1, 2, 3, 4, 5].map((number) => ['Site · Proef · groep 1/2', `pagina ${number} van 5`]),
   );
@@ -77,11 +78,11 @@ it('explains the dashes that the other pages have, and no others', () => {
 });
 
 it('wears the colour that its exercise names', () => {
-  expect(finishSheet(exercise, imprint, { ...banner, pages: [] }).accent).toBe('purple');
+  expect(finishSheet(exercise, imprint, { pages: [] }).accent).toBe('purple');
 });
 
 it('shows the page that is asked for as the preview', () => {
   const pages: [Page, Page] = [{ blocks: [] }, { blocks: [] }];
-  expect(finishSheet(exercise, imprint, { ...banner, pages }).preview).toBe(2);
-  expect(finishSheet(exercise, imprint, { ...banner, pages, preview: pages[1] }).preview).toBe(3);
+  expect(finishSheet(exercise, imprint, { pages }).preview).toBe(2);
+  expect(finishSheet(exercise, imprint, { pages, preview: pages[1] }).preview).toBe(3);
 });

@@ -2,27 +2,21 @@
 import type { Exercise } from '../../model/exercise.ts';
 import type { Imprint } from '../imprint.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
+import type { Layout } from '../pack.ts';
 import { accents } from '../palette.ts';
 import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
 import { setText } from '../text.ts';
 import { decoration } from './meaning.ts';
 import { layObservationPage } from './observation-page.ts';
-import { type Banner, layPlanPage } from './plan-page.ts';
+import { layPlanPage } from './plan-page.ts';
 import { layPlayPage } from './play-page.ts';
 
-interface Whole extends Banner {
-  readonly pages: readonly Page[];
-  /** Which page shows best what the pack is; the first one by default. */
-  readonly preview?: Page | undefined;
-}
+/** The number on the first page of a pack itself: those for the grown-up come before it. */
+export const firstPage = 3;
 
-export function finishSheet(
-  exercise: Exercise,
-  imprint: Imprint,
-  { pages, preview, ...banner }: Whole,
-): Sheet {
+export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview }: Layout): Sheet {
   const others = [layPlayPage(exercise, imprint.pictureNotice), ...pages, layObservationPage(exercise)];
-  const all = [layPlanPage(exercise, banner, [{ blocks: [] }, ...others]), ...others];
+  const all = [layPlanPage(exercise, [{ blocks: [] }, ...others]), ...others];
   return {
     title: `${exercise.title} – ${imprint.site.name}`,
     description: exercise.description,

@@ -5,9 +5,6 @@ import type { Page, Part } from '../sheet.ts';
 export const inPart = (part: Part, pages: readonly Page[]): Page[] =>
   pages.map((page) => ({ ...page, part }));
 
-/** The number on the first page of a pack itself: two for the grown-up come before it. */
-export const firstPage = 3;
-
 export interface PagesOfPart {
   readonly part: Part;
   /** The numbers that stand on its first and its last page. */

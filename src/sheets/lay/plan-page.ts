@@ -20,13 +20,8 @@ const bannerHeight = 43;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
 
-export interface Banner {
-  /** Names of the three pictures beside the title. */
-  readonly pictures: readonly [string, string, string];
-}
-
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
-export function layPlanPage(exercise: Exercise, banner: Banner, pages: readonly Page[]): Page {
+export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const area = workArea();
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
@@ -47,7 +42,7 @@ export function layPlanPage(exercise: Exercise, banner: Banner, pages: readonly 
   return {
     bookmark: 'In het kort',
     blocks: [
-      ...layBanner(exercise, banner, { ...area, height: bannerHeight }),
+      ...layBanner(exercise, { ...area, height: bannerHeight }),
       ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
@@ -55,14 +50,14 @@ export function layPlanPage(exercise: Exercise, banner: Banner, pages: readonly 
 }
 
 /** What it is called and what it is good for, on a sheet of colour. */
-function layBanner({ title, trains, group, term }: Exercise, { pictures }: Banner, box: Box): Block[] {
+function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): Block[] {
   const side = 25;
   const picturesLeft = box.x + box.width - 3 * side - 8;
   const left = box.x + 7;
   const room = picturesLeft - box.x - 12;
   // Two sizes, so that titles differ by their length and not from pack to pack.
   const size = measureText(title, typeSizes.title, 'bold') > room ? typeSizes.longTitle : typeSizes.title;
-  const shown = pictures.map((picture, index) => {
+  const shown = banner.map((picture, index) => {
     const y = box.y + (box.height - side) / 2 - 3.5 + (index === 1 ? -3 : 3);
     const place = { x: picturesLeft + index * (side + 1.5), y, width: side, height: side };
     return placePicture(picture, place, { turn: [-6, 4, 7][index] ?? 0 });

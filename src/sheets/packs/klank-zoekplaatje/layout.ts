@@ -172,7 +172,6 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['mouse-face', 'magnifying-glass-tilted-left', 'jongen-wijst'] },
   prepare: prepareScenes,
   layOut: (scenes) => ({
     pages: [

@@ -413,7 +413,6 @@ function layAnswer({ word: shown, answer }: TrailField, number: number, cell: Bo
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['meisje-wijst', 'open-book', 'draak-blij'] },
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [

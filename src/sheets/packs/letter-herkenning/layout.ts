@@ -5,9 +5,10 @@ import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
+import { firstPage } from '../../lay/finish.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
-import { firstPage, inPart } from '../../lay/parts.ts';
+import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
@@ -227,7 +228,6 @@ const layKern = ({ name, letters }: Kern, seed: string): Page[] =>
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['frog', 'maan', 'monkey-face'] },
   prepare: prepareLetters,
   layOut: (kernen, { slug }) => {
     const letterPages = kernen.flatMap((kern) => layKern(kern, slug));

@@ -224,7 +224,6 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['mouse-face', 'doe-spring', 'maan'] },
   prepare: prepareDice,
   layOut: (dice) => ({
     pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, planDice(dice).map(layDie)),

@@ -100,7 +100,6 @@ function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box)
 }
 
 export const maker = definePageMaker({
-  banner: { pictures: ['mouse-face', 'house', 'brood'] },
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
     pages: [

@@ -230,7 +230,6 @@ function layEnd(box: Box, left: number): Block[] {
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['vos-wijst', 'monster-blij', 'key'] },
   prepare: prepareStory,
   layOut(cards) {
     const piles = inPart(

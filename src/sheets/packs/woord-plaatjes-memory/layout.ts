@@ -139,7 +139,6 @@ function layAnswer({ word: one, rhymesWith }: MemoryPair, cell: Box): Element {
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['maan', 'banana', 'guitar'] },
   prepare: prepareMemory,
   layOut(pairs, { slug }) {
     const random = randomFrom(slug);

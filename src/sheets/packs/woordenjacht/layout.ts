@@ -153,7 +153,6 @@ const layEmpty = (accent: Accent): Page =>
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['jongen-wijst', 'magnifying-glass-tilted-left', 'clipboard'] },
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;

@@ -107,7 +107,6 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Elem
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['cow', 'krokodil', 'monster-blij'] },
   prepare: prepareCards,
   layOut(cards, { slug }) {
     const mats = sortByClaps(cards);

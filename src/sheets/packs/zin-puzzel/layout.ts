@@ -134,7 +134,6 @@ function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
 
 export const pack = definePack({
   schema,
-  banner: { pictures: ['meisje-wijst', 'draak-blij', 'oma-blij'] },
   prepare: prepareStrips,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);
