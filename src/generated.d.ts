@@ -14,7 +14,7 @@ declare module '*/generated/tips.json' {
 }
 
 declare module '*/generated/exercises.json' {
-  const exercises: import('./model/exercise-card.ts').ExerciseCard[];
+  const exercises: import('./model/exercise-page.ts').ExerciseOfPage[];
   export default exercises;
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { articles } from './content.ts';
+import { articles, exercises } from './content.ts';
 import { addresses } from './model/addresses.ts';
 import { laterPages } from './model/list-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
 import { ArticleWithBooksPage } from './pages/article-with-books.tsx';
+import { ExercisePage } from './pages/exercise.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { OfflinePage } from './pages/offline.tsx';
-import { TempSetPage } from './pages/temp-set.tsx';
 import { TipsPage } from './pages/tips.tsx';
 import { readArticle } from './read-article.ts';
 
@@ -46,9 +46,12 @@ export const routes: readonly Route[] = [
     },
     listPaths: () => articles.map(({ slug }) => addresses.article(slug)),
   },
-  { path: '/oefeningen/rijm-bingo', show: () => ({ kind: 'temp-set', page: <TempSetPage /> }) },
   { path: addresses.tips, show: () => ({ kind: 'tips', page: <TipsPage /> }) },
   { path: addresses.exercises, show: () => ({ kind: 'exercises', page: <ExercisesPage /> }) },
+  ...exercises.map((exercise) => ({
+    path: addresses.exercise(exercise.slug),
+    show: () => ({ kind: 'exercise', page: <ExercisePage exercise={exercise} /> }),
+  })),
   { path: addresses.about, show: () => ({ kind: 'about', page: <AboutPage /> }) },
   { path: addresses.offline, show: () => ({ kind: 'offline', page: <OfflinePage /> }) },
   { path: addresses.notFound, show: () => ({ kind: 'not-found', page: <NotFoundPage /> }) },

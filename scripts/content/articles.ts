@@ -15,7 +15,7 @@ import { readRelated } from './check-related.ts';
 import { partFile } from './front-matter.ts';
 import { warnOfGuidance } from './guidance.ts';
 import { nameHeadings } from './heading-ids.ts';
-import { readLinks } from './links.ts';
+import { findExercises, readLinks } from './links.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { FindPicture } from './pictures.ts';
 import { refuse, warn } from './problem.ts';
@@ -59,6 +59,7 @@ function parseText(file: VFile, site: Site | undefined, findPicture: FindPicture
     body: toBlocks(gatherClass(body, file), around),
     actions: toBoxes(actions, around),
     faq: findQuestions(body, file),
+    exercises: findExercises(links),
   };
   checkWordCount(file, content.wordCount);
   const [first] = related;

@@ -22,6 +22,7 @@ export function mapSite(
     [addresses.articles, none],
     [addresses.tips, new Set(tipIds.map(anchors.tip))],
     [addresses.exercises, new Set(exercises)],
+    ...exercises.map((slug) => [addresses.exercise(slug), none] as const),
     [addresses.about, new Set([anchors.doubt])],
     ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
     ...pdfs.map((name) => [files.pdf(name), none] as const),

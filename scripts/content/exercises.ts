@@ -16,7 +16,7 @@ import { fieldOf, type YamlDocument } from './yaml-document.ts';
 
 /** What an exercise file says, each part of it as far as it can be read. */
 export interface ExerciseDraft {
-  card: Omit<ExerciseCard, 'pages'>;
+  card: Omit<ExerciseCard, 'pages' | 'preview'>;
   order: number;
   banner: readonly string[];
   plan: ExercisePlan;

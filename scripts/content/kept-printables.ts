@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Exercise } from '../../src/model/exercise.ts';
-import type { ExerciseCard } from '../../src/model/exercise-card.ts';
+import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Word } from '../../src/model/word.ts';
 import type { Imprint } from '../../src/sheets/imprint.ts';
@@ -11,9 +11,9 @@ import { listDrawings } from '../pictures/list-drawings.ts';
 import type { Memory } from './memory.ts';
 import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 
-/** The cards in the order of the page, and by the slug of its exercise what each PDF will show. */
+/** The exercises in the order of the page, and by the slug of its exercise what each PDF will show. */
 interface LaidOut {
-  cards: ExerciseCard[];
+  exercises: ExerciseWithPages[];
   sheets: ReadonlyMap<string, Sheet>;
   material: Material;
 }
@@ -47,22 +47,23 @@ export async function readKeptPrintables(
 async function layOut(files: PrintableFiles, site: Site | undefined, memory: Memory): Promise<LaidOut> {
   const { parsePrintables } = await import('./printables.ts');
   const { checkExercises } = await import('./exercises.ts');
+  const { describeExercise } = await import('./describe-exercise.ts');
   const { toExercise } = await import('./lay-out-exercise.ts');
   const { pictureNotice } = await import('../pictures/load-picture.ts');
-  const { words, exerciseFolder, exercises, sheets } = parsePrintables(files, site, memory);
-  checkExercises(exerciseFolder.folder, exercises, exerciseFolder.files.length);
-  const cards = exercises.map(({ card }) => ({ ...card, pages: sheets.get(card.slug)?.pages.length ?? 0 }));
-  const games = exercises.flatMap((draft) => {
+  const { words, exerciseFolder, exercises: drafts, sheets } = parsePrintables(files, site, memory);
+  checkExercises(exerciseFolder.folder, drafts, exerciseFolder.files.length);
+  const exercises = drafts.flatMap((draft) => describeExercise(draft, sheets.get(draft.card.slug)) ?? []);
+  const games = drafts.flatMap((draft) => {
     const exercise = toExercise(draft);
     return draft.game && exercise ? [{ pack: draft.game.name, exercise }] : [];
   });
   const imprint = { site: { name: site?.name ?? '' }, pictureNotice };
-  return { cards, sheets, material: { words: [...(words?.values() ?? [])], games, imprint } };
+  return { exercises, sheets, material: { words: [...(words?.values() ?? [])], games, imprint } };
 }
 
 function labelPrintables(files: PrintableFiles, site: Site | undefined): string {
   return labelOf(
-    fingerprint('scripts/content/printables.ts', ...listDrawings()),
+    fingerprint('scripts/content/printables.ts', 'scripts/content/describe-exercise.ts', ...listDrawings()),
     JSON.stringify(site ?? null),
     ...sourcesOf(files).flatMap((file) => [file.path, String(file.value)]),
   );

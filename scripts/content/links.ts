@@ -5,12 +5,22 @@ import type { Site } from '../../src/model/site.ts';
 import { eachElement } from './each-element.ts';
 import { type Complaint, isRefusedAt, quote, refuse } from './problem.ts';
 import { plainText } from './readable-text.ts';
+import { isSlug } from './slug.ts';
 import type { Point } from './text-place.ts';
 
 /** A link to a place on this site, still to be checked against what the site holds. */
 export interface InternalLink {
   href: string;
   place: Point | undefined;
+}
+
+/** The slugs of the exercises that these lead to, each once. */
+export function findExercises(links: readonly InternalLink[]): string[] {
+  const places = [addresses.exercise(''), addresses.exerciseCard('')];
+  const slugs = links.flatMap(({ href }) =>
+    places.filter((place) => href.startsWith(place)).map((place) => href.slice(place.length)),
+  );
+  return [...new Set(slugs.filter(isSlug))];
 }
 
 const pictureBookScheme = 'prentenboek:';

@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
 import { newestFirst } from '../../src/model/day.ts';
-import type { ExerciseCard } from '../../src/model/exercise-card.ts';
+import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
@@ -31,7 +31,7 @@ export interface Content {
   /** Newest first. */
   articles: Article[];
   /** In the order of the page. */
-  exercises: ExerciseCard[];
+  exercises: ExerciseWithPages[];
   /** By the slug of its exercise, what each PDF will show. */
   sheets: ReadonlyMap<string, Sheet>;
   material: Material;
@@ -72,7 +72,7 @@ export async function readContent(
   ]);
 
   const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
-  const { wordFile, exerciseFolder, cards, sheets, material } = await readKeptPrintables(
+  const { wordFile, exerciseFolder, exercises, sheets, material } = await readKeptPrintables(
     content,
     site,
     memory,
@@ -122,7 +122,7 @@ export async function readContent(
       pages,
       tips,
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
-      exercises: cards,
+      exercises,
       sheets,
       material,
       pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],

@@ -12,7 +12,8 @@ export function checkLinksToExercises(
   const urls = new Set(articles.flatMap(({ links }) => links.map(({ url }) => url)));
   for (const { file } of exercises) {
     const slug = String(file.stem);
-    if (urls.has(addresses.exercise(slug))) continue;
+    const isMet = [addresses.exercise, addresses.exerciseCard].some((address) => urls.has(address(slug)));
+    if (isMet) continue;
     refuse(file, 'links-to-exercise', {
       reason: 'in geen enkel artikel staat een link naar deze oefening',
       expected: `minstens één: [tekst](${addresses.exercise(slug)})`,

@@ -4,38 +4,51 @@ import { files } from '../../src/model/addresses.ts';
 import type { ArticleSummary } from '../../src/model/article.ts';
 import { categoryNames } from '../../src/model/category.ts';
 import { covers } from '../../src/model/cover.ts';
-import { artOf } from '../../src/model/illustrations.ts';
+import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
+import { type ArtName, artOf } from '../../src/model/illustrations.ts';
 import type { Site } from '../../src/model/site.ts';
-import { articleImage, coverImage, siteImage } from '../../src/model/social-image.ts';
+import { articleImage, coverImage, exerciseImage, siteImage } from '../../src/model/social-image.ts';
 import type { Content } from '../content/read-content.ts';
 import { atOnce } from '../keep/at-once.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
+import { articleArt } from './article-art.ts';
+import type { Piece } from './collage.ts';
+import { exerciseArt } from './exercise-art.ts';
 import type { SocialPicture } from './social-picture.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The pictures to share, by the path under which pages name them. */
-function coverPictures({ site, articles }: Content): Map<string, SocialPicture> {
+function coverPictures({ site, articles, exercises }: Content): Map<string, SocialPicture> {
   return new Map([
     [siteImage(site).path, siteCover(site)],
     ...covers.map(
       (cover) =>
         [
           coverImage(cover).path,
-          { art: cover, colour: cover, title: categoryNames[cover], name: site.name },
+          { art: artNamed(cover), colour: cover, title: categoryNames[cover], name: site.name },
         ] as const,
     ),
     ...articles.map((article) => [articleImage(article).path, articleCover(article, site)] as const),
+    ...exercises.map((exercise) => [exerciseImage(exercise).path, exerciseCover(exercise, site)] as const),
   ]);
 }
 
 function siteCover({ name, tagline }: Site): SocialPicture {
-  return { art: 'voorlezen', colour: 'voorlezen', title: tagline, name };
+  return { art: artNamed('voorlezen'), colour: 'voorlezen', title: tagline, name };
 }
 
 function articleCover(article: ArticleSummary, { name }: Site): SocialPicture {
-  return { art: artOf(article), colour: article.category, title: article.title, name };
+  return { art: artNamed(artOf(article)), colour: article.category, title: article.title, name };
+}
+
+function exerciseCover({ title, colour, pictures }: ExerciseWithPages, { name }: Site): SocialPicture {
+  return { art: exerciseArt(pictures, colour), colour, title, name };
+}
+
+function artNamed(name: ArtName): readonly Piece[] {
+  return articleArt.find((art) => art.name === name)?.collage.pieces ?? [];
 }
 
 interface Style {
@@ -56,7 +69,8 @@ export async function writeCovers(
     JSON.stringify(tokens),
     readFileSync(fontFile),
   );
-  mkdirSync(path.join(folder, path.dirname(files.articleCover(''))), { recursive: true });
+  for (const address of [files.articleCover(''), files.exerciseCover('')])
+    mkdirSync(path.join(folder, path.dirname(address)), { recursive: true });
   const draw = async (picture: SocialPicture) => {
     const { drawSocialPicture } = await import('./social-picture.ts');
     return drawSocialPicture(picture, tokens, fontFile);

@@ -18,6 +18,7 @@ const older: Article = {
   body: [],
   actions: [],
   faq: [],
+  exercises: [],
   sources: [],
   books: [],
 };

@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isSetKind } from '../../src/maker/set-kinds.ts';
-import type { ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
+import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
@@ -25,12 +26,15 @@ export async function writeGenerated(content: Content, folder: string, before?: 
 
 type NamedText = [name: string, text: string];
 
-function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): NamedText[] {
+function dataFiles(
+  { site, pages, tips, exercises, articles, material }: Content,
+  summaries: ArticleSummary[],
+): NamedText[] {
   return [
     ['site.json', toJson(site)],
     ['pages.json', toJson(pages)],
     ['tips.json', toJson(tips)],
-    ['exercises.json', toJson(exercises)],
+    ['exercises.json', toJson(exercises.map((exercise) => toPage(exercise, articles, material)))],
     ['articles.json', toJson(summaries)],
   ];
 }
@@ -51,6 +55,19 @@ function setFiles({ material: { words, games, imprint } }: Content): NamedText[]
       ),
   ];
 }
+
+/** An exercise shows a little of the newest that lead to it. */
+function toPage(
+  exercise: ExerciseWithPages,
+  articles: readonly Article[],
+  { games }: Content['material'],
+): ExerciseOfPage {
+  const leading = articles.filter(({ exercises }) => exercises.includes(exercise.slug));
+  const hasOwnSet = games.some(({ pack, exercise: { slug } }) => slug === exercise.slug && isSetKind(pack));
+  return { ...exercise, hasOwnSet, articles: leading.slice(0, mostArticles).map(summarise) };
+}
+
+const mostArticles = 3;
 
 /** An article shows a little of those that it names. */
 function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): NamedText[] {

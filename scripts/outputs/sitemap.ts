@@ -12,7 +12,7 @@ const mostAddresses = 50_000;
  * Every address for search engines, by the name of its file: one, or one that names the others. A day of change
  * stands only where the content tells it: at each article, and at the pages that list them.
  */
-export function sitemap({ site, articles }: Content, most = mostAddresses): Map<string, string> {
+export function sitemap({ site, articles, exercises }: Content, most = mostAddresses): Map<string, string> {
   const newest = newestChange(articles);
   const entries = [
     entry(site.url + addresses.home, newest),
@@ -21,6 +21,7 @@ export function sitemap({ site, articles }: Content, most = mostAddresses): Map<
     ...articles.map((article) => entry(site.url + addresses.article(article.slug), lastChanged(article))),
     entry(site.url + addresses.tips),
     entry(site.url + addresses.exercises),
+    ...exercises.map(({ slug }) => entry(site.url + addresses.exercise(slug))),
     entry(site.url + addresses.about),
   ];
   if (entries.length <= most) return new Map([[files.sitemap, wrap('urlset', entries)]]);

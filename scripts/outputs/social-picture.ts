@@ -2,17 +2,16 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { Font } from 'fontkit';
 import type { Category } from '../../src/model/category.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
-import { type ArtName, artSize } from '../../src/model/illustrations.ts';
+import { artSize } from '../../src/model/illustrations.ts';
 import { socialImageSize } from '../../src/model/social-image.ts';
-import { articleArt } from './article-art.ts';
-import { drawPieces } from './collage.ts';
+import { drawPieces, type Piece } from './collage.ts';
 import { inks } from './inks.ts';
 import { openFace } from './open-face.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What a shared link shows: the collage of an article or a category, and words beside it. */
+/** What a shared link shows: a collage, and words beside it. */
 export interface SocialPicture {
-  art: ArtName;
+  art: readonly Piece[];
   colour: Category;
   title: string;
   /** Small, above the title. */
@@ -24,19 +23,18 @@ const words = { x: 64, width: 500, top: 150, largest: 84, smallest: 48, lines: 5
 const art = { x: 540, scale: 1.375 } as const;
 
 function socialSvg(
-  { art: artName, colour, title, name }: SocialPicture,
+  { art: pieces, colour, title, name }: SocialPicture,
   { soft, ink }: Tokens,
   face: Font,
 ): string {
   const { width, height } = socialImageSize;
-  const collage = articleArt.find((candidate) => candidate.name === artName)?.collage;
   const { size, lines } = fitTitle(title, face);
   const top = height - artSize.height * art.scale;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path fill="${soft[colour]}" d="M0 0H${width}V${height}H0Z"/>`,
     `<path fill="${inks[colour]}" d="M0 552 260 566 560 548 900 562 1200 546V630H0Z"/>`,
-    `<g transform="translate(${art.x} ${top})scale(${art.scale})">${drawPieces(collage?.pieces ?? [])}</g>`,
+    `<g transform="translate(${art.x} ${top})scale(${art.scale})">${drawPieces(pieces)}</g>`,
     `<g fill="${ink}">`,
     text(name, words.x, 96, 34),
     ...lines.map((line, place) => text(line, words.x, words.top + (place + 0.75) * size * 1.04, size)),

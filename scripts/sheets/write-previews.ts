@@ -1,20 +1,32 @@
 import path from 'node:path';
+import { previewFile } from '../../src/model/preview-file.ts';
 import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
 import { loadPictures } from './load-pictures.ts';
 
-/** For the page with exercises: the most telling page of each pack, small and light, as `<slug>.svg`. */
-export async function writePreviews(sheets: ReadonlyMap<string, Sheet>, generated: string): Promise<void> {
+type Sheets = ReadonlyMap<string, Sheet>;
+
+/** Every page of every printable, light, each in a file of its own. Those of sheets that are the ones of before are there. */
+export async function writePreviews(sheets: Sheets, generated: string, before?: Sheets): Promise<void> {
   const folder = path.join(generated, 'previews');
-  const files = new Map([...sheets].map(([slug, sheet]) => [`${slug}.svg`, drawPreview(sheet)]));
-  await Promise.all([...files].map(([name, svg]) => writeIfChanged(path.join(folder, name), svg)));
-  await keepOnly(folder, files.keys());
+  for (const [slug, sheet] of sheets) {
+    if (sheet === before?.get(slug)) continue;
+    await Promise.all(
+      drawPages(sheet).map((svg, index) =>
+        writeIfChanged(path.join(folder, previewFile(slug, index + 1)), svg),
+      ),
+    );
+  }
+  const names = [...sheets].flatMap(([slug, { pages }]) =>
+    pages.map((_page, index) => previewFile(slug, index + 1)),
+  );
+  await keepOnly(folder, names);
 }
 
-function drawPreview(sheet: Sheet): string {
-  const page = sheet.pages[sheet.preview];
-  if (!page) throw new Error(`${sheet.title} has no page ${sheet.preview} to show`);
-  return drawSvg(page, { look: 'colour', accent: sheet.accent, pictures: loadPictures(sheet), light: true });
+function drawPages(sheet: Sheet): string[] {
+  const pictures = loadPictures(sheet);
+  const options = { look: 'colour', accent: sheet.accent, pictures, light: true } as const;
+  return sheet.pages.map((page) => drawSvg(page, options));
 }

@@ -11,12 +11,8 @@ export async function drawForPages(
 ): Promise<void> {
   await Promise.all([
     tips !== before?.tips && writePictures(folder, tips),
-    isOther(sheets, before?.sheets) && writePreviews(sheets, folder),
+    writePreviews(sheets, folder, before?.sheets),
     material !== before?.material && writeWordPictures(folder, material.words, sheets),
     !before && writeFonts(folder),
   ]);
-}
-
-function isOther(sheets: Content['sheets'], before: Content['sheets'] | undefined): boolean {
-  return sheets.size !== before?.size || [...sheets].some(([slug, sheet]) => sheet !== before.get(slug));
 }

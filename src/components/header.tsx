@@ -34,7 +34,7 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-/** An article belongs to the articles. */
+/** An article belongs to the articles, an exercise to the exercises. */
 function isWithin(to: string, path: string): boolean {
-  return path === to || (to === addresses.articles && path.startsWith(addresses.article('')));
+  return path === to || (to !== addresses.home && path.startsWith(`${to}/`));
 }

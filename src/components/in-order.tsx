@@ -1,8 +1,8 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface Props<Item> {
   items: readonly Item[];
-  children: (item: Item) => ReactElement;
+  children: (item: Item) => ReactNode;
 }
 
 /** For lists that never change while they are shown, and in which two items may be alike. */

@@ -7,6 +7,7 @@ import { ChooseChildren } from './own-set/choose-children.tsx';
 import { ChooseLook } from './own-set/choose-look.tsx';
 import { ChooseWords } from './own-set/choose-words.tsx';
 import { PrintSet } from './own-set/print-set.tsx';
+import { SetHindrance } from './own-set/set-hindrance.tsx';
 import { SetPreview } from './own-set/set-preview.tsx';
 import { ShareSet } from './own-set/share-set.tsx';
 import { useChoices } from './own-set/use-choices.ts';
@@ -17,10 +18,12 @@ export { OwnSet as Island };
 interface Props {
   /** Of the exercise. */
   slug: string;
+  /** What the address of a set holds, for those who share it. */
+  sharing: string;
 }
 
 /** A set of one's own: choose, look, print. All of it happens in the browser. */
-export function OwnSet({ slug }: Props) {
+export function OwnSet({ slug, sharing }: Props) {
   const [file, setFile] = useState<string>();
   const keep = useCallback((bytes: Uint8Array<ArrayBuffer>) => {
     setFile(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })));
@@ -31,6 +34,7 @@ export function OwnSet({ slug }: Props) {
     return (
       <Workbench
         slug={slug}
+        sharing={sharing}
         opened={opened}
         workshop={workshop}
         file={file}
@@ -54,8 +58,7 @@ function Failure({ restart }: { restart: () => void }) {
   );
 }
 
-interface WorkbenchProps {
-  slug: string;
+interface WorkbenchProps extends Props {
   opened: Opened;
   workshop: ReturnType<typeof useWorkshop>;
   /** Where the PDF of these choices is. */
@@ -63,7 +66,7 @@ interface WorkbenchProps {
   dropFile: () => void;
 }
 
-function Workbench({ slug, opened, workshop, file, dropFile }: WorkbenchProps) {
+function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
   const { choices, notes, change } = useChoices(opened);
   const { shown, hindrance, drawing, hasFailed, show, print, restart } = workshop;
   const [page, setPage] = useState<number>();
@@ -107,8 +110,9 @@ function Workbench({ slug, opened, workshop, file, dropFile }: WorkbenchProps) {
         />
         <ChooseLook choices={choices} onChange={choose} />
       </form>
+      <SetHindrance hindrance={hindrance} onRemedy={choose} />
       <div className="set-outcome">
-        <SetPreview shown={shown} hindrance={hindrance} onRemedy={choose} onTurn={setPage} />
+        {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
         {hasFailed ? (
           <Failure restart={restart} />
         ) : (
@@ -121,7 +125,7 @@ function Workbench({ slug, opened, workshop, file, dropFile }: WorkbenchProps) {
             onStop={restart}
           />
         )}
-        <ShareSet choices={choices} shipped={opened.shipped} />
+        <ShareSet choices={choices} shipped={opened.shipped} about={sharing} />
       </div>
     </div>
   );

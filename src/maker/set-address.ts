@@ -47,7 +47,7 @@ export function writeSetAddress(choices: SetChoices, { shipped }: Pick<SetBounds
 /** Nothing where the fragment is not of a set. */
 export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (!parameters.has(fields.version)) return undefined;
+  if (!parameters.get(fields.version)) return undefined;
   const { shipped } = bounds;
   const notes: string[] = [];
   if (parameters.get(fields.version) !== version)

@@ -14,7 +14,9 @@ export const addresses = {
   tips: '/tips',
   tip: (id: number) => `/tips#${anchors.tip(id)}`,
   exercises: '/oefeningen',
-  exercise: (slug: string) => `/oefeningen#${slug}`,
+  exercise: (slug: string) => `/oefeningen/${slug}`,
+  /** Its card among the others. */
+  exerciseCard: (slug: string) => `/oefeningen#${slug}`,
   about: '/over',
   /** No visitor goes there: it stands for what a browser has not kept. */
   offline: '/offline',
@@ -38,6 +40,7 @@ export const files = {
   picture: (name: string) => `/afbeeldingen/${name}`,
   cover: (cover: string) => `/${folders.covers}/${cover}.png`,
   articleCover: (slug: string) => `/${folders.covers}/artikelen/${slug}.png`,
+  exerciseCover: (slug: string) => `/${folders.covers}/oefeningen/${slug}.png`,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   searchData: '/zoekindex.json',

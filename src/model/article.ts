@@ -36,6 +36,8 @@ export interface Article extends ArticleFields {
   /** The checklist of the card 'Probeer dit vandaag', lifted out of the body. */
   actions: Html[];
   faq: Question[];
+  /** Those that its text links to, by their slugs. */
+  exercises: string[];
 }
 
 /** What a card in a list shows; the index of all articles holds no more than this. */

@@ -45,4 +45,6 @@ export interface ExerciseCard extends Omit<v.InferOutput<typeof exerciseShape>, 
   lineArtPath: string;
   /** How many pages either PDF has. */
   pages: number;
+  /** The number of the page that shows best what the pack is. */
+  preview: number;
 }

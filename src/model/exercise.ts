@@ -37,7 +37,7 @@ export const adultPageTitles = {
   answers: 'Antwoorden',
 } as const satisfies Record<keyof AdultPage, string>;
 
-export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'pages'> {
+export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'pages' | 'preview'> {
   /** What its layout asks for, checked by the layout's own schema. */
   readonly parameters: Parameters;
   /** Names of the pictures beside its title. */

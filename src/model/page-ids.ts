@@ -10,4 +10,15 @@ export const pageIds = {
   kept: 'bewaard',
 } as const;
 
+export const exerciseIds = {
+  title: 'oefening',
+  pages: 'dit-zit-erin',
+  steps: 'zo-speel-je',
+  inShort: 'in-het-kort',
+  ownSet: 'maak-je-eigen-set',
+  /** What opens; the address of a set begins with it. */
+  set: 'set',
+  articles: 'lees-erover',
+} as const;
+
 export const reservedIds: readonly string[] = Object.values(pageIds);

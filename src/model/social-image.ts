@@ -2,6 +2,7 @@ import { files } from './addresses.ts';
 import type { ArticleSummary } from './article.ts';
 import { categoryNames, isCategory } from './category.ts';
 import { coverOf } from './cover.ts';
+import type { ExerciseCard } from './exercise-card.ts';
 import type { Site } from './site.ts';
 
 /** The picture that goes along when somebody shares a page. */
@@ -18,6 +19,10 @@ export function siteImage(site: Site): SocialImage {
 
 export function articleImage({ slug, title }: ArticleSummary): SocialImage {
   return { path: files.articleCover(slug), alt: title };
+}
+
+export function exerciseImage({ slug, title }: ExerciseCard): SocialImage {
+  return { path: files.exerciseCover(slug), alt: title };
 }
 
 export function coverImage(category: string): SocialImage {

@@ -26,6 +26,7 @@ const plain: Article = {
   body: [],
   actions: [],
   faq: [],
+  exercises: [],
   sources: [],
   books: [],
 };

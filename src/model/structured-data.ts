@@ -2,9 +2,11 @@ import { addresses, files, listParameters } from './addresses.ts';
 import type { Article, ArticleSummary } from './article.ts';
 import { categoryNames } from './category.ts';
 import type { ExerciseCard } from './exercise-card.ts';
+import type { ExerciseOfPage } from './exercise-page.ts';
+import { groupNames } from './group-names.ts';
 import type { Book, Maker, Source } from './reading-list.ts';
 import type { Site } from './site.ts';
-import { articleImage, coverImage } from './social-image.ts';
+import { articleImage, coverImage, exerciseImage } from './social-image.ts';
 
 /** A thing of schema.org. The page's head joins all things of a page into one graph. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -92,7 +94,7 @@ export function articleThings(site: Site, article: Article): Thing[] {
   const things: Thing[] = [
     {
       '@type': 'Article',
-      '@id': `${url}#artikel`,
+      '@id': articleId(site, article.slug),
       headline: article.title,
       description: article.metaDescription,
       articleSection: categoryNames[article.category],
@@ -147,6 +149,28 @@ export function exercisesThings(
   ];
 }
 
+export function exerciseThings(site: Site, exercise: ExerciseOfPage): Thing[] {
+  const path = addresses.exercise(exercise.slug);
+  return [
+    {
+      ...learningResource(site, exercise),
+      '@id': `${site.url}${path}#oefening`,
+      image: site.url + exerciseImage(exercise).path,
+      timeRequired: `PT${exercise.plan.minutes}M`,
+      audience: { '@type': 'EducationalAudience', educationalRole: ['parent', 'teacher'] },
+      encoding: [exercise.path, exercise.lineArtPath].map((file) => pdf(site, file)),
+      subjectOf: exercise.articles.map(({ slug }) => ({ '@id': articleId(site, slug) })),
+      mainEntityOfPage: site.url + path,
+      publisher: { '@id': `${site.url}/#organization` },
+      isPartOf: { '@id': `${site.url}/#website` },
+    },
+    breadcrumb(site, [
+      { name: 'Oefeningen', path: addresses.exercises },
+      { name: exercise.title, path },
+    ]),
+  ];
+}
+
 function webPage(site: Site, path: string, name: string, description: string): Thing {
   return {
     '@type': 'WebPage',
@@ -179,15 +203,19 @@ function learningResource(site: Site, exercise: ExerciseCard): Thing {
     url: site.url + addresses.exercise(exercise.slug),
     teaches: exercise.trains,
     learningResourceType: 'Spel',
-    educationalLevel: `Groep ${exercise.group}`,
+    educationalLevel: groupNames[exercise.group],
     inLanguage: language,
     isAccessibleForFree: true,
-    encoding: {
-      '@type': 'MediaObject',
-      contentUrl: site.url + exercise.path,
-      encodingFormat: 'application/pdf',
-    },
+    encoding: pdf(site, exercise.path),
   };
+}
+
+function pdf(site: Site, path: string): Thing {
+  return { '@type': 'MediaObject', contentUrl: site.url + path, encodingFormat: 'application/pdf' };
+}
+
+function articleId(site: Site, slug: string): string {
+  return `${site.url}${addresses.article(slug)}#artikel`;
 }
 
 /** Its authors as plain text: whether that is a person or an organisation, only a reader sees. */

@@ -2,9 +2,9 @@ import '../styles/section.css';
 import '../styles/sheet.css';
 import './article.css';
 import type { ReactNode } from 'react';
-import { publicAddress } from '../base.ts';
 import { ActionCard } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
+import { BackLink } from '../components/back-link.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
 import { FittingTips } from '../components/fitting-tips.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -50,9 +50,7 @@ export function ArticlePage({ article, children }: Props) {
       <article className={article.category}>
         <header className={`article-head sheet cut-paper ${article.category}`}>
           <div className="article-head-words">
-            <p className="back">
-              <a href={publicAddress(addresses.articles)}>Terug naar artikelen</a>
-            </p>
+            <BackLink to={addresses.articles} name="Terug naar artikelen" />
             <p className="article-facts">
               <CategoryBadge category={article.category} />
               <time dateTime={article.datePublished}>{formatLong(article.datePublished)}</time>

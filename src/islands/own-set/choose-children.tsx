@@ -12,8 +12,10 @@ export function ChooseChildren({ count, bounds: { least, most }, onChange }: Pro
   useEffect(() => setTyped(String(count)), [count]);
   const isPossible = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
   return (
-    <p className="set-field">
-      <label htmlFor="eigen-set-kinderen">Hoeveel kinderen spelen mee?</label>
+    <p>
+      <label className="set-label" htmlFor="eigen-set-kinderen">
+        Hoeveel kinderen spelen mee?
+      </label>
       <input
         id="eigen-set-kinderen"
         type="number"

@@ -12,8 +12,8 @@ const looks = { colour: 'Kleur', line: 'Zwart-wit, om in te kleuren' } as const;
 export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props) {
   return (
     <>
-      <fieldset className="set-look">
-        <legend>Kleur of zwart-wit?</legend>
+      <fieldset className="set-looks">
+        <legend className="set-label">Kleur of zwart-wit?</legend>
         {(['colour', 'line'] as const).map((one) => (
           <label key={one}>
             <input
@@ -26,8 +26,10 @@ export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props
           </label>
         ))}
       </fieldset>
-      <p className="set-field">
-        <label htmlFor="eigen-set-naam">Voor wie is het?</label>
+      <p>
+        <label className="set-label" htmlFor="eigen-set-naam">
+          Voor wie is het?
+        </label>
         <input
           id="eigen-set-naam"
           type="text"
@@ -41,8 +43,12 @@ export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props
           Een kind of een groep. Het komt onderaan elk blad. Leeg laten mag.
         </small>
       </p>
-      <p className="set-field">
-        <button type="button" onClick={() => onChange({ shuffle: (shuffle % mostShuffles) + 1 })}>
+      <p>
+        <button
+          type="button"
+          className="set-button"
+          onClick={() => onChange({ shuffle: (shuffle % mostShuffles) + 1 })}
+        >
           Schud opnieuw
         </button>
         <small>Dezelfde woorden, andere kaarten.</small>

@@ -28,7 +28,7 @@ export function ChooseWords({ offered, chosen, onChange }: Props) {
 
   return (
     <fieldset className="set-words">
-      <legend>Welke woorden komen op de kaarten?</legend>
+      <legend className="set-label">Welke woorden komen op de kaarten?</legend>
       <div className="set-sieve">
         <Sieve
           label="Thema"
@@ -45,7 +45,9 @@ export function ChooseWords({ offered, chosen, onChange }: Props) {
           onChange={setSound}
         />
         <p>
-          <label htmlFor="eigen-set-zoek">Zoek een woord</label>
+          <label className="set-label" htmlFor="eigen-set-zoek">
+            Zoek een woord
+          </label>
           <input
             id="eigen-set-zoek"
             type="search"
@@ -55,27 +57,32 @@ export function ChooseWords({ offered, chosen, onChange }: Props) {
           />
         </p>
       </div>
-      <p className="set-counts">
+      <p className="set-row set-counts">
         <span role="status">
           <strong>
             {chosen.length} {chosen.length === 1 ? 'woord' : 'woorden'} gekozen
           </strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
-        <button type="button" onClick={() => choose((word) => known.has(word) || names.has(word))}>
-          {isNarrowed ? 'Kies deze erbij' : 'Kies alles'}
-        </button>
         {isNarrowed && shown.length > 0 && (
-          <button type="button" onClick={() => choose((word) => names.has(word))}>
-            Alleen deze
+          <>
+            <button
+              type="button"
+              className="set-button"
+              onClick={() => choose((word) => known.has(word) || names.has(word))}
+            >
+              Kies deze erbij
+            </button>
+            <button type="button" className="set-button" onClick={() => choose((word) => names.has(word))}>
+              Kies alleen deze
+            </button>
+          </>
+        )}
+        {!isNarrowed && chosen.length > 0 && (
+          <button type="button" className="set-button" onClick={() => choose(() => false)}>
+            Haal alles weg
           </button>
         )}
-        <button
-          type="button"
-          onClick={() => choose((word) => isNarrowed && known.has(word) && !names.has(word))}
-        >
-          {isNarrowed ? 'Haal deze weg' : 'Haal alles weg'}
-        </button>
       </p>
       {shown.length === 0 && <p>Dit woord hebben we niet met een plaatje en een rijm. Zoek een ander.</p>}
       <ul>
@@ -119,7 +126,9 @@ function Sieve({ label, all, options, value, onChange }: SieveProps) {
   const names = [...new Set(options)].sort((one, other) => one.localeCompare(other, 'nl'));
   return (
     <p>
-      <label htmlFor={id}>{label}</label>
+      <label className="set-label" htmlFor={id}>
+        {label}
+      </label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{all}</option>
         {names.map((name) => (

@@ -5,10 +5,11 @@ import { writeSetAddress } from '../../maker/set-address.ts';
 interface Props {
   choices: SetChoices;
   shipped: SetChoices;
+  about: string;
 }
 
 /** The set as an address, to keep or to give to a colleague. */
-export function ShareSet({ choices, shipped }: Props) {
+export function ShareSet({ choices, shipped, about }: Props) {
   const address = new URL(writeSetAddress(choices, { shipped }), location.href).href;
   const [copied, setCopied] = useState('');
   const copy = () =>
@@ -18,7 +19,9 @@ export function ShareSet({ choices, shipped }: Props) {
     );
   return (
     <div className="set-share">
-      <label htmlFor="eigen-set-adres">Bewaar of deel je set</label>
+      <label className="set-label" htmlFor="eigen-set-adres">
+        Bewaar of deel je set
+      </label>
       <p>
         <input
           id="eigen-set-adres"
@@ -27,15 +30,12 @@ export function ShareSet({ choices, shipped }: Props) {
           value={address}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" onClick={copy}>
+        <button type="button" className="set-button" onClick={copy}>
           Kopieer
         </button>
       </p>
       <p role="status">{copied === address && 'Gekopieerd. Plak het in een mailtje of een berichtje.'}</p>
-      <small>
-        Wie dit adres opent, krijgt dezelfde set. Wij bewaren niets: alles wat je koos, ook de naam, staat in
-        het adres.
-      </small>
+      <small>{about}</small>
     </div>
   );
 }

@@ -8,10 +8,12 @@ const addressDelay = 250;
 
 /** The choices, and the address that follows them: whoever opens it makes the same ones. */
 export function useChoices({ shipped, offered, children }: Opened) {
-  const [{ choices, notes }, setRead] = useState<ReadSet>(() => readHere({ shipped, offered, children }));
+  const [{ choices, notes }, setRead] = useState<ReadSet>(
+    () => readHere({ shipped, offered, children }) ?? { choices: shipped, notes: [] },
+  );
 
   useEffect(() => {
-    const follow = () => setRead(readHere({ shipped, offered, children }));
+    const follow = () => setRead((now) => readHere({ shipped, offered, children }) ?? now);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [shipped, offered, children]);
@@ -31,7 +33,7 @@ export function useChoices({ shipped, offered, children }: Opened) {
   return { choices, notes, change };
 }
 
-function readHere({ shipped, offered, children }: Opened): ReadSet {
+function readHere({ shipped, offered, children }: Opened): ReadSet | undefined {
   const bounds: SetBounds = { shipped, children, offered: offered.map(({ word }) => word) };
-  return readSetAddress(location.hash, bounds) ?? { choices: shipped, notes: [] };
+  return readSetAddress(location.hash, bounds);
 }

@@ -43,7 +43,8 @@ export const kind: SetKind<Parameters> = {
     const kept = { ...choices, words: choices.words.filter((word) => !gone.includes(word)) };
     if (gone.length === 0 && canBeDealt(kept)) return { parameters: ask(kept) };
 
-    const drop = gone.length > 0 ? `Haal ${quoted(gone)} eruit` : '';
+    const drop =
+      gone.length > 0 ? `Haal ${gone.length > mostNamed ? countWords(gone.length) : quoted(gone)} eruit` : '';
     if (canBeDealt(kept))
       return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, choices: kept }] } };
     const counts = range(Math.max(fewestWords(kept.children), kept.words.length + 1), patience);
@@ -63,6 +64,9 @@ export const kind: SetKind<Parameters> = {
     return { hindrance: { reason, remedies } };
   },
 };
+
+/** On a button. */
+const mostNamed = 3;
 
 /** How many words are tried beyond what is needed at least. */
 const patience = 15;

@@ -41,8 +41,23 @@ export function drawSvg(page: Page, options: SvgOptions): string {
 
 /** Scraps of scenery smaller than this are no more than dots on a small drawing. */
 const smallestScrap = 2;
-/** And so are shapes in a picture that are smaller than this share of it. */
-const smallestShape = 0.03;
+/** A bar that stands for a line of text on a page within the page is thinner than this. */
+const thinnestBar = 0.4;
+/**
+ * And so are shapes in a picture that are smaller than a share of it: the lower it is, the fewer are seen, and the less
+ * of a unit. On pages within a page, and in rows of answers, pictures are low.
+ */
+const sizes = {
+  tiny: { below: 5, smallestShape: 0.25, precision: 1 },
+  small: { below: 14, smallestShape: 0.08, precision: 1 },
+  large: { below: Number.POSITIVE_INFINITY, smallestShape: 0.03, precision: 10 },
+} as const;
+type Size = keyof typeof sizes;
+
+function sizeOf({ height }: PictureMark): Size {
+  if (height < sizes.tiny.below) return 'tiny';
+  return height < sizes.small.below ? 'small' : 'large';
+}
 
 function extentOf(d: string): number {
   const { left, right, top, bottom } = boxOf({ kind: 'path', d });
@@ -53,7 +68,16 @@ function extentOf(d: string): number {
 const sharpen = (d: string): string =>
   /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(/[^A-Z]+Q(\S+ \S+) [^A-Z]+/g, '$1') : d;
 
-const isSeen = (mark: Mark): boolean => mark.kind !== 'path' || extentOf(mark.d) >= smallestScrap;
+function isSeen(mark: Mark): boolean {
+  if (mark.kind === 'path') return extentOf(mark.d) >= smallestScrap;
+  return mark.kind !== 'rect' || mark.stroke !== undefined || mark.height >= thinnestBar;
+}
+
+const roundTo = (precision: number, value: number): string =>
+  String(Math.round(value * precision) / precision);
+
+const simplify = (d: string, precision: number): string =>
+  sharpen(d).replace(/-?\d*\.\d+/g, (value) => roundTo(precision, Number(value)));
 
 interface SvgPen {
   number(value: number): string;
@@ -71,14 +95,14 @@ function svgPen(
   symbols: Map<string, string>,
 ): SvgPen {
   const precision = light ? 10 : 1000;
-  const number = (value: number): string => String(Math.round(value * precision) / precision);
-  const rounded = (d: string): string =>
-    light ? sharpen(d).replace(/-?\d*\.\d+/g, (value) => number(Number(value))) : d;
+  const number = (value: number): string => roundTo(precision, value);
+  const rounded = (d: string): string => (light ? simplify(d, precision) : d);
   const colour = (name: Colour): string => paint(name, look, accent);
-  const symbolSvg = (id: string, picture: Picture, as: PictureLook): string => {
+  const symbolSvg = (id: string, picture: Picture, as: PictureLook, size: Size): string => {
+    const { smallestShape, precision } = sizes[size];
     const shapes = shapesFor(picture, as)
       .filter(({ d, fill }) => !light || !fill || extentOf(d) >= smallestShape * picture.height)
-      .map((shape) => shapeSvg({ ...shape, d: rounded(shape.d) }));
+      .map((shape) => shapeSvg({ ...shape, d: light ? simplify(shape.d, precision) : shape.d }));
     return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes.join('')}</symbol>`;
   };
   const strokeOf = ({ colour: name, weight, dash }: Stroke): string =>
@@ -93,8 +117,9 @@ function svgPen(
       const picture = pictures.get(mark.picture);
       if (!picture) throw new Error(`No picture ${mark.picture}`);
       const as = light && look === 'colour' ? 'plain' : drawnAs(mark, look);
-      const id = `${prefix}-${mark.picture}-${as}`;
-      if (!symbols.has(id)) symbols.set(id, symbolSvg(id, picture, as));
+      const size = light ? sizeOf(mark) : 'large';
+      const id = `${prefix}-${mark.picture}-${as}${size === 'large' ? '' : `-${size}`}`;
+      if (!symbols.has(id)) symbols.set(id, symbolSvg(id, picture, as, size));
       return id;
     },
   };

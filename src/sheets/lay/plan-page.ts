@@ -1,7 +1,6 @@
 /** Page one, to plan by: what is in the pack, what to print for how many children, how long and where. */
 import { type Exercise, adultPageTitles as titles } from '../../model/exercise.ts';
-import type { ExercisePlan } from '../../model/exercise-plan.ts';
-import { oneOf } from '../../model/one-of.ts';
+import { inShort, planTitles } from '../../model/in-short.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
@@ -29,9 +28,9 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
   const plan = stack(
     [
-      section('Dit zit erin', miniatures(pages)),
+      section(planTitles.contents, miniatures(pages)),
       section('Wat print je?', printTable(listParts(pages))),
-      section('In het kort', bullets(inShort(exercise.plan))),
+      section(planTitles.inShort, bullets(inShort(exercise.plan).map(toLine))),
       row(
         [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
         gutter,
@@ -40,7 +39,7 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
     sectionGap,
   );
   return {
-    bookmark: 'In het kort',
+    bookmark: planTitles.inShort,
     blocks: [
       ...layBanner(exercise, { ...area, height: bannerHeight }),
       ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
@@ -170,15 +169,7 @@ const readTable = (parts: readonly PagesOfPart[]): string =>
     })
     .join(' ');
 
-const inShort = ({ goal, players, minutes, preparing, where }: ExercisePlan) => {
-  const line = (label: string, text: string) => [
-    { text: `${label}: `, strong: true },
-    { text, strong: false },
-  ];
-  const cutting = preparing === 0 ? 'niets te knippen' : `${preparing} minuten knippen en plakken`;
-  return [
-    line('Doel', goal),
-    line('Spelers', `${players}, ${oneOf(where)}`),
-    line('Tijd', `${minutes} minuten; vooraf ${cutting}`),
-  ];
-};
+const toLine = ({ label, text }: ReturnType<typeof inShort>[number]) => [
+  { text: `${label}: `, strong: true },
+  { text, strong: false },
+];

@@ -1,0 +1,37 @@
+import type { ArticleSummary } from './article.ts';
+import type { AdultPage } from './exercise.ts';
+import type { ExerciseCard } from './exercise-card.ts';
+import type { ExercisePlan } from './exercise-plan.ts';
+
+/** An exercise with all that its printable says to the grown-up, and what its pages are. */
+export interface ExerciseWithPages extends ExerciseCard {
+  plan: ExercisePlan;
+  adultPage: AdultPage;
+  /** The names of those beside its title on paper. */
+  pictures: readonly string[];
+  /** In the order of the PDF. */
+  sheetPages: SheetPage[];
+  /** What the pack is made of, in the same order. */
+  parts: SheetPart[];
+}
+
+/** A page of a printable, as the site shows it. */
+export interface SheetPage {
+  /** What its bookmark says; absent where it goes on with the page before. */
+  name?: string;
+  landscape?: true;
+}
+
+/** Pages that are used together, by the numbers of the first and the last. */
+export interface SheetPart {
+  name: string;
+  first: number;
+  last: number;
+}
+
+/** With the articles that lead to it: what its page is made of. */
+export interface ExerciseOfPage extends ExerciseWithPages {
+  /** Whether a visitor can make a set of it. */
+  hasOwnSet: boolean;
+  articles: ArticleSummary[];
+}

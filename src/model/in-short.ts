@@ -1,0 +1,20 @@
+import type { ExercisePlan } from './exercise-plan.ts';
+import { oneOf } from './one-of.ts';
+
+/** The headings over what a printable holds, and over what it is. */
+export const planTitles = { contents: 'Dit zit erin', inShort: 'In het kort' } as const;
+
+interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What a teacher plans by, as it is said on paper and on the page. */
+export function inShort({ goal, players, minutes, preparing, where }: ExercisePlan): Fact[] {
+  const cutting = preparing === 0 ? 'niets te knippen' : `${preparing} minuten knippen en plakken`;
+  return [
+    { label: 'Doel', text: goal },
+    { label: 'Spelers', text: `${players}, ${oneOf(where)}` },
+    { label: 'Tijd', text: `${minutes} minuten; vooraf ${cutting}` },
+  ];
+}

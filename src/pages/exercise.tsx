@@ -1,0 +1,88 @@
+import '../styles/section.css';
+import '../styles/sheet.css';
+import './exercise.css';
+import { BackLink } from '../components/back-link.tsx';
+import { Downloads } from '../components/downloads.tsx';
+import { ExerciseFacts } from '../components/exercise-facts.tsx';
+import { FittingTips } from '../components/fitting-tips.tsx';
+import { HowToPlay } from '../components/how-to-play.tsx';
+import { InOrder } from '../components/in-order.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PrintedSheet } from '../components/printed-sheet.tsx';
+import { RelatedCard } from '../components/related-card.tsx';
+import { SaidLine } from '../components/said-line.tsx';
+import { SheetPages } from '../components/sheet-pages.tsx';
+import { pages, site, tipGroups } from '../content.ts';
+import { OwnSetSection } from '../islands/own-set-section.tsx';
+import { addresses } from '../model/addresses.ts';
+import { adultPageTitles } from '../model/exercise.ts';
+import { exerciseKeywords } from '../model/exercise-keywords.ts';
+import type { ExerciseOfPage } from '../model/exercise-page.ts';
+import { inShort, planTitles } from '../model/in-short.ts';
+import { exerciseIds } from '../model/page-ids.ts';
+import { coverImage, exerciseImage } from '../model/social-image.ts';
+import { exerciseThings } from '../model/structured-data.ts';
+import { tipsLeadingTo } from '../model/tips-leading-to.ts';
+
+export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
+  const { slug, title, description, colour, articles, adultPage, hasOwnSet } = exercise;
+  const tips = tipsLeadingTo('exercise', slug, tipGroups);
+  return (
+    <>
+      <PageHead
+        title={`${title}: taalspel om te printen`}
+        description={description}
+        canonical={addresses.exercise(slug)}
+        images={[exerciseImage(exercise), coverImage(colour)]}
+        keywords={exerciseKeywords(exercise)}
+        structuredData={exerciseThings(site, exercise)}
+      />
+      <article className={colour}>
+        <header className={`exercise-head sheet cut-paper ${colour}`}>
+          <div className="exercise-head-words">
+            <BackLink to={addresses.exercises} name="Alle oefeningen" />
+            <h1 id={exerciseIds.title}>{title}</h1>
+            <p className="lead">{description}</p>
+            <Downloads exercise={exercise} titleId={exerciseIds.title} />
+          </div>
+          <PrintedSheet exercise={exercise} eager />
+        </header>
+        <SheetPages exercise={exercise} />
+        <div className="exercise-columns">
+          <HowToPlay adultPage={adultPage} />
+          <section className="in-short cut-paper" aria-labelledby={exerciseIds.inShort}>
+            <h2 id={exerciseIds.inShort}>{planTitles.inShort}</h2>
+            <ExerciseFacts exercise={exercise}>
+              {inShort(exercise.plan).map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+              <dt>{adultPageTitles.needs}</dt>
+              <InOrder items={adultPage.needs}>
+                {(line) => (
+                  <dd>
+                    <SaidLine line={line} />
+                  </dd>
+                )}
+              </InOrder>
+            </ExerciseFacts>
+          </section>
+        </div>
+        {hasOwnSet && <OwnSetSection slug={slug} texts={pages.exercises.ownSet} />}
+      </article>
+      {articles.length + tips.length > 0 && (
+        <section className="section exercise-further" aria-labelledby={exerciseIds.articles}>
+          <h2 id={exerciseIds.articles}>Lees erover</h2>
+          <div className="card-grid">
+            {articles.map((article) => (
+              <RelatedCard key={article.slug} article={article} />
+            ))}
+          </div>
+          {tips.length > 0 && <FittingTips tips={tips} />}
+        </section>
+      )}
+    </>
+  );
+}
