@@ -1,8 +1,8 @@
 /** What a pack must tell so that somebody can make a set of it: which words it takes, and what it makes of choices. */
-import type { Exercise } from '../model/exercise.ts';
+
 import type { PicturedWord, WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
-import type { PageMaker } from '../sheets/pack.ts';
+import type { Choices, PageMaker } from '../sheets/pack.ts';
 import type { Hindrance, SetChoices } from './choices.ts';
 
 /** A word that can be chosen. */
@@ -24,5 +24,5 @@ export interface SetKind<Parameters = unknown> {
   /** The choices that make the printable of the site. */
   shipped(parameters: Parameters, words: WordBank): SetChoices;
   /** What the maker is asked for, or why it can't be. */
-  decide(choices: SetChoices, exercise: Exercise<Parameters>, stock: Stock): Decided<Parameters>;
+  decide(choices: SetChoices, exercise: Choices<Parameters>, stock: Stock): Decided<Parameters>;
 }
