@@ -8,7 +8,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** What axe finds in a page as it is now: its rule, and the first place that breaks it. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run({
       resultTypes: ['violations'],

@@ -18,6 +18,8 @@ export function openBrowser(folder = () => distFolder) {
   let browser: Browser;
   let host: StaticHost;
   let contexts: BrowserContext[] = [];
+  /** By the way they were opened. */
+  const shared = new Map<string, Visit>();
 
   beforeAll(async () => {
     [browser, host] = await Promise.all([launchChromium(), serveSite(folder())]);
@@ -51,10 +53,21 @@ export function openBrowser(folder = () => distFolder) {
     return { page, said };
   }
 
-  async function visit(address: string, options?: BrowserContextOptions): Promise<Visit> {
-    const opened = await open(options);
-    await opened.page.goto(host.address + address, { waitUntil: 'load' });
-    return opened;
+  /**
+   * A first look at a page. Tests share the tab, since a new one costs more than all that they do in it: it begins empty,
+   * on the same screen. Who gives it a clock, a script or answers of his own takes one from `open`.
+   */
+  async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    const way = JSON.stringify(options);
+    const visit = shared.get(way) ?? (await openForAll(options));
+    shared.set(way, visit);
+    const { page, said } = visit;
+    await page.goto('about:blank');
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+    await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
+    said.length = 0;
+    await page.goto(host.address + address, { waitUntil: 'load' });
+    return visit;
   }
 
   return { open, openForAll, visit, address: () => host.address };

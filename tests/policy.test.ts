@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { categories } from '../src/model/category.ts';
 import { base, distFolder, pathTo, serveSite } from './built-site.ts';
@@ -14,11 +14,22 @@ const tellsOfPolicy = (text: string) => /policy|refused|violat/i.test(text);
 
 let browser: Browser;
 let host: StaticHost;
+let page: Page;
+/** Whom the page asked besides the host, and what the policy stopped: the browser says so on the console. */
+const elsewhere: string[] = [];
+const stopped: string[] = [];
 
 /** With all headers, where nginx can be had: what a page says itself then holds too, so both are tried at once. */
 beforeAll(async () => {
   const start = findNginx() && base === '/' ? startNginx : serveSite;
   [browser, host] = await Promise.all([launchChromium(), start(distFolder)]);
+  page = await browser.newPage();
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${host.address}/`)) elsewhere.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (tellsOfPolicy(message.text())) stopped.push(message.text());
+  });
 });
 
 afterAll(async () => {
@@ -26,21 +37,15 @@ afterAll(async () => {
   await host?.close();
 });
 
+beforeEach(() => {
+  elsewhere.length = 0;
+  stopped.length = 0;
+});
+
 describe('under its own policy', () => {
   it.each(routes)(
     '%s needs nothing that is forbidden, asks nobody else, and keeps nothing',
     async (route) => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      const elsewhere: string[] = [];
-      const stopped: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${host.address}/`)) elsewhere.push(request.url());
-      });
-      // Whatever the policy stops, the browser says on the console.
-      page.on('console', (message) => {
-        if (tellsOfPolicy(message.text())) stopped.push(message.text());
-      });
       await page.goto(host.address + route);
       await waitForIslands(page);
       const controls = await page.locator('main :is(button, summary):visible').all();
@@ -52,17 +57,13 @@ describe('under its own policy', () => {
       }
       expect(stopped).toEqual([]);
       expect(elsewhere).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-      await context.close();
     },
   );
 
   it('a script that comes in all the same is stopped', async () => {
-    const page = await browser.newPage();
     await page.goto(`${host.address}/`);
-    const stopped: string[] = [];
-    page.on('console', (message) => stopped.push(message.text()));
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.intruder = true';
@@ -70,7 +71,6 @@ describe('under its own policy', () => {
       return 'intruder' in window;
     });
     expect(ran).toBe(false);
-    await expect.poll(() => stopped.filter(tellsOfPolicy)).not.toEqual([]);
-    await page.close();
+    await expect.poll(() => stopped).not.toEqual([]);
   });
 });

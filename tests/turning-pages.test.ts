@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { base, fileOfRoute, listRoutes, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
@@ -20,9 +20,8 @@ beforeAll(async () => {
     launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     serveSite(),
   ]);
+  page = await browser.newPage({ viewport: { width: 390, height: 760 } });
 });
-
-afterEach(() => page?.context().close());
 
 afterAll(async () => {
   await browser?.close();
@@ -30,8 +29,7 @@ afterAll(async () => {
 });
 
 async function visit(route: string): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 760 } });
-  page = await context.newPage();
+  await page.goto('about:blank');
   await page.goto(host.address + route, { waitUntil: 'load' });
 }
 

@@ -51,8 +51,7 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
 
 export type Change = readonly [from: string | RegExp, to: string];
 
-/** What a writer reads after changes in an exercise. */
-export function findProblems(name: string, ...changes: Change[]): string[] {
+function readChanged(name: string, changes: readonly Change[]): VFile {
   const file = openExample(`oefeningen/${name}.md`);
   for (const [from, to] of changes) {
     const changed = String(file).replace(from, to);
@@ -61,7 +60,21 @@ export function findProblems(name: string, ...changes: Change[]): string[] {
   }
   const draft = parseExercise(file);
   if (draft) layOutExercise(draft, readExampleWords(), site);
-  return file.messages.map(formatProblem);
+  return file;
+}
+
+/** What a writer reads after changes in an exercise. */
+export const findProblems = (name: string, ...changes: Change[]): string[] =>
+  readChanged(name, changes).messages.map(formatProblem);
+
+/** What is wrong after changes in an exercise, and what stands there, to the end of its line. */
+export function pointToProblems(name: string, ...changes: Change[]): { reason: string; at: string }[] {
+  const file = readChanged(name, changes);
+  const lines = String(file).split('\n');
+  return file.messages.map(({ reason, line = 1, column = 1 }) => ({
+    reason,
+    at: lines[line - 1]?.slice(column - 1) ?? '',
+  }));
 }
 
 /** Each problem as `line: message`. */

@@ -3,7 +3,8 @@ import { files, pdfNames } from '../../src/model/addresses.ts';
 import type { AdultPage } from '../../src/model/exercise.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
 import type { ExercisePlan } from '../../src/model/exercise-plan.ts';
-import { oneOf } from '../../src/model/one-of.ts';
+import { keysOf } from '../../src/model/keys-of.ts';
+import { choice, openFields } from '../../src/model/shape.ts';
 import type { Pack } from '../../src/sheets/pack.ts';
 import * as packs from '../../src/sheets/packs/index.ts';
 import { parseAdultPage } from './adult-page.ts';
@@ -65,22 +66,16 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   return { card, order, banner, plan, file, fields, game, adultPage };
 }
 
+const packsByName: Readonly<Record<keyof typeof packs, Pack>> = packs;
+const layoutShape = openFields({ layout: choice(keysOf(packsByName)) });
+
 function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): Game | undefined {
   const { layout, ...data } = packFields;
-  const known: Readonly<Record<string, Pack>> = packs;
-  const name = typeof layout === 'string' && Object.hasOwn(known, layout) ? layout : '';
-  const pack = known[name];
-  if (!pack) {
-    refuse(file, 'unknown-layout', {
-      reason:
-        layout === undefined ? 'het veld “layout” ontbreekt' : `onbekende layout ${quote(String(layout))}`,
-      expected: oneOf(Object.keys(known)),
-      place: fields.placeOf(['layout']),
-    });
-    return undefined;
-  }
+  const named = checkShape(file, { ...fields, data: packFields }, layoutShape);
+  if (!named) return undefined;
+  const pack = packsByName[named.layout];
   const parameters = checkShape(file, { ...fields, data }, pack.schema);
-  return parameters === undefined ? undefined : { name, pack, parameters };
+  return parameters === undefined ? undefined : { name: named.layout, pack, parameters };
 }
 
 function findPackFields({ data }: YamlDocument): Record<string, unknown> {

@@ -12,10 +12,11 @@ const problemsAfter = (from: string | RegExp, to: string): string[] =>
 const lineOf = (text: string) => example.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 describe('an exercise is refused', () => {
-  it('for a layout that nobody wrote', () => {
-    expect(problemsAfter('layout: rijm-bingo', 'layout: rijmbingo')[0]).toContain(
-      'onbekende layout “rijmbingo”',
-    );
+  it.each([
+    ['rijmbingo', '“layout” klopt niet: “rijmbingo”  (bedoelde je “rijm-bingo”?)'],
+    ['{ a: 1 }', '“layout” klopt niet: een groep velden  (klank-zoekplaatje, '],
+  ])('for a layout that nobody wrote: %s', (layout, reason) => {
+    expect(problemsAfter('layout: rijm-bingo', `layout: ${layout}`)[0]).toContain(reason);
   });
 
   it('for having no fields at all', () => {

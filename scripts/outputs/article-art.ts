@@ -81,7 +81,7 @@ const pieces: Record<ArtName, Piece[]> = {
   spellen: [
     { cut: 'M0 248 130 232 290 254 480 226V320H0Z', colour: inks.spellen },
     { picture: 'game-die', x: 190, y: 284, size: 190, turn: -6 },
-    { picture: 'frog', x: 366, y: 296, size: 128 },
+    { picture: 'kikker', x: 366, y: 296, size: 128 },
   ],
 };
 

@@ -6,8 +6,9 @@ import { readIcons } from './icon-set.ts';
 import { drawingsFolder } from './list-drawings.ts';
 import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
 
-/** The words of the notice in the PDFs' footer and on the colophon. */
-export const pictureNotice = 'Plaatjes: Fluent Emoji van Microsoft (MIT-licentie)';
+/** On page two of every PDF: whose the pictures are. */
+export const pictureNotice =
+  'Eigen tekeningen, zoals figuren: CC BY-NC-SA 4.0. Andere plaatjes: Fluent Emoji van Microsoft (MIT).';
 
 const loaded = new Map<string, Picture>();
 

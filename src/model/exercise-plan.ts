@@ -1,6 +1,9 @@
 import type * as v from 'valibot';
 import { choice, fields, list, text, wholeNumber } from './shape.ts';
 
+/** What one sees or hears of a child, and what helps it on. */
+const outcome = fields({ see: text(75), next: text(85) });
+
 /** What a teacher plans by. */
 export const exercisePlan = fields({
   /** What one sees or hears a child do who can do it. */
@@ -13,6 +16,8 @@ export const exercisePlan = fields({
   where: list(choice(['kring', 'kleine groep', 'hoek', 'thuis']), 1, 4),
   /** What to watch while they play, from the first step to the last. */
   observe: list(text(48), 3, 5),
+  /** A child that can do it, does it with help, can't yet. */
+  outcomes: fields({ can: outcome, withHelp: outcome, notYet: outcome }),
 });
 
 export type ExercisePlan = v.InferOutput<typeof exercisePlan>;

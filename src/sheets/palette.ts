@@ -43,16 +43,13 @@ const colours = {
   roof: { colour: '#cf7a5f', line: '#ffffff' },
   stone: { colour: '#d9d4cb', line: '#ffffff' },
   road: { colour: '#c2beba', line: '#ffffff' },
-  night: { colour: '#8591c8', line: '#ffffff' },
-  nightHill: { colour: '#6f86b0', line: '#ffffff' },
-  nightGrass: { colour: '#7c9f95', line: '#ffffff' },
-  nightWall: { colour: '#a9a3c9', line: '#ffffff' },
+  night: { colour: '#a3aede', line: '#ffffff' },
+  nightHill: { colour: '#8fa3cb', line: '#ffffff' },
+  nightGrass: { colour: '#a3c2b3', line: '#ffffff' },
+  nightWall: { colour: '#c2bcdd', line: '#ffffff' },
   glow: { colour: '#fbe08a', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#a3927c', line: '#6a6a6a' },
-  /** The back of a card: grey with light dots; in zwart-wit, to save ink, grey dots. */
-  backGrey: { colour: '#c9c9c9', line: '#ffffff' },
-  backDot: { colour: '#ffffff', line: '#b5b5b5' },
 } as const satisfies Record<string, Record<Look, string>>;
 
 /** Each a strong and a soft one. */

@@ -108,8 +108,11 @@ export interface Artifact {
 
 export type Block = Element | Artifact;
 
-/** How often pages are printed: once for all, a copy for so many children, or one page of a series for so many. */
-type Prints = 'once' | { readonly copyFor: number } | { readonly pageFor: number };
+/**
+ * How often pages are printed: once for all, a copy for so many children, or one page of a series for so many who play,
+ * the grown-up too.
+ */
+type Prints = 'once' | { readonly copyFor: number } | { readonly pageForPlayers: number };
 
 /** Pages that are printed and used together. */
 export interface Part {

@@ -26,6 +26,11 @@ const exercise: Exercise = {
     preparing: 0,
     where: ['kring'],
     observe: ['proeft', 'ruikt', 'voelt'],
+    outcomes: {
+      can: { see: 'Proeft zelf.', next: 'Laat raden.' },
+      withHelp: { see: 'Proeft mee.', next: 'Proef samen.' },
+      notYet: { see: 'Kijkt toe.', next: 'Ruik eerst.' },
+    },
   },
   adultPage: {
     needs: [],
@@ -85,4 +90,32 @@ it('shows the page that is asked for as the preview', () => {
   const pages: [Page, Page] = [{ blocks: [] }, { blocks: [] }];
   expect(finishSheet(exercise, imprint, { pages }).preview).toBe(2);
   expect(finishSheet(exercise, imprint, { pages, preview: pages[1] }).preview).toBe(3);
+});
+
+it('ends with the goal, what one sees a child do, and what to do then', () => {
+  const texts = textsOf(finish().at(-1) ?? { blocks: [] });
+  const told = [
+    'Proeven.',
+    '+',
+    'Lukt al',
+    'Proeft zelf.',
+    'Laat raden.',
+    '±',
+    'Met hulp',
+    '–',
+    'Nog niet',
+    'proeft',
+  ];
+  expect(texts.filter((text) => told.includes(text))).toEqual(told);
+});
+
+it('refuses what has no room on the last page', () => {
+  const finishWith = (plan: Partial<Exercise['plan']>) => () =>
+    finishSheet({ ...exercise, plan: { ...exercise.plan, ...plan } }, imprint, { pages: [] });
+  const long = 'proeft '.repeat(30);
+  expect(finishWith({ observe: [long, long, long] })).toThrow(
+    'past niet boven een kolom van het observatieblad',
+  );
+  const outcomes = { ...exercise.plan.outcomes, notYet: { see: long, next: long } };
+  expect(finishWith({ outcomes })).toThrow(/het observatieblad is \d+ mm te vol/);
 });

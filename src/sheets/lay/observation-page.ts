@@ -1,65 +1,161 @@
-/** The last page: names down, what to watch across, to fill in while playing. */
+/** The last page: what to look for and what to do next, and a class to write down. */
 import type { Exercise } from '../../model/exercise.ts';
+import type { ExercisePlan } from '../../model/exercise-plan.ts';
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import { figureNames } from '../cast/index.ts';
 import { mm, type as typeSizes, weights } from '../measures.ts';
-import type { Mark, Page, Part } from '../sheet.ts';
-import { setParagraph, setText } from '../text.ts';
+import { refuse } from '../refusal.ts';
+import type { Block, Mark, Page, Part } from '../sheet.ts';
+import { capHeight, setParagraph, setText } from '../text.ts';
 import { around, type Box } from './box.ts';
 import { divide } from './cells.ts';
+import { framed, headingPiece, type Laid, layIn, type Piece, prose, row, stack } from './flow.ts';
 import { decoration, paragraph } from './meaning.ts';
 import { page } from './page.ts';
+import { placePicture } from './picture-box.ts';
 
 const part: Part = { name: 'Observatieblad', prints: 'once' };
-/** A class, and the line above it. */
+const signs = [
+  { of: 'can', sign: '+', means: 'Lukt al' },
+  { of: 'withHelp', sign: '±', means: 'Met hulp' },
+  { of: 'notYet', sign: '–', means: 'Nog niet' },
+] as const;
+/** A class. */
 const names = 26;
-const nameWidth = 54;
-const headHeight = 20;
+/** To write in by hand; every so many, a line leads the eye along. */
+const rowHeight = 6.6;
+const rowsToGuide = 5;
+const nameWidth = 50;
+const headHeight = 17;
+const headLines = 3;
+const figureSide = 21;
+const howTo = 'Kijk per keer naar een paar kinderen. Zet een teken met de datum: + 12/3.';
+const style = { size: typeSizes.least, leading: 1.25 } as const;
 
-export const layObservationPage = ({ plan: { observe } }: Exercise): Page => ({
-  ...page(
-    { title: part.name, hint: 'Zet een datum of een teken. + lukt al, ± soms, – nog niet.', colour: 'own' },
-    (room) => {
-      const columns = { ...room, x: room.x + nameWidth, width: room.width - nameWidth };
-      const heads = divide({ ...columns, height: headHeight }, observe.length, 1);
-      const rows = divide({ ...room, y: room.y + headHeight, height: room.height - headHeight }, 1, names);
-      return [
-        decoration([...layTint(heads), ...layLines(room, heads, rows)]),
-        paragraph([
-          setText('Naam', room.x + 2, room.y + headHeight - 3, { size: typeSizes.least, face: 'bold' }),
-        ]),
-        ...heads.map((head, index) => paragraph(layHead(observe[index] ?? '', head))),
-      ];
-    },
-  ),
+export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
+  ...page({ title: part.name, colour: 'own' }, (room) => {
+    const guide = layGuide({ ...room, height: room.height - headHeight - names * rowHeight - 3 }, plan, slug);
+    const top = guide.bottom + 3;
+    const grid = { ...room, y: top, height: room.y + room.height - top };
+    return [...guide.blocks, ...layGrid(grid, plan.observe)];
+  }),
   part,
 });
 
-const layTint = (heads: readonly Box[]): Mark[] => [{ kind: 'rect', ...around(heads), fill: 'ownSoft' }];
-
-/** At the foot of its column's head. */
-function layHead(text: string, head: Box): Mark[] {
-  const style = { size: typeSizes.least, leading: 1.2, align: 'centre' } as const;
-  const { marks, lastBaseline } = setParagraph(
-    [{ text, face: 'regular' }],
-    head.x + 1.5,
-    0,
-    head.width - 3,
-    style,
+/** The goal, and for each sign what one sees and what helps a child on. */
+function layGuide(room: Box, { goal, outcomes }: ExercisePlan, seed: string): Laid {
+  const lead = stack(
+    [
+      prose(
+        [
+          { text: 'Doel: ', face: 'bold' },
+          { text: goal, face: 'regular' },
+        ],
+        { ...style, size: typeSizes.body },
+      ),
+      prose([{ text: howTo, face: 'regular' }], { ...style, colour: 'quiet' }),
+    ],
+    2.2,
   );
-  const down = head.y + (head.height - lastBaseline) / 2 + mm(style.size) * 0.3;
+  const columns = row(
+    signs.map(({ of, sign, means }) => layOutcome(sign, means, outcomes[of])),
+    6,
+  );
+  const strip = framed(columns, 4, {
+    radius: 4,
+    fill: 'paper',
+    stroke: { colour: 'own', weight: weights.line },
+  });
+  return layIn(
+    room,
+    stack([({ width, ...column }) => lead({ ...column, width: width - figureSide }), onTop(strip, seed)], 4),
+    (by) => `het observatieblad is ${by.toFixed(0)} mm te vol; maak de teksten bij “outcomes” korter`,
+  );
+}
+
+/** One of the cast stands on it and points at the goal. */
+const onTop =
+  (piece: Piece, seed: string): Piece =>
+  (column) => {
+    const [figure = 'meisje'] = shuffle(figureNames, randomFrom(seed));
+    const x = column.x + column.width - figureSide - 4;
+    const place = { x, y: column.top - figureSide, width: figureSide, height: figureSide };
+    const { blocks, bottom } = piece(column);
+    return {
+      blocks: [decoration([placePicture(`${figure}-wijst`, place, { flip: true })]), ...blocks],
+      bottom,
+    };
+  };
+
+const layOutcome =
+  (sign: string, means: string, { see, next }: ExercisePlan['outcomes']['can']): Piece =>
+  (column) => {
+    const radius = 3;
+    const head: Piece = ({ x, top, width }) => {
+      const middle = top + capHeight(typeSizes.body) / 2;
+      const named = headingPiece(3, means, { size: typeSizes.body, face: 'bold', colour: 'own' });
+      const { blocks, bottom } = named({ x: x + 2 * radius + 2.5, top, width: width - 2 * radius - 2.5 });
+      const circle: Mark = { kind: 'circle', x: x + radius, y: middle, radius, fill: 'own' };
+      const baseline = middle + capHeight(typeSizes.heading) / 2;
+      const label = setText(sign, x + radius, baseline, {
+        size: typeSizes.heading,
+        face: 'bold',
+        colour: 'paper',
+        align: 'centre',
+      });
+      return { blocks: [decoration([circle]), paragraph([label]), ...blocks], bottom };
+    };
+    const seen = prose([{ text: see, face: 'regular' }], style);
+    const then = prose(
+      [
+        { text: 'Dan: ', face: 'bold' },
+        { text: next, face: 'regular' },
+      ],
+      style,
+    );
+    return stack([head, stack([seen, then], 3)], 3.6)(column);
+  };
+
+/** Names down, what to watch across. */
+function layGrid(room: Box, observe: readonly string[]): Block[] {
+  const columns = { ...room, x: room.x + nameWidth, width: room.width - nameWidth };
+  const heads = divide({ ...columns, height: headHeight }, observe.length, 1);
+  const rows = divide({ ...room, y: room.y + headHeight, height: room.height - headHeight }, 1, names);
+  return [
+    decoration([{ kind: 'rect', ...around(heads), fill: 'ownSoft' }, ...layLines(room, heads, rows)]),
+    paragraph([
+      setText('Naam', room.x + 2, room.y + headHeight - 3, { size: typeSizes.least, face: 'bold' }),
+    ]),
+    ...heads.map((head, index) => paragraph(layHead(observe[index] ?? '', head))),
+  ];
+}
+
+/** In the middle of its column's head. */
+function layHead(text: string, head: Box): Mark[] {
+  const look = { size: typeSizes.least, leading: 1.2, align: 'centre' } as const;
+  const runs = [{ text, face: 'regular' }] as const;
+  const { marks, lastBaseline, lines } = setParagraph(runs, head.x + 1.5, 0, head.width - 3, look);
+  if (lines > headLines)
+    refuse('text-too-long', `“${text}” past niet boven een kolom van het observatieblad; maak het korter`);
+  const down = head.y + (head.height - lastBaseline) / 2 + mm(look.size) * 0.3;
   return marks.map((mark) => ({ ...mark, y: mark.y + down }));
 }
 
 function layLines(room: Box, heads: readonly Box[], rows: readonly Box[]): Mark[] {
-  const thin = { colour: 'frame', weight: weights.thin } as const;
+  const thin = { colour: 'edge', weight: weights.hair } as const;
+  const thick = { colour: 'own', weight: weights.line } as const;
   const [right, bottom] = [room.x + room.width, room.y + room.height];
-  const down = (x: number): Mark => ({ kind: 'line', x1: x, y1: room.y, x2: x, y2: bottom, stroke: thin });
-  const across = (y: number): Mark => ({ kind: 'line', x1: room.x, y1: y, x2: right, y2: y, stroke: thin });
+  const across = (y: number, stroke: typeof thin | typeof thick): Mark => ({
+    kind: 'line',
+    x1: room.x,
+    y1: y,
+    x2: right,
+    y2: y,
+    stroke,
+  });
   return [
-    ...heads.map(({ x }) => down(x)),
-    down(right),
-    ...rows.map(({ y }) => across(y)),
-    across(room.y),
-    across(bottom),
-    down(room.x),
+    ...heads.map(({ x }): Mark => ({ kind: 'line', x1: x, y1: room.y, x2: x, y2: bottom, stroke: thin })),
+    ...rows.map(({ y }, index) => across(y, index % rowsToGuide === 0 ? thick : thin)),
+    { kind: 'rect', ...room, stroke: thick },
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page, Part } from '../sheet.ts';
 import { inPart, listParts, sayPrints } from './parts.ts';
 
-const cards: Part = { name: 'Kaarten', prints: { pageFor: 2 } };
+const cards: Part = { name: 'Kaarten', prints: { pageForPlayers: 2 } };
 const mats: Part = { name: 'Matten', prints: { copyFor: 4 } };
 const answers: Part = { name: 'Antwoorden', prints: 'once' };
 const blank: Page = { blocks: [] };
@@ -25,9 +25,10 @@ it('finds the pages of each part by the numbers that stand on them', () => {
 describe('what to print', () => {
   const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));
 
-  it('is as many pages of a series as the children need, as many copies, or one', () => {
-    expect(say(4)).toEqual(['bladzijde 3–4', '1 keer', '1 keer']);
-    expect(say(2)).toEqual(['bladzijde 3', '1 keer', '1 keer']);
+  it('is as many pages of a series as the children and the grown-up need, as many copies, or one', () => {
+    expect(say(1)).toEqual(['bladzijde 3', '1 keer', '1 keer']);
+    expect(say(3)).toEqual(['bladzijde 3–4', '1 keer', '1 keer']);
+    expect(say(4)).toEqual(['bladzijde 3–5', '1 keer', '1 keer']);
     expect(say(5)).toEqual(['bladzijde 3–5', '2 keer', '1 keer']);
   });
 

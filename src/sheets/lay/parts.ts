@@ -30,6 +30,6 @@ export const sayPages = (first: number, last: number): string =>
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
   if ('copyFor' in prints) return `${Math.ceil(children / prints.copyFor)} keer`;
-  const needed = Math.ceil(children / prints.pageFor);
+  const needed = Math.ceil((children + 1) / prints.pageForPlayers);
   return `bladzijde ${sayPages(first, Math.min(last, first + needed - 1))}`;
 }

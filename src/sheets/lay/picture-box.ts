@@ -2,8 +2,8 @@
 import type { PicturedWord } from '../../model/word.ts';
 import { type as typeSizes } from '../measures.ts';
 import type { Element, PictureMark } from '../sheet.ts';
-import { fitText, xHeight } from '../text.ts';
-import { type Box, middle } from './box.ts';
+import { capHeight, fitText, type TextStyle, xHeight } from '../text.ts';
+import { type Box, inset, middle } from './box.ts';
 import { figure, paragraph } from './meaning.ts';
 
 /** As large as fits in the box, in its middle. */
@@ -27,6 +27,19 @@ export function placePicture(
 /** A picture that is read aloud as its word. `alt` only where the word alone says too little. */
 export const showWord = (word: PicturedWord, box: Box, alt: string = word.word): Element =>
   figure(alt, [placePicture(word.picture, box)]);
+
+/** A picture with its word under it. */
+export function showNamed(word: PicturedWord, cell: Box, style: Pick<TextStyle, 'size' | 'face'>): Element[] {
+  const under = capHeight(style.size) + 8;
+  const text = fitText(word.word, middle(cell)[0], cell.y + cell.height - 3.2, cell.width, {
+    ...style,
+    align: 'centre',
+  });
+  return [
+    showWord(word, { ...inset(cell, 1.5), y: cell.y + 2.5, height: cell.height - under - 0.7 }),
+    paragraph([text]),
+  ];
+}
 
 /** A word for children, in the middle of a box; refused when it is too wide. */
 export function writeWord(word: string, box: Box, size: number = typeSizes.word): Element {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
-import { isMark, marksOf, type Page } from '../../sheet.ts';
+import { isMark, marksOf, type Page, type PictureMark } from '../../sheet.ts';
 import type { ThingData } from './parameters.ts';
 import { prepareScenes } from './rules.ts';
 import { drawBackdrop } from './scenery/index.ts';
@@ -80,27 +80,35 @@ describe('the sound scenes', () => {
     });
   });
 
-  it('ring each thing to be found in the answers, on white and under no other line', () => {
+  it('show in the answers only what is to be found, each where it stands and none over another', () => {
     const answers = pack.sheet.pages.at(-2);
-    const found = pages.flatMap(({ sound, words }) => words.filter(({ firstSound }) => firstSound === sound));
-    const marks = [...marksOf(answers?.blocks ?? [])];
-    const rings = marks.flatMap((mark, index) =>
-      mark.kind === 'circle' && mark.stroke?.colour === 'ink' ? [{ ...mark, index }] : [],
-    );
-    expect(rings).toHaveLength(found.length);
-    for (const ring of rings) {
-      expect(ring.fill).toBe('paper');
-      const later = marks.slice(ring.index + 1);
-      const onTop = later.find(
-        (mark) =>
-          mark.kind === 'picture' &&
-          Math.abs(mark.x + mark.width / 2 - ring.x) + Math.abs(mark.y + mark.height / 2 - ring.y) < 0.01,
-      );
-      expect(onTop).toBeDefined();
-      const halo = marks[ring.index - 1];
-      expect(halo).toMatchObject({ kind: 'circle', fill: 'paper', x: ring.x, y: ring.y });
-      if (halo?.kind === 'circle') expect(halo.radius - ring.radius).toBeGreaterThan(0.6);
-    }
+    const shown = (answers?.blocks ?? []).flatMap((block) => {
+      const pictures = [...marksOf([block])].flatMap((mark) => (mark.kind === 'picture' ? [mark] : []));
+      return pictures.length > 0 ? [pictures] : [];
+    });
+    expect(shown).toHaveLength(pages.length);
+    pages.forEach(({ sound, page, words }, index) => {
+      const pictures = shown[index] ?? [];
+      const found = words.filter(({ firstSound }) => firstSound === sound);
+      expect(pictures.map(({ picture }) => picture)).toEqual(found.map(({ picture }) => picture));
+      const large = [...marksOf(page.blocks)].filter((mark) => mark.kind === 'picture');
+      const scaleOf = ({ picture, width }: PictureMark): number =>
+        width / (large.find((one) => one.picture === picture)?.width ?? 0);
+      pictures.forEach((small, place) => {
+        expect(scaleOf(small)).toBeCloseTo(pictures[0] ? scaleOf(pictures[0]) : 0);
+        for (const other of pictures.slice(place + 1)) {
+          const [x, y] = [small.x + small.width / 2, small.y + small.height / 2];
+          const covers =
+            x > other.x && x < other.x + other.width && y > other.y && y < other.y + other.height;
+          expect(covers, `${other.picture} over ${small.picture}`).toBe(false);
+        }
+      });
+    });
+  });
+
+  it('are for as many children as the paper says', () => {
+    const part = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Zoekplaatje'))?.part;
+    expect(part?.prints).toEqual({ copyFor: 4 });
   });
 
   it('ask under each scene what to talk about', () => {

@@ -11,7 +11,7 @@ import { mm, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import { softOf } from '../../palette.ts';
-import type { Block, Mark, Page, PictureMark } from '../../sheet.ts';
+import type { Block, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, setText, xHeight } from '../../text.ts';
 import { schema } from './parameters.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
@@ -107,26 +107,16 @@ function layScene(scene: DrawnScene, index: number): Page {
   };
 }
 
-/** A white disc behind a thing that is to be found, with a dark ring: it stands out of any drawing, in any look. */
-const discBehind = ({ x, y, side }: DrawnThing, move: Move): Mark[] => {
-  const disc = { kind: 'circle', x: x + side / 2, y: y + side / 2 } as const;
-  const radius = side * 0.58;
-  return [
-    moveMark({ ...disc, radius: radius + 3, fill: 'paper' }, move),
-    moveMark({ ...disc, radius, fill: 'paper', stroke: { colour: 'ink', weight: 2.4 } }, move),
-  ];
-};
+const answerWidth = 62;
 
-const answerWidth = 58;
-
-/** A small scene with a ring around each thing to find, and beside it the words. */
+/** A small scene in which only what is to be found is left, and beside it the words. */
 function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
   const scale = answerWidth / sceneWidth;
   const move: Move = { scale, x: box.x, y: box.y };
   const found = things.filter((thing) => isTarget(thing, sound));
   const words = found.flatMap(({ word }) => word?.word ?? []);
   const style = { size: typeSizes.least, leading: 1.5 };
-  const column = { x: box.x + answerWidth + 4, top: box.y + 1, width: box.width - answerWidth - 4 };
+  const column = { x: box.x + answerWidth + 3, top: box.y + 1, width: box.width - answerWidth - 3 };
   const beside = stack(
     [
       headingPiece(3, `/${sound}/`, { size: typeSizes.heading, face: 'bold' }),
@@ -143,10 +133,8 @@ function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
     4,
   );
   return [
-    figure(`Het zoekplaatje van /${sound}/, met een ring om: ${words.join(', ')}`, [
+    figure(`Het zoekplaatje van /${sound}/, met alleen: ${words.join(', ')}`, [
       ...backdrop.map((mark) => moveMark(mark, move)),
-      ...things.map((thing) => moveMark(pictureOf(thing), move)),
-      ...found.flatMap((thing) => discBehind(thing, move)),
       ...found.map((thing) => moveMark(pictureOf(thing), move)),
     ]),
     ...beside(column).blocks,
@@ -158,13 +146,13 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     page(
       {
         title: 'Dit kun je vinden',
-        hint: 'Om elk goed antwoord staat een ring.',
+        hint: 'Op elke plaat staat alleen nog wat met de klank begint.',
         colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },
       (room) => {
         const gutter = 6;
-        const cells = divide({ ...room, y: room.y + 3, width: room.width + gutter, height: 3 * 82 }, 2, 3);
+        const cells = divide({ ...room, y: room.y + 3, width: room.width + gutter, height: 3 * 84 }, 2, 3);
         return fill(cells, shown, (scene, cell) => layAnswer(scene, { ...cell, width: cell.width - gutter }));
       },
     ),
@@ -175,7 +163,7 @@ export const pack = definePack({
   prepare: prepareScenes,
   layOut: (scenes) => ({
     pages: [
-      ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 2 } }, scenes.map(layScene)),
+      ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 4 } }, scenes.map(layScene)),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(scenes)),
     ],
   }),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
+import { reachOf } from '../../cast/index.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type PictureMark } from '../../sheet.ts';
 import type { Task } from './parameters.ts';
 import { canBeReadFirst, fieldsOnTrail, prepareTrails, rhymesInBank } from './rules.ts';
@@ -182,6 +183,23 @@ describe('the trail', () => {
             one.radius + width / 2,
           );
     }
+  });
+
+  it('has pawns of at least three centimetres that a small hand can move, apart from each other', () => {
+    const page = pack.sheet.pages.find((one) => one.bookmark === 'Pionnen en draaischijf');
+    const marks = [...marksOf(page?.blocks ?? [])];
+    const cuts = marks.flatMap((mark) =>
+      mark.kind === 'line' && mark.stroke.colour === 'cut' && mark.x1 === mark.x2 ? [mark.x1] : [],
+    );
+    for (const figure of pack.parameters.pawns)
+      for (const mark of marks)
+        if (mark.kind === 'picture' && mark.picture === `${figure}-staat`) {
+          const reach = reachOf({ figure, pose: 'staat' });
+          expect(mark.height * reach.height, figure).toBeGreaterThan(30);
+          const middle = mark.x + mark.width / 2;
+          for (const cut of cuts)
+            expect(Math.abs(cut - middle), figure).toBeGreaterThan((mark.width * reach.width) / 2);
+        }
   });
 
   it('shows each pawn twice, feet on the folds, one of them upside down', () => {

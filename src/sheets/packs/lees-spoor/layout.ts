@@ -1,6 +1,6 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
 
-import { type FigureName, sideOf } from '../../cast/index.ts';
+import { type FigureName, reachOf, sideOf } from '../../cast/index.ts';
 import { around, type Box, middle } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
 import { prose, stack } from '../../lay/flow.ts';
@@ -26,7 +26,7 @@ interface Sign {
 }
 
 const signs: Readonly<Record<Task, Sign>> = {
-  klap: { picture: 'clapping-hands', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
+  klap: { picture: 'doe-klap', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
   rijm: { picture: 'musical-notes', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
   klank: { picture: 'ear', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
   doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
@@ -54,7 +54,7 @@ const scenery: readonly { readonly picture: string; readonly at: Point; readonly
   { picture: 'tulip', at: [128, 196], size: 18 },
   { picture: 'mushroom', at: [246, 197], size: 18 },
   { picture: 'evergreen-tree', at: [297, 185], size: 26 },
-  { picture: 'hedgehog', at: [61, 123], size: 20 },
+  { picture: 'egel', at: [61, 123], size: 20 },
   { picture: 'evergreen-tree', at: [128, 134], size: 23 },
   { picture: 'deciduous-tree', at: [246, 134], size: 23 },
   { picture: 'snail', at: [298, 124], size: 20 },
@@ -273,7 +273,7 @@ function layCutEdge({ x, y, width, height }: Box): Mark[] {
   return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
 }
 
-const pawn = { width: 31, base: 14, front: 36, child: 24 } as const;
+const pawn = { width: 29, base: 16, front: 56, child: 40 } as const;
 
 /** Strips that fold to a tent: the same figure on both sides, its feet on the fold, the bases glued over each other. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
@@ -285,7 +285,8 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
   const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
   /** Standing on a fold, or hanging from it. */
   const standing = (name: FigureName, { x }: Box, foot: number, hangs: boolean): Mark => {
-    const side = Math.min(sideOf(name, child), width - 1);
+    const reach = reachOf({ figure: name, pose: 'staat' });
+    const side = Math.min(sideOf(name, child), (width - 2) / reach.width);
     const box = { x: x + (width - side) / 2, y: hangs ? foot : foot - side, width: side, height: side };
     return placePicture(`${name}-staat`, box, hangs ? { turn: 180 } : {});
   };
@@ -359,9 +360,9 @@ const layTools = (pawns: readonly FigureName[]): Page =>
     },
     (room) => {
       const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.front) };
-      const below = strips.y + strips.height + 16;
-      const size = 52;
-      const [x, y] = [room.x + size + 6, below + 10 + size];
+      const below = strips.y + strips.height + 13;
+      const size = 42;
+      const [x, y] = [room.x + size + 6, below + 6 + size];
       const left = x + size + 12;
       const style = { size: typeSizes.body, leading: typeSizes.leading };
       const explained = stack(
@@ -398,16 +399,24 @@ const layAnswers = (trails: readonly Trail[]): Page =>
     });
   });
 
-function layAnswer({ word: shown, answer }: TrailField, number: number, cell: Box): Element {
-  const size = typeSizes.least;
+function layAnswer({ word: shown, task, answer }: TrailField, number: number, cell: Box): Element {
+  const size = typeSizes.play;
   const side = cell.height - 1.2;
-  const baseline = middle(cell)[1] + capHeight(size) / 2;
+  const [, y] = middle(cell);
+  const baseline = y + capHeight(size) / 2;
+  const { colour, soft, picture } = signs[task];
+  const badge: Point = [cell.x + 14 + side, y];
+  const left = badge[0] + 7;
   return item(
     [
       showWord(shown, { x: cell.x + 8, y: cell.y + 0.6, width: side, height: side }),
-      paragraph([fitText(answer, cell.x + 10 + side, baseline, cell.width - 10 - side, { size })]),
+      paragraph([fitText(answer, left, baseline, cell.x + cell.width - left, { size })]),
     ],
-    [setText(`${number}.`, cell.x + 6, baseline, { size, align: 'right', colour: 'quiet' })],
+    [
+      setText(`${number}.`, cell.x + 6, baseline, { size: typeSizes.least, align: 'right', colour: 'quiet' }),
+      layDisc(badge, 4.4, soft, { colour, weight: weights.line }),
+      placePicture(picture, squareAt(badge, 6)),
+    ],
   );
 }
 

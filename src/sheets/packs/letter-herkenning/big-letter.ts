@@ -18,14 +18,26 @@ const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
 const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.22 : 0);
 
-export function drawBigLetter(letter: Letter, box: Box): Block[] {
+interface LetterPlace {
+  /** Of its middle. */
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly width: number;
+}
+
+/** As large as fits, in the middle of the box. */
+export function placeBigLetter(letter: Letter, box: Box): LetterPlace {
   const unit = 100;
   const [x, y] = middle(box);
   const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
   const rise = (topOf(letter, unit) - depthOf(letter, unit)) / 2;
   const size = Math.floor(unit * Math.min(box.width / wide, box.height / high, y / (ascent(unit) - rise)));
-  const baseline = y + (rise * size) / unit;
-  const strokes = placeStrokes(letter, x - measureText(letter, size, 'bold') / 2, baseline, size);
+  return { x, baseline: y + (rise * size) / unit, size, width: (wide * size) / unit };
+}
+
+export function drawBigLetter(letter: Letter, { x, baseline, size, width }: LetterPlace): Block[] {
+  const strokes = placeStrokes(letter, x - width / 2, baseline, size);
   return [
     ...hollowText(letter, x, baseline, { size, face: 'bold', align: 'centre', outline: weights.frame }),
     decoration([...strokes.flatMap(drawStroke), ...strokes.flatMap(drawNumber)]),

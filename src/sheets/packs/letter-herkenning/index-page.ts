@@ -1,8 +1,10 @@
 /** Which letter is on which page, kern by kern, to print what a school is at. */
-import { type Box, middle } from '../../lay/box.ts';
+import { figureNames } from '../../cast/index.ts';
+import { type Box, inset, middle } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
 import { decoration, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { placePicture } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import type { Block, Page } from '../../sheet.ts';
 import { fitText, setText } from '../../text.ts';
@@ -23,32 +25,42 @@ export function layIndex(kernen: readonly Kern[], first: number): Page {
       colour,
     },
     (room) =>
-      fill(divide(room, 1, kernen.length), kernen, ({ name, letters }, row) => [
-        paragraph([
-          fitText(name, row.x, middle(row)[1] + 2, labelWidth, {
-            size: typeSizes.heading,
-            face: 'bold',
-            colour,
-          }),
-        ]),
-        ...fill(
-          divide({ ...row, x: row.x + labelWidth, width: row.width - labelWidth }, most, 1),
-          letters,
-          (letter, cell) => layTile(letter, numberOf(letter), cell),
-        ),
-      ]),
+      fill(divide(room, 1, kernen.length), kernen, ({ name, letters }, row, kern) => {
+        const line = { ...row, x: row.x + labelWidth, width: row.width - labelWidth };
+        const cells = divide(line, most, 1);
+        return [
+          paragraph([
+            fitText(name, row.x, middle(row)[1] + 2, labelWidth, {
+              size: typeSizes.heading,
+              face: 'bold',
+              colour,
+            }),
+          ]),
+          ...fill(cells, letters, (letter, cell) => layTile(letter, numberOf(letter), cell)),
+          ...cells.slice(letters.length, letters.length + 1).map((cell) => layFigure(kern, cell)),
+        ];
+      }),
   );
 }
 
-function layTile({ letter }: LetterPage, number: number, cell: Box): Block[] {
-  const tile = { x: cell.x + 1.5, y: cell.y + 1.5, width: cell.width - 3, height: cell.height - 3 };
+/** The cast points at what a shorter line has. */
+const layFigure = (kern: number, cell: Box): Block => {
+  const name = figureNames[(kern + 4) % figureNames.length];
+  return decoration([placePicture(`${name}-wijst`, inset(cell, 3), { flip: true })]);
+};
+
+function layTile({ letter, words: shown }: LetterPage, number: number, cell: Box): Block[] {
+  const tile = inset(cell, 1.5);
   const [x] = middle(tile);
   const stroke = { colour: 'frame', weight: weights.thin } as const;
+  const pictures = shown
+    .slice(0, 1)
+    .map(({ picture }) => placePicture(picture, { ...tile, y: tile.y + 14.5, height: 12 }));
   return [
-    decoration([{ kind: 'rect', ...tile, radius: 4, fill: 'paper', stroke }]),
+    decoration([{ kind: 'rect', ...tile, radius: 4, fill: 'paper', stroke }, ...pictures]),
     paragraph([
-      setText(letter, x, tile.y + 17, { size: 42, align: 'centre' }),
-      setText(`bladzijde ${number}`, x, tile.y + tile.height - 3, {
+      setText(letter, x, tile.y + 11, { size: 34, align: 'centre' }),
+      setText(`bladzijde ${number}`, x, tile.y + tile.height - 2.2, {
         size: typeSizes.least,
         align: 'centre',
         colour: 'quiet',

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstYearLetters } from '../../../model/letters.ts';
 import { soundAlike } from '../../../model/word.ts';
+import { findFigure } from '../../cast/index.ts';
 import { listParts } from '../../lay/parts.ts';
-import { type Mark, marksOf, type Page } from '../../sheet.ts';
+import { type Mark, marksOf, type Page, picturesOf } from '../../sheet.ts';
 import { lookAlike } from './rules.ts';
 
 const slug = 'letter-herkenning';
@@ -44,6 +45,18 @@ describe('a page for each letter', () => {
           .filter(({ hollow }) => hollow)
           .map(({ text }) => text),
       ).toEqual([letter]);
+  });
+
+  it('has somebody beside it who says it, on each page another than on the last', () => {
+    const figures = letters.map(({ letter, page }) => {
+      const said = textsOn(page).filter(({ size }) => size === 34);
+      expect(said.map(({ text }) => text)).toEqual([letter]);
+      return picturesOf({ ...pack.sheet, pages: [page] }).filter((name) => findFigure(name));
+    });
+    figures.forEach((shown, index) => {
+      expect(shown).toHaveLength(1);
+      expect(shown).not.toEqual(figures[index + 1]);
+    });
   });
 
   it('marks the letter in the word under each picture', () => {
@@ -97,7 +110,7 @@ describe('a page for each letter', () => {
 
 it('has a card for each letter', () => {
   const cards = pack.sheet.pages.filter(({ part }) => part?.name === 'Letterkaartjes').flatMap(textsOn);
-  expect(cards.filter(({ size }) => size === 68).map(({ text }) => text)).toEqual(
+  expect(cards.filter(({ size }) => size === 64).map(({ text }) => text)).toEqual(
     letters.map(({ letter }) => letter),
   );
 });

@@ -1,26 +1,25 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
 
 import type { Letter } from '../../../model/letters.ts';
-import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, middle } from '../../lay/box.ts';
-import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
+import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { firstPage } from '../../lay/finish.ts';
-import { decoration, figure, paragraph } from '../../lay/meaning.ts';
+import { gridLines } from '../../lay/lines.ts';
+import { decoration, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { fitText, measureText, setText, xHeight } from '../../text.ts';
-import { drawBigLetter } from './big-letter.ts';
+import { fitText, measureText } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { layIndex } from './index-page.ts';
+import { layStage } from './letter-stage.ts';
 import { schema } from './parameters.ts';
-import { findLetter, type Kern, type LetterPage, layStones, prepareLetters } from './rules.ts';
-
-const mostOthers = 6;
+import { layPond } from './pond.ts';
+import { findLetter, type LetterPage, prepareLetters } from './rules.ts';
 
 /** The word under its picture, the letter marked wherever it is heard. */
 function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
@@ -61,75 +60,27 @@ function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] 
   ]);
 }
 
-const stones = { columns: 5, rows: 3, radius: 12 } as const;
-
-/** A lily pad with its notch. */
-function drawPad(x: number, y: number, notch: number): Mark[] {
-  const at = (degrees: number, radius: number): string =>
-    `${(x + radius * Math.cos((degrees * Math.PI) / 180)).toFixed(2)} ${(y + radius * Math.sin((degrees * Math.PI) / 180)).toFixed(2)}`;
-  const { radius } = stones;
-  const stroke = { colour: 'green', weight: weights.line } as const;
-  const [from, to] = [notch - 13, notch + 13];
-  const inner = at(notch, radius * 0.64);
-  // The water reaches a little beyond the edge, or a trace of the circle would stay.
-  const beyond = radius + 1.2;
-  return [
-    { kind: 'circle', x, y, radius, fill: 'grass', stroke },
-    { kind: 'path', d: `M${at(from, beyond)}L${inner}L${at(to, beyond)}Z`, fill: 'sky' },
-    { kind: 'path', d: `M${at(from, radius)}L${inner}L${at(to, radius)}`, stroke },
-  ];
-}
-
-/** A pond: the frog hops from m to m, to the flower on the other side. */
-function layPond({ letter, others }: LetterPage, box: Box, seed: string): Element {
-  const random = randomFrom(`${seed}-${letter}`);
-  const { columns, rows, radius } = stones;
-  const bank = 28;
-  const [stepX, stepY] = [(box.width - 2 * bank) / columns, (box.height - 4) / rows];
-  const among = shuffle(others, random).slice(0, mostOthers);
-  const letters = layStones(letter, among, { columns, rows, random });
-  const side = 25;
-  const frog = { x: box.x + 2, y: box.y + (box.height - side) / 2, width: side, height: side };
-  const pads = letters.flatMap((row, at) =>
-    row.flatMap((shown, column): Mark[] => {
-      const x = box.x + bank + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 1);
-      const y = box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 2);
-      const size = 36;
-      return [
-        ...drawPad(x, y, -30 - random() * 120),
-        setText(shown, x, y + xHeight(size) / 2 + 0.4, { size, align: 'centre' }),
-      ];
-    }),
-  );
-  return figure(`een vijver met ${columns * rows} bladeren, op ${columns} daarvan staat ${letter}`, [
-    { kind: 'rect', ...box, radius: 16, fill: 'sky', stroke: { colour: 'blue', weight: weights.line } },
-    placePicture('frog', frog),
-    placePicture('lotus', { ...frog, x: box.x + box.width - side - 2 }),
-    ...pads,
-  ]);
-}
-
 const colour = 'own';
 
-function layLetter(shown: LetterPage, seed: string): Page {
+function layLetter(shown: LetterPage, index: number, seed: string): Page {
   const { letter, say, twin } = shown;
   const hint = `Zeg de klank: ${say}. Volg de pijlen met je vinger.`;
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
     const pictures = { ...room, y: room.y + 1, height: 45 };
     const wordsEnd = pictures.y + pictures.height;
     const top = wordsEnd + (twin ? 14 : 10);
-    const letterBox = { ...room, y: top, height: wordsEnd + 105 - top };
+    const letterBox = { ...room, y: top, height: wordsEnd + 99 - top };
     const askLine = wordsEnd + 117;
     const pond = { ...room, y: askLine + 4, height: room.y + room.height - askLine - 4 };
     const ask = `De kikker springt alleen op de ${letter}. Spring je mee?`;
     return [
       ...layPictures(shown, pictures),
       ...(twin ? [layTwin(letter, twin, room, wordsEnd + 8.5)] : []),
-      ...drawBigLetter(letter, letterBox),
+      ...layStage(letter, letterBox, index),
       paragraph([
         fitText(ask, room.x, askLine, room.width, { size: typeSizes.heading, colour, face: 'bold' }),
       ]),
-      layPond(shown, pond, seed),
+      layPond(shown, pond, `${seed}-${letter}`),
     ];
   });
 }
@@ -153,15 +104,36 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
         colour,
         bookmark: index === 0 && 'Letterkaartjes',
       },
-      (room) => cards(grid(room, { columns: 4, rows: 5, width: 46, height: 50 }), some, layLetterCard),
+      (room) => {
+        const cells = grid(room, { columns: 4, rows: 5, width: 46, height: 50 });
+        return [
+          decoration([...gridLines(cells), ...cells.slice(some.length).flatMap(layOwnCard)]),
+          ...fill(cells, some, layLetterCard),
+        ];
+      },
     ),
   );
 
+/** To write a letter on, of a name or of another language. */
+const layOwnCard = (cell: Box): Mark[] => {
+  const line = { ...cell, x: cell.x + 7, width: cell.width - 14 };
+  return [
+    writingLine(line, cell.y + 14, [2, 2]),
+    writingLine(line, cell.y + 30),
+    placePicture('pencil', {
+      x: cell.x + cell.width - 15,
+      y: cell.y + cell.height - 15,
+      width: 10,
+      height: 10,
+    }),
+  ];
+};
+
 const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[] => [
-  paragraph([fitText(letter, middle(cell)[0], cell.y + 25, cell.width, { size: 68, align: 'centre' })]),
+  paragraph([fitText(letter, middle(cell)[0], cell.y + 22, cell.width, { size: 64, align: 'centre' })]),
   ...shown
     .slice(0, 1)
-    .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 32, width: 20, height: 15 })),
+    .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 29, width: 20, height: 18 })),
 ];
 
 /** The only capitals of the pack: the first letter of one's own name. */
@@ -220,18 +192,17 @@ const writingLine = ({ x, width }: Box, y: number, dash?: readonly number[]): Ma
   stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
 });
 
-const layKern = ({ name, letters }: Kern, seed: string): Page[] =>
-  inPart(
-    { name: `${name}: ${letters.map(({ letter }) => letter).join(' ')}`, prints: { copyFor: 1 } },
-    letters.map((letter) => layLetter(letter, seed)),
-  );
-
 export const pack = definePack({
   schema,
   prepare: prepareLetters,
   layOut: (kernen, { slug }) => {
-    const letterPages = kernen.flatMap((kern) => layKern(kern, slug));
-    const letters = kernen.flatMap(({ letters: some }) => some);
+    const letters = kernen.flatMap((kern) => kern.letters);
+    const letterPages = kernen.flatMap(({ name, letters: some }) =>
+      inPart(
+        { name: `${name}: ${some.map(({ letter }) => letter).join(' ')}`, prints: { copyFor: 1 } },
+        some.map((shown) => layLetter(shown, letters.indexOf(shown), slug)),
+      ),
+    );
     return {
       pages: [
         ...inPart({ name: 'Overzicht van de letters', prints: 'once' }, [layIndex(kernen, firstPage + 1)]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fontBytes } from '../../../../scripts/sheets/font.ts';
 import { firstYearLetters } from '../../../model/letters.ts';
 import { type Mark, marksOf } from '../../sheet.ts';
-import { drawBigLetter, number } from './big-letter.ts';
+import { drawBigLetter, number, placeBigLetter } from './big-letter.ts';
 import { letterStrokes, type Point } from './letter-strokes.ts';
 import { walk } from './stroke-curve.ts';
 
@@ -69,7 +69,9 @@ describe('how a letter is written', () => {
 
 it('numbers stand apart from each other', () => {
   for (const letter of firstYearLetters) {
-    const marks = [...marksOf(drawBigLetter(letter, { x: 12, y: 80, width: 186, height: 92 }))];
+    const marks = [
+      ...marksOf(drawBigLetter(letter, placeBigLetter(letter, { x: 12, y: 80, width: 125, height: 92 }))),
+    ];
     const dots = marks.filter((mark): mark is Extract<Mark, { kind: 'circle' }> => mark.kind === 'circle');
     const strokes = [...letter].flatMap((sign) => letterStrokes[sign] ?? []);
     expect(dots, letter).toHaveLength(strokes.length);

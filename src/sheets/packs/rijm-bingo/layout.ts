@@ -5,7 +5,7 @@ import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
-import { showWord } from '../../lay/picture-box.ts';
+import { showNamed, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
@@ -75,35 +75,71 @@ const layCall = ({ call }: BingoFamily, cell: Box): Block[] => [
   ]),
 ];
 
-/** What is called, and what may be covered. */
+const answers = { columns: 3, highest: 34, called: 21, box: 6.4 } as const;
+/** A box for each game that is played with one print. */
+const games = ['1', '2', '3'];
+
+/** What is called, what may be covered then, and boxes to cross: by alphabet, to be found while calling. */
 const layAnswers = (families: readonly BingoFamily[]): Page =>
   page(
-    { title: 'Wat rijmt op wat?', hint: 'Links wat je roept, rechts wat op de kaarten staat.', colour },
+    { title: 'Wat rijmt op wat?', hint: 'Geroepen? Kruis het aan: 1 is het eerste spel.', colour },
     (room) => {
-      const perColumn = Math.ceil(families.length / 2);
-      const height = Math.min(21, room.height / perColumn);
-      const columns = divide({ ...room, height: height * perColumn }, 2, 1);
-      const cells = columns.flatMap((column) => divide(column, 1, perColumn));
-      return [list(fill(cells, families, (family, cell) => [layAnswer(family, cell)]))];
+      const byAlphabet = families.toSorted((one, other) =>
+        one.call.word.localeCompare(other.call.word, 'nl'),
+      );
+      const rows = Math.ceil(families.length / answers.columns);
+      const height = Math.min(answers.highest, (room.height - 3) / rows);
+      const cells = divide({ ...room, height: height * rows }, answers.columns, rows);
+      const frames = cells.slice(0, families.length).map((cell) => inset(cell, 1.2));
+      return [
+        decoration(frames.flatMap(layFrame)),
+        list(fill(frames, byAlphabet, (family, frame) => [layAnswer(family, frame)])),
+      ];
     },
   );
 
-function layAnswer({ call, onCards }: BingoFamily, { x, y, width, height }: Box): Element {
-  const side = height - 7.5;
-  const at = (along: number): Box => ({ x: x + along, y, width: side, height: side });
-  const text = `${call.word} – ${onCards.map((word) => word.word).join(', ')}`;
+const layFrame = (frame: Box): Mark[] => [
+  { kind: 'rect', ...frame, width: answers.called, radius: 3, fill: 'ownSoft' },
+  { kind: 'rect', ...frame, radius: 3, stroke: { colour, weight: weights.thin } },
+];
+
+function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
+  const right = frame.x + frame.width - 2;
+  const boxes = divide(
+    { x: right - answers.box, y: frame.y + 2, width: answers.box, height: frame.height - 4 },
+    1,
+    games.length,
+  );
+  const covered = {
+    ...frame,
+    x: frame.x + answers.called,
+    width: right - answers.box - frame.x - answers.called,
+  };
   return item([
-    showWord(call, at(0)),
-    ...onCards.map((word, place) => showWord(word, at(side + 5 + place * (side + 1.5)))),
-    paragraph([fitText(text, x, y + side + 4.4, width - 4, { size: typeSizes.least })]),
+    ...showNamed(call, { ...frame, width: answers.called }, { size: typeSizes.least, face: 'bold' }),
+    ...fill(divide(covered, onCards.length, 1), onCards, (word, cell) =>
+      showNamed(word, cell, { size: typeSizes.least }),
+    ),
+    paragraph(fill(boxes, games, layGame)),
   ]);
+}
+
+function layGame(name: string, cell: Box): Mark[] {
+  const [x, y] = middle(cell);
+  const side = answers.box;
+  const style = { size: typeSizes.least, colour: 'quiet', align: 'centre' } as const;
+  const stroke = { colour: 'frame', weight: weights.thin } as const;
+  return [
+    { kind: 'rect', x: x - side / 2, y: y - side / 2, width: side, height: side, radius: 1.2, stroke },
+    setText(name, x, y + capHeight(style.size) / 2, style),
+  ];
 }
 
 export const maker = definePageMaker({
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
     pages: [
-      ...inPart({ name: 'Kaarten', prints: { pageFor: 2 } }, inPages(dealt, 2).map(layCards)),
+      ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),
       ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
     ],

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import { picturesOnCard } from './measures.ts';
-import { answersOn, checkFamilies, dealCards, findUnevenPictures, sharedAtMost } from './rules.ts';
+import {
+  answersOn,
+  checkFamilies,
+  dealCards,
+  findUnevenPictures,
+  prepareBingo,
+  sharedAtMost,
+} from './rules.ts';
 
 const family = (call: string, ...onCards: string[]): { call: Chosen; onCards: Chosen[] } => ({
   call: chosen(call),
@@ -35,7 +42,9 @@ describe('families', () => {
   });
 
   it('do not rhyme with themselves', () => {
-    expect(checkFamilies([family('huis', 'huis')])).toHaveLength(1);
+    expect(checkFamilies([family('huis', 'huis')]).map(({ reason }) => reason)).toEqual([
+      '"huis" en "huis" eindigen op hetzelfde stuk woord: dat is geen rijm',
+    ]);
     expect(checkFamilies([family('huis', 'muis', 'muis')]).map(({ reason }) => reason)).toEqual([
       '"muis" staat er twee keer',
     ]);
@@ -71,8 +80,17 @@ describe('dealing', () => {
   });
 
   it('gives a called word one answer on a card, or none', () => {
-    for (const { call } of families)
-      for (const card of cards) expect(answersOn(card, call).length).toBeLessThan(2);
+    for (const card of cards) {
+      const answers = families.map(({ call }) => answersOn(card, call).length);
+      expect(Math.max(...answers)).toBe(1);
+      expect(answers.filter(Boolean)).toHaveLength(picturesOnCard);
+    }
+  });
+
+  it('never puts two pictures of one family on a card', () => {
+    const twice = families.map(({ call, onCards }) => ({ call, onCards: [...onCards, call] }));
+    for (const card of dealCards(twice, 20, 'proef') ?? [])
+      expect(new Set(card.map(({ rhyme }) => rhyme)).size).toBe(picturesOnCard);
   });
 
   it('gives each picture about as many cards', () => {
@@ -83,6 +101,8 @@ describe('dealing', () => {
     expect(findUnevenPictures(twice, dealt)).toEqual([]);
     const withoutMice = cards.filter((card) => card.every(({ word }) => word !== 'muis'));
     expect(findUnevenPictures(families, withoutMice).map(({ word }) => word)).toContain('muis');
+    const withMice = cards.filter((card) => card.some(({ word }) => word === 'muis'));
+    expect(findUnevenPictures(families, withMice).map(({ word }) => word)).toContain('muis');
   });
 
   it('is the same for the same seed only', () => {
@@ -106,5 +126,43 @@ describe('dealing', () => {
   it('gives up when there are too few families', () => {
     expect(dealCards(families.slice(0, 8), 1, 'proef')).toBeUndefined();
     expect(dealCards(families.slice(0, 10), 30, 'proef')).toBeUndefined();
+  });
+});
+
+describe('a game', () => {
+  const refusalOf = (families: readonly { call: Chosen; onCards: Chosen[] }[]) => {
+    const words = new Map(
+      families.flatMap(({ call, onCards }) => [call, ...onCards]).map((one) => [one.word, one]),
+    );
+    const named = families.map(({ call, onCards }) => ({
+      call: call.word,
+      onCards: onCards.map(({ word }) => word),
+    }));
+    const stock = { words, missesPicture: () => undefined };
+    return prepareBingo({ parameters: { cards: 20, families: named }, slug: 'proef' }, stock).objections;
+  };
+
+  it('is refused where its families make too few cards', () => {
+    expect(refusalOf(families.slice(0, 10))).toMatchObject([
+      {
+        reason: 'met 10 rijmfamilies zijn er geen 20 kaarten te maken die genoeg verschillen',
+        path: ['families'],
+      },
+    ]);
+  });
+
+  it('is refused where a picture would be seen far less often than others', () => {
+    const crowded = [
+      family('huis', 'muis', 'pluis', 'kluis', 'sluis', 'kruis', 'buis', 'luis'),
+      ...families.slice(1),
+    ];
+    expect(refusalOf(crowded)).toMatchObject([
+      {
+        reason: expect.stringMatching(
+          /^"\w+uis", .*"\w+uis" komen op te weinig of te veel kaarten: geef elke familie ongeveer evenveel plaatjes$/,
+        ),
+        path: ['families'],
+      },
+    ]);
   });
 });

@@ -85,7 +85,7 @@ export function dealCards(
 ): BingoCard[] | undefined {
   const random = randomFrom(seed);
   const pictures = families.flatMap(({ onCards }) => onCards);
-  const used = new Map(pictures.map((picture) => [picture, 0]));
+  const used = new Map<PicturedWord, number>();
   const cards: BingoCard[] = [];
   const dealt: Set<PicturedWord>[] = [];
   for (let attempt = 0; cards.length < count && attempt < count * mostAttempts; attempt++) {

@@ -124,13 +124,13 @@ describe('story cards are refused', () => {
   it.each([
     [
       'a card twice',
-      'name: oma, pictures: [oma]',
-      'name: de beer, pictures: [oma]',
+      'name: oma, pictures: [oma-staat]',
+      'name: de beer, pictures: [oma-staat]',
       'de kaart "de beer" is er al bij wie',
     ],
     [
       'one picture twice',
-      'pictures: [oma]',
+      'pictures: [oma-staat]',
       'pictures: [princess]',
       '"de prinses" heeft hetzelfde plaatje als "oma"',
     ],
@@ -151,7 +151,7 @@ describe('story cards are refused', () => {
     ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
     [
       'too few cards',
-      /* five of a pile */ '  - { name: de jongen, child: 60, pictures: [[jongen-rent, 50, 95]] }\n  - { name: oma, pictures: [oma] }\n  - { name: de prinses, pictures: [princess] }\n',
+      /* five of a pile */ '  - { name: de jongen, child: 60, pictures: [[jongen-rent, 50, 95]] }\n  - { name: oma, pictures: [oma-staat] }\n  - { name: de prinses, pictures: [princess] }\n',
       '',
       'een lijst van minstens 6',
     ],

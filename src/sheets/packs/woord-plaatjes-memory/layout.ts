@@ -1,17 +1,17 @@
 /** Woord-plaatjes-memory: one sheet of pictures, and three to play it with: the same pictures, their words, their rhymes. */
 
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
-import { around, type Box, behind, inset, middle } from '../../lay/box.ts';
+import { type Box, behind, inset } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
 import { gridLines } from '../../lay/lines.ts';
-import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
+import { decoration, item, list } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
-import { showWord, writeWord } from '../../lay/picture-box.ts';
+import { showNamed, showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
-import { fitText } from '../../text.ts';
+import { layCardBack } from './card-back.ts';
 import { schema } from './parameters.ts';
 import { type MemoryPair, prepareMemory } from './rules.ts';
 
@@ -91,50 +91,54 @@ const layFront = ({ title, hint, sign, show }: Front, pairs: readonly MemoryPair
     ];
   });
 
-/**
- * The same on every card, and grey beyond the edges: a back that lies a little askew shows no white, and no card
- * can be known by it.
- */
 const layBack = (): Page =>
   page(
     {
       title: 'Achterkant',
-      hint: 'Niet nodig, wel mooi: zo zijn alle kaartjes aan deze kant gelijk.',
+      hint: 'Niet nodig, wel mooi. Op stevig papier schijnt er niets door.',
       colour,
       bookmark: false,
     },
-    (room) => {
-      const cells = cellsIn(room).map((cell) => behind(cell));
-      const dots = cells
-        .flatMap((cell) => divide(cell, 5, 5))
-        .map(middle)
-        .map(([x, y]): Mark => ({ kind: 'circle', x, y, radius: 1.9, fill: 'backDot' }));
-      return [decoration([{ kind: 'rect', ...inset(around(cells), -3), fill: 'backGrey' }, ...dots])];
-    },
+    (room) => [
+      decoration(
+        cellsIn(room)
+          .map((cell) => behind(cell))
+          .flatMap(layCardBack),
+      ),
+    ],
   );
 
 const layAnswers = (pairs: readonly MemoryPair[]): Page =>
-  page({ title: 'Wat hoort bij elkaar?', hint: 'Plaatje, woord en rijm.', colour }, (room) => {
-    const count = pairs.length / 2;
-    const rowHeight = Math.min(40, (room.height - 4) / count);
-    const cells = divide({ ...room, y: room.y + 3, height: rowHeight * count }, 2, count);
-    return [list(fill(cells, pairs, (pair, cell) => [layAnswer(pair, cell)]))];
-  });
+  page(
+    { title: 'Wat hoort bij elkaar?', hint: 'Het teken in de hoek staat ook op het kaartje.', colour },
+    (room) => {
+      const rows = pairs.length / 2;
+      const cells = divide({ ...room, height: room.height - 3 }, 2, rows).map((cell) => inset(cell, 1.5));
+      return [
+        decoration(cells.flatMap(layFrame)),
+        list(fill(cells, pairs, (pair, cell) => [layAnswer(pair, cell)])),
+      ];
+    },
+  );
 
-function layAnswer({ word: one, rhymesWith }: MemoryPair, cell: Box): Element {
-  const side = cell.height - 13;
-  const room = cell.width - 6;
-  const left = { x: cell.x + 6, y: cell.y, width: side, height: side };
-  return item([
-    showWord(one, left),
-    showWord(rhymesWith, { ...left, x: left.x + room / 2 }),
-    paragraph([
-      fitText(`${one.word} – ${rhymesWith.word}`, left.x + side / 2 + room / 4, cell.y + side + 6, room, {
-        size: typeSizes.heading,
-        align: 'centre',
-      }),
-    ]),
-  ]);
+/** Left what is on three of the sheets, right what rhymes with it, each with their signs. */
+function layFrame(frame: Box): Mark[] {
+  const [left, right] = divide(frame, 2, 1);
+  const signsIn = (half: Box | undefined, signs: readonly Sign[]): Mark[] =>
+    half ? signs.map((sign, index) => drawSign(sign, half.x + 5, half.y + 6 + index * 7)) : [];
+  return [
+    { kind: 'rect', ...frame, width: frame.width / 2, radius: 4, fill: 'ownSoft' },
+    { kind: 'rect', ...frame, radius: 4, stroke: { colour, weight: weights.thin } },
+    ...signsIn(left, ['circle', 'square', 'triangle']),
+    ...signsIn(right, ['star']),
+  ];
+}
+
+function layAnswer({ word: one, rhymesWith }: MemoryPair, frame: Box): Element {
+  const halves = divide(frame, 2, 1);
+  return item(
+    fill(halves, [one, rhymesWith], (word, half) => showNamed(word, half, { size: typeSizes.heading })),
+  );
 }
 
 export const pack = definePack({

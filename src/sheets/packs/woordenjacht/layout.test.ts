@@ -37,6 +37,20 @@ describe('the hunt', () => {
     }
   });
 
+  it('writes the word to learn larger and bolder than the word that is known', () => {
+    const lettersOf = (text: string) =>
+      pack.sheet.pages.flatMap(({ blocks }) =>
+        [...marksOf(blocks)].filter((mark) => mark.kind === 'text' && mark.text === text),
+      );
+    for (const { word, teach } of pack.parameters.cards.flatMap(({ things }) => things)) {
+      const [known] = lettersOf(word);
+      const [learnt] = lettersOf(teach);
+      expect(learnt).toMatchObject({ face: 'bold', colour: 'ink' });
+      expect(known).toMatchObject({ face: 'regular' });
+      if (known?.kind === 'text' && learnt?.kind === 'text') expect(learnt.size).toBeGreaterThan(known.size);
+    }
+  });
+
   it('has no picture on two of these cards', () => {
     const shown = ['Jacht in huis', 'Jacht in de klas', 'Jacht buiten'].flatMap(wordsOn);
     expect(new Set(shown).size).toBe(shown.length);

@@ -1,8 +1,10 @@
 /** Woordenjacht: cards for on a clipboard, with pictures to find and boxes to tick. */
 
 import type { PicturedWord } from '../../../model/word.ts';
+import { closedPath, star as cutStar, frameAt, type Point } from '../../cast/paper.ts';
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
+import { foldLine, foldSign } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
@@ -10,7 +12,7 @@ import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { fitText, measureText } from '../../text.ts';
+import { capHeight, fitText, measureText, setText } from '../../text.ts';
 import { schema } from './parameters.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 
@@ -73,34 +75,96 @@ const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
-const note = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
+const note = { size: typeSizes.body, align: 'centre' } as const;
 
 function layHunt(hunt: Hunt, index: number): Page {
   const accent = accentOf(index);
-  return clipboard({ ...hunt, accent }, (room) => [
-    list(fill(divide(room, 3, 3), hunt.things, (thing, cell) => [layThing(thing, cell, accent)])),
+  return clipboard({ ...hunt, accent }, (room) => {
+    const cells = divide(room, 3, 3);
+    return [
+      layLegend(room, accent),
+      list(fill(cells, hunt.things, (thing, cell) => [layThing(thing, inset(cell, 2), accent)])),
+      decoration(layFold(room, room.y + room.height / 3)),
+    ];
+  });
+}
+
+/** What the box and the star are for, in the head of the card. */
+function layLegend(room: Box, accent: Accent): Element {
+  const size = typeSizes.least;
+  const baseline = room.y - 8.5;
+  const y = baseline - capHeight(size) / 2;
+  const [boxAt, starAt] = [room.x + 88, room.x + 121];
+  const stroke = { colour: accent, weight: weights.line } as const;
+  return paragraph([
+    { kind: 'rect', x: boxAt, y: y - 2, width: 4, height: 4, radius: 0.7, fill: 'paper', stroke },
+    setText('gevonden', boxAt + 6, baseline, { size }),
+    drawStar([starAt, y], 2.6, accent),
+    setText('zelf gezegd', starAt + 4, baseline, { size }),
   ]);
 }
 
+const drawStar = (at: Point, size: number, accent: Accent): Mark => ({
+  kind: 'path',
+  d: closedPath(cutStar(frameAt(at), size), () => 0.15),
+  fill: 'paper',
+  stroke: { colour: accent, weight: weights.line },
+});
+
+/** Three things are a hunt too: the others are folded away. */
+const layFold = ({ x, width }: Box, y: number): Mark[] => [
+  foldLine(x, y, x + width, y),
+  ...foldSign(x + width / 6, y),
+];
+
+const labelHeight = 12;
+
+/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
 function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
-  const side = Math.min(cell.width - 10, cell.height - tickSide - 18);
+  const bottom = cell.y + cell.height - 1;
+  const label = { ...cell, y: bottom - labelHeight, height: labelHeight };
+  const tickTop = label.y - tickSide - 3;
+  const side = Math.min(cell.width, tickTop - cell.y - 4);
   return item([
-    showWord(shown, { x: centre - side / 2, y: cell.y + 4, width: side, height: side }),
-    paragraph([
-      ...layNames(shown.word, teach, centre, cell.y + side + 10.5, cell.width - 2),
-      tickBox(centre, cell.y + side + 13.5, accent),
-    ]),
+    showWord(shown, { x: centre - side / 2, y: cell.y + 1, width: side, height: side }),
+    paragraph(layFound(shown.word, { ...cell, y: tickTop, height: tickSide }, accent)),
+    paragraph(layTeach(teach, label, accent)),
   ]);
 }
 
-/** What it is, and a word to learn that goes with it. */
-function layNames(word: string, teach: string, centre: number, baseline: number, room: number): Mark[] {
-  const size = typeSizes.least;
-  const learn = ` · ${teach}`;
-  const width = measureText(word, size, 'bold') + measureText(learn, size);
-  const name = fitText(word, centre - width / 2, baseline, room, { size, face: 'bold' });
-  return [name, fitText(learn, name.x + name.width, baseline, room - name.width, { size, colour: 'quiet' })];
+/** A box and a name, together in the middle. */
+function layFound(word: string, row: Box, accent: Accent): Mark[] {
+  const { size } = found;
+  const width = tickSide + found.gap + measureText(word, size);
+  const [centre, y] = middle(row);
+  const left = centre - width / 2;
+  const x = left + tickSide + found.gap;
+  return [
+    tickBox(left + tickSide / 2, row.y, accent),
+    fitText(word, x, y + capHeight(size) / 2, row.x + row.width - x, { size }),
+  ];
+}
+
+const found = { size: typeSizes.heading, gap: 3 } as const;
+const learnt = { size: 17, face: 'bold' } as const;
+const starSide = 4.2;
+
+function layTeach(teach: string, label: Box, accent: Accent): Mark[] {
+  const [, y] = middle(label);
+  const left = label.x + 2 * starSide + 3;
+  const room = label.x + label.width - 2 - left;
+  return [
+    {
+      kind: 'rect',
+      ...label,
+      radius: labelHeight / 2,
+      fill: softOf(accent),
+      stroke: { colour: accent, weight: weights.hair },
+    },
+    drawStar([label.x + starSide + 2, y + 0.3], starSide, accent),
+    fitText(teach, left + room / 2, y + capHeight(learnt.size) / 2, room, { ...learnt, align: 'centre' }),
+  ];
 }
 
 interface Key {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { page as measures } from '../../measures.ts';
 import {
   type CircleMark,
   type Element,
@@ -8,8 +9,11 @@ import {
   marksOf,
   type Page,
   type PathMark,
+  pageSize,
   type TextMark,
 } from '../../sheet.ts';
+import { capHeight } from '../../text.ts';
+import { signSide } from './measures.ts';
 import { wordsOf } from './rules.ts';
 
 const slug = 'zin-puzzel';
@@ -49,19 +53,21 @@ function heightAt(d: string, x: number): number {
   return Number.NaN;
 }
 
+/** Where the cuts between pieces are, by their straight parts. */
+const jointsOf = (page: Page): number[] =>
+  [...marksOf(page.blocks)]
+    .flatMap((mark) => (mark.kind === 'path' && mark.stroke?.colour === 'cut' ? [mark.d] : []))
+    .map((d) => Number(d.match(/^M(\S+)/)?.[1]));
+
 /** The strips of a page from top to bottom, each as its pieces beside the picture. */
 function stripsOf(page: Page): DrawnPiece[][] {
   const marks = [...marksOf(page.blocks)];
   const across = cutsOf(page).filter(({ y1, y2 }) => y1 === y2);
-  const down = cutsOf(page).filter(({ x1, x2 }) => x1 === x2);
+  const ends = cutsOf(page).filter(({ x1, x2 }) => x1 === x2);
+  const cuts = [...jointsOf(page), Math.max(...ends.map(({ x1 }) => x1))].sort((a, b) => a - b);
   const tops = [...new Set(across.map(({ y1 }) => y1))].sort((a, b) => a - b).slice(0, -1);
   return tops.map((top) => {
     const within = (y: number): boolean => y > top && y < top + height;
-    const cuts = down
-      .filter(({ y1, y2 }) => Math.min(y1, y2) <= top + 0.01 && Math.max(y1, y2) >= top + height - 0.01)
-      .map(({ x1 }) => x1)
-      .sort((a, b) => a - b)
-      .slice(1);
     const stair = marks.filter(isStair).find(({ d }) => within(Number(d.match(/^M\S+ (\S+?)H/)?.[1])));
     return cuts.slice(0, -1).map((left, index) => {
       const right = cuts[index + 1] ?? 0;
@@ -102,11 +108,21 @@ describe('the sentence puzzle', () => {
     expect(named('Je eigen').flatMap(stripsOf)).toHaveLength(pack.parameters.emptyStrips);
   });
 
-  it('is cut in straight lines, each along all strips that it cuts, into pieces of at least 35 mm', () => {
+  it('fills each page from side to side, in cuts that run through all its strips', () => {
     for (const page of [...named('Zinnen'), ...named('Je eigen')]) {
-      const down = cutsOf(page).filter(({ x1, x2 }) => x1 === x2);
-      expect(new Set(down.map(({ x1 }) => x1.toFixed(2))).size).toBe(down.length);
-      for (const { left, right } of stripsOf(page).flat()) expect(right - left).toBeGreaterThanOrEqual(35);
+      const strips = stripsOf(page);
+      expect(new Set(strips.map((pieces) => pieces.length)).size).toBe(1);
+      const { width } = pageSize(page);
+      for (const pieces of strips) {
+        expect(pieces.at(-1)?.right).toBeCloseTo(width - measures.margin);
+        for (const { left, right } of pieces) expect(right - left).toBeGreaterThanOrEqual(35);
+      }
+      const bottom = Math.max(...cutsOf(page).map(({ y2 }) => y2));
+      const joints = [...marksOf(page.blocks)].filter(
+        (mark): mark is PathMark => mark.kind === 'path' && mark.stroke?.colour === 'cut',
+      );
+      expect(joints).toHaveLength(strips[0]?.length ?? 0);
+      for (const { d } of joints) expect(Number(d.split(' ').at(-1))).toBeCloseTo(bottom);
     }
   });
 
@@ -126,14 +142,21 @@ describe('the sentence puzzle', () => {
       expect(pieces.map(({ dots }) => dots)).toEqual(pieces.map((_, index) => index + 1));
   });
 
-  it('keeps what is printed clear of the cuts', () => {
+  it('keeps words clear of the cuts, and signs clear of the words', () => {
     for (const page of named('Zinnen')) {
-      const cuts = cutsOf(page).filter(({ x1, x2 }) => x1 === x2);
-      for (const mark of marksOf(page.blocks)) {
-        if (mark.kind !== 'text' || mark.size < 20) continue;
-        for (const { x1 } of cuts)
-          expect(Math.min(Math.abs(mark.x - x1), Math.abs(mark.x + mark.width - x1))).toBeGreaterThan(1);
-      }
+      const cuts = jointsOf(page);
+      const marks = [...marksOf(page.blocks)];
+      const words = marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.size > 20);
+      for (const { x, width } of words)
+        for (const cut of cuts)
+          expect(Math.min(Math.abs(x - cut), Math.abs(x + width - cut))).toBeGreaterThan(1);
+      for (const mark of marks)
+        if (mark.kind === 'picture' && mark.width === signSide)
+          for (const { x, y, width, size } of words) {
+            const beside = mark.x + mark.width < x || mark.x > x + width;
+            const above = y - capHeight(size) - (mark.y + mark.height);
+            if (!beside && y > mark.y && above < height) expect(above).toBeGreaterThan(2.5);
+          }
     }
   });
 

@@ -1,8 +1,8 @@
-/** Zin-puzzel: a picture and the words of a sentence, cut in straight lines and laid as a stair. */
+/** Zin-puzzel: a picture and the words of a sentence, whose edges fit one way, laid as a stair. */
 
 import { type Box, middle } from '../../lay/box.ts';
 import { cards, fill, grid, inPages } from '../../lay/cells.ts';
-import { cutLine, scissors } from '../../lay/lines.ts';
+import { cutLine, cutStroke, scissors } from '../../lay/lines.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
@@ -10,14 +10,16 @@ import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette } from '../../lay/vignette.ts';
 import { weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
-import type { Block, Mark, Page } from '../../sheet.ts';
+import type { Block, Mark, Page, Stroke } from '../../sheet.ts';
 import { fitText, setText } from '../../text.ts';
+import { jointBefore } from './joints.ts';
 import {
   control,
   edge,
-  perPage,
+  ownStrips,
   sentenceLeft,
   sentenceRoom,
+  sheetOf,
   signSide,
   smallSteps,
   steps,
@@ -30,50 +32,57 @@ import { schema } from './parameters.ts';
 import { prepareStrips, type Strip, writtenWords } from './rules.ts';
 import { layDots, layStair, stepWidths } from './stairs.ts';
 
-const widthOf = ({ words }: Strip): number => strip.picture + words.length * strip.word;
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 const laySign = (sign: string, x: number, y: number): Mark =>
   placePicture(sign, { x, y, width: signSide, height: signSide });
 
-/**
- * Straight from side to side, each line drawn once. The short strips come first, so that a cut between two words
- * begins at the first strip that is so long and runs down to the last.
- */
-function layCuts(strips: readonly Strip[], { x, y }: Box): Mark[] {
-  const bottom = y + strips.length * strip.height;
-  const longest = strips.at(-1)?.words.length ?? 0;
-  const topOf = (words: number): number =>
-    y + strips.findIndex((one) => one.words.length >= words) * strip.height;
+/** Of strips that are alike: each cut runs through all of them, so that they can be cut in one pile. */
+function layCuts(count: number, words: number, { x, y, width }: Box): Mark[] {
+  const bottom = y + count * strip.height;
+  const { word } = sheetOf(words);
   return [
-    ...[...strips, strips.at(-1)].map((below, index) => {
+    ...Array.from({ length: count + 1 }, (_, index) => {
       const level = y + index * strip.height;
-      return cutLine(x, level, x + (below ? widthOf(below) : 0), level);
+      return cutLine(x, level, x + width, level);
     }),
     cutLine(x, y, x, bottom),
-    ...Array.from({ length: longest + 1 }, (_, words) => {
-      const at = x + strip.picture + words * strip.word;
-      return cutLine(at, topOf(words), at, bottom);
-    }),
+    cutLine(x + width, y, x + width, bottom),
+    ...Array.from({ length: words }, (_, place) =>
+      layJoint(place, count, x + strip.picture + place * word, y),
+    ),
     ...scissors(x + 1, y),
   ];
+}
+
+/** Short dashes, so that the corners of a tab are seen. */
+const jointStroke: Stroke = { ...cutStroke, weight: weights.line, dash: [1.3, 0.9] };
+
+/** The cut before a word, down through all strips. */
+function layJoint(place: number, count: number, x: number, y: number): Mark {
+  const corners = Array.from({ length: count }, (_, row) =>
+    jointBefore(place).map(([out, down]) => `${round(x + out)} ${round(y + row * strip.height + down)}`),
+  ).flat();
+  return { kind: 'path', d: `M${corners.join('L')}`, stroke: jointStroke };
 }
 
 function layStrip({ sentence, words }: Strip, { x, y }: Box): Block[] {
   const window = { x: x + edge, y: y + edge, ...windows.puzzle };
   const left = x + strip.picture;
+  const { word: width } = sheetOf(words.length);
   const lines = [
     ...layDots(words.length, middle(window)[0], y + strip.height - 4.2, steps.dot, true),
-    ...layStair({ ...steps, x: left, foot: y + strip.height - 2, widths: words.map(() => strip.word) }),
+    ...layStair({ ...steps, x: left, foot: y + strip.height - 2, widths: words.map(() => width) }),
   ];
   if (!sentence) return [decoration([...lines, layEmpty(window)])];
   const { says, sign } = sentence;
-  const signs = words.map((_, index) => laySign(sign, left + index * strip.word + edge, y + edge));
+  const signs = words.map((_, index) => laySign(sign, left + index * width + edge, y + edge));
   return [
     decoration([...lines, laySign(sign, window.x, y + strip.height - 2 - signSide), ...signs]),
     figure(says, layVignette(window, sentence)),
     ...words.map((word, index) =>
       paragraph([
-        fitText(word, left + (index + 0.5) * strip.word, y + 16, wordRoom, {
+        fitText(word, left + (index + 0.5) * width, y + 18.5, wordRoom(words.length), {
           size: wordSize,
           align: 'centre',
         }),
@@ -88,11 +97,21 @@ const layEmpty = (window: Box): Mark => ({
   stroke: { colour: 'faint', weight: weights.frame },
 });
 
-const layStrips = (strips: readonly Strip[], title: string, hint: string): Page =>
-  page({ title, hint, colour: 'own', landscape: true }, (room) => {
+/** Strips of so many words. */
+const layStrips = (words: number, strips: readonly Strip[], title: string, hint: string): Page =>
+  page({ title, hint, colour: 'own', landscape: sheetOf(words).landscape }, (room) => {
     const rows = strips.map((_, index) => ({ ...room, y: room.y + index * strip.height }));
-    return [...fill(rows, strips, layStrip), decoration(layCuts(strips, room))];
+    return [...fill(rows, strips, layStrip), decoration(layCuts(strips.length, words, room))];
   });
+
+/** On every page strips of one length. */
+const inEqualPages = (strips: readonly Strip[]): { words: number; shown: Strip[] }[] =>
+  [...new Set(strips.map(({ words }) => words.length))].flatMap((words) =>
+    inPages(
+      strips.filter((one) => one.words.length === words),
+      sheetOf(words).perPage,
+    ).map((shown) => ({ words, shown })),
+  );
 
 /** The whole sentence as it is written, on the same stair. */
 const layControls = (strips: readonly Strip[], title: string): Page =>
@@ -120,7 +139,7 @@ function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
     at += width;
-    return setText(word, at - width / 2, y + 10.5, { size: control.size, align: 'centre' });
+    return setText(word, at - width / 2, y + 9, { size: control.size, align: 'centre' });
   });
   return [
     decoration([
@@ -144,8 +163,9 @@ export const pack = definePack({
     const oneEach = { copyFor: filled.length };
     const sentences = inPart(
       { name: 'Zinnen', prints: oneEach },
-      inPages(filled, perPage).map((shown, index) =>
+      inEqualPages(filled).map(({ words, shown }, index) =>
         layStrips(
+          words,
           shown,
           titled('Zinnen', index),
           'Knip de stroken los, leg ze op elkaar en knip ze samen in stukken.',
@@ -162,9 +182,10 @@ export const pack = definePack({
           ),
         ),
         ...inPart(
-          { name: 'Je eigen zinnen', prints: { copyFor: perPage } },
-          inPages(empty, perPage).map((shown, index) =>
+          { name: 'Je eigen zinnen', prints: { copyFor: ownStrips.perPage } },
+          inEqualPages(empty).map(({ words, shown }, index) =>
             layStrips(
+              words,
               shown,
               titled('Je eigen zinnen', index),
               'Teken, schrijf er samen een zin bij en knip. Korte zin? Knip de lege vakjes eraf.',

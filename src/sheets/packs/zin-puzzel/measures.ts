@@ -1,11 +1,22 @@
 /** The sizes of a puzzle that decide what fits on it. */
+import { page, paperSize } from '../../measures.ts';
+import { mostWords } from './parameters.ts';
 
-/** A landscape page is as wide as the picture and five words; every piece is wide enough for a small hand. */
-export const strip = { height: 42, picture: 66, word: 41.4 } as const;
-export const perPage = 4;
+export const strip = { height: 42, picture: 61.8 } as const;
 export const wordSize = 26;
-/** Clear of both cuts. */
-export const wordRoom = strip.word - 5;
+
+/** Strips with so many words fill a page from side to side: short ones upright, long ones on their side. */
+export function sheetOf(words: number): { landscape: boolean; perPage: number; word: number } {
+  const landscape = words > 3;
+  const width = paperSize(landscape).width - 2 * page.margin;
+  return { landscape, perPage: landscape ? 4 : 6, word: (width - strip.picture) / words };
+}
+
+/** What a word has on its piece, clear of both cuts. */
+export const wordRoom = (words: number): number => sheetOf(words).word - 5;
+
+/** Strips of your own have as many places as there can be. */
+export const ownStrips = sheetOf(mostWords);
 
 /** On each piece of a sentence, to keep them together by. */
 export const signSide = 6;
@@ -13,15 +24,17 @@ export const signSide = 6;
 export const edge = 2.5;
 
 /** The stair under the pieces, and the one on a control card. */
-export const steps = { first: 8, rise: 3, landing: 4, dot: { radius: 1.9, step: 5.6 } } as const;
-export const smallSteps = { first: 3, rise: 1.6, landing: 1.2, dot: { radius: 0.75, step: 2.1 } } as const;
+export const steps = { first: 7, rise: 2.4, landing: 10, dot: { radius: 1.9, step: 5.6 } } as const;
+export const smallSteps = { first: 3, rise: 1.5, landing: 1.2, dot: { radius: 0.75, step: 2.1 } } as const;
 
-export const control = { width: 136.5, height: 28, columns: 2, rows: 6, size: 14 } as const;
+export const control = { width: 136.5, height: 24, columns: 2, rows: 7, size: 14 } as const;
 
 /** Where the scene is: on the puzzle, and as small on the card to check it by. */
+const window = { width: strip.picture - 2 * edge, height: 31 } as const;
+const small = 20.4 / window.height;
 export const windows = {
-  puzzle: { width: 61, height: 31 },
-  control: { width: 43, height: (43 * 31) / 61 },
+  puzzle: window,
+  control: { width: window.width * small, height: window.height * small },
 } as const;
 
 /** Where the sentence begins on its control card, beside scene and sign, and what there is of it. */

@@ -39,12 +39,13 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
       'word-count',
       `"${says}" heeft ${words.length} woorden; een puzzel heeft er ${fewestWords} tot en met ${mostWords}`,
     );
-  const long = words.find((word) => measureText(word, wordSize) > wordRoom);
+  const room = wordRoom(words.length);
+  const long = words.find((word) => measureText(word, wordSize) > room);
   if (long !== undefined) {
     const wide = measureText(long, wordSize).toFixed(0);
     return object(
       'word-too-wide',
-      `"${long}" is ${wide} mm breed; op een puzzelstuk past ${wordRoom.toFixed(0)} mm`,
+      `"${long}" is ${wide} mm breed; op een puzzelstuk past ${room.toFixed(0)} mm`,
     );
   }
   const wide = stepWidths(writtenWords(says), control.size, smallSteps.dot).reduce(

@@ -32,7 +32,7 @@ export function layStair(stair: Stair): Mark[] {
   const dots: Mark[] = [];
   widths.forEach((width, index) => {
     line += `H${round(left + landing)}V${round(foot - heightOf(stair, index + 1))}`;
-    dots.push(...layDots(index + 1, left + (width + landing) / 2, foot - stair.first / 2, dot));
+    dots.push(...layDots(index + 1, left + width / 2 + landing / 4, foot - stair.first / 2, dot));
     left += width;
   });
   line += `H${round(left)}`;

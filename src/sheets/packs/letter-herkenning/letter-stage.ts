@@ -1,0 +1,72 @@
+/** The big letter on a hill, and beside it somebody who says it: another one on each page, now left, now right. */
+import type { Letter } from '../../../model/letters.ts';
+import { figureNames, figures, sideOf } from '../../cast/index.ts';
+import type { Box } from '../../lay/box.ts';
+import { decoration } from '../../lay/meaning.ts';
+import { weights } from '../../measures.ts';
+import type { Block, Mark } from '../../sheet.ts';
+import { setText, xHeight } from '../../text.ts';
+import { drawBigLetter, placeBigLetter } from './big-letter.ts';
+
+/** In mm: how tall a child is at most. */
+const tallest = 37;
+const gap = 3;
+const balloon = { width: 25, height: 19, tail: 5, size: 34 } as const;
+const stroke = { colour: 'own', weight: weights.line } as const;
+
+export function layStage(letter: Letter, box: Box, index: number): Block[] {
+  const round = Math.floor(index / figureNames.length);
+  const isLeft = (index + round) % 2 === 0;
+  const name = figureNames[index % figureNames.length] ?? 'vos';
+  const room = { ...box, width: box.width - sideOf(name, tallest) - gap };
+  const fitted = placeBigLetter(letter, room);
+  const above = fitted.baseline - box.y - balloon.height - balloon.tail;
+  const child = Math.min(tallest, (100 * above) / figures[name].height);
+  const side = sideOf(name, child);
+  const left = box.x + (box.width - side - gap - fitted.width) / 2;
+  const place = { ...fitted, x: left + fitted.width / 2 + (isLeft ? side + gap : 0) };
+  const middle = isLeft ? left + side / 2 : left + fitted.width + gap + side / 2;
+  const top = fitted.baseline - (figures[name].height * child) / 100;
+  return [
+    decoration([
+      drawHill(box, fitted.baseline),
+      {
+        kind: 'picture',
+        picture: `${name}-wijst`,
+        x: middle - side / 2,
+        y: fitted.baseline - side,
+        width: side,
+        height: side,
+        ...(isLeft ? {} : { flip: true }),
+      },
+      ...drawBalloon(letter, middle, top - balloon.tail + 1),
+    ]),
+    ...drawBigLetter(letter, place),
+  ];
+}
+
+function drawHill({ x, width }: Box, ground: number): Mark {
+  const [top, bottom] = [ground - 15, ground + 7];
+  return {
+    kind: 'path',
+    d: `M${x} ${bottom}C${x + width * 0.2} ${top} ${x + width * 0.75} ${top - 3} ${x + width} ${bottom}Z`,
+    fill: 'ownSoft',
+    stroke: { colour: 'edge', weight: weights.thin },
+  };
+}
+
+/** Its lower edge is at `bottom`, its tail below that. */
+function drawBalloon(letter: Letter, x: number, bottom: number): Mark[] {
+  const { width, height, tail, size } = balloon;
+  const [left, right, top] = [x - width / 2, x + width / 2, bottom - height];
+  const bow = height * 0.45;
+  return [
+    {
+      kind: 'path',
+      d: `M${left + bow} ${top}H${right - bow}C${right} ${top} ${right} ${bottom} ${right - bow} ${bottom}H${x + 3}L${x} ${bottom + tail - 1}L${x - 3} ${bottom}H${left + bow}C${left} ${bottom} ${left} ${top} ${left + bow} ${top}Z`,
+      fill: 'paper',
+      stroke,
+    },
+    setText(letter, x, (top + bottom) / 2 + xHeight(size) / 2, { size, align: 'centre' }),
+  ];
+}
