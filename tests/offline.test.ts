@@ -15,7 +15,7 @@ import { countLine } from './find-by-rule.ts';
 import { readRealContent } from './real-content.ts';
 
 const content = await readRealContent();
-const { articles, pages } = content;
+const { articles, exercises, pages } = content;
 const offlineText = pages.offline;
 
 const shell = ['/', '/artikelen', '/tips', '/oefeningen', '/over'];
@@ -211,6 +211,40 @@ describe('with the network cut after one visit', () => {
   });
 });
 
+describe('an exercise that was read', () => {
+  afterEach(closeAll);
+
+  it('is there without a network, with the pictures that were seen', async () => {
+    const host = await serve(distFolder);
+    const context = await openContext();
+    const page = await visitOnce(context, `${host.address}/`);
+    const route = `/oefeningen/${exercises[0]?.slug}`;
+    await page.goto(host.address + route);
+    await page.locator('.sheet-pages').scrollIntoViewIfNeeded();
+    const seen = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>('.sheet-pages ul img')].filter(
+            ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+          ).length,
+      );
+    await expect.poll(seen).toBe(exercises[0]?.parts.length);
+    await page.waitForFunction(async () => {
+      const kept = [
+        location.href,
+        ...[...document.querySelectorAll<HTMLImageElement>('.sheet-pages ul img')].map(({ src }) => src),
+      ];
+      return (await Promise.all(kept.map((url) => caches.match(url)))).every(Boolean);
+    });
+    await context.setOffline(true);
+    await host.close();
+    await page.goto(host.address + route);
+    expect(await headingOf(page)).toBe(exercises[0]?.title);
+    await page.locator('.sheet-pages').scrollIntoViewIfNeeded();
+    await expect.poll(seen).toBe(exercises[0]?.parts.length);
+  });
+});
+
 describe('a new version', () => {
   afterEach(closeAll);
 
@@ -354,7 +388,7 @@ describe('a first visit', () => {
   afterEach(closeAll);
 
   // The list fetches its island besides; the bound is that of pages that are only read.
-  it.each(shell.filter((route) => route !== '/artikelen'))(
+  it.each([...shell.filter((route) => route !== '/artikelen'), `/oefeningen/${exercises[0]?.slug}`])(
     '%s fetches no more than a quarter of a megabyte, with all that is kept',
     async (route) => {
       const between = await serveBehind();

@@ -50,6 +50,7 @@ it('has a page for every route of the specification, and no other page', () => {
     '/artikelen',
     ...content.articles.map(({ slug }) => `/artikelen/${slug}`),
     '/oefeningen',
+    ...content.exercises.map(({ slug }) => `/oefeningen/${slug}`),
     '/over',
     '/tips',
   ].sort();
@@ -173,6 +174,32 @@ describe('metadata', () => {
       );
       expect(thing(page, 'Article').citation ?? []).toHaveLength(article.sources.length);
       expect(thing(page, 'Article').mentions ?? []).toHaveLength(article.books.length);
+    },
+  );
+
+  it.each(content.exercises.map((exercise) => [exercise.slug, exercise] as const))(
+    'the exercise %s tells what it is and where its files are',
+    (slug, exercise) => {
+      const page = pageAt(`/oefeningen/${slug}`);
+      const { url } = content.site;
+      expect(thing(page, 'LearningResource')).toMatchObject({
+        name: exercise.title,
+        url: `${url}/oefeningen/${slug}`,
+        image: `${url}/covers/oefeningen/${slug}.png`,
+        teaches: exercise.trains,
+        timeRequired: `PT${exercise.plan.minutes}M`,
+        encoding: [
+          { contentUrl: `${url}/oefeningen/${slug}.pdf` },
+          { contentUrl: `${url}/oefeningen/${slug}-zwart-wit.pdf` },
+        ],
+      });
+      expect(tag(page, 'property', 'og:image')).toBe(`${url}/covers/oefeningen/${slug}.png`);
+      expect(thing(page, 'BreadcrumbList').itemListElement).toHaveLength(3);
+      expect(thing(pageAt('/oefeningen'), 'CollectionPage').mainEntity).toMatchObject({
+        itemListElement: expect.arrayContaining([
+          expect.objectContaining({ item: expect.objectContaining({ url: `${url}/oefeningen/${slug}` }) }),
+        ]),
+      });
     },
   );
 

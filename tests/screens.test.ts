@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { categoryNames } from '../src/model/category.ts';
 import { formatLong, formatShort } from '../src/model/day.ts';
+import type { Line } from '../src/model/exercise.ts';
 import { openBrowser } from './browser.ts';
 import { pathTo, routeOf } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
@@ -36,6 +37,7 @@ describe('the frame', () => {
     [`/artikelen/${sample[0]?.slug}`, 'Artikelen'],
     ['/tips', 'Tips'],
     ['/oefeningen', 'Oefeningen'],
+    [`/oefeningen/${exercises[0]?.slug}`, 'Oefeningen'],
     ['/over', 'Over'],
   ])('at %s only the link %s is the current one', async (route, name) => {
     const { page } = await visit(route);
@@ -230,6 +232,85 @@ describe('exercises', () => {
   });
 });
 
+/** The one with most pages, and one with pages that lie on their side. */
+const sampleExercises = [
+  exercises.toSorted((one, other) => other.pages - one.pages)[0],
+  exercises.find(({ sheetPages }) => sheetPages.some(({ landscape }) => landscape)),
+].flatMap((exercise) => (exercise ? [[exercise.slug, exercise] as const] : []));
+
+describe.each(sampleExercises)('the exercise %s', (slug, exercise) => {
+  const route = `/oefeningen/${slug}`;
+  const said = (lines: readonly Line[]) => lines.map((line) => flat(line.map(({ text }) => text).join('')));
+
+  it('is where its card leads, and can be had in two looks', async () => {
+    const { page } = await visit('/oefeningen');
+    await page.getByRole('link', { name: exercise.title, exact: true }).last().click();
+    await page.waitForURL(`**${pathTo(route)}`);
+    expect(await texts(page, 'h1')).toEqual([exercise.title]);
+    const downloads = page.locator('main a[download]');
+    expect(await downloads.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      pathTo(exercise.path),
+      pathTo(exercise.lineArtPath),
+    ]);
+    expect(await downloads.first().innerText()).toBe('Download PDF');
+    expect((await downloads.first().boundingBox())?.y).toBeLessThan(600);
+    await page.getByRole('link', { name: 'Alle oefeningen' }).click();
+    await page.waitForURL(`**${pathTo('/oefeningen')}`);
+  });
+
+  it('says what stands on paper: how it is played, with what, for whom and how long', async () => {
+    const { page } = await visit(route);
+    const { steps, needs, easier, harder, withoutPrinter, ownLanguage } = exercise.adultPage;
+    expect(await texts(page, '.how-to-play li')).toEqual(said(steps));
+    expect(await texts(page, '.in-short li')).toEqual(said(needs));
+    expect(await texts(page, '.other-ways p')).toEqual(
+      said([...easier, ...harder, ...withoutPrinter, ownLanguage]),
+    );
+    const facts = flat(await page.locator('.in-short').innerText());
+    const { trains, term, plan } = exercise;
+    for (const fact of [trains, term, plan.goal, plan.players, `${plan.minutes} minuten`, ...plan.where])
+      expect(facts).toContain(fact);
+  });
+
+  it('shows a page of each part, and all pages once the drawer is opened by keyboard', async () => {
+    const { page } = await visit(route);
+    expect(await texts(page, '.sheet-pages ul strong')).toEqual(exercise.parts.map(({ name }) => flat(name)));
+    const all = page.locator('.sheet-pages ol img');
+    expect(await all.count()).toBe(exercise.pages);
+    expect(await all.last().isVisible()).toBe(false);
+    await page.locator('.sheet-pages summary').focus();
+    await page.keyboard.press('Enter');
+    for (const picture of await all.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+      await expect.poll(isShown).toBe(true);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/\.svg$/);
+  });
+
+  it('leads to the articles and the tips that lead to it', async () => {
+    const { page } = await visit(route);
+    const links = page.locator('.exercise-further a');
+    const leading = articles.filter(({ exercises }) => exercises.includes(slug)).slice(0, 3);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      ...leading.map((article) => pathTo(`/artikelen/${article.slug}`)),
+      ...tips.filter((tip) => tip.exercise === slug).map(({ id }) => pathTo(`/tips#tip-${id}`)),
+    ]);
+  });
+
+  it('prints how it is played, and no way to elsewhere', async () => {
+    const { page } = await visit(route);
+    await page.emulateMedia({ media: 'print' });
+    for (const shown of ['.how-to-play', '.in-short'])
+      expect(await page.locator(shown).isVisible()).toBe(true);
+    for (const gone of ['.back', '.downloads', '.sheet-pages', '.exercise-further']) {
+      expect(await page.locator(gone).count()).toBe(1);
+      expect(await page.locator(gone).isVisible()).toBe(false);
+    }
+  });
+});
+
 describe('about', () => {
   it('says what it is not, and when it answers', async () => {
     const { page } = await visit('/over');
@@ -256,14 +337,17 @@ describe('doubt', () => {
 });
 
 describe('what is not there', () => {
-  it.each(['/onbekend', '/a/b/c', '/Tips'])('%s is the 404 page, and its path is logged', async (route) => {
-    const { page, said } = await visit(route);
-    await page.getByRole('heading', { name: '404' }).waitFor();
-    expect(await page.locator('main').innerText()).toContain('Oops! Page not found');
-    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe(pathTo('/'));
-    await expect.poll(() => said.join('\n')).toContain(route);
-    expect(said.filter((line) => /^error: (?!Failed to load resource)/.test(line))).toEqual([]);
-  });
+  it.each(['/onbekend', '/a/b/c', '/Tips', '/oefeningen/bestaat-niet'])(
+    '%s is the 404 page, and its path is logged',
+    async (route) => {
+      const { page, said } = await visit(route);
+      await page.getByRole('heading', { name: '404' }).waitFor();
+      expect(await page.locator('main').innerText()).toContain('Oops! Page not found');
+      expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe(pathTo('/'));
+      await expect.poll(() => said.join('\n')).toContain(route);
+      expect(said.filter((line) => /^error: (?!Failed to load resource)/.test(line))).toEqual([]);
+    },
+  );
 
   it('an unknown article says so', async () => {
     const { page, said } = await visit('/artikelen/bestaat-niet');

@@ -26,7 +26,8 @@ it('any slug stands in an address as it is', () => {
     fc.property(anyText.map(toSlug).filter(isSlug), (slug) => {
       const { pathname, hash } = new URL(addresses.article(slug), 'https://proef.test');
       expect(pathname + hash).toBe(addresses.article(slug));
-      expect(new URL(addresses.exercise(slug), 'https://proef.test').hash).toBe(`#${slug}`);
+      expect(new URL(addresses.exercise(slug), 'https://proef.test').pathname).toBe(addresses.exercise(slug));
+      expect(new URL(addresses.exerciseCard(slug), 'https://proef.test').hash).toBe(`#${slug}`);
     }),
     tries,
   );

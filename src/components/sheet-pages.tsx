@@ -12,7 +12,7 @@ export function SheetPages({ exercise }: { exercise: ExerciseOfPage }) {
   return (
     <section className="section sheet-pages" aria-labelledby={exerciseIds.pages}>
       <h2 id={exerciseIds.pages}>{planTitles.contents}</h2>
-      <ul className="sheet-parts">
+      <ul>
         {parts.map(({ name, first, last }) => (
           <li key={first}>
             <PagePicture slug={slug} number={first} page={sheetPages[first - 1]}>
@@ -49,9 +49,7 @@ interface Props {
 function PagePicture({ slug, number, page, children }: Props) {
   return (
     <a href={previewAddress(slug, number)}>
-      <span className="page-picture">
-        <Preview slug={slug} page={number} landscape={page?.landscape} />
-      </span>
+      <Preview slug={slug} page={number} landscape={page?.landscape} />
       <span>{children}</span>
     </a>
   );

@@ -34,7 +34,7 @@ function Further({ tip }: { tip: Tip }) {
       )}{' '}
       {exercise && (
         <span>
-          Speel: <a href={publicAddress(addresses.exercise(exercise.slug))}>{exercise.title}</a>
+          Speel: <a href={publicAddress(addresses.exerciseCard(exercise.slug))}>{exercise.title}</a>
         </span>
       )}
     </p>

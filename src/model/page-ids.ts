@@ -18,7 +18,7 @@ export const exerciseIds = {
   ownSet: 'maak-je-eigen-set',
   /** What opens; the address of a set begins with it. */
   set: 'set',
-  articles: 'lees-erover',
+  further: 'past-hierbij',
 } as const;
 
 export const reservedIds: readonly string[] = Object.values(pageIds);

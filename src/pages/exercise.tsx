@@ -4,7 +4,6 @@ import './exercise.css';
 import { BackLink } from '../components/back-link.tsx';
 import { Downloads } from '../components/downloads.tsx';
 import { ExerciseFacts } from '../components/exercise-facts.tsx';
-import { FittingTips } from '../components/fitting-tips.tsx';
 import { HowToPlay } from '../components/how-to-play.tsx';
 import { InOrder } from '../components/in-order.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -12,12 +11,14 @@ import { PrintedSheet } from '../components/printed-sheet.tsx';
 import { RelatedCard } from '../components/related-card.tsx';
 import { SaidLine } from '../components/said-line.tsx';
 import { SheetPages } from '../components/sheet-pages.tsx';
-import { pages, site, tipGroups } from '../content.ts';
+import { TipLink } from '../components/tip-link.tsx';
+import { pages as texts, site, tipGroups } from '../content.ts';
 import { OwnSetSection } from '../islands/own-set-section.tsx';
 import { addresses } from '../model/addresses.ts';
 import { adultPageTitles } from '../model/exercise.ts';
 import { exerciseKeywords } from '../model/exercise-keywords.ts';
 import type { ExerciseOfPage } from '../model/exercise-page.ts';
+import { groupNames } from '../model/group-names.ts';
 import { inShort, planTitles } from '../model/in-short.ts';
 import { exerciseIds } from '../model/page-ids.ts';
 import { coverImage, exerciseImage } from '../model/social-image.ts';
@@ -25,7 +26,7 @@ import { exerciseThings } from '../model/structured-data.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
 export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
-  const { slug, title, description, colour, articles, adultPage, hasOwnSet } = exercise;
+  const { slug, title, description, group, colour, pages, plan, adultPage, articles, hasOwnSet } = exercise;
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   return (
     <>
@@ -41,6 +42,10 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
         <header className={`exercise-head sheet cut-paper ${colour}`}>
           <div className="exercise-head-words">
             <BackLink to={addresses.exercises} name="Alle oefeningen" />
+            <p className="exercise-facts">
+              <span>{groupNames[group]}</span> <span>{plan.minutes} minuten spelen</span>{' '}
+              <span>{pages} bladzijden</span>
+            </p>
             <h1 id={exerciseIds.title}>{title}</h1>
             <p className="lead">{description}</p>
             <Downloads exercise={exercise} titleId={exerciseIds.title} />
@@ -53,34 +58,38 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
           <section className="in-short cut-paper" aria-labelledby={exerciseIds.inShort}>
             <h2 id={exerciseIds.inShort}>{planTitles.inShort}</h2>
             <ExerciseFacts exercise={exercise}>
-              {inShort(exercise.plan).map(({ label, text }) => (
+              {inShort(plan).map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}
-              <dt>{adultPageTitles.needs}</dt>
+            </ExerciseFacts>
+            <h3>{adultPageTitles.needs}</h3>
+            <ul>
               <InOrder items={adultPage.needs}>
                 {(line) => (
-                  <dd>
+                  <li>
                     <SaidLine line={line} />
-                  </dd>
+                  </li>
                 )}
               </InOrder>
-            </ExerciseFacts>
+            </ul>
           </section>
         </div>
-        {hasOwnSet && <OwnSetSection slug={slug} texts={pages.exercises.ownSet} />}
+        {hasOwnSet && <OwnSetSection slug={slug} texts={texts.exercises.ownSet} />}
       </article>
       {articles.length + tips.length > 0 && (
-        <section className="section exercise-further" aria-labelledby={exerciseIds.articles}>
-          <h2 id={exerciseIds.articles}>Lees erover</h2>
+        <section className={`section exercise-further ${colour}`} aria-labelledby={exerciseIds.further}>
+          <h2 id={exerciseIds.further}>Past hierbij</h2>
           <div className="card-grid">
             {articles.map((article) => (
               <RelatedCard key={article.slug} article={article} />
             ))}
+            {tips.map((tip) => (
+              <TipLink key={tip.id} tip={tip} />
+            ))}
           </div>
-          {tips.length > 0 && <FittingTips tips={tips} />}
         </section>
       )}
     </>

@@ -86,10 +86,12 @@ export function dealCards(
   const random = randomFrom(seed);
   const pictures = families.flatMap(({ onCards }) => onCards);
   const used = new Map<PicturedWord, number>();
+  // Where each is on a few cards only, none may be passed over.
+  const calm = Math.min(1, (count * picturesOnCard) / pictures.length / 10);
   const cards: BingoCard[] = [];
   const dealt: Set<PicturedWord>[] = [];
   for (let attempt = 0; cards.length < count && attempt < count * mostAttempts; attempt++) {
-    const looseness = 1 + (attempt % 40) / 2;
+    const looseness = calm * (1 + (attempt % 40) / 2);
     const card = dealCard(orderByUse(pictures, used, looseness, random));
     if (!card) return undefined;
     if (dealt.some((other) => isTooAlike(card, other, most))) continue;
@@ -134,8 +136,8 @@ export function findUnevenPictures(
   const mean = (cards.length * picturesOnCard) / pictures.length;
   const countOf = (picture: PicturedWord): number => cards.filter((card) => card.includes(picture)).length;
   return pictures.filter((picture) => {
-    const share = countOf(picture) / mean;
-    return share < fairShare.least || share > fairShare.most;
+    const uses = countOf(picture);
+    return uses < Math.max(1, Math.floor(fairShare.least * mean)) || uses > Math.ceil(fairShare.most * mean);
   });
 }
 
