@@ -12,7 +12,7 @@ import { RelatedCard } from '../components/related-card.tsx';
 import { SaidLine } from '../components/said-line.tsx';
 import { SheetPages } from '../components/sheet-pages.tsx';
 import { TipLink } from '../components/tip-link.tsx';
-import { pages as texts, site, tipGroups } from '../content.ts';
+import { site, pages as texts, tipGroups } from '../content.ts';
 import { OwnSetSection } from '../islands/own-set-section.tsx';
 import { addresses } from '../model/addresses.ts';
 import { adultPageTitles } from '../model/exercise.ts';

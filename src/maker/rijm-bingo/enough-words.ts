@@ -20,3 +20,6 @@ export function fewestWords(cards: number): number {
   while (alike(words, cards) > mostAlike) words += 1;
   return words;
 }
+
+/** Each is on a card. */
+export const mostWords = (cards: number): number => picturesOnCard * cards;

@@ -4,7 +4,7 @@ import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
 import type { Remedy, SetChoices } from '../choices.ts';
 import type { SetKind } from '../set-kind.ts';
-import { alike, fewestWords } from './enough-words.ts';
+import { alike, fewestWords, mostWords } from './enough-words.ts';
 import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
 
 const children = { least: 2, most: 36 } as const;
@@ -36,6 +36,7 @@ export const kind: SetKind<Parameters> = {
     });
     const canBeDealt = (from: SetChoices): boolean =>
       from.words.length >= fewestWords(from.children) &&
+      from.words.length <= mostWords(from.children) &&
       maker.prepare({ parameters: ask(from), slug }, { words, missesPicture }).model !== undefined;
 
     const crowds = findCrowds(chosenOf(choices), words);
@@ -47,20 +48,36 @@ export const kind: SetKind<Parameters> = {
       gone.length > 0 ? `Haal ${gone.length > mostNamed ? countWords(gone.length) : quoted(gone)} eruit` : '';
     if (canBeDealt(kept))
       return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, choices: kept }] } };
-    const counts = range(Math.max(fewestWords(kept.children), kept.words.length + 1), patience);
-    const more = counts
-      .map((count) => ({ ...kept, words: addTo(kept.words, offered, count, words) }))
-      .find(canBeDealt);
-    const fewer = range(children.least, kept.children - children.least)
-      .map((count) => ({ ...kept, children: count }))
-      .findLast(canBeDealt);
-    const remedies: Remedy[] = [
-      ...(more
-        ? [{ name: join(drop, `kies er ${more.words.length - kept.words.length} bij`), choices: more }]
-        : []),
-      ...(fewer ? [{ name: join(drop, `maak ${fewer.children} kaarten`), choices: fewer }] : []),
-    ];
-    const reason = gone.length > 0 ? sayCrowd(crowds) : sayTooFew(kept, byRhyme(chosenOf(kept)).length);
+    const nearest = (name: (found: SetChoices) => string, candidates: readonly SetChoices[]): Remedy[] => {
+      const found = candidates.find(canBeDealt);
+      return found ? [{ name: join(drop, name(found)), choices: found }] : [];
+    };
+    const [count, cards] = [kept.words.length, kept.children];
+    const withWords = (chosen: readonly string[]): SetChoices => ({ ...kept, words: chosen });
+    const withCards = (number: number): SetChoices => ({ ...kept, children: number });
+    const sayCards = (found: SetChoices): string => `maak ${found.children} kaarten`;
+    const remedies =
+      count > mostWords(cards)
+        ? [
+            ...nearest(
+              (found) => `haal er ${count - found.words.length} weg`,
+              range(1, patience).map((by) => withWords(addTo([], chosenOf(kept), count - by, words))),
+            ),
+            ...nearest(sayCards, range(cards + 1, children.most - cards).map(withCards)),
+          ]
+        : [
+            ...nearest(
+              (found) => `kies er ${found.words.length - count} bij`,
+              range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
+                withWords(addTo(kept.words, offered, to, words)),
+              ),
+            ),
+            ...nearest(
+              sayCards,
+              range(1, cards - children.least).map((by) => withCards(cards - by)),
+            ),
+          ];
+    const reason = gone.length > 0 ? sayCrowd(crowds) : sayCount(kept, byRhyme(chosenOf(kept)).length);
     return { hindrance: { reason, remedies } };
   },
 };
@@ -92,10 +109,12 @@ function sayCrowd([crowd]: readonly Crowd[]): string {
     : `${rhyme} Eén ervan is nodig om te roepen.`;
 }
 
-function sayTooFew({ words, children: cards }: SetChoices, rhymes: number): string {
+function sayCount({ words, children: cards }: SetChoices, rhymes: number): string {
   const fewest = fewestWords(cards);
   if (words.length < fewest)
     return `Voor ${cards} kaarten heb je minstens ${countWords(fewest)} nodig; je hebt er ${words.length}.`;
+  if (words.length > mostWords(cards))
+    return `Op ${cards} kaarten passen ${mostWords(cards)} plaatjes; je koos er ${words.length}.`;
   if (rhymes <= picturesOnCard)
     return `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en op één kaart staan er al ${picturesOnCard}. Kies er woorden met een andere rijmklank bij.`;
   return `Met deze ${countWords(words.length)} lukt het niet om ${cards} kaarten te maken die genoeg verschillen.`;
