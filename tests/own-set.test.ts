@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findFaults } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { distFolder } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
@@ -80,7 +80,9 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Zwart-wit').check();
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
     await page.getByRole('checkbox', { name: 'tent' }).uncheck();
-    await expect.poll(() => page.url()).toMatch(/#set=1&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2$/);
+    await expect
+      .poll(() => page.url())
+      .toMatch(/#set=1&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2$/);
     await page.getByText('De Kikkers', { exact: false }).last().waitFor({ state: 'attached' });
     const svg = await preview(page).innerHTML();
     const other = await openSet(new URL(page.url()).hash);
@@ -126,11 +128,13 @@ describe('a set of one’s own', () => {
   ])('has no fault for axe on %s, and nothing wider than it', async (_name, options) => {
     const { page } = await openSet('#set=1&woorden=maan.muis&x', options);
     await page.getByRole('button', { name: /^Kies er/ }).waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Kies er/ }).click();
     await preview(page).waitFor();
-    expect(await findFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 
   it('goes on without a network once it is opened', async () => {

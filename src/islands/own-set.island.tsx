@@ -28,6 +28,7 @@ export function OwnSet({ slug, sharing }: Props) {
   const keep = useCallback((bytes: Uint8Array<ArrayBuffer>) => {
     setFile(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })));
   }, []);
+  const dropFile = useCallback(() => setFile(undefined), []);
   const workshop = useWorkshop(slug, keep);
   const { opened, hasFailed, restart } = workshop;
   if (opened)
@@ -38,7 +39,7 @@ export function OwnSet({ slug, sharing }: Props) {
         opened={opened}
         workshop={workshop}
         file={file}
-        dropFile={() => setFile(undefined)}
+        dropFile={dropFile}
       />
     );
   if (!hasFailed) return <p role="status">De woorden worden klaargelegd…</p>;
@@ -68,7 +69,7 @@ interface WorkbenchProps extends Props {
 
 function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
   const { choices, notes, change } = useChoices(opened);
-  const { shown, hindrance, drawing, hasFailed, show, print, restart } = workshop;
+  const { shown, hindrance, drawing, hasFailed, show, print, stop, restart } = workshop;
   const [page, setPage] = useState<number>();
 
   useEffect(() => show(choices, page), [show, choices, page]);
@@ -80,11 +81,14 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
     [file],
   );
 
-  const choose = (changed: Partial<SetChoices>) => {
-    dropFile();
-    if (drawing) restart();
-    change(changed);
-  };
+  const choose = useCallback(
+    (changed: Partial<SetChoices>) => {
+      dropFile();
+      stop();
+      change(changed);
+    },
+    [dropFile, stop, change],
+  );
 
   return (
     <div className="own-set">
@@ -97,17 +101,9 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
           </ul>
         )}
         {opened.children && (
-          <ChooseChildren
-            count={choices.children}
-            bounds={opened.children}
-            onChange={(children) => choose({ children })}
-          />
+          <ChooseChildren count={choices.children} bounds={opened.children} onChange={choose} />
         )}
-        <ChooseWords
-          offered={opened.offered}
-          chosen={choices.words}
-          onChange={(words) => choose({ words })}
-        />
+        <ChooseWords offered={opened.offered} chosen={choices.words} onChange={choose} />
         <ChooseLook choices={choices} onChange={choose} />
       </form>
       <SetHindrance hindrance={hindrance} onRemedy={choose} />
@@ -122,7 +118,7 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
             drawing={drawing}
             isHindered={hindrance !== undefined || shown === undefined}
             onPrint={() => print(choices)}
-            onStop={restart}
+            onStop={stop}
           />
         )}
         <ShareSet choices={choices} shipped={opened.shipped} about={sharing} />

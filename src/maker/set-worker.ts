@@ -105,10 +105,10 @@ function describe({ kind, materials }: Workshop): Opened {
 
 async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
   const { sheet, hindrance } = shop.make(choices);
-  if (hindrance) self.postMessage({ tell: 'hindered', turn, hindrance });
-  else self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page) });
-  // What draws PDFs is on its way before somebody asks for one, and there without a network then.
-  loadPrinter().catch(() => undefined);
+  if (hindrance) return self.postMessage({ tell: 'hindered', turn, hindrance });
+  self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page) });
+  // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
+  await Promise.allSettled([loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
 }
 
 async function showPage(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 interface Props {
   count: number;
   bounds: { readonly least: number; readonly most: number };
-  onChange: (count: number) => void;
+  onChange: (changed: { children: number }) => void;
 }
 
 /** What is typed stands there as it is typed; only a number that can be counts. */
@@ -27,7 +27,7 @@ export function ChooseChildren({ count, bounds: { least, most }, onChange }: Pro
         aria-invalid={!isPossible(typed)}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          if (isPossible(value)) onChange(Number(value));
+          if (isPossible(value)) onChange({ children: Number(value) });
         }}
         onBlur={() => setTyped(String(count))}
       />

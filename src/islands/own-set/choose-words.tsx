@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { WordToChoose } from '../../maker/protocol.ts';
 import { addressOfPicture } from './set-files.ts';
 
 interface Props {
   offered: readonly WordToChoose[];
   chosen: readonly string[];
-  onChange: (words: string[]) => void;
+  onChange: (changed: { words: string[] }) => void;
 }
 
 /** Pictures with their words, a theme or a sound at a time, to tick. */
-export function ChooseWords({ offered, chosen, onChange }: Props) {
+export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange }: Props) {
   const [theme, setTheme] = useState('');
   const [sound, setSound] = useState('');
   const [search, setSearch] = useState('');
@@ -22,7 +22,7 @@ export function ChooseWords({ offered, chosen, onChange }: Props) {
   );
   /** In the order in which they are offered, however they were chosen. */
   const choose = (isChosen: (word: string) => boolean) =>
-    onChange(offered.map(({ word }) => word).filter(isChosen));
+    onChange({ words: offered.map(({ word }) => word).filter(isChosen) });
   const names = new Set(shown.map(({ word }) => word));
   const isNarrowed = shown.length < offered.length;
 
@@ -110,7 +110,7 @@ export function ChooseWords({ offered, chosen, onChange }: Props) {
       </ul>
     </fieldset>
   );
-}
+});
 
 interface SieveProps {
   label: string;

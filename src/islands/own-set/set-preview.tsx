@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ShownPage } from '../../maker/protocol.ts';
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
 }
 
 /** A page as it will be printed. */
-export function SetPreview({ shown, onTurn }: Props) {
+export const SetPreview = memo(function SetPreview({ shown, onTurn }: Props) {
   return (
     <>
       <div
@@ -32,4 +33,4 @@ export function SetPreview({ shown, onTurn }: Props) {
       </p>
     </>
   );
-}
+});

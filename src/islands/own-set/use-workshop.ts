@@ -18,7 +18,9 @@ interface Workshop {
   readonly hasFailed: boolean;
   show: (choices: SetChoices, page?: number) => void;
   print: (choices: SetChoices) => void;
-  /** Ends what is being drawn, or begins anew after a failure. */
+  /** Ends what is being drawn, if anything. */
+  stop: () => void;
+  /** Begins anew after a failure. */
   restart: () => void;
 }
 
@@ -32,6 +34,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
   const lastShow = useRef<Asked & { ask: 'show' }>(undefined);
+  const isDrawing = useRef(false);
   const printed = useRef(onPrinted);
   printed.current = onPrinted;
 
@@ -40,6 +43,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     const made = new Worker(new URL('../../maker/set-worker.ts', import.meta.url), { type: 'module' });
     worker.current = made;
     const fail = () => {
+      isDrawing.current = false;
       setDrawing(undefined);
       setHasFailed(true);
     };
@@ -49,6 +53,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
       if (data.tell === 'opened') return setOpened(data);
       if (data.tell === 'drawing') return setDrawing(data);
       if (data.tell === 'printed') {
+        isDrawing.current = false;
         setDrawing(undefined);
         return printed.current(data.bytes);
       }
@@ -68,13 +73,18 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     worker.current?.postMessage(lastShow.current satisfies Asked);
   }, []);
   const print = (choices: SetChoices) => {
+    isDrawing.current = true;
     setDrawing({ page: 0, pages: shown?.pages ?? 1 });
     worker.current?.postMessage({ ask: 'print', choices } satisfies Asked);
   };
-  const restart = () => {
+  const restart = useCallback(() => {
+    isDrawing.current = false;
     setDrawing(undefined);
     setHasFailed(false);
     setRun((now) => now + 1);
-  };
-  return { opened, shown, hindrance, drawing, hasFailed, show, print, restart };
+  }, []);
+  const stop = useCallback(() => {
+    if (isDrawing.current) restart();
+  }, [restart]);
+  return { opened, shown, hindrance, drawing, hasFailed, show, print, stop, restart };
 }

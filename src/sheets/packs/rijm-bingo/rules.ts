@@ -137,7 +137,10 @@ export function findUnevenPictures(
   const countOf = (picture: PicturedWord): number => cards.filter((card) => card.includes(picture)).length;
   return pictures.filter((picture) => {
     const uses = countOf(picture);
-    return uses < Math.max(1, Math.floor(fairShare.least * mean)) || uses > Math.ceil(fairShare.most * mean);
+    // Of a few cards a picture is on one or on two: no share is nearer to the mean.
+    const least = Math.min(fairShare.least * mean, Math.floor(mean));
+    const most = Math.max(fairShare.most * mean, Math.ceil(mean));
+    return uses < least || uses > most;
   });
 }
 
