@@ -143,6 +143,15 @@ it('nothing but addresses.ts, and the file of the one address that every page br
   expect(writers.map(([file]) => file)).toEqual(['src/model/addresses.ts', 'src/model/worker-file.ts']);
 });
 
+it('no unit test opens what writers wrote, but those of scripts/editor, which tests/other-content takes along', async () => {
+  const opens =
+    /(?:\b(?:read\w*|cp|join|resolve)\(\s*['"`]|\.\.\/)content(?:['"`]|\/(?:artikelen|oefeningen|site|tips|paginas)\b)/;
+  const unitTests = files.filter((file) => /^(src|scripts)\/.*\.test\.tsx?$/.test(file));
+  const texts = await Promise.all(unitTests.map((file) => readFile(file, 'utf8')));
+  const openers = unitTests.filter((_file, place) => opens.test(texts[place] ?? ''));
+  expect(new Set(openers.map((file) => path.dirname(file)))).toEqual(new Set(['scripts/editor']));
+});
+
 it("the site's addresses stand in one file", async () => {
   const result = await readContent('content');
   if (!result.content) throw new Error('The content of the project has problems');

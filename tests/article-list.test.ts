@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Category, categories, categoryNames } from '../src/model/category.ts';
 import { openBrowser } from './browser.ts';
 import { pathTo, routeOf } from './built-site.ts';
@@ -7,7 +7,7 @@ import { countLine, findByRule } from './find-by-rule.ts';
 import { readRealContent } from './real-content.ts';
 import { waitForIslands } from './wait-for-islands.ts';
 
-const { visit, open, address } = openBrowser();
+const { visit, open, openForAll, address } = openBrowser();
 const { articles } = await readRealContent();
 
 const [newest] = articles;
@@ -31,13 +31,19 @@ async function expectCount(page: Page, line: string): Promise<void> {
   await expect.poll(() => page.locator('main [role="status"]').innerText()).toBe(line);
 }
 
+let inOwnTime: Page;
+
+beforeAll(async () => {
+  ({ page: inOwnTime } = await openForAll());
+  await inOwnTime.clock.install();
+});
+
 /** Visits with a clock that a test can move on. */
 async function visitInOwnTime(route: string): Promise<Page> {
-  const { page } = await open();
-  await page.clock.install();
-  await page.goto(address() + route);
-  await waitForIslands(page);
-  return page;
+  await inOwnTime.goto('about:blank');
+  await inOwnTime.goto(address() + route);
+  await waitForIslands(inOwnTime);
+  return inOwnTime;
 }
 
 /** Far longer than anything that the list puts off; the address is what it will stay. */

@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { patternOf, readBudget } from './bench/budget.ts';
 import { reportFiles, reportWeight } from './bench/report.ts';
 import { weighAll } from './bench/weigh-file.ts';
 import { weighFiles } from './bench/weigh-files.ts';
-import { weighPage } from './bench/weigh-page.ts';
+import { openScales, weighPage } from './bench/weigh-page.ts';
 import { distFolder, fileOfRoute, listRoutes, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
 import { listSampleRoutes } from './sample-articles.ts';
@@ -31,9 +31,11 @@ it.each(Object.entries(budget.pages))('the document of each page of %s', async (
 describe('what a page fetches', async () => {
   let browser: Browser;
   let host: StaticHost;
+  let scales: Page;
 
   beforeAll(async () => {
     [browser, host] = await Promise.all([launchChromium(), serveSite()]);
+    scales = await openScales(browser);
   });
 
   afterAll(async () => {
@@ -47,7 +49,7 @@ describe('what a page fetches', async () => {
   );
 
   it.each(budgets)('$route', async (page) => {
-    const weight = await weighPage(browser, { folder: distFolder, address: host.address }, page.route);
+    const weight = await weighPage(scales, { folder: distFolder, address: host.address }, page.route);
     const { text, isOver } = reportWeight(page, weight);
     expect(isOver, text).toBe(false);
   });

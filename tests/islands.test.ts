@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countAskedWorkers, openBrowser } from './browser.ts';
 import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 import { listSampleRoutes } from './sample-articles.ts';
 import { waitForIslands } from './wait-for-islands.ts';
 
-const { open, visit, address } = openBrowser();
+const { open, openForAll, visit, address } = openBrowser();
 const routes = await listRoutes();
 const files = await listBuiltFiles();
 const sample = await listSampleRoutes();
@@ -86,10 +86,18 @@ function touchAllLinks(): number {
 const later = 10_000;
 
 describe('a page that is only read', () => {
-  it.each(onlyRead)('%s asks for no script but the starter, whatever a visitor does', async (route) => {
-    const { page } = await open({ hasTouch: true });
-    const scripts = listScripts(page);
+  let page: Page;
+  let scripts: string[];
+
+  beforeAll(async () => {
+    ({ page } = await openForAll({ hasTouch: true }));
+    scripts = listScripts(page);
     await page.clock.install();
+  });
+
+  it.each(onlyRead)('%s asks for no script but the starter, whatever a visitor does', async (route) => {
+    await page.goto('about:blank');
+    scripts.length = 0;
     await page.goto(`${address()}${route}?utm_source=brief&fbclid=1`);
     expect(await page.evaluate(touchAllLinks)).toBeGreaterThan(5);
     await page.keyboard.type('rijm');

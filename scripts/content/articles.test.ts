@@ -76,12 +76,24 @@ describe('what a writer types becomes a block', () => {
       ],
     ],
     [
-      '| a | b |\n|---|:-:|\n| 1 | **2** |',
+      '| a | b | c | d |\n|---|:-:|:--|--:|\n| 1 | **2** | 3 | 4 |',
       [
         {
           kind: 'table',
-          head: [{ html: 'a' }, { html: 'b', align: 'center' }],
-          rows: [[{ html: '1' }, { html: '<strong>2</strong>', align: 'center' }]],
+          head: [
+            { html: 'a' },
+            { html: 'b', align: 'center' },
+            { html: 'c', align: 'left' },
+            { html: 'd', align: 'right' },
+          ],
+          rows: [
+            [
+              { html: '1' },
+              { html: '<strong>2</strong>', align: 'center' },
+              { html: '3', align: 'left' },
+              { html: '4', align: 'right' },
+            ],
+          ],
         },
       ],
     ],
@@ -144,6 +156,11 @@ describe('markdown that has no place in an article is refused', () => {
       '1  een codeblok kan hier niet  (gewone tekst; begin een regel niet met vier spaties of met ```)',
     ],
     ['> ## Kop', '3  een kop kan niet in een citaat staan  (gewone tekst of een lijst)'],
+    ['> > a', '3  een citaat kan niet in een citaat staan  (gewone tekst of een lijst)'],
+    ['> a\n>\n> ---', '3  een streep kan niet in een citaat staan  (gewone tekst of een lijst)', 2],
+    ['> | a |\n> |---|\n> | 1 |', '3  een tabel kan niet in een citaat staan  (gewone tekst of een lijst)'],
+    ['> ![muis](muis.png)', '3  een plaatje kan niet in een citaat staan  (gewone tekst of een lijst)'],
+    ['- a\n  - [ ] b', '3  een lijst met vakjes kan niet in een lijst staan  (gewone tekst of een lijst)', 1],
     ['- a\n  > b', '3  een citaat kan niet in een lijst staan  (gewone tekst of een lijst)', 1],
     ['- a\n-\n- b', '1  dit punt van de lijst is leeg', 1],
     [
@@ -210,6 +227,17 @@ describe('links', () => {
 
   test.each([
     ['/artikelen/andr', 'dit adres is er niet: “/artikelen/andr”  (bedoelde je /artikelen/ander?)'],
+    [
+      '/iets/heel/anders',
+      'dit adres is er niet: “/iets/heel/anders”  (een adres van deze site, zoals /tips)',
+    ],
+    ['/artikelen/%zz', 'dit adres is er niet: “/artikelen/%zz”  (bedoelde je /artikelen?)'],
+    ['/artikelen?zoek=rijm', 'achter /artikelen kan “?zoek=rijm” niet  (alleen ?search= achter /artikelen)'],
+    [
+      '/artikelen?categorie=sport',
+      'achter /artikelen kan “?categorie=sport” niet  (alleen ?search= achter /artikelen)',
+    ],
+    ['mailto:iemand', 'dit adres klopt niet: “mailto:iemand”  (een adres als https://www.voorbeeld.nl)'],
     ['/tips/', 'dit adres heeft een / te veel: “/tips/”  (/tips)'],
     ['/Tips', 'dit adres is er niet: “/Tips”  (bedoelde je /tips?)'],
     ['/tips?x=1', 'achter /tips kan “?x=1” niet  (alleen ?search= achter /artikelen)'],
@@ -491,9 +519,19 @@ describe('the fields of an article', () => {
   });
 
   it('says when a search engine would cut off a title', () => {
-    expect(withField('metaTitle: Proef', `metaTitle: ${'a'.repeat(50)}`).warnings).toContain(
-      '4:12  “metaTitle” is met de naam van de site erachter 62 tekens  (liefst hoogstens 60)',
+    const titled = (length: number) =>
+      withField('metaTitle: Proef', `metaTitle: ${'a'.repeat(length)}`).warnings;
+    expect(titled(49)).toContain(
+      '4:12  “metaTitle” is met de naam van de site erachter 61 tekens  (liefst hoogstens 60)',
     );
+    expect(titled(48).join()).not.toContain('metaTitle');
+  });
+
+  it('says when a search engine would cut off a description', () => {
+    const described = (length: number) =>
+      withField('metaDescription: Een proef', `metaDescription: ${'a'.repeat(length)}`).warnings;
+    expect(described(161)).toContain('5:18  “metaDescription” is 161 tekens  (liefst hoogstens 160)');
+    expect(described(160).join()).not.toContain('metaDescription');
   });
 });
 

@@ -33,7 +33,7 @@ function holdsRaw(node: Nodes): boolean {
 
 /** The markdown of a file as a tree of HTML that holds nothing unsafe. */
 export function parseMarkdown(file: VFile): Root | undefined {
-  if (refuseDeepNesting(file) || refuseManyComments(file)) return undefined;
+  if (refuseDeepNesting(file) || refuseManyErrands(file)) return undefined;
   try {
     return markdown.runSync(markdown.parse(file), file);
   } catch (error) {
@@ -60,17 +60,23 @@ function refuseDeepNesting(file: VFile): boolean {
   return true;
 }
 
-const mostComments = 100;
+/** What sends a parser on to the end of its paragraph: a few are read, or refused later, each where it stands. */
+const errands = [
+  { sign: /<[!?]/g, most: 100, name: 'stukken HTML met <! of <?' },
+  { sign: /[*_~]\[/g, most: 1000, name: 'keer *, _ of ~ vlak voor [' },
+];
 
-/** Each of these sends a parser to the end of its paragraph; one alone is refused later, where it stands. */
-function refuseManyComments(file: VFile): boolean {
-  const found = [...String(file.value).matchAll(/<[!?]/g)];
-  const [first] = found;
-  if (!first || found.length <= mostComments) return false;
-  refuse(file, 'html', {
-    reason: `hier begint de eerste van ${found.length} stukken HTML met <! of <?`,
-    expected: 'gewone tekst of markdown',
-    place: pointAt(String(file.value), first.index),
+function refuseManyErrands(file: VFile): boolean {
+  const text = String(file.value);
+  return errands.some(({ sign, most, name }) => {
+    const found = [...text.matchAll(sign)];
+    const [first] = found;
+    if (!first || found.length <= most) return false;
+    refuse(file, 'errands', {
+      reason: `hier begint de eerste van ${found.length} ${name}`,
+      expected: 'gewone tekst of markdown',
+      place: pointAt(text, first.index),
+    });
+    return true;
   });
-  return true;
 }

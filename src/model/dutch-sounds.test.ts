@@ -48,6 +48,7 @@ describe('rhyme by ear', () => {
     ['mensch', 0, 'ens'],
     ['visch', 0, 'is'],
     ['pas-sen', 0, 'asən'],
+    ['bank-kaart', 0, 'angkaart'],
   ])('of %s is heard: a mute e only without stress, and at the end', (divided, stress, rhyme) => {
     expect(rhymeOf(spoken(divided, stress))).toBe(rhyme);
   });

@@ -26,11 +26,9 @@ export const spokenWord = (word: Pick<Word, 'syllables' | 'saidAs' | 'stress'>) 
   stress: word.stress,
 });
 
-/** A word rhymes with another one, not with itself, and not with one that ends in the same word (koek, pannenkoek). */
+/** Two words rhyme when they end alike, not when they end in the same word: koek and pannenkoek, koek and koek. */
 export const rhymes = (one: Word, other: Word): boolean =>
-  one.word !== other.word &&
-  one.rhyme === other.rhyme &&
-  onsetOf(spokenWord(one)) !== onsetOf(spokenWord(other));
+  one.rhyme === other.rhyme && onsetOf(spokenWord(one)) !== onsetOf(spokenWord(other));
 
 /** Their pictures cannot be mistaken for each other. */
 export const canStandTogether = (one: Word, other: Word): boolean =>
@@ -38,7 +36,7 @@ export const canStandTogether = (one: Word, other: Word): boolean =>
 
 /** First sound of a name that is not in the bank, as near as its spelling tells. */
 export function firstSoundOfName(name: string): string {
-  const openVowel = /^([aeiouy])(?:[bcdfghjklmnpqrstvwxz](?:[aeiouy]|$)|$)/.exec(name);
+  const openVowel = /^([aeiouy])[bcdfghjklmnpqrstvwxz][aeiouy]/.exec(name);
   return firstSoundOf({ syllables: [openVowel?.[1] ?? name], stress: 0 });
 }
 

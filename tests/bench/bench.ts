@@ -19,7 +19,7 @@ import { measureTurns } from './measure-turn.ts';
 import { type Report, reportFiles, reportFloor, reportPaint, reportTurns, reportWeight } from './report.ts';
 import { openSlowLine } from './slow-line.ts';
 import { weighFiles } from './weigh-files.ts';
-import { type Place, weighPage } from './weigh-page.ts';
+import { openScales, type Place, weighPage } from './weigh-page.ts';
 
 const budget = await readBudget();
 const [first, count] = process.argv.slice(2);
@@ -53,7 +53,8 @@ async function lookAtSite(folder: string, runs: number): Promise<void> {
 async function weighSite(place: Place, pages: readonly BudgetedPage[]): Promise<void> {
   console.log('Weight: bytes\n');
   const browser = await launchChromium();
-  for (const page of pages) holdTo(reportWeight(page, await weighPage(browser, place, page.route)));
+  const scales = await openScales(browser);
+  for (const page of pages) holdTo(reportWeight(page, await weighPage(scales, place, page.route)));
   await browser.close();
   const rows = Object.entries(budget.files).map(([name, bounds]) => weighFiles(place.folder, name, bounds));
   holdTo(reportFiles((await Promise.all(rows)).flat()));

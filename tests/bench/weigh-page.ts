@@ -1,4 +1,4 @@
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { fileOfRoute, routeOf } from '../built-site.ts';
 import { waitForIslands } from '../wait-for-islands.ts';
 import type { PageBudget } from './budget.ts';
@@ -23,13 +23,31 @@ export interface Place {
   address: string;
 }
 
+/** A phone of which each visit is a first one, on a clock that is moved on: nothing comes from a cache. */
+export async function openScales(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    ...phoneScreen,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'nl-NL',
+    // It would fetch what it keeps for offline use.
+    serviceWorkers: 'block',
+  });
+  const scales = await context.newPage();
+  const network = await context.newCDPSession(scales);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await scales.clock.install();
+  return scales;
+}
+
 /** What Chromium fetches for a page, as the built files weigh. */
 export async function weighPage(
-  browser: Browser,
+  scales: Page,
   { folder, address }: Place,
   route: string,
 ): Promise<PageWeight> {
-  const names = await listFetched(browser, address + route);
+  const names = await listFetched(scales, address + route);
   const weightOf = (kind: string) =>
     weighAll(
       folder,
@@ -48,35 +66,23 @@ export async function weighPage(
 /** What a page puts off it has asked for by then: by its own clock, so that nobody waits. */
 const untilQuiet = 5000;
 
-async function listFetched(browser: Browser, address: string): Promise<string[]> {
-  const context = await browser.newContext({
-    ...phoneScreen,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'nl-NL',
-    // It would fetch what it keeps for offline use.
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    const names: string[] = [];
-    const underWay = new Set<Request>();
-    page.on('request', (request) => {
-      names.push(nameFile(request));
-      underWay.add(request);
-    });
-    page.on('requestfinished', (request) => underWay.delete(request));
-    page.on('requestfailed', (request) => underWay.delete(request));
-    await page.clock.install();
-    await page.goto(address);
-    await page.clock.runFor(untilQuiet);
-    await waitForIslands(page);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    while (underWay.size > 0) await page.waitForEvent('requestfinished');
-    return names;
-  } finally {
-    await context.close();
-  }
+async function listFetched(scales: Page, address: string): Promise<string[]> {
+  await scales.goto('about:blank');
+  const names: string[] = [];
+  const underWay = new Set<Request>();
+  const begin = (request: Request) => {
+    names.push(nameFile(request));
+    underWay.add(request);
+  };
+  const end = (request: Request) => underWay.delete(request);
+  scales.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await scales.goto(address);
+  await scales.clock.runFor(untilQuiet);
+  await waitForIslands(scales);
+  await scales.evaluate(() => document.fonts.ready.then(() => {}));
+  while (underWay.size > 0) await scales.waitForEvent('requestfinished');
+  scales.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  return names;
 }
 
 function nameFile(request: Request): string {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isPair, isScalar, parse, parseDocument, visit } from 'yaml';
 import { specSays, specWords } from '../spec-words.ts';
@@ -16,10 +16,11 @@ async function listSlugs(content: string): Promise<string[]> {
   return [...featured, ...slugs.filter((slug) => !featured.includes(slug)).sort()];
 }
 
-/** Writes every article again, and so many that there are as many as asked. */
+/** Other articles under other names, as many as asked, and no fewer than there were. */
 export async function rewriteArticles(content: string, count: number): Promise<void> {
-  const slugs = await listSlugs(content);
-  while (slugs.length < count) slugs.push(`muis-${slugs.length}`);
+  const gone = await listSlugs(content);
+  const slugs = Array.from({ length: Math.max(count, gone.length) }, (_, place) => `muis-${place}`);
+  for (const [place, slug] of gone.entries()) await renameArticle(content, slug, slugs[place] ?? '');
   const exercises = await listExercises(content);
   await Promise.all(
     slugs.map((slug, place) => {
@@ -28,6 +29,16 @@ export async function rewriteArticles(content: string, count: number): Promise<v
       return writeArticle(content, slug, madeUpArticle(place, leads));
     }),
   );
+}
+
+/** And wherever a page or a tip names it. */
+async function renameArticle(content: string, slug: string, name: string): Promise<void> {
+  const inFolder = (file: string) => path.join(content, 'artikelen', `${file}.md`);
+  await rename(inFolder(slug), inFolder(name));
+  for (const file of ['paginas.yaml', 'tips.yaml'])
+    await changeFile(content, file, (text) =>
+      text.replaceAll(new RegExp(`^( +(?:-|article:) )${slug}$`, 'gm'), `$1${name}`),
+    );
 }
 
 /** Adds one article, to which two others lead. */

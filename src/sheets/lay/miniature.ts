@@ -7,8 +7,8 @@ import type { Box } from './box.ts';
 import { type Move, moveMark } from './moved-marks.ts';
 
 /** What is smaller than this, on the small page, is not drawn; of scenery less is seen. */
-const smallest = 0.5;
-const smallestScrap = 1;
+const smallest = 0.8;
+const smallestScrap = 1.7;
 
 /** As large as fits in the box, in its middle. */
 export function layMiniature(page: Page, box: Box): Mark[] {

@@ -5,10 +5,9 @@ import { page as measures, paperSize, type as typeSizes, weights } from '../meas
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
-import { divide, fill } from './cells.ts';
 import { layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
-import { layMiniature } from './miniature.ts';
+import { overview } from './overview.ts';
 import { listParts, type PagesOfPart, sayPages, sayPrints } from './parts.ts';
 import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
@@ -18,6 +17,8 @@ const { small, least } = typeSizes;
 const bannerHeight = 43;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
+/** Above the line that tells whether the print has its size. */
+const air = 4;
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
 export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
@@ -26,18 +27,21 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
-  const plan = stack(
-    [
-      section(planTitles.contents, miniatures(pages)),
-      section('Wat print je?', printTable(listParts(pages))),
-      section(planTitles.inShort, bullets(inShort(exercise.plan).map(toLine))),
-      row(
-        [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
-        gutter,
-      ),
-    ],
-    sectionGap,
-  );
+  const planBelow = (pictures: Piece) =>
+    stack(
+      [
+        section(planTitles.contents, pictures),
+        section('Wat print je?', printTable(listParts(pages))),
+        section(planTitles.inShort, bullets(inShort(exercise.plan).map(toLine))),
+        row(
+          [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
+          gutter,
+        ),
+      ],
+      sectionGap,
+    );
+  const words = planBelow(({ top }) => ({ blocks: [], bottom: top }))({ x: room.x, top, width: room.width });
+  const plan = planBelow(overview(pages, top + room.height - words.bottom - air));
   return {
     bookmark: planTitles.inShort,
     blocks: [
@@ -76,46 +80,6 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): 
       }),
     ]),
   ];
-}
-
-/** At most so high and so wide, all of one size. */
-const miniature = { width: 17, height: 23, gap: 2, number: 4.6 } as const;
-/** Of more pages than this only the first of each part is shown. */
-const mostMiniatures = 30;
-
-interface Shown {
-  readonly page: Page;
-  readonly label: string;
-}
-
-/** Every page but this one with its number, or every part with those of its pages. */
-function showPages(pages: readonly Page[]): Shown[] {
-  if (pages.length > mostMiniatures)
-    return listParts(pages).flatMap(({ first, last }) =>
-      pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
-    );
-  return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
-}
-
-const miniatures =
-  (pages: readonly Page[]): Piece =>
-  ({ x, top, width }) => {
-    const shown = showPages(pages);
-    const rows = Math.max(1, Math.round((shown.length * (miniature.width + miniature.gap)) / width));
-    const perRow = Math.ceil(shown.length / rows);
-    const size = {
-      width: Math.min(width, perRow * 22),
-      height: rows * (miniature.height + miniature.number + 1),
-    };
-    const marks = fill(divide({ x, y: top, ...size }, perRow, rows), shown, layShown);
-    return { blocks: [decoration(marks)], bottom: top + size.height - 1 };
-  };
-
-function layShown({ page, label }: Shown, cell: Box): Mark[] {
-  const box = { ...cell, width: cell.width - miniature.gap, height: miniature.height };
-  const style = { size: least, align: 'centre', colour: 'quiet' } as const;
-  const baseline = box.y + box.height + miniature.number - 0.6;
-  return [...layMiniature(page, box), setText(label, box.x + box.width / 2, baseline, style)];
 }
 
 const children = [4, 12, 26] as const;

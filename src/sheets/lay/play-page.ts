@@ -7,21 +7,26 @@ import { workArea } from './box.ts';
 import { layCast } from './cast-row.ts';
 import { framed, layIn, type Piece, row, stack } from './flow.ts';
 import { paragraph } from './meaning.ts';
-import { sectionGap, sectionsOf } from './sections.ts';
+import { type Sections, sectionGap, sectionsOf } from './sections.ts';
 
 const gutter = 8;
 const needsWidth = 64;
-const sections = sectionsOf(typeSizes.play);
-const { section } = sections;
+/** It is read while playing, at arm's length: a short text is set larger. */
+const largerSizes = [typeSizes.play + 2, typeSizes.play + 1] as const;
+/** For the cast, as large as its row is wide. */
+const castHeight = 56;
 
 export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string): Page {
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
   const room = { ...area, height: noticeBaseline - 6 - area.y };
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
+  const column = { ...area, top: area.y };
+  const texts = largerSizes.map((size) => explain(adultPage, area.width, sectionsOf(size)));
+  const airy = texts.find((text) => text(column).bottom < room.y + room.height - castHeight);
   const { blocks, bottom } = layIn(
     room,
-    explain(adultPage, area.width),
+    airy ?? explain(adultPage, area.width, sectionsOf(typeSizes.play)),
     (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
   );
   const ground = noticeBaseline - 8;
@@ -37,7 +42,8 @@ export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string
 }
 
 /** The steps beside what is needed, two sections beside each other, and the answers across the whole width. */
-function explain(page: Exercise['adultPage'], width: number): Piece {
+function explain(page: Exercise['adultPage'], width: number, sections: Sections): Piece {
+  const { section } = sections;
   const needs = framed(section(titles.needs, sections.bullets(page.needs)), 5, {
     radius: 4,
     fill: 'paper',

@@ -7,7 +7,7 @@ import { headingPiece, listing, type Piece, prose, stack } from './flow.ts';
 const { leading } = typeSizes;
 export const sectionGap = 7.5;
 
-interface Sections {
+export interface Sections {
   section(name: string, under: Piece): Piece;
   /** A paragraph, or bullets where there are more lines. */
   free(lines: readonly Line[]): Piece;

@@ -7,6 +7,7 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string, at: 
     'rijm-bingo',
     [
       ['onCards: [muis]', 'onCards: [pluis]', '"pluis" staat niet in content/woorden.yaml', 'pluis'],
+      ['call: bij', 'call: bijtje', '"bijtje" staat niet in content/woorden.yaml', 'bijtje'],
       ['onCards: [klok]', 'onCards: [klok, teen]', '"teen" heeft geen plaatje', 'teen'],
       ['onCards: [brood]', 'onCards: [brood, doos]', '"doos" (/oos/) rijmt niet op "boot" (/oot/)', 'doos'],
       ['- een schaar', '- een schaar ✂', 'Het teken "✂"', '✂'],
@@ -80,6 +81,7 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string, at: 
     'woordenjacht',
     [
       ['word: stoel', 'word: stoeltje', '"stoeltje" staat niet in content/woorden.yaml', 'stoeltje'],
+      ['picture: backpack', 'picture: tas', 'plaatje tas bestaat niet', 'tas'],
       ['word: wolk', 'word: boom', '"boom" staat er twee keer', 'boom'],
       ['examples: [muts,', 'examples: [pet,', '"pet" begint met /p/, niet met de /m/ van "muis"', 'pet'],
       ['word: rok', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
@@ -94,10 +96,20 @@ it.each<[slug: string, mistakes: [from: string, to: string, reason: string, at: 
     ],
   ],
   [
+    'woordlengte-sorteren',
+    [
+      ['- koe\n', '- koeh\n', '"koeh" staat niet in content/woorden.yaml', 'koeh'],
+      ['- helikopter\n', '- dinosaurus\n', 'een kind ook "dino" zeggen: dan klap je anders', 'dinosaurus'],
+      ['- krokodil\n', '- krokodil\n  - lieveheersbeestje\n', 'klap je 5 keer', 'lieveheersbeestje'],
+    ],
+  ],
+  [
     'zin-puzzel',
     [
       ['[clown]', '[clowntje]', 'plaatje clowntje bestaat niet', 'clowntje'],
       ['De zon schijnt.', 'De zon schijnt', '"De zon schijnt" is geen zin', 'De zon schijnt'],
+      ['sign: key', 'sign: sleuteltje', 'plaatje sleuteltje bestaat niet', 'sleuteltje'],
+      ['De clown lacht.', 'Oma danst in de keuken.', 'staat er twee keer', 'Oma danst'],
       ['sign: snowflake', 'sign: star', 'het teken star is al van "Waar is de vos?"', 'star'],
     ],
   ],

@@ -106,6 +106,14 @@ describe('the sound scenes', () => {
     });
   });
 
+  it('draw the lines of the scene paler in the answers than what is to be found', () => {
+    const answers = pack.sheet.pages.at(-2);
+    const lines = [...marksOf(answers?.blocks ?? [])].flatMap((mark) =>
+      'stroke' in mark && mark.stroke ? [mark.stroke.colour] : [],
+    );
+    expect(new Set(lines)).toEqual(new Set(['faint']));
+  });
+
   it('are for as many children as the paper says', () => {
     const part = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Zoekplaatje'))?.part;
     expect(part?.prints).toEqual({ copyFor: 4 });

@@ -15,7 +15,7 @@ import type { Block, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, setText, xHeight } from '../../text.ts';
 import { schema } from './parameters.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
-import { sceneHeight, sceneWidth } from './scenery/backdrop.ts';
+import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 
 const accents: readonly Accent[] = ['blue', 'green', 'red', 'purple', 'yellow'];
 
@@ -109,6 +109,10 @@ function layScene(scene: DrawnScene, index: number): Page {
 
 const answerWidth = 62;
 
+/** With paler lines, so that what stands before it is seen at a glance in zwart-wit too. */
+const fade = (mark: SceneMark): SceneMark =>
+  'stroke' in mark && mark.stroke ? { ...mark, stroke: { ...mark.stroke, colour: 'faint' } } : mark;
+
 /** A small scene in which only what is to be found is left, and beside it the words. */
 function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
   const scale = answerWidth / sceneWidth;
@@ -134,7 +138,7 @@ function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
   );
   return [
     figure(`Het zoekplaatje van /${sound}/, met alleen: ${words.join(', ')}`, [
-      ...backdrop.map((mark) => moveMark(mark, move)),
+      ...backdrop.map((mark) => moveMark(fade(mark), move)),
       ...found.map((thing) => moveMark(pictureOf(thing), move)),
     ]),
     ...beside(column).blocks,

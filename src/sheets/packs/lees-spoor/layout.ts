@@ -28,7 +28,7 @@ interface Sign {
 const signs: Readonly<Record<Task, Sign>> = {
   klap: { picture: 'doe-klap', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
   rijm: { picture: 'musical-notes', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
-  klank: { picture: 'ear', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
+  klank: { picture: 'oor', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
   doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
   lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
 };
@@ -57,7 +57,7 @@ const scenery: readonly { readonly picture: string; readonly at: Point; readonly
   { picture: 'egel', at: [61, 123], size: 20 },
   { picture: 'evergreen-tree', at: [128, 134], size: 23 },
   { picture: 'deciduous-tree', at: [246, 134], size: 23 },
-  { picture: 'snail', at: [298, 124], size: 20 },
+  { picture: 'lady-beetle', at: [298, 124], size: 20 },
   { picture: 'blossom', at: [63, 60], size: 18 },
   { picture: 'deciduous-tree', at: [128, 71], size: 23 },
   { picture: 'evergreen-tree', at: [246, 72], size: 23 },

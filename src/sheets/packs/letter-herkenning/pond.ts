@@ -59,7 +59,7 @@ export function layPond({ letter, others }: LetterPage, box: Box, seed: string):
   );
   return figure(`een vijver met ${columns * rows} bladeren, op ${columns} daarvan staat ${letter}`, [
     ...drawWater(box, random),
-    placePicture('frog', frog),
+    placePicture('kikker', frog),
     placePicture('lotus', { ...frog, x: box.x + box.width - side - 2 }),
     ...pads,
   ]);

@@ -202,10 +202,10 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     accent: 'green',
     pairs: actions.map(([one, other]) => [actOut(one), actOut(other)]),
     play: [
-      'Gooi. Doe samen wat je ziet.',
-      'Moet je springen, klappen of stampen? Doe het bij elk stukje van een woord: ba-naan is twee keer.',
-      'Tegenover elkaar liggen:',
-      ...actions.map((pair) => pair.map(({ action }) => action).join(' – ')),
+      'Gooi hem samen met een andere dobbelsteen.',
+      'Zeg je woord en doe wat bovenop ligt.',
+      'Klap, stamp of spring bij elk stukje: ba-naan is twee keer.',
+      'Alleen deze? Doe samen wat je ziet.',
     ],
   },
   {

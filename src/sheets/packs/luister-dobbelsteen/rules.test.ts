@@ -22,6 +22,10 @@ describe('a rhyme die', () => {
     expect(same[0]?.reason).toBe('"koek" en "pannenkoek" rijmen niet op elkaar');
   });
 
+  it('says of a word opposite itself only that it is there twice', () => {
+    expect(rules(checkRhymeDie([pair('huis', 'huis')]))).toEqual(['double-word huis']);
+  });
+
   it('refuses a picture with another name, unless that rhymes too', () => {
     expect(rules(checkRhymeDie([pair('boot', 'rood', { alsoNamed: ['kleur'] })]))).toEqual([
       'other-name rood',
@@ -33,6 +37,9 @@ describe('a rhyme die', () => {
     expect(rules(checkRhymeDie([pair('kat', 'rat'), pair('bal', 'dal'), pair('mat', 'lat')]))).toEqual([
       'rhyme-twice mat',
     ]);
+    expect(checkRhymeDie([pair('kat', 'rat'), pair('mat', 'lat')])[0]?.reason).toBe(
+      '"mat" en "lat" rijmen ook op "kat" en "rat"; neem op één dobbelsteen drie verschillende rijmen',
+    );
     expect(rules(checkRhymeDie([pair('kat', 'rat', { notWith: ['bal'] }), pair('bal', 'dal')]))).toEqual([
       'look-alike bal',
     ]);
@@ -58,5 +65,19 @@ describe('a first-sound die', () => {
     ['/m/ against /n/', pair('maan', 'muis'), pair('neus', 'noot')],
   ])('never sets %s', (_, ...pairs) => {
     expect(rules(checkFirstSoundDie(pairs))).toEqual([`sounds-alike ${pairs[1]?.[0]?.word}`]);
+  });
+
+  it('says which sounds are hard to hear, or to tell apart', () => {
+    const told = (...pairs: ChosenPair[]) => checkFirstSoundDie(pairs).map(({ reason }) => reason);
+    expect(told(pair('bal', 'broek'))).toEqual([
+      '"broek" begint met twee klanken achter elkaar; de eerste is dan moeilijk te horen',
+    ]);
+    expect(told(pair('vis', 'vos'), pair('fee', 'fiets'))).toEqual([
+      '/f/ van "fee" en "fiets" lijkt te veel op /v/ van "vis" en "vos"',
+    ]);
+  });
+
+  it('is held to what is known of it when a word is missing', () => {
+    expect(rules(checkFirstSoundDie([[chosen('maan')], pair('kip', 'tent')]))).toEqual(['other-sound tent']);
   });
 });

@@ -80,4 +80,14 @@ describe('the rhyme bingo', () => {
     );
     expect(spelledApart.map(({ word }) => word)).toEqual(expect.arrayContaining(['boot', 'bij', 'konijn']));
   });
+
+  it('answers each call by alphabet, with a box to cross for each of three games', () => {
+    const page = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Wat rijmt op wat?');
+    const marks = [...marksOf(page?.blocks ?? [])];
+    const called = marks.flatMap((mark) => (mark.kind === 'text' && mark.face === 'bold' ? [mark.text] : []));
+    const inOrder = calls.map(({ word }) => word).sort((one, other) => one.localeCompare(other, 'nl'));
+    expect(called.slice(1)).toEqual(inOrder);
+    for (const game of ['1', '2', '3'])
+      expect(marks.filter((mark) => mark.kind === 'text' && mark.text === game)).toHaveLength(calls.length);
+  });
 });

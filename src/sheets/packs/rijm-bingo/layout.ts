@@ -98,29 +98,29 @@ const layAnswers = (families: readonly BingoFamily[]): Page =>
     },
   );
 
-const layFrame = (frame: Box): Mark[] => [
-  { kind: 'rect', ...frame, width: answers.called, radius: 3, fill: 'ownSoft' },
-  { kind: 'rect', ...frame, radius: 3, stroke: { colour, weight: weights.thin } },
-];
+/** Left what is called, right a box for each game. */
+function layFrame(frame: Box): Mark[] {
+  const x = frame.x + frame.width - answers.box - 2;
+  const boxes = divide({ x, y: frame.y + 2, width: answers.box, height: frame.height - 4 }, 1, games.length);
+  return [
+    { kind: 'rect', ...frame, width: answers.called, radius: 3, fill: 'ownSoft' },
+    { kind: 'rect', ...frame, radius: 3, stroke: { colour, weight: weights.thin } },
+    ...fill(boxes, games, layGame),
+  ];
+}
 
 function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
-  const right = frame.x + frame.width - 2;
-  const boxes = divide(
-    { x: right - answers.box, y: frame.y + 2, width: answers.box, height: frame.height - 4 },
-    1,
-    games.length,
-  );
-  const covered = {
+  const left = { ...frame, width: answers.called };
+  const room = {
     ...frame,
     x: frame.x + answers.called,
-    width: right - answers.box - frame.x - answers.called,
+    width: frame.width - answers.called - answers.box - 2,
   };
   return item([
-    ...showNamed(call, { ...frame, width: answers.called }, { size: typeSizes.least, face: 'bold' }),
-    ...fill(divide(covered, onCards.length, 1), onCards, (word, cell) =>
+    ...showNamed(call, left, { size: typeSizes.least, face: 'bold' }),
+    ...fill(divide(room, onCards.length, 1), onCards, (word, cell) =>
       showNamed(word, cell, { size: typeSizes.least }),
     ),
-    paragraph(fill(boxes, games, layGame)),
   ]);
 }
 

@@ -23,7 +23,8 @@ const figuresOf = (page: Page): string[] =>
   page.blocks.flatMap((block) => (block.role === 'Figure' ? [(block as Element).alt ?? ''] : []));
 const framesOf = (page: Page): RectMark[] =>
   [...marksOf(page.blocks)].filter(
-    (mark): mark is RectMark => mark.kind === 'rect' && mark.width > 50 && mark.height > 80,
+    (mark): mark is RectMark =>
+      mark.kind === 'rect' && mark.width > 50 && mark.width < 80 && mark.height > 80,
   );
 
 /** What is drawn in the corner of a card, without its place. */
@@ -159,6 +160,12 @@ describe('story cards are refused', () => {
       'a name too wide for its card',
       'name: de sleutel',
       'name: de superkalifragilistische',
+      'past niet op de kaart; maak het korter',
+    ],
+    [
+      'a name of three lines',
+      'name: de sleutel',
+      'name: wandelwagen klimrek glijbaan',
       'past niet op de kaart; maak het korter',
     ],
   ])('for %s', (_, from, to, reason) => {

@@ -115,7 +115,7 @@ const head = { height: 17, picture: 16, size: 17 } as const;
 /** Between two places of one stage; the stages stand wider apart. */
 const slotGap = 3;
 
-/** A begin and a middle with a place for a card of every pile, and below them room for an end. */
+/** A begin and a middle with a place for a card of every pile, and below them room for an end: all of it one landscape. */
 function layMat(): Page {
   const area = workArea(true);
   const stage = 2 * slot.width + slotGap;
@@ -129,18 +129,59 @@ function layMat(): Page {
       decoration(fill(divide(box, 2, 1), slots, (part, cell, at) => laySlot(part, cell, at))),
     ],
   );
-  const down = top + slot.height + 7;
+  const bottom = top + slot.height;
+  const down = bottom + 11;
   const end = { ...area, y: down, height: area.y + area.height - down };
-  const left = 56;
+  const arrow = { x: area.x + stage + gap / 2, y: top + slot.height / 2 };
   return {
     landscape: true,
     bookmark: 'Vertelmat',
     blocks: [
+      decoration(layLandscape(inset(area, -1.8), top + slot.height * 0.45)),
       ...filled,
-      decoration([layArrow(area.x + stage + gap / 2, top + slot.height / 2)]),
-      ...layEnd(end, left),
+      decoration([layArrow(arrow.x, arrow.y), ...layWayDown({ ...area, y: bottom, height: down - bottom })]),
+      ...layEnd(end),
     ],
   };
+}
+
+/** Sky, hills and clouds, seen between the cards. */
+function layLandscape(area: Box, horizon: number): Mark[] {
+  const { x, y, width, height } = area;
+  const stroke = { colour: 'edge', weight: weights.thin } as const;
+  const [right, bottom] = [x + width, y + height];
+  const hill = (from: number, high: number, to: number, fillWith: 'hill' | 'grass'): Mark => ({
+    kind: 'path',
+    d: `M${x} ${from}C${x + width * 0.25} ${high} ${x + width * 0.6} ${from + 26} ${right} ${to}V${bottom - 8}Q${right} ${bottom} ${right - 8} ${bottom}H${x + 8}Q${x} ${bottom} ${x} ${bottom - 8}Z`,
+    fill: fillWith,
+    stroke,
+  });
+  const cloud = (at: number, side: number): Mark =>
+    placePicture('wolk', { x: x + at, y: y + head.height / 2 - side / 2, width: side, height: side });
+  return [
+    { kind: 'rect', ...area, radius: 8, fill: 'sky', stroke },
+    hill(horizon, horizon - 40, horizon - 20, 'hill'),
+    hill(horizon + 58, horizon + 30, horizon + 46, 'grass'),
+    cloud(12, 15),
+    cloud(119, 12),
+    cloud(152, 15),
+    cloud(247, 13),
+  ];
+}
+
+/** From the middle back to the left, where the end is. */
+function layWayDown({ x, y, width, height }: Box): Mark[] {
+  const [from, line, to] = [x + width * 0.76, y + height * 0.52, x + 30];
+  const dots = Math.round((from - to) / 5);
+  const stroke = { colour: 'frame', weight: 1.2 } as const;
+  return [
+    ...Array.from({ length: dots }, (_, index): Mark => {
+      const along = (index + 1) / dots;
+      const up = Math.sin(along * 2 * Math.PI) * 1.6;
+      return { kind: 'circle', x: to + along * (from - to), y: line - up, radius: 0.8, fill: 'frame' };
+    }),
+    { kind: 'path', d: `M${to} ${line - 4}L${to - 5} ${line}L${to} ${line + 4}`, stroke },
+  ];
 }
 
 type Named = Omit<Stage, 'slots'>;
@@ -193,24 +234,39 @@ function laySlot(part: StoryPart, cell: Box, at: number): Mark[] {
 }
 
 /** Glad that it ended well. */
-const glad: View = {
-  child: 72,
-  pictures: [
-    ['meisje-blij', 28, 100],
-    ['vos-blij', 74, 100],
-  ],
-};
+const glad: readonly View[] = [
+  {
+    child: 70,
+    pictures: [
+      ['meisje-blij', 30, 100],
+      ['vos-blij', 76, 100],
+    ],
+  },
+  {
+    child: 46,
+    pictures: [
+      ['draak-staat', 60, 96, 'links'],
+      ['robot-blij', 20, 100],
+    ],
+  },
+];
 
-/** White paper: the end is told, played or drawn. */
-function layEnd(box: Box, left: number): Block[] {
+/** White paper between those who are glad: the end is told, played or drawn. */
+function layEnd(box: Box): Block[] {
   const index = stages.findIndex(({ slots }) => slots.length === 0);
-  const row = { ...box, y: box.y + 3, width: left, height: head.height };
-  const below = row.y + row.height + 2;
-  const field = { ...box, x: box.x + left + 6, width: box.width - left - 6 };
+  const side = 56;
+  const row = { ...box, y: box.y + 1, width: side, height: head.height };
+  const below = row.y + row.height + 1;
+  const ground = box.y + box.height - 4;
+  const field = { ...box, x: box.x + side + 4, width: box.width - 2 * side - 8, height: box.height - 5 };
+  const groups = [
+    { ...row, y: below, height: ground - below },
+    { ...row, x: box.x + box.width - side, height: ground - row.y },
+  ];
   return [
     ...fill([row], stages.slice(index), (stage, cell) => layHead(stage, index, cell)),
     decoration([
-      ...layVignette({ ...row, y: below, height: box.y + box.height - below }, glad),
+      ...fill(groups, glad, (view, group) => layVignette(group, view)),
       {
         kind: 'rect',
         ...field,

@@ -223,7 +223,7 @@ export const pack = definePack({
     const heard: Clipboard = {
       title: 'Klankenjacht',
       say: 'Wat begint net zo als dit plaatje?',
-      picture: 'ear',
+      picture: 'oor',
       accent: accentOf(after),
     };
     const rhymed: Clipboard = {

@@ -41,6 +41,15 @@ describe('a hunt by first sound', () => {
   });
 });
 
+it('a key that is there twice is no more than that', () => {
+  const twice = [
+    { word: chosen('vis'), examples: [] },
+    { word: chosen('vis'), examples: [] },
+  ];
+  expect(reasons(checkSoundKeys(twice))).toEqual(['"vis" staat er twee keer']);
+  expect(reasons(checkRhymeKeys(twice))).toEqual(['"vis" staat er twee keer']);
+});
+
 describe('a hunt by rhyme', () => {
   it('goes by ear', () => {
     expect(checkRhymeKeys([{ word: chosen('pet'), examples: [chosen('bed')] }])).toEqual([]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import type { Word } from '../../../model/word.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
-import { cardSide, sayClaps } from './rules.ts';
+import { card, sayClaps } from './rules.ts';
 
 const slug = 'woordlengte-sorteren';
 let pack: LaidOut<'woordlengte-sorteren'>;
@@ -102,7 +102,7 @@ it('lets all cards of a length lie in the belly of their monster, side by side',
       (mark) => mark.kind === 'rect' && mark.fill === 'paper',
     );
     if (belly?.kind !== 'rect') throw new Error('a monster has a belly');
-    const room = Math.floor(belly.width / cardSide) * Math.floor(belly.height / cardSide);
+    const room = Math.floor(belly.width / card.width) * Math.floor(belly.height / card.height);
     expect(cards.filter((card) => card.claps === claps).length).toBeLessThanOrEqual(room);
   }
 });

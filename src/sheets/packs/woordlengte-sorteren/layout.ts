@@ -5,18 +5,19 @@ import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, behind, inset, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
 import { figure, item, list, paragraph } from '../../lay/meaning.ts';
+import { moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
-import { type as typeSizes } from '../../measures.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
 import { definePack } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
-import type { Element, Page } from '../../sheet.ts';
+import type { Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { dotRow } from './dots.ts';
-import { drawMonster } from './monster.ts';
+import { drawMonster, monsterBox } from './monster.ts';
 import { schema } from './parameters.ts';
-import { cardSide, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
+import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple'];
 const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
@@ -25,7 +26,7 @@ const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 const capital = (text: string): string =>
   (text.charAt(0) === 'é' ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
 
-const cardGrid = { columns: 4, rows: 6, width: cardSide, height: cardSide } as const;
+const cardGrid = { columns: 4, rows: 6, ...card } as const;
 const colour = 'own';
 
 /** Front and back; the back is the front turned over on the long edge. */
@@ -33,7 +34,7 @@ function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
   const number = index === 0 ? '' : ` (${index + 1})`;
   const front = page(
     { title: `Kaartjes${number}`, hint: 'Print de volgende bladzijde op de achterkant.', colour },
-    (room) => cards(grid(room, cardGrid), shown, (card, cell) => [showWord(card, inset(cell, 4))]),
+    (room) => cards(grid(room, cardGrid), shown, (word, cell) => [showWord(word, inset(cell, 3))]),
   );
   const back = page(
     {
@@ -42,13 +43,13 @@ function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
       colour,
       bookmark: false,
     },
-    (room) => fill(grid(room, cardGrid), shown, (card, cell) => [layBack(card, behind(cell))]),
+    (room) => fill(grid(room, cardGrid), shown, (word, cell) => [layBack(word, behind(cell))]),
   );
   return [front, back];
 }
 
 function layBack({ word, claps }: PicturedWord, cell: Box): Element {
-  const row = { ...inset(cell, 4), y: cell.y + cell.height / 2 - 4, height: 8 };
+  const row = { ...inset(cell, 4), y: cell.y + cell.height / 2 - 4.5, height: 9 };
   return figure(`${word}: ${sayClaps(claps)}`, dotRow(claps, row, accentOf(claps)));
 }
 
@@ -66,42 +67,66 @@ function layMat(claps: number): Page {
   );
 }
 
-const answers = { perRow: 4, labelWidth: 26, side: 16, rowHeight: 25.5, gap: 5 } as const;
+const answers = { perRow: 4, labelWidth: 34, rowHeight: 35, gap: 4 } as const;
 
 /** All words in klankgroepen, for whoever checks. */
 const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
   page({ title: 'Zo klap je', hint: 'Elk stukje is één klap.', colour }, (room) => {
+    const rowsOf = mats.map((mat) => Math.ceil(mat.length / answers.perRow));
+    const free = room.height - (mats.length - 1) * answers.gap;
+    const rowHeight = Math.min(answers.rowHeight, free / rowsOf.reduce((sum, count) => sum + count, 0));
     const bands = rows(
-      { ...room, y: room.y + 2, height: room.height - 2 },
-      mats.map((mat) => Math.ceil(mat.length / answers.perRow) * answers.rowHeight),
+      room,
+      rowsOf.map((count) => count * rowHeight),
       answers.gap,
       'zoveel woorden passen niet op de bladzijde met antwoorden',
     );
     return [list(fill(bands, mats, (mat, band, index) => [layAnswer(mat, index + 1, band)]))];
   });
 
+/** The monster that eats them, and its words beside it. */
 function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Element {
-  const { perRow, labelWidth, side } = answers;
-  const label = { x: band.x, y: band.y + 3, width: labelWidth - 6, height: 5 };
-  const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth };
+  const { perRow, labelWidth } = answers;
+  const accent = accentOf(claps);
+  const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
   const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
+  const monsterHeight = Math.min(band.height - 11, 36);
+  const label = {
+    ...band,
+    y: middle(band)[1] - monsterHeight / 2 - 4,
+    width: labelWidth,
+    height: monsterHeight,
+  };
   return item(
-    fill(cells, mat, (word, { x, y, width }) => [
-      showWord(word, { x, y, width, height: side }),
+    fill(cells, mat, (word, { x, y, width, height }) => [
+      showWord(word, { x, y: y + 2, width, height: height - 11 }),
       paragraph([
-        fitText(word.syllables.join('-'), x + width / 2, y + side + 5, width * (mat.length === 1 ? 2 : 1), {
-          size: typeSizes.body,
+        fitText(word.syllables.join('-'), x + width / 2, y + height - 3, width, {
+          size: typeSizes.play,
           align: 'centre',
         }),
       ]),
     ]),
     [
-      ...dotRow(claps, label, accentOf(claps)),
-      fitText(sayClaps(claps), middle(label)[0], band.y + 15, labelWidth, {
-        size: typeSizes.least,
+      { kind: 'rect', ...band, radius: 5, stroke: { colour: accent, weight: weights.line } },
+      ...shrinkMonster(claps, label),
+      fitText(sayClaps(claps), middle(label)[0], label.y + label.height + 6, labelWidth - 4, {
+        size: typeSizes.body,
         align: 'centre',
+        face: 'bold',
+        colour: accent,
       }),
     ],
+  );
+}
+
+function shrinkMonster(claps: number, box: Box): Mark[] {
+  const scale = box.height / monsterBox.height;
+  const [x, y] = middle(box);
+  const [fromX, fromY] = middle(monsterBox);
+  const move = { scale, x: x - fromX * scale, y: y - fromY * scale };
+  return drawMonster(claps, accentOf(claps)).map((mark) =>
+    mark.kind === 'text' ? mark : moveMark(mark, move),
   );
 }
 

@@ -5,11 +5,13 @@ import type { Mark, Stroke } from '../../sheet.ts';
 import { dotRow } from './dots.ts';
 
 const middle = 105;
-const body = { left: 26, right: 184, top: 62, shoulder: 142, bottom: 258 } as const;
+const body = { left: 22, right: 188, top: 62, shoulder: 142, bottom: 264 } as const;
+/** What its pieces fill of the page. */
+export const monsterBox = { x: 10, y: 40, width: 190, height: 236 } as const;
 const eyeRadius = 15;
 
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
-export const belly = { x: 39, y: 133, width: 132, height: 120 } as const;
+export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
 
 /** Height of the round back at x, where the eyes stand. */
 const backAt = (x: number): number => {
@@ -93,17 +95,17 @@ export function drawMonster(eyes: number, accent: Accent): Mark[] {
     ...(headgear[(eyes - 1) % headgear.length]?.(stroke, accent) ?? []),
     limb('M34 158C18 150 10.5 164 15 180C19 194 28 196 36 190Z'),
     limb('M176 158C192 150 199.5 164 195 180C191 194 182 196 174 190Z'),
-    limb('M48 252C40 258 38 268 50 268H84C94 268 92 256 86 252Z'),
-    limb('M162 252C170 258 172 268 160 268H126C116 268 118 256 124 252Z'),
+    limb('M48 258C40 264 38 274 50 274H84C94 274 92 262 86 258Z'),
+    limb('M162 258C170 264 172 274 160 274H126C116 274 118 262 124 258Z'),
     {
       kind: 'path',
-      d: `M${left} ${shoulder}C${left} ${shoulder - 44} ${middle - 44} ${top} ${middle} ${top}C${middle + 44} ${top} ${right} ${shoulder - 44} ${right} ${shoulder}V${bottom - 26}C${right} ${bottom - 10} ${right - 12} ${bottom} ${right - 28} ${bottom}H${left + 28}C${left + 12} ${bottom} ${left} ${bottom - 10} ${left} ${bottom - 26}Z`,
+      d: `M${left} ${shoulder}C${left} ${shoulder - 44} ${middle - 44} ${top} ${middle} ${top}C${middle + 44} ${top} ${right} ${shoulder - 44} ${right} ${shoulder}V${bottom - 18}C${right} ${bottom - 8} ${right - 8} ${bottom} ${right - 18} ${bottom}H${left + 18}C${left + 8} ${bottom} ${left} ${bottom - 8} ${left} ${bottom - 18}Z`,
       fill: soft,
       stroke,
     },
     ...eyePlaces.flatMap((x) => eye(x, backAt(x) - 1, stroke)),
     ...(mouths[(eyes - 1) % mouths.length]?.(stroke) ?? []),
     ...dotRow(eyes, { x: 40, y: 113, width: 130, height: 17 }, accent),
-    { kind: 'rect', ...belly, radius: 22, fill: 'paper', stroke },
+    { kind: 'rect', ...belly, radius: 12, fill: 'paper', stroke },
   ];
 }

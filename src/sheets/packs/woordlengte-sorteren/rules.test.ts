@@ -1,8 +1,27 @@
 import { expect, it } from 'vitest';
 import { wordLike as word } from '../../../model/word-fixture.ts';
-import { sortByClaps } from './rules.ts';
+import { prepareCards, sortByClaps } from './rules.ts';
 
 it('sorts words by claps and leaves a gap where there are none', () => {
   const sorted = sortByClaps([word('o-li-fant'), word('koe'), word('mier')]);
   expect(sorted.map((group) => group.map((one) => one.word))).toEqual([['koe', 'mier'], [], ['olifant']]);
+});
+
+const prepare = (...klankgroepen: string[]) => {
+  const cards = klankgroepen.map((one) => word(one));
+  const stock = { words: new Map(cards.map((card) => [card.word, card])), missesPicture: () => undefined };
+  return prepareCards({ parameters: { words: cards.map((card) => card.word) }, slug: 'proef' }, stock);
+};
+const one = ['koe', 'mier', 'bal', 'vis', 'sok', 'maan', 'huis', 'boom', 'kip'];
+const two = ['ta-fel', 'ap-pel'];
+const three = ['o-li-fant', 'a-na-nas'];
+
+it('takes two to nine words of each length', () => {
+  expect(prepare(...one, ...two, ...three).model).toHaveLength(13);
+});
+
+it('asks for words of three lengths at least', () => {
+  expect(prepare(...one, ...two).objections).toMatchObject([
+    { reason: 'er zijn woorden nodig met één, twee en drie klappen of meer', path: ['words'] },
+  ]);
 });

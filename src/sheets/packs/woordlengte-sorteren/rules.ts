@@ -10,9 +10,9 @@ import type { Parameters } from './parameters.ts';
 export const counted = ['één', 'twee', 'drie', 'vier'] as const;
 
 /** Of a card, in mm. */
-export const cardSide = 38;
+export const card = { width: 45, height: 41 } as const;
 /** What the belly of a monster holds, side by side. */
-const mostOnMat = Math.floor(belly.width / cardSide) * Math.floor(belly.height / cardSide);
+const mostOnMat = Math.floor(belly.width / card.width) * Math.floor(belly.height / card.height);
 const fewestOnMat = 2;
 
 export const sayClaps = (claps: number): string =>
@@ -40,7 +40,7 @@ function checkMats(mats: readonly (readonly Word[])[]): Objection[] {
     mats.length < 3
       ? [object('too-few-lengths', 'er zijn woorden nodig met één, twee en drie klappen of meer')]
       : [];
-  const mouths = mats.slice(0, counted.length).flatMap((mat, index) => {
+  const mouths = mats.flatMap((mat, index) => {
     const claps = sayClaps(index + 1);
     if (mat.length > mostOnMat)
       return [

@@ -210,6 +210,16 @@ describe('a sentence puzzle is refused', () => {
     ],
     ['no capital', 'De clown lacht.', 'de clown lacht.', '"de clown lacht." is geen zin'],
     ['no stop', 'De clown lacht.', 'De clown lacht', '"De clown lacht" is geen zin'],
+    ['a capital that comes later', 'De clown lacht.', 'de Clown lacht.', '"de Clown lacht." is geen zin'],
+    ['a stop that comes earlier', 'De clown lacht.', 'De clown. Lacht', '"De clown. Lacht" is geen zin'],
+    ['a number before letters', 'De clown lacht.', 'De 2clowns lachen.', 'is "2clowns" geen woord'],
+    ['a number behind letters', 'De clown lacht.', 'De clowns2 lachen.', 'is "clowns2" geen woord'],
+    [
+      'a sentence too long to check',
+      'De clown lacht.',
+      'Mama maakt samen warme wol.',
+      'is te lang voor de controlekaart',
+    ],
     ['a number', 'De clown lacht.', 'De 2 clowns lachen.', 'is "2" geen woord van alleen letters'],
     [
       'a word too long for its piece',
@@ -224,5 +234,9 @@ describe('a sentence puzzle is refused', () => {
     ['a figure that hangs out', '[oma-blij, 46, 97]', '[oma-blij, 4, 97]', 'plaatje oma-blij steekt'],
   ])('for %s', (_, from, to, reason) => {
     expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
+  });
+
+  it('not for two spaces in it', () => {
+    expect(problemsOf(slug, ['De clown lacht.', 'De  clown lacht.'])).toEqual([]);
   });
 });

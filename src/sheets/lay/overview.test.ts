@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { marksOf, type Page } from '../sheet.ts';
+import { overview } from './overview.ts';
+import { inPart } from './parts.ts';
+
+const standing: Page = { blocks: [] };
+const lying: Page = { landscape: true, blocks: [] };
+const column = { x: 12, top: 60, width: 186 };
+
+function look(pages: readonly Page[], height: number) {
+  const { blocks, bottom } = overview(pages, height)(column);
+  const marks = [...marksOf(blocks)];
+  return {
+    bottom,
+    papers: marks.filter((mark) => mark.kind === 'rect'),
+    labels: marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+  };
+}
+
+describe('the pages of a pack in small', () => {
+  it.each([50, 90, 130])('are as large as %i mm allow, on one scale, and stay within', (height) => {
+    const { papers, bottom } = look([standing, standing, lying, ...Array(6).fill(standing)], height);
+    expect(bottom).toBeLessThanOrEqual(column.top + height);
+    expect(bottom).toBeGreaterThan(column.top + 0.6 * height);
+    expect(new Set(papers.map((paper) => Math.max(paper.width, paper.height).toFixed(3))).size).toBe(1);
+    for (const { x, width } of papers) {
+      expect(x).toBeGreaterThanOrEqual(column.x - 0.01);
+      expect(x + width).toBeLessThanOrEqual(column.x + column.width + 0.01);
+    }
+  });
+
+  it('have their numbers, the page that they stand on left out', () => {
+    expect(look([standing, standing, standing], 60).labels).toEqual(['2', '3']);
+  });
+
+  it('are one of each part where there are very many', () => {
+    const part = (name: string, count: number) =>
+      inPart({ name, prints: 'once' }, Array<Page>(count).fill(standing));
+    const pages = [standing, standing, ...part('Letters', 30), ...part('Kaarten', 2)];
+    expect(look(pages, 60).labels).toEqual(['3–32', '33–34']);
+  });
+});
