@@ -10,7 +10,16 @@ import { folders } from './src/model/addresses.ts';
 export default defineConfig({
   cacheDir: '.cache/vite',
   server: { watch: { ignored: ['**/.cache/**'] } },
-  worker: { format: 'es', plugins: () => [plainImports(), leanPdfkit()] },
+  worker: {
+    format: 'es',
+    plugins: () => [plainImports(), leanPdfkit()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${folders.assets}/maker-[name]-[hash].js`,
+        chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
+      },
+    },
+  },
   plugins: [react(), contentServer(), liveData(), leaveStylesToPages(), plainImports()],
   build: {
     target: 'baseline-widely-available',

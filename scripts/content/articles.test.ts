@@ -210,6 +210,7 @@ describe('links', () => {
     ['/tips'],
     ['/oefeningen'],
     ['/oefeningen#rijm-bingo'],
+    ['/oefeningen/rijm-bingo'],
     ['/oefeningen/rijm-bingo.pdf'],
     ['/oefeningen/rijm-bingo-zwart-wit.pdf'],
     ['/over'],
@@ -223,6 +224,13 @@ describe('links', () => {
     ['mailto:iemand@voorbeeld.test'],
   ])('%s leads somewhere', (href) => {
     expect(readTestArticle(`## Kop\n\n[hier](${href})`).problems).toEqual([]);
+  });
+
+  it('to exercises are told, each exercise once', () => {
+    const links = ['#rijm-bingo', '/rijm-bingo', '', '/rijm-bingo.pdf'].map(
+      (end) => `[hier](/oefeningen${end})`,
+    );
+    expect(readTestArticle(links.join(' ')).draft?.article?.exercises).toEqual(['rijm-bingo']);
   });
 
   test.each([

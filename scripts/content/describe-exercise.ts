@@ -5,17 +5,17 @@ import type { ExerciseDraft } from './exercises.ts';
 
 /** What the site tells of an exercise that is in order. */
 export function describeExercise(
-  { card, banner, plan, adultPage, game }: ExerciseDraft,
+  { card, banner, plan, adultPage }: ExerciseDraft,
   sheet: Sheet | undefined,
 ): ExerciseWithPages | undefined {
-  if (!sheet || !adultPage || !game) return undefined;
+  if (!sheet || !adultPage) return undefined;
   return {
     ...card,
     pages: sheet.pages.length,
     preview: sheet.preview + 1,
+    banner,
     plan,
     adultPage,
-    pictures: banner,
     sheetPages: sheet.pages.map(({ bookmark, landscape }) => ({
       ...(bookmark !== undefined && { name: bookmark }),
       ...(landscape && { landscape }),

@@ -29,9 +29,11 @@ it('names an article that leads nowhere, or to which too few lead', () => {
 
 it('names an exercise to which no article leads', () => {
   const articles = [
-    madeUpArticle('a', { links: [toLink('/oefeningen#rijm-bingo'), toLink('/oefeningen/lees-spoor.pdf')] }),
+    madeUpArticle('a', {
+      links: ['#rijm-bingo', '/zin-puzzel', '/lees-spoor.pdf'].map((end) => toLink(`/oefeningen${end}`)),
+    }),
   ];
-  const exercises = ['rijm-bingo', 'lees-spoor'].map((slug) => madeUpText(`${slug}.md`));
+  const exercises = ['rijm-bingo', 'zin-puzzel', 'lees-spoor'].map((slug) => madeUpText(`${slug}.md`));
   checkLinksToExercises(articles, exercises);
   expect(exercises.flatMap(problemsIn)).toEqual([
     'lees-spoor.md  in geen enkel artikel staat een link naar deze oefening  (minstens één: [tekst](/oefeningen#lees-spoor))',

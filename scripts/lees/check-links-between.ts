@@ -16,7 +16,7 @@ export function checkLinksToExercises(
     if (isMet) continue;
     refuse(file, 'links-to-exercise', {
       reason: 'in geen enkel artikel staat een link naar deze oefening',
-      expected: `minstens één: [tekst](${addresses.exercise(slug)})`,
+      expected: `minstens één: [tekst](${addresses.exerciseCard(slug)})`,
     });
   }
 }
@@ -27,7 +27,7 @@ export function checkLinksBetween(articles: readonly ArticleText[]): void {
     if (!linkedPaths(article).some((path) => path !== addressOf(article)))
       refuse(article.file, 'links-onward', {
         reason: 'in de lopende tekst staat geen link naar een andere pagina van deze site',
-        expected: `minstens één, zoals [Rijm-bingo](${addresses.exercise('rijm-bingo')})`,
+        expected: `minstens één, zoals [Rijm-bingo](${addresses.exerciseCard('rijm-bingo')})`,
       });
     const from = articles.filter(
       (other) => other !== article && linkedPaths(other).includes(addressOf(article)),

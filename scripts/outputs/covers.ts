@@ -43,8 +43,8 @@ function articleCover(article: ArticleSummary, { name }: Site): SocialPicture {
   return { art: artNamed(artOf(article)), colour: article.category, title: article.title, name };
 }
 
-function exerciseCover({ title, colour, pictures }: ExerciseWithPages, { name }: Site): SocialPicture {
-  return { art: exerciseArt(pictures, colour), colour, title, name };
+function exerciseCover({ title, colour, banner }: ExerciseWithPages, { name }: Site): SocialPicture {
+  return { art: exerciseArt(banner, colour), colour, title, name };
 }
 
 function artNamed(name: ArtName): readonly Piece[] {

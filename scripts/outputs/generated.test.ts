@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ArticleSummary } from '../../src/model/article.ts';
+import type { ExerciseOfPage } from '../../src/model/exercise-page.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { writeGenerated } from './generated.ts';
@@ -40,6 +41,26 @@ it('writes one small file an article, and a list without their bodies', async ()
   expect(await read('pages.json')).toEqual(content.pages);
   expect(await read('tips.json')).toEqual(content.tips);
   expect(await read('exercises.json')).toMatchObject(content.exercises);
+});
+
+it('tells an exercise which articles lead to it, no more than the three newest', async () => {
+  const [article] = content.articles;
+  const [bingo, other] = content.exercises;
+  if (!article || !bingo || !other) throw new Error('there are articles and exercises');
+  const articles = ['d', 'c', 'b', 'a'].map((slug) => ({ ...article, slug, exercises: [bingo.slug] }));
+  await writeGenerated({ ...content, articles }, folder);
+  const [first, second]: ExerciseOfPage[] = await read('exercises.json');
+  expect(first?.articles.map(({ slug }) => slug)).toEqual(['d', 'c', 'b']);
+  expect(second?.articles).toEqual([]);
+});
+
+it('tells of an exercise what its pages are, and which are used together', () => {
+  const { pages, preview, sheetPages, parts } = content.exercises[0] ?? {};
+  expect(sheetPages).toHaveLength(pages ?? 0);
+  expect(preview).toBeGreaterThan(2);
+  expect(sheetPages?.slice(0, 2).map(({ name }) => name)).toEqual(['In het kort', 'Zo speel je']);
+  expect(parts?.[0]).toMatchObject({ first: 3 });
+  expect(parts?.at(-1)).toMatchObject({ first: pages, last: pages });
 });
 
 it('leaves alone what stays the same, and removes what nobody asks for', async () => {

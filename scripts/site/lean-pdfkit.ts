@@ -12,6 +12,11 @@ export function leanPdfkit(): Plugin {
     name: 'lean-pdfkit',
     enforce: 'pre',
     resolveId: (source) => (leftOut.includes(source) ? nothing : undefined),
+    // It would copy a file of the package that its code holds as well.
+    transform: (code, id) =>
+      /pdfkit\.browser\.mjs$/.test(id)
+        ? code.replace("new URL('./data/sRGB_IEC61966_2_1.icc', import.meta.url).href", "'sRGB'")
+        : undefined,
     load: (id) =>
       id === nothing
         ? `function leftOut() { throw new Error('Left out of the PDF maker of the browser'); }

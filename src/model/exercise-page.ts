@@ -5,10 +5,10 @@ import type { ExercisePlan } from './exercise-plan.ts';
 
 /** An exercise with all that its printable says to the grown-up, and what its pages are. */
 export interface ExerciseWithPages extends ExerciseCard {
+  /** The names of the pictures beside its title on paper. */
+  banner: readonly string[];
   plan: ExercisePlan;
   adultPage: AdultPage;
-  /** The names of those beside its title on paper. */
-  pictures: readonly string[];
   /** In the order of the PDF. */
   sheetPages: SheetPage[];
   /** What the pack is made of, in the same order. */

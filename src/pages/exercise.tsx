@@ -49,6 +49,11 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
             <h1 id={exerciseIds.title}>{title}</h1>
             <p className="lead">{description}</p>
             <Downloads exercise={exercise} titleId={exerciseIds.title} />
+            {hasOwnSet && (
+              <p className="own-set-link">
+                <a href={`#${exerciseIds.set}`}>{texts.exercises.ownSet.heading}</a>
+              </p>
+            )}
           </div>
           <PrintedSheet exercise={exercise} eager />
         </header>

@@ -27,7 +27,12 @@ export const SetPreview = memo(function SetPreview({ shown, onTurn }: Props) {
         <span>
           Bladzijde {shown.page} van {shown.pages}
         </span>
-        <button type="button" disabled={shown.page === shown.pages} onClick={() => onTurn(shown.page + 1)}>
+        <button
+          type="button"
+          className="set-button"
+          disabled={shown.page === shown.pages}
+          onClick={() => onTurn(shown.page + 1)}
+        >
           Volgende
         </button>
       </p>

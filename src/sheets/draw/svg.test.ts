@@ -37,6 +37,31 @@ describe('the SVG back end', () => {
     expect(drawn(false)).toEqual(paths.map(({ d }) => d));
   });
 
+  it('draws less of a picture the lower it is when light, and no bar that stands for a line of text', () => {
+    const shapes = ['M2.4 2.4H29V29H2.4Z', 'M9 9H13V13H9Z', 'M20 20H21.5V21.5H20Z'].map((d) => ({
+      d,
+      fill: '#00d26a',
+    }));
+    const spotted = new Map([['leaf', { ...leaf, shapes }]]);
+    const shapesAt = (height: number, light: boolean) => {
+      const mark = { kind: 'picture', picture: 'leaf', x: 0, y: 0, width: height, height };
+      const low = { blocks: [{ role: 'Artifact', children: [mark] }] } as Page;
+      return [
+        ...drawSvg(low, { look: 'colour', pictures: spotted, light }).matchAll(/ d="([^"]*)" fill="#/g),
+      ].map(([, d]) => d);
+    };
+    expect(shapesAt(30, true)).toEqual(shapes.map(({ d }) => d));
+    expect(shapesAt(10, true)).toEqual(['M2 2H29V29H2Z', 'M9 9H13V13H9Z']);
+    expect(shapesAt(4, true)).toEqual(['M2 2H29V29H2Z']);
+    expect(shapesAt(4, false)).toEqual(shapes.map(({ d }) => d));
+    const bar = { kind: 'rect', x: 0, y: 0, width: 8, height: 0.2, fill: 'faint' };
+    const bars = { blocks: [{ role: 'Artifact', children: [bar, { ...bar, height: 2 }] }] } as Page;
+    const drawBars = (light: boolean) =>
+      drawSvg(bars, { look: 'colour', pictures, light }).match(/<rect x=/g);
+    expect(drawBars(true)).toHaveLength(1);
+    expect(drawBars(false)).toHaveLength(2);
+  });
+
   it('draws what is painted with `own` in the accent of the exercise, or else in ink', () => {
     const mark = {
       kind: 'circle',

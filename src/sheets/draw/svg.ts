@@ -1,6 +1,5 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../../model/escape-xml.ts';
-import { boxOf } from '../check-sheet.ts';
 import { mm } from '../measures.ts';
 import { type Accent, type Colour, type Look, paint } from '../palette.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
@@ -13,6 +12,7 @@ import {
   type Stroke,
   type TextMark,
 } from '../sheet.ts';
+import { isSeen, lighten, type Size, simplify, sizeOf } from './light.ts';
 
 interface SvgOptions {
   readonly look: Look;
@@ -36,48 +36,8 @@ export function drawSvg(page: Page, options: SvgOptions): string {
   const { width, height } = pageSize(page);
   const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
   const defs = symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif" xml:space="preserve">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
 }
-
-/** Scraps of scenery smaller than this are no more than dots on a small drawing. */
-const smallestScrap = 2;
-/** A bar that stands for a line of text on a page within the page is thinner than this. */
-const thinnestBar = 0.4;
-/**
- * And so are shapes in a picture that are smaller than a share of it: the lower it is, the fewer are seen, and the less
- * of a unit. On pages within a page, and in rows of answers, pictures are low.
- */
-const sizes = {
-  tiny: { below: 5, smallestShape: 0.25, precision: 1 },
-  small: { below: 14, smallestShape: 0.08, precision: 1 },
-  large: { below: Number.POSITIVE_INFINITY, smallestShape: 0.03, precision: 10 },
-} as const;
-type Size = keyof typeof sizes;
-
-function sizeOf({ height }: PictureMark): Size {
-  if (height < sizes.tiny.below) return 'tiny';
-  return height < sizes.small.below ? 'small' : 'large';
-}
-
-function extentOf(d: string): number {
-  const { left, right, top, bottom } = boxOf({ kind: 'path', d });
-  return Math.max(right - left, bottom - top);
-}
-
-/** Cut paper with its corners as they were before they were rounded: a third of the numbers. */
-const sharpen = (d: string): string =>
-  /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(/[^A-Z]+Q(\S+ \S+) [^A-Z]+/g, '$1') : d;
-
-function isSeen(mark: Mark): boolean {
-  if (mark.kind === 'path') return extentOf(mark.d) >= smallestScrap;
-  return mark.kind !== 'rect' || mark.stroke !== undefined || mark.height >= thinnestBar;
-}
-
-const roundTo = (precision: number, value: number): string =>
-  String(Math.round(value * precision) / precision);
-
-const simplify = (d: string, precision: number): string =>
-  sharpen(d).replace(/-?\d*\.\d+/g, (value) => roundTo(precision, Number(value)));
 
 interface SvgPen {
   number(value: number): string;
@@ -95,15 +55,13 @@ function svgPen(
   symbols: Map<string, string>,
 ): SvgPen {
   const precision = light ? 10 : 1000;
-  const number = (value: number): string => roundTo(precision, value);
+  const number = (value: number): string => String(Math.round(value * precision) / precision);
   const rounded = (d: string): string => (light ? simplify(d, precision) : d);
   const colour = (name: Colour): string => paint(name, look, accent);
   const symbolSvg = (id: string, picture: Picture, as: PictureLook, size: Size): string => {
-    const { smallestShape, precision } = sizes[size];
-    const shapes = shapesFor(picture, as)
-      .filter(({ d, fill }) => !light || !fill || extentOf(d) >= smallestShape * picture.height)
-      .map((shape) => shapeSvg({ ...shape, d: light ? simplify(shape.d, precision) : shape.d }));
-    return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes.join('')}</symbol>`;
+    const all = shapesFor(picture, as);
+    const shapes = light ? lighten(all, picture.height, size) : all;
+    return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes.map(shapeSvg).join('')}</symbol>`;
   };
   const strokeOf = ({ colour: name, weight, dash }: Stroke): string =>
     ` stroke="${colour(name)}" stroke-width="${weight}" stroke-linecap="${dash ? 'butt' : 'round'}" stroke-linejoin="round"` +
@@ -149,8 +107,11 @@ function drawText(mark: TextMark, { number, colour }: SvgPen): string {
   const ink = colour(mark.colour);
   const fill =
     mark.hollow === undefined ? `fill="${ink}"` : `fill="none" stroke="${ink}" stroke-width="${mark.hollow}"`;
-  return `<text x="${number(mark.x)}" y="${number(mark.y)}" font-size="${number(mm(mark.size))}"${mark.face === 'bold' ? ' font-weight="700"' : ''} textLength="${number(mark.width)}" ${fill}${turn}>${escapeXml(mark.text)}</text>`;
+  return `<text x="${number(mark.x)}" y="${number(mark.y)}" font-size="${number(mm(mark.size))}"${mark.face === 'bold' ? ' font-weight="700"' : ''} textLength="${number(mark.width)}" ${fill}${turn}>${escapeXml(keepSpaces(mark.text))}</text>`;
 }
+
+/** The width of a text counts a space at either end, which browsers leave out. */
+const keepSpaces = (text: string): string => text.replace(/^ | $/g, '\u00a0');
 
 function drawPicture(mark: PictureMark, { number, symbol }: SvgPen): string {
   const { x, y, width, height } = mark;
