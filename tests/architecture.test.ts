@@ -40,7 +40,8 @@ function importsOf(file: string): Import[] {
 }
 
 /**
- * Who may import whom: `model ← sheets ← components ← islands ← pages`, `sheets ← pdf ← maker ← islands`, and `scripts → model, sheets`. In scripts:
+ * Who may import whom: `model ← sheets ← components ← islands ← pages`, `sheets ← pdf ← maker ← islands`, and
+ * `scripts → model, sheets, pdf, maker`. In scripts:
  * `keep, pictures ← content ← lees`, and `outputs`, `sheets` and `hosting` know the content by its types only.
  */
 const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [

@@ -1,8 +1,7 @@
 /** The body of an exercise file → the grown-up's page: fixed sections, each with what it must hold. */
 import type { List, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import {
   type AdultPage,
@@ -46,7 +45,7 @@ export function parseAdultPage(file: VFile, body: string): AdultPage | undefined
     return [];
   };
 
-  const tree: Root = unified().use(remarkParse).parse(body);
+  const tree: Root = fromMarkdown(body);
   const found = new Map<Section, { lines: Line[]; lists: List[]; heading: RootContent }>();
   let current: Section | undefined;
   for (const node of tree.children) {

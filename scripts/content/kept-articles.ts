@@ -31,8 +31,11 @@ export function articleReader(site: Site | undefined, shelf?: Shelf): ReadArticl
       if (found) pictures.push([src, found]);
       return found;
     });
-    if (draft && !isRefused(file)) shelf.keep(label, JSON.stringify(toKept(draft, pictures)));
-    return draft;
+    if (!draft || isRefused(file)) return draft;
+    const bytes = JSON.stringify(toKept(draft, pictures));
+    shelf.keep(label, bytes);
+    // As it comes from the shelf: what was parsed holds on to the text that it was cut from.
+    return { file, ...readKept(bytes).draft };
   };
 }
 
@@ -54,9 +57,13 @@ function toKept({ file, ...draft }: ArticleDraft, pictures: Kept['pictures']): K
   return { draft, warnings, pictures };
 }
 
+function readKept(bytes: string): Kept {
+  return JSON.parse(bytes);
+}
+
 function restore(file: VFile, bytes: Buffer | undefined, findPicture: FindPicture): ArticleDraft | undefined {
   if (!bytes) return undefined;
-  const { draft, warnings, pictures }: Kept = JSON.parse(bytes.toString());
+  const { draft, warnings, pictures } = readKept(bytes.toString());
   const isSame = pictures.every(
     ([src, found]) => JSON.stringify(findPicture(src, new VFile(), undefined)) === JSON.stringify(found),
   );

@@ -1,19 +1,17 @@
 import type { Nodes, Root } from 'hast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import rehypeRaw from 'rehype-raw';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
+import { gfmIn } from './gfm.ts';
 import { refuse } from './problem.ts';
 import { refuseBrokenHtml } from './refuse-broken-html.ts';
 import { refuseForeignMarkdown } from './refuse-foreign-markdown.ts';
 import { refuseUnsafeHtml } from './refuse-unsafe-html.ts';
 import { pointAt } from './text-place.ts';
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
+const toSafeHtml = unified()
   .use(refuseForeignMarkdown)
   .use(refuseBrokenHtml)
   .use(remarkRehype, { allowDangerousHtml: true })
@@ -35,7 +33,8 @@ function holdsRaw(node: Nodes): boolean {
 export function parseMarkdown(file: VFile): Root | undefined {
   if (refuseDeepNesting(file) || refuseManyErrands(file)) return undefined;
   try {
-    return markdown.runSync(markdown.parse(file), file);
+    const text = String(file.value);
+    return toSafeHtml.runSync(fromMarkdown(text, gfmIn(text)), file);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     refuse(file, 'nesting', tooDeep);

@@ -25,6 +25,9 @@ interface KnownStep {
   messages: readonly Problem[];
 }
 
+/** For who reads once: of what was read, nothing is held. */
+export const noMemory: Memory = { read: readSource, recall: (_file, _step, _inputs, take) => take() };
+
 export function openMemory(): Memory {
   const files = new Map<string, KnownFile>();
   const steps = new WeakMap<VFile, Map<string, KnownStep>>();

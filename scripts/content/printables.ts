@@ -4,7 +4,7 @@ import type { Sheet } from '../../src/sheets/sheet.ts';
 import { drawingsFolder } from '../pictures/list-drawings.ts';
 import { type ExerciseDraft, parseExercise } from './exercises.ts';
 import { layOutExercise } from './lay-out-exercise.ts';
-import { type Memory, openMemory, stampsIn } from './memory.ts';
+import { type Memory, noMemory, stampsIn } from './memory.ts';
 import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 import { isRefused } from './problem.ts';
 import { parseWords } from './words.ts';
@@ -22,8 +22,7 @@ export async function readPrintables(
   content: string,
   site: { readonly name: string } | undefined,
 ): Promise<Printables> {
-  const memory = openMemory();
-  return parsePrintables(await readPrintableFiles(content, memory.read), site, memory);
+  return parsePrintables(await readPrintableFiles(content, noMemory.read), site, noMemory);
 }
 
 export function parsePrintables(

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { slugRule } from '../../src/model/shape.ts';
+import { atOnce } from '../keep/at-once.ts';
 import type { Memory } from './memory.ts';
 import { quote, refuse } from './problem.ts';
 import { markdownLimits, readSource } from './read-source.ts';
@@ -26,15 +27,17 @@ export async function readFolder(
     .filter((entry) => !entry.name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   if (visible.length === 0) refuse(folder, 'empty', { reason: 'hier staat geen enkel bestand' });
-  const files = visible.map(async (entry) => {
+  const files: VFile[] = [];
+  await atOnce(8, visible.entries(), async ([place, entry]) => {
     const own = `${name}/${entry.name}`;
     const complaint = entry.isDirectory() ? noFolder : complainAboutName(entry.name);
-    if (!complaint) return read(join(path, entry.name), own, markdownLimits);
-    const file = new VFile({ path: own });
-    refuse(file, 'file-name', complaint);
-    return file;
+    const file = complaint
+      ? new VFile({ path: own })
+      : await read(join(path, entry.name), own, markdownLimits);
+    if (complaint) refuse(file, 'file-name', complaint);
+    files[place] = file;
   });
-  return { folder, files: await Promise.all(files) };
+  return { folder, files };
 }
 
 const noFolder = { reason: 'een map kan hier niet staan', expected: 'alleen bestanden die op .md eindigen' };

@@ -5,6 +5,7 @@ import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/art
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
+import { atOnce } from '../keep/at-once.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { summarise } from './summarise.ts';
 
@@ -14,18 +15,25 @@ import { summarise } from './summarise.ts';
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
+<<<<<<< HEAD
   const files = [
     ...dataFiles(content, summaries),
     ...setFiles(content),
     ...articleFiles(content, summaries, before),
   ];
   await Promise.all(files.map(([name, text]) => writeIfChanged(join(folder, name), text)));
+=======
+  const write = ([name, value]: Named) => writeIfChanged(join(folder, name), toJson(value));
+  await atOnce(8, dataFiles(content, summaries), write);
+  await atOnce(8, articleFiles(content, summaries, before), write);
+>>>>>>> 764ac1c04cf68bb69f1d58af7b841e291047f53f
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
   await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(([name]) => basename(name))));
 }
 
-type NamedText = [name: string, text: string];
+type Named = [name: string, value: unknown];
 
+<<<<<<< HEAD
 function dataFiles(
   { site, pages, tips, exercises, articles, material }: Content,
   summaries: ArticleSummary[],
@@ -36,6 +44,15 @@ function dataFiles(
     ['tips.json', toJson(tips)],
     ['exercises.json', toJson(exercises.map((exercise) => toPage(exercise, articles, material)))],
     ['articles.json', toJson(summaries)],
+=======
+function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): Named[] {
+  return [
+    ['site.json', site],
+    ['pages.json', pages],
+    ['tips.json', tips],
+    ['exercises.json', exercises],
+    ['articles.json', summaries],
+>>>>>>> 764ac1c04cf68bb69f1d58af7b841e291047f53f
   ];
 }
 
@@ -70,7 +87,7 @@ function toPage(
 const mostArticles = 3;
 
 /** An article shows a little of those that it names. */
-function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): NamedText[] {
+function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): Named[] {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   const known = new Set(before?.articles);
   const fresh = new Set(articles.filter((article) => !known.has(article)).map(({ slug }) => slug));
@@ -78,7 +95,7 @@ function articleFiles({ articles }: Content, summaries: ArticleSummary[], before
     .filter(({ slug, relatedArticles }) => [slug, ...relatedArticles].some((one) => fresh.has(one)))
     .map((article) => [
       `articles/${article.slug}.json`,
-      toJson({ ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage),
+      { ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage,
     ]);
 }
 

@@ -12,7 +12,7 @@ const options = { scriptingEnabled: false };
 /** What in a page its own policy would stop, or what would take a visitor elsewhere unasked. */
 export function checkPage(name: string, html: string): Problem[] {
   const file = new VFile({ path: name });
-  const elements = [...elementsOf(parse(html, options))];
+  const elements = elementsOf(parse(html, options));
   for (const element of elements) checkElement(element, file);
   checkPolicy(elements, file);
   return file.messages;
@@ -32,11 +32,13 @@ interface Element extends Pick<Found, 'tagName' | 'childNodes'> {
   attributes: Record<string, string>;
 }
 
-function* elementsOf(node: Node): Generator<Element> {
+/** The node and all within it, as they stand. */
+function elementsOf(node: Node, found: Element[] = []): Element[] {
   if ('tagName' in node)
-    yield { tagName: node.tagName, childNodes: node.childNodes, attributes: attributesOf(node) };
-  if ('content' in node) yield* elementsOf(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+    found.push({ tagName: node.tagName, childNodes: node.childNodes, attributes: attributesOf(node) });
+  if ('content' in node) elementsOf(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
+  return found;
 }
 
 function attributesOf({ attrs }: Found): Record<string, string> {

@@ -32,12 +32,16 @@ export async function preRender(
   const shelf = openShelf(shelfFolder);
   const labels = labelPages(slugs, JSON.stringify(surroundings));
   const isKept = (route: string) => shelf.find(labels.ofPage(route)) !== undefined;
+  const fresh = new Set<string>();
   const render = async (): Promise<Frame> => {
     const { renderPages } = await import('./render-pages.ts');
     const rendered = await renderPages(folder, {
       ...surroundings,
       isWanted: (route) => !isKept(route),
-      onPage: (route, html) => shelf.keep(labels.ofPage(route), html),
+      onPage: (route, html) => {
+        shelf.keep(labels.ofPage(route), html);
+        fresh.add(route);
+      },
     });
     const frame = { ...rendered, files: readFilesBeside(rendered.routes, folder) };
     shelf.keep(labels.ofFrame, serialize(frame));
@@ -54,7 +58,9 @@ export async function preRender(
     writeFileSync(file, bytes);
   };
   for (const [name, bytes] of files) write(name, bytes);
-  for (const route of routes) write(pageFile(route), shelf.find(labels.ofPage(route)) ?? missing(route));
+  for (const route of routes) {
+    if (!fresh.has(route)) write(pageFile(route), shelf.find(labels.ofPage(route)) ?? missing(route));
+  }
   shelf.clear();
   return inlined;
 }

@@ -23,6 +23,8 @@ const never = [
 ];
 /** Nor does it change by one article more or less. */
 const seldom = ['scripts/**', ...named('budget', 'islands', 'offline')];
+/** Of many articles they were in a browser already. */
+const alreadySeen = named('article-list', 'screens');
 
 async function listCopying(): Promise<string[]> {
   const files = (await readdir('tests')).filter((name) => name.endsWith('.test.ts'));
@@ -103,5 +105,5 @@ it('holds with one article less', { timeout: patience }, async ({ signal }) => {
 });
 
 it('holds with one article more', { timeout: patience }, async ({ signal }) => {
-  expect(await testCopy(addArticle, [...never, ...seldom], signal)).toEqual([]);
+  expect(await testCopy(addArticle, [...never, ...seldom, ...alreadySeen], signal)).toEqual([]);
 });

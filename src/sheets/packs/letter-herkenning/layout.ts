@@ -2,7 +2,7 @@
 
 import type { Letter } from '../../../model/letters.ts';
 import type { PicturedWord } from '../../../model/word.ts';
-import { type Box, middle } from '../../lay/box.ts';
+import { around, type Box, middle } from '../../lay/box.ts';
 import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { firstPage } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
@@ -173,6 +173,7 @@ const layNamePage = (): Page =>
             outline: weights.line,
           }),
         ),
+        decoration([placePicture('oma-wijst', around(alphabet.slice(26)), { flip: true })]),
         label('Zo schrijf je mijn naam.', room.x, nameTop + 4),
         decoration([
           writingLine(room, nameTop + 12),
