@@ -28,5 +28,8 @@ export async function writePreviews(sheets: Sheets, generated: string, before?: 
 function drawPages(sheet: Sheet): string[] {
   const pictures = loadPictures(sheet);
   const options = { look: 'colour', accent: sheet.accent, pictures, light: true } as const;
-  return sheet.pages.map((page) => drawSvg(page, options));
+  // Who opens one by itself hears what it is.
+  return sheet.pages.map((page, index) =>
+    drawSvg(page, { ...options, label: `${sheet.title}, bladzijde ${index + 1}` }),
+  );
 }

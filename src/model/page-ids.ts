@@ -10,6 +10,7 @@ export const pageIds = {
   kept: 'bewaard',
 } as const;
 
+/** And those of the parts of an exercise page. */
 export const exerciseIds = {
   title: 'oefening',
   pages: 'dit-zit-erin',

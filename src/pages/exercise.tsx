@@ -40,7 +40,7 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
       />
       <article className={colour}>
         <header className={`exercise-head sheet cut-paper ${colour}`}>
-          <div className="exercise-head-words">
+          <div>
             <BackLink to={addresses.exercises} name="Alle oefeningen" />
             <p className="exercise-facts">
               <span>{groupNames[group]}</span> <span>{plan.minutes} minuten spelen</span>{' '}
