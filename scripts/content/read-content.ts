@@ -13,13 +13,8 @@ import { pictureNames } from '../pictures/picture-names.ts';
 import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
 import { articleReader } from './kept-articles.ts';
-<<<<<<< HEAD
 import { type Material, readKeptPrintables } from './kept-printables.ts';
-import { type Memory, openMemory, stampsIn } from './memory.ts';
-=======
-import { readKeptPrintables } from './kept-printables.ts';
 import { type Memory, noMemory, stampsIn } from './memory.ts';
->>>>>>> 764ac1c04cf68bb69f1d58af7b841e291047f53f
 import { parsePageTexts } from './page-texts.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
 import { isRefused, type Problem } from './problem.ts';

@@ -15,61 +15,39 @@ import { summarise } from './summarise.ts';
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
-<<<<<<< HEAD
-  const files = [
-    ...dataFiles(content, summaries),
-    ...setFiles(content),
-    ...articleFiles(content, summaries, before),
-  ];
-  await Promise.all(files.map(([name, text]) => writeIfChanged(join(folder, name), text)));
-=======
   const write = ([name, value]: Named) => writeIfChanged(join(folder, name), toJson(value));
   await atOnce(8, dataFiles(content, summaries), write);
+  await atOnce(8, setFiles(content), write);
   await atOnce(8, articleFiles(content, summaries, before), write);
->>>>>>> 764ac1c04cf68bb69f1d58af7b841e291047f53f
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
   await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(([name]) => basename(name))));
 }
 
 type Named = [name: string, value: unknown];
 
-<<<<<<< HEAD
 function dataFiles(
   { site, pages, tips, exercises, articles, material }: Content,
   summaries: ArticleSummary[],
-): NamedText[] {
-  return [
-    ['site.json', toJson(site)],
-    ['pages.json', toJson(pages)],
-    ['tips.json', toJson(tips)],
-    ['exercises.json', toJson(exercises.map((exercise) => toPage(exercise, articles, material)))],
-    ['articles.json', toJson(summaries)],
-=======
-function dataFiles({ site, pages, tips, exercises }: Content, summaries: ArticleSummary[]): Named[] {
+): Named[] {
   return [
     ['site.json', site],
     ['pages.json', pages],
     ['tips.json', tips],
-    ['exercises.json', exercises],
+    ['exercises.json', exercises.map((exercise) => toPage(exercise, articles, material))],
     ['articles.json', summaries],
->>>>>>> 764ac1c04cf68bb69f1d58af7b841e291047f53f
   ];
 }
 
 const ownSets = 'own-set';
 
 /** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
-function setFiles({ material: { words, games, imprint } }: Content): NamedText[] {
+function setFiles({ material: { words, games, imprint } }: Content): Named[] {
+  const made = games.filter(({ pack }) => isSetKind(pack));
   return [
-    [`${ownSets}/words.json`, JSON.stringify(words)],
-    ...games
-      .filter(({ pack }) => isSetKind(pack))
-      .map(
-        ({ pack, exercise }): NamedText => [
-          `${ownSets}/${exercise.slug}.json`,
-          JSON.stringify({ pack, exercise, imprint }),
-        ],
-      ),
+    [`${ownSets}/words.json`, words],
+    ...made.map(
+      ({ pack, exercise }): Named => [`${ownSets}/${exercise.slug}.json`, { pack, exercise, imprint }],
+    ),
   ];
 }
 
