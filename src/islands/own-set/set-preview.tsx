@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import regularFace from '@fontsource/andika/files/andika-latin-400-normal.woff?url';
+import boldFace from '@fontsource/andika/files/andika-latin-700-normal.woff?url';
+import { memo, useEffect } from 'react';
 import type { ShownPage } from '../../maker/protocol.ts';
 
 interface Props {
@@ -6,8 +8,20 @@ interface Props {
   onTurn: (page: number) => void;
 }
 
+/** Those of the paper. Until they are there, and where they can't be had, another face has their widths. */
+async function loadFaces(): Promise<void> {
+  const faces = [
+    new FontFace('Andika', `url(${regularFace})`),
+    new FontFace('Andika', `url(${boldFace})`, { weight: '700' }),
+  ];
+  for (const face of faces) document.fonts.add(await face.load());
+}
+
 /** A page as it will be printed. */
 export const SetPreview = memo(function SetPreview({ shown, onTurn }: Props) {
+  useEffect(() => {
+    loadFaces().catch(() => undefined);
+  }, []);
   return (
     <>
       <div

@@ -19,7 +19,7 @@ function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
   const first = pageIndex * 2 + 1;
   return {
     landscape: true,
-    bookmark: `Kaart ${first} en ${first + 1}`,
+    bookmark: dealt.length > 1 ? `Kaart ${first} en ${first + 1}` : `Kaart ${first}`,
     blocks: cards(divide(workArea(true), 2, 1), dealt, (card, cell, index) =>
       layCard(card, inset(cell, 5), first + index),
     ),
