@@ -3,6 +3,7 @@ import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
+  'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),
 };
 
 export const isSetKind = (pack: string): boolean => Object.hasOwn(kinds, pack);

@@ -51,7 +51,7 @@ export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props
         >
           Schud opnieuw
         </button>
-        <small>Dezelfde woorden, andere kaarten.</small>
+        <small>Dezelfde woorden, anders geschud.</small>
       </p>
     </>
   );

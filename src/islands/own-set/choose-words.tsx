@@ -28,7 +28,7 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
 
   return (
     <fieldset className="set-words">
-      <legend className="set-label">Welke woorden komen op de kaarten?</legend>
+      <legend className="set-label">Welke woorden doen mee?</legend>
       <div className="set-sieve">
         <Sieve
           label="Thema"
@@ -84,7 +84,7 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
           </button>
         )}
       </p>
-      {shown.length === 0 && <p>Dit woord hebben we niet met een plaatje en een rijm. Zoek een ander.</p>}
+      {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
       <ul>
         {shown.map(({ word, picture, remark }) => (
           <li key={word}>

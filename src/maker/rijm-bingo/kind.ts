@@ -3,6 +3,7 @@ import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
 import type { Remedy, SetChoices } from '../choices.ts';
+import { countWords, joinDeeds, quoted } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 import { alike, fewestWords, mostWords } from './enough-words.ts';
 import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
@@ -50,7 +51,7 @@ export const kind: SetKind<Parameters> = {
       return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, choices: kept }] } };
     const nearest = (name: (found: SetChoices) => string, candidates: readonly SetChoices[]): Remedy[] => {
       const found = candidates.find(canBeDealt);
-      return found ? [{ name: join(drop, name(found)), choices: found }] : [];
+      return found ? [{ name: joinDeeds(drop, name(found)), choices: found }] : [];
     };
     const [count, cards] = [kept.words.length, kept.children];
     const withWords = (chosen: readonly string[]): SetChoices => ({ ...kept, words: chosen });
@@ -89,17 +90,6 @@ const mostNamed = 3;
 const patience = 15;
 
 const range = (from: number, length: number): number[] => Array.from({ length }, (_, index) => from + index);
-
-/** One sentence of two things to do; either may be nothing. */
-function join(one: string, other: string): string {
-  const sentence = one === '' ? other : `${one} en ${other}`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-const quoted = (names: readonly string[]): string =>
-  new Intl.ListFormat('nl').format(names.map((name) => `‘${name}’`));
-
-const countWords = (count: number): string => (count === 1 ? '1 woord' : `${count} woorden`);
 
 function sayCrowd([crowd]: readonly Crowd[]): string {
   if (!crowd) return '';

@@ -7,5 +7,5 @@ export { pack as 'rijm-bingo' } from './rijm-bingo/pack.ts';
 export { pack as 'verhaal-kaarten' } from './verhaal-kaarten/layout.ts';
 export { pack as 'woord-plaatjes-memory' } from './woord-plaatjes-memory/layout.ts';
 export { pack as woordenjacht } from './woordenjacht/layout.ts';
-export { pack as 'woordlengte-sorteren' } from './woordlengte-sorteren/layout.ts';
+export { pack as 'woordlengte-sorteren' } from './woordlengte-sorteren/pack.ts';
 export { pack as 'zin-puzzel' } from './zin-puzzel/layout.ts';
