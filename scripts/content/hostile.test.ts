@@ -20,10 +20,10 @@ describe('what sends a parser to the end again and again is refused before it st
     ['<?', 7, 'stukken HTML met <! of <?'],
     ['<!A ', 7, 'stukken HTML met <! of <?'],
     ['<![CDATA[', 7, 'stukken HTML met <! of <?'],
-    ['*[', 7, 'keer *, _ of ~ vlak voor ['],
-    ['[**', 9, 'keer *, _ of ~ vlak voor ['],
-    ['_[', 7, 'keer *, _ of ~ vlak voor ['],
-    ['~~[', 8, 'keer *, _ of ~ vlak voor ['],
+    ['*[', 7, 'plekken met *, _ of ~ vlak voor ['],
+    ['[**', 9, 'plekken met *, _ of ~ vlak voor ['],
+    ['_[', 7, 'plekken met *, _ of ~ vlak voor ['],
+    ['~~[', 8, 'plekken met *, _ of ~ vlak voor ['],
   ])('%j', (pattern, column, name) => {
     const { problems } = readTestArticle(`Tekst ${fill(pattern)}`);
     expect(problems).toEqual([expect.stringContaining(`:${column}  hier begint de eerste van `)]);

@@ -31,7 +31,7 @@ function holdsRaw(node: Nodes): boolean {
 
 /** The markdown of a file as a tree of HTML that holds nothing unsafe. */
 export function parseMarkdown(file: VFile): Root | undefined {
-  if (refuseDeepNesting(file) || refuseManyErrands(file)) return undefined;
+  if (refuseDeepNesting(file) || refuseCostlySigns(file)) return undefined;
   try {
     const text = String(file.value);
     return toSafeHtml.runSync(fromMarkdown(text, gfmIn(text)), file);
@@ -60,18 +60,18 @@ function refuseDeepNesting(file: VFile): boolean {
 }
 
 /** What sends a parser on to the end of its paragraph: a few are read, or refused later, each where it stands. */
-const errands = [
+const costlySigns = [
   { sign: /<[!?]/g, most: 100, name: 'stukken HTML met <! of <?' },
-  { sign: /[*_~]\[/g, most: 1000, name: 'keer *, _ of ~ vlak voor [' },
+  { sign: /[*_~]\[/g, most: 1000, name: 'plekken met *, _ of ~ vlak voor [' },
 ];
 
-function refuseManyErrands(file: VFile): boolean {
+function refuseCostlySigns(file: VFile): boolean {
   const text = String(file.value);
-  return errands.some(({ sign, most, name }) => {
+  return costlySigns.some(({ sign, most, name }) => {
     const found = [...text.matchAll(sign)];
     const [first] = found;
     if (!first || found.length <= most) return false;
-    refuse(file, 'errands', {
+    refuse(file, 'costly-signs', {
       reason: `hier begint de eerste van ${found.length} ${name}`,
       expected: 'gewone tekst of markdown',
       place: pointAt(text, first.index),

@@ -239,6 +239,12 @@ describe('tips', () => {
       'onbekend veld “ikoon”  (kies uit id, title, icon, tip, whenToUse, article of exercise)',
     ],
     [/ {4}- id: 1\n.*?(?=\n {4}- id: 2\n)/s, '', 'de groep “Dagelijks leven” heeft 5 tips  (precies 6)'],
+    [
+      / {4}- id: 2\n.*?(?=- group: Spelenderwijs)/s,
+      '',
+      'de groep “Dagelijks leven” heeft 1 tip  (precies 6)',
+    ],
+    [/$/, '- group: Meer\n  tips: []\n', 'groep 5 heet “Meer”  (er zijn 4 groepen)'],
     [/- group: Gesprekken.*/s, '', 'de groep “Gesprekken” ontbreekt'],
   ])('%s → %s', async (from, to, message) => {
     await change('tips.yaml', from, to);

@@ -23,6 +23,25 @@ it('gives every problem one line, in the order of the files and their lines, and
   expect(formatProblems(a.messages)).toMatch(/\n1 probleem in 1 bestand; er is niets geschreven\.$/);
 });
 
+it('orders one line by its columns and one place by its words, and names no file where there is none', () => {
+  const file = new VFile({ path: 'content/a.md' });
+  refuse(file, 'x', { reason: 'zonder naam', place: { line: 2, column: 10 } });
+  refuse(file, 'x', { reason: 'mag niet', place: { line: 2, column: 10 } });
+  refuse(file, 'x', { reason: 'staat eerder', place: { line: 2, column: 9 } });
+  const setting = new VFile();
+  refuse(setting, 'x', { reason: 'SITE_URL klopt niet' });
+  expect(formatProblems([...file.messages, ...setting.messages])).toBe(
+    [
+      'SITE_URL klopt niet',
+      'content/a.md:2:9  staat eerder',
+      'content/a.md:2:10  mag niet',
+      'content/a.md:2:10  zonder naam',
+      '4 problemen in 1 bestand; er is niets geschreven.',
+    ].join('\n'),
+  );
+  expect(formatProblems(setting.messages)).toMatch(/\n1 probleem; er is niets geschreven\.$/);
+});
+
 it('marks a warning as something to look at', () => {
   const file = new VFile({ path: 'content/a.md' });
   warn(file, 'x', { reason: 'is kort', expected: 'langer' });

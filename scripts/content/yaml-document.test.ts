@@ -35,6 +35,11 @@ describe('what is no plain YAML is refused', () => {
       'a: "x',
       ['1:6  hier ontbreekt een teken  (een dubbele punt na het veld, of een aanhalingsteken dat sluit)'],
     ],
+    [
+      'a: "\\q"',
+      ['1:5  na een \\ tussen dubbele aanhalingstekens hoort een bekend teken  (schrijf \\\\ voor een \\)'],
+    ],
+    ['a\nb: 1', ['1:1  na dit veld ontbreekt de dubbele punt  (een regel als “veld: waarde”)']],
     ['a: @x', ['1:4  een waarde mag niet met dit teken beginnen  (zet de waarde tussen aanhalingstekens)']],
     ['a: 1\n---\nb: 1', ['2:1  hier begint met --- een tweede stuk  (één stuk YAML in een bestand)']],
     ['- a\nb: 1', ['2:1  dit is geen geldige YAML  (een regel als “veld: waarde”)']],

@@ -46,13 +46,7 @@ export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
 function layGuide(room: Box, { goal, outcomes }: ExercisePlan, seed: string): Laid {
   const lead = stack(
     [
-      prose(
-        [
-          { text: 'Doel: ', face: 'bold' },
-          { text: goal, face: 'regular' },
-        ],
-        { ...style, size: typeSizes.body },
-      ),
+      labelled('Doel: ', goal, typeSizes.body),
       prose([{ text: howTo, face: 'regular' }], { ...style, colour: 'quiet' }),
     ],
     2.2,
@@ -87,33 +81,44 @@ const onTop =
     };
   };
 
-const layOutcome =
-  (sign: string, means: string, { see, next }: ExercisePlan['outcomes']['can']): Piece =>
-  (column) => {
+const labelled = (label: string, text: string, size: number): Piece =>
+  prose(
+    [
+      { text: label, face: 'bold' },
+      { text, face: 'regular' },
+    ],
+    { ...style, size },
+  );
+
+const layOutcome = (sign: string, means: string, { see, next }: ExercisePlan['outcomes']['can']): Piece =>
+  stack(
+    [
+      signHead(sign, means),
+      stack([prose([{ text: see, face: 'regular' }], style), labelled('Dan: ', next, style.size)], 3),
+    ],
+    3.6,
+  );
+
+/** The sign on a disc, with what it means behind it. */
+const signHead =
+  (sign: string, means: string): Piece =>
+  ({ x, top, width }) => {
     const radius = 3;
-    const head: Piece = ({ x, top, width }) => {
-      const middle = top + capHeight(typeSizes.body) / 2;
-      const named = headingPiece(3, means, { size: typeSizes.body, face: 'bold', colour: 'own' });
-      const { blocks, bottom } = named({ x: x + 2 * radius + 2.5, top, width: width - 2 * radius - 2.5 });
-      const circle: Mark = { kind: 'circle', x: x + radius, y: middle, radius, fill: 'own' };
-      const baseline = middle + capHeight(typeSizes.heading) / 2;
-      const label = setText(sign, x + radius, baseline, {
-        size: typeSizes.heading,
-        face: 'bold',
-        colour: 'paper',
-        align: 'centre',
-      });
-      return { blocks: [decoration([circle]), paragraph([label]), ...blocks], bottom };
-    };
-    const seen = prose([{ text: see, face: 'regular' }], style);
-    const then = prose(
-      [
-        { text: 'Dan: ', face: 'bold' },
-        { text: next, face: 'regular' },
+    const indent = 2 * radius + 2.5;
+    const size = typeSizes.heading;
+    const named = headingPiece(3, means, { size: typeSizes.body, face: 'bold', colour: 'own' });
+    const { blocks, bottom } = named({ x: x + indent, top, width: width - indent });
+    const [across, down] = [x + radius, (top + bottom) / 2];
+    const disc: Mark = { kind: 'circle', x: across, y: down, radius, fill: 'own' };
+    const label = { size, face: 'bold', colour: 'paper', align: 'centre' } as const;
+    return {
+      blocks: [
+        decoration([disc]),
+        paragraph([setText(sign, across, down + capHeight(size) / 2, label)]),
+        ...blocks,
       ],
-      style,
-    );
-    return stack([head, stack([seen, then], 3)], 3.6)(column);
+      bottom,
+    };
   };
 
 /** Names down, what to watch across. */

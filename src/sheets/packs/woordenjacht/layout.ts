@@ -17,6 +17,7 @@ import { schema } from './parameters.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 
 const headHeight = 27;
+const headIndent = 30;
 
 interface Clipboard {
   readonly title: string;
@@ -31,7 +32,7 @@ interface Clipboard {
 function clipboard({ title, say, picture, accent }: Clipboard, lay: (room: Box) => readonly Block[]): Page {
   const area = workArea();
   const stroke = { colour: accent, weight: weights.frame } as const;
-  const left = area.x + 30;
+  const left = area.x + headIndent;
   const clip = area.x + area.width - 34;
   const room = {
     x: area.x + 3,
@@ -49,9 +50,9 @@ function clipboard({ title, say, picture, accent }: Clipboard, lay: (room: Box) 
         placePicture('magnifying-glass-tilted-left', { x: clip + 10, y: area.y + 4, width: 18, height: 18 }),
       ]),
       heading(2, [
-        fitText(title, left, area.y + 12.5, clip - left, { size: 22, face: 'bold', colour: accent }),
+        fitText(title, left, area.y + 11, clip - left, { size: 22, face: 'bold', colour: accent }),
       ]),
-      paragraph([fitText(say, left, area.y + 20.5, clip + 6 - left, { size: typeSizes.body })]),
+      paragraph([fitText(say, left, area.y + 17.8, clip + 6 - left, { size: typeSizes.body })]),
       ...lay(room),
     ],
   };
@@ -92,9 +93,9 @@ function layHunt(hunt: Hunt, index: number): Page {
 /** What the box and the star are for, in the head of the card. */
 function layLegend(room: Box, accent: Accent): Element {
   const size = typeSizes.least;
-  const baseline = room.y - 8.5;
+  const baseline = room.y - 5;
   const y = baseline - capHeight(size) / 2;
-  const [boxAt, starAt] = [room.x + 88, room.x + 121];
+  const [boxAt, starAt] = [room.x + headIndent - 3, room.x + headIndent + 29];
   const stroke = { colour: accent, weight: weights.line } as const;
   return paragraph([
     { kind: 'rect', x: boxAt, y: y - 2, width: 4, height: 4, radius: 0.7, fill: 'paper', stroke },

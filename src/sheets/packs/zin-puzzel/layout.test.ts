@@ -217,7 +217,7 @@ describe('a sentence puzzle is refused', () => {
     [
       'a sentence too long to check',
       'De clown lacht.',
-      'Mama maakt samen warme wol.',
+      'Mama maakt samen mooie muziek.',
       'is te lang voor de controlekaart',
     ],
     ['a number', 'De clown lacht.', 'De 2 clowns lachen.', 'is "2" geen woord van alleen letters'],
