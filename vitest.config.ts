@@ -24,9 +24,10 @@ export default defineConfig({
           globalSetup: './tests/build-site.ts',
           // Node 20 has WebSocket behind a flag, and later versions take the flag as well.
           execArgv: ['--experimental-websocket'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          // A machine that has more to do takes longer, and may.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -12,19 +12,17 @@ interface RenderedPage {
 
 /** Rendered ahead, each page stands by itself: the renderer is handed one page, not an app with a router. */
 export const createRoot = ViteReactSSG(null, async (context) => {
-  // Of these it asks back which to render.
-  Object.assign(context, { routes: listRoutes().map((path) => ({ path })) });
-  if (context.routePath === undefined) return;
+  if (context.routePath === undefined) {
+    // Of these it asks back which to render.
+    Object.assign(context, { routes: [...paths].map((path) => ({ path })) });
+    return;
+  }
   const { page, kind } = await showPage(context.routePath);
   context.app = page;
   context.initialState = { kind } satisfies RenderedPage;
 });
 
-function listRoutes(): string[] {
-  return routes.flatMap(({ path, listPaths }) => listPaths?.() ?? path);
-}
-
-const paths = new Set(listRoutes());
+const paths = new Set(routes.flatMap(({ path, listPaths }) => listPaths?.() ?? path));
 
 /** The page at an address of the site, in its frame. */
 export async function showPage(path: string): Promise<{ page: ReactNode } & RenderedPage> {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../scripts/content/read-content.ts';
 import { addresses, folders, iconFiles, files as siteFiles } from '../src/model/addresses.ts';
 import { workerFile } from '../src/model/worker-file.ts';
+import { readRealContent } from './real-content.ts';
 
 const ignored =
   /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp|\.stryker-tmp|reports)(\/|$)/;
@@ -159,9 +159,7 @@ it('no unit test opens what writers wrote, but those of scripts/editor, which te
 });
 
 it("the site's addresses stand in one file", async () => {
-  const result = await readContent('content');
-  if (!result.content) throw new Error('The content of the project has problems');
-  const { url, email, pictureBook } = result.content.site;
+  const { url, email, pictureBook } = (await readRealContent()).site;
   const secrets = [new URL(url).host, email, new URL(pictureBook.url).host];
   const texts = files.filter((file) => !/\.(png|woff2?|ico)$/.test(file));
   const holders = await Promise.all(

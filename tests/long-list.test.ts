@@ -298,7 +298,8 @@ describe('for everybody', () => {
 });
 
 describe('with a worker', () => {
-  const shell = ['/', '/artikelen', '/artikelen/pagina/2', '/tips', '/oefeningen', '/over'];
+  /** What a long list is on, and of the other pages the heaviest: the worker keeps the same at each. */
+  const weighed = ['/artikelen', '/artikelen/pagina/2', '/oefeningen'];
 
   /** A page that was visited until the browser kept what it should, and the bytes of all bodies on the wire. */
   async function openVisited(route: string): Promise<{ page: Page; bytes: number }> {
@@ -316,7 +317,7 @@ describe('with a worker', () => {
     return { page, bytes: (await Promise.all(bodies)).reduce((sum, body) => sum + body, 0) };
   }
 
-  it.each(shell)('a first visit at %s fetches no more than a quarter of a megabyte', async (route) => {
+  it.each(weighed)('a first visit at %s fetches no more than a quarter of a megabyte', async (route) => {
     const { bytes } = await openVisited(route);
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(250_000);

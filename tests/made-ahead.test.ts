@@ -5,7 +5,7 @@ import { findLink } from './bench/measure-turn.ts';
 import { sendVisitor, withProfile } from './bench/visitor.ts';
 import { pathTo, serveSite } from './built-site.ts';
 
-const soon = () => ({ signal: AbortSignal.timeout(30_000) });
+const soon = () => ({ signal: AbortSignal.timeout(100_000) });
 
 it('a page is ready before the click, has done nothing of a visit by then, and comes alive when it is shown', async () => {
   const host = await serveSite();

@@ -385,14 +385,21 @@ describe('an old page after a new deploy', () => {
 });
 
 describe('a first visit', () => {
-  afterEach(closeAll);
+  /** It knows none of the hosts: each has an address of its own. */
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    context = await openContext();
+  });
+
+  afterAll(closeAll);
 
   // The list fetches its island besides; the bound is that of pages that are only read.
   it.each([...shell.filter((route) => route !== '/artikelen'), `/oefeningen/${exercises[0]?.slug}`])(
     '%s fetches no more than a quarter of a megabyte, with all that is kept',
     async (route) => {
       const between = await serveBehind();
-      await visitOnce(await openContext(), between.address + route);
+      await visitOnce(context, between.address + route);
       expect(between.bytes).toBeGreaterThan(50_000);
       expect(between.bytes).toBeLessThanOrEqual(250_000);
     },

@@ -6,13 +6,18 @@ import { expect, it } from 'vitest';
 const editor = `
   import { VFile } from 'vfile';
   const { default: { plugins: [checkWhileTyping] } } = await import('./.remarkrc.mjs');
-  const file = new VFile({ path: process.argv[1], value: process.argv[2] });
-  await checkWhileTyping()(undefined, file);
-  console.log(JSON.stringify(file.messages.map(({ line, column, reason }) => [line, column, reason].join(' '))));
+  const said = [];
+  for (const [path, value] of JSON.parse(process.argv[1])) {
+    const file = new VFile({ path, value });
+    await checkWhileTyping()(undefined, file);
+    said.push(file.messages.map(({ line, column, reason }) => [line, column, reason].join(' ')));
+  }
+  console.log(JSON.stringify(said));
 `;
 
-function type(file: string, text: string): string[] {
-  const words = ['--input-type=module', '--eval', editor, file, text];
+/** Files and their texts, one after the other; what is said of each. */
+function type(...typed: [file: string, text: string][]): string[][] {
+  const words = ['--input-type=module', '--eval', editor, JSON.stringify(typed)];
   return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' }));
 }
 
@@ -20,19 +25,21 @@ it('tells what the build would say of an article, while it is typed', async () =
   const [name] = await readdir('content/artikelen');
   const file = `content/artikelen/${name}`;
   const text = await readFile(file, 'utf8');
-  expect(type(file, text)).toEqual([]);
   const broken = text.replace(/^category: .*$/m, 'category: rijmen');
   const line = text.split('\n').findIndex((one) => one.startsWith('category:')) + 1;
-  expect(type(file, broken)).toEqual([`${line} 11 “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)`]);
-  expect(type('README.md', broken)).toEqual([]);
+  expect(type([file, text], [file, broken], ['README.md', broken])).toEqual([
+    [],
+    [`${line} 11 “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)`],
+    [],
+  ]);
 });
 
 it('tells it of an exercise', async () => {
   const file = 'content/oefeningen/rijm-bingo.md';
   const text = await readFile('tests/fixtures/packs/oefeningen/rijm-bingo.md', 'utf8');
-  expect(type(file, text)).toEqual([]);
   const line = text.split('\n').findIndex((one) => one.startsWith('cards:')) + 1;
-  expect(type(file, text.replace(/^cards: .*$/m, 'cards: veel'))).toEqual([
-    `${line} 8 “cards” klopt niet: “veel”  (een heel getal van 2 tot en met 60)`,
+  expect(type([file, text], [file, text.replace(/^cards: .*$/m, 'cards: veel')])).toEqual([
+    [],
+    [`${line} 8 “cards” klopt niet: “veel”  (een heel getal van 2 tot en met 60)`],
   ]);
 });

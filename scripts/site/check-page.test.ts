@@ -89,6 +89,12 @@ describe('the policy of a page', () => {
   ])('is refused when it %s', (_name, inHead) => {
     expect(problemsOf('', inHead)).toEqual([wrong]);
   });
+
+  it('is refused when a script hides in what only looks like styles', () => {
+    const hidden = '<p title="<style>"></p><script>alert(1)</script><p title="</style>"></p>';
+    expect(problemsOf(hidden)).toEqual([wrong]);
+    expect(problemsOf(hidden, charset + policy)).toEqual([wrong]);
+  });
 });
 
 describe('a drawing', () => {

@@ -13,15 +13,18 @@ const compressor = `${process.versions.zlib} ${process.versions.brotli}`;
 /** Below this a compressed file saves no packet. */
 const smallest = 500;
 
+/** There are many drawings: one step below the best they take a third of the time, and two bytes in a hundred more. */
+const qualityOf = (file: string): number => (file.endsWith('.svg') ? 10 : 11);
+
 const compressions = [
-  { suffix: '.br', compress: atBest },
+  { suffix: '.br', compress: toBrotli },
   { suffix: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
 ] as const;
 
-function atBest(bytes: Buffer): Promise<Buffer> {
+function toBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
@@ -41,10 +44,9 @@ export async function compressFiles(folder: string, shelfFolder: string): Promis
 async function compressFile(file: string, shelf: Shelf): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
+  const quality = qualityOf(file);
   for (const { suffix, compress } of compressions) {
-    await writeFile(
-      file + suffix,
-      await shelf.take(labelOf(suffix, compressor, bytes), () => compress(bytes)),
-    );
+    const label = labelOf(suffix, compressor, String(quality), bytes);
+    await writeFile(file + suffix, await shelf.take(label, () => compress(bytes, quality)));
   }
 }

@@ -22,7 +22,7 @@ function dropHints(html: string): string {
     .replace(/<(html|body) \s*/g, '<$1 ')
     .replace('<body >', '<body>')
     .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
+    .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '');
 }
 
 const headTagsInRoot =

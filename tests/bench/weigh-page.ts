@@ -80,7 +80,8 @@ async function listFetched(scales: Page, address: string): Promise<string[]> {
   await scales.clock.runFor(untilQuiet);
   await waitForIslands(scales);
   await scales.evaluate(() => document.fonts.ready.then(() => {}));
-  while (underWay.size > 0) await scales.waitForEvent('requestfinished');
+  while (underWay.size > 0)
+    await Promise.race([scales.waitForEvent('requestfinished'), scales.waitForEvent('requestfailed')]);
   scales.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   return names;
 }
