@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentServer } from './scripts/dev/dev-server.ts';
 import { liveData } from './scripts/dev/live-data.ts';
+import { leanPdfkit } from './scripts/site/lean-pdfkit.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
 import { plainImports } from './scripts/site/plain-imports.ts';
 import { folders } from './src/model/addresses.ts';
@@ -9,6 +10,16 @@ import { folders } from './src/model/addresses.ts';
 export default defineConfig({
   cacheDir: '.cache/vite',
   server: { watch: { ignored: ['**/.cache/**'] } },
+  worker: {
+    format: 'es',
+    plugins: () => [plainImports(), leanPdfkit()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${folders.assets}/maker-[name]-[hash].js`,
+        chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
+      },
+    },
+  },
   plugins: [react(), contentServer(), liveData(), leaveStylesToPages(), plainImports()],
   build: {
     target: 'baseline-widely-available',

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPicture, type PicturedWord } from '../src/model/word.ts';
+import { writePdf } from '../src/pdf/write-pdf.ts';
 import { type Box, middle } from '../src/sheets/lay/box.ts';
 import { fill, grid, inPages } from '../src/sheets/lay/cells.ts';
 import { paragraph } from '../src/sheets/lay/meaning.ts';
@@ -17,8 +18,8 @@ import { formatProblems } from './content/report.ts';
 import { parseWords } from './content/words.ts';
 import { pdfFolder } from './sheets/build-pdfs.ts';
 import { layCastPages } from './sheets/cast-pages.ts';
+import { fontBytes } from './sheets/font.ts';
 import { loadPictures } from './sheets/load-pictures.ts';
-import { writePdf } from './sheets/write-pdf.ts';
 
 const title = 'Alle woorden en plaatjes';
 
@@ -52,7 +53,10 @@ if (!words) {
   mkdirSync(pdfFolder, { recursive: true });
   for (const look of looks) {
     const target = join(pdfFolder, `woorden-${look === 'colour' ? 'kleur' : 'zwart-wit'}.pdf`);
-    writeFileSync(target, await writePdf(sheet, { look, pictures: loadPictures(sheet), author: title }));
+    writeFileSync(
+      target,
+      await writePdf(sheet, { look, pictures: loadPictures(sheet), author: title, faces: fontBytes }),
+    );
     console.log(target);
   }
   console.log(`${shown.length} van ${words.size} woorden hebben een plaatje`);

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferOutput } from 'valibot';
 import { VFile } from 'vfile';
+import type { Exercise } from '../../src/model/exercise.ts';
 import type { WordBank } from '../../src/model/word.ts';
 import type * as packs from '../../src/sheets/packs/index.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { parseExercise } from './exercises.ts';
-import { layOutExercise } from './lay-out-exercise.ts';
+import { layOutExercise, toExercise } from './lay-out-exercise.ts';
 import { wordsFile } from './printable-files.ts';
 import { formatProblem, formatProblems } from './report.ts';
 import { parseWords } from './words.ts';
@@ -36,6 +37,13 @@ export function readExampleWords(): WordBank {
   bank ??= parseWords(file);
   if (!bank) throw new Error(formatProblems(file.messages));
   return bank;
+}
+
+export function readExampleExercise(name: keyof Packs): Exercise {
+  const draft = parseExercise(openExample(`oefeningen/${name}.md`));
+  const exercise = draft && toExercise(draft);
+  if (!exercise) throw new Error(`${name} misses a part`);
+  return exercise;
 }
 
 export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Name> {

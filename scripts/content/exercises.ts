@@ -30,6 +30,8 @@ export interface ExerciseDraft {
 
 /** The pack that an exercise asks for, and what it asks of it. */
 export interface Game {
+  /** Of its pack. */
+  name: string;
   pack: Pack;
   parameters: unknown;
 }
@@ -73,7 +75,7 @@ function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string,
   if (!named) return undefined;
   const pack = packsByName[named.layout];
   const parameters = checkShape(file, { ...fields, data }, pack.schema);
-  return parameters === undefined ? undefined : { pack, parameters };
+  return parameters === undefined ? undefined : { name: named.layout, pack, parameters };
 }
 
 function findPackFields({ data }: YamlDocument): Record<string, unknown> {

@@ -1,6 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
+import type { Exercise } from '../../src/model/exercise.ts';
 import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { Site } from '../../src/model/site.ts';
+import type { Word } from '../../src/model/word.ts';
+import type { Imprint } from '../../src/sheets/imprint.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
@@ -12,6 +15,14 @@ import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 interface LaidOut {
   exercises: ExerciseWithPages[];
   sheets: ReadonlyMap<string, Sheet>;
+  material: Material;
+}
+
+/** What visitors can make sets of their own of. */
+export interface Material {
+  words: readonly Word[];
+  games: readonly { pack: string; exercise: Exercise }[];
+  imprint: Imprint;
 }
 
 /** Exercises with nothing wrong in them are laid out only when something in them, or in their words, changed. */
@@ -37,10 +48,17 @@ async function layOut(files: PrintableFiles, site: Site | undefined, memory: Mem
   const { parsePrintables } = await import('./printables.ts');
   const { checkExercises } = await import('./exercises.ts');
   const { describeExercise } = await import('./describe-exercise.ts');
-  const { exerciseFolder, exercises: drafts, sheets } = parsePrintables(files, site, memory);
+  const { toExercise } = await import('./lay-out-exercise.ts');
+  const { pictureNotice } = await import('../pictures/load-picture.ts');
+  const { words, exerciseFolder, exercises: drafts, sheets } = parsePrintables(files, site, memory);
   checkExercises(exerciseFolder.folder, drafts, exerciseFolder.files.length);
   const exercises = drafts.flatMap((draft) => describeExercise(draft, sheets.get(draft.card.slug)) ?? []);
-  return { exercises, sheets };
+  const games = drafts.flatMap((draft) => {
+    const exercise = toExercise(draft);
+    return draft.game && exercise ? [{ pack: draft.game.name, exercise }] : [];
+  });
+  const imprint = { site: { name: site?.name ?? '' }, pictureNotice };
+  return { exercises, sheets, material: { words: [...(words?.values() ?? [])], games, imprint } };
 }
 
 function labelPrintables(files: PrintableFiles, site: Site | undefined): string {

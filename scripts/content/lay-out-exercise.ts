@@ -1,4 +1,5 @@
 /** An exercise as its file says it → its Sheet, or every reason why it cannot be made. */
+import type { Exercise } from '../../src/model/exercise.ts';
 import type { WordBank } from '../../src/model/word.ts';
 import { makeSheet } from '../../src/sheets/make-sheet.ts';
 import type { Objection } from '../../src/sheets/refusal.ts';
@@ -14,16 +15,22 @@ export function layOutExercise(
   words: WordBank,
   site: { readonly name: string },
 ): Sheet | undefined {
-  const { card, banner, plan, game, adultPage } = draft;
+  const { card, game } = draft;
   if (!game) return undefined;
   const { pack, parameters } = game;
   const stock = { words, missesPicture };
   const imprint = { site, pictureNotice };
-  const made = adultPage
-    ? makeSheet(pack, { ...card, banner, plan, parameters, adultPage }, stock, imprint)
+  const exercise = toExercise(draft);
+  const made = exercise
+    ? makeSheet(pack, exercise, stock, imprint)
     : pack.prepare({ slug: card.slug, parameters }, stock);
   for (const objection of made.objections ?? []) complain(draft, objection);
   return 'sheet' in made ? made.sheet : undefined;
+}
+
+/** Nothing where it misses a part. */
+export function toExercise({ card, banner, plan, game, adultPage }: ExerciseDraft): Exercise | undefined {
+  return game && adultPage && { ...card, banner, plan, parameters: game.parameters, adultPage };
 }
 
 function complain({ file, fields, card }: ExerciseDraft, { rule, reason, path, written }: Objection): void {

@@ -13,7 +13,7 @@ import { pictureNames } from '../pictures/picture-names.ts';
 import { checkTogether } from './article-draft.ts';
 import { mapSite } from './check-links.ts';
 import { articleReader } from './kept-articles.ts';
-import { readKeptPrintables } from './kept-printables.ts';
+import { type Material, readKeptPrintables } from './kept-printables.ts';
 import { type Memory, noMemory, stampsIn } from './memory.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { type Picture, pictureFinder } from './pictures.ts';
@@ -34,6 +34,7 @@ export interface Content {
   exercises: ExerciseWithPages[];
   /** By the slug of its exercise, what each PDF will show. */
   sheets: ReadonlyMap<string, Sheet>;
+  material: Material;
   /** The pictures in the articles, to be copied to their addresses. */
   pictures: Picture[];
 }
@@ -71,7 +72,7 @@ export async function readContent(
   ]);
 
   const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
-  const { wordFile, exerciseFolder, exercises, sheets } = await readKeptPrintables(
+  const { wordFile, exerciseFolder, exercises, sheets, material } = await readKeptPrintables(
     content,
     site,
     memory,
@@ -123,6 +124,7 @@ export async function readContent(
       articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
       exercises,
       sheets,
+      material,
       pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },
     warnings,

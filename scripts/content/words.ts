@@ -1,7 +1,8 @@
 /** content/woorden.yaml → the word bank, or every problem in it. */
 import type { VFile } from 'vfile';
 import { checkWords } from '../../src/model/check-words.ts';
-import { toWord, type WordBank, wordsShape } from '../../src/model/word.ts';
+import { toWord, type WordBank } from '../../src/model/word.ts';
+import { wordsShape } from '../../src/model/word-entry.ts';
 import { missesPicture } from '../pictures/load-picture.ts';
 import { checkShape } from './check-shape.ts';
 import { isRefused, refuse } from './problem.ts';

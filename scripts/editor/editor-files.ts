@@ -5,7 +5,7 @@ import { exerciseShape } from '../../src/model/exercise-card.ts';
 import { pageTextsShape } from '../../src/model/page-texts.ts';
 import { siteShape } from '../../src/model/site.ts';
 import { tipsShape } from '../../src/model/tip.ts';
-import { wordsShape } from '../../src/model/word.ts';
+import { wordsShape } from '../../src/model/word-entry.ts';
 import * as packs from '../../src/sheets/packs/index.ts';
 import { type Meanings, readMeanings } from './field-meanings.ts';
 import { fieldsOf, itemOf } from './schema-parts.ts';

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isSetKind } from '../../src/maker/set-kinds.ts';
 import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
@@ -16,29 +17,49 @@ export async function writeGenerated(content: Content, folder: string, before?: 
   const summaries = content.articles.map(summarise);
   const write = ([name, value]: Named) => writeIfChanged(join(folder, name), toJson(value));
   await atOnce(8, dataFiles(content, summaries), write);
+  await atOnce(8, setFiles(content), write);
   await atOnce(8, articleFiles(content, summaries, before), write);
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
+  await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(([name]) => basename(name))));
 }
 
 type Named = [name: string, value: unknown];
 
 function dataFiles(
-  { site, pages, tips, exercises, articles }: Content,
+  { site, pages, tips, exercises, articles, material }: Content,
   summaries: ArticleSummary[],
 ): Named[] {
   return [
     ['site.json', site],
     ['pages.json', pages],
     ['tips.json', tips],
-    ['exercises.json', exercises.map((exercise) => withArticles(exercise, articles))],
+    ['exercises.json', exercises.map((exercise) => toPage(exercise, articles, material))],
     ['articles.json', summaries],
   ];
 }
 
+const ownSets = 'own-set';
+
+/** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
+function setFiles({ material: { words, games, imprint } }: Content): Named[] {
+  const made = games.filter(({ pack }) => isSetKind(pack));
+  return [
+    [`${ownSets}/words.json`, words],
+    ...made.map(
+      ({ pack, exercise }): Named => [`${ownSets}/${exercise.slug}.json`, { pack, exercise, imprint }],
+    ),
+  ];
+}
+
 /** An exercise shows a little of the newest that lead to it. */
-function withArticles(exercise: ExerciseWithPages, articles: readonly Article[]): ExerciseOfPage {
+function toPage(
+  exercise: ExerciseWithPages,
+  articles: readonly Article[],
+  { games }: Content['material'],
+): ExerciseOfPage {
   const leading = articles.filter(({ exercises }) => exercises.includes(exercise.slug));
-  return { ...exercise, articles: leading.slice(0, mostArticles).map(summarise) };
+  const hasOwnSet = games.some(({ pack, exercise: { slug } }) => slug === exercise.slug && isSetKind(pack));
+  return { ...exercise, hasOwnSet, articles: leading.slice(0, mostArticles).map(summarise) };
 }
 
 const mostArticles = 3;

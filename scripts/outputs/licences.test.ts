@@ -9,6 +9,8 @@ it('carries the notice of every part that others made', async () => {
     'Meta Platforms',
     'Literata',
     'Grandstander',
+    'Devon Govett',
+    'Arjun Barrett',
   ]) {
     expect(notices).toContain(maker);
   }

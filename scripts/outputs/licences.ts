@@ -13,7 +13,24 @@ const published = [
   'react-router-dom',
   '@remix-run/router',
   'workbox-core',
+  'pdfkit',
+  'fflate',
+  '@noble/hashes',
+  'restructure',
+  'unicode-properties',
+  'unicode-trie',
+  'tiny-inflate',
+  'clone',
+  'fast-deep-equal',
+  'base64-js',
+  '@swc/helpers',
 ];
+
+/** Of the maker of pdfkit, under the same licence, and without a copy of it. */
+const withoutLicence = `fontkit, dfa
+
+MIT License, Copyright (c) Devon Govett: as of pdfkit.
+`;
 
 /** The package with the pictures says that they are MIT and whose they are, and leaves the text to us. */
 const pictures = `Fluent Emoji (fluent-emoji-flat)
@@ -43,7 +60,7 @@ const own = ['content/LICENTIE.txt', 'LICENSE'];
 export async function licences(): Promise<string> {
   const ours = await Promise.all(own.map((file) => readFile(file, 'utf8')));
   const others = await Promise.all(published.map(async (name) => `${name}\n\n${await readLicence(name)}`));
-  return [...ours, pictures, ...others]
+  return [...ours, pictures, ...others, withoutLicence]
     .map((notice) => notice.trim())
     .join(`\n\n${'-'.repeat(80)}\n\n`)
     .concat('\n');

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { pagePictures } from '../../src/model/illustrations.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
+import type { Word } from '../../src/model/word.ts';
+import { findFigure } from '../../src/sheets/cast/index.ts';
 import { pictureSvg } from '../../src/sheets/picture.ts';
+import { picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
 import { articleArt } from './article-art.ts';
@@ -20,6 +23,23 @@ export async function writePictures(generated: string, tipGroups: readonly TipGr
   await writeAll(
     path.join(generated, 'art'),
     [...articleArt, ...scenes].map(({ name, collage }) => ({ name, svg: drawCollage(collage) })),
+  );
+}
+
+/** Those that a set of a visitor's own may need, each by itself: a browser fetches the few that are chosen. */
+export async function writeWordPictures(
+  generated: string,
+  words: readonly Word[],
+  sheets: ReadonlyMap<string, Sheet>,
+): Promise<void> {
+  const shown = [
+    ...words.flatMap(({ picture }) => picture ?? []),
+    ...[...sheets.values()].flatMap(picturesOf),
+  ];
+  const names = [...new Set(shown)].filter((name) => !findFigure(name));
+  await writeAll(
+    path.join(generated, 'word-pictures'),
+    names.map((name) => ({ name, svg: pictureSvg(loadPicture(name), 'plain') })),
   );
 }
 

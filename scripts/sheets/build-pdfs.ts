@@ -42,7 +42,8 @@ export async function buildPdfs({
 }: BuildOptions): Promise<BuiltPdf[]> {
   mkdirSync(folder, { recursive: true });
   const drawnBy = fingerprint(
-    'scripts/sheets/write-pdf.ts',
+    'src/pdf/write-pdf.ts',
+    'scripts/sheets/font.ts',
     'scripts/sheets/load-pictures.ts',
     ...listDrawings(),
   );
@@ -65,7 +66,10 @@ export async function buildPdfs({
 
 /** What draws is loaded for the first PDF that has to be drawn. */
 async function draw(sheet: Sheet, look: Look, author: string): Promise<Buffer> {
-  const { writePdf } = await import('./write-pdf.ts');
+  const { writePdf } = await import('../../src/pdf/write-pdf.ts');
+  const { fontBytes } = await import('./font.ts');
   const { loadPictures } = await import('./load-pictures.ts');
-  return writePdf(sheet, { look, author, pictures: loadPictures(sheet) });
+  return Buffer.from(
+    await writePdf(sheet, { look, author, pictures: loadPictures(sheet), faces: fontBytes }),
+  );
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePdf } from '../../src/pdf/write-pdf.ts';
 import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Look } from '../../src/sheets/palette.ts';
 import { type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
 import { layOutExample } from '../content/exercise-for-tests.ts';
 import { fontBytes } from './font.ts';
 import { loadPictures } from './load-pictures.ts';
-import { writePdf } from './write-pdf.ts';
 
 /** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */
 const hasPoppler = spawnSync('pdftoppm', ['-v']).status === 0;
@@ -53,7 +53,10 @@ function averageSquares(dots: Uint8Array, width: number, height: number, channel
 async function renderPdf(page: Page, look: Look): Promise<Squares> {
   const file = join(folder, 'page.pdf');
   const one = { ...sheet, pages: [page] };
-  writeFileSync(file, await writePdf(one, { look, pictures: loadPictures(one), author: 'Site' }));
+  writeFileSync(
+    file,
+    await writePdf(one, { look, pictures: loadPictures(one), author: 'Site', faces: fontBytes }),
+  );
   const ppm = execFileSync('pdftoppm', ['-r', String(dotsPerInch), '-singlefile', file], { maxBuffer: 1e8 });
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', 0, 40));
   const [width, height] = [Number(head?.[1]), Number(head?.[2])];

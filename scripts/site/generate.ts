@@ -18,7 +18,7 @@ export async function generate(content: Content, before?: Content): Promise<void
 }
 
 /** The folders with what is drawn and cut for the pages. */
-const drawn = ['art', 'fonts', 'pictures', 'previews'];
+const drawn = ['art', 'fonts', 'pictures', 'previews', 'word-pictures'];
 
 /** Drawn by an earlier build, or now. */
 async function takeDrawn(content: Content): Promise<void> {
@@ -26,7 +26,7 @@ async function takeDrawn(content: Content): Promise<void> {
   const names = await writeOnce(shelf, {
     label: labelOf(
       fingerprint('scripts/site/draw-for-pages.ts', ...listDrawings()),
-      JSON.stringify([content.tips, ...content.sheets]),
+      JSON.stringify([content.tips, content.material.words, ...content.sheets]),
     ),
     folder: generatedFolder,
     write: () => draw(content),

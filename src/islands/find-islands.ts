@@ -14,7 +14,24 @@ export async function wakeIslands(): Promise<void> {
   await Promise.all(places.map(wake));
 }
 
+/** Inside something that is closed an island wakes when that is opened: by a visitor, or by an address that begins with its id. */
+function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefined {
+  if (!fold) return undefined;
+  const openByAddress = () => {
+    if (!location.hash.startsWith(`#${fold.id}`)) return;
+    fold.open = true;
+    fold.scrollIntoView();
+  };
+  addEventListener('hashchange', openByAddress);
+  const opened = new Promise((resolve) => {
+    fold.addEventListener('toggle', resolve, { once: true });
+  });
+  openByAddress();
+  return opened;
+}
+
 async function wake(place: HTMLElement): Promise<void> {
+  await whenOpened(place.closest('details'));
   const [{ wakeIsland }, file] = await Promise.all([
     import('./wake-island.tsx'),
     files[`./${place.dataset.island}.island.tsx`]?.(),

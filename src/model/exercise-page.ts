@@ -31,5 +31,7 @@ export interface SheetPart {
 
 /** With the articles that lead to it: what its page is made of. */
 export interface ExerciseOfPage extends ExerciseWithPages {
+  /** Whether a visitor can make a set of it. */
+  hasOwnSet: boolean;
   articles: ArticleSummary[];
 }

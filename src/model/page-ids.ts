@@ -16,6 +16,9 @@ export const exerciseIds = {
   pages: 'dit-zit-erin',
   steps: 'zo-speel-je',
   inShort: 'in-het-kort',
+  ownSet: 'maak-je-eigen-set',
+  /** What opens; the address of a set begins with it. */
+  set: 'set',
   further: 'past-hierbij',
 } as const;
 

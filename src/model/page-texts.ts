@@ -46,7 +46,17 @@ export const pageTextsShape = fields({
   }),
   articles: fields(listPage),
   tips: fields({ ...listPage, closing: fields({ heading: text(), principles: exactly(3, remark) }) }),
-  exercises: fields({ ...listPage, usage: fields({ heading: text(), items: exactly(3, remark) }) }),
+  exercises: fields({
+    ...listPage,
+    usage: fields({ heading: text(), items: exactly(3, remark) }),
+    /** Where a visitor makes a set of an exercise, on its page. */
+    ownSet: fields({
+      heading: text(),
+      intro: text(),
+      /** Beside the address that holds all choices. */
+      sharing: text(),
+    }),
+  }),
   about,
   articleNotFound: fields({ text: text() }),
   notFound: fields({ text: text() }),

@@ -31,10 +31,13 @@ async function registerWorker(): Promise<void> {
 
 /**
  * Chromium and WebKit let a link that downloads pass by the worker, which could neither keep the file nor give the
- * kept one. Fetched by the page it does not; what can't be had leads to the page for that.
+ * kept one. Fetched by the page it does not; what can't be had leads to the page for that. What the page made itself
+ * comes from nowhere.
  */
 async function downloadByWorker(event: MouseEvent): Promise<void> {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[download]');
+  const link =
+    event.target instanceof Element &&
+    event.target.closest<HTMLAnchorElement>('a[download]:not([href^=blob])');
   if (!link || !navigator.serviceWorker.controller) return;
   event.preventDefault();
   const response = await fetch(link.href).catch(() => undefined);

@@ -12,7 +12,8 @@ import { RelatedCard } from '../components/related-card.tsx';
 import { SaidLine } from '../components/said-line.tsx';
 import { SheetPages } from '../components/sheet-pages.tsx';
 import { TipLink } from '../components/tip-link.tsx';
-import { site, tipGroups } from '../content.ts';
+import { site, pages as texts, tipGroups } from '../content.ts';
+import { OwnSetSection } from '../islands/own-set-section.tsx';
 import { addresses } from '../model/addresses.ts';
 import { adultPageTitles } from '../model/exercise.ts';
 import { exerciseKeywords } from '../model/exercise-keywords.ts';
@@ -25,7 +26,7 @@ import { exerciseThings } from '../model/structured-data.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
 export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
-  const { slug, title, description, group, colour, pages, plan, adultPage, articles } = exercise;
+  const { slug, title, description, group, colour, pages, plan, adultPage, articles, hasOwnSet } = exercise;
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   return (
     <>
@@ -48,6 +49,11 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
             <h1 id={exerciseIds.title}>{title}</h1>
             <p className="lead">{description}</p>
             <Downloads exercise={exercise} titleId={exerciseIds.title} />
+            {hasOwnSet && (
+              <p className="own-set-link">
+                <a href={`#${exerciseIds.set}`}>{texts.exercises.ownSet.heading}</a>
+              </p>
+            )}
           </div>
           <PrintedSheet exercise={exercise} eager />
         </header>
@@ -76,7 +82,7 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
             </ul>
           </section>
         </div>
-        {/* Here an island of the exercise would stand: a child of <article>, as wide as it likes. */}
+        {hasOwnSet && <OwnSetSection slug={slug} texts={texts.exercises.ownSet} />}
       </article>
       {articles.length + tips.length > 0 && (
         <section className={`section exercise-further ${colour}`} aria-labelledby={exerciseIds.further}>

@@ -4,7 +4,7 @@ import { checkSheet, checkTexts } from './check-sheet.ts';
 import type { Stock } from './choose.ts';
 import type { Imprint } from './imprint.ts';
 import { finishSheet } from './lay/finish.ts';
-import type { Pack } from './pack.ts';
+import type { PageMaker } from './pack.ts';
 import { type Objection, Refusal } from './refusal.ts';
 import { picturesOf, type Sheet } from './sheet.ts';
 
@@ -12,8 +12,8 @@ type MadeSheet =
   | { readonly sheet: Sheet; readonly objections?: undefined }
   | { readonly sheet?: undefined; readonly objections: readonly Objection[] };
 
-export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint: Imprint): MadeSheet {
-  const { model, objections: refused = [] } = pack.prepare(exercise, stock);
+export function makeSheet(maker: PageMaker, exercise: Exercise, stock: Stock, imprint: Imprint): MadeSheet {
+  const { model, objections: refused = [] } = maker.prepare(exercise, stock);
   const objections = [...refused];
   const attempt = <Value>(lay: () => Value): Value | undefined => {
     try {
@@ -24,7 +24,7 @@ export function makeSheet(pack: Pack, exercise: Exercise, stock: Stock, imprint:
       return undefined;
     }
   };
-  const layout = model === undefined ? undefined : attempt(() => pack.layOut(model, exercise));
+  const layout = model === undefined ? undefined : attempt(() => maker.layOut(model, exercise));
   if (!layout) {
     const written = attempt(() => finishSheet(exercise, imprint, { pages: [] }));
     if (written)

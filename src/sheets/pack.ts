@@ -20,14 +20,24 @@ export interface Layout {
   readonly preview?: Page | undefined;
 }
 
-export interface Pack<Schema extends GenericSchema = GenericSchema, Model = unknown> {
-  /** The pack's own fields in the front matter; a strict object, so that a misspelt field is refused. */
-  readonly schema: Schema;
-  prepare(choices: Choices<InferOutput<Schema>>, stock: Stock): Prepared<Model>;
+/** All that makes pages of choices. What a writer types is checked elsewhere, so that a browser can run it. */
+export interface PageMaker<Parameters = unknown, Model = unknown> {
+  prepare(choices: Choices<Parameters>, stock: Stock): Prepared<Model>;
   layOut(model: Model, exercise: Exercise): Layout;
 }
 
-/** Keeps the types of a pack's parameters and of what it draws together. */
+export interface Pack<Schema extends GenericSchema = GenericSchema, Model = unknown>
+  extends PageMaker<InferOutput<Schema>, Model> {
+  /** The pack's own fields in the front matter; a strict object, so that a misspelt field is refused. */
+  readonly schema: Schema;
+}
+
+/** Keeps the types of what is chosen and of what is drawn together. */
+export const definePageMaker = <Parameters, Model>(
+  maker: PageMaker<Parameters, Model>,
+): PageMaker<Parameters, Model> => maker;
+
+/** The same for a whole pack. */
 export const definePack = <Schema extends GenericSchema, Model>(
   pack: Pack<Schema, Model>,
 ): Pack<Schema, Model> => pack;

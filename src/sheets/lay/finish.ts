@@ -29,12 +29,22 @@ export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, previ
   };
 }
 
-function layFooter({ title, group }: Exercise, { site }: Imprint, page: Page, count: string): Artifact {
+function layFooter(
+  { title, group }: Exercise,
+  { site, madeFor }: Imprint,
+  page: Page,
+  count: string,
+): Artifact {
   const { width, height } = pageSize(page);
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   return decoration([
-    setText(`${site.name} · ${title} · groep ${group}`, measures.margin, baseline, style),
+    setText(
+      [site.name, title, `groep ${group}`, ...(madeFor ? [`voor ${madeFor}`] : [])].join(' · '),
+      measures.margin,
+      baseline,
+      style,
+    ),
     setText(count, width - measures.margin, baseline, { ...style, align: 'right' }),
   ]);
 }

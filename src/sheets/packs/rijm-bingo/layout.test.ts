@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { marksOf, type Page } from '../../sheet.ts';
-import { picturesOnCard } from './parameters.ts';
+import { picturesOnCard } from './measures.ts';
 import { answersOn, type BingoCard, sharedAtMost } from './rules.ts';
 
 let pack: LaidOut<'rijm-bingo'>;

@@ -7,10 +7,9 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showNamed, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, setText } from '../../text.ts';
-import { schema } from './parameters.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
 
 const colour = 'own';
@@ -20,7 +19,7 @@ function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
   const first = pageIndex * 2 + 1;
   return {
     landscape: true,
-    bookmark: `Kaart ${first} en ${first + 1}`,
+    bookmark: dealt.length > 1 ? `Kaart ${first} en ${first + 1}` : `Kaart ${first}`,
     blocks: cards(divide(workArea(true), 2, 1), dealt, (card, cell, index) =>
       layCard(card, inset(cell, 5), first + index),
     ),
@@ -136,8 +135,7 @@ function layGame(name: string, cell: Box): Mark[] {
   ];
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareBingo,
   layOut: ({ families, cards: dealt }) => ({
     pages: [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tries } from '../../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
-import { picturesOnCard } from './parameters.ts';
+import { picturesOnCard } from './measures.ts';
 import { prepareBingo, sharedAtMost } from './rules.ts';
 
 const pairs =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
-import { picturesOnCard } from './parameters.ts';
+import { picturesOnCard } from './measures.ts';
 import {
   answersOn,
   checkFamilies,

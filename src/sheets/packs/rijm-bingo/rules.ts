@@ -5,7 +5,8 @@ import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import type { Choices, Prepared } from '../../pack.ts';
 import type { Objection } from '../../refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
-import { type Parameters, picturesOnCard } from './parameters.ts';
+import { picturesOnCard } from './measures.ts';
+import type { Parameters } from './parameters.ts';
 
 /** One word is called; on a card stands one of the words that rhyme with it. */
 export interface BingoFamily {
@@ -15,14 +16,14 @@ export interface BingoFamily {
 
 export type BingoCard = readonly PicturedWord[];
 
-/** Two cards may have this many of their nine pictures in common. */
+/** Two cards may have this many of their nine pictures in common, unless an exercise says another number. */
 export const sharedAtMost = 4;
 
 /** The places on a card that make the first bingo, row by row. */
 export const corners: readonly number[] = [0, 2, 6, 8];
 
 /** For each card; with few families the last ones take long to find. */
-const mostAttempts = 5000;
+const mostAttempts = 200;
 
 /** A picture stands on so much of the mean number of cards, at least and at most. */
 const fairShare = { least: 0.6, most: 1.4 } as const;
@@ -55,10 +56,10 @@ export const checkFamilies = (families: readonly ChosenFamily[]): Objection[] =>
       })),
   ]);
 
-const isTooAlike = (one: BingoCard, other: ReadonlySet<PicturedWord>): boolean => {
+const isTooAlike = (one: BingoCard, other: ReadonlySet<PicturedWord>, most: number): boolean => {
   let shared = 0;
   for (const picture of one) if (other.has(picture)) shared++;
-  return shared > sharedAtMost;
+  return shared > most;
 };
 
 /** Of the pictures in this order the first nine that can stand together, each of another family. */
@@ -80,22 +81,39 @@ export function dealCards(
   families: readonly BingoFamily[],
   count: number,
   seed: string,
+  most = sharedAtMost,
 ): BingoCard[] | undefined {
   const random = randomFrom(seed);
   const pictures = families.flatMap(({ onCards }) => onCards);
   const used = new Map<PicturedWord, number>();
+  // Where each is on a few cards only, none may be passed over.
+  const calm = Math.min(1, (count * picturesOnCard) / pictures.length / 10);
   const cards: BingoCard[] = [];
   const dealt: Set<PicturedWord>[] = [];
   for (let attempt = 0; cards.length < count && attempt < count * mostAttempts; attempt++) {
-    const looseness = 1 + (attempt % 40) / 2;
+    const looseness = calm * (1 + (attempt % 40) / 2);
     const card = dealCard(orderByUse(pictures, used, looseness, random));
     if (!card) return undefined;
-    if (dealt.some((other) => isTooAlike(card, other))) continue;
+    if (dealt.some((other) => isTooAlike(card, other, most))) continue;
     dealt.push(new Set(card));
-    cards.push(shuffle(card, random));
+    cards.push(placeCard(card, cards, random));
     for (const picture of card) used.set(picture, (used.get(picture) ?? 0) + 1);
   }
   return cards.length === count ? cards : undefined;
+}
+
+const cornersOf = (card: BingoCard): string =>
+  corners
+    .map((place) => card[place]?.word)
+    .sort()
+    .join();
+
+/** With corners of its own: of two cards with the same, neither could win alone. */
+function placeCard(pictures: BingoCard, cards: readonly BingoCard[], random: Random): BingoCard {
+  const taken = new Set(cards.map(cornersOf));
+  let card = shuffle(pictures, random);
+  while (taken.has(cornersOf(card))) card = shuffle(pictures, random);
+  return card;
 }
 
 const orderByUse = (
@@ -118,8 +136,11 @@ export function findUnevenPictures(
   const mean = (cards.length * picturesOnCard) / pictures.length;
   const countOf = (picture: PicturedWord): number => cards.filter((card) => card.includes(picture)).length;
   return pictures.filter((picture) => {
-    const share = countOf(picture) / mean;
-    return share < fairShare.least || share > fairShare.most;
+    const uses = countOf(picture);
+    // Of a few cards a picture is on one or on two: no share is nearer to the mean.
+    const least = Math.min(fairShare.least * mean, Math.floor(mean));
+    const most = Math.max(fairShare.most * mean, Math.ceil(mean));
+    return uses < least || uses > most;
   });
 }
 
@@ -141,7 +162,7 @@ export function prepareBingo({ parameters, slug }: Choices<Parameters>, stock: S
   });
   const objections = [...choose.objections, ...checkFamilies(families)];
   if (objections.length > 0) return { objections };
-  const cards = dealCards(families, parameters.cards, slug);
+  const cards = dealCards(families, parameters.cards, slug, parameters.sharedAtMost);
   const uneven = cards ? findUnevenPictures(families, cards) : [];
   if (cards && uneven.length === 0) return { model: { families, cards } };
   if (cards) return { objections: [objectToSpread(uneven)] };

@@ -10,13 +10,12 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { dotRow } from './dots.ts';
 import { drawMonster, monsterBox } from './monster.ts';
-import { schema } from './parameters.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple'];
@@ -130,8 +129,7 @@ function shrinkMonster(claps: number, box: Box): Mark[] {
   );
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareCards,
   layOut(cards, { slug }) {
     const mats = sortByClaps(cards);

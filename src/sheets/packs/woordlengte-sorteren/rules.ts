@@ -13,7 +13,7 @@ export const counted = ['één', 'twee', 'drie', 'vier'] as const;
 export const card = { width: 45, height: 41 } as const;
 /** What the belly of a monster holds, side by side. */
 const mostOnMat = Math.floor(belly.width / card.width) * Math.floor(belly.height / card.height);
-const fewestOnMat = 2;
+export const fewestOnMat = 2;
 
 export const sayClaps = (claps: number): string =>
   `${counted[claps - 1]} ${claps === 1 ? 'klap' : 'klappen'}`;

@@ -1,12 +1,11 @@
-/** Makes the pdfkit document that a Sheet is drawn on, and gives its bytes. */
+/** Makes the pdfkit document that a Sheet is drawn on, and gives its bytes: in Node, and in a browser's worker. */
 import PDFDocument from 'pdfkit';
-import { escapeXml } from '../../src/model/escape-xml.ts';
-import { drawPdf } from '../../src/sheets/draw/pdf.ts';
-import type { PdfCanvas } from '../../src/sheets/draw/pdf-canvas.ts';
-import type { Look } from '../../src/sheets/palette.ts';
-import type { Picture } from '../../src/sheets/picture.ts';
-import type { Sheet } from '../../src/sheets/sheet.ts';
-import { fontBytes } from './font.ts';
+import { escapeXml } from '../model/escape-xml.ts';
+import { drawPdf } from '../sheets/draw/pdf.ts';
+import type { PdfCanvas } from '../sheets/draw/pdf-canvas.ts';
+import type { Look } from '../sheets/palette.ts';
+import type { Picture } from '../sheets/picture.ts';
+import type { Face, Sheet } from '../sheets/sheet.ts';
 
 /** Always the same, so that the same exercise gives the same bytes. */
 const created = new Date(Date.UTC(2025, 8, 7));
@@ -41,10 +40,17 @@ function rememberLayouts({ _font: font }: Insides): void {
   };
 }
 
-export function writePdf(
-  sheet: Sheet,
-  options: { look: Look; pictures: ReadonlyMap<string, Picture>; author: string },
-): Promise<Buffer> {
+interface PdfOrder {
+  look: Look;
+  pictures: ReadonlyMap<string, Picture>;
+  author: string;
+  /** The files of the face, as TrueType or WOFF. */
+  faces: Readonly<Record<Face, Uint8Array>>;
+  /** How many pages were begun. */
+  onPage?: (count: number) => void;
+}
+
+export function writePdf(sheet: Sheet, order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -58,8 +64,8 @@ export function writePdf(
     info: {
       Title: sheet.title,
       Subject: sheet.description,
-      Author: options.author,
-      Creator: options.author,
+      Author: order.author,
+      Creator: order.author,
       Producer: 'pdfkit',
       CreationDate: created,
     },
@@ -70,17 +76,29 @@ export function writePdf(
   insides.subset = '1';
   escapeMetadata(insides);
   for (const face of ['regular', 'bold'] as const) {
-    document.registerFont(face, fontBytes[face]);
+    document.registerFont(face, order.faces[face]);
     document.font(face);
     rememberLayouts(insides);
   }
-  const chunks: Buffer[] = [];
-  const bytes = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
+  const chunks: Uint8Array[] = [];
+  const bytes = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(join(chunks)));
     document.on('error', reject);
   });
-  drawPdf(sheet, insides, options);
+  let pages = 0;
+  document.on('pageAdded', () => order.onPage?.(++pages));
+  drawPdf(sheet, insides, order);
   document.end();
   return bytes;
+}
+
+function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }

@@ -1,0 +1,25 @@
+import './own-set/own-set.css';
+import { exerciseIds } from '../model/page-ids.ts';
+import type { PageTexts } from '../model/page-texts.ts';
+import { Island } from './island.tsx';
+import { OwnSet } from './own-set.island.tsx';
+
+interface Props {
+  /** Of the exercise. */
+  slug: string;
+  texts: PageTexts['exercises']['ownSet'];
+}
+
+/** Closed until somebody wants it: nothing of it is fetched before. */
+export function OwnSetSection({ slug, texts: { heading, intro, sharing } }: Props) {
+  return (
+    <section className="section own-set-section" aria-labelledby={exerciseIds.ownSet}>
+      <h2 id={exerciseIds.ownSet}>{heading}</h2>
+      <p className="lead">{intro}</p>
+      <details id={exerciseIds.set}>
+        <summary className="cut-paper">Zelf kiezen</summary>
+        <Island name="own-set" of={OwnSet} data={{ slug, sharing }} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import '../styles/button.css';
+import './own-set/own-set.css';
+import { useCallback, useEffect, useState } from 'react';
+import type { SetChoices } from '../maker/choices.ts';
+import type { Opened } from '../maker/protocol.ts';
+import { ChooseChildren } from './own-set/choose-children.tsx';
+import { ChooseLook } from './own-set/choose-look.tsx';
+import { ChooseWords } from './own-set/choose-words.tsx';
+import { PrintSet } from './own-set/print-set.tsx';
+import { SetHindrance } from './own-set/set-hindrance.tsx';
+import { SetPreview } from './own-set/set-preview.tsx';
+import { ShareSet } from './own-set/share-set.tsx';
+import { useChoices } from './own-set/use-choices.ts';
+import { useWorkshop } from './own-set/use-workshop.ts';
+
+export { OwnSet as Island };
+
+interface Props {
+  /** Of the exercise. */
+  slug: string;
+  /** What the address of a set holds, for those who share it. */
+  sharing: string;
+}
+
+/** A set of one's own: choose, look, print. All of it happens in the browser. */
+export function OwnSet({ slug, sharing }: Props) {
+  const [file, setFile] = useState<string>();
+  const keep = useCallback((bytes: Uint8Array<ArrayBuffer>) => {
+    setFile(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })));
+  }, []);
+  const dropFile = useCallback(() => setFile(undefined), []);
+  const workshop = useWorkshop(slug, keep);
+  const { opened, hasFailed, restart } = workshop;
+  if (opened)
+    return (
+      <Workbench
+        slug={slug}
+        sharing={sharing}
+        opened={opened}
+        workshop={workshop}
+        file={file}
+        dropFile={dropFile}
+      />
+    );
+  if (!hasFailed) return <p role="status">De woorden worden klaargelegd…</p>;
+  return <Failure restart={restart} />;
+}
+
+function Failure({ restart }: { restart: () => void }) {
+  return (
+    <div role="alert" className="set-trouble">
+      <p>Er kwam iets niet binnen. Misschien is er even geen internet.</p>
+      <p>
+        <button type="button" className="button cut-paper" onClick={restart}>
+          Nog eens proberen
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface WorkbenchProps extends Props {
+  opened: Opened;
+  workshop: ReturnType<typeof useWorkshop>;
+  /** Where the PDF of these choices is. */
+  file: string | undefined;
+  dropFile: () => void;
+}
+
+function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
+  const { choices, notes, change } = useChoices(opened);
+  const { shown, hindrance, drawing, hasFailed, show, print, stop, restart } = workshop;
+  const [page, setPage] = useState<number>();
+
+  useEffect(() => show(choices, page), [show, choices, page]);
+
+  useEffect(
+    () => () => {
+      if (file) URL.revokeObjectURL(file);
+    },
+    [file],
+  );
+
+  const choose = useCallback(
+    (changed: Partial<SetChoices>) => {
+      dropFile();
+      stop();
+      change(changed);
+    },
+    [dropFile, stop, change],
+  );
+
+  return (
+    <div className="own-set">
+      <form className="set-choices" onSubmit={(event) => event.preventDefault()}>
+        {notes.length > 0 && (
+          <ul role="status" className="set-trouble">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {opened.children && (
+          <ChooseChildren count={choices.children} bounds={opened.children} onChange={choose} />
+        )}
+        <ChooseWords offered={opened.offered} chosen={choices.words} onChange={choose} />
+        <ChooseLook choices={choices} onChange={choose} />
+      </form>
+      <SetHindrance hindrance={hindrance} onRemedy={choose} />
+      <div className="set-outcome">
+        {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
+        {hasFailed ? (
+          <Failure restart={restart} />
+        ) : (
+          <PrintSet
+            name={`${slug}-eigen-set.pdf`}
+            file={file}
+            drawing={drawing}
+            isHindered={hindrance !== undefined || shown === undefined}
+            onPrint={() => print(choices)}
+            onStop={stop}
+          />
+        )}
+        <ShareSet choices={choices} shipped={opened.shipped} about={sharing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { memo, useMemo, useState } from 'react';
+import type { WordToChoose } from '../../maker/protocol.ts';
+import { addressOfPicture } from './set-files.ts';
+
+interface Props {
+  offered: readonly WordToChoose[];
+  chosen: readonly string[];
+  onChange: (changed: { words: string[] }) => void;
+}
+
+/** Pictures with their words, a theme or a sound at a time, to tick. */
+export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange }: Props) {
+  const [theme, setTheme] = useState('');
+  const [sound, setSound] = useState('');
+  const [search, setSearch] = useState('');
+  const known = useMemo(() => new Set(chosen), [chosen]);
+  const shown = offered.filter(
+    (word) =>
+      (theme === '' || word.theme === theme) &&
+      (sound === '' || word.firstSound === sound) &&
+      (search.trim() === '' || `${word.word} ${word.remark}`.includes(search.trim().toLowerCase())),
+  );
+  /** In the order in which they are offered, however they were chosen. */
+  const choose = (isChosen: (word: string) => boolean) =>
+    onChange({ words: offered.map(({ word }) => word).filter(isChosen) });
+  const names = new Set(shown.map(({ word }) => word));
+  const isNarrowed = shown.length < offered.length;
+
+  return (
+    <fieldset className="set-words">
+      <legend className="set-label">Welke woorden doen mee?</legend>
+      <div className="set-sieve">
+        <Sieve
+          label="Thema"
+          all="Alle thema’s"
+          options={offered.map((word) => word.theme)}
+          value={theme}
+          onChange={setTheme}
+        />
+        <Sieve
+          label="Beginklank"
+          all="Alle klanken"
+          options={offered.map(({ firstSound }) => firstSound)}
+          value={sound}
+          onChange={setSound}
+        />
+        <p>
+          <label className="set-label" htmlFor="eigen-set-zoek">
+            Zoek een woord
+          </label>
+          <input
+            id="eigen-set-zoek"
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </p>
+      </div>
+      <p className="set-row set-counts">
+        <span role="status">
+          <strong>
+            {chosen.length} {chosen.length === 1 ? 'woord' : 'woorden'} gekozen
+          </strong>
+          {isNarrowed && `, ${shown.length} in beeld`}
+        </span>
+        {isNarrowed && shown.length > 0 && (
+          <>
+            <button
+              type="button"
+              className="set-button"
+              onClick={() => choose((word) => known.has(word) || names.has(word))}
+            >
+              Kies deze erbij
+            </button>
+            <button type="button" className="set-button" onClick={() => choose((word) => names.has(word))}>
+              Kies alleen deze
+            </button>
+          </>
+        )}
+        {!isNarrowed && chosen.length > 0 && (
+          <button type="button" className="set-button" onClick={() => choose(() => false)}>
+            Haal alles weg
+          </button>
+        )}
+      </p>
+      {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
+      <ul>
+        {shown.map(({ word, picture, remark }) => (
+          <li key={word}>
+            <label>
+              <input
+                type="checkbox"
+                checked={known.has(word)}
+                onChange={() => choose((other) => (other === word ? !known.has(word) : known.has(other)))}
+              />
+              <img
+                src={addressOfPicture(picture)}
+                alt=""
+                width="64"
+                height="64"
+                loading="lazy"
+                decoding="async"
+              />
+              <span>{word}</span>
+              <small>{remark}</small>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+});
+
+interface SieveProps {
+  label: string;
+  /** What lets all through. */
+  all: string;
+  options: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Sieve({ label, all, options, value, onChange }: SieveProps) {
+  const id = `eigen-set-${label.toLowerCase()}`;
+  const names = [...new Set(options)].sort((one, other) => one.localeCompare(other, 'nl'));
+  return (
+    <p>
+      <label className="set-label" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{all}</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import words from '../../generated/own-set/words.json?url';
+import type { SetFiles } from '../../maker/protocol.ts';
+
+const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/words.json'], {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const pictures = import.meta.glob<string>('../../generated/word-pictures/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const pictureFiles = Object.fromEntries(
+  Object.entries(pictures).map(([file, address]) => [
+    file.replace(/.*\/(.*)\.svg$/, '$1'),
+    absolute(address),
+  ]),
+);
+
+export const addressOfPicture = (name: string): string | undefined => pictureFiles[name];
+
+/** Where all is that a set of an exercise is made of. A worker has no page that an address could be relative to. */
+export const filesOfSet = (slug: string): SetFiles => ({
+  order: absolute(orders[`../../generated/own-set/${slug}.json`] ?? ''),
+  words: absolute(words),
+  pictures: pictureFiles,
+});
+
+function absolute(address: string): string {
+  return import.meta.env.SSR ? address : new URL(address, location.href).href;
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Hindrance, SetChoices } from '../../maker/choices.ts';
+import type { Asked, Opened, ShownPage, Told } from '../../maker/protocol.ts';
+import { filesOfSet } from './set-files.ts';
+
+export interface Drawing {
+  readonly page: number;
+  readonly pages: number;
+}
+
+interface Workshop {
+  /** What can be chosen; nothing before it is known. */
+  readonly opened: Opened | undefined;
+  /** The last page that could be shown, also while the choices hinder another. */
+  readonly shown: ShownPage | undefined;
+  readonly hindrance: Hindrance | undefined;
+  readonly drawing: Drawing | undefined;
+  readonly hasFailed: boolean;
+  show: (choices: SetChoices, page?: number) => void;
+  print: (choices: SetChoices) => void;
+  /** Ends what is being drawn, if anything. */
+  stop: () => void;
+  /** Begins anew after a failure. */
+  restart: () => void;
+}
+
+/** The worker that makes sets of an exercise, and the last that it told. */
+export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuffer>) => void): Workshop {
+  const [run, setRun] = useState(0);
+  const [opened, setOpened] = useState<Opened>();
+  const [shown, setShown] = useState<ShownPage>();
+  const [hindrance, setHindrance] = useState<Hindrance>();
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const worker = useRef<Worker>(undefined);
+  const lastShow = useRef<Asked & { ask: 'show' }>(undefined);
+  const isDrawing = useRef(false);
+  const printed = useRef(onPrinted);
+  printed.current = onPrinted;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
+  useEffect(() => {
+    const made = new Worker(new URL('../../maker/set-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = made;
+    const fail = () => {
+      isDrawing.current = false;
+      setDrawing(undefined);
+      setHasFailed(true);
+    };
+    made.addEventListener('error', fail);
+    made.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (data.tell === 'failed') return fail();
+      if (data.tell === 'opened') return setOpened(data);
+      if (data.tell === 'drawing') return setDrawing(data);
+      if (data.tell === 'printed') {
+        isDrawing.current = false;
+        setDrawing(undefined);
+        return printed.current(data.bytes);
+      }
+      if (data.turn !== lastShow.current?.turn) return;
+      setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
+      if (data.tell === 'shown') setShown(data.shown);
+    });
+    made.postMessage({ ask: 'open', files: filesOfSet(slug) } satisfies Asked);
+    // What another worker was busy with.
+    if (lastShow.current) made.postMessage(lastShow.current satisfies Asked);
+    return () => made.terminate();
+  }, [slug, run]);
+
+  const show = useCallback((choices: SetChoices, page?: number) => {
+    const turn = (lastShow.current?.turn ?? 0) + 1;
+    lastShow.current = { ask: 'show', turn, choices, page };
+    worker.current?.postMessage(lastShow.current satisfies Asked);
+  }, []);
+  const print = (choices: SetChoices) => {
+    isDrawing.current = true;
+    setDrawing({ page: 0, pages: shown?.pages ?? 1 });
+    worker.current?.postMessage({ ask: 'print', choices } satisfies Asked);
+  };
+  const restart = useCallback(() => {
+    isDrawing.current = false;
+    setDrawing(undefined);
+    setHasFailed(false);
+    setRun((now) => now + 1);
+  }, []);
+  const stop = useCallback(() => {
+    if (isDrawing.current) restart();
+  }, [restart]);
+  return { opened, shown, hindrance, drawing, hasFailed, show, print, stop, restart };
+}

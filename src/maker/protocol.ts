@@ -1,0 +1,55 @@
+/** What a page and its worker say to each other about a set. */
+import type { Look } from '../sheets/palette.ts';
+import type { Hindrance, SetChoices } from './choices.ts';
+
+/** Where the worker finds what a set is made of: addresses of files. */
+export interface SetFiles {
+  readonly order: string;
+  readonly words: string;
+  /** By the name of the picture. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+export type Asked =
+  | { readonly ask: 'open'; readonly files: SetFiles }
+  /** `page` is the number of the one to show; absent is the one that shows the pack best. */
+  | {
+      readonly ask: 'show';
+      readonly turn: number;
+      readonly choices: SetChoices;
+      readonly page?: number | undefined;
+    }
+  | { readonly ask: 'print'; readonly choices: SetChoices };
+
+/** A word to choose, as the page shows it. */
+export interface WordToChoose {
+  readonly word: string;
+  readonly picture: string;
+  readonly remark: string;
+  readonly theme: string;
+  readonly firstSound: string;
+}
+
+export interface Opened {
+  readonly shipped: SetChoices;
+  readonly offered: readonly WordToChoose[];
+  readonly children?: { readonly least: number; readonly most: number } | undefined;
+}
+
+export interface ShownPage {
+  readonly svg: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly landscape: boolean;
+  readonly look: Look;
+}
+
+export type Told =
+  | ({ readonly tell: 'opened' } & Opened)
+  | { readonly tell: 'shown'; readonly turn: number; readonly shown: ShownPage }
+  | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
+  | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }
+  | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** A file could not be had, or something is wrong in the code. */
+  | { readonly tell: 'failed'; readonly message: string };

@@ -1,0 +1,111 @@
+/** Rijm-bingo with chosen words; where it can't be dealt, why not and what can. */
+import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
+import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
+import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
+import type { Remedy, SetChoices } from '../choices.ts';
+import { countWords, joinDeeds, quoted } from '../say.ts';
+import type { SetKind } from '../set-kind.ts';
+import { alike, fewestWords, mostWords } from './enough-words.ts';
+import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
+
+const children = { least: 2, most: 36 } as const;
+
+export const kind: SetKind<Parameters> = {
+  maker,
+  children,
+  offer: offerWords,
+
+  shipped({ cards, families }, words) {
+    const onCards = families.flatMap((family) => family.onCards);
+    const chosen = offerWords(words).filter(({ word }) => onCards.includes(word.word));
+    return {
+      children: cards,
+      words: chosen.map(({ word }) => word.word),
+      look: 'colour',
+      name: '',
+      shuffle: 1,
+    };
+  },
+
+  decide(choices, { parameters: shipped, slug }, { words, missesPicture }) {
+    const offered = offerWords(words).map(({ word }) => word);
+    const chosenOf = (from: SetChoices) => offered.filter(({ word }) => from.words.includes(word));
+    const ask = (from: SetChoices): Parameters => ({
+      cards: from.children,
+      sharedAtMost: alike(from.words.length, from.children),
+      families: familiesOf(chosenOf(from), shipped.families, words),
+    });
+    const canBeDealt = (from: SetChoices): boolean =>
+      from.words.length >= fewestWords(from.children) &&
+      from.words.length <= mostWords(from.children) &&
+      maker.prepare({ parameters: ask(from), slug }, { words, missesPicture }).model !== undefined;
+
+    const crowds = findCrowds(chosenOf(choices), words);
+    const gone = crowds.flatMap(({ extra }) => extra);
+    const kept = { ...choices, words: choices.words.filter((word) => !gone.includes(word)) };
+    if (gone.length === 0 && canBeDealt(kept)) return { parameters: ask(kept) };
+
+    const drop =
+      gone.length > 0 ? `Haal ${gone.length > mostNamed ? countWords(gone.length) : quoted(gone)} eruit` : '';
+    if (canBeDealt(kept))
+      return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, choices: kept }] } };
+    const nearest = (name: (found: SetChoices) => string, candidates: readonly SetChoices[]): Remedy[] => {
+      const found = candidates.find(canBeDealt);
+      return found ? [{ name: joinDeeds(drop, name(found)), choices: found }] : [];
+    };
+    const [count, cards] = [kept.words.length, kept.children];
+    const withWords = (chosen: readonly string[]): SetChoices => ({ ...kept, words: chosen });
+    const withCards = (number: number): SetChoices => ({ ...kept, children: number });
+    const sayCards = (found: SetChoices): string => `maak ${found.children} kaarten`;
+    const remedies =
+      count > mostWords(cards)
+        ? [
+            ...nearest(
+              (found) => `haal er ${count - found.words.length} weg`,
+              range(1, patience).map((by) => withWords(addTo([], chosenOf(kept), count - by, words))),
+            ),
+            ...nearest(sayCards, range(cards + 1, children.most - cards).map(withCards)),
+          ]
+        : [
+            ...nearest(
+              (found) => `kies er ${found.words.length - count} bij`,
+              range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
+                withWords(addTo(kept.words, offered, to, words)),
+              ),
+            ),
+            ...nearest(
+              sayCards,
+              range(1, cards - children.least).map((by) => withCards(cards - by)),
+            ),
+          ];
+    const reason = gone.length > 0 ? sayCrowd(crowds) : sayCount(kept, byRhyme(chosenOf(kept)).length);
+    return { hindrance: { reason, remedies } };
+  },
+};
+
+/** On a button. */
+const mostNamed = 3;
+
+/** How many words are tried beyond what is needed at least. */
+const patience = 15;
+
+const range = (from: number, length: number): number[] => Array.from({ length }, (_, index) => from + index);
+
+function sayCrowd([crowd]: readonly Crowd[]): string {
+  if (!crowd) return '';
+  const rhyme = `${quoted(crowd.members)} rijmen op elkaar.`;
+  return crowd.hasCall
+    ? `${rhyme} Daarvan kunnen er hoogstens twee op de kaarten.`
+    : `${rhyme} Eén ervan is nodig om te roepen.`;
+}
+
+function sayCount({ words, children: cards }: SetChoices, rhymes: number): string {
+  const fewest = fewestWords(cards);
+  if (words.length < fewest)
+    return `Voor ${cards} kaarten heb je minstens ${countWords(fewest)} nodig; je hebt er ${words.length}.`;
+  if (words.length > mostWords(cards))
+    return `Op ${cards} kaarten passen ${mostWords(cards)} plaatjes; je koos er ${words.length}.`;
+  if (rhymes <= picturesOnCard)
+    return `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en op één kaart staan er al ${picturesOnCard}. Kies er woorden met een andere rijmklank bij.`;
+  return `Met deze ${countWords(words.length)} lukt het niet om ${cards} kaarten te maken die genoeg verschillen.`;
+}

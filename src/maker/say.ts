@@ -1,0 +1,12 @@
+/** Pieces of what a teacher reads. */
+
+/** One sentence of two things to do, for a button; either may be nothing. */
+export function joinDeeds(one: string, other: string): string {
+  const sentence = [one, other].filter(Boolean).join(' en ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+export const quoted = (names: readonly string[]): string =>
+  new Intl.ListFormat('nl').format(names.map((name) => `‘${name}’`));
+
+export const countWords = (count: number): string => (count === 1 ? '1 woord' : `${count} woorden`);

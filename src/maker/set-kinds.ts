@@ -1,0 +1,15 @@
+/** The packs that a visitor can make a set of, each loaded when it is asked for. */
+import type { SetKind } from './set-kind.ts';
+
+const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
+  'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
+  'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),
+};
+
+export const isSetKind = (pack: string): boolean => Object.hasOwn(kinds, pack);
+
+export async function loadSetKind(pack: string): Promise<SetKind> {
+  const load = kinds[pack];
+  if (!load) throw new Error(`No set can be made of ${pack}`);
+  return (await load()).kind;
+}

@@ -1,0 +1,177 @@
+/** Makes sets off the page: lays them out, shows a page of them, and draws their PDF. */
+
+import regularFace from '@fontsource/andika/files/andika-latin-400-normal.woff?url';
+import boldFace from '@fontsource/andika/files/andika-latin-700-normal.woff?url';
+import type { Exercise } from '../model/exercise.ts';
+import type { Word } from '../model/word.ts';
+import { castPicture } from '../sheets/cast/index.ts';
+import { drawSvg } from '../sheets/draw/svg.ts';
+import type { Imprint } from '../sheets/imprint.ts';
+import type { Picture } from '../sheets/picture.ts';
+import { readPictureSvg } from '../sheets/read-picture.ts';
+import { marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
+import type { SetChoices } from './choices.ts';
+import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
+import type { Asked, Opened, SetFiles, ShownPage, Told } from './protocol.ts';
+import type { SetKind } from './set-kind.ts';
+import { loadSetKind } from './set-kinds.ts';
+
+declare const self: {
+  postMessage(told: Told, moved?: Transferable[]): void;
+  addEventListener(type: 'message', act: (event: MessageEvent<Asked>) => void): void;
+};
+
+/** What one set is made with. */
+interface Workshop {
+  readonly kind: SetKind;
+  readonly materials: Materials;
+  make(choices: SetChoices): MadeSet;
+  fetchPictures(names: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
+}
+
+let workshop: Promise<Workshop> | undefined;
+/** Whoever changes many things at once sees the last of them. */
+let latestTurn = 0;
+
+self.addEventListener('message', ({ data }) => {
+  answer(data).catch((error: unknown) => self.postMessage({ tell: 'failed', message: String(error) }));
+});
+
+async function answer(asked: Asked): Promise<void> {
+  if (asked.ask === 'open') {
+    workshop = openWorkshop(asked.files);
+    self.postMessage({ tell: 'opened', ...describe(await workshop) });
+    return;
+  }
+  if (asked.ask === 'show') latestTurn = asked.turn;
+  const shop = await workshop;
+  if (!shop) throw new Error('Nothing is opened yet');
+  if (asked.ask === 'print') return print(shop, asked.choices);
+  await new Promise((resolve) => setTimeout(resolve));
+  if (asked.turn === latestTurn) await show(shop, asked);
+}
+
+async function openWorkshop({ order, words, pictures }: SetFiles): Promise<Workshop> {
+  const [orderFile, wordFile] = await Promise.all([fetchFile(order), fetchFile(words)]);
+  const { pack, exercise, imprint }: { pack: string; exercise: Exercise; imprint: Imprint } =
+    await orderFile.json();
+  const bank: Word[] = await wordFile.json();
+  const kind = await loadSetKind(pack);
+  const materials = { exercise, imprint, words: bank };
+  let last: { key: string; made: MadeSet } | undefined;
+  const known = new Map<string, Promise<Picture>>();
+  const fetchPicture = async (name: string): Promise<Picture> =>
+    castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
+  return {
+    kind,
+    materials,
+    make(choices) {
+      const key = JSON.stringify(choices);
+      if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials) };
+      return last.made;
+    },
+    async fetchPictures(names) {
+      const pairs = names.map(async (name) => {
+        const picture = known.get(name) ?? fetchPicture(name);
+        known.set(name, picture);
+        picture.catch(() => known.delete(name));
+        return [name, await picture] as const;
+      });
+      return new Map(await Promise.all(pairs));
+    },
+  };
+}
+
+async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response;
+}
+
+function describe({ kind, materials }: Workshop): Opened {
+  const { words } = stockOf(materials);
+  return {
+    shipped: kind.shipped(materials.exercise.parameters, words),
+    children: kind.children,
+    offered: kind.offer(words).map(({ word: { word, picture, theme, firstSound }, remark }) => ({
+      word,
+      picture,
+      theme,
+      firstSound,
+      remark,
+    })),
+  };
+}
+
+async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
+  const { sheet, hindrance } = shop.make(choices);
+  if (hindrance) return self.postMessage({ tell: 'hindered', turn, hindrance });
+  self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page) });
+  // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
+  await Promise.allSettled([loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
+}
+
+async function showPage(
+  { fetchPictures }: Workshop,
+  sheet: Sheet,
+  { look }: SetChoices,
+  asked = sheet.preview + 1,
+): Promise<ShownPage> {
+  const page = Math.min(Math.max(1, asked), sheet.pages.length);
+  const shown: Page = sheet.pages[page - 1] ?? { blocks: [] };
+  const names = [...marksOf(shown.blocks)].flatMap((mark) => (mark.kind === 'picture' ? mark.picture : []));
+  const pictures = await fetchPictures([...new Set(names)]);
+  const label = `Zo wordt bladzijde ${page}`;
+  return {
+    svg: drawSvg(shown, { look, accent: sheet.accent, pictures, label, light: true }),
+    page,
+    pages: sheet.pages.length,
+    landscape: shown.landscape ?? false,
+    look,
+  };
+}
+
+let printer: Promise<Printer> | undefined;
+
+interface Printer {
+  write: typeof import('../pdf/write-pdf.ts').writePdf;
+  faces: { regular: Uint8Array; bold: Uint8Array };
+}
+
+function loadPrinter(): Promise<Printer> {
+  printer ??= readPrinter();
+  printer.catch(() => {
+    printer = undefined;
+  });
+  return printer;
+}
+
+async function readPrinter(): Promise<Printer> {
+  const [{ writePdf }, regular, bold] = await Promise.all([
+    import('../pdf/write-pdf.ts'),
+    ...[regularFace, boldFace].map(
+      async (file) => new Uint8Array(await (await fetchFile(file)).arrayBuffer()),
+    ),
+  ]);
+  if (!regular || !bold) throw new Error('A face is missing');
+  return { write: writePdf, faces: { regular, bold } };
+}
+
+async function print(shop: Workshop, choices: SetChoices): Promise<void> {
+  const { sheet, hindrance } = shop.make(choices);
+  if (hindrance) throw new Error(hindrance.reason);
+  const pages = sheet.pages.length;
+  self.postMessage({ tell: 'drawing', page: 0, pages });
+  const [{ write, faces }, pictures] = await Promise.all([
+    loadPrinter(),
+    shop.fetchPictures(picturesOf(sheet)),
+  ]);
+  const bytes = await write(sheet, {
+    look: choices.look,
+    pictures,
+    faces,
+    author: shop.materials.imprint.site.name,
+    onPage: (page) => self.postMessage({ tell: 'drawing', page, pages }),
+  });
+  self.postMessage({ tell: 'printed', bytes }, [bytes.buffer]);
+}

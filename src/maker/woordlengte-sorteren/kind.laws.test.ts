@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  layOutExample,
+  readExampleExercise,
+  readExampleWords,
+} from '../../../scripts/content/exercise-for-tests.ts';
+import { tries } from '../../model/tries-for-tests.ts';
+import { marksOf } from '../../sheets/sheet.ts';
+import { makeSet } from '../make-set.ts';
+import { kind } from './kind.ts';
+
+const { parameters } = layOutExample('woordlengte-sorteren');
+const stock = { words: readExampleWords(), missesPicture: () => undefined };
+const exercise = { ...readExampleExercise('woordlengte-sorteren'), parameters };
+const materials = {
+  exercise,
+  words: [...stock.words.values()],
+  imprint: { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' },
+};
+const offered = kind.offer(stock.words).map(({ word }) => word.word);
+const shipped = kind.shipped(parameters, stock.words);
+
+/** Laid out by the rules, with each chosen word on a card. */
+function expectSet(words: readonly string[]): void {
+  const { sheet, hindrance } = makeSet(kind, { ...shipped, words }, materials);
+  expect(hindrance).toBeUndefined();
+  const shown = new Set(
+    sheet?.pages.flatMap((page) =>
+      [...marksOf(page.blocks)].flatMap((mark) => (mark.kind === 'picture' ? mark.picture : [])),
+    ),
+  );
+  for (const word of words) expect(shown).toContain(stock.words.get(word)?.picture);
+}
+
+it('any words make a set, or are hindered with a reason and with words that do', () => {
+  const seen = { made: 0, hindered: 0 };
+  const words = fc.oneof(fc.subarray(offered), fc.subarray([...shipped.words], { minLength: 20 }));
+  fc.assert(
+    fc.property(words, (chosen) => {
+      const { hindrance } = kind.decide({ ...shipped, words: chosen }, exercise, stock);
+      seen[hindrance ? 'hindered' : 'made'] += 1;
+      if (!hindrance) return expectSet(chosen);
+      expect(hindrance.reason).toMatch(/^Voor het monster van .*\.$/);
+      expect(hindrance.remedies.map(({ name }) => name)).toEqual([
+        expect.stringMatching(/^(Haal|Kies) er \d+/),
+      ]);
+      for (const { choices } of hindrance.remedies) expectSet(choices.words);
+    }),
+    { ...tries, numRuns: 60 },
+  );
+  expect(seen.made).toBeGreaterThan(5);
+  expect(seen.hindered).toBeGreaterThan(5);
+});
+
+it('the choices of the site are its own printable', () => {
+  expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
+});
+
+it('a monster with nothing to eat is told', () => {
+  const { hindrance } = kind.decide({ ...shipped, words: [] }, exercise, stock);
+  expect(hindrance?.reason).toBe(
+    'Voor het monster van één klap heb je minstens 2 woorden nodig; je hebt er 0.',
+  );
+  expect(hindrance?.remedies[0]?.name).toBe('Kies er 6 bij');
+});

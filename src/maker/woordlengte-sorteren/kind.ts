@@ -1,0 +1,81 @@
+/** Woordlengte-sorteren with chosen words: each monster has some to eat, and not more than fits. */
+import { misleadingName } from '../../model/other-names.ts';
+import { hasPicture, type PicturedWord } from '../../model/word.ts';
+import { maker } from '../../sheets/packs/woordlengte-sorteren/layout.ts';
+import type { Parameters } from '../../sheets/packs/woordlengte-sorteren/parameters.ts';
+import { counted, fewestOnMat, sayClaps } from '../../sheets/packs/woordlengte-sorteren/rules.ts';
+import type { Hindrance } from '../choices.ts';
+import { countWords, joinDeeds } from '../say.ts';
+import type { Offered, SetKind } from '../set-kind.ts';
+
+/** Monsters with one, two and three eyes are always there. */
+const fewestLengths = 3;
+/** How many of one, two, three and four claps the page with answers has room for: two rows each, and one of the longest. */
+const mostOfLength = [8, 8, 8, 4] as const;
+const roomFor = (claps: number): number => mostOfLength[claps - 1] ?? 0;
+
+const offerWords = (words: Iterable<PicturedWord>): Offered[] =>
+  [...words].flatMap((word) => {
+    const isSure = word.weight === 'strong' && misleadingName(word, 'claps') === undefined;
+    return isSure && word.claps <= counted.length ? [{ word, remark: sayClaps(word.claps) }] : [];
+  });
+
+export const kind: SetKind<Parameters> = {
+  maker,
+  offer: (words) => offerWords([...words.values()].filter(hasPicture)),
+
+  shipped(parameters, words) {
+    const chosen = kind.offer(words).filter(({ word }) => parameters.words.includes(word.word));
+    return { children: 0, words: chosen.map(({ word }) => word.word), look: 'colour', name: '', shuffle: 1 };
+  },
+
+  decide(choices, { parameters: shipped }, { words }) {
+    const offered = kind.offer(words).map(({ word }) => word);
+    const chosen = offered.filter(({ word }) => choices.words.includes(word));
+    const lengths = Math.max(fewestLengths, ...chosen.map(({ claps }) => claps));
+    const kept: string[] = [];
+    const added: string[] = [];
+    const reasons: string[] = [];
+    for (let claps = 1; claps <= lengths; claps += 1) {
+      const ofLength = (from: readonly PicturedWord[]) => from.filter((word) => word.claps === claps);
+      const own = ofLength(chosen).map(({ word }) => word);
+      const others = ofLength(offered)
+        .map(({ word }) => word)
+        .filter((word) => !own.includes(word));
+      kept.push(...own.slice(0, roomFor(claps)));
+      added.push(...others.slice(0, Math.max(0, fewestOnMat - own.length)));
+      const reason = hinderedBy(own.length, claps);
+      if (reason) reasons.push(reason);
+    }
+    const [reason] = reasons;
+    if (!reason) {
+      const names = [
+        ...shipped.words.filter((word) => kept.includes(word)),
+        ...chosen.map(({ word }) => word),
+      ];
+      return { parameters: { words: [...new Set(names)] } };
+    }
+    const gone = chosen.length - kept.length;
+    const name = joinDeeds(
+      gone > 0 ? `haal er ${gone} weg` : '',
+      added.length > 0 ? `kies er ${added.length} bij` : '',
+    );
+    const fitting = offered
+      .map(({ word }) => word)
+      .filter((word) => kept.includes(word) || added.includes(word));
+    return {
+      hindrance: {
+        reason,
+        remedies: [{ name, choices: { ...choices, words: fitting } }],
+      } satisfies Hindrance,
+    };
+  },
+};
+
+function hinderedBy(count: number, claps: number): string | undefined {
+  if (count < fewestOnMat)
+    return `Voor het monster van ${sayClaps(claps)} heb je minstens ${countWords(fewestOnMat)} nodig; je hebt er ${count}.`;
+  if (count > roomFor(claps))
+    return `Voor het monster van ${sayClaps(claps)} passen er ${roomFor(claps)} kaartjes; je koos er ${count}.`;
+  return undefined;
+}

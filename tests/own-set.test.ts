@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isSetKind } from '../src/maker/set-kinds.ts';
+import { findViolations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { distFolder } from './built-site.ts';
+import { readRealContent } from './real-content.ts';
+
+const { open, address } = openBrowser();
+const { material } = await readRealContent();
+const slugs = material.games.filter(({ pack }) => isSetKind(pack)).map(({ exercise }) => exercise.slug);
+const bingo = material.games.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug ?? '';
+const routeOf = (slug: string) => `/oefeningen/${slug}`;
+const folder = mkdtempSync(path.join(tmpdir(), 'own-set-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const preview = (page: Page) => page.locator('.set-page svg');
+const chosen = (page: Page) => page.getByText(/\d+ woord(en)? gekozen/);
+const makePdf = (page: Page) => page.getByRole('button', { name: 'Maak PDF' });
+
+async function openSet(fragment = '#set', options = {}, slug = bingo) {
+  const visit = await open({ acceptDownloads: true, ...options });
+  await visit.page.goto(address() + routeOf(slug) + fragment);
+  await chosen(visit.page).waitFor();
+  return visit;
+}
+
+/** All that a PDF holds, unpacked: two zips of one text may differ. */
+function unpack(file: Buffer): string[] {
+  const text = file.toString('latin1');
+  return [...text.matchAll(/stream\n/g)]
+    .filter(({ index }) => !text.slice(index - 3, index).endsWith('end'))
+    .map(({ index }) => {
+      const bytes = file.subarray(index + 7, text.indexOf('\nendstream', index));
+      return (bytes[0] === 0x78 ? inflateSync(bytes) : bytes).toString('latin1');
+    });
+}
+
+async function print(page: Page): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), makePdf(page).click()]);
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+describe('a set of one’s own', () => {
+  it('is fetched when somebody opens it, and not before', async () => {
+    const { page } = await open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(address() + routeOf(bingo), { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /\.js$/.test(url))).toHaveLength(1);
+    await page.getByText('Zelf kiezen').click();
+    await preview(page).waitFor();
+    expect(asked.some((url) => /set-worker/.test(url))).toBe(true);
+  });
+
+  it.each(slugs)('%s is the printable of the site until something else is chosen', async (slug) => {
+    const { page } = await openSet('#set', {}, slug);
+    await preview(page).waitFor();
+    const { name, file } = await print(page);
+    expect(name).toBe(`${slug}-eigen-set.pdf`);
+    const shipped = readFileSync(path.join(distFolder, `oefeningen/${slug}.pdf`));
+    const drawn = unpack(file);
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn).toEqual(unpack(shipped));
+    for (const sign of ['/Marked true', '/Lang (nl-NL)', '<pdfuaid:part>1</pdfuaid:part>', '/S /Figure'])
+      expect(file.toString('latin1')).toContain(sign);
+    if (spawnSync('qpdf', ['--version']).status !== 0) return;
+    writeFileSync(path.join(folder, 'own.pdf'), file);
+    expect(spawnSync('qpdf', ['--check', path.join(folder, 'own.pdf')]).status).toBe(0);
+  });
+
+  it('follows each choice with a preview and an address that makes the same set', async () => {
+    const { page, said } = await openSet();
+    await preview(page).waitFor();
+    await page.getByLabel('Hoeveel kinderen').fill('8');
+    await page.getByLabel('Voor wie').fill('De Kikkers');
+    await page.getByLabel('Zwart-wit').check();
+    await page.getByRole('button', { name: 'Schud opnieuw' }).click();
+    await page.getByRole('checkbox', { name: 'tent' }).uncheck();
+    await expect
+      .poll(() => page.url())
+      .toMatch(/#set=1&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2$/);
+    await page.getByText('De Kikkers', { exact: false }).last().waitFor({ state: 'attached' });
+    const svg = await preview(page).innerHTML();
+    const other = await openSet(new URL(page.url()).hash);
+    await expect.poll(() => preview(other.page).innerHTML()).toBe(svg);
+    expect([...said, ...other.said]).toEqual([]);
+  });
+
+  it('says what can’t be, and does what can at a click', async () => {
+    const { page } = await openSet('#set=1&woorden=maan.muis');
+    const remedy = page.getByRole('button', { name: /^Kies er \d+ bij$/ });
+    await remedy.waitFor();
+    await page.getByText(/Voor 30 kaarten heb je minstens 14 woorden nodig; je hebt er 2\./).waitFor();
+    expect(await makePdf(page).isDisabled()).toBe(true);
+    await remedy.click();
+    await preview(page).waitFor();
+    expect(await makePdf(page).isDisabled()).toBe(false);
+  });
+
+  it('reads a damaged address as far as it goes', async () => {
+    const { page, said } = await openSet('#set=7&kinderen=nul&woorden=maan.draak&kleur=%zz&schud=-3');
+    await page.getByText('Dit adres is van een andere versie').waitFor();
+    await page.getByText('1 woord gekozen').waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('can be made with the keyboard alone', async () => {
+    const { page } = await openSet();
+    await preview(page).waitFor();
+    await page.getByLabel('Hoeveel kinderen').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('12');
+    await page.getByRole('checkbox', { name: 'tent' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.url()).toContain('kinderen=12&woorden=');
+    await makePdf(page).focus();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toContain('eigen-set');
+  });
+
+  it.each([
+    ['a phone', { viewport: { width: 390, height: 844 } }],
+    ['a desk by night', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' as const }],
+  ])('has no fault for axe on %s, and nothing wider than it', async (_name, options) => {
+    const { page } = await openSet('#set=1&woorden=maan.muis&x', options);
+    await page.getByRole('button', { name: /^Kies er/ }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Kies er/ }).click();
+    await preview(page).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+  it('goes on without a network once it is opened', async () => {
+    const { page } = await openSet('#set', { serviceWorkers: 'allow' });
+    await preview(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Schud opnieuw' }).click();
+    const { file } = await print(page);
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('stops when asked, and can begin again', async () => {
+    const { page } = await openSet();
+    await preview(page).waitFor();
+    await makePdf(page).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await makePdf(page).waitFor();
+    const { file } = await print(page);
+    expect(file.length).toBeGreaterThan(50_000);
+  });
+});
