@@ -9,10 +9,14 @@ whenShown(() => {
   keepForOffline();
 });
 
-/** After a new deploy the files of an old page are gone: it is loaded again, once, if it can be had. */
+/**
+ * After a new deploy the files of an old page are gone: it is loaded again, once, if there is a newer one. Without, the
+ * visitor may just be leaving, which breaks off what is being fetched: Firefox would stay here for a reload.
+ */
 async function loadAnew(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') return;
-  const { ok } = await fetch(location.href, { cache: 'reload' });
-  if (ok) location.reload();
+  const response = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
+  const page = response?.ok && (await response.text().catch(() => undefined));
+  if (page && !page.includes(new URL(import.meta.url).pathname)) location.reload();
 }

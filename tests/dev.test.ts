@@ -40,20 +40,21 @@ describe('while a writer edits', patience, () => {
       { cwd: house.folder, stdio: 'ignore' },
     );
     address = `http://127.0.0.1:${port}`;
-    [browser] = await Promise.all([launchChromium(), untilItAnswers(address, program)]);
+    await untilItAnswers(address, program);
   }, patience.timeout);
 
+  // A page that is loading itself anew may never answer a close; a browser of its own ends with the test.
   beforeEach(async () => {
+    browser = await launchChromium();
     page = await browser.newPage();
   });
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await browser?.close();
     await write(article, whole);
   });
 
   afterAll(async () => {
-    await browser?.close();
     if (program) await stop(program);
     await house?.remove();
   });

@@ -360,26 +360,44 @@ describe('between a visitor and the host', () => {
 describe('an old page after a new deploy', () => {
   afterEach(closeAll);
 
-  it('is loaded again, once, when the code of its island is gone', async () => {
+  /** The code of the list's island can't be had; whoever asks whether there is a newer page is answered with this one. */
+  async function visitWithoutIsland(change: (html: string) => string) {
     const host = await serve(distFolder);
     const context = await openContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const asked: string[] = [];
-    page.on('request', (request) => {
-      const kind = request.isNavigationRequest() ? 'page' : request.resourceType();
-      if (request.url() === `${host.address}/artikelen`) asked.push(kind);
+    await page.route(`${host.address}/artikelen`, async (route) => {
+      const request = route.request();
+      asked.push(request.isNavigationRequest() ? 'page' : request.resourceType());
+      if (request.isNavigationRequest()) return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: change(await response.text()) });
     });
-    let missed = 0;
     await page.route('**/assets/article-list.island-*.js', (route) => {
-      missed += 1;
+      asked.push('island');
       return route.fulfill({ status: 404, body: '' });
     });
     await page.goto(`${host.address}/artikelen`);
-    await expect.poll(() => missed).toBe(2);
+    return { page, asked };
+  }
+
+  it('is loaded again, once, when the code of its island is gone', async () => {
+    const { page, asked } = await visitWithoutIsland((html) =>
+      html.replace('/starter-', '/starter-of-today-'),
+    );
+    await expect.poll(() => asked).toEqual(['page', 'island', 'fetch', 'page', 'island']);
     await page.waitForLoadState();
-    // Who loads a page again first asks whether it can be had; a question of ours comes after that.
+    // Who loads a page again first asks whether there is another; a question of ours comes after that.
     await page.evaluate((file) => fetch(file), pathTo('/robots.txt'));
-    expect(asked).toEqual(['page', 'fetch', 'page']);
+    expect(asked).toHaveLength(5);
+    expect(await page.locator('main h2 a').count()).toBeGreaterThan(0);
+  });
+
+  it('stays as it is where there is no newer one', async () => {
+    const { page, asked } = await visitWithoutIsland((html) => html);
+    await expect.poll(() => asked).toEqual(['page', 'island', 'fetch']);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(3);
     expect(await page.locator('main h2 a').count()).toBeGreaterThan(0);
   });
 });
