@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
 
-/** The tests of copies of the project, in which somebody wrote something else: they take longer than all others. */
-const otherContent = 'tests/other-content/**/*.test.ts';
-
 export default defineConfig({
   test: {
     reporters: ['default', './tests/closing-line.ts'],
@@ -24,7 +21,6 @@ export default defineConfig({
           name: 'site',
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [otherContent],
           globalSetup: './tests/build-site.ts',
           // Node 20 has WebSocket behind a flag, and later versions take the flag as well.
           execArgv: ['--experimental-websocket'],
@@ -34,7 +30,6 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      { test: { name: 'other-content', include: [otherContent] } },
     ],
   },
 });
