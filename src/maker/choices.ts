@@ -13,6 +13,12 @@ export interface SetChoices {
   readonly shuffle: number;
 }
 
+/** How many children a set can be made for. */
+export interface ChildrenBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 export const longestName = 30;
 export const mostShuffles = 9999;
 

@@ -1,6 +1,7 @@
 /** What a page and its worker say to each other about a set. */
 import type { Look } from '../sheets/palette.ts';
 import type { Hindrance, SetChoices } from './choices.ts';
+import type { SetBounds } from './set-address.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
 export interface SetFiles {
@@ -30,10 +31,8 @@ export interface WordToChoose {
   readonly firstSound: string;
 }
 
-export interface Opened {
-  readonly shipped: SetChoices;
+export interface Opened extends Omit<SetBounds, 'offered'> {
   readonly offered: readonly WordToChoose[];
-  readonly children?: { readonly least: number; readonly most: number } | undefined;
 }
 
 export interface ShownPage {

@@ -3,7 +3,7 @@
  * What stands there may be old, damaged or made up: it is read as far as it says something.
  */
 import { missingGlyphs } from '../sheets/text.ts';
-import { longestName, mostShuffles, type SetChoices } from './choices.ts';
+import { type ChildrenBounds, longestName, mostShuffles, type SetChoices } from './choices.ts';
 
 const version = '1';
 const fields = {
@@ -23,7 +23,8 @@ export interface SetBounds {
   /** What holds where the address says nothing. */
   readonly shipped: SetChoices;
   readonly offered: readonly string[];
-  readonly children?: { readonly least: number; readonly most: number } | undefined;
+  /** Absent where one set serves all. */
+  readonly children?: ChildrenBounds | undefined;
 }
 
 export interface ReadSet {

@@ -3,7 +3,7 @@
 import type { PicturedWord, WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices, PageMaker } from '../sheets/pack.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { ChildrenBounds, Hindrance, SetChoices } from './choices.ts';
 
 /** A word that can be chosen. */
 export interface Offered {
@@ -18,8 +18,8 @@ export type Decided<Parameters> =
 
 export interface SetKind<Parameters = unknown> {
   readonly maker: PageMaker<Parameters>;
-  /** How many children a set can be made for; absent where one serves all. */
-  readonly children?: { readonly least: number; readonly most: number };
+  /** Absent where one set serves all. */
+  readonly children?: ChildrenBounds;
   offer(words: WordBank): readonly Offered[];
   /** The choices that make the printable of the site. */
   shipped(parameters: Parameters, words: WordBank): SetChoices;

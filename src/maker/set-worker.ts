@@ -1,7 +1,5 @@
 /** Makes sets off the page: lays them out, shows a page of them, and draws their PDF. */
 
-import regularFace from '@fontsource/andika/files/andika-latin-400-normal.woff?url';
-import boldFace from '@fontsource/andika/files/andika-latin-700-normal.woff?url';
 import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
 import { castPicture } from '../sheets/cast/index.ts';
@@ -11,6 +9,7 @@ import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
 import { marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
 import type { SetChoices } from './choices.ts';
+import { boldFace, regularFace } from './faces.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import type { Asked, Opened, SetFiles, ShownPage, Told } from './protocol.ts';
 import type { SetKind } from './set-kind.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { ChildrenBounds } from '../../maker/choices.ts';
 
 interface Props {
   count: number;
-  bounds: { readonly least: number; readonly most: number };
+  bounds: ChildrenBounds;
   onChange: (changed: { children: number }) => void;
 }
 

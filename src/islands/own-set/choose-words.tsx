@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { WordToChoose } from '../../maker/protocol.ts';
+import { countWords } from '../../maker/say.ts';
 import { addressOfPicture } from './set-files.ts';
 
 interface Props {
@@ -59,9 +60,7 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
       </div>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>
-            {chosen.length} {chosen.length === 1 ? 'woord' : 'woorden'} gekozen
-          </strong>
+          <strong>{countWords(chosen.length)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (

@@ -1,6 +1,5 @@
-import regularFace from '@fontsource/andika/files/andika-latin-400-normal.woff?url';
-import boldFace from '@fontsource/andika/files/andika-latin-700-normal.woff?url';
 import { memo, useEffect } from 'react';
+import { boldFace, regularFace } from '../../maker/faces.ts';
 import type { ShownPage } from '../../maker/protocol.ts';
 
 interface Props {
