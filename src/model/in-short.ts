@@ -11,10 +11,10 @@ interface Fact {
 
 /** What a teacher plans by, as it is said on paper and on the page. */
 export function inShort({ goal, players, minutes, preparing, where }: ExercisePlan): Fact[] {
-  const cutting = preparing === 0 ? 'niets te knippen' : `${preparing} minuten knippen en plakken`;
+  const work = preparing === 0 ? 'niets te knippen' : `${preparing} minuten klaarmaken`;
   return [
     { label: 'Doel', text: goal },
     { label: 'Spelers', text: `${players}, ${oneOf(where)}` },
-    { label: 'Tijd', text: `${minutes} minuten; vooraf ${cutting}` },
+    { label: 'Tijd', text: `${minutes} minuten; vooraf ${work}` },
   ];
 }
