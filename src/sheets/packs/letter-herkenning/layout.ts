@@ -11,13 +11,12 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText, measureText } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { layIndex } from './index-page.ts';
 import { layStage } from './letter-stage.ts';
-import { schema } from './parameters.ts';
 import { layPond } from './pond.ts';
 import { findLetter, type LetterPage, prepareLetters } from './rules.ts';
 
@@ -193,8 +192,7 @@ const writingLine = ({ x, width }: Box, y: number, dash?: readonly number[]): Ma
   stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
 });
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareLetters,
   layOut: (kernen, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);

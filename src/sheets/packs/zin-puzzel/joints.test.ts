@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jointBefore, type Notch } from './joints.ts';
-import { edge, steps, strip } from './measures.ts';
-import { mostWords } from './parameters.ts';
+import { edge, mostWords, steps, strip } from './measures.ts';
 
 const places = Array.from({ length: mostWords }, (_, place) => place);
 const step = 0.1;

@@ -2,8 +2,7 @@
  * The edges of the pieces: before each word a tab of its own shape, at its own height, that the piece before it puts
  * into the next. Nothing else goes in, so that a sentence can be laid one way only. Each is cut in a few snips.
  */
-import { strip } from './measures.ts';
-import type { mostWords } from './parameters.ts';
+import { type mostWords, strip } from './measures.ts';
 
 /** How far a cut reaches into the next piece, and how far below the top of the strip. */
 export type Notch = readonly [out: number, down: number];
