@@ -44,7 +44,7 @@ export const kind: SetKind<LetterChoices, Answers> = {
 
   shipped: ({ kernen }) => ({ letters: lettersIn(kernen), sheet: 'regels' }),
 
-  decide(answers, { parameters: shipped }, _, name) {
+  decide(answers, { parameters: shipped }, _, name = '') {
     const all = lettersIn(shipped.kernen);
     const inOrder = (letters: readonly Letter[]) => all.filter((letter) => letters.includes(letter));
     const shown = inOrder(answers.letters);
@@ -57,9 +57,7 @@ export const kind: SetKind<LetterChoices, Answers> = {
         : [{ name: joinDeeds(`kies de letters van ${whose}`, emptySheet), answers: { letters, sheet } }];
     const ofChild = choose(child, inOrder(lettersOfName(child, all)));
     if (shown.length === 0) {
-      const ofFirstKern = shipped.kernen
-        .slice(0, 1)
-        .flatMap((kern) => choose(kern.name, lettersIn([kern])));
+      const ofFirstKern = shipped.kernen.slice(0, 1).flatMap((kern) => choose(kern.name, lettersIn([kern])));
       return { hindrance: { reason: 'Kies minstens 1 letter.', remedies: [...ofChild, ...ofFirstKern] } };
     }
     if (sheet !== answers.sheet) {

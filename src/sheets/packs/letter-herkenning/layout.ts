@@ -149,7 +149,11 @@ const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[]
 /** The only capitals of the pack: the first letter of one's own name. */
 const layNamePage = (child: string | undefined): Page =>
   page(
-    { title: 'Mijn naam', hint: 'Een naam begint met een hoofdletter. Schrijf de naam voor.', colour },
+    {
+      title: 'Mijn naam',
+      hint: `Een naam begint met een hoofdletter. ${child ? 'Ga eroverheen en schrijf hem eronder.' : 'Schrijf de naam voor.'}`,
+      colour,
+    },
     (room) => {
       const top = room.y + 2;
       const alphabetTop = top + 84;
