@@ -13,6 +13,11 @@ declare module '*/generated/tips.json' {
   export default tipGroups;
 }
 
+declare module '*/generated/themes.json' {
+  const themes: import('./model/theme.ts').Theme[];
+  export default themes;
+}
+
 declare module '*/generated/exercises.json' {
   const exercises: import('./model/exercise-page.ts').ExerciseOfPage[];
   export default exercises;

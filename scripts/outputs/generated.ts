@@ -26,13 +26,14 @@ export async function writeGenerated(content: Content, folder: string, before?: 
 type Named = [name: string, value: unknown];
 
 function dataFiles(
-  { site, pages, tips, exercises, articles, material }: Content,
+  { site, pages, tips, themes, exercises, articles, material }: Content,
   summaries: ArticleSummary[],
 ): Named[] {
   return [
     ['site.json', site],
     ['pages.json', pages],
     ['tips.json', tips],
+    ['themes.json', themes],
     ['exercises.json', exercises.map((exercise) => toPage(exercise, articles, material))],
     ['articles.json', summaries],
   ];

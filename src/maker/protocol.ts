@@ -27,7 +27,6 @@ export interface WordToChoose {
   readonly word: string;
   readonly picture: string;
   readonly remark: string;
-  readonly theme: string;
   readonly firstSound: string;
 }
 

@@ -92,10 +92,9 @@ function describe({ kind, materials }: Workshop): Opened {
   return {
     shipped: kind.shipped(materials.exercise.parameters, words),
     children: kind.children,
-    offered: kind.offer(words).map(({ word: { word, picture, theme, firstSound }, remark }) => ({
+    offered: kind.offer(words).map(({ word: { word, picture, firstSound }, remark }) => ({
       word,
       picture,
-      theme,
       firstSound,
       remark,
     })),

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import themes from '../../generated/themes.json';
 import type { WordToChoose } from '../../maker/protocol.ts';
 import { countWords } from '../../maker/say.ts';
 import { addressOfPicture } from './set-files.ts';
@@ -15,9 +16,10 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
   const [sound, setSound] = useState('');
   const [search, setSearch] = useState('');
   const known = useMemo(() => new Set(chosen), [chosen]);
+  const ofTheme = themes.find(({ name }) => name === theme);
   const shown = offered.filter(
     (word) =>
-      (theme === '' || word.theme === theme) &&
+      (!ofTheme || ofTheme.words.includes(word.word)) &&
       (sound === '' || word.firstSound === sound) &&
       (search.trim() === '' || `${word.word} ${word.remark}`.includes(search.trim().toLowerCase())),
   );
@@ -34,14 +36,14 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
         <Sieve
           label="Thema"
           all="Alle thema’s"
-          options={offered.map((word) => word.theme)}
+          options={themesOf(offered)}
           value={theme}
           onChange={setTheme}
         />
         <Sieve
           label="Beginklank"
           all="Alle klanken"
-          options={offered.map(({ firstSound }) => firstSound)}
+          options={soundsOf(offered)}
           value={sound}
           onChange={setSound}
         />
@@ -111,6 +113,14 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
   );
 });
 
+const themesOf = (offered: readonly WordToChoose[]): string[] =>
+  themes.filter(({ words }) => offered.some(({ word }) => words.includes(word))).map(({ name }) => name);
+
+const soundsOf = (offered: readonly WordToChoose[]): string[] =>
+  [...new Set(offered.map(({ firstSound }) => firstSound))].sort((one, other) =>
+    one.localeCompare(other, 'nl'),
+  );
+
 interface SieveProps {
   label: string;
   /** What lets all through. */
@@ -122,7 +132,6 @@ interface SieveProps {
 
 function Sieve({ label, all, options, value, onChange }: SieveProps) {
   const id = `eigen-set-${label.toLowerCase()}`;
-  const names = [...new Set(options)].sort((one, other) => one.localeCompare(other, 'nl'));
   return (
     <p>
       <label className="set-label" htmlFor={id}>
@@ -130,7 +139,7 @@ function Sieve({ label, all, options, value, onChange }: SieveProps) {
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{all}</option>
-        {names.map((name) => (
+        {options.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
