@@ -25,12 +25,9 @@ export interface Strip {
   readonly words: readonly string[];
 }
 
-/** As they are written, with capital and stops. */
-export const writtenWords = (says: string): string[] => says.split(/\s+/);
-
-/** As they are heard: without. */
+/** As they are heard: without capitals and stops. */
 export const wordsOf = (says: string): string[] =>
-  writtenWords(says).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
+  says.split(/\s+/).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
 
 function checkSentence({ says }: Sentence, path: Path): Objection[] {
   const words = wordsOf(says);
@@ -57,9 +54,7 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
       `"${long}" is ${wide} mm breed; op een puzzelstuk past ${room.toFixed(0)} mm`,
     );
   }
-  const wide = stepWidths(writtenWords(says), control.size, smallSteps.dot).reduce(
-    (sum, width) => sum + width,
-  );
+  const wide = stepWidths(words, control.size, smallSteps.dot).reduce((sum, width) => sum + width);
   return wide > sentenceRoom ? object('sentence-too-long', `"${says}" is te lang voor de controlekaart`) : [];
 }
 
