@@ -36,7 +36,9 @@ export function makeSet(
   if (decided.hindrance) return { hindrance: decided.hindrance };
   const { parameters, suggestions = [] } = decided;
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
-  const made = makeSheet(kind.maker, { ...seeded, parameters }, stock, { ...imprint, ...madeFor });
+  const adultPage = kind.tell?.(choices.answers, seeded) ?? seeded.adultPage;
+  const told = { ...seeded, parameters, adultPage };
+  const made = makeSheet(kind.maker, told, stock, { ...imprint, ...madeFor });
   if (made.sheet) return { sheet: made.sheet, suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }

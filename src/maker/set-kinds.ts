@@ -3,8 +3,11 @@ import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
   'letter-herkenning': () => import('./letter-herkenning/kind.ts'),
+  'klank-zoekplaatje': () => import('./klank-zoekplaatje/kind.ts'),
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
+  'verhaal-kaarten': () => import('./verhaal-kaarten/kind.ts'),
   'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),
+  'zin-puzzel': () => import('./zin-puzzel/kind.ts'),
 };
 
 export const isSetKind = (pack: string): boolean => Object.hasOwn(kinds, pack);

@@ -36,6 +36,11 @@ const drawThings = (things: readonly DrawnThing[], move: Move): Block[] =>
     return thing.word ? figure(thing.word.word, [mark]) : decoration([mark]);
   });
 
+export const drawScene = (scene: DrawnScene, move: Move): Block[] => [
+  decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
+  ...drawThings(scene.things, move),
+];
+
 const headHeight = 24;
 
 /** Half of how high the letters of a sound stand on their line, so that they are in the middle of their circle. */
@@ -99,8 +104,7 @@ function layScene(scene: DrawnScene, index: number): Page {
     bookmark: `Zoekplaatje /${scene.sound}/`,
     blocks: [
       ...layHead(scene, accents[index % accents.length] ?? 'blue'),
-      decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
-      ...drawThings(scene.things, move),
+      ...drawScene(scene, move),
       layTalk(scene.talk, move.y + sceneHeight),
     ],
   };
@@ -163,10 +167,10 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
 
 export const maker = definePageMaker({
   prepare: prepareScenes,
-  layOut: (scenes) => ({
+  layOut: ({ scenes, hasAnswers }) => ({
     pages: [
       ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 4 } }, scenes.map(layScene)),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(scenes)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, hasAnswers ? layAnswers(scenes) : []),
     ],
   }),
 });
