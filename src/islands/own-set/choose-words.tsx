@@ -1,17 +1,18 @@
 import { memo, useMemo, useState } from 'react';
 import themes from '../../generated/themes.json';
-import type { WordToChoose } from '../../maker/protocol.ts';
-import { countWords } from '../../maker/say.ts';
-import { addressOfPicture } from './set-files.ts';
+import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import { countThings } from '../../maker/say.ts';
+import { ShowThing } from './show-thing.tsx';
 
 interface Props {
-  offered: readonly WordToChoose[];
+  question: WordsQuestion;
   chosen: readonly string[];
-  onChange: (changed: { words: string[] }) => void;
+  onChange: (chosen: string[]) => void;
 }
 
 /** Pictures with their words, a theme or a sound at a time, to tick. */
-export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange }: Props) {
+export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange }: Props) {
+  const { words: offered, counted } = question;
   const [theme, setTheme] = useState('');
   const [sound, setSound] = useState('');
   const [search, setSearch] = useState('');
@@ -19,19 +20,19 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
   const ofTheme = themes.find(({ name }) => name === theme);
   const shown = offered.filter(
     (word) =>
-      (!ofTheme || ofTheme.words.includes(word.word)) &&
+      (!ofTheme || ofTheme.words.includes(word.key)) &&
       (sound === '' || word.firstSound === sound) &&
-      (search.trim() === '' || `${word.word} ${word.remark}`.includes(search.trim().toLowerCase())),
+      (search.trim() === '' || `${word.name} ${word.remark}`.includes(search.trim().toLowerCase())),
   );
   /** In the order in which they are offered, however they were chosen. */
   const choose = (isChosen: (word: string) => boolean) =>
-    onChange({ words: offered.map(({ word }) => word).filter(isChosen) });
-  const names = new Set(shown.map(({ word }) => word));
+    onChange(offered.map(({ key }) => key).filter(isChosen));
+  const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
   return (
-    <fieldset className="set-words">
-      <legend className="set-label">Welke woorden doen mee?</legend>
+    <fieldset className="set-things">
+      <legend className="set-label">{question.question}</legend>
       <div className="set-sieve">
         <Sieve
           label="Thema"
@@ -62,7 +63,7 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
       </div>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countWords(chosen.length)} gekozen</strong>
+          <strong>{countThings(chosen.length, counted)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (
@@ -87,36 +88,24 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
       </p>
       {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
       <ul>
-        {shown.map(({ word, picture, remark }) => (
-          <li key={word}>
-            <label>
-              <input
-                type="checkbox"
-                checked={known.has(word)}
-                onChange={() => choose((other) => (other === word ? !known.has(word) : known.has(other)))}
-              />
-              <img
-                src={addressOfPicture(picture)}
-                alt=""
-                width="64"
-                height="64"
-                loading="lazy"
-                decoding="async"
-              />
-              <span>{word}</span>
-              <small>{remark}</small>
-            </label>
-          </li>
+        {shown.map((word) => (
+          <ShowThing
+            key={word.key}
+            thing={word}
+            sketch={undefined}
+            isChosen={known.has(word.key)}
+            onToggle={(toggled) => choose((key) => (key === toggled ? !known.has(key) : known.has(key)))}
+          />
         ))}
       </ul>
     </fieldset>
   );
 });
 
-const themesOf = (offered: readonly WordToChoose[]): string[] =>
-  themes.filter(({ words }) => offered.some(({ word }) => words.includes(word))).map(({ name }) => name);
+const themesOf = (offered: readonly WordThing[]): string[] =>
+  themes.filter(({ words }) => offered.some(({ key }) => words.includes(key))).map(({ name }) => name);
 
-const soundsOf = (offered: readonly WordToChoose[]): string[] =>
+const soundsOf = (offered: readonly WordThing[]): string[] =>
   [...new Set(offered.map(({ firstSound }) => firstSound))].sort((one, other) =>
     one.localeCompare(other, 'nl'),
   );
