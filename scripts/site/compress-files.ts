@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { atOnce } from '../keep/at-once.ts';
 import { labelOf, openShelf, type Shelf } from '../keep/shelf.ts';
@@ -15,11 +16,6 @@ const smallest = 500;
 
 /** There are many drawings: one step below the best they take a third of the time, and two bytes in a hundred more. */
 const qualityOf = (file: string): number => (file.endsWith('.svg') ? 10 : 11);
-
-const compressions = [
-  { suffix: '.br', compress: toBrotli },
-  { suffix: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
-] as const;
 
 function toBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
@@ -45,8 +41,19 @@ async function compressFile(file: string, shelf: Shelf): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
   const quality = qualityOf(file);
-  for (const { suffix, compress } of compressions) {
-    const label = labelOf(suffix, compressor, String(quality), bytes);
-    await writeFile(file + suffix, await shelf.take(label, () => compress(bytes, quality)));
-  }
+  const label = labelOf(compressor, String(quality), bytes);
+  // Both in one file of the shelf: there are more than a thousand.
+  const kept = await shelf.take(label, async () => serialize(await compress(bytes, quality)));
+  const { br, gz }: Compressed = deserialize(kept);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
+}
+
+interface Compressed {
+  br: Buffer;
+  gz: Buffer;
+}
+
+async function compress(bytes: Buffer, quality: number): Promise<Compressed> {
+  return { br: await toBrotli(bytes, quality), gz: await promisify(gzip)(bytes, { level: 9 }) };
 }
