@@ -27,26 +27,42 @@ function toBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
 }
 
 /**
- * Puts a `.br` and a `.gz` beside every text file, for hosts that send what is there. What was compressed for the
- * previous build is taken from the shelf.
+ * Puts a `.br` and a `.gz` beside every text file, for hosts that send what is there. What was compressed before is
+ * taken from the shelf.
  */
 export async function compressFiles(folder: string, shelfFolder: string): Promise<void> {
   const shelf = openShelf(shelfFolder);
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
-  await atOnce(4, names, (name) => compressFile(path.join(folder, name), shelf));
+  await atOnce(4, names, async (name) => {
+    const file = path.join(folder, name);
+    const compressed = await takeCompressed(file, shelf);
+    if (!compressed) return;
+    await writeFile(`${file}.br`, compressed.br);
+    await writeFile(`${file}.gz`, compressed.gz);
+  });
   shelf.clear();
 }
 
-async function compressFile(file: string, shelf: Shelf): Promise<void> {
+/** Puts these files on the shelf compressed, one by one, until it is told to stop. */
+export async function compressAhead(
+  files: readonly string[],
+  shelfFolder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const shelf = openShelf(shelfFolder);
+  for (const file of files) {
+    if (signal.aborted) return;
+    if (compressible.test(file)) await takeCompressed(file, shelf);
+  }
+}
+
+async function takeCompressed(file: string, shelf: Shelf): Promise<Compressed | undefined> {
   const bytes = await readFile(file);
-  if (bytes.length < smallest) return;
+  if (bytes.length < smallest) return undefined;
   const quality = qualityOf(file);
   const label = labelOf(compressor, String(quality), bytes);
   // Both in one file of the shelf: there are more than a thousand.
-  const kept = await shelf.take(label, async () => serialize(await compress(bytes, quality)));
-  const { br, gz }: Compressed = deserialize(kept);
-  await writeFile(`${file}.br`, br);
-  await writeFile(`${file}.gz`, gz);
+  return deserialize(await shelf.take(label, async () => serialize(await compress(bytes, quality))));
 }
 
 interface Compressed {
