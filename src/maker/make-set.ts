@@ -5,7 +5,7 @@ import type { Stock } from '../sheets/choose.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import type { SetKind } from './set-kind.ts';
 
 /** All that a set is made of, beside its pictures. */
@@ -16,8 +16,8 @@ export interface Materials {
 }
 
 export type MadeSet =
-  | { readonly sheet: Sheet; readonly hindrance?: undefined }
-  | { readonly sheet?: undefined; readonly hindrance: Hindrance };
+  | { readonly sheet: Sheet; readonly suggestions: readonly Remedy[]; readonly hindrance?: undefined }
+  | { readonly sheet?: undefined; readonly suggestions?: undefined; readonly hindrance: Hindrance };
 
 /** Every word of the bank was checked when the site was made: its picture is there. */
 export const stockOf = ({ words }: Pick<Materials, 'words'>): Stock => ({
@@ -32,11 +32,12 @@ export function makeSet(
 ): MadeSet {
   const stock = stockOf({ words });
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(choices, seeded, stock);
-  if (hindrance) return { hindrance };
+  const decided = kind.decide(choices.answers, seeded, stock, choices.name);
+  if (decided.hindrance) return { hindrance: decided.hindrance };
+  const { parameters, suggestions = [] } = decided;
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
   const made = makeSheet(kind.maker, { ...seeded, parameters }, stock, { ...imprint, ...madeFor });
-  if (made.sheet) return { sheet: made.sheet };
+  if (made.sheet) return { sheet: made.sheet, suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
 

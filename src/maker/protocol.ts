@@ -1,6 +1,6 @@
 /** What a page and its worker say to each other about a set. */
 import type { Look } from '../sheets/palette.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import type { SetBounds } from './set-address.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
@@ -22,18 +22,11 @@ export type Asked =
     }
   | { readonly ask: 'print'; readonly choices: SetChoices };
 
-/** A word to choose, as the page shows it. */
-export interface WordToChoose {
-  readonly word: string;
-  readonly picture: string;
-  readonly remark: string;
-  readonly theme: string;
-  readonly firstSound: string;
-}
+/** What can be chosen, and what is until something else is. */
+export type Opened = SetBounds;
 
-export interface Opened extends Omit<SetBounds, 'offered'> {
-  readonly offered: readonly WordToChoose[];
-}
+/** Of things that no file shows: SVG by the key of the thing. */
+export type Sketches = Readonly<Record<string, string>>;
 
 export interface ShownPage {
   readonly svg: string;
@@ -46,7 +39,14 @@ export interface ShownPage {
 
 export type Told =
   | ({ readonly tell: 'opened' } & Opened)
-  | { readonly tell: 'shown'; readonly turn: number; readonly shown: ShownPage }
+  /** Those of the question with this name. */
+  | { readonly tell: 'sketched'; readonly name: string; readonly sketches: Sketches }
+  | {
+      readonly tell: 'shown';
+      readonly turn: number;
+      readonly shown: ShownPage;
+      readonly suggestions: readonly Remedy[];
+    }
   | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }
   | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -2,6 +2,7 @@
 import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
+  'letter-herkenning': () => import('./letter-herkenning/kind.ts'),
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
   'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),
 };

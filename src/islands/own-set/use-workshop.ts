@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hindrance, SetChoices } from '../../maker/choices.ts';
-import type { Asked, Opened, ShownPage, Told } from '../../maker/protocol.ts';
+import type { Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
+import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
 import { filesOfSet } from './set-files.ts';
 
 export interface Drawing {
@@ -11,9 +11,13 @@ export interface Drawing {
 interface Workshop {
   /** What can be chosen; nothing before it is known. */
   readonly opened: Opened | undefined;
+  /** Of things that no file shows, by the name of their question. */
+  readonly sketches: Readonly<Record<string, Sketches>>;
   /** The last page that could be shown, also while the choices hinder another. */
   readonly shown: ShownPage | undefined;
   readonly hindrance: Hindrance | undefined;
+  /** What else could be made of these choices. */
+  readonly suggestions: readonly Remedy[];
   readonly drawing: Drawing | undefined;
   readonly hasFailed: boolean;
   show: (choices: SetChoices, page?: number) => void;
@@ -28,8 +32,10 @@ interface Workshop {
 export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuffer>) => void): Workshop {
   const [run, setRun] = useState(0);
   const [opened, setOpened] = useState<Opened>();
+  const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
   const [shown, setShown] = useState<ShownPage>();
   const [hindrance, setHindrance] = useState<Hindrance>();
+  const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
   const [drawing, setDrawing] = useState<Drawing>();
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
@@ -51,6 +57,8 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     made.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data.tell === 'failed') return fail();
       if (data.tell === 'opened') return setOpened(data);
+      if (data.tell === 'sketched')
+        return setSketches((now) => ({ ...now, [data.name]: { ...now[data.name], ...data.sketches } }));
       if (data.tell === 'drawing') return setDrawing(data);
       if (data.tell === 'printed') {
         isDrawing.current = false;
@@ -59,6 +67,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
       }
       if (data.turn !== lastShow.current?.turn) return;
       setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
+      setSuggestions(data.tell === 'shown' ? data.suggestions : []);
       if (data.tell === 'shown') setShown(data.shown);
     });
     made.postMessage({ ask: 'open', files: filesOfSet(slug) } satisfies Asked);
@@ -86,5 +95,5 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const stop = useCallback(() => {
     if (isDrawing.current) restart();
   }, [restart]);
-  return { opened, shown, hindrance, drawing, hasFailed, show, print, stop, restart };
+  return { opened, sketches, shown, hindrance, suggestions, drawing, hasFailed, show, print, stop, restart };
 }

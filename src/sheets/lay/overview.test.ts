@@ -33,6 +33,12 @@ describe('the pages of a pack in small', () => {
     expect(look([standing, standing, standing], 60).labels).toEqual(['2', '3']);
   });
 
+  it('are one of each part where they would be too small', () => {
+    const pages = [standing, ...inPart({ name: 'Letters', prints: 'once' }, Array<Page>(25).fill(standing))];
+    expect(look(pages, 90).labels).toHaveLength(25);
+    expect(look(pages, 60).labels).toEqual(['2–26']);
+  });
+
   it('are one of each part where there are very many', () => {
     const part = (name: string, count: number) =>
       inPart({ name, prints: 'once' }, Array<Page>(count).fill(standing));

@@ -14,17 +14,19 @@ interface Shown {
 }
 
 const scales = { largest: 0.2, smallest: 0.055, step: 0.0025 } as const;
+type Room = Pick<Box, 'width' | 'height'>;
+
 const gap = 3;
 const loosest = 24;
 const number = 4.6;
-/** Of more pages than this only the first of each part is shown. */
+/** Of more pages than this, or than there is room for, only the first of each part is shown. */
 const mostPages = 30;
 
 /** `pages` are those of the whole pack; the first is the one that this stands on. */
 export const overview =
   (pages: readonly Page[], height: number): Piece =>
   ({ x, top, width }) => {
-    const shown = showPages(pages);
+    const shown = showPages(pages, { width, height });
     const scale = largestScale(shown, { width, height });
     const rows = balancedRows(shown, width, scale);
     const between = Math.min(loosest, ...rows.map((row) => spreadGap(row, width, scale)));
@@ -45,20 +47,22 @@ export const overview =
   };
 
 /** Every page but the first with its number, or every part with those of its pages. */
-function showPages(pages: readonly Page[]): Shown[] {
-  if (pages.length > mostPages)
-    return listParts(pages).flatMap(({ first, last }) =>
-      pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
-    );
-  return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
+function showPages(pages: readonly Page[], room: Room): Shown[] {
+  const all = pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
+  if (pages.length <= mostPages && heightAt(scales.smallest, all, room) <= room.height) return all;
+  return listParts(pages).flatMap(({ first, last }) =>
+    pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
+  );
 }
 
-function largestScale(shown: readonly Shown[], room: Pick<Box, 'width' | 'height'>): number {
+function largestScale(shown: readonly Shown[], room: Room): number {
   let scale: number = scales.largest;
-  while (scale > scales.smallest && heightOf(breakRows(shown, room.width, scale), scale) > room.height)
-    scale -= scales.step;
+  while (scale > scales.smallest && heightAt(scale, shown, room) > room.height) scale -= scales.step;
   return scale;
 }
+
+const heightAt = (scale: number, shown: readonly Shown[], { width }: Room): number =>
+  heightOf(breakRows(shown, width, scale), scale);
 
 /** As many rows as it takes, and none of them much shorter than the others. */
 function balancedRows(shown: readonly Shown[], width: number, scale: number): Shown[][] {

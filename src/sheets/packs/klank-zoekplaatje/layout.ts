@@ -9,12 +9,11 @@ import { type Move, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, setText, xHeight } from '../../text.ts';
-import { schema } from './parameters.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 import { drawGrass, drawShadow } from './scenery/footing.ts';
@@ -174,8 +173,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     ),
   );
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareScenes,
   layOut: (scenes) => ({
     pages: [

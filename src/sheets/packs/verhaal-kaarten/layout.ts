@@ -7,15 +7,15 @@ import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { smallHeading } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
+import type { Scene, View } from '../../lay/scene.ts';
 import { layShadow } from '../../lay/shadow.ts';
-import { layVignette, placeIn, type Scene, type View } from '../../lay/vignette.ts';
+import { layVignette, placeIn } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
 import { capHeight, setParagraph, setText } from '../../text.ts';
 import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measures.ts';
-import { schema } from './parameters.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
 
@@ -297,8 +297,7 @@ function layEnd(box: Box): Block[] {
   ];
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareStory,
   layOut(cards) {
     const piles = inPart(

@@ -1,7 +1,8 @@
 /** The four things that a story is made of here, and what a set of cards for them must be. */
 import { findFigure } from '../../cast/index.ts';
 import { chooseFrom, type Stock } from '../../choose.ts';
-import { pictureNameOf, type Scene } from '../../lay/vignette.ts';
+import type { Scene } from '../../lay/scene.ts';
+import { pictureNameOf } from '../../lay/vignette.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { breakLines, measureText } from '../../text.ts';

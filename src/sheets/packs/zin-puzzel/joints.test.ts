@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jointBefore, type Notch } from './joints.ts';
-import { steps, strip } from './measures.ts';
-import { fewestWords, mostWords } from './parameters.ts';
+import { fewestWords, mostWords, steps, strip } from './measures.ts';
 
 const placesOf = (words: number): number[] => Array.from({ length: words }, (_, place) => place);
 const lengths = placesOf(mostWords + 1).slice(fewestWords);

@@ -3,8 +3,7 @@
  * it. Beside the stair each has a tab of its own shape that the piece before it puts into the next: nothing else goes in
  * there, and one or two snips cut it.
  */
-import { strip } from './measures.ts';
-import { fewestWords } from './parameters.ts';
+import { fewestWords, strip } from './measures.ts';
 
 /** How far a cut reaches into the next piece, and how far below the top of the strip. */
 export type Notch = readonly [out: number, down: number];

@@ -9,7 +9,7 @@ import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette } from '../../lay/vignette.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Block, Mark, Page, Stroke } from '../../sheet.ts';
 import { fitText, setText } from '../../text.ts';
 import { jointBefore } from './joints.ts';
@@ -28,7 +28,6 @@ import {
   wordRoom,
   wordSize,
 } from './measures.ts';
-import { schema } from './parameters.ts';
 import { prepareStrips, type Strip } from './rules.ts';
 import { layDots, layStair, stepWidths } from './stairs.ts';
 
@@ -158,8 +157,7 @@ function layControl({ sentence, words }: Strip, { x, y }: Box): Block[] {
   ];
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareStrips,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);

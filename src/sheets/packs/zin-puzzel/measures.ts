@@ -1,6 +1,9 @@
 /** The sizes of a puzzle that decide what fits on it. */
 import { page, paperSize } from '../../measures.ts';
-import { mostWords } from './parameters.ts';
+
+/** Of a sentence. */
+export const fewestWords = 3;
+export const mostWords = 5;
 
 /** Below its fold lies the stair; folded away, only the words are left. */
 export const strip = { height: 42, picture: 61.8, fold: 24.6 } as const;

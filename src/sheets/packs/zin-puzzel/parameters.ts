@@ -1,10 +1,7 @@
 /** What an exercise file says of its sentences. */
 import type { InferOutput } from 'valibot';
 import { fields, list, text, wholeNumber } from '../../../model/shape.ts';
-import { scene } from '../../lay/vignette.ts';
-
-export const fewestWords = 3;
-export const mostWords = 5;
+import { scene } from '../../lay/scene.ts';
 
 const { ground, child, pictures } = scene.entries;
 

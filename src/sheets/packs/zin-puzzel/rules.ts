@@ -5,8 +5,17 @@ import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { measureText } from '../../text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../vignette-rules.ts';
-import { control, sentenceRoom, smallSteps, windows, wordRoom, wordSize } from './measures.ts';
-import { fewestWords, mostWords, type Parameters, type Sentence } from './parameters.ts';
+import {
+  control,
+  fewestWords,
+  mostWords,
+  sentenceRoom,
+  smallSteps,
+  windows,
+  wordRoom,
+  wordSize,
+} from './measures.ts';
+import type { Parameters, Sentence } from './parameters.ts';
 import { stepWidths } from './stairs.ts';
 
 /** A strip without a sentence is for one of your own. */
