@@ -106,6 +106,20 @@ describe('the sound scenes', () => {
     });
   });
 
+  it('give what stands on the ground a shadow before it is drawn, and what flies none', () => {
+    const [, , street] = pages;
+    const blocks = street?.page.blocks ?? [];
+    const shaded = (name: string): boolean => {
+      const index = blocks.findIndex(
+        (block) => !isMark(block) && block.role === 'Figure' && block.alt === name,
+      );
+      const before = blocks[index - 1];
+      const marks = before ? [...marksOf([before])] : [];
+      return marks.length === 1 && marks[0]?.kind === 'path' && marks[0].fill === 'shade';
+    };
+    expect(['bus', 'hond', 'vogel', 'vlieger'].map(shaded)).toEqual([true, true, false, false]);
+  });
+
   it('draw the lines of the scene paler in the answers than what is to be found', () => {
     const answers = pack.sheet.pages.at(-2);
     const lines = [...marksOf(answers?.blocks ?? [])].flatMap((mark) =>
