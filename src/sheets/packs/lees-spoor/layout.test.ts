@@ -3,7 +3,7 @@ import { type LaidOut, layOutExample } from '../../../../scripts/content/exercis
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
 import { reachOf } from '../../cast/index.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type PictureMark } from '../../sheet.ts';
-import type { Task } from './parameters.ts';
+import type { Task } from './tasks.ts';
 import { canBeReadFirst, fieldsOnTrail, prepareTrails, rhymesInBank } from './rules.ts';
 
 let pack: LaidOut<'lees-spoor'>;

@@ -3,7 +3,7 @@ import type { Word } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
-import type { Task } from './parameters.ts';
+import type { Task } from './tasks.ts';
 import {
   answerTo,
   type ChosenField,

@@ -9,10 +9,9 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showNamed, showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { layCardBack } from './card-back.ts';
-import { schema } from './parameters.ts';
 import { type MemoryPair, prepareMemory } from './rules.ts';
 
 /** The sign in the corner tells the sheets apart when all cards lie in one heap. */
@@ -141,8 +140,7 @@ function layAnswer({ word: one, rhymesWith }: MemoryPair, frame: Box): Element {
   );
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareMemory,
   layOut(pairs, { slug }) {
     const random = randomFrom(slug);

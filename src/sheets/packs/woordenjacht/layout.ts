@@ -9,11 +9,10 @@ import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
-import { schema } from './parameters.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 
 const headHeight = 27;
@@ -216,8 +215,7 @@ const layEmpty = (accent: Accent): Page =>
     ],
   );
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
