@@ -1,16 +1,17 @@
 import { memo, useMemo, useState } from 'react';
-import type { WordToChoose } from '../../maker/protocol.ts';
-import { countWords } from '../../maker/say.ts';
-import { addressOfPicture } from './set-files.ts';
+import type { WordsQuestion } from '../../maker/questions.ts';
+import { countThings } from '../../maker/say.ts';
+import { ShowThing } from './show-thing.tsx';
 
 interface Props {
-  offered: readonly WordToChoose[];
+  question: WordsQuestion;
   chosen: readonly string[];
-  onChange: (changed: { words: string[] }) => void;
+  onChange: (chosen: string[]) => void;
 }
 
 /** Pictures with their words, a theme or a sound at a time, to tick. */
-export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange }: Props) {
+export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange }: Props) {
+  const { words: offered, counted } = question;
   const [theme, setTheme] = useState('');
   const [sound, setSound] = useState('');
   const [search, setSearch] = useState('');
@@ -19,17 +20,17 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
     (word) =>
       (theme === '' || word.theme === theme) &&
       (sound === '' || word.firstSound === sound) &&
-      (search.trim() === '' || `${word.word} ${word.remark}`.includes(search.trim().toLowerCase())),
+      (search.trim() === '' || `${word.name} ${word.remark}`.includes(search.trim().toLowerCase())),
   );
   /** In the order in which they are offered, however they were chosen. */
   const choose = (isChosen: (word: string) => boolean) =>
-    onChange({ words: offered.map(({ word }) => word).filter(isChosen) });
-  const names = new Set(shown.map(({ word }) => word));
+    onChange(offered.map(({ key }) => key).filter(isChosen));
+  const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
   return (
-    <fieldset className="set-words">
-      <legend className="set-label">Welke woorden doen mee?</legend>
+    <fieldset className="set-things">
+      <legend className="set-label">{question.question}</legend>
       <div className="set-sieve">
         <Sieve
           label="Thema"
@@ -60,7 +61,7 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
       </div>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countWords(chosen.length)} gekozen</strong>
+          <strong>{countThings(chosen.length, counted)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (
@@ -85,26 +86,14 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
       </p>
       {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
       <ul>
-        {shown.map(({ word, picture, remark }) => (
-          <li key={word}>
-            <label>
-              <input
-                type="checkbox"
-                checked={known.has(word)}
-                onChange={() => choose((other) => (other === word ? !known.has(word) : known.has(other)))}
-              />
-              <img
-                src={addressOfPicture(picture)}
-                alt=""
-                width="64"
-                height="64"
-                loading="lazy"
-                decoding="async"
-              />
-              <span>{word}</span>
-              <small>{remark}</small>
-            </label>
-          </li>
+        {shown.map((word) => (
+          <ShowThing
+            key={word.key}
+            thing={word}
+            sketch={undefined}
+            isChosen={known.has(word.key)}
+            onToggle={(toggled) => choose((key) => (key === toggled ? !known.has(key) : known.has(key)))}
+          />
         ))}
       </ul>
     </fieldset>
