@@ -5,7 +5,7 @@ import { fitsOnCard, maker } from '../../sheets/packs/woord-plaatjes-memory/layo
 import { type AskedMemory, type Game, games } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';
 import { pairUp } from '../pair-up.ts';
 import { askWords, type OneQuestion } from '../questions.ts';
-import { countWords, joinDeeds, quoted } from '../say.ts';
+import { quotedBriefly, sayChanged } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 
 const fewestPairs = 4;
@@ -13,7 +13,7 @@ const fewestPairs = 4;
 const mostPairs = 24;
 
 const allGames = 'alle';
-type Answers = { readonly words: readonly string[]; readonly game: typeof allGames | Game };
+type Answers = { readonly game: typeof allGames | Game; readonly words: readonly string[] };
 
 const askGame: OneQuestion<Answers['game']> = {
   kind: 'one',
@@ -78,51 +78,51 @@ export const kind: SetKind<AskedMemory, Answers> = {
   decide(answers, { parameters: shipped }, { words }) {
     const offered = offerWords(words);
     const pairsOf = (from: Answers) => pairWords(from, shipped.pairs, offered);
-    const { pairs, troubles } = pairsOf(answers);
+    const withWords = (names: readonly string[]): Answers => ({
+      ...answers,
+      words: offered.map(({ word }) => word).filter((word) => names.includes(word)),
+    });
     const isFine = (from: Answers): boolean => {
-      const paired = pairsOf(from);
-      const count = paired.pairs.length;
-      return paired.troubles.length === 0 && count >= fewestPairs && count <= mostPairs;
+      const { pairs, troubles } = pairsOf(from);
+      return troubles.length === 0 && pairs.length >= fewestPairs && pairs.length <= mostPairs;
     };
-    if (isFine(answers)) {
-      const { game } = answers;
-      return { parameters: game === allGames ? { pairs } : { pairs, games: gamesOf(game) } };
-    }
-    const gone = troubles.flatMap((trouble) => trouble.gone);
-    const kept = answers.words.filter((word) => !gone.includes(word));
-    const fitted = fitCount({ ...answers, words: kept });
+    const { pairs, troubles } = pairsOf(answers);
+    if (isFine(answers))
+      return {
+        parameters: answers.game === allGames ? { pairs } : { pairs, games: gamesOf(answers.game) },
+      };
+
+    /** What is too much goes first; then come the first words that go with those that are there. */
+    const settle = (from: Answers): Answers => {
+      const found = pairsOf(from);
+      const gone = found.troubles.flatMap((trouble) => trouble.gone);
+      if (gone.length > 0) return settle(withWords(from.words.filter((word) => !gone.includes(word))));
+      const tooMany = found.pairs.length - mostPairs;
+      if (tooMany > 0) return settle(withWords(from.words.slice(0, -tooMany)));
+      let fitting = { answers: from, found };
+      for (const { word } of [...shipped.pairs, ...offered]) {
+        if (fitting.found.pairs.length >= fewestPairs) break;
+        const more = withWords([...fitting.answers.words, word]);
+        const paired = pairsOf(more);
+        if (paired.troubles.length === 0) fitting = { answers: more, found: paired };
+      }
+      return fitting.answers;
+    };
+    const settled = settle(answers);
     const [trouble] = troubles;
     const otherGames = (['plaatjes', 'woorden'] as const)
-      .map((game) => ({ ...answers, game }))
+      .map((game) => ({ game, words: answers.words }))
       .filter((other) => trouble?.byGame && isFine(other))
       .slice(0, 1);
     return {
       hindrance: {
         reason: trouble?.reason ?? sayCount(pairs.length),
         remedies: [
-          ...(isFine(fitted) ? [{ name: sayDeeds(gone, kept, fitted.words), answers: fitted }] : []),
+          { name: sayChanged(answers.words, settled.words), answers: settled },
           ...otherGames.map((other) => ({ name: otherGame[other.game], answers: other })),
         ],
       },
     };
-
-    /** As many pairs as there must be, with the first words that go with those that are there. */
-    function fitCount(from: Answers): Answers {
-      let fitting = from;
-      const countOf = (other: Answers) => pairsOf(other).pairs.length;
-      while (countOf(fitting) > mostPairs) fitting = { ...fitting, words: fitting.words.slice(0, -1) };
-      const first = shipped.pairs.map(({ word }) => word);
-      for (const word of [...first, ...offered.map((one) => one.word)]) {
-        if (countOf(fitting) >= fewestPairs) break;
-        const more = { ...fitting, words: inOrder([...fitting.words, word]) };
-        if (pairsOf(more).troubles.length === 0) fitting = more;
-      }
-      return fitting;
-    }
-
-    function inOrder(names: readonly string[]): string[] {
-      return offered.map(({ word }) => word).filter((word) => names.includes(word));
-    }
   },
 };
 
@@ -169,7 +169,7 @@ const findLookAlikes = (chosen: readonly PicturedWord[]): Trouble[] =>
       .filter((other) => !canStandTogether(word, other))
       .slice(0, 1)
       .map((other) => ({
-        reason: `De plaatjes van ${quoted([other.word, word.word])} lijken te veel op elkaar voor één spel.`,
+        reason: `De plaatjes van ${quotedBriefly([other.word, word.word])} lijken te veel op elkaar voor één spel.`,
         gone: [word.word],
         byGame: false,
       })),
@@ -180,8 +180,8 @@ function findLong(chosen: readonly PicturedWord[]): Trouble[] {
   if (long.length === 0) return [];
   const reason =
     long.length === 1
-      ? `${quoted(long)} is te lang voor een kaartje met een woord.`
-      : `${quoted(long)} zijn te lang voor een kaartje met een woord.`;
+      ? `${quotedBriefly(long)} is te lang voor een kaartje met een woord.`
+      : `${quotedBriefly(long)} zijn te lang voor een kaartje met een woord.`;
   return [{ reason, gone: long, byGame: true }];
 }
 
@@ -193,14 +193,18 @@ const findCrowds = (chosen: readonly PicturedWord[]): Trouble[] =>
     const partner = others.find((other) => first && rhymes(first, other));
     const gone = others.filter((other) => other !== partner).map(({ word }) => word);
     if (gone.length === 0) return [];
-    const names = quoted(members.map(({ word }) => word));
+    const names = quotedBriefly(members.map(({ word }) => word));
     return [
-      { reason: `${names} klinken aan het eind gelijk. Daarvan kan er één paar meedoen.`, gone, byGame: true },
+      {
+        reason: `${names} klinken aan het eind gelijk. Daarvan kan er één paar meedoen.`,
+        gone,
+        byGame: true,
+      },
     ];
   });
 
 const sayAlone = (alone: readonly string[]): Trouble => ({
-  reason: `Bij ${quoted(alone)} is er geen plaatje dat erop rijmt en dat hier nog bij kan.`,
+  reason: `Bij ${quotedBriefly(alone)} is er geen plaatje dat erop rijmt en dat hier nog bij kan.`,
   gone: alone,
   byGame: true,
 });
@@ -209,16 +213,3 @@ const sayCount = (count: number): string =>
   count < fewestPairs
     ? `Voor memory heb je minstens ${fewestPairs} paren nodig; je hebt er ${count}.`
     : `Er passen hoogstens ${mostPairs} paren in een spel; je koos er ${count}.`;
-
-/** On a button. */
-const mostNamed = 3;
-
-function sayDeeds(gone: readonly string[], kept: readonly string[], fitting: readonly string[]): string {
-  const dropped = [...gone, ...kept.filter((word) => !fitting.includes(word))];
-  const added = fitting.filter((word) => !kept.includes(word)).length;
-  const drop = dropped.length > mostNamed ? countWords(dropped.length) : quoted(dropped);
-  return joinDeeds(
-    dropped.length > 0 ? `haal ${drop} eruit` : '',
-    added > 0 ? `kies er ${added} bij` : '',
-  );
-}
