@@ -40,6 +40,7 @@ export function pairUp(chosen: readonly PicturedWord[], { offered, match, shippe
   }
   for (const word of chosen.filter((one) => !used.has(one))) {
     const fits = (other: PicturedWord): boolean =>
+      other !== word &&
       match(word, other) &&
       !used.has(other) &&
       [...used, ...chosen].every((shown) => shown === other || canStandTogether(shown, other));

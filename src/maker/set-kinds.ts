@@ -2,6 +2,7 @@
 import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
+  'luister-dobbelsteen': () => import('./luister-dobbelsteen/kind.ts'),
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
   'woord-plaatjes-memory': () => import('./woord-plaatjes-memory/kind.ts'),
   'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),

@@ -118,7 +118,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
       hindrance: {
         reason: trouble?.reason ?? sayCount(pairs.length),
         remedies: [
-          { name: sayChanged(answers.words, settled.words), answers: settled },
+          { name: sayChanged([answers.words, settled.words]), answers: settled },
           ...otherGames.map((other) => ({ name: otherGame[other.game], answers: other })),
         ],
       },
