@@ -1,5 +1,6 @@
 /** What a kind of set asks, in the words that a visitor reads: plain data, for the page and for the address. */
-import type { PicturedWord } from '../model/word.ts';
+import { soundsOf } from '../model/dutch-sounds.ts';
+import { type PicturedWord, spokenWord } from '../model/word.ts';
 import type { Mark } from '../sheets/sheet.ts';
 import type { Answer, Answers } from './choices.ts';
 
@@ -65,9 +66,10 @@ export interface Drawing {
 
 /** A word, with what it can be found by. */
 export interface WordThing extends Thing {
-  readonly theme: string;
   readonly firstSound: string;
   readonly rhyme: string;
+  /** All that is heard of it, each once. */
+  readonly sounds: readonly string[];
 }
 
 /** What can be answered with such an answer. */
@@ -110,14 +112,14 @@ export const askWords = (offered: readonly Offered[]): WordsQuestion => ({
   field: 'woorden',
   question: 'Welke woorden doen mee?',
   counted: { one: 'woord', more: 'woorden' },
-  words: offered.map(({ word: { word, picture, theme, firstSound, rhyme }, remark }) => ({
-    key: word,
-    name: word,
-    shows: picture,
-    theme,
-    firstSound,
-    rhyme,
+  words: offered.map(({ word, remark }) => ({
+    key: word.word,
+    name: word.word,
+    shows: word.picture,
     remark,
+    firstSound: word.firstSound,
+    rhyme: word.rhyme,
+    sounds: [...new Set(soundsOf(spokenWord(word)).flat())],
   })),
 });
 
