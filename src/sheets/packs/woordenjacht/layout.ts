@@ -92,6 +92,15 @@ function layHunt(hunt: Hunt, index: number): Page {
     return [
       layLegend(room, accent),
       list(fill(cells, hunt.things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent)])),
+      ...(cells.length > hunt.things.length
+        ? [
+            decoration(
+              cells
+                .slice(hunt.things.length)
+                .flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
+            ),
+          ]
+        : []),
       decoration(layFold(room, columns, room.y + room.height / rows)),
     ];
   });
@@ -127,18 +136,32 @@ const layFold = ({ x, width }: Box, columns: number, y: number): Mark[] => [
 
 const labelHeight = 12;
 
-/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
-function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
-  const [centre] = middle(cell);
+/** The place of the picture, of its box and of the word to learn. */
+function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; readonly label: Box } {
   const bottom = cell.y + cell.height - 1;
   const label = { ...cell, y: bottom - labelHeight, height: labelHeight };
-  const tickTop = label.y - tickSide - 3;
-  const side = Math.min(cell.width, tickTop - cell.y - 4);
+  const box = { ...cell, y: label.y - tickSide - 3, height: tickSide };
+  return { picture: { ...cell, y: cell.y + 1, height: box.y - cell.y - 4 }, box, label };
+}
+
+/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
+function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
+  const { picture, box, label } = divideThing(cell);
   return item([
-    showWord(shown, { x: centre - side / 2, y: cell.y + 1, width: side, height: side }),
-    paragraph(layFound(shown.word, { ...cell, y: tickTop, height: tickSide }, accent)),
+    showWord(shown, picture),
+    paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
+}
+
+/** Room to draw one more thing to find. */
+function layOwnThing(cell: Box, accent: Accent): Mark[] {
+  const { picture, box, label } = divideThing(cell);
+  return [
+    { kind: 'rect', ...inset(picture, 2), radius: 4, stroke: { colour: accent, weight: weights.thin } },
+    tickBox(middle(box)[0], box.y, accent),
+    ...layTeach(undefined, label, accent),
+  ];
 }
 
 /** A box and a name, together in the middle. */
