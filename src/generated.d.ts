@@ -23,6 +23,11 @@ declare module '*/generated/themes.json' {
   export default themes;
 }
 
+declare module '*/generated/kernen.json' {
+  const kernen: import('./model/letters.ts').Kern[];
+  export default kernen;
+}
+
 declare module '*/generated/exercises.json' {
   const exercises: import('./model/exercise-page.ts').ExerciseOfPage[];
   export default exercises;

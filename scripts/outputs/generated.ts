@@ -7,6 +7,7 @@ import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { atOnce } from '../keep/at-once.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
+import { listKernen } from './kernen.ts';
 import { soundPages } from './sound-pages.ts';
 import { summarise } from './summarise.ts';
 
@@ -36,6 +37,7 @@ function dataFiles(
     ['pages.json', pages],
     ['tips.json', tips],
     ['themes.json', themes],
+    ['kernen.json', listKernen(material.games)],
     ['exercises.json', exercises.map((exercise) => toPage(exercise, articles, material))],
     ['articles.json', summaries],
   ];

@@ -2,13 +2,15 @@ import { stockOf } from '../../src/maker/make-set.ts';
 import { nearestSet } from '../../src/maker/nearest-set.ts';
 import { isSetKind, loadSetKind } from '../../src/maker/set-kinds.ts';
 import { firstYearLetters, soundOfLetter } from '../../src/model/letters.ts';
-import type { SoundWithWords } from '../../src/model/sound.ts';
 import type { FittingGame, ShownWord, SoundPages } from '../../src/model/sound-page.ts';
+import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
 import type { Content } from '../content/read-content.ts';
 
 /** On one sheet for the wall, or two. */
 const mostAtPlace = 12;
+/** With as many, those can stay away of which a kleuter doubts the picture. */
+const enoughSure = 8;
 
 /** What the pages of the sounds are made of, with a set for each game that fits. */
 export async function soundPages({
@@ -52,8 +54,12 @@ export async function soundPages({
   };
 }
 
-function showWords({ first, inside, last }: SoundWithWords['words']) {
-  const show = (words: readonly PicturedWord[]): ShownWord[] =>
-    words.slice(0, mostAtPlace).map(({ word, picture }) => ({ word, picture }));
-  return { first: show(first), inside: show(inside), last: show(last) };
+function showWords(words: SoundWords) {
+  const isSure = ({ weight }: PicturedWord): boolean => weight === 'strong';
+  const hasEnough = wordsIn(words).filter(isSure).length >= enoughSure;
+  const show = (found: readonly PicturedWord[]): ShownWord[] =>
+    (hasEnough ? found.filter(isSure) : found)
+      .slice(0, mostAtPlace)
+      .map(({ word, picture }) => ({ word, picture }));
+  return { first: show(words.first), inside: show(words.inside), last: show(words.last) };
 }

@@ -1,5 +1,6 @@
 /** What a kind of set asks, in the words that a visitor reads: plain data, for the page and for the address. */
-import type { PicturedWord } from '../model/word.ts';
+import { soundsOf } from '../model/dutch-sounds.ts';
+import { type PicturedWord, spokenWord } from '../model/word.ts';
 import type { Mark } from '../sheets/sheet.ts';
 import type { Answer, Answers } from './choices.ts';
 
@@ -67,6 +68,8 @@ export interface Drawing {
 export interface WordThing extends Thing {
   readonly firstSound: string;
   readonly rhyme: string;
+  /** All that is heard of it, each once. */
+  readonly sounds: readonly string[];
 }
 
 /** What can be answered with such an answer. */
@@ -109,13 +112,14 @@ export const askWords = (offered: readonly Offered[]): WordsQuestion => ({
   field: 'woorden',
   question: 'Welke woorden doen mee?',
   counted: { one: 'woord', more: 'woorden' },
-  words: offered.map(({ word: { word, picture, firstSound, rhyme }, remark }) => ({
-    key: word,
-    name: word,
-    shows: picture,
-    firstSound,
-    rhyme,
+  words: offered.map(({ word, remark }) => ({
+    key: word.word,
+    name: word.word,
+    shows: word.picture,
     remark,
+    firstSound: word.firstSound,
+    rhyme: word.rhyme,
+    sounds: [...new Set(soundsOf(spokenWord(word)).flat())],
   })),
 });
 

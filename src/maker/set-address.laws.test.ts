@@ -19,7 +19,7 @@ const bounds: SetBounds = {
       field: 'woorden',
       question: 'Welke woorden?',
       counted: { one: 'woord', more: 'woorden' },
-      words: offered.map((word) => ({ ...toThing(word), firstSound: '', rhyme: '' })),
+      words: offered.map((word) => ({ ...toThing(word), firstSound: '', rhyme: '', sounds: [] })),
     },
     letters: {
       kind: 'things',

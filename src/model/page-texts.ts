@@ -58,7 +58,13 @@ export const pageTextsShape = fields({
     }),
   }),
   /** Of the row of sounds, and of the page of each. */
-  sounds: fields({ heading: text(), intro: text(), games: fields({ heading: text(), intro: text() }) }),
+  sounds: fields({
+    heading: text(),
+    intro: text(),
+    /** How a page comes onto paper. */
+    printing: text(),
+    games: fields({ heading: text(), intro: text() }),
+  }),
   about,
   articleNotFound: fields({ text: text() }),
   notFound: fields({ text: text() }),

@@ -14,15 +14,16 @@ import type { FittingGame, SoundOfPage } from '../model/sound-page.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
 
-const places: Readonly<Record<SoundPlace, string>> = {
-  first: 'Vooraan',
-  inside: 'Middenin',
-  last: 'Achteraan',
+/** With the ids of their parts of the page. */
+const places: Readonly<Record<SoundPlace, { id: string; name: string }>> = {
+  first: { id: 'vooraan', name: 'Vooraan' },
+  inside: { id: 'middenin', name: 'Middenin' },
+  last: { id: 'achteraan', name: 'Achteraan' },
 };
 
 export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
   const { sound, example, say, feel, words, games } = page;
-  const { heading, games: gameTexts } = pages.sounds;
+  const { heading, printing, games: gameTexts } = pages.sounds;
   const shown = soundPlaces.flatMap((place) => words[place]);
   const picture = shown.find(({ word }) => word === example)?.picture;
   const description = describe(page);
@@ -47,14 +48,15 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
               Zeg <strong>{say}</strong>.
             </p>
             <p>{feel}</p>
+            <p className="sound-printing">{printing}</p>
           </div>
           {picture && <WordPicture name={picture} eager />}
         </header>
         {soundPlaces.map(
           (place) =>
             words[place].length > 0 && (
-              <section key={place} className="section sound-words" aria-labelledby={place}>
-                <h2 id={place}>{places[place]}</h2>
+              <section key={place} className="section sound-words" aria-labelledby={places[place].id}>
+                <h2 id={places[place].id}>{places[place].name}</h2>
                 <ul>
                   {words[place].map(({ word, picture }) => (
                     <li key={word}>
@@ -76,7 +78,7 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
           </ul>
         </section>
       </article>
-      <section className="section sound-further" aria-labelledby="past-hierbij">
+      <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
         <h2 id="past-hierbij">Past hierbij</h2>
         <div className="card-grid">
           {tips.map((tip) => (
@@ -84,7 +86,7 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
           ))}
         </div>
       </section>
-      <section className="section sound-others" aria-labelledby="klanken">
+      <section className="section sound-others woordenschat" aria-labelledby="klanken">
         <h2 id="klanken">Een andere klank</h2>
         <SoundRow labelledBy="klanken" current={sound} />
       </section>

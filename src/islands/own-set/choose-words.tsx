@@ -1,8 +1,9 @@
-import { memo, useMemo, useState } from 'react';
-import themes from '../../generated/themes.json';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { countThings } from '../../maker/say.ts';
 import { ShowThing } from './show-thing.tsx';
+import { useGrowing } from './use-growing.ts';
+import { wordSieves } from './word-sieves.ts';
 
 interface Props {
   question: WordsQuestion;
@@ -10,23 +11,26 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Pictures with their words, a theme or a sound at a time, to tick. */
+/** Pictures with their words, to tick; sieves and a search box leave some of them. */
 export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange }: Props) {
   const { words: offered, counted } = question;
-  const [theme, setTheme] = useState('');
-  const [sound, setSound] = useState('');
+  /** By the label of the sieve. */
+  const [sieved, setSieved] = useState<Readonly<Record<string, string>>>({});
   const [search, setSearch] = useState('');
+  const options = useMemo(() => wordSieves.map((sieve) => sieve.options(offered)), [offered]);
+  const shown = useMemo(() => findWords(offered, sieved, search), [offered, sieved, search]);
   const known = useMemo(() => new Set(chosen), [chosen]);
-  const ofTheme = themes.find(({ name }) => name === theme);
-  const shown = offered.filter(
-    (word) =>
-      (!ofTheme || ofTheme.words.includes(word.key)) &&
-      (sound === '' || word.firstSound === sound) &&
-      (search.trim() === '' || `${word.name} ${word.remark}`.includes(search.trim().toLowerCase())),
-  );
+  const latest = useRef(known);
+  latest.current = known;
   /** In the order in which they are offered, however they were chosen. */
-  const choose = (isChosen: (word: string) => boolean) =>
-    onChange(offered.map(({ key }) => key).filter(isChosen));
+  const choose = useCallback(
+    (isChosen: (key: string) => boolean) => onChange(offered.map(({ key }) => key).filter(isChosen)),
+    [offered, onChange],
+  );
+  const toggle = useCallback(
+    (toggled: string) => choose((key) => latest.current.has(key) !== (key === toggled)),
+    [choose],
+  );
   const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
@@ -34,20 +38,16 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
       <div className="set-sieve">
-        <Sieve
-          label="Thema"
-          all="Alle thema’s"
-          options={themesOf(offered)}
-          value={theme}
-          onChange={setTheme}
-        />
-        <Sieve
-          label="Beginklank"
-          all="Alle klanken"
-          options={soundsOf(offered)}
-          value={sound}
-          onChange={setSound}
-        />
+        {wordSieves.map(({ label, all }, index) => (
+          <Sieve
+            key={label}
+            label={label}
+            all={all}
+            options={options[index] ?? []}
+            value={sieved[label] ?? ''}
+            onChange={(value) => setSieved((now) => ({ ...now, [label]: value }))}
+          />
+        ))}
         <p>
           <label className="set-label" htmlFor="eigen-set-zoek">
             Zoek een woord
@@ -71,11 +71,11 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
             <button
               type="button"
               className="set-button"
-              onClick={() => choose((word) => known.has(word) || names.has(word))}
+              onClick={() => choose((key) => known.has(key) || names.has(key))}
             >
               Kies deze erbij
             </button>
-            <button type="button" className="set-button" onClick={() => choose((word) => names.has(word))}>
+            <button type="button" className="set-button" onClick={() => choose((key) => names.has(key))}>
               Kies alleen deze
             </button>
           </>
@@ -87,40 +87,57 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
         )}
       </p>
       {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
-      <ul>
-        {shown.map((word) => (
-          <ShowThing
-            key={word.key}
-            thing={word}
-            sketch={undefined}
-            isChosen={known.has(word.key)}
-            onToggle={(toggled) => choose((key) => (key === toggled ? !known.has(key) : known.has(key)))}
-          />
-        ))}
-      </ul>
+      <ShowWords key={`${Object.values(sieved)} ${search}`} words={shown} chosen={known} onToggle={toggle} />
     </fieldset>
   );
 });
 
-const themesOf = (offered: readonly WordThing[]): string[] =>
-  themes.filter(({ words }) => offered.some(({ key }) => words.includes(key))).map(({ name }) => name);
-
-const soundsOf = (offered: readonly WordThing[]): string[] =>
-  [...new Set(offered.map(({ firstSound }) => firstSound))].sort((one, other) =>
-    one.localeCompare(other, 'nl'),
+function findWords(
+  offered: readonly WordThing[],
+  sieved: Readonly<Record<string, string>>,
+  search: string,
+): readonly WordThing[] {
+  const sieves = wordSieves.flatMap(({ label, through }) => (sieved[label] ? through(sieved[label]) : []));
+  const sought = search.trim().toLowerCase();
+  return offered.filter(
+    (word) =>
+      sieves.every((lets) => lets(word)) && (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
   );
+}
+
+interface ShowProps {
+  words: readonly WordThing[];
+  chosen: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}
+
+function ShowWords({ words, chosen, onToggle }: ShowProps) {
+  const count = useGrowing(words.length);
+  return (
+    <ul>
+      {words.slice(0, count).map((word) => (
+        <ShowThing
+          key={word.key}
+          thing={word}
+          sketch={undefined}
+          isChosen={chosen.has(word.key)}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
+  );
+}
 
 interface SieveProps {
   label: string;
-  /** What lets all through. */
   all: string;
-  options: readonly string[];
+  options: readonly { readonly value: string; readonly name: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
 function Sieve({ label, all, options, value, onChange }: SieveProps) {
-  const id = `eigen-set-${label.toLowerCase()}`;
+  const id = `eigen-set-${label.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <p>
       <label className="set-label" htmlFor={id}>
@@ -128,8 +145,10 @@ function Sieve({ label, all, options, value, onChange }: SieveProps) {
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{all}</option>
-        {options.map((name) => (
-          <option key={name}>{name}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
         ))}
       </select>
     </p>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Thing } from '../../maker/questions.ts';
 import { addressOfPicture } from './set-files.ts';
 
@@ -10,7 +11,12 @@ interface Props {
 }
 
 /** A thing to tick: its picture, its name, and what is told of it. */
-export function ShowThing({ thing: { key, name, remark, shows }, sketch, isChosen, onToggle }: Props) {
+export const ShowThing = memo(function ShowThing({
+  thing: { key, name, remark, shows },
+  sketch,
+  isChosen,
+  onToggle,
+}: Props) {
   return (
     <li>
       <label>
@@ -24,7 +30,7 @@ export function ShowThing({ thing: { key, name, remark, shows }, sketch, isChose
       </label>
     </li>
   );
-}
+});
 
 function ShowPicture({ picture, sketch }: { picture: string | undefined; sketch: string | undefined }) {
   if (picture) return <img src={picture} alt="" width="64" height="64" loading="lazy" decoding="async" />;
