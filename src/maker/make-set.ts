@@ -5,7 +5,10 @@ import type { Stock } from '../sheets/choose.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Answers, Hindrance, SetChoices } from './choices.ts';
+import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
+import { writePictures } from './own-words/write-pictures.ts';
+import { type Questions, thingsOf } from './questions.ts';
 import type { SetKind } from './set-kind.ts';
 
 /** All that a set is made of, beside its pictures. */
@@ -20,8 +23,8 @@ export type MadeSet =
   | { readonly sheet?: undefined; readonly hindrance: Hindrance };
 
 /** Every word of the bank was checked when the site was made: its picture is there. */
-export const stockOf = ({ words }: Pick<Materials, 'words'>): Stock => ({
-  words: new Map(words.map((word) => [word.word, word])),
+export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWord[] = []): Stock => ({
+  words: withOwnWords(new Map(words.map((word) => [word.word, word])), own),
   missesPicture: () => undefined,
 });
 
@@ -29,16 +32,41 @@ export function makeSet(
   kind: SetKind,
   choices: SetChoices,
   { exercise, words, imprint }: Materials,
+  /** Of own words, by the names of their pictures. */
+  photos: ReadonlyMap<string, unknown> = new Map(),
 ): MadeSet {
-  const stock = stockOf({ words });
+  const stock = stockOf({ words }, choices.own);
+  const answers = onlyOffered(choices.answers, kind.questions(exercise.parameters, stock.words));
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(choices.answers, seeded, stock);
+  const { parameters, hindrance } = kind.decide(answers, seeded, stock);
   if (hindrance) return { hindrance };
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
   const made = makeSheet(kind.maker, { ...seeded, parameters }, stock, { ...imprint, ...madeFor });
-  if (made.sheet) return { sheet: made.sheet };
+  if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)) };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
+
+const unpictured = (
+  own: readonly OwnWord[],
+  photos: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    own
+      .map(nameOf)
+      .map((word) => [pictureOf(word), word] as const)
+      .filter(([picture]) => !photos.has(picture)),
+  );
+
+/** Of what a corrected word no longer is. */
+const onlyOffered = (answers: Answers, questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      const question = questions[name];
+      if (typeof answer !== 'object' || question?.kind !== 'words') return [name, answer];
+      const offered = new Set(thingsOf(question).map(({ key }) => key));
+      return [name, answer.filter((key) => offered.has(key))];
+    }),
+  );
 
 /** That of the exercise for the first shuffle: it deals what the site's own printable has. */
 const seedOf = (slug: string, shuffle: number): string => (shuffle === 1 ? slug : `${slug} ${shuffle}`);
