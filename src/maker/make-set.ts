@@ -5,7 +5,10 @@ import type { Stock } from '../sheets/choose.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Hindrance, Remedy, SetChoices } from './choices.ts';
+import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
+import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
+import { writePictures } from './own-words/write-pictures.ts';
+import { type Questions, thingsOf } from './questions.ts';
 import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 
@@ -21,8 +24,8 @@ export type MadeSet =
   | { readonly sheet?: undefined; readonly suggestions?: undefined; readonly hindrance: Hindrance };
 
 /** Every word of the bank was checked when the site was made: its picture is there. */
-export const stockOf = ({ words }: Pick<Materials, 'words'>): Stock => ({
-  words: new Map(words.map((word) => [word.word, word])),
+export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWord[] = []): Stock => ({
+  words: withOwnWords(new Map(words.map((word) => [word.word, word])), own),
   missesPicture: () => undefined,
 });
 
@@ -30,16 +33,41 @@ export function makeSet(
   kind: SetKind,
   choices: SetChoices,
   { exercise, words, imprint }: Materials,
+  /** Of own words, by the names of their pictures. */
+  photos: ReadonlyMap<string, unknown> = new Map(),
 ): MadeSet {
-  const stock = stockOf({ words });
+  const stock = stockOf({ words }, choices.own);
+  const answers = onlyOffered(choices.answers, kind.questions(exercise.parameters, stock.words));
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const decided = kind.decide(choices.answers, seeded, stock, choices.name);
+  const decided = kind.decide(answers, seeded, stock, choices.name);
   if (decided.hindrance) return { hindrance: decided.hindrance };
   const { parameters, suggestions = [] } = decided;
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
-  const adultPage = kind.tell?.(choices.answers, seeded) ?? seeded.adultPage;
+  const adultPage = kind.tell?.(answers, seeded) ?? seeded.adultPage;
   const told = { ...seeded, parameters, adultPage };
   const made = makeSheet(kind.maker, told, stock, { ...imprint, ...madeFor });
-  if (made.sheet) return { sheet: made.sheet, suggestions };
+  if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)), suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
+
+const unpictured = (
+  own: readonly OwnWord[],
+  photos: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    own
+      .map(nameOf)
+      .map((word) => [pictureOf(word), word] as const)
+      .filter(([picture]) => !photos.has(picture)),
+  );
+
+/** Of what a corrected word no longer is. */
+const onlyOffered = (answers: Answers, questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      const question = questions[name];
+      if (typeof answer !== 'object' || question?.kind !== 'words') return [name, answer];
+      const offered = new Set(thingsOf(question).map(({ key }) => key));
+      return [name, answer.filter((key) => offered.has(key))];
+    }),
+  );
