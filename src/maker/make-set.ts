@@ -25,17 +25,26 @@ export const stockOf = ({ words }: Pick<Materials, 'words'>): Stock => ({
   missesPicture: () => undefined,
 });
 
-export function makeSet(
+type Ordered =
+  | { readonly exercise: Exercise; readonly hindrance?: undefined }
+  | { readonly exercise?: undefined; readonly hindrance: Hindrance };
+
+/** The exercise of these choices. */
+export function orderSet(
   kind: SetKind,
   choices: SetChoices,
-  { exercise, words, imprint }: Materials,
-): MadeSet {
-  const stock = stockOf({ words });
+  { exercise, words }: Pick<Materials, 'exercise' | 'words'>,
+): Ordered {
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(choices, seeded, stock);
+  const { parameters, hindrance } = kind.decide(choices, seeded, stockOf({ words }));
+  return hindrance ? { hindrance } : { exercise: { ...seeded, parameters } };
+}
+
+export function makeSet(kind: SetKind, choices: SetChoices, materials: Materials): MadeSet {
+  const { exercise, hindrance } = orderSet(kind, choices, materials);
   if (hindrance) return { hindrance };
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
-  const made = makeSheet(kind.maker, { ...seeded, parameters }, stock, { ...imprint, ...madeFor });
+  const made = makeSheet(kind.maker, exercise, stockOf(materials), { ...materials.imprint, ...madeFor });
   if (made.sheet) return { sheet: made.sheet };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }

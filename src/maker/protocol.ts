@@ -2,6 +2,7 @@
 import type { Look } from '../sheets/palette.ts';
 import type { Hindrance, SetChoices } from './choices.ts';
 import type { SetBounds } from './set-address.ts';
+import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
 export interface SetFiles {
@@ -20,7 +21,9 @@ export type Asked =
       readonly choices: SetChoices;
       readonly page?: number | undefined;
     }
-  | { readonly ask: 'print'; readonly choices: SetChoices };
+  | { readonly ask: 'print'; readonly choices: SetChoices }
+  /** Of the set at this address, for the game of this number. */
+  | { readonly ask: 'board'; readonly set: string; readonly game: number };
 
 /** A word to choose, as the page shows it. */
 export interface WordToChoose {
@@ -52,3 +55,8 @@ export type Told =
   | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** A file could not be had, or something is wrong in the code. */
   | { readonly tell: 'failed'; readonly message: string };
+
+/** To a page that asked for a board. */
+export type ToldOfBoard =
+  | ({ readonly tell: 'board' } & BoardToShow)
+  | Extract<Told, { readonly tell: 'opened' | 'failed' }>;

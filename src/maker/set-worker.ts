@@ -11,17 +11,19 @@ import { marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
 import type { SetChoices } from './choices.ts';
 import { boldFace, regularFace } from './faces.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
-import type { Asked, Opened, SetFiles, ShownPage, Told } from './protocol.ts';
+import type { Asked, Opened, SetFiles, ShownPage, Told, ToldOfBoard } from './protocol.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
+import { setOutBoard } from './set-out-board.ts';
 
 declare const self: {
-  postMessage(told: Told, moved?: Transferable[]): void;
+  postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
   addEventListener(type: 'message', act: (event: MessageEvent<Asked>) => void): void;
 };
 
 /** What one set is made with. */
 interface Workshop {
+  readonly pack: string;
   readonly kind: SetKind;
   readonly materials: Materials;
   make(choices: SetChoices): MadeSet;
@@ -46,6 +48,12 @@ async function answer(asked: Asked): Promise<void> {
   const shop = await workshop;
   if (!shop) throw new Error('Nothing is opened yet');
   if (asked.ask === 'print') return print(shop, asked.choices);
+  if (asked.ask === 'board') {
+    const { offered, ...bounds } = describe(shop);
+    const words = offered.map(({ word }) => word);
+    const board = await setOutBoard({ ...shop, bounds: { ...bounds, offered: words } }, asked);
+    return self.postMessage({ tell: 'board', ...board });
+  }
   await new Promise((resolve) => setTimeout(resolve));
   if (asked.turn === latestTurn) await show(shop, asked);
 }
@@ -62,6 +70,7 @@ async function openWorkshop({ order, words, pictures }: SetFiles): Promise<Works
   const fetchPicture = async (name: string): Promise<Picture> =>
     castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
   return {
+    pack,
     kind,
     materials,
     make(choices) {

@@ -1,5 +1,6 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../../model/escape-xml.ts';
+import type { Box } from '../lay/box.ts';
 import { mm } from '../measures.ts';
 import { type Accent, type Colour, type Look, paint } from '../palette.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
@@ -25,18 +26,27 @@ interface SvgOptions {
   readonly label?: string;
 }
 
-export function drawSvg(page: Page, options: SvgOptions): string {
+export const drawSvg = (page: Page, options: SvgOptions): string =>
+  drawMarks([...marksOf(page.blocks)], { x: 0, y: 0, ...pageSize(page), paper: '#ffffff' }, options);
+
+interface Field extends Box {
+  /** Absent where what lies behind may show. */
+  readonly paper?: string;
+}
+
+/** A part of a page, or something that is on no page. */
+export function drawMarks(marks: readonly Mark[], field: Field, options: SvgOptions): string {
   const symbols = new Map<string, string>();
   const pen = svgPen(options, symbols);
-  const drawn = page.blocks
-    .flatMap((block) => [...marksOf([block])])
+  const drawn = marks
     .filter((mark) => !options.light || isSeen(mark))
     .map((mark) => drawMark(mark, pen))
     .join('');
-  const { width, height } = pageSize(page);
+  const { x, y, width, height, paper } = field;
+  const ground = paper ? `<rect width="${width}" height="${height}" fill="${paper}"/>` : '';
   const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
   const defs = symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}${ground}${drawn}</svg>`;
 }
 
 interface SvgPen {

@@ -1,0 +1,29 @@
+/** What a pack must tell so that a board can show it. */
+import type { Stock } from '../sheets/choose.ts';
+import type { Box } from '../sheets/lay/box.ts';
+import type { Choices, Prepared } from '../sheets/pack.ts';
+import type { Mark } from '../sheets/sheet.ts';
+import type { Show } from './show.ts';
+
+/** Something drawn as on paper; a show names it by its place in the list. */
+export interface Plate {
+  readonly box: Box;
+  readonly marks: readonly Mark[];
+}
+
+export interface SetOut {
+  readonly show: Show;
+  readonly plates: readonly Plate[];
+}
+
+export interface BoardMaker<Parameters = unknown, Model = unknown> {
+  /** That of the pack: the board has the very cards that are printed. */
+  prepare(choices: Choices<Parameters>, stock: Stock): Prepared<Model>;
+  /** Each seed is another game. */
+  setOut(model: Model, seed: string): SetOut;
+}
+
+/** Keeps the types of what is prepared and of what is shown together. */
+export const defineBoard = <Parameters, Model>(
+  maker: BoardMaker<Parameters, Model>,
+): BoardMaker<Parameters, Model> => maker;
