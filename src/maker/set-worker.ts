@@ -14,7 +14,6 @@ import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import type { Asked, Opened, SetFiles, ShownPage, Told, ToldOfBoard } from './protocol.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
-import { setOutBoard } from './set-out-board.ts';
 
 declare const self: {
   postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
@@ -49,6 +48,7 @@ async function answer(asked: Asked): Promise<void> {
   if (!shop) throw new Error('Nothing is opened yet');
   if (asked.ask === 'print') return print(shop, asked.choices);
   if (asked.ask === 'board') {
+    const { setOutBoard } = await import('./set-out-board.ts');
     const { offered, ...bounds } = describe(shop);
     const words = offered.map(({ word }) => word);
     const board = await setOutBoard({ ...shop, bounds: { ...bounds, offered: words } }, asked);
