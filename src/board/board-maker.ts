@@ -1,19 +1,21 @@
 /** What a pack must tell so that a board can show it. */
 import type { Stock } from '../sheets/choose.ts';
-import type { Box } from '../sheets/lay/box.ts';
 import type { Choices, Prepared } from '../sheets/pack.ts';
 import type { Mark } from '../sheets/sheet.ts';
 import type { Show } from './show.ts';
 
-/** Something drawn as on paper; a show names it by its place in the list. */
+/** Something drawn as on paper, from its top left; a show names it by its place in the list. */
 export interface Plate {
-  readonly box: Box;
+  readonly width: number;
+  readonly height: number;
   readonly marks: readonly Mark[];
 }
 
 export interface SetOut {
   readonly show: Show;
   readonly plates: readonly Plate[];
+  /** The names of all other pictures that it will show. */
+  readonly pictures: readonly string[];
 }
 
 export interface BoardMaker<Parameters = unknown, Model = unknown> {

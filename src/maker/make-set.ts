@@ -36,7 +36,7 @@ export function orderSet(
   { exercise, words }: Pick<Materials, 'exercise' | 'words'>,
 ): Ordered {
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(choices, seeded, stockOf({ words }));
+  const { parameters, hindrance } = kind.decide(choices.answers, seeded, stockOf({ words }));
   return hindrance ? { hindrance } : { exercise: { ...seeded, parameters } };
 }
 

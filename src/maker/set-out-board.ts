@@ -3,9 +3,10 @@
 import type { Plate } from '../board/board-maker.ts';
 import { loadBoard } from '../board/boards.ts';
 import type { Show } from '../board/show.ts';
-import { drawMarks } from '../sheets/draw/svg.ts';
+import { drawSvg } from '../sheets/draw/svg.ts';
 import { accents } from '../sheets/palette.ts';
 import type { Picture } from '../sheets/picture.ts';
+import { shippedLook } from './choices.ts';
 import { type Materials, orderSet, stockOf } from './make-set.ts';
 import { readSetAddress, type SetBounds } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
@@ -14,6 +15,8 @@ export interface BoardToShow {
   readonly show: Show;
   /** SVG, in the order in which the show names them. */
   readonly plates: readonly string[];
+  /** By name, all that it shows beside them. */
+  readonly pictures: readonly string[];
   /** What of the set could not be read or made, in Dutch. */
   readonly notes: readonly string[];
 }
@@ -31,7 +34,7 @@ export async function setOutBoard(
   { pack, kind, materials, bounds, fetchPictures }: Shop,
   { set, game }: { readonly set: string; readonly game: number },
 ): Promise<BoardToShow> {
-  const { shipped } = bounds;
+  const shipped = { ...shippedLook, answers: bounds.shipped };
   const asked = readSetAddress(set, bounds) ?? { choices: shipped, notes: [] };
   const own = orderSet(kind, asked.choices, materials);
   const { exercise } = own.exercise ? own : orderSet(kind, shipped, materials);
@@ -39,13 +42,17 @@ export async function setOutBoard(
   const maker = await loadBoard(pack);
   const { model, objections = [] } = maker.prepare(exercise, stockOf(materials));
   if (model === undefined) throw new Error(objections.map(({ reason }) => reason).join(' '));
-  const { show, plates } = maker.setOut(model, `${exercise.slug} ${game}`);
-  const pictures = await fetchPictures(picturesOn(plates));
+  const { show, plates, pictures } = maker.setOut(model, `${exercise.slug} ${game}`);
+  const drawn = await fetchPictures(picturesOn(plates));
   const accent = accents[exercise.colour];
   return {
     show,
-    plates: plates.map(({ box, marks }, index) =>
-      drawMarks(marks, box, { look: 'colour', accent, pictures, prefix: `plaat-${index}` }),
+    pictures,
+    plates: plates.map(({ marks, ...size }, index) =>
+      drawSvg(
+        { blocks: [{ role: 'Artifact', children: marks }] },
+        { look: 'colour', accent, pictures: drawn, size, prefix: `plaat-${index}` },
+      ),
     ),
     notes: own.hindrance
       ? [...asked.notes, own.hindrance.reason, 'Het bord laat de kaarten van ons eigen printblad zien.']

@@ -22,6 +22,7 @@ export const board = defineBoard({
         cards: cards.map((card, index) => playCard(card, index + 1, calls)),
       },
       plates: [],
+      pictures: calls.flatMap(({ call, onCards }) => [call, ...onCards].map(({ picture }) => picture)),
     };
   },
 });

@@ -1,36 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Asked, ToldOfBoard } from '../../maker/protocol.ts';
-import type { BoardToShow } from '../../maker/set-out-board.ts';
-import { filesOfSet } from '../own-set/set-files.ts';
+import { addressOfPicture, filesOfSet } from '../own-set/set-files.ts';
 
-/** What a board shows of a set in one game, from the worker that makes sets. */
+type Board = Extract<ToldOfBoard, { tell: 'board' }>;
+
+/** What a board shows of a set in one game, from the worker that makes sets; nothing while that is being laid out. */
 export function useBoard(slug: string, set: string, game: number) {
   const [run, setRun] = useState(0);
-  const [board, setBoard] = useState<BoardToShow>();
+  const [worker, setWorker] = useState<Worker>();
+  const [board, setBoard] = useState<Board>();
   const [hasFailed, setHasFailed] = useState(false);
-  const worker = useRef<Worker>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
   useEffect(() => {
     const made = new Worker(new URL('../../maker/set-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = made;
     made.addEventListener('error', () => setHasFailed(true));
     made.addEventListener('message', ({ data }: MessageEvent<ToldOfBoard>) => {
       if (data.tell === 'failed') setHasFailed(true);
       if (data.tell === 'board') setBoard(data);
     });
-    made.postMessage({ ask: 'open', files: filesOfSet(slug) } satisfies Asked);
+    setWorker(made);
     return () => made.terminate();
-  }, [slug, run]);
+  }, [run]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: and is asked again
   useEffect(() => {
-    worker.current?.postMessage({ ask: 'board', set, game } satisfies Asked);
-  }, [set, game, run]);
+    worker?.postMessage({ ask: 'board', files: filesOfSet(slug), set, game } satisfies Asked);
+  }, [worker, slug, set, game]);
+
+  // All pictures come ahead: each is there at once then, and without a network too.
+  const held = useRef<HTMLImageElement[]>([]);
+  useEffect(() => {
+    held.current = (board?.pictures ?? []).map((name) => {
+      const image = new Image();
+      image.src = addressOfPicture(name) ?? '';
+      return image;
+    });
+  }, [board]);
 
   const restart = useCallback(() => {
     setHasFailed(false);
     setRun((now) => now + 1);
   }, []);
-  return { board, hasFailed, restart };
+  return { board: board?.game === game ? board : undefined, hasFailed, restart };
 }

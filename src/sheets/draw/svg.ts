@@ -1,6 +1,5 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../../model/escape-xml.ts';
-import type { Box } from '../lay/box.ts';
 import { mm } from '../measures.ts';
 import { type Accent, type Colour, type Look, paint } from '../palette.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
@@ -24,29 +23,22 @@ interface SvgOptions {
   /** Leaves out the outlines of pictures and rounds more: a fraction of the bytes. */
   readonly light?: boolean;
   readonly label?: string;
+  /** Of what is drawn, where that is no page of paper. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
-export const drawSvg = (page: Page, options: SvgOptions): string =>
-  drawMarks([...marksOf(page.blocks)], { x: 0, y: 0, ...pageSize(page), paper: '#ffffff' }, options);
-
-interface Field extends Box {
-  /** Absent where what lies behind may show. */
-  readonly paper?: string;
-}
-
-/** A part of a page, or something that is on no page. */
-export function drawMarks(marks: readonly Mark[], field: Field, options: SvgOptions): string {
+export function drawSvg(page: Page, options: SvgOptions): string {
   const symbols = new Map<string, string>();
   const pen = svgPen(options, symbols);
-  const drawn = marks
+  const drawn = page.blocks
+    .flatMap((block) => [...marksOf([block])])
     .filter((mark) => !options.light || isSeen(mark))
     .map((mark) => drawMark(mark, pen))
     .join('');
-  const { x, y, width, height, paper } = field;
-  const ground = paper ? `<rect width="${width}" height="${height}" fill="${paper}"/>` : '';
+  const { width, height } = options.size ?? pageSize(page);
   const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
   const defs = symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}${ground}${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
 }
 
 interface SvgPen {
