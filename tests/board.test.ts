@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBoard, loadBoard } from '../src/board/boards.ts';
 import { type BingoShow, winnersAfter } from '../src/board/rijm-bingo/show.ts';
+import { type SetChoices, shippedLook } from '../src/maker/choices.ts';
 import { orderSet, stockOf } from '../src/maker/make-set.ts';
-import { readSetAddress } from '../src/maker/set-address.ts';
+import { writeSetAddress } from '../src/maker/set-address.ts';
 import { loadSetKind } from '../src/maker/set-kinds.ts';
 import { findViolations } from './axe.ts';
 import { openBrowser } from './browser.ts';
@@ -32,19 +33,28 @@ async function openBoard(fragment: string, options = {}, slug = bingo) {
 const kind = await loadSetKind('rijm-bingo');
 const maker = await loadBoard('rijm-bingo');
 
-/** The same, dealt here for an address. */
-function dealt(set: string, game: number): BingoShow {
-  const found = boards.find(({ exercise }) => exercise.slug === bingo);
-  if (!found) throw new Error('No bingo');
-  const materials = { ...material, exercise: found.exercise };
-  const stock = stockOf(materials);
-  const { parameters } = found.exercise;
-  const bounds = {
-    questions: kind.questions(parameters, stock.words),
-    shipped: kind.shipped(parameters, stock.words),
-  };
-  const { choices } = readSetAddress(set || '#set=1', bounds) ?? {};
-  const { exercise } = choices ? orderSet(kind, choices, materials) : {};
+const game = boards.find(({ pack }) => pack === 'rijm-bingo');
+if (!game) throw new Error('No bingo');
+const materials = { ...material, exercise: game.exercise };
+const stock = stockOf(materials);
+const { parameters } = game.exercise;
+const bounds = {
+  questions: kind.questions(parameters, stock.words),
+  shipped: kind.shipped(parameters, stock.words),
+};
+const shipped: SetChoices = { ...shippedLook, answers: bounds.shipped };
+
+/** A set of few cards that can be dealt. */
+const small = [8, 10, 12, 14, 16]
+  .flatMap((children) => [2, 3, 4].map((shuffle) => ({ children, shuffle })))
+  .map(({ children, shuffle }) => ({ ...shipped, shuffle, answers: { ...bounds.shipped, children } }))
+  .find((choices) => orderSet(kind, choices, materials).exercise);
+if (!small) throw new Error('No small set');
+const smallSet = writeSetAddress(small, bounds);
+
+/** What the board shows, dealt here. */
+function dealt(choices: SetChoices, game: number): BingoShow {
+  const { exercise } = orderSet(kind, choices, materials);
   const { model } = exercise ? maker.prepare(exercise, stock) : {};
   const { show } = model && exercise ? maker.setOut(model, `${exercise.slug} ${game}`) : {};
   if (show?.pack !== 'rijm-bingo') throw new Error('Nothing is dealt');
@@ -88,7 +98,7 @@ describe('the board of Rijm-bingo', () => {
 
   it.each(['Space', 'Enter', 'ArrowRight', 'PageDown'])('goes on with %s, as with a click', async (key) => {
     const { page } = await openBoard('#bord=1&spel=5');
-    const [first] = dealt('', 5).calls;
+    const [first] = dealt(shipped, 5).calls;
     await page.keyboard.press(key);
     await stage(page)
       .getByText(first?.call.word ?? '', { exact: true })
@@ -118,15 +128,18 @@ describe('the board of Rijm-bingo', () => {
 
   it('is where it was after a reload, with the next word', async () => {
     const { page } = await openBoard('#bord=1&spel=5&stap=8');
-    const before = await board(page).innerText();
+    const before = await stage(page).innerText();
     await page.reload();
     await board(page).waitFor();
     await isOut(page);
-    expect(await board(page).innerText()).toBe(before);
+    expect(await stage(page).innerText()).toBe(before);
   });
 
-  it.each(['', '#set=1&kinderen=12&schud=4'])('knows who of the printed cards has won %s', async (set) => {
-    const show = dealt(set, 9);
+  it.each([
+    ['the printable', '', shipped],
+    ['a set of one’s own', smallSet, small],
+  ])('knows who has won of the cards of %s', async (_name, set, choices) => {
+    const show = dealt(choices, 9);
     const calls = show.cards.map(({ bingoAt }) => bingoAt).sort((one, other) => one - other)[2] ?? 0;
     const { fresh, earlier } = winnersAfter(show, calls);
     const { page } = await openBoard(`#bord=1&spel=9&stap=${calls * 3}${set.replace('#', '&')}`);
@@ -142,15 +155,14 @@ describe('the board of Rijm-bingo', () => {
   });
 
   it('has the cards of a set at its address, and gives that back', async () => {
-    const set = '#set=1&kinderen=6&schud=3';
     const { page } = await open();
-    await page.goto(`${address()}/oefeningen/${bingo}${set}`);
+    await page.goto(`${address()}/oefeningen/${bingo}${smallSet}`);
     await door(page).click();
     await isOut(page);
-    await board(page).getByText('6 kaarten').waitFor();
-    expect(page.url()).toContain('&set=1&kinderen=6&schud=3');
+    await board(page).getByText(`om te roepen, ${small.answers.children} kaarten`).waitFor();
+    expect(page.url()).toContain(smallSet.replace('#', '&'));
     await button(page, 'Sluiten').click();
-    expect(new URL(page.url()).hash).toBe(set);
+    expect(new URL(page.url()).hash).toBe(smallSet);
   });
 
   it('shows the printable of the site where a set can’t be made, and says so', async () => {
