@@ -24,6 +24,9 @@ export function writeBoardAddress({ game, moves }: Progress, set: string): strin
   return `#${parameters}${set.replace('#', '&')}`;
 }
 
+/** A board that is open holds the address. */
+export const isOfBoard = (fragment: string): boolean => fragment.startsWith(`#${exerciseIds.board}=`);
+
 export function readBoardAddress(fragment: string): BoardAddress {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const game = wholeNumber(parameters.get(fields.game), mostGames);

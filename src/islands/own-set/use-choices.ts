@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isOfBoard } from '../../board/board-address.ts';
 import { type SetChoices, shippedLook } from '../../maker/choices.ts';
 import { type ReadSet, readSetAddress, type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
 
@@ -24,7 +25,8 @@ export function useChoices(bounds: SetBounds) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const address = writeSetAddress(choices, bounds);
-      if (address !== location.hash) history.replaceState(history.state, '', address);
+      if (address !== location.hash && !isOfBoard(location.hash))
+        history.replaceState(history.state, '', address);
     }, addressDelay);
     return () => clearTimeout(timer);
   }, [choices, bounds]);
