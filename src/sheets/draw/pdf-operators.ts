@@ -1,4 +1,5 @@
 /** Shapes and colours in the language of a PDF page. */
+import { commandSizes } from '../path-data.ts';
 import type { Shape } from '../picture.ts';
 import type { Mark } from '../sheet.ts';
 
@@ -13,9 +14,6 @@ export const rgb = (hex: string): string =>
 /** Of outlines, finer than any printer: a hundredth of a millimetre. */
 const points = (...values: number[]): string =>
   values.map((value) => String(Math.round(value * 100) / 100)).join(' ');
-
-/** How many numbers each command of a plain path takes. */
-const commandSizes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
 
 /** SVG path data (absolute M L H V C Q Z) as PDF path operators. */
 export function pathOperators(d: string): string {
