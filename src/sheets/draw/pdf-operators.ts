@@ -35,6 +35,15 @@ export function pathOperators(d: string): string {
   return operators.join(' ');
 }
 
+/** The same pictures come back in many sheets, and in both looks. */
+const known = new Map<string, string>();
+
+function knownOperators(d: string): string {
+  const operators = known.get(d) ?? pathOperators(d);
+  known.set(d, operators);
+  return operators;
+}
+
 /** One operator, and where the pen is after it. */
 function segment(command: string, numbers: readonly number[], [x, y]: Point): [string, Point] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
@@ -56,7 +65,7 @@ function segment(command: string, numbers: readonly number[], [x, y]: Point): [s
 export const shapeOperators = ({ d, fill, stroke, weight, evenOdd }: Shape): string => {
   const paints = `${fill ? `${rgb(fill)} rg ` : ''}${stroke ? `${rgb(stroke)} RG ${number(weight ?? 1)} w 1 j 1 J ` : ''}`;
   const star = evenOdd && fill ? '*' : '';
-  return `${paints}${pathOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
+  return `${paints}${knownOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
 };
 
 /** A rectangle or a circle is a path too. */
