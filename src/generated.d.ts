@@ -13,6 +13,16 @@ declare module '*/generated/tips.json' {
   export default tipGroups;
 }
 
+declare module '*/generated/themes.json' {
+  const themes: import('./model/theme.ts').Theme[];
+  export default themes;
+}
+
+declare module '*/generated/kernen.json' {
+  const kernen: import('./model/letters.ts').Kern[];
+  export default kernen;
+}
+
 declare module '*/generated/exercises.json' {
   const exercises: import('./model/exercise-page.ts').ExerciseOfPage[];
   export default exercises;

@@ -5,6 +5,7 @@ import { newestFirst } from '../../src/model/day.ts';
 import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
+import type { Theme } from '../../src/model/theme.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
@@ -21,6 +22,7 @@ import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { dataLimits } from './read-source.ts';
 import { parseSite } from './site.ts';
+import { parseThemes } from './themes.ts';
 import { parseTips } from './tips.ts';
 
 /** All that the site is made of, checked. */
@@ -35,6 +37,8 @@ export interface Content {
   /** By the slug of its exercise, what each PDF will show. */
   sheets: ReadonlyMap<string, Sheet>;
   material: Material;
+  /** By which a visitor chooses words. */
+  themes: Theme[];
   /** The pictures in the articles, to be copied to their addresses. */
   pictures: Picture[];
 }
@@ -64,10 +68,11 @@ export async function readContent(
   const name = basename(content);
   const { recall } = memory;
   const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
-  const [siteFile, pagesFile, tipsFile, articleFolder] = await Promise.all([
+  const [siteFile, pagesFile, tipsFile, themesFile, articleFolder] = await Promise.all([
     read('site.yaml'),
     read('paginas.yaml'),
     read('tips.yaml'),
+    read('themas.yaml'),
     readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`, memory.read),
   ]);
 
@@ -77,6 +82,9 @@ export async function readContent(
     site,
     memory,
     shelf,
+  );
+  const themes = ifReadable(themesFile, (file) =>
+    recall(file, 'themes', [material.words], () => parseThemes(file, material.words)),
   );
   const slugs = stems(articleFolder.files);
   const pages = ifReadable(pagesFile, (file) =>
@@ -106,6 +114,7 @@ export async function readContent(
     pagesFile,
     tipsFile,
     wordFile,
+    themesFile,
     articleFolder.folder,
     ...articleFolder.files,
     exerciseFolder.folder,
@@ -115,7 +124,7 @@ export async function readContent(
   const messages = files.flatMap((file) => file.messages);
   const problems = messages.filter((message) => message.fatal);
   const warnings = messages.filter((message) => !message.fatal);
-  if (problems.length > 0 || !site || !pages || !tips) return { problems, warnings };
+  if (problems.length > 0 || !site || !pages || !tips || !themes) return { problems, warnings };
   return {
     content: {
       site,
@@ -125,6 +134,7 @@ export async function readContent(
       exercises,
       sheets,
       material,
+      themes,
       pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },
     warnings,

@@ -86,20 +86,19 @@ describe('the word bank', () => {
     expect(problemsAfter('notWith: [bed]'.replace('bed', 'man'), 'notWith: [manneke]').join()).toContain(
       '"manneke" (bij "aap") staat niet in de woorden',
     );
-    expect(
-      problemsAfter('picture: fox, theme: dieren, notWith: [kat]', 'picture: fox, theme: dieren'),
-    ).toEqual(['not-with-mutual: "kat" mag niet samen met "vos", maar bij "vos" staat "kat" niet']);
+    expect(problemsAfter('picture: fox, notWith: [kat]', 'picture: fox')).toEqual([
+      'not-with-mutual: "kat" mag niet samen met "vos", maar bij "vos" staat "kat" niet',
+    ]);
   });
 
   it('refuses unknown fields and words that are there twice, at their place', () => {
     const file = new VFile({
       path: 'content/woorden.yaml',
-      value:
-        'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, theme: dieren, plaatje: fox }\n',
+      value: 'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, plaatje: fox }\n',
     });
     expect(parseWords(file)).toBeUndefined();
     expect(file.messages.map(formatProblem)).toEqual([
-      'content/woorden.yaml:1:88  onbekend veld “plaatje”  (kies uit article, syllables, claps, stress, saidAs, firstSound, rhyme, phonetic, picture, weight, theme, notWith, alsoNamed of note)',
+      'content/woorden.yaml:1:73  onbekend veld “plaatje”  (kies uit article, syllables, claps, stress, saidAs, firstSound, rhyme, phonetic, picture, weight, notWith, alsoNamed of note)',
     ]);
     const twice = new VFile({ path: 'content/woorden.yaml', value: 'vos: 1\nvos: 2\n' });
     expect(parseWords(twice)).toBeUndefined();
@@ -111,13 +110,13 @@ describe('the word bank', () => {
   it('says of a choice what was meant, or else what there is to choose', () => {
     const problemOf = (from: string, to: string): string[] => {
       const value =
-        'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, theme: dieren }\n';
+        'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, weight: weak }\n';
       const file = new VFile({ path: 'content/woorden.yaml', value: value.replace(from, to) });
       expect(parseWords(file)).toBeUndefined();
       return file.messages.map(formatProblem);
     };
-    expect(problemOf('dieren', 'diren')).toEqual([
-      'content/woorden.yaml:1:80  “theme” klopt niet: “diren”  (bedoelde je “dieren”?)',
+    expect(problemOf('weak', 'week')).toEqual([
+      'content/woorden.yaml:1:81  “weight” klopt niet: “week”  (bedoelde je “weak”?)',
     ]);
     expect(problemOf('article: de', 'article: een')).toEqual([
       'content/woorden.yaml:1:17  “article” klopt niet: “een”  (de of het)',

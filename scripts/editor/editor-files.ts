@@ -4,6 +4,7 @@ import { articleShape } from '../../src/model/article.ts';
 import { exerciseShape } from '../../src/model/exercise-card.ts';
 import { pageTextsShape } from '../../src/model/page-texts.ts';
 import { siteShape } from '../../src/model/site.ts';
+import { themesShape } from '../../src/model/theme.ts';
 import { tipsShape } from '../../src/model/tip.ts';
 import { wordsShape } from '../../src/model/word-entry.ts';
 import * as packs from '../../src/sheets/packs/index.ts';
@@ -23,6 +24,7 @@ export function editorFiles(guide: string): Map<string, string> {
       'schemas/oefening.json': describeExercise(guide),
       'schemas/paginas.json': convert(pageTextsShape),
       'schemas/site.json': convert(siteShape),
+      'schemas/themas.json': convert(themesShape),
       'schemas/tips.json': convert(tipsShape),
       'schemas/woorden.json': convert(wordsShape),
       'kleutertaal.code-snippets': snippets(article),

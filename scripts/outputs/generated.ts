@@ -6,6 +6,7 @@ import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
+import { listKernen } from './kernen.ts';
 import { summarise } from './summarise.ts';
 
 /**
@@ -27,13 +28,15 @@ export async function writeGenerated(content: Content, folder: string, before?: 
 type Named = [name: string, value: unknown];
 
 function dataFiles(
-  { site, pages, tips, exercises, articles, material }: Content,
+  { site, pages, tips, themes, exercises, articles, material }: Content,
   summaries: ArticleSummary[],
 ): Named[] {
   return [
     ['site.json', site],
     ['pages.json', pages],
     ['tips.json', tips],
+    ['themes.json', themes],
+    ['kernen.json', listKernen(material.games)],
     ['exercises.json', exercises.map((exercise) => toPage(exercise, articles, material))],
     ['articles.json', summaries],
   ];

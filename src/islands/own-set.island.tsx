@@ -1,11 +1,10 @@
 import '../styles/button.css';
 import './own-set/own-set.css';
 import { useCallback, useEffect, useState } from 'react';
-import type { SetChoices } from '../maker/choices.ts';
+import type { Answer, SetChoices } from '../maker/choices.ts';
 import type { Opened } from '../maker/protocol.ts';
-import { ChooseChildren } from './own-set/choose-children.tsx';
+import { AnswerQuestion } from './own-set/answer-question.tsx';
 import { ChooseLook } from './own-set/choose-look.tsx';
-import { ChooseWords } from './own-set/choose-words.tsx';
 import { PrintSet } from './own-set/print-set.tsx';
 import { SetHindrance } from './own-set/set-hindrance.tsx';
 import { SetPreview } from './own-set/set-preview.tsx';
@@ -69,7 +68,7 @@ interface WorkbenchProps extends Props {
 
 function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
   const { choices, notes, change } = useChoices(opened);
-  const { shown, hindrance, drawing, hasFailed, show, print, stop, restart } = workshop;
+  const { sketches, shown, hindrance, drawing, hasFailed, show, print, stop, restart } = workshop;
   const [page, setPage] = useState<number>();
 
   useEffect(() => show(choices, page), [show, choices, page]);
@@ -82,12 +81,17 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
   );
 
   const choose = useCallback(
-    (changed: Partial<SetChoices>) => {
+    (make: (choices: SetChoices) => SetChoices) => {
       dropFile();
       stop();
-      change(changed);
+      change(make);
     },
     [dropFile, stop, change],
+  );
+  const answer = useCallback(
+    (name: string, given: Answer) =>
+      choose((now) => ({ ...now, answers: { ...now.answers, [name]: given } })),
+    [choose],
   );
 
   return (
@@ -100,13 +104,19 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
             ))}
           </ul>
         )}
-        {opened.children && (
-          <ChooseChildren count={choices.children} bounds={opened.children} onChange={choose} />
-        )}
-        <ChooseWords offered={opened.offered} chosen={choices.words} onChange={choose} />
-        <ChooseLook choices={choices} onChange={choose} />
+        {Object.entries(opened.questions).map(([name, question]) => (
+          <AnswerQuestion
+            key={name}
+            name={name}
+            question={question}
+            answer={choices.answers[name]}
+            sketches={sketches[name]}
+            onAnswer={answer}
+          />
+        ))}
+        <ChooseLook choices={choices} onChange={(changed) => choose((now) => ({ ...now, ...changed }))} />
       </form>
-      <SetHindrance hindrance={hindrance} onRemedy={choose} />
+      <SetHindrance hindrance={hindrance} onRemedy={(answers) => choose((now) => ({ ...now, answers }))} />
       <div className="set-outcome">
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
         {hasFailed ? (
@@ -121,7 +131,7 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
             onStop={stop}
           />
         )}
-        <ShareSet choices={choices} shipped={opened.shipped} about={sharing} />
+        <ShareSet choices={choices} bounds={opened} about={sharing} />
       </div>
     </div>
   );

@@ -1,11 +1,15 @@
 /** What somebody chooses for a set of their own: plain data, all of it in the address. */
 import type { Look } from '../sheets/palette.ts';
 
-export interface SetChoices {
-  /** How many children play; of no account where one set serves all. */
-  readonly children: number;
-  /** On the cards, in the order of the bank. */
-  readonly words: readonly string[];
+/** How many, one of a few, or some of many by their keys. */
+export type Answer = number | string | readonly string[];
+
+/** By the name of the question. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+export interface SetChoices<Given extends Answers = Answers> {
+  /** To what the kind of set asks. */
+  readonly answers: Given;
   readonly look: Look;
   /** Of the child or the group; empty where the sheet says none. */
   readonly name: string;
@@ -13,24 +17,24 @@ export interface SetChoices {
   readonly shuffle: number;
 }
 
-/** How many children a set can be made for. */
-export interface ChildrenBounds {
-  readonly least: number;
-  readonly most: number;
-}
+/** Of every printable of the site. */
+export const shippedLook = { look: 'colour', name: '', shuffle: 1 } as const satisfies Omit<
+  SetChoices,
+  'answers'
+>;
 
 export const longestName = 30;
 export const mostShuffles = 9999;
 
 /** What can't be made, and the nearest that can. */
-export interface Hindrance {
+export interface Hindrance<Given extends Answers = Answers> {
   /** For a teacher, in Dutch: what to change. */
   readonly reason: string;
-  readonly remedies: readonly Remedy[];
+  readonly remedies: readonly Remedy<Given>[];
 }
 
-export interface Remedy {
+export interface Remedy<Given extends Answers = Answers> {
   /** On the button that does it. */
   readonly name: string;
-  readonly choices: SetChoices;
+  readonly answers: Given;
 }

@@ -32,7 +32,7 @@ export function makeSet(
 ): MadeSet {
   const stock = stockOf({ words });
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(choices, seeded, stock);
+  const { parameters, hindrance } = kind.decide(choices.answers, seeded, stock);
   if (hindrance) return { hindrance };
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
   const made = makeSheet(kind.maker, { ...seeded, parameters }, stock, { ...imprint, ...madeFor });

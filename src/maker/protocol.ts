@@ -22,18 +22,11 @@ export type Asked =
     }
   | { readonly ask: 'print'; readonly choices: SetChoices };
 
-/** A word to choose, as the page shows it. */
-export interface WordToChoose {
-  readonly word: string;
-  readonly picture: string;
-  readonly remark: string;
-  readonly theme: string;
-  readonly firstSound: string;
-}
+/** What can be chosen, and what is until something else is. */
+export type Opened = SetBounds;
 
-export interface Opened extends Omit<SetBounds, 'offered'> {
-  readonly offered: readonly WordToChoose[];
-}
+/** Of things that no file shows: SVG by the key of the thing. */
+export type Sketches = Readonly<Record<string, string>>;
 
 export interface ShownPage {
   readonly svg: string;
@@ -46,6 +39,8 @@ export interface ShownPage {
 
 export type Told =
   | ({ readonly tell: 'opened' } & Opened)
+  /** Those of the question with this name. */
+  | { readonly tell: 'sketched'; readonly name: string; readonly sketches: Sketches }
   | { readonly tell: 'shown'; readonly turn: number; readonly shown: ShownPage }
   | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }

@@ -1,4 +1,5 @@
 /** Pieces of what a teacher reads. */
+import type { Counted } from './questions.ts';
 
 /** One sentence of two things to do, for a button; either may be nothing. */
 export function joinDeeds(one: string, other: string): string {
@@ -9,4 +10,7 @@ export function joinDeeds(one: string, other: string): string {
 export const quoted = (names: readonly string[]): string =>
   new Intl.ListFormat('nl').format(names.map((name) => `‘${name}’`));
 
-export const countWords = (count: number): string => (count === 1 ? '1 woord' : `${count} woorden`);
+export const countThings = (count: number, { one, more }: Counted): string =>
+  `${count} ${count === 1 ? one : more}`;
+
+export const countWords = (count: number): string => countThings(count, { one: 'woord', more: 'woorden' });

@@ -1,22 +1,45 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tries } from '../model/tries-for-tests.ts';
-import { longestName, mostShuffles, type SetChoices } from './choices.ts';
+import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
+import { longestName, mostShuffles, type SetChoices, shippedLook } from './choices.ts';
+import { askChildren, askLevel, type Thing } from './questions.ts';
 import { plainName, readSetAddress, type SetBounds, writeSetAddress } from './set-address.ts';
 
 const offered = 'aap beer ei geëmailleerd hond kaas maïs muis roos sok taart zon'.split(' ');
-const shipped: SetChoices = {
-  children: 30,
-  words: ['ei', 'muis', 'zon'],
-  look: 'colour',
-  name: '',
-  shuffle: 1,
+const letters = 'm r v aa ij'.split(' ');
+const shipped = { children: 30, words: ['ei', 'muis', 'zon'], letters: ['m', 'r'], level: 'plaatjes' };
+const toThing = (key: string): Thing => ({ key, name: key });
+const bounds: SetBounds = {
+  shipped,
+  questions: {
+    children: askChildren(2, 36, ''),
+    words: {
+      kind: 'words',
+      field: 'woorden',
+      question: 'Welke woorden?',
+      counted: { one: 'woord', more: 'woorden' },
+      words: offered.map((word) => ({ ...toThing(word), firstSound: '', rhyme: '', sounds: [] })),
+    },
+    letters: {
+      kind: 'things',
+      field: 'letters',
+      question: 'Welke letters?',
+      counted: { one: 'letter', more: 'letters' },
+      groups: [
+        { heading: 'Kern 1', things: letters.slice(0, 2).map(toThing) },
+        { heading: 'Kern 2', things: letters.slice(2).map(toThing) },
+      ],
+    },
+    level: askLevel([
+      { key: 'plaatjes', name: 'Alleen plaatjes' },
+      { key: 'rijm', name: 'Rijm' },
+    ]),
+  },
 };
-const bounds: SetBounds = { shipped, offered, children: { least: 2, most: 36 } };
 
 const choices: fc.Arbitrary<SetChoices> = fc.record({
-  children: fc.integer({ min: 2, max: 36 }),
-  words: fc.subarray(offered),
+  answers: anyAnswers(bounds.questions),
   look: fc.constantFrom('colour' as const, 'line' as const),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((name) => plainName(name).trim()),
   shuffle: fc.integer({ min: 1, max: mostShuffles }),
@@ -33,13 +56,20 @@ it('an address gives back what was chosen, and nothing to say about it', () => {
 });
 
 it('says only what is other than in the printable of the site, in words that can be read', () => {
-  expect(writeSetAddress(shipped, bounds)).toBe('#set=1');
+  expect(writeSetAddress({ answers: shipped, ...shippedLook }, bounds)).toBe('#set=1');
   expect(
     writeSetAddress(
-      { children: 27, words: ['aap', 'muis'], look: 'line', name: 'Groep 2', shuffle: 3 },
+      {
+        answers: { children: 27, words: ['aap', 'muis'], letters: ['m', 'aa', 'ij'], level: 'rijm' },
+        look: 'line',
+        name: 'Groep 2',
+        shuffle: 3,
+      },
       bounds,
     ),
-  ).toBe('#set=1&kinderen=27&woorden=aap.muis&kleur=zwart-wit&voor=Groep+2&schud=3');
+  ).toBe(
+    '#set=1&kinderen=27&woorden=aap.muis&letters=m.aa.ij&niveau=rijm&kleur=zwart-wit&voor=Groep+2&schud=3',
+  );
 });
 
 it('is none without its own sign', () => {
@@ -75,10 +105,8 @@ it('a damaged address gives choices that can be made, and says what it could not
     fc.property(damaged, (address) => {
       const read = readSetAddress(address, bounds);
       if (!read) return;
-      const { children, words, look, name, shuffle } = read.choices;
-      expect(children).toBeGreaterThanOrEqual(2);
-      expect(children).toBeLessThanOrEqual(36);
-      expect(offered.filter((word) => words.includes(word))).toEqual(words);
+      const { answers, look, name, shuffle } = read.choices;
+      expectAnswers(answers, bounds.questions);
       expect(['colour', 'line']).toContain(look);
       expect([...name].length).toBeLessThanOrEqual(longestName);
       expect(plainName(name)).toBe(name);
@@ -98,14 +126,21 @@ it.each([
   ['#set=9&kinderen=27', 'Dit adres is van een andere versie van de site. We lazen wat nog kon.'],
   ['#set=1&kinderen=400', 'In het adres stond geen aantal kinderen dat kan. Het zijn er nu 36.'],
   ['#set=1&kinderen=veel', 'In het adres stond geen aantal kinderen dat kan. Het zijn er nu 30.'],
-  ['#set=1&woorden=muis.draak', 'Dit woord uit het adres kan hier niet meedoen: ‘draak’.'],
-  [
-    '#set=1&woorden=ei.a.b.c.d.e',
-    'Deze woorden uit het adres kunnen hier niet meedoen: ‘a’, ‘b’, ‘c’ en nog 2.',
-  ],
+  ['#set=1&woorden=muis.draak', 'Uit het adres kan hier niet meedoen: ‘draak’.'],
+  ['#set=1&woorden=ei.a.b.c.d.e', 'Uit het adres kan hier niet meedoen: ‘a’, ‘b’, ‘c’ en nog 2.'],
+  ['#set=1&niveau=12', 'Wat in het adres stond bij ‘Hoe moeilijk?’ kan niet. Het is nu: Alleen plaatjes.'],
   ['#set=1&kleur=roze', 'In het adres stond een kleur die we niet kennen. Het wordt in kleur.'],
   ['#set=1&schud=0', 'In het adres stond niet hoe er geschud is. We schudden opnieuw.'],
   ['#set=1&voor=Groep+%E2%9C%82', 'Niet alles van de naam in het adres kan op het blad.'],
 ])('%s: %s', (address, note) => {
   expect(readSetAddress(address, bounds)?.notes).toEqual([note]);
+});
+
+it('of things that it does not know it takes those of the site', () => {
+  const read = readSetAddress('#set=1&letters=q.x', bounds);
+  expect(read?.choices.answers.letters).toEqual(['m', 'r']);
+  expect(read?.notes).toEqual([
+    'Uit het adres kan hier niet meedoen: ‘q’ en ‘x’.',
+    'In het adres stonden geen letters die we kennen. Dit zijn de letters van ons eigen printblad.',
+  ]);
 });

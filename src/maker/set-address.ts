@@ -3,28 +3,36 @@
  * What stands there may be old, damaged or made up: it is read as far as it says something.
  */
 import { missingGlyphs } from '../sheets/text.ts';
-import { type ChildrenBounds, longestName, mostShuffles, type SetChoices } from './choices.ts';
+import {
+  type Answer,
+  type Answers,
+  longestName,
+  mostShuffles,
+  type SetChoices,
+  shippedLook,
+} from './choices.ts';
+import {
+  type CountQuestion,
+  type OneQuestion,
+  type Question,
+  type Questions,
+  type ThingsQuestion,
+  thingsOf,
+  type WordsQuestion,
+} from './questions.ts';
 
 const version = '1';
-const fields = {
-  version: 'set',
-  children: 'kinderen',
-  words: 'woorden',
-  look: 'kleur',
-  name: 'voor',
-  shuffle: 'schud',
-} as const;
+/** Beside those of the questions. */
+const fields = { version: 'set', look: 'kleur', name: 'voor', shuffle: 'schud' } as const;
 const lineArt = 'zwart-wit';
-/** Between words; no word has it, and no browser spells it otherwise. */
+/** Between the keys of things; no key has it, and no browser spells it otherwise. */
 const between = '.';
 
 /** What an address is read by. */
 export interface SetBounds {
+  readonly questions: Questions;
   /** What holds where the address says nothing. */
-  readonly shipped: SetChoices;
-  readonly offered: readonly string[];
-  /** Absent where one set serves all. */
-  readonly children?: ChildrenBounds | undefined;
+  readonly shipped: Answers;
 }
 
 export interface ReadSet {
@@ -34,76 +42,120 @@ export interface ReadSet {
 }
 
 /** Only what is other than in the printable of the site. */
-export function writeSetAddress(choices: SetChoices, { shipped }: Pick<SetBounds, 'shipped'>): string {
+export function writeSetAddress(
+  { answers, look, name, shuffle }: SetChoices,
+  { questions, shipped }: SetBounds,
+): string {
   const parameters = new URLSearchParams({ [fields.version]: version });
-  if (choices.children !== shipped.children) parameters.set(fields.children, String(choices.children));
-  if (choices.words.join(between) !== shipped.words.join(between))
-    parameters.set(fields.words, choices.words.join(between));
-  if (choices.look !== shipped.look) parameters.set(fields.look, lineArt);
-  if (choices.name !== '') parameters.set(fields.name, choices.name);
-  if (choices.shuffle !== shipped.shuffle) parameters.set(fields.shuffle, String(choices.shuffle));
+  for (const [asked, { field }] of Object.entries(questions)) {
+    const written = writeAnswer(answers[asked]);
+    if (written !== writeAnswer(shipped[asked])) parameters.set(field, written);
+  }
+  if (look !== shippedLook.look) parameters.set(fields.look, lineArt);
+  if (name !== shippedLook.name) parameters.set(fields.name, name);
+  if (shuffle !== shippedLook.shuffle) parameters.set(fields.shuffle, String(shuffle));
   return `#${parameters}`;
 }
 
+const writeAnswer = (answer: Answer = ''): string =>
+  typeof answer === 'object' ? answer.join(between) : String(answer);
+
 /** Nothing where the fragment is not of a set. */
-export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | undefined {
+export function readSetAddress(fragment: string, { questions, shipped }: SetBounds): ReadSet | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   if (!parameters.get(fields.version)) return undefined;
-  const { shipped } = bounds;
   const notes: string[] = [];
   if (parameters.get(fields.version) !== version)
     notes.push('Dit adres is van een andere versie van de site. We lazen wat nog kon.');
+  const answers: Record<string, Answer> = { ...shipped };
+  for (const [asked, question] of Object.entries(questions)) {
+    const text = parameters.get(question.field);
+    const read = text === null ? undefined : readAnswer(text, question, shipped[asked], notes);
+    if (read !== undefined) answers[asked] = read;
+  }
   return {
     choices: {
-      children: readChildren(parameters.get(fields.children), bounds, notes),
-      words: readWords(parameters.get(fields.words), bounds, notes),
-      look: readLook(parameters.get(fields.look), shipped.look, notes),
+      answers,
+      look: readLook(parameters.get(fields.look), notes),
       name: readName(parameters.get(fields.name) ?? '', notes),
-      shuffle: readShuffle(parameters.get(fields.shuffle), shipped.shuffle, notes),
+      shuffle: readShuffle(parameters.get(fields.shuffle), notes),
     },
     notes,
   };
 }
 
+/** Nothing where the answer of the site's own printable holds. */
+function readAnswer(
+  text: string,
+  question: Question,
+  shipped: Answer | undefined,
+  notes: string[],
+): Answer | undefined {
+  switch (question.kind) {
+    case 'count':
+      return readCount(text, question, shipped, notes);
+    case 'one':
+      return readOne(text, question, shipped, notes);
+    case 'things':
+    case 'words':
+      return readThings(text, question, notes);
+  }
+}
+
 const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
 
-function readChildren(text: string | null, { shipped, children }: SetBounds, notes: string[]): number {
-  if (text === null || !children) return shipped.children;
+function readCount(
+  text: string,
+  { counted, least, most }: CountQuestion,
+  shipped: Answer | undefined,
+  notes: string[],
+): Answer | undefined {
   const asked = wholeNumber(text);
-  const count = Number.isNaN(asked)
-    ? shipped.children
-    : Math.min(children.most, Math.max(children.least, asked));
+  const count = Number.isNaN(asked) ? shipped : Math.min(most, Math.max(least, asked));
   if (count !== asked)
-    notes.push(`In het adres stond geen aantal kinderen dat kan. Het zijn er nu ${count}.`);
+    notes.push(`In het adres stond geen aantal ${counted.more} dat kan. Het zijn er nu ${count}.`);
   return count;
 }
 
-function readWords(text: string | null, { shipped, offered }: SetBounds, notes: string[]): readonly string[] {
-  if (text === null) return shipped.words;
+function readOne(
+  text: string,
+  { question, options }: OneQuestion,
+  shipped: Answer | undefined,
+  notes: string[],
+): string | undefined {
+  const nameOf = (key: Answer | undefined) => options.find((option) => option.key === key);
+  if (nameOf(text)) return text;
+  notes.push(`Wat in het adres stond bij ‘${question}’ kan niet. Het is nu: ${nameOf(shipped)?.name}.`);
+  return undefined;
+}
+
+function readThings(
+  text: string,
+  question: ThingsQuestion | WordsQuestion,
+  notes: string[],
+): readonly string[] | undefined {
   if (text === '') return [];
+  const offered = thingsOf(question).map(({ key }) => key);
   const asked = [...new Set(text.split(between).filter(Boolean))];
-  const unknown = asked.filter((word) => !offered.includes(word));
+  const unknown = asked.filter((key) => !offered.includes(key));
   if (unknown.length > 0) {
-    const named = unknown.slice(0, 3).map((word) => `‘${word.slice(0, 20)}’`);
+    const named = unknown.slice(0, 3).map((key) => `‘${key.slice(0, 20)}’`);
     const list = new Intl.ListFormat('nl').format(
       unknown.length > 3 ? [...named, `nog ${unknown.length - 3}`] : named,
     );
-    notes.push(
-      `${unknown.length === 1 ? 'Dit woord uit het adres kan' : 'Deze woorden uit het adres kunnen'} hier niet meedoen: ${list}.`,
-    );
+    notes.push(`Uit het adres kan hier niet meedoen: ${list}.`);
   }
-  const known = offered.filter((word) => asked.includes(word));
+  const known = offered.filter((key) => asked.includes(key));
   if (known.length > 0) return known;
-  notes.push(
-    'In het adres stond geen enkel woord dat we kennen. Dit zijn de woorden van ons eigen printblad.',
-  );
-  return shipped.words;
+  const { more } = question.counted;
+  notes.push(`In het adres stonden geen ${more} die we kennen. Dit zijn de ${more} van ons eigen printblad.`);
+  return undefined;
 }
 
-function readLook(text: string | null, shipped: SetChoices['look'], notes: string[]): SetChoices['look'] {
+function readLook(text: string | null, notes: string[]): SetChoices['look'] {
   if (text === lineArt) return 'line';
   if (text !== null) notes.push('In het adres stond een kleur die we niet kennen. Het wordt in kleur.');
-  return shipped;
+  return shippedLook.look;
 }
 
 /** What can be printed of a name, on one line. */
@@ -122,10 +174,10 @@ function readName(text: string, notes: string[]): string {
   return name;
 }
 
-function readShuffle(text: string | null, shipped: number, notes: string[]): number {
-  if (text === null) return shipped;
+function readShuffle(text: string | null, notes: string[]): number {
+  if (text === null) return shippedLook.shuffle;
   const asked = wholeNumber(text);
   if (asked >= 1 && asked <= mostShuffles) return asked;
   notes.push('In het adres stond niet hoe er geschud is. We schudden opnieuw.');
-  return shipped;
+  return shippedLook.shuffle;
 }

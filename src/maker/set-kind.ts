@@ -1,28 +1,22 @@
-/** What a pack must tell so that somebody can make a set of it: which words it takes, and what it makes of choices. */
+/** What a pack must tell so that somebody can make a set of it: what it asks, and what it makes of the answers. */
 
-import type { PicturedWord, WordBank } from '../model/word.ts';
+import type { WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices, PageMaker } from '../sheets/pack.ts';
-import type { ChildrenBounds, Hindrance, SetChoices } from './choices.ts';
+import type { Answers, Hindrance } from './choices.ts';
+import type { Questions } from './questions.ts';
 
-/** A word that can be chosen. */
-export interface Offered {
-  readonly word: PicturedWord;
-  /** What the grown-up is told of it, such as the word that it rhymes with. */
-  readonly remark: string;
-}
-
-export type Decided<Parameters> =
+export type Decided<Parameters, Given extends Answers = Answers> =
   | { readonly parameters: Parameters; readonly hindrance?: undefined }
-  | { readonly parameters?: undefined; readonly hindrance: Hindrance };
+  | { readonly parameters?: undefined; readonly hindrance: Hindrance<Given> };
 
-export interface SetKind<Parameters = unknown> {
+/** `Given` says which choices there are: a number is asked how many, a string one of a few, a list some of many. */
+export interface SetKind<Parameters = unknown, Given extends Answers = Answers> {
   readonly maker: PageMaker<Parameters>;
-  /** Absent where one set serves all. */
-  readonly children?: ChildrenBounds;
-  offer(words: WordBank): readonly Offered[];
-  /** The choices that make the printable of the site. */
-  shipped(parameters: Parameters, words: WordBank): SetChoices;
-  /** What the maker is asked for, or why it can't be. */
-  decide(choices: SetChoices, exercise: Choices<Parameters>, stock: Stock): Decided<Parameters>;
+  /** What is offered may depend on what the printable of the site is made of. */
+  questions(shipped: Parameters, words: WordBank): Questions<Given>;
+  /** The answers that make the printable of the site. */
+  shipped(parameters: Parameters, words: WordBank): Given;
+  /** What the maker is asked for, or why it can't be. Any answers come here that the questions allow. */
+  decide(answers: Given, exercise: Choices<Parameters>, stock: Stock): Decided<Parameters, Given>;
 }

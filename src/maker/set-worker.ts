@@ -7,11 +7,12 @@ import { drawSvg } from '../sheets/draw/svg.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
-import { marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
+import { type Mark, marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
 import type { SetChoices } from './choices.ts';
 import { boldFace, regularFace } from './faces.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import type { Asked, Opened, SetFiles, ShownPage, Told } from './protocol.ts';
+import type { Drawing } from './questions.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
 
@@ -39,8 +40,10 @@ self.addEventListener('message', ({ data }) => {
 async function answer(asked: Asked): Promise<void> {
   if (asked.ask === 'open') {
     workshop = openWorkshop(asked.files);
-    self.postMessage({ tell: 'opened', ...describe(await workshop) });
-    return;
+    const shop = await workshop;
+    const opened = describe(shop);
+    self.postMessage({ tell: 'opened', ...opened });
+    return sketchThings(shop, opened, asked.files);
   }
   if (asked.ask === 'show') latestTurn = asked.turn;
   const shop = await workshop;
@@ -89,17 +92,43 @@ async function fetchFile(address: string): Promise<Response> {
 
 function describe({ kind, materials }: Workshop): Opened {
   const { words } = stockOf(materials);
-  return {
-    shipped: kind.shipped(materials.exercise.parameters, words),
-    children: kind.children,
-    offered: kind.offer(words).map(({ word: { word, picture, theme, firstSound }, remark }) => ({
-      word,
-      picture,
-      theme,
-      firstSound,
-      remark,
-    })),
-  };
+  const { parameters } = materials.exercise;
+  return { questions: kind.questions(parameters, words), shipped: kind.shipped(parameters, words) };
+}
+
+/** What no file shows, group by group. */
+async function sketchThings(
+  { fetchPictures }: Workshop,
+  { questions }: Opened,
+  { pictures: files }: SetFiles,
+): Promise<void> {
+  for (const [name, question] of Object.entries(questions)) {
+    if (question.kind !== 'things') continue;
+    for (const { things } of question.groups) {
+      const drawings = things.flatMap(({ key, shows }) => {
+        if (shows === undefined || (typeof shows === 'string' && files[shows])) return [];
+        return [{ key, drawing: typeof shows === 'string' ? drawAlone(shows) : shows }];
+      });
+      const pictures = await fetchPictures(picturesAmong(drawings.flatMap(({ drawing }) => drawing.marks)));
+      const sketches = drawings.map(({ key, drawing: { marks, ...size } }) => [
+        key,
+        drawSvg(
+          { blocks: [{ role: 'Artifact', children: marks }] },
+          { look: 'colour', pictures, size, light: true, prefix: `${name}-${key}` },
+        ),
+      ]);
+      self.postMessage({ tell: 'sketched', name, sketches: Object.fromEntries(sketches) });
+    }
+  }
+}
+
+const picturesAmong = (marks: Iterable<Mark>): string[] => [
+  ...new Set([...marks].flatMap((mark) => (mark.kind === 'picture' ? mark.picture : []))),
+];
+
+function drawAlone(picture: string): Drawing {
+  const size = { width: 32, height: 32 };
+  return { ...size, marks: [{ kind: 'picture', picture, x: 0, y: 0, ...size }] };
 }
 
 async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
@@ -118,8 +147,7 @@ async function showPage(
 ): Promise<ShownPage> {
   const page = Math.min(Math.max(1, asked), sheet.pages.length);
   const shown: Page = sheet.pages[page - 1] ?? { blocks: [] };
-  const names = [...marksOf(shown.blocks)].flatMap((mark) => (mark.kind === 'picture' ? mark.picture : []));
-  const pictures = await fetchPictures([...new Set(names)]);
+  const pictures = await fetchPictures(picturesAmong(marksOf(shown.blocks)));
   const label = `Zo wordt bladzijde ${page}`;
   return {
     svg: drawSvg(shown, { look, accent: sheet.accent, pictures, label, light: true }),

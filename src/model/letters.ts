@@ -18,3 +18,9 @@ const otherSounds: Readonly<Record<Letter, string>> = { ei: 'ij', ou: 'au' };
 
 /** As the word bank writes it: ei sounds as ij does. */
 export const soundOfLetter = (letter: Letter): string => otherSounds[letter] ?? letter;
+
+/** Letters that a school teaches together. */
+export interface Kern {
+  readonly name: string;
+  readonly letters: readonly Letter[];
+}

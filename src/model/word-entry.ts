@@ -30,21 +30,6 @@ const wordEntry = fields({
   picture: v.optional(text(60)),
   /** Whether a four-year-old knows the picture at a glance. */
   weight: v.optional(choice(['strong', 'weak']), 'strong'),
-  theme: choice([
-    'dieren',
-    'eten',
-    'feest',
-    'huis',
-    'kleding',
-    'lijf',
-    'mensen',
-    'muziek',
-    'natuur',
-    'school',
-    'spelen',
-    'verhaal',
-    'verkeer',
-  ]),
   /** Words whose pictures could be taken for this one. */
   notWith: names,
   /** What a child could also say to the picture. */

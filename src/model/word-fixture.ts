@@ -17,7 +17,6 @@ export function wordLike(klankgroepen: string, facts: Partial<PicturedWord> = {}
     phonetic: false,
     picture: syllables.join(''),
     weight: 'strong',
-    theme: 'dieren',
     notWith: [],
     alsoNamed: [],
     ...facts,

@@ -1,31 +1,28 @@
 import { longestName, mostShuffles, type SetChoices } from '../../maker/choices.ts';
 import { plainName } from '../../maker/set-address.ts';
+import { ChooseOne } from './choose-one.tsx';
 
 interface Props {
   choices: SetChoices;
   onChange: (changed: Partial<SetChoices>) => void;
 }
 
-const looks = { colour: 'Kleur', line: 'Zwart-wit, om in te kleuren' } as const;
+const looks = [
+  { key: 'colour', name: 'Kleur' },
+  { key: 'line', name: 'Zwart-wit, om in te kleuren' },
+] as const;
 
 /** How it is printed, for whom, and in which shuffle. */
 export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props) {
   return (
     <>
-      <fieldset className="set-looks">
-        <legend className="set-label">Kleur of zwart-wit?</legend>
-        {(['colour', 'line'] as const).map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="kleur"
-              checked={look === one}
-              onChange={() => onChange({ look: one })}
-            />
-            {looks[one]}
-          </label>
-        ))}
-      </fieldset>
+      <ChooseOne
+        name="kleur"
+        question="Kleur of zwart-wit?"
+        options={looks}
+        chosen={look}
+        onChange={(key) => onChange({ look: key })}
+      />
       <p>
         <label className="set-label" htmlFor="eigen-set-naam">
           Voor wie is het?
@@ -51,7 +48,7 @@ export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props
         >
           Schud opnieuw
         </button>
-        <small>Dezelfde woorden, anders geschud.</small>
+        <small>Je keuzes blijven staan, alleen anders geschud.</small>
       </p>
     </>
   );

@@ -1,50 +1,53 @@
-import { memo, useMemo, useState } from 'react';
-import type { WordToChoose } from '../../maker/protocol.ts';
-import { countWords } from '../../maker/say.ts';
-import { addressOfPicture } from './set-files.ts';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import { countThings } from '../../maker/say.ts';
+import { ShowThing } from './show-thing.tsx';
+import { useGrowing } from './use-growing.ts';
+import { wordSieves } from './word-sieves.ts';
 
 interface Props {
-  offered: readonly WordToChoose[];
+  question: WordsQuestion;
   chosen: readonly string[];
-  onChange: (changed: { words: string[] }) => void;
+  onChange: (chosen: string[]) => void;
 }
 
-/** Pictures with their words, a theme or a sound at a time, to tick. */
-export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange }: Props) {
-  const [theme, setTheme] = useState('');
-  const [sound, setSound] = useState('');
+/** Pictures with their words, to tick; sieves and a search box leave some of them. */
+export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange }: Props) {
+  const { words: offered, counted } = question;
+  /** By the label of the sieve. */
+  const [sieved, setSieved] = useState<Readonly<Record<string, string>>>({});
   const [search, setSearch] = useState('');
+  const options = useMemo(() => wordSieves.map((sieve) => sieve.options(offered)), [offered]);
+  const shown = useMemo(() => findWords(offered, sieved, search), [offered, sieved, search]);
   const known = useMemo(() => new Set(chosen), [chosen]);
-  const shown = offered.filter(
-    (word) =>
-      (theme === '' || word.theme === theme) &&
-      (sound === '' || word.firstSound === sound) &&
-      (search.trim() === '' || `${word.word} ${word.remark}`.includes(search.trim().toLowerCase())),
-  );
+  const latest = useRef(known);
+  latest.current = known;
   /** In the order in which they are offered, however they were chosen. */
-  const choose = (isChosen: (word: string) => boolean) =>
-    onChange({ words: offered.map(({ word }) => word).filter(isChosen) });
-  const names = new Set(shown.map(({ word }) => word));
+  const choose = useCallback(
+    (isChosen: (key: string) => boolean) => onChange(offered.map(({ key }) => key).filter(isChosen)),
+    [offered, onChange],
+  );
+  const toggle = useCallback(
+    (toggled: string) => choose((key) => latest.current.has(key) !== (key === toggled)),
+    [choose],
+  );
+  const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
   return (
-    <fieldset className="set-words">
-      <legend className="set-label">Welke woorden doen mee?</legend>
+    <fieldset className="set-things">
+      <legend className="set-label">{question.question}</legend>
       <div className="set-sieve">
-        <Sieve
-          label="Thema"
-          all="Alle thema’s"
-          options={offered.map((word) => word.theme)}
-          value={theme}
-          onChange={setTheme}
-        />
-        <Sieve
-          label="Beginklank"
-          all="Alle klanken"
-          options={offered.map(({ firstSound }) => firstSound)}
-          value={sound}
-          onChange={setSound}
-        />
+        {wordSieves.map(({ label, all }, index) => (
+          <Sieve
+            key={label}
+            label={label}
+            all={all}
+            options={options[index] ?? []}
+            value={sieved[label] ?? ''}
+            onChange={(value) => setSieved((now) => ({ ...now, [label]: value }))}
+          />
+        ))}
         <p>
           <label className="set-label" htmlFor="eigen-set-zoek">
             Zoek een woord
@@ -60,7 +63,7 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
       </div>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countWords(chosen.length)} gekozen</strong>
+          <strong>{countThings(chosen.length, counted)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (
@@ -68,11 +71,11 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
             <button
               type="button"
               className="set-button"
-              onClick={() => choose((word) => known.has(word) || names.has(word))}
+              onClick={() => choose((key) => known.has(key) || names.has(key))}
             >
               Kies deze erbij
             </button>
-            <button type="button" className="set-button" onClick={() => choose((word) => names.has(word))}>
+            <button type="button" className="set-button" onClick={() => choose((key) => names.has(key))}>
               Kies alleen deze
             </button>
           </>
@@ -84,45 +87,57 @@ export const ChooseWords = memo(function ChooseWords({ offered, chosen, onChange
         )}
       </p>
       {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
-      <ul>
-        {shown.map(({ word, picture, remark }) => (
-          <li key={word}>
-            <label>
-              <input
-                type="checkbox"
-                checked={known.has(word)}
-                onChange={() => choose((other) => (other === word ? !known.has(word) : known.has(other)))}
-              />
-              <img
-                src={addressOfPicture(picture)}
-                alt=""
-                width="64"
-                height="64"
-                loading="lazy"
-                decoding="async"
-              />
-              <span>{word}</span>
-              <small>{remark}</small>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <ShowWords key={`${Object.values(sieved)} ${search}`} words={shown} chosen={known} onToggle={toggle} />
     </fieldset>
   );
 });
 
+function findWords(
+  offered: readonly WordThing[],
+  sieved: Readonly<Record<string, string>>,
+  search: string,
+): readonly WordThing[] {
+  const sieves = wordSieves.flatMap(({ label, through }) => (sieved[label] ? through(sieved[label]) : []));
+  const sought = search.trim().toLowerCase();
+  return offered.filter(
+    (word) =>
+      sieves.every((lets) => lets(word)) && (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
+  );
+}
+
+interface ShowProps {
+  words: readonly WordThing[];
+  chosen: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}
+
+function ShowWords({ words, chosen, onToggle }: ShowProps) {
+  const count = useGrowing(words.length);
+  return (
+    <ul>
+      {words.slice(0, count).map((word) => (
+        <ShowThing
+          key={word.key}
+          thing={word}
+          sketch={undefined}
+          isChosen={chosen.has(word.key)}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
+  );
+}
+
 interface SieveProps {
   label: string;
-  /** What lets all through. */
   all: string;
-  options: readonly string[];
+  options: readonly { readonly value: string; readonly name: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
 function Sieve({ label, all, options, value, onChange }: SieveProps) {
-  const id = `eigen-set-${label.toLowerCase()}`;
-  const names = [...new Set(options)].sort((one, other) => one.localeCompare(other, 'nl'));
+  const id = `eigen-set-${label.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <p>
       <label className="set-label" htmlFor={id}>
@@ -130,8 +145,10 @@ function Sieve({ label, all, options, value, onChange }: SieveProps) {
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{all}</option>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
         ))}
       </select>
     </p>

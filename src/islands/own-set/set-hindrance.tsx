@@ -1,8 +1,8 @@
-import type { Hindrance, SetChoices } from '../../maker/choices.ts';
+import type { Answers, Hindrance } from '../../maker/choices.ts';
 
 interface Props {
   hindrance: Hindrance | undefined;
-  onRemedy: (choices: SetChoices) => void;
+  onRemedy: (answers: Answers) => void;
 }
 
 /** Why these choices make no set, and what does. */
@@ -13,8 +13,8 @@ export function SetHindrance({ hindrance, onRemedy }: Props) {
         <div className="set-trouble">
           <p>{hindrance.reason}</p>
           <p className="set-row">
-            {hindrance.remedies.map(({ name, choices }) => (
-              <button key={name} type="button" className="set-button" onClick={() => onRemedy(choices)}>
+            {hindrance.remedies.map(({ name, answers }) => (
+              <button key={name} type="button" className="set-button" onClick={() => onRemedy(answers)}>
                 {name}
               </button>
             ))}

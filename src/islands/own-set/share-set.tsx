@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { SetChoices } from '../../maker/choices.ts';
-import { writeSetAddress } from '../../maker/set-address.ts';
+import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
 
 interface Props {
   choices: SetChoices;
-  shipped: SetChoices;
+  bounds: SetBounds;
   about: string;
 }
 
 /** The set as an address, to keep or to give to a colleague. */
-export function ShareSet({ choices, shipped, about }: Props) {
-  const address = new URL(writeSetAddress(choices, { shipped }), location.href).href;
+export function ShareSet({ choices, bounds, about }: Props) {
+  const address = new URL(writeSetAddress(choices, bounds), location.href).href;
   const [copied, setCopied] = useState('');
   const copy = () =>
     navigator.clipboard?.writeText(address).then(

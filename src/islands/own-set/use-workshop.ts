@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Hindrance, SetChoices } from '../../maker/choices.ts';
-import type { Asked, Opened, ShownPage, Told } from '../../maker/protocol.ts';
+import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
 import { filesOfSet } from './set-files.ts';
 
 export interface Drawing {
@@ -11,6 +11,8 @@ export interface Drawing {
 interface Workshop {
   /** What can be chosen; nothing before it is known. */
   readonly opened: Opened | undefined;
+  /** Of things that no file shows, by the name of their question. */
+  readonly sketches: Readonly<Record<string, Sketches>>;
   /** The last page that could be shown, also while the choices hinder another. */
   readonly shown: ShownPage | undefined;
   readonly hindrance: Hindrance | undefined;
@@ -28,6 +30,7 @@ interface Workshop {
 export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuffer>) => void): Workshop {
   const [run, setRun] = useState(0);
   const [opened, setOpened] = useState<Opened>();
+  const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
   const [shown, setShown] = useState<ShownPage>();
   const [hindrance, setHindrance] = useState<Hindrance>();
   const [drawing, setDrawing] = useState<Drawing>();
@@ -51,6 +54,8 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     made.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data.tell === 'failed') return fail();
       if (data.tell === 'opened') return setOpened(data);
+      if (data.tell === 'sketched')
+        return setSketches((now) => ({ ...now, [data.name]: { ...now[data.name], ...data.sketches } }));
       if (data.tell === 'drawing') return setDrawing(data);
       if (data.tell === 'printed') {
         isDrawing.current = false;
@@ -86,5 +91,5 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const stop = useCallback(() => {
     if (isDrawing.current) restart();
   }, [restart]);
-  return { opened, shown, hindrance, drawing, hasFailed, show, print, stop, restart };
+  return { opened, sketches, shown, hindrance, drawing, hasFailed, show, print, stop, restart };
 }

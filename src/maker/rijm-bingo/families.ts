@@ -1,8 +1,11 @@
 /** Chosen words by their rhyme: what is called for them, and how many of a rhyme can be on the cards. */
 import { misleadingName } from '../../model/other-names.ts';
 import { hasPicture, type PicturedWord, rhymes, type WordBank } from '../../model/word.ts';
+import { type as typeSizes } from '../../sheets/measures.ts';
+import { answerRooms } from '../../sheets/packs/rijm-bingo/layout.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
-import type { Offered } from '../set-kind.ts';
+import { measureText } from '../../sheets/text.ts';
+import type { Offered } from '../questions.ts';
 
 type Family = Parameters['families'][number];
 
@@ -12,7 +15,10 @@ const mostOfRhyme = 2;
 /** Words whose picture a child knows at a glance, that rhyme whatever a child says to it, and with a word to call. */
 export const offerWords = (words: WordBank): Offered[] =>
   [...words.values()].filter(hasPicture).flatMap((word) => {
-    const isSure = word.weight === 'strong' && misleadingName(word, 'rhyme') === undefined;
+    const isSure =
+      word.weight === 'strong' &&
+      misleadingName(word, 'rhyme') === undefined &&
+      measureText(word.word, typeSizes.least) <= answerRooms.onCards;
     const [call] = isSure ? callsFor([word], words) : [];
     return call ? [{ word, remark: `rijmt op ${call.word}` }] : [];
   });
@@ -21,6 +27,7 @@ export const offerWords = (words: WordBank): Offered[] =>
 const callsFor = (members: readonly PicturedWord[], words: WordBank): PicturedWord[] =>
   [...words.values()]
     .filter(hasPicture)
+    .filter((call) => measureText(call.word, typeSizes.least, 'bold') <= answerRooms.called)
     .filter((call) => members.every((member) => rhymes(call, member)))
     .sort((one, other) => doubtOf(one) - doubtOf(other) || one.claps - other.claps);
 

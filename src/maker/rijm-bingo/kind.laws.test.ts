@@ -5,26 +5,23 @@ import { tries } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import { answersOn, corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';
-import type { SetChoices } from '../choices.ts';
+import { thingsOf } from '../questions.ts';
 import { fewestWords } from './enough-words.ts';
 import { kind } from './kind.ts';
 
 const { parameters } = layOutExample('rijm-bingo');
 const stock = { words: readExampleWords(), missesPicture: () => undefined };
 const exercise = { parameters, slug: 'rijm-bingo' };
-const offered = kind.offer(stock.words).map(({ word }) => word.word);
+const offered = thingsOf(kind.questions(parameters, stock.words).words).map(({ key }) => key);
 const shipped = kind.shipped(parameters, stock.words);
 
-const choices: fc.Arbitrary<SetChoices> = fc.record({
+const answers: fc.Arbitrary<typeof shipped> = fc.record({
   children: fc.integer({ min: 2, max: 36 }),
   words: fc.oneof(fc.subarray(offered), fc.subarray(offered, { minLength: 12, maxLength: 20 })),
-  look: fc.constantFrom('colour' as const, 'line' as const),
-  name: fc.constant(''),
-  shuffle: fc.integer({ min: 1, max: 50 }),
 });
 
 /** The rules of play, whatever was chosen. */
-function expectGame(chosen: SetChoices): void {
+function expectGame(chosen: typeof shipped): void {
   const decided = kind.decide(chosen, exercise, stock);
   if (!decided.parameters) throw new Error(decided.hindrance.reason);
   const { model } = prepareBingo({ parameters: decided.parameters, slug: exercise.slug }, stock);
@@ -58,7 +55,7 @@ function expectGame(chosen: SetChoices): void {
 it('any choice is dealt by the rules of play, or hindered with a reason and with what can be dealt', () => {
   const seen = { dealt: 0, hindered: 0 };
   fc.assert(
-    fc.property(choices, (chosen) => {
+    fc.property(answers, (chosen) => {
       const { hindrance } = kind.decide(chosen, exercise, stock);
       if (!hindrance) {
         seen.dealt += 1;
@@ -69,7 +66,7 @@ it('any choice is dealt by the rules of play, or hindered with a reason and with
       expect(hindrance.remedies.length).toBeGreaterThan(0);
       for (const remedy of hindrance.remedies) {
         expect(remedy.name).toMatch(/^[A-Z]/);
-        expectGame(remedy.choices);
+        expectGame(remedy.answers);
       }
     }),
     { ...tries, numRuns: 60 },
@@ -87,7 +84,7 @@ it('the choices of the site are its own printable', () => {
 });
 
 it('sixteen words are enough for thirty cards, and nine are told what is missing', () => {
-  const one = [...new Map(kind.offer(stock.words).map(({ word }) => [word.rhyme, word.word])).values()];
+  const one = [...new Map(offered.map((word) => [stock.words.get(word)?.rhyme, word])).values()];
   expectGame({ ...shipped, children: 30, words: one.slice(0, 16) });
   expect(fewestWords(30)).toBe(14);
   const { hindrance } = kind.decide({ ...shipped, words: one.slice(0, 9) }, exercise, stock);

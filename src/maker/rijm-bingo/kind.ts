@@ -2,7 +2,8 @@
 import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
-import type { Remedy, SetChoices } from '../choices.ts';
+import type { Remedy } from '../choices.ts';
+import { askChildren, askWords } from '../questions.ts';
 import { countWords, joinDeeds, quoted } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 import { alike, fewestWords, mostWords } from './enough-words.ts';
@@ -10,53 +11,56 @@ import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from '
 
 const children = { least: 2, most: 36 } as const;
 
-export const kind: SetKind<Parameters> = {
+/** A type and no interface, so that any reader of answers takes it. */
+type Answers = { readonly children: number; readonly words: readonly string[] };
+
+export const kind: SetKind<Parameters, Answers> = {
   maker,
-  children,
-  offer: offerWords,
+
+  questions: (_, words) => ({
+    children: askChildren(children.least, children.most, 'Elk kind krijgt een andere kaart.'),
+    words: askWords(offerWords(words)),
+  }),
 
   shipped({ cards, families }, words) {
     const onCards = families.flatMap((family) => family.onCards);
     const chosen = offerWords(words).filter(({ word }) => onCards.includes(word.word));
-    return {
-      children: cards,
-      words: chosen.map(({ word }) => word.word),
-      look: 'colour',
-      name: '',
-      shuffle: 1,
-    };
+    return { children: cards, words: chosen.map(({ word }) => word.word) };
   },
 
-  decide(choices, { parameters: shipped, slug }, { words, missesPicture }) {
+  decide(answers, { parameters: shipped, slug }, { words, missesPicture }) {
     const offered = offerWords(words).map(({ word }) => word);
-    const chosenOf = (from: SetChoices) => offered.filter(({ word }) => from.words.includes(word));
-    const ask = (from: SetChoices): Parameters => ({
+    const chosenOf = (from: Answers) => offered.filter(({ word }) => from.words.includes(word));
+    const ask = (from: Answers): Parameters => ({
       cards: from.children,
       sharedAtMost: alike(from.words.length, from.children),
       families: familiesOf(chosenOf(from), shipped.families, words),
     });
-    const canBeDealt = (from: SetChoices): boolean =>
+    const canBeDealt = (from: Answers): boolean =>
       from.words.length >= fewestWords(from.children) &&
       from.words.length <= mostWords(from.children) &&
       maker.prepare({ parameters: ask(from), slug }, { words, missesPicture }).model !== undefined;
 
-    const crowds = findCrowds(chosenOf(choices), words);
+    const crowds = findCrowds(chosenOf(answers), words);
     const gone = crowds.flatMap(({ extra }) => extra);
-    const kept = { ...choices, words: choices.words.filter((word) => !gone.includes(word)) };
+    const kept = { ...answers, words: answers.words.filter((word) => !gone.includes(word)) };
     if (gone.length === 0 && canBeDealt(kept)) return { parameters: ask(kept) };
 
     const drop =
       gone.length > 0 ? `Haal ${gone.length > mostNamed ? countWords(gone.length) : quoted(gone)} eruit` : '';
     if (canBeDealt(kept))
-      return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, choices: kept }] } };
-    const nearest = (name: (found: SetChoices) => string, candidates: readonly SetChoices[]): Remedy[] => {
+      return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, answers: kept }] } };
+    const nearest = (name: (found: Answers) => string, candidates: readonly Answers[]): Remedy<Answers>[] => {
       const found = candidates.find(canBeDealt);
-      return found ? [{ name: joinDeeds(drop, name(found)), choices: found }] : [];
+      return found ? [{ name: joinDeeds(drop, name(found)), answers: found }] : [];
     };
     const [count, cards] = [kept.words.length, kept.children];
-    const withWords = (chosen: readonly string[]): SetChoices => ({ ...kept, words: chosen });
-    const withCards = (number: number): SetChoices => ({ ...kept, children: number });
-    const sayCards = (found: SetChoices): string => `maak ${found.children} kaarten`;
+    const withWords = (found: readonly string[]): Answers => ({
+      ...kept,
+      words: offered.map(({ word }) => word).filter((word) => found.includes(word)),
+    });
+    const withCards = (number: number): Answers => ({ ...kept, children: number });
+    const sayCards = (found: Answers): string => `maak ${found.children} kaarten`;
     const remedies =
       count > mostWords(cards)
         ? [
@@ -99,7 +103,7 @@ function sayCrowd([crowd]: readonly Crowd[]): string {
     : `${rhyme} Eén ervan is nodig om te roepen.`;
 }
 
-function sayCount({ words, children: cards }: SetChoices, rhymes: number): string {
+function sayCount({ words, children: cards }: Answers, rhymes: number): string {
   const fewest = fewestWords(cards);
   if (words.length < fewest)
     return `Voor ${cards} kaarten heb je minstens ${countWords(fewest)} nodig; je hebt er ${words.length}.`;

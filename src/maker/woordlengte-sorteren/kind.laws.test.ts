@@ -7,7 +7,9 @@ import {
 } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { marksOf } from '../../sheets/sheet.ts';
+import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
+import { thingsOf } from '../questions.ts';
 import { kind } from './kind.ts';
 
 const { parameters } = layOutExample('woordlengte-sorteren');
@@ -18,12 +20,12 @@ const materials = {
   words: [...stock.words.values()],
   imprint: { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' },
 };
-const offered = kind.offer(stock.words).map(({ word }) => word.word);
+const offered = thingsOf(kind.questions(parameters, stock.words).words).map(({ key }) => key);
 const shipped = kind.shipped(parameters, stock.words);
 
 /** Laid out by the rules, with each chosen word on a card. */
 function expectSet(words: readonly string[]): void {
-  const { sheet, hindrance } = makeSet(kind, { ...shipped, words }, materials);
+  const { sheet, hindrance } = makeSet(kind, { answers: { words }, ...shippedLook }, materials);
   expect(hindrance).toBeUndefined();
   const shown = new Set(
     sheet?.pages.flatMap((page) =>
@@ -38,14 +40,14 @@ it('any words make a set, or are hindered with a reason and with words that do',
   const words = fc.oneof(fc.subarray(offered), fc.subarray([...shipped.words], { minLength: 20 }));
   fc.assert(
     fc.property(words, (chosen) => {
-      const { hindrance } = kind.decide({ ...shipped, words: chosen }, exercise, stock);
+      const { hindrance } = kind.decide({ words: chosen }, exercise, stock);
       seen[hindrance ? 'hindered' : 'made'] += 1;
       if (!hindrance) return expectSet(chosen);
       expect(hindrance.reason).toMatch(/^Voor het monster van .*\.$/);
       expect(hindrance.remedies.map(({ name }) => name)).toEqual([
         expect.stringMatching(/^(Haal|Kies) er \d+/),
       ]);
-      for (const { choices } of hindrance.remedies) expectSet(choices.words);
+      for (const { answers } of hindrance.remedies) expectSet(answers.words);
     }),
     { ...tries, numRuns: 60 },
   );
@@ -58,7 +60,7 @@ it('the choices of the site are its own printable', () => {
 });
 
 it('a monster with nothing to eat is told', () => {
-  const { hindrance } = kind.decide({ ...shipped, words: [] }, exercise, stock);
+  const { hindrance } = kind.decide({ words: [] }, exercise, stock);
   expect(hindrance?.reason).toBe(
     'Voor het monster van één klap heb je minstens 2 woorden nodig; je hebt er 0.',
   );

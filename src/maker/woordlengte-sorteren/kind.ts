@@ -1,12 +1,13 @@
 /** Woordlengte-sorteren with chosen words: each monster has some to eat, and not more than fits. */
 import { misleadingName } from '../../model/other-names.ts';
-import { hasPicture, type PicturedWord } from '../../model/word.ts';
+import { hasPicture, type PicturedWord, type WordBank } from '../../model/word.ts';
 import { maker } from '../../sheets/packs/woordlengte-sorteren/layout.ts';
 import type { Parameters } from '../../sheets/packs/woordlengte-sorteren/parameters.ts';
 import { counted, fewestOnMat, sayClaps } from '../../sheets/packs/woordlengte-sorteren/rules.ts';
 import type { Hindrance } from '../choices.ts';
+import { askWords, type Offered } from '../questions.ts';
 import { countWords, joinDeeds } from '../say.ts';
-import type { Offered, SetKind } from '../set-kind.ts';
+import type { SetKind } from '../set-kind.ts';
 
 /** Monsters with one, two and three eyes are always there. */
 const fewestLengths = 3;
@@ -14,24 +15,26 @@ const fewestLengths = 3;
 const mostOfLength = [8, 8, 8, 4] as const;
 const roomFor = (claps: number): number => mostOfLength[claps - 1] ?? 0;
 
-const offerWords = (words: Iterable<PicturedWord>): Offered[] =>
-  [...words].flatMap((word) => {
+type Answers = { readonly words: readonly string[] };
+
+const offerWords = (words: WordBank): Offered[] =>
+  [...words.values()].filter(hasPicture).flatMap((word) => {
     const isSure = word.weight === 'strong' && misleadingName(word, 'claps') === undefined;
     return isSure && word.claps <= counted.length ? [{ word, remark: sayClaps(word.claps) }] : [];
   });
 
-export const kind: SetKind<Parameters> = {
+export const kind: SetKind<Parameters, Answers> = {
   maker,
-  offer: (words) => offerWords([...words.values()].filter(hasPicture)),
+  questions: (_, words) => ({ words: askWords(offerWords(words)) }),
 
   shipped(parameters, words) {
-    const chosen = kind.offer(words).filter(({ word }) => parameters.words.includes(word.word));
-    return { children: 0, words: chosen.map(({ word }) => word.word), look: 'colour', name: '', shuffle: 1 };
+    const chosen = offerWords(words).filter(({ word }) => parameters.words.includes(word.word));
+    return { words: chosen.map(({ word }) => word.word) };
   },
 
-  decide(choices, { parameters: shipped }, { words }) {
-    const offered = kind.offer(words).map(({ word }) => word);
-    const chosen = offered.filter(({ word }) => choices.words.includes(word));
+  decide(answers, { parameters: shipped }, { words }) {
+    const offered = offerWords(words).map(({ word }) => word);
+    const chosen = offered.filter(({ word }) => answers.words.includes(word));
     const lengths = Math.max(fewestLengths, ...chosen.map(({ claps }) => claps));
     const kept: string[] = [];
     const added: string[] = [];
@@ -66,8 +69,8 @@ export const kind: SetKind<Parameters> = {
     return {
       hindrance: {
         reason,
-        remedies: [{ name, choices: { ...choices, words: fitting } }],
-      } satisfies Hindrance,
+        remedies: [{ name, answers: { words: fitting } }],
+      } satisfies Hindrance<Answers>,
     };
   },
 };

@@ -24,6 +24,8 @@ interface SvgOptions {
   /** Leaves out the outlines of pictures and rounds more: a fraction of the bytes. */
   readonly light?: boolean;
   readonly label?: string;
+  /** Of what is drawn, where that is no page of paper. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 export function drawSvg(page: Page, options: SvgOptions): string {
@@ -34,7 +36,7 @@ export function drawSvg(page: Page, options: SvgOptions): string {
     .filter((mark) => !options.light || isSeen(mark))
     .map((mark) => drawMark(mark, pen))
     .join('');
-  const { width, height } = pageSize(page);
+  const { width, height } = options.size ?? pageSize(page);
   const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
   const defs = symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;

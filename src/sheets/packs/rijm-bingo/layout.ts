@@ -76,6 +76,11 @@ const layCall = ({ call }: BingoFamily, cell: Box): Block[] => [
 ];
 
 const answers = { columns: 3, highest: 34, called: 21, box: 6.4 } as const;
+/** How wide a word may be among the answers: what is called, and each of two that rhyme with it. */
+export const answerRooms = {
+  called: answers.called,
+  onCards: (workArea().width / answers.columns - 2.4 - answers.called - answers.box - 2) / 2,
+} as const;
 /** A box for each game that is played with one print. */
 const games = ['1', '2', '3'];
 

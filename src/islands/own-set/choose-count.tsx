@@ -1,39 +1,44 @@
 import { useEffect, useState } from 'react';
-import type { ChildrenBounds } from '../../maker/choices.ts';
+import type { CountQuestion } from '../../maker/questions.ts';
 
 interface Props {
+  question: CountQuestion;
   count: number;
-  bounds: ChildrenBounds;
-  onChange: (changed: { children: number }) => void;
+  onChange: (count: number) => void;
 }
 
 /** What is typed stands there as it is typed; only a number that can be counts. */
-export function ChooseChildren({ count, bounds: { least, most }, onChange }: Props) {
+export function ChooseCount({
+  question: { field, question, hint, counted, least, most },
+  count,
+  onChange,
+}: Props) {
   const [typed, setTyped] = useState(String(count));
   useEffect(() => setTyped(String(count)), [count]);
   const isPossible = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const id = `eigen-set-${field}`;
   return (
     <p>
-      <label className="set-label" htmlFor="eigen-set-kinderen">
-        Hoeveel kinderen spelen mee?
+      <label className="set-label" htmlFor={id}>
+        {question}
       </label>
       <input
-        id="eigen-set-kinderen"
+        id={id}
         type="number"
         inputMode="numeric"
         min={least}
         max={most}
         value={typed}
-        aria-describedby="eigen-set-kinderen-uitleg"
+        aria-describedby={`${id}-uitleg`}
         aria-invalid={!isPossible(typed)}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          if (isPossible(value)) onChange({ children: Number(value) });
+          if (isPossible(value)) onChange(Number(value));
         }}
         onBlur={() => setTyped(String(count))}
       />
-      <small id="eigen-set-kinderen-uitleg">
-        Elk kind krijgt een andere kaart. Het kan met {least} tot en met {most} kinderen.
+      <small id={`${id}-uitleg`}>
+        {hint} Het kan met {least} tot en met {most} {counted.more}.
       </small>
     </p>
   );

@@ -1,0 +1,48 @@
+import { memo, useCallback } from 'react';
+import type { Answer } from '../../maker/choices.ts';
+import type { Sketches } from '../../maker/protocol.ts';
+import type { Question } from '../../maker/questions.ts';
+import { ChooseCount } from './choose-count.tsx';
+import { ChooseOne } from './choose-one.tsx';
+import { ChooseThings } from './choose-things.tsx';
+import { ChooseWords } from './choose-words.tsx';
+
+interface Props {
+  name: string;
+  question: Question;
+  answer: Answer | undefined;
+  sketches: Sketches | undefined;
+  onAnswer: (name: string, answer: Answer) => void;
+}
+
+/** What a question of a kind is answered with. */
+export const AnswerQuestion = memo(function AnswerQuestion({
+  name,
+  question,
+  answer,
+  sketches,
+  onAnswer,
+}: Props) {
+  const change = useCallback((given: Answer) => onAnswer(name, given), [name, onAnswer]);
+  const keys = typeof answer === 'object' ? answer : none;
+  switch (question.kind) {
+    case 'count':
+      return <ChooseCount question={question} count={Number(answer)} onChange={change} />;
+    case 'one':
+      return (
+        <ChooseOne
+          name={question.field}
+          question={question.question}
+          options={question.options}
+          chosen={String(answer)}
+          onChange={change}
+        />
+      );
+    case 'things':
+      return <ChooseThings question={question} chosen={keys} sketches={sketches} onChange={change} />;
+    case 'words':
+      return <ChooseWords question={question} chosen={keys} onChange={change} />;
+  }
+});
+
+const none: readonly string[] = [];

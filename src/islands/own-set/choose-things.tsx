@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { Sketches } from '../../maker/protocol.ts';
+import { type ThingsQuestion, thingsOf } from '../../maker/questions.ts';
+import { countThings } from '../../maker/say.ts';
+import { ShowThing } from './show-thing.tsx';
+
+interface Props {
+  question: ThingsQuestion;
+  chosen: readonly string[];
+  sketches: Sketches | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Things to tick under their headings. */
+export const ChooseThings = memo(function ChooseThings({ question, chosen, sketches, onChange }: Props) {
+  const known = new Set(chosen);
+  /** In the order in which they are offered, however they were chosen. */
+  const choose = (isChosen: (key: string) => boolean) =>
+    onChange(
+      thingsOf(question)
+        .map(({ key }) => key)
+        .filter(isChosen),
+    );
+  return (
+    <fieldset className="set-things">
+      <legend className="set-label">{question.question}</legend>
+      {question.hint && <small>{question.hint}</small>}
+      <p className="set-counts" role="status">
+        <strong>{countThings(chosen.length, question.counted)} gekozen</strong>
+      </p>
+      {question.groups.map(({ heading, things }) => {
+        const keys = new Set(things.map(({ key }) => key));
+        const isWhole = things.every(({ key }) => known.has(key));
+        return (
+          <fieldset key={heading}>
+            <legend>{heading}</legend>
+            <button
+              type="button"
+              className="set-button"
+              onClick={() => choose((key) => (keys.has(key) ? !isWhole : known.has(key)))}
+            >
+              {isWhole ? 'Haal deze weg' : 'Kies deze allemaal'}
+            </button>
+            <ul>
+              {things.map((thing) => (
+                <ShowThing
+                  key={thing.key}
+                  thing={thing}
+                  sketch={sketches?.[thing.key]}
+                  isChosen={known.has(thing.key)}
+                  onToggle={(toggled) =>
+                    choose((key) => (key === toggled ? !known.has(key) : known.has(key)))
+                  }
+                />
+              ))}
+            </ul>
+          </fieldset>
+        );
+      })}
+    </fieldset>
+  );
+});

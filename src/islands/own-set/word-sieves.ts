@@ -1,0 +1,83 @@
+/** What words can be found by; each sieve lets through what it is set to, or all. */
+import kernen from '../../generated/kernen.json';
+import themes from '../../generated/themes.json';
+import type { WordThing } from '../../maker/questions.ts';
+import { soundOfLetter } from '../../model/letters.ts';
+
+interface Sieve {
+  readonly label: string;
+  /** What lets all through. */
+  readonly all: string;
+  options(words: readonly WordThing[]): readonly { readonly value: string; readonly name: string }[];
+  through(value: string): (word: WordThing) => boolean;
+}
+
+const byName = (one: string, other: string): number => one.localeCompare(other, 'nl');
+const ownName = (value: string) => ({ value, name: value });
+
+/** As many as tell how a rhyme sounds. */
+const mostExamples = 3;
+
+function nameRhymes(words: readonly WordThing[]) {
+  return [...new Set(words.map(({ rhyme }) => rhyme))]
+    .map((rhyme) => [rhyme, words.filter((word) => word.rhyme === rhyme)] as const)
+    .filter(([, members]) => members.length > 1)
+    .map(([value, members]) => {
+      const names = members.map(({ name }) => name);
+      const rest = names.length > mostExamples ? ' …' : '';
+      return { value, name: `${names.slice(0, mostExamples).join(', ')}${rest}` };
+    })
+    .sort((one, other) => byName(one.name, other.name));
+}
+
+/** The sounds of all letters up to and with this kern. */
+const learnedSounds = (kern: string): Set<string> =>
+  new Set(
+    kernen
+      .slice(0, kernen.findIndex(({ name }) => name === kern) + 1)
+      .flatMap(({ letters }) => letters.map(soundOfLetter)),
+  );
+
+export const wordSieves: readonly Sieve[] = [
+  {
+    label: 'Thema',
+    all: 'Alle thema’s',
+    options: (words) => {
+      const keys = new Set(words.map(({ key }) => key));
+      return themes
+        .filter((theme) => theme.words.some((word) => keys.has(word)))
+        .map(({ name }) => ownName(name));
+    },
+    through: (value) => {
+      const ofTheme = new Set(themes.find(({ name }) => name === value)?.words);
+      return ({ key }) => ofTheme.has(key);
+    },
+  },
+  {
+    label: 'Beginklank',
+    all: 'Alle klanken',
+    options: (words) => [...new Set(words.map(({ firstSound }) => firstSound))].sort(byName).map(ownName),
+    through:
+      (value) =>
+      ({ firstSound }) =>
+        firstSound === value,
+  },
+  {
+    label: 'Rijmt op elkaar',
+    all: 'Alle woorden',
+    options: nameRhymes,
+    through:
+      (value) =>
+      ({ rhyme }) =>
+        rhyme === value,
+  },
+  {
+    label: 'Geleerde letters',
+    all: 'Alle letters',
+    options: () => kernen.map(({ name }) => ({ value: name, name: `Tot en met ${name.toLowerCase()}` })),
+    through: (value) => {
+      const learned = learnedSounds(value);
+      return ({ sounds }) => sounds.every((sound) => learned.has(sound));
+    },
+  },
+];

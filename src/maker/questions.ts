@@ -1,0 +1,151 @@
+/** What a kind of set asks, in the words that a visitor reads: plain data, for the page and for the address. */
+import { soundsOf } from '../model/dutch-sounds.ts';
+import { type PicturedWord, spokenWord } from '../model/word.ts';
+import type { Mark } from '../sheets/sheet.ts';
+import type { Answer, Answers } from './choices.ts';
+
+/** One of something, and more. */
+export interface Counted {
+  readonly one: string;
+  readonly more: string;
+}
+
+interface Asking {
+  /** In the address, in Dutch; `set`, `kleur`, `voor` and `schud` are taken. */
+  readonly field: string;
+  readonly question: string;
+  readonly hint?: string;
+}
+
+/** Answered with a number. */
+export interface CountQuestion extends Asking {
+  readonly kind: 'count';
+  readonly counted: Counted;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Answered with the key of one of a few, such as a level. */
+export interface OneQuestion<Key extends string = string> extends Asking {
+  readonly kind: 'one';
+  readonly options: readonly { readonly key: Key; readonly name: string; readonly hint?: string }[];
+}
+
+/** Answered with the keys of some things, in the order in which they are offered. */
+export interface ThingsQuestion extends Asking {
+  readonly kind: 'things';
+  readonly counted: Counted;
+  readonly groups: readonly { readonly heading: string; readonly things: readonly Thing[] }[];
+}
+
+/** Answered with some words, in the order in which they are offered. */
+export interface WordsQuestion extends Asking {
+  readonly kind: 'words';
+  readonly counted: Counted;
+  readonly words: readonly WordThing[];
+}
+
+export type Question = CountQuestion | OneQuestion | ThingsQuestion | WordsQuestion;
+
+export interface Thing {
+  /** In the address: readable, without a full stop. No other of the same question has it. */
+  readonly key: string;
+  readonly name: string;
+  /** What the grown-up is told of it. */
+  readonly remark?: string;
+  /** The name of a picture, or what is drawn of it. */
+  readonly shows?: string | Drawing;
+}
+
+/** Marks in a box of this size, from its top left. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
+/** A word, with what it can be found by. */
+export interface WordThing extends Thing {
+  readonly firstSound: string;
+  readonly rhyme: string;
+  /** All that is heard of it, each once. */
+  readonly sounds: readonly string[];
+}
+
+/** What can be answered with such an answer. */
+type QuestionFor<Given extends Answer> =
+  | ([Extract<Given, number>] extends [never] ? never : CountQuestion)
+  | ([Extract<Given, string>] extends [never] ? never : OneQuestion<Extract<Given, string>>)
+  | ([Extract<Given, readonly string[]>] extends [never] ? never : ThingsQuestion | WordsQuestion);
+
+/** One for each answer, in the order in which they are asked. */
+export type Questions<Given extends Answers = Answers> = {
+  readonly [Name in keyof Given]: QuestionFor<Given[Name]>;
+};
+
+/** All that can be answered to a question about many things. */
+export const thingsOf = (question: ThingsQuestion | WordsQuestion): readonly Thing[] =>
+  question.kind === 'words' ? question.words : question.groups.flatMap(({ things }) => things);
+
+/** A key that can be read: `Kijk, een draak!` is `kijk-een-draak`. */
+export const toKey = (name: string): string =>
+  (
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join('-');
+
+export const askChildren = (least: number, most: number, hint: string): CountQuestion => ({
+  kind: 'count',
+  field: 'kinderen',
+  question: 'Hoeveel kinderen spelen mee?',
+  hint,
+  counted: { one: 'kind', more: 'kinderen' },
+  least,
+  most,
+});
+
+/** With what the grown-up is told of each. */
+export const askWords = (offered: readonly Offered[]): WordsQuestion => ({
+  kind: 'words',
+  field: 'woorden',
+  question: 'Welke woorden doen mee?',
+  counted: { one: 'woord', more: 'woorden' },
+  words: offered.map(({ word, remark }) => ({
+    key: word.word,
+    name: word.word,
+    shows: word.picture,
+    remark,
+    firstSound: word.firstSound,
+    rhyme: word.rhyme,
+    sounds: [...new Set(soundsOf(spokenWord(word)).flat())],
+  })),
+});
+
+/** A word that can be chosen. */
+export interface Offered {
+  readonly word: PicturedWord;
+  /** What the grown-up is told of it, such as the word that it rhymes with. */
+  readonly remark: string;
+}
+
+export const askLevel = <Key extends string>(options: OneQuestion<Key>['options']): OneQuestion<Key> => ({
+  kind: 'one',
+  field: 'niveau',
+  question: 'Hoe moeilijk?',
+  options,
+});
+
+/** Whether the word stands with its picture. */
+export type Captions = 'plaatjes' | 'woorden';
+
+export const askCaptions: OneQuestion<Captions> = {
+  kind: 'one',
+  field: 'kaartjes',
+  question: 'Met of zonder woord?',
+  options: [
+    { key: 'plaatjes', name: 'Alleen plaatjes' },
+    { key: 'woorden', name: 'Plaatjes met het woord erbij' },
+  ],
+};

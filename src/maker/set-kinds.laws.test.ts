@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  layOutExample,
+  readExampleExercise,
+  readExampleWords,
+} from '../../scripts/content/exercise-for-tests.ts';
+import { pictureNotice } from '../../scripts/pictures/load-picture.ts';
+import { keysOf } from '../model/keys-of.ts';
+import { tries } from '../model/tries-for-tests.ts';
+import * as packs from '../sheets/packs/index.ts';
+import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
+import { shippedLook } from './choices.ts';
+import { makeSet } from './make-set.ts';
+import { type Question, thingsOf } from './questions.ts';
+import { readSetAddress, writeSetAddress } from './set-address.ts';
+import { isSetKind, loadSetKind } from './set-kinds.ts';
+
+const words = readExampleWords();
+const imprint = { site: { name: 'Proefsite' }, pictureNotice };
+
+describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
+  const kind = await loadSetKind(name);
+  const { parameters, sheet } = layOutExample(name);
+  const exercise = { ...readExampleExercise(name), parameters };
+  const materials = { exercise, words: [...words.values()], imprint };
+  const questions = kind.questions(parameters, words);
+  const shipped = kind.shipped(parameters, words);
+  const make = (answers: typeof shipped) => makeSet(kind, { answers, ...shippedLook }, materials);
+
+  it('asks what an address can hold', () => {
+    const asked = Object.values<Question>(questions);
+    const fields = [...asked.map(({ field }) => field), 'set', 'kleur', 'voor', 'schud'];
+    expect(new Set(fields).size).toBe(fields.length);
+    for (const question of asked) {
+      if (question.kind === 'count' || question.kind === 'one') continue;
+      const keys = thingsOf(question).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const key of keys) expect(key).toMatch(/^[\p{Ll}\p{N}-]+$/u);
+    }
+    expectAnswers(shipped, questions);
+  });
+
+  it('is the printable of the site until something else is chosen', () => {
+    expect(make(shipped).sheet?.pages).toEqual(sheet.pages);
+  });
+
+  it('is laid out of any answers, or hindered with a reason and with what can be', () => {
+    fc.assert(
+      fc.property(anyAnswers(questions), (answers) => {
+        const { hindrance } = make(answers);
+        if (!hindrance) return;
+        expect(hindrance.reason).toMatch(/^[A-Z‘É].*\.$/s);
+        expect(hindrance.remedies.length).toBeGreaterThan(0);
+        for (const remedy of hindrance.remedies) {
+          expect(remedy.name).toMatch(/^[A-Z]/);
+          expectAnswers(remedy.answers, questions);
+          expect(make(remedy.answers).hindrance).toBeUndefined();
+        }
+      }),
+      { ...tries, numRuns: 20 },
+    );
+  });
+
+  it('is in its address', () => {
+    fc.assert(
+      fc.property(anyAnswers(questions), (answers) => {
+        const choices = { answers, ...shippedLook };
+        const bounds = { questions, shipped };
+        expect(readSetAddress(writeSetAddress(choices, bounds), bounds)).toEqual({ choices, notes: [] });
+      }),
+      { ...tries, numRuns: 100 },
+    );
+  });
+});
