@@ -2,6 +2,7 @@
 import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
+  'lees-spoor': () => import('./lees-spoor/kind.ts'),
   'luister-dobbelsteen': () => import('./luister-dobbelsteen/kind.ts'),
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
   'woord-plaatjes-memory': () => import('./woord-plaatjes-memory/kind.ts'),
