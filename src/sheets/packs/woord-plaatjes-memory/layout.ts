@@ -45,8 +45,13 @@ function drawSign(sign: Sign, x: number, y: number): Mark {
 
 const { width, height } = sizes.memory;
 const perPage = 12;
+const columns = 3;
+/** In whole rows: on what is left, a pair can be drawn. */
 const cellsIn = (room: Box, count: number): Box[] =>
-  grid(room, { columns: 3, rows: 4, width, height }).slice(0, count);
+  grid(room, { columns, rows: perPage / columns, width, height }).slice(
+    0,
+    Math.ceil(count / columns) * columns,
+  );
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
 const cardMargin = 6;
@@ -130,12 +135,12 @@ const signsOf = (games: readonly Game[]): Sign[] =>
 
 const layAnswers = ({ pairs, games }: Memory): Page[] => {
   const signs = signsOf(games);
-  const columns = games.includes('rijm') ? 2 : 4;
-  return inPages(pairs, columns * answerRows).map((group) =>
+  const across = games.includes('rijm') ? 2 : 4;
+  return inPages(pairs, across * answerRows).map((group) =>
     page(
       { title: 'Wat hoort bij elkaar?', hint: 'Het teken in de hoek staat ook op het kaartje.', colour },
       (room) => {
-        const cells = divide({ ...room, height: room.height - 3 }, columns, answerRows)
+        const cells = divide({ ...room, height: room.height - 3 }, across, answerRows)
           .slice(0, group.length)
           .map((cell) => inset(cell, 1.5));
         return [
@@ -168,6 +173,10 @@ function layAnswer({ word: one, rhymesWith }: MemoryPair, frame: Box): Element {
   return item(fill(parts, words, (word, part) => showNamed(word, part, { size: typeSizes.heading })));
 }
 
+/** About as many on each sheet. */
+const inSheets = (pairs: readonly MemoryPair[]): MemoryPair[][] =>
+  inPages(pairs, Math.ceil(pairs.length / Math.ceil(pairs.length / perPage)));
+
 export const maker = definePageMaker({
   prepare: prepareMemory,
   layOut(memory, { slug }) {
@@ -177,7 +186,7 @@ export const maker = definePageMaker({
     const sheets = played.flatMap((front) =>
       inPart(
         { name: front.title, prints: { copyFor: 4 }, twoSided: true },
-        inPages(shuffle(memory.pairs, random), perPage).flatMap((group, index) => [
+        inSheets(shuffle(memory.pairs, random)).flatMap((group, index) => [
           layFront(front, group, index === 0),
           layBack(group.length),
         ]),
