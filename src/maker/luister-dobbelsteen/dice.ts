@@ -145,7 +145,7 @@ export function completeDice(names: readonly string[], asked: Asked): readonly s
     const word = byName.get(name);
     const isOther = words.every((other) => {
       const known = byName.get(other);
-      return word && known && !asked.sort.alike(word, known);
+      return word && !(known && asked.sort.alike(word, known));
     });
     const more = [...words, name];
     if (isOther && withoutLonely(more, asked).length === more.length) words = more;

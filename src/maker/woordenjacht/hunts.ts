@@ -67,7 +67,7 @@ export function makeHunts(
     cards.push(
       ...heaps.map((heap, index) => ({
         title: heaps.length > 1 ? `Onze jacht ${index + 1}` : 'Onze jacht',
-        say: 'Waar vind je dit?',
+        say: 'Waar zie je dit?',
         picture: 'vos-wijst',
         things: heap.map(({ word }) => ({ word, teach: teach(word) })),
       })),

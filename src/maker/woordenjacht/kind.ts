@@ -65,12 +65,14 @@ export const kind: SetKind<AskedHunts, Answers> = {
 
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);
-    const pictured = [...words.values()].filter(hasPicture);
-    const chosen = (names: readonly string[]) => pictured.filter(({ word }) => names.includes(word));
+    const things = offerThings(words);
+    const [heard, rhymed] = [soundKeys, rhymeKeys].map((sort) => offerFor(sort, words));
+    const chosen = (offered: readonly PicturedWord[] = [], names: readonly string[]) =>
+      offered.filter(({ word }) => names.includes(word));
     const make = (from: Answers) => ({
-      hunts: makeHunts(chosen(from.words), shipped.cards, mix),
-      sounds: makeKeys(chosen(from.sounds), shipped.sounds, soundKeys, words, mix),
-      rhymes: makeKeys(chosen(from.rhymes), shipped.rhymes, rhymeKeys, words, mix),
+      hunts: makeHunts(chosen(things, from.words), shipped.cards, mix),
+      sounds: makeKeys(chosen(heard, from.sounds), shipped.sounds, soundKeys, words, mix),
+      rhymes: makeKeys(chosen(rhymed, from.rhymes), shipped.rhymes, rhymeKeys, words, mix),
     });
     const { hunts, sounds, rhymes } = make(answers);
     const isEmpty = Object.values(answers).every(({ length }) => length === 0);
@@ -93,9 +95,9 @@ export const kind: SetKind<AskedHunts, Answers> = {
       return isChanged ? settle(fewer) : fewer;
     };
     const settled = settle(answers);
-    const things = shipped.cards.flatMap((card) => card.things.map(({ word }) => word));
     const isShort = settled.words.length < fewestThings && (settled.words.length > 0 || isEmpty);
-    const added = things
+    const added = shipped.cards
+      .flatMap((card) => card.things.map(({ word }) => word))
       .filter((word) => !settled.words.includes(word))
       .slice(0, isShort ? fewestThings - settled.words.length : 0);
     const asked = askHunts(shipped, words);

@@ -24,7 +24,7 @@ const offerWords = (words: WordBank): Offered[] =>
 
 export const kind: SetKind<Parameters, Answers> = {
   maker,
-  questions: (_, words) => ({ words: askWords(offerWords(words)) }),
+  questions: (_, words) => ({ words: askWords(offerWords(words), ['claps']) }),
 
   shipped(parameters, words) {
     const chosen = offerWords(words).filter(({ word }) => parameters.words.includes(word.word));

@@ -67,6 +67,10 @@ function checkTask(task: Task, word: Chosen, bank: WordBank): Objection[] {
   }
 }
 
+/** Whether a field with this word can ask for this. */
+export const canAsk = (task: Task, word: PicturedWord, bank: WordBank): boolean =>
+  checkTask(task, { ...word, path: [] }, bank).length === 0;
+
 function checkCounts(fields: readonly ChosenField[], reads: boolean, path: Path): Objection[] {
   const objections: Objection[] = [];
   if (fields.length !== fieldsOnTrail) {
