@@ -51,6 +51,7 @@ it('has a page for every route of the specification, and no other page', () => {
     ...content.articles.map(({ slug }) => `/artikelen/${slug}`),
     '/oefeningen',
     ...content.exercises.map(({ slug }) => `/oefeningen/${slug}`),
+    ...content.sounds.sounds.map(({ sound }) => `/oefeningen/klank/${sound}`),
     '/over',
     '/tips',
   ].sort();
