@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { hasBoard } from '../../src/board/boards.ts';
 import { isSetKind } from '../../src/maker/set-kinds.ts';
 import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
@@ -63,8 +64,14 @@ function toPage(
   { games }: Content['material'],
 ): ExerciseOfPage {
   const leading = articles.filter(({ exercises }) => exercises.includes(exercise.slug));
-  const hasOwnSet = games.some(({ pack, exercise: { slug } }) => slug === exercise.slug && isSetKind(pack));
-  return { ...exercise, hasOwnSet, articles: leading.slice(0, mostArticles).map(summarise) };
+  const { pack = '' } = games.find((game) => game.exercise.slug === exercise.slug) ?? {};
+  const hasOwnSet = isSetKind(pack);
+  return {
+    ...exercise,
+    hasOwnSet,
+    hasBoard: hasBoard(pack),
+    articles: leading.slice(0, mostArticles).map(summarise),
+  };
 }
 
 const mostArticles = 3;
