@@ -51,11 +51,12 @@ async function make() {
     publicDir: false,
     logLevel: 'warn',
     build: {
-      ssr: `scripts/${name}.ts`,
+      ssr: true,
       outDir: folder,
       target: 'node20',
       minify: false,
       rolldownOptions: {
+        input: [`scripts/${name}.ts`, 'scripts/sheets/pdf-thread.ts'],
         // Beside each other: from there the project is as far away as from scripts/content.
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
 import type { AdultPage } from '../../src/model/exercise.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
+import type { Player } from '../../src/model/exercise-cast.ts';
 import type { ExercisePlan } from '../../src/model/exercise-plan.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
 import { choice, openFields } from '../../src/model/shape.ts';
@@ -20,6 +21,7 @@ export interface ExerciseDraft {
   card: Omit<ExerciseCard, 'pages' | 'preview'>;
   order: number;
   banner: readonly string[];
+  cast: readonly Player[];
   plan: ExercisePlan;
   file: VFile;
   /** All fields, those of the pack too, each with its place. */
@@ -46,7 +48,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const adultPage = parseAdultPage(file, body);
   const game = parseGame(file, fields, packFields);
   if (!found) return undefined;
-  const { order, banner, plan, ...texts } = found;
+  const { order, banner, cast, plan, ...texts } = found;
   const slug = String(file.stem);
   if (toSlug(texts.title) !== slug) {
     refuse(file, 'file-name', {
@@ -63,7 +65,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
-  return { card, order, banner, plan, file, fields, game, adultPage };
+  return { card, order, banner, cast, plan, file, fields, game, adultPage };
 }
 
 const packsByName: Readonly<Record<keyof typeof packs, Pack>> = packs;

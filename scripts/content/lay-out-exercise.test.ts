@@ -76,6 +76,21 @@ describe('an exercise is refused', () => {
     expect(findProblems(slug, missing, ['onCards: [muis]', 'onCards: [pluis]'])).toContain(told);
   });
 
+  it('names the figure or the picture of its cast that there is not', () => {
+    const typed = '{ who: oma-blij, with: [kaart, house], says: huis }';
+    const line = lineOf('cast:') + 1;
+    const problems = (instead: string) => findProblems(slug, [typed, instead]);
+    expect(problems('{ who: opa-blij, with: [kaart, house] }')).toEqual([
+      `${path}:${line}:12  Rijm-bingo: "opa-blij" is niemand uit de cast`,
+    ]);
+    expect(problems('{ who: oma-blij, with: [kaart, huisje] }')).toEqual([
+      `${path}:${line}:36  Rijm-bingo: plaatje huisje bestaat niet`,
+    ]);
+    expect(problemsAfter(typed, '{ who: oma-blij, with: [kaartje, house] }')[0]).toContain(
+      'bedoelde je “kaart”?',
+    );
+  });
+
   it('for a character that the face lacks', () => {
     expect(problemsAfter('- een schaar', '- een schaar ✂')[0]).toContain('Het teken "✂"');
   });

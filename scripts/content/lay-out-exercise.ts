@@ -29,8 +29,15 @@ export function layOutExercise(
 }
 
 /** Nothing where it misses a part. */
-export function toExercise({ card, banner, plan, game, adultPage }: ExerciseDraft): Exercise | undefined {
-  return game && adultPage && { ...card, banner, plan, parameters: game.parameters, adultPage };
+export function toExercise({
+  card,
+  banner,
+  cast,
+  plan,
+  game,
+  adultPage,
+}: ExerciseDraft): Exercise | undefined {
+  return game && adultPage && { ...card, banner, cast, plan, parameters: game.parameters, adultPage };
 }
 
 function complain({ file, fields, card }: ExerciseDraft, { rule, reason, path, written }: Objection): void {

@@ -3,12 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pdfNames } from '../../src/model/addresses.ts';
-import { type Look, looks } from '../../src/sheets/palette.ts';
+import { looks } from '../../src/sheets/palette.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
+import type { DrawPdf, PdfOrder } from './draw-pdf.ts';
+import { loadPictures } from './load-pictures.ts';
 
 /** Where PDFs come to stand that are asked for one by one; the build puts them into the site. */
 export const pdfFolder = fileURLToPath(new URL('../../.cache/oefeningen', import.meta.url));
@@ -22,11 +24,14 @@ interface BuiltPdf {
   readonly made: boolean;
 }
 
-interface BuildOptions {
+interface PdfsOrder {
   readonly sheets: ReadonlyMap<string, Sheet>;
   readonly author: string;
-  readonly folder?: string;
   readonly shelf: Shelf;
+}
+
+interface BuildOptions extends PdfsOrder {
+  readonly folder?: string;
   /** Makes all, changed or not. */
   readonly all?: boolean;
   readonly onBuilt?: (pdf: BuiltPdf) => void;
@@ -41,35 +46,54 @@ export async function buildPdfs({
   onBuilt,
 }: BuildOptions): Promise<BuiltPdf[]> {
   mkdirSync(folder, { recursive: true });
-  const drawnBy = fingerprint(
-    'src/pdf/write-pdf.ts',
-    'scripts/sheets/font.ts',
-    'scripts/sheets/load-pictures.ts',
-    ...listDrawings(),
-  );
   const built: BuiltPdf[] = [];
-  for (const [slug, sheet] of sheets) {
-    for (const look of looks) {
-      const label = labelOf(drawnBy, author, look, JSON.stringify(sheet));
-      const kept = all ? undefined : shelf.find(label);
-      const bytes = kept ?? (await draw(sheet, look, author));
-      if (!kept) shelf.keep(label, bytes);
-      const file = join(folder, pdfNames[look](slug));
-      await writeIfChanged(file, bytes);
-      const pdf = { slug, file, bytes: bytes.length, pages: sheet.pages.length, made: !kept };
-      built.push(pdf);
-      onBuilt?.(pdf);
-    }
+  for (const { slug, label, order } of listOrders(sheets, author)) {
+    const kept = all ? undefined : shelf.find(label);
+    const bytes = kept ?? (await drawHere(order));
+    if (!kept) shelf.keep(label, bytes);
+    const file = join(folder, pdfNames[order.look](slug));
+    await writeIfChanged(file, bytes);
+    const pdf = { slug, file, bytes: bytes.length, pages: order.sheet.pages.length, made: !kept };
+    built.push(pdf);
+    onBuilt?.(pdf);
   }
   return built;
 }
 
-/** What draws is loaded for the first PDF that has to be drawn. */
-async function draw(sheet: Sheet, look: Look, author: string): Promise<Buffer> {
-  const { writePdf } = await import('../../src/pdf/write-pdf.ts');
-  const { fontBytes } = await import('./font.ts');
-  const { loadPictures } = await import('./load-pictures.ts');
-  return Buffer.from(
-    await writePdf(sheet, { look, author, pictures: loadPictures(sheet), faces: fontBytes }),
+/** Puts those that changed on the shelf, drawn by another. */
+export async function drawAhead({ sheets, author, shelf }: PdfsOrder, draw: DrawPdf): Promise<void> {
+  const changed = listOrders(sheets, author).filter(({ label }) => !shelf.find(label));
+  await Promise.all(
+    changed.map(async ({ label, order }) =>
+      shelf.keep(label, await draw({ ...order, pictures: loadPictures(order.sheet) })),
+    ),
   );
+}
+
+interface ListedPdf {
+  slug: string;
+  label: string;
+  order: Omit<PdfOrder, 'pictures'>;
+}
+
+function listOrders(sheets: ReadonlyMap<string, Sheet>, author: string): ListedPdf[] {
+  const drawnBy = fingerprint(
+    'scripts/sheets/draw-pdf.ts',
+    'scripts/sheets/load-pictures.ts',
+    ...listDrawings(),
+  );
+  return [...sheets].flatMap(([slug, sheet]) => {
+    const drawn = JSON.stringify(sheet);
+    return looks.map((look) => ({
+      slug,
+      label: labelOf(drawnBy, author, look, drawn),
+      order: { sheet, look, author },
+    }));
+  });
+}
+
+/** What draws is loaded for the first PDF that has to be drawn. */
+async function drawHere(order: Omit<PdfOrder, 'pictures'>): Promise<Uint8Array> {
+  const { drawPdf } = await import('./draw-pdf.ts');
+  return drawPdf({ ...order, pictures: loadPictures(order.sheet) });
 }

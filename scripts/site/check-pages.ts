@@ -2,56 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
-import { labelOf, openShelf, type Shelf } from '../keep/shelf.ts';
-
-type Check = (name: string, text: string) => Problem[];
+import { labelOf, openShelf } from '../keep/shelf.ts';
 
 /**
  * What is wrong with a site that is about to be published, page by page. One that was found good
- * before, as it is, is good.
+ * before, as it is, is good: of all of those together one list is kept.
  */
 export async function checkPages(folder: string, shelfFolder: string): Promise<Problem[]> {
   const shelf = openShelf(shelfFolder);
-  const problems = [
-    ...(await checkKept(listFiles(folder, /\.html$/), shelf, async () => (await loadChecks()).checkPage)),
-    ...(await checkKept(listFiles(folder, /\.svg$/), shelf, async () => (await loadChecks()).checkDrawing)),
-  ];
+  const label = fingerprint('scripts/site/check-page.ts');
+  const goodBefore = new Set(shelf.find(label)?.toString().split(' '));
+  const good: string[] = [];
+  const problems: Problem[] = [];
+  for (const name of listFiles(folder)) {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const sign = labelOf(path.extname(name), text);
+    const found = goodBefore.has(sign) ? [] : await check(name, text);
+    if (found.length === 0) good.push(sign);
+    problems.push(...found);
+  }
+  shelf.keep(label, good.join(' '));
   shelf.clear();
   return problems;
 }
 
-const loadChecks = () => import('./check-page.ts');
-
-interface Listed {
-  name: string;
-  file: string;
+/** Pages before drawings. */
+function listFiles(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return ['.html', '.svg'].flatMap((kind) => names.filter((name) => name.endsWith(kind)));
 }
 
-function listFiles(folder: string, kind: RegExp): Listed[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => kind.test(name))
-    .sort()
-    .map((name) => ({ name, file: path.join(folder, name) }));
-}
-
-async function checkKept(
-  files: readonly Listed[],
-  shelf: Shelf,
-  loadCheck: () => Promise<Check>,
-): Promise<Problem[]> {
-  const checkedBy = fingerprint('scripts/site/check-page.ts');
-  const all: Problem[] = [];
-  for (const { name, file } of files) {
-    const text = readText(file);
-    const label = labelOf(checkedBy, text);
-    if (shelf.find(label)) continue;
-    const problems = (await loadCheck())(name, text);
-    if (problems.length === 0) shelf.keep(label, '');
-    all.push(...problems);
-  }
-  return all;
-}
-
-function readText(file: string): string {
-  return readFileSync(file, 'utf8');
+async function check(name: string, text: string): Promise<Problem[]> {
+  const { checkDrawing, checkPage } = await import('./check-page.ts');
+  return name.endsWith('.svg') ? checkDrawing(name, text) : checkPage(name, text);
 }

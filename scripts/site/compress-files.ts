@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { atOnce } from '../keep/at-once.ts';
 import { labelOf, openShelf, type Shelf } from '../keep/shelf.ts';
@@ -16,11 +17,6 @@ const smallest = 500;
 /** There are many drawings: one step below the best they take a third of the time, and two bytes in a hundred more. */
 const qualityOf = (file: string): number => (file.endsWith('.svg') ? 10 : 11);
 
-const compressions = [
-  { suffix: '.br', compress: toBrotli },
-  { suffix: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
-] as const;
-
 function toBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
     params: {
@@ -31,22 +27,49 @@ function toBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
 }
 
 /**
- * Puts a `.br` and a `.gz` beside every text file, for hosts that send what is there. What was compressed for the
- * previous build is taken from the shelf.
+ * Puts a `.br` and a `.gz` beside every text file, for hosts that send what is there. What was compressed before is
+ * taken from the shelf.
  */
 export async function compressFiles(folder: string, shelfFolder: string): Promise<void> {
   const shelf = openShelf(shelfFolder);
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
-  await atOnce(4, names, (name) => compressFile(path.join(folder, name), shelf));
+  await atOnce(4, names, async (name) => {
+    const file = path.join(folder, name);
+    const compressed = await takeCompressed(file, shelf);
+    if (!compressed) return;
+    await writeFile(`${file}.br`, compressed.br);
+    await writeFile(`${file}.gz`, compressed.gz);
+  });
   shelf.clear();
 }
 
-async function compressFile(file: string, shelf: Shelf): Promise<void> {
-  const bytes = await readFile(file);
-  if (bytes.length < smallest) return;
-  const quality = qualityOf(file);
-  for (const { suffix, compress } of compressions) {
-    const label = labelOf(suffix, compressor, String(quality), bytes);
-    await writeFile(file + suffix, await shelf.take(label, () => compress(bytes, quality)));
+/** Puts these files on the shelf compressed, one by one, until it is told to stop. */
+export async function compressAhead(
+  files: readonly string[],
+  shelfFolder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const shelf = openShelf(shelfFolder);
+  for (const file of files) {
+    if (signal.aborted) return;
+    if (compressible.test(file)) await takeCompressed(file, shelf);
   }
+}
+
+async function takeCompressed(file: string, shelf: Shelf): Promise<Compressed | undefined> {
+  const bytes = await readFile(file);
+  if (bytes.length < smallest) return undefined;
+  const quality = qualityOf(file);
+  const label = labelOf(compressor, String(quality), bytes);
+  // Both in one file of the shelf: there are more than a thousand.
+  return deserialize(await shelf.take(label, async () => serialize(await compress(bytes, quality))));
+}
+
+interface Compressed {
+  br: Buffer;
+  gz: Buffer;
+}
+
+async function compress(bytes: Buffer, quality: number): Promise<Compressed> {
+  return { br: await toBrotli(bytes, quality), gz: await promisify(gzip)(bytes, { level: 9 }) };
 }

@@ -10,26 +10,34 @@ import { keepOnly } from '../outputs/keep-only.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
 import { generatedFolder } from './generated-folder.ts';
 
-/** All that the pages are made of, where their code can import it; after another content only what may differ. */
-export async function generate(content: Content, before?: Content): Promise<void> {
+/**
+ * All that the pages are made of, where their code can import it; after another content only what may differ. Gives
+ * the files that were drawn for a first one.
+ */
+export async function generate(content: Content, before?: Content): Promise<string[]> {
   await writeGenerated(content, generatedFolder, before);
-  if (before) await draw(content, before);
-  else await takeDrawn(content);
+  if (!before) return takeDrawn(content);
+  await draw(content, before);
+  return [];
 }
 
 /** The folders with what is drawn and cut for the pages. */
 const drawn = ['art', 'fonts', 'pictures', 'previews', 'word-pictures'];
 
 /** Drawn by an earlier build, or now. */
-async function takeDrawn(content: Content): Promise<void> {
+async function takeDrawn(content: Content): Promise<string[]> {
   const shelf = openShelf(shelves.drawn);
+  let isDrawn = false;
   const names = await writeOnce(shelf, {
     label: labelOf(
       fingerprint('scripts/site/draw-for-pages.ts', ...listDrawings()),
       JSON.stringify([content.tips, content.material.words, ...content.sheets]),
     ),
     folder: generatedFolder,
-    write: () => draw(content),
+    write: () => {
+      isDrawn = true;
+      return draw(content);
+    },
     list: () => drawn.flatMap(namesIn),
   });
   for (const folder of drawn) {
@@ -37,6 +45,7 @@ async function takeDrawn(content: Content): Promise<void> {
     await keepOnly(path.join(generatedFolder, folder), wanted);
   }
   shelf.clear();
+  return isDrawn ? names.map((name) => path.join(generatedFolder, name)) : [];
 }
 
 async function draw(content: Content, before?: Content): Promise<void> {

@@ -49,15 +49,17 @@ export async function preRender(
   };
   rmSync(folder, { recursive: true, force: true });
   const found = shelf.find(labels.ofFrame);
-  const kept: Frame | undefined = found && deserialize(found);
-  const { routes, files, inlined } = kept?.routes.every(isKept) ? kept : await render();
+  const before: Frame | undefined = found && deserialize(found);
+  const kept = before?.routes.every(isKept) ? before : undefined;
+  const { routes, inlined } = kept ?? (await render());
   const makeFolder = onceEach((name) => mkdirSync(name, { recursive: true }));
   const write = (name: string, bytes: Uint8Array) => {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
     writeFileSync(file, bytes);
   };
-  for (const [name, bytes] of files) write(name, bytes);
+  // What was rendered just now stands there.
+  for (const [name, bytes] of kept?.files ?? []) write(name, bytes);
   for (const route of routes) {
     if (!fresh.has(route)) write(pageFile(route), shelf.find(labels.ofPage(route)) ?? missing(route));
   }

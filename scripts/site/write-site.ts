@@ -25,18 +25,46 @@ import { robots } from '../outputs/robots.ts';
 import { searchData } from '../outputs/search-data.ts';
 import { sitemap } from '../outputs/sitemap.ts';
 import { readTokens, type Tokens } from '../outputs/tokens.ts';
-import { buildPdfs } from '../sheets/build-pdfs.ts';
+import { buildPdfs, drawAhead } from '../sheets/build-pdfs.ts';
+import { openPdfThread } from '../sheets/open-pdf-thread.ts';
 import { checkPages } from './check-pages.ts';
-import { compressFiles } from './compress-files.ts';
+import { compressAhead, compressFiles } from './compress-files.ts';
 import { generate } from './generate.ts';
 import { generatedFolder } from './generated-folder.ts';
 import { indexFolders } from './index-folders.ts';
 import { preRender } from './pre-render.ts';
 import type { Stage } from './stage.ts';
 
-/** From checked content to a whole site in a folder, or to what is wrong with its pages. */
+/**
+ * From checked content to a whole site in a folder, or to what is wrong with its pages. While one core makes the
+ * pages, the other puts on the shelves what is needed after them.
+ */
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
-  await stage('generated files', () => generate(content));
+  const pagesAreThere = new AbortController();
+  const generated = stage('generated files', () => generate(content));
+  const ahead = stage('ahead', () => workAhead(content, generated, pagesAreThere.signal));
+  const pages = generated.then(() => writePages(content, folder, stage));
+  const [problems] = await Promise.all([pages.finally(() => pagesAreThere.abort()), ahead]);
+  if (problems.length > 0) return problems;
+  await stage('PDFs', () => writePdfs(content, folder));
+  await stage('compression', () => compressFiles(folder, shelves.compressed));
+  return [];
+}
+
+/** What no page waits for: first the PDFs, in a thread of their own, then as many drawings as there is time for. */
+async function workAhead(
+  { sheets, site }: Content,
+  generated: Promise<string[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const thread = openPdfThread();
+  await drawAhead({ sheets, author: site.name, shelf: openShelf(shelves.pdfs) }, thread.draw);
+  await thread.close();
+  await compressAhead(await generated, shelves.compressed, signal);
+}
+
+/** All but the PDFs, and what is wrong with it. */
+async function writePages(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
   const base = baseOf(content.site);
   const tokens = await readTokens();
   const order = {
@@ -47,14 +75,10 @@ export async function writeSite(content: Content, folder: string, stage: Stage):
   };
   const inlined = await stage('pages', () => preRender(folder, order));
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
-  await stage('PDFs', () => writePdfs(content, folder));
   await stage('app files', () => writeAppFiles(content, base, tokens, folder));
   await indexFolders(folder);
   await writeHostFiles(inlined, folder);
-
-  const problems = await stage('checks', () => checkPages(folder, shelves.checks));
-  if (problems.length === 0) await stage('compression', () => compressFiles(folder, shelves.compressed));
-  return problems;
+  return stage('checks', () => checkPages(folder, shelves.checks));
 }
 
 function baseOf({ url }: Site): string {

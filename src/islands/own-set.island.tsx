@@ -70,8 +70,20 @@ interface WorkbenchProps extends Props {
 
 function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
   const { choices, notes, change } = useChoices(opened, workshop.offer);
-  const { sketches, photos, addPhoto, shown, hindrance, drawing, hasFailed, show, print, stop, restart } =
-    workshop;
+  const {
+    sketches,
+    photos,
+    addPhoto,
+    shown,
+    hindrance,
+    suggestions,
+    drawing,
+    hasFailed,
+    show,
+    print,
+    stop,
+    restart,
+  } = workshop;
   const [page, setPage] = useState<number>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker knows of photos shows on the page
@@ -138,7 +150,11 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
         ))}
         <ChooseLook choices={choices} onChange={(changed) => choose((now) => ({ ...now, ...changed }))} />
       </form>
-      <SetHindrance hindrance={hindrance} onRemedy={(answers) => choose((now) => ({ ...now, answers }))} />
+      <SetHindrance
+        hindrance={hindrance}
+        suggestions={suggestions}
+        onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
+      />
       <div className="set-outcome">
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
         {hasFailed ? (

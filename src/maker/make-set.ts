@@ -5,10 +5,11 @@ import type { Stock } from '../sheets/choose.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Answers, Hindrance, SetChoices } from './choices.ts';
+import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
 import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
 import { writePictures } from './own-words/write-pictures.ts';
 import { type Questions, thingsOf } from './questions.ts';
+import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 
 /** All that a set is made of, beside its pictures. */
@@ -19,8 +20,8 @@ export interface Materials {
 }
 
 export type MadeSet =
-  | { readonly sheet: Sheet; readonly hindrance?: undefined }
-  | { readonly sheet?: undefined; readonly hindrance: Hindrance };
+  | { readonly sheet: Sheet; readonly suggestions: readonly Remedy[]; readonly hindrance?: undefined }
+  | { readonly sheet?: undefined; readonly suggestions?: undefined; readonly hindrance: Hindrance };
 
 /** Every word of the bank was checked when the site was made: its picture is there. */
 export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWord[] = []): Stock => ({
@@ -38,11 +39,14 @@ export function makeSet(
   const stock = stockOf({ words }, choices.own);
   const answers = onlyOffered(choices.answers, kind.questions(exercise.parameters, stock.words));
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(answers, seeded, stock);
-  if (hindrance) return { hindrance };
+  const decided = kind.decide(answers, seeded, stock, choices.name);
+  if (decided.hindrance) return { hindrance: decided.hindrance };
+  const { parameters, suggestions = [] } = decided;
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
-  const made = makeSheet(kind.maker, { ...seeded, parameters }, stock, { ...imprint, ...madeFor });
-  if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)) };
+  const adultPage = kind.tell?.(answers, seeded) ?? seeded.adultPage;
+  const told = { ...seeded, parameters, adultPage };
+  const made = makeSheet(kind.maker, told, stock, { ...imprint, ...madeFor });
+  if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)), suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
 
@@ -67,6 +71,3 @@ const onlyOffered = (answers: Answers, questions: Questions): Answers =>
       return [name, answer.filter((key) => offered.has(key))];
     }),
   );
-
-/** That of the exercise for the first shuffle: it deals what the site's own printable has. */
-const seedOf = (slug: string, shuffle: number): string => (shuffle === 1 ? slug : `${slug} ${shuffle}`);

@@ -1,6 +1,6 @@
 /** What a page and its worker say to each other about a set. */
 import type { Look } from '../sheets/palette.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import type { OwnWord } from './own-words/own-word.ts';
 import type { SetBounds } from './set-address.ts';
 
@@ -51,7 +51,12 @@ export type Told =
   | { readonly tell: 'sketched'; readonly name: string; readonly sketches: Sketches }
   /** As small as a card needs; nothing where it can't be read. */
   | { readonly tell: 'developed'; readonly word: string; readonly photo: Blob | undefined }
-  | { readonly tell: 'shown'; readonly turn: number; readonly shown: ShownPage }
+  | {
+      readonly tell: 'shown';
+      readonly turn: number;
+      readonly shown: ShownPage;
+      readonly suggestions: readonly Remedy[];
+    }
   | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }
   | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { categories } from './category.ts';
+import { exerciseCast } from './exercise-cast.ts';
 import { exercisePlan } from './exercise-plan.ts';
 import { choice, exactly, openFields, text } from './shape.ts';
 
@@ -30,12 +31,15 @@ export const exerciseShape = openFields({
   colour: choice(categories),
   /** Names of the pictures beside the title, on page one of the paper. */
   banner: exactly(3, text(40)),
+  /** On page two of the paper: who plays it there, from left to right. */
+  cast: exerciseCast,
   /** On paper, for who plans a day with it. */
   plan: exercisePlan,
 });
 
 /** What the page with exercises shows of a pack, and where its files are. */
-export interface ExerciseCard extends Omit<v.InferOutput<typeof exerciseShape>, 'order' | 'banner' | 'plan'> {
+export interface ExerciseCard
+  extends Omit<v.InferOutput<typeof exerciseShape>, 'order' | 'banner' | 'cast' | 'plan'> {
   slug: string;
   /** `rijm-bingo.pdf`: the title in lower case with hyphens. */
   filename: string;

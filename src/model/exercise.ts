@@ -1,5 +1,6 @@
 /** An exercise, as layouts know it. */
 import type { ExerciseCard } from './exercise-card.ts';
+import type { Player } from './exercise-cast.ts';
 import type { ExercisePlan } from './exercise-plan.ts';
 
 /** A stretch of running text; strong is what the grown-up says out loud. */
@@ -42,6 +43,8 @@ export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'page
   readonly parameters: Parameters;
   /** Names of the pictures beside its title. */
   readonly banner: readonly string[];
+  /** Who plays it on page two. */
+  readonly cast: readonly Player[];
   readonly plan: ExercisePlan;
   readonly adultPage: AdultPage;
 }

@@ -1,11 +1,12 @@
 /** An exercise → its Sheet, or everything that is wrong with it. The one way to make a printable. */
 import type { Exercise } from '../model/exercise.ts';
+import { findFigure } from './cast/index.ts';
 import { checkSheet, checkTexts } from './check-sheet.ts';
 import type { Stock } from './choose.ts';
 import type { Imprint } from './imprint.ts';
 import { finishSheet } from './lay/finish.ts';
 import type { PageMaker } from './pack.ts';
-import { type Objection, Refusal } from './refusal.ts';
+import { type Objection, type Path, Refusal } from './refusal.ts';
 import { picturesOf, type Sheet } from './sheet.ts';
 
 type MadeSheet =
@@ -14,7 +15,8 @@ type MadeSheet =
 
 export function makeSheet(maker: PageMaker, exercise: Exercise, stock: Stock, imprint: Imprint): MadeSheet {
   const { model, objections: refused = [] } = maker.prepare(exercise, stock);
-  const objections = [...refused];
+  const objections = [...refused, ...checkCast(exercise)];
+  if (objections.length > refused.length) return { objections };
   const attempt = <Value>(lay: () => Value): Value | undefined => {
     try {
       return lay();
@@ -36,11 +38,25 @@ export function makeSheet(maker: PageMaker, exercise: Exercise, stock: Stock, im
   return sheet && objections.length === 0 ? { sheet } : { objections };
 }
 
-/** Those of its banner, and the layout's own; the rules of its pack refused any others that an exercise names. */
-const refuseMissingPictures = (sheet: Sheet, { banner }: Exercise, { missesPicture }: Stock): Objection[] =>
+/** Those of its banner and its cast, and the layout's own; the rules of its pack refused any others that an exercise names. */
+const refuseMissingPictures = (sheet: Sheet, exercise: Exercise, { missesPicture }: Stock): Objection[] =>
   picturesOf(sheet).flatMap((name) => {
     const reason = missesPicture(name);
     if (!reason) return [];
-    const inBanner = banner.indexOf(name);
-    return [{ rule: 'picture', reason, ...(inBanner >= 0 ? { path: ['banner', inBanner] } : {}) }];
+    const path = findPicture(exercise, name);
+    return [{ rule: 'picture', reason, ...(path ? { path } : {}) }];
   });
+
+function findPicture({ banner, cast }: Exercise, name: string): Path | undefined {
+  const inBanner = banner.indexOf(name);
+  if (inBanner >= 0) return ['banner', inBanner];
+  const player = cast.findIndex((one) => one.with?.[1] === name);
+  return player < 0 ? undefined : ['cast', player, 'with', 1];
+}
+
+const checkCast = ({ cast }: Exercise): Objection[] =>
+  cast.flatMap(({ who }, index) =>
+    findFigure(who)
+      ? []
+      : [{ rule: 'cast', reason: `"${who}" is niemand uit de cast`, path: ['cast', index, 'who'] }],
+  );

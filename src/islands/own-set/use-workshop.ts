@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hindrance, SetChoices } from '../../maker/choices.ts';
+import type { Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
@@ -20,6 +20,8 @@ interface Workshop {
   /** The last page that could be shown, also while the choices hinder another. */
   readonly shown: ShownPage | undefined;
   readonly hindrance: Hindrance | undefined;
+  /** What else could be made of these choices. */
+  readonly suggestions: readonly Remedy[];
   readonly drawing: Drawing | undefined;
   readonly hasFailed: boolean;
   /** Finds out what can be chosen with these own words. */
@@ -41,6 +43,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const [photos, setPhotos] = useState<Photos>({});
   const [shown, setShown] = useState<ShownPage>();
   const [hindrance, setHindrance] = useState<Hindrance>();
+  const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
   const [drawing, setDrawing] = useState<Drawing>();
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
@@ -83,6 +86,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
       }
       if (data.turn !== lastShow.current?.turn) return;
       setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
+      setSuggestions(data.tell === 'shown' ? data.suggestions : []);
       if (data.tell === 'shown') setShown(data.shown);
     });
     lastOwn.current ??= ownWordsIn(location.hash);
@@ -128,6 +132,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     photos,
     shown,
     hindrance,
+    suggestions,
     drawing,
     hasFailed,
     offer,

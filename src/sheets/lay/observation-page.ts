@@ -14,29 +14,33 @@ import { decoration, paragraph } from './meaning.ts';
 import { page } from './page.ts';
 import { placePicture } from './picture-box.ts';
 
-const part: Part = { name: 'Observatieblad', prints: 'once' };
+/** As many as have room to be written about; a class takes two sheets. */
+const names = 13;
+const part: Part = { name: 'Observatieblad', prints: { copyFor: names } };
 const signs = [
   { of: 'can', sign: '+', means: 'Lukt al' },
   { of: 'withHelp', sign: '±', means: 'Met hulp' },
   { of: 'notYet', sign: '–', means: 'Nog niet' },
 ] as const;
-/** A class. */
-const names = 26;
-/** To write in by hand; every so many, a line leads the eye along. */
-const rowHeight = 6.6;
-const rowsToGuide = 5;
-const nameWidth = 50;
-const headHeight = 17;
+/** To write in by hand: a sign with a date, and another beside it. */
+const rowHeight = { least: 8.4, most: 11 } as const;
+const nameWidth = 46;
+const headHeight = 18;
 const headLines = 3;
-const figureSide = 21;
+const figureSide = 22;
 const howTo = 'Kijk per keer naar een paar kinderen. Zet een teken met de datum: + 12/3.';
-const style = { size: typeSizes.least, leading: 1.25 } as const;
+const style = { size: typeSizes.play, leading: 1.28 } as const;
 
 export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
   ...page({ title: part.name, colour: 'own' }, (room) => {
-    const guide = layGuide({ ...room, height: room.height - headHeight - names * rowHeight - 3 }, plan, slug);
-    const top = guide.bottom + 3;
-    const grid = { ...room, y: top, height: room.y + room.height - top };
+    const guide = layGuide(
+      { ...room, height: room.height - headHeight - names * rowHeight.least - 4 },
+      plan,
+      slug,
+    );
+    const top = guide.bottom + 5;
+    const free = room.y + room.height - top;
+    const grid = { ...room, y: top, height: Math.min(free, headHeight + names * rowHeight.most) };
     return [...guide.blocks, ...layGrid(grid, plan.observe)];
   }),
   part,
@@ -46,23 +50,26 @@ export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
 function layGuide(room: Box, { goal, outcomes }: ExercisePlan, seed: string): Laid {
   const lead = stack(
     [
-      labelled('Doel: ', goal, typeSizes.body),
+      labelled('Doel: ', goal, typeSizes.play),
       prose([{ text: howTo, face: 'regular' }], { ...style, colour: 'quiet' }),
     ],
-    2.2,
+    3,
   );
   const columns = row(
     signs.map(({ of, sign, means }) => layOutcome(sign, means, outcomes[of])),
     6,
   );
-  const strip = framed(columns, 4, {
+  const strip = framed(columns, 5, {
     radius: 4,
     fill: 'paper',
     stroke: { colour: 'own', weight: weights.line },
   });
   return layIn(
     room,
-    stack([({ width, ...column }) => lead({ ...column, width: width - figureSide }), onTop(strip, seed)], 4),
+    stack(
+      [({ width, ...column }) => lead({ ...column, width: width - figureSide - 6 }), onTop(strip, seed)],
+      4,
+    ),
     (by) => `het observatieblad is ${by.toFixed(0)} mm te vol; maak de teksten bij “outcomes” korter`,
   );
 }
@@ -94,9 +101,9 @@ const layOutcome = (sign: string, means: string, { see, next }: ExercisePlan['ou
   stack(
     [
       signHead(sign, means),
-      stack([prose([{ text: see, face: 'regular' }], style), labelled('Dan: ', next, style.size)], 3),
+      stack([prose([{ text: see, face: 'regular' }], style), labelled('Dan: ', next, style.size)], 3.4),
     ],
-    3.6,
+    4,
   );
 
 /** The sign on a disc, with what it means behind it. */
@@ -160,7 +167,7 @@ function layLines(room: Box, heads: readonly Box[], rows: readonly Box[]): Mark[
   });
   return [
     ...heads.map(({ x }): Mark => ({ kind: 'line', x1: x, y1: room.y, x2: x, y2: bottom, stroke: thin })),
-    ...rows.map(({ y }, index) => across(y, index % rowsToGuide === 0 ? thick : thin)),
+    ...rows.map(({ y }, index) => across(y, index === 0 ? thick : thin)),
     { kind: 'rect', ...room, stroke: thick },
   ];
 }

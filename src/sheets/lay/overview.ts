@@ -1,7 +1,7 @@
-/** All pages of a pack as small pictures of themselves, on one scale: as large as there is room for. */
+/** The pages of a pack as small pictures of themselves, on one scale: as large as there is room for. */
 import { type as typeSizes } from '../measures.ts';
 import { type Mark, type Page, pageSize } from '../sheet.ts';
-import { setText } from '../text.ts';
+import { capHeight, setText } from '../text.ts';
 import type { Box } from './box.ts';
 import type { Piece } from './flow.ts';
 import { decoration } from './meaning.ts';
@@ -11,14 +11,18 @@ import { listParts, sayPages } from './parts.ts';
 interface Shown {
   readonly page: Page;
   readonly label: string;
+  /** Of a part that lies in a pile the first page is seen: how many there are. */
+  readonly pile?: number;
 }
 
 const scales = { largest: 0.2, smallest: 0.055, step: 0.0025 } as const;
 const gap = 3;
 const loosest = 24;
-const number = 4.6;
-/** Of more pages than this only the first of each part is shown. */
-const mostPages = 30;
+const number = 5.2;
+/** Of more pages than this each part is one pile. */
+const mostPages = 14;
+/** How far the sheets of a pile lie beside each other, in mm of the page itself, and how many of them are seen. */
+const pileLook = { step: 8, under: 3, badge: 3.5 } as const;
 
 /** `pages` are those of the whole pack; the first is the one that this stands on. */
 export const overview =
@@ -36,7 +40,7 @@ export const overview =
       const rowHeight = highest(row, scale);
       for (const one of row) {
         const box = { x: left, y: rowTop, width: widthOf(one, scale), height: rowHeight };
-        marks.push(...layShown(one, box));
+        marks.push(...layShown(one, scale, box));
         left += box.width + between;
       }
       bottom = rowTop + rowHeight + number;
@@ -44,13 +48,16 @@ export const overview =
     return { blocks: [decoration(marks)], bottom: bottom - 1 };
   };
 
-/** Every page but the first with its number, or every part with those of its pages. */
+/** Every page but the first with its number, or a part as one pile with those of its pages. */
 function showPages(pages: readonly Page[]): Shown[] {
-  if (pages.length > mostPages)
-    return listParts(pages).flatMap(({ first, last }) =>
-      pages.slice(first - 1, first).map((page) => ({ page, label: sayPages(first, last) })),
-    );
-  return pages.map((page, index) => ({ page, label: String(index + 1) })).slice(1);
+  const piles = listParts(pages).filter(({ first, last }) => pages.length > mostPages && last > first);
+  return pages.flatMap((page, index): Shown[] => {
+    const at = index + 1;
+    const part = piles.find(({ first, last }) => at >= first && at <= last);
+    if (!part) return at === 1 ? [] : [{ page, label: String(at) }];
+    const { first, last } = part;
+    return at > first ? [] : [{ page, label: sayPages(first, last), pile: last - first + 1 }];
+  });
 }
 
 function largestScale(shown: readonly Shown[], room: Pick<Box, 'width' | 'height'>): number {
@@ -88,18 +95,37 @@ function breakRows(shown: readonly Shown[], width: number, scale: number): Shown
 const spreadGap = (row: readonly Shown[], width: number, scale: number): number =>
   (width - row.reduce((sum, one) => sum + widthOf(one, scale), 0)) / Math.max(1, row.length - 1);
 
-const widthOf = ({ page }: Shown, scale: number): number => pageSize(page).width * scale;
+const pileOf = ({ pile }: Shown, scale: number): number =>
+  pile ? pileLook.step * pileLook.under * scale : 0;
+
+const widthOf = (shown: Shown, scale: number): number =>
+  pageSize(shown.page).width * scale + pileOf(shown, scale);
 
 const highest = (row: readonly Shown[], scale: number): number =>
-  Math.max(...row.map(({ page }) => pageSize(page).height * scale));
+  Math.max(...row.map((shown) => pageSize(shown.page).height * scale + pileOf(shown, scale)));
 
 const heightOf = (rows: readonly Shown[][], scale: number): number =>
   rows.reduce((sum, row) => sum + highest(row, scale) + number + gap, -gap);
 
-function layShown({ page, label }: Shown, box: Box): Mark[] {
+function layShown(shown: Shown, scale: number, box: Box): Mark[] {
   const style = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
+  const by = pileOf(shown, scale);
+  const front = { ...box, width: box.width - by, height: box.height - by };
+  const label = setText(shown.label, box.x + box.width / 2, box.y + box.height + number - 0.8, style);
+  if (!shown.pile) return [...layMiniature(shown.page, front), label];
+  const under = Array.from({ length: pileLook.under }, (_, index) => {
+    const down = (1 - index / pileLook.under) * by;
+    return layMiniature({ ...shown.page, blocks: [] }, { ...front, x: front.x + down, y: front.y + down });
+  });
+  return [...under.flat(), ...layMiniature(shown.page, front), ...layBadge(shown.pile, front), label];
+}
+
+/** How many there are, on a corner of the pile. */
+function layBadge(count: number, { x, y, width, height }: Box): Mark[] {
+  const [across, down] = [x + width - pileLook.badge + 1, y + height - pileLook.badge + 1];
+  const style = { size: typeSizes.least, face: 'bold', colour: 'paper', align: 'centre' } as const;
   return [
-    ...layMiniature(page, box),
-    setText(label, box.x + box.width / 2, box.y + box.height + number - 0.6, style),
+    { kind: 'circle', x: across, y: down, radius: pileLook.badge, fill: 'own' },
+    setText(String(count), across, down + capHeight(style.size) / 2, style),
   ];
 }

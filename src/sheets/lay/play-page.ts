@@ -4,47 +4,47 @@ import { page as measures, paperSize, type as typeSizes, weights } from '../meas
 import type { Page } from '../sheet.ts';
 import { fitText } from '../text.ts';
 import { workArea } from './box.ts';
-import { layCast } from './cast-row.ts';
 import { framed, layIn, type Piece, row, stack } from './flow.ts';
-import { paragraph } from './meaning.ts';
+import { decoration, paragraph } from './meaning.ts';
+import { layPlayScene } from './play-scene.ts';
 import { type Sections, sectionGap, sectionsOf } from './sections.ts';
 
 const gutter = 8;
-const needsWidth = 64;
 /** It is read while playing, at arm's length: a short text is set larger. */
 const largerSizes = [typeSizes.play + 2, typeSizes.play + 1] as const;
-/** For the cast, as large as its row is wide. */
-const castHeight = 56;
+/** For the cast at play: what it takes with a long text, and what it is worth with a short one. */
+const sceneHeight = { least: 44, airy: 74, most: 92 } as const;
 
-export function layPlayPage({ adultPage, slug }: Exercise, pictureNotice: string): Page {
+export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string): Page {
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
-  const room = { ...area, height: noticeBaseline - 6 - area.y };
+  const ground = noticeBaseline - 6;
+  const room = { ...area, height: ground - sceneHeight.least - 3 - area.y };
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   const column = { ...area, top: area.y };
-  const texts = largerSizes.map((size) => explain(adultPage, area.width, sectionsOf(size)));
-  const airy = texts.find((text) => text(column).bottom < room.y + room.height - castHeight);
+  const texts = largerSizes.map((size) => explain(adultPage, sectionsOf(size)));
+  const airy = texts.find((text) => text(column).bottom < ground - sceneHeight.airy);
   const { blocks, bottom } = layIn(
     room,
-    airy ?? explain(adultPage, area.width, sectionsOf(typeSizes.play)),
+    airy ?? explain(adultPage, sectionsOf(typeSizes.play)),
     (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
   );
-  const ground = noticeBaseline - 8;
-  const below = { x: area.x, y: bottom + 8, width: area.width, height: Math.max(0, ground - bottom - 8) };
+  const height = Math.min(sceneHeight.most, ground - bottom - 3);
+  const below = { ...area, y: ground - height, height };
   return {
     bookmark: titles.steps,
     blocks: [
       ...blocks,
-      ...layCast(below, slug),
+      decoration(layPlayScene(below, cast)),
       paragraph([fitText(pictureNotice, area.x, noticeBaseline, area.width, style)]),
     ],
   };
 }
 
-/** The steps beside what is needed, two sections beside each other, and the answers across the whole width. */
-function explain(page: Exercise['adultPage'], width: number, sections: Sections): Piece {
-  const { section } = sections;
-  const needs = framed(section(titles.needs, sections.bullets(page.needs)), 5, {
+/** What is needed across the whole width, then the steps; two sections beside each other, and the answers. */
+function explain(page: Exercise['adultPage'], sections: Sections): Piece {
+  const { section, bullets, numbers } = sections;
+  const needs = framed(section(titles.needs, row(inHalves(page.needs).map(bullets), gutter)), 4.5, {
     radius: 4,
     fill: 'paper',
     stroke: { colour: 'own', weight: weights.line },
@@ -52,10 +52,8 @@ function explain(page: Exercise['adultPage'], width: number, sections: Sections)
   const free = (name: string, lines: readonly Line[]): Piece => section(name, sections.free(lines));
   return stack(
     [
-      row([section(titles.steps, sections.numbers(page.steps)), needs], gutter, [
-        width - needsWidth - gutter,
-        needsWidth,
-      ]),
+      needs,
+      section(titles.steps, numbers(page.steps)),
       row(
         [free(titles.withoutPrinter, page.withoutPrinter), free(titles.ownLanguage, [page.ownLanguage])],
         gutter,
@@ -65,3 +63,14 @@ function explain(page: Exercise['adultPage'], width: number, sections: Sections)
     sectionGap,
   );
 }
+
+/** In two columns, the fuller of them as short as can be. */
+function inHalves(lines: readonly Line[]): (readonly Line[])[] {
+  const splits = lines.map((_, index) => [lines.slice(0, index + 1), lines.slice(index + 1)]);
+  const fullest = (columns: readonly (readonly Line[])[]): number => Math.max(...columns.map(lengthOf));
+  const [best = []] = splits.toSorted((one, other) => fullest(one) - fullest(other));
+  return best.filter(({ length }) => length > 0);
+}
+
+const lengthOf = (lines: readonly Line[]): number =>
+  lines.flat().reduce((sum, { text }) => sum + text.length, 0);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { choice, fields, list, text } from './shape.ts';
+
+/** What a player has: a card, a die that shows a picture, or the thing itself. */
+export const propKinds = ['kaart', 'dobbelsteen', 'ding'] as const;
+export type PropKind = (typeof propKinds)[number];
+
+const rule = '[kaart, dobbelsteen of ding, de naam van een plaatje], zoals [kaart, maan]';
+
+/** One of the cast who plays the game on page two of the paper, just as the steps tell it. */
+const player = fields({
+  who: text(40),
+  with: v.optional(v.strictTuple([choice(propKinds), text(40)], rule)),
+  /** In a bubble. */
+  says: v.optional(text(26)),
+});
+
+export const exerciseCast = list(player, 2, 4);
+
+export type Player = v.InferOutput<typeof player>;

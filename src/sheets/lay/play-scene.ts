@@ -1,0 +1,119 @@
+/** Some of the cast at play, beside each other on a hill: they do and say what the steps on the page tell. */
+import type { Player, PropKind } from '../../model/exercise-cast.ts';
+import { findFigure, reachOf, sideOf } from '../cast/index.ts';
+import { weights } from '../measures.ts';
+import type { Mark } from '../sheet.ts';
+import type { Box } from './box.ts';
+import { divide } from './cells.ts';
+import { bubble, drawBubble, drawCard, drawDie } from './props.ts';
+
+/** In mm: how tall a child is at most. */
+const tallest = 44;
+/** How large a prop is beside a child, and how high above the ground its lower edge is. */
+const props = {
+  kaart: { side: 0.64, above: 0.22, draw: drawCard },
+  dobbelsteen: { side: 0.62, above: 0.26, draw: drawDie },
+  ding: {
+    side: 0.68,
+    above: 0,
+    draw: (picture: string, box: Box): Mark[] => [{ kind: 'picture', picture, ...box }],
+  },
+} as const satisfies Record<
+  PropKind,
+  { side: number; above: number; draw: (picture: string, box: Box) => Mark[] }
+>;
+/** How much of a prop that is held up is behind the hands that hold it. */
+const grip = 0.1;
+const gap = 0.04;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A player where a child is 1 tall: how wide and how high it is with what it has. */
+function measure({ who, with: has }: Player) {
+  const found = findFigure(who);
+  const reach = found ? reachOf(found) : { width: 1, height: 1 };
+  const side = found ? sideOf(found.figure, 1) : 0.7;
+  const [width, height] = [reach.width * side, reach.height * side];
+  const prop = has && props[has[0]];
+  /** Both hands are up: what they hold is above the head. */
+  const isUp = prop !== undefined && found?.pose === 'blij';
+  /** From its middle to its back, and to the front with what is held out there. */
+  const back = side / 2;
+  const front = Math.max(back, width / 2 + (prop && !isUp ? prop.side + gap : 0));
+  const above = prop && isUp ? prop.side * (1 - grip) : 0;
+  return { side, width, height, back, front, above, isUp };
+}
+
+/** As large as the box allows; those on the right look to the left. */
+export function layPlayScene(box: Box, players: readonly Player[]): Mark[] {
+  const talks = players.some(({ says }) => says);
+  const sizes = players.map(measure);
+  const high = Math.max(...sizes.map(({ height, above }) => height + above));
+  const wide = Math.max(...sizes.map(({ back, front }) => back + front));
+  const hill = 5;
+  const air = talks ? bubble.height + bubble.tail + 1 : 0;
+  const child = Math.min(tallest, (box.height - air - hill) / high, box.width / players.length / wide);
+  const slots = divide(box, players.length, 1);
+  const ground = box.y + box.height - hill;
+  return [
+    layHill({ ...box, y: ground - 7, height: hill + 7 }),
+    ...slots.flatMap((slot, index) => {
+      const player = players[index];
+      const size = sizes[index];
+      if (!player || !size) return [];
+      const flip = index >= players.length / 2;
+      const { who, with: has, says } = player;
+      const left = slot.x + (slot.width - (size.back + size.front) * child) / 2;
+      const across = left + (flip ? size.front : size.back) * child;
+      const side = size.side * child;
+      const figure: Mark = {
+        kind: 'picture',
+        picture: who,
+        x: round(across - side / 2),
+        y: round(ground - side),
+        width: round(side),
+        height: round(side),
+        ...(flip ? { flip } : {}),
+      };
+      const top = ground - (size.height + size.above) * child;
+      return [
+        ...(has ? layProp(has, { across, ground, child, size, flip }) : []),
+        figure,
+        ...(says ? drawBubble(says, across, top - 1, slot) : []),
+      ];
+    }),
+  ];
+}
+
+interface Standing {
+  /** The middle of who has it. */
+  readonly across: number;
+  readonly ground: number;
+  readonly child: number;
+  readonly size: ReturnType<typeof measure>;
+  readonly flip: boolean;
+}
+
+function layProp(
+  [kind, picture]: NonNullable<Player['with']>,
+  { across, ground, child, size, flip }: Standing,
+): Mark[] {
+  const { side: share, above, draw } = props[kind];
+  const side = share * child;
+  const aside = (size.width / 2) * child + gap * child + side / 2;
+  const middle = size.isUp ? across : across + (flip ? -aside : aside);
+  const foot = size.isUp ? ground - (size.height - share * grip) * child : ground - above * child;
+  return draw(picture, {
+    x: round(middle - side / 2),
+    y: round(foot - side),
+    width: round(side),
+    height: round(side),
+  });
+}
+
+/** Cut paper to stand on. */
+const layHill = ({ x, y, width, height }: Box): Mark => ({
+  kind: 'path',
+  d: `M${x} ${y + height}Q${x} ${y + 2.5} ${x + width * 0.12} ${y + 1.6}Q${x + width * 0.4} ${y - 1} ${x + width * 0.62} ${y + 1.2}Q${x + width * 0.86} ${y + 3.4} ${x + width * 0.95} ${y + 2}Q${x + width} ${y + 1.6} ${x + width} ${y + height}Z`,
+  fill: 'ownSoft',
+  stroke: { colour: 'own', weight: weights.thin },
+});
