@@ -19,7 +19,7 @@ import { drawMonster, monsterBox } from './monster.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple'];
-const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
+export const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 
 /** Eén, not Één: the accent only serves inside a sentence. */
 const capital = (text: string): string =>
