@@ -87,7 +87,7 @@ describe('an exercise is refused', () => {
       `${path}:${line}:36  Rijm-bingo: plaatje huisje bestaat niet`,
     ]);
     expect(problemsAfter(typed, '{ who: oma-blij, with: [kaartje, house] }')[0]).toContain(
-      'kaart, dobbelsteen, ding',
+      'bedoelde je “kaart”?',
     );
   });
 

@@ -6,6 +6,7 @@ import type { Imprint } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Hindrance, SetChoices } from './choices.ts';
+import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 
 /** All that a set is made of, beside its pictures. */
@@ -48,6 +49,3 @@ export function makeSet(kind: SetKind, choices: SetChoices, materials: Materials
   if (made.sheet) return { sheet: made.sheet };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
-
-/** That of the exercise for the first shuffle: it deals what the site's own printable has. */
-const seedOf = (slug: string, shuffle: number): string => (shuffle === 1 ? slug : `${slug} ${shuffle}`);

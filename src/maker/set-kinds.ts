@@ -2,7 +2,10 @@
 import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
+  'luister-dobbelsteen': () => import('./luister-dobbelsteen/kind.ts'),
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
+  'woord-plaatjes-memory': () => import('./woord-plaatjes-memory/kind.ts'),
+  woordenjacht: () => import('./woordenjacht/kind.ts'),
   'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),
 };
 
