@@ -10,7 +10,12 @@ const moves = fc.oneof(
   fc.array(fc.constant(0), { maxLength: 200 }),
   fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 60 }),
 );
-const set = fc.constantFrom('', '#set=1', '#set=1&kinderen=27&woorden=aap.muis&voor=Groep+2&schud=3', '#set=1&spel=rijm&bord=3');
+const set = fc.constantFrom(
+  '',
+  '#set=1',
+  '#set=1&kinderen=27&woorden=aap.muis&voor=Groep+2&schud=3',
+  '#set=1&spel=rijm&bord=3',
+);
 
 it('an address gives back how far it was, and of which set', () => {
   fc.assert(

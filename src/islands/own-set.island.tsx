@@ -68,7 +68,8 @@ interface WorkbenchProps extends Props {
 
 function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
   const { choices, notes, change } = useChoices(opened);
-  const { sketches, shown, hindrance, drawing, hasFailed, show, print, stop, restart } = workshop;
+  const { sketches, shown, hindrance, suggestions, drawing, hasFailed, show, print, stop, restart } =
+    workshop;
   const [page, setPage] = useState<number>();
 
   useEffect(() => show(choices, page), [show, choices, page]);
@@ -116,7 +117,11 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
         ))}
         <ChooseLook choices={choices} onChange={(changed) => choose((now) => ({ ...now, ...changed }))} />
       </form>
-      <SetHindrance hindrance={hindrance} onRemedy={(answers) => choose((now) => ({ ...now, answers }))} />
+      <SetHindrance
+        hindrance={hindrance}
+        suggestions={suggestions}
+        onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
+      />
       <div className="set-outcome">
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
         {hasFailed ? (

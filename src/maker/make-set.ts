@@ -5,7 +5,7 @@ import type { Stock } from '../sheets/choose.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 
@@ -17,8 +17,8 @@ export interface Materials {
 }
 
 export type MadeSet =
-  | { readonly sheet: Sheet; readonly hindrance?: undefined }
-  | { readonly sheet?: undefined; readonly hindrance: Hindrance };
+  | { readonly sheet: Sheet; readonly suggestions: readonly Remedy[]; readonly hindrance?: undefined }
+  | { readonly sheet?: undefined; readonly suggestions?: undefined; readonly hindrance: Hindrance };
 
 /** Every word of the bank was checked when the site was made: its picture is there. */
 export const stockOf = ({ words }: Pick<Materials, 'words'>): Stock => ({
@@ -27,8 +27,8 @@ export const stockOf = ({ words }: Pick<Materials, 'words'>): Stock => ({
 });
 
 type Ordered =
-  | { readonly exercise: Exercise; readonly hindrance?: undefined }
-  | { readonly exercise?: undefined; readonly hindrance: Hindrance };
+  | { readonly exercise: Exercise; readonly suggestions: readonly Remedy[]; readonly hindrance?: undefined }
+  | { readonly exercise?: undefined; readonly suggestions?: undefined; readonly hindrance: Hindrance };
 
 /** The exercise of these choices. */
 export function orderSet(
@@ -37,15 +37,18 @@ export function orderSet(
   { exercise, words }: Pick<Materials, 'exercise' | 'words'>,
 ): Ordered {
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(choices.answers, seeded, stockOf({ words }));
-  return hindrance ? { hindrance } : { exercise: { ...seeded, parameters } };
+  const decided = kind.decide(choices.answers, seeded, stockOf({ words }), choices.name);
+  if (decided.hindrance) return { hindrance: decided.hindrance };
+  const { parameters, suggestions = [] } = decided;
+  const adultPage = kind.tell?.(choices.answers, seeded) ?? seeded.adultPage;
+  return { exercise: { ...seeded, parameters, adultPage }, suggestions };
 }
 
 export function makeSet(kind: SetKind, choices: SetChoices, materials: Materials): MadeSet {
-  const { exercise, hindrance } = orderSet(kind, choices, materials);
+  const { exercise, suggestions, hindrance } = orderSet(kind, choices, materials);
   if (hindrance) return { hindrance };
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
   const made = makeSheet(kind.maker, exercise, stockOf(materials), { ...materials.imprint, ...madeFor });
-  if (made.sheet) return { sheet: made.sheet };
+  if (made.sheet) return { sheet: made.sheet, suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }

@@ -1,6 +1,6 @@
 /** What a page and its worker say to each other about a set. */
 import type { Look } from '../sheets/palette.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import type { SetBounds } from './set-address.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
@@ -44,7 +44,12 @@ export type Told =
   | ({ readonly tell: 'opened' } & Opened)
   /** Those of the question with this name. */
   | { readonly tell: 'sketched'; readonly name: string; readonly sketches: Sketches }
-  | { readonly tell: 'shown'; readonly turn: number; readonly shown: ShownPage }
+  | {
+      readonly tell: 'shown';
+      readonly turn: number;
+      readonly shown: ShownPage;
+      readonly suggestions: readonly Remedy[];
+    }
   | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }
   | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -6,7 +6,11 @@ const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
   'woord-plaatjes-memory': () => import('./woord-plaatjes-memory/kind.ts'),
   woordenjacht: () => import('./woordenjacht/kind.ts'),
+  'letter-herkenning': () => import('./letter-herkenning/kind.ts'),
+  'klank-zoekplaatje': () => import('./klank-zoekplaatje/kind.ts'),
+  'verhaal-kaarten': () => import('./verhaal-kaarten/kind.ts'),
   'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),
+  'zin-puzzel': () => import('./zin-puzzel/kind.ts'),
 };
 
 export const isSetKind = (pack: string): boolean => Object.hasOwn(kinds, pack);

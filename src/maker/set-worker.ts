@@ -144,9 +144,9 @@ async function tellBoard(shop: Workshop, asked: Asked & { ask: 'board' }): Promi
 }
 
 async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
-  const { sheet, hindrance } = shop.make(choices);
+  const { sheet, suggestions, hindrance } = shop.make(choices);
   if (hindrance) return self.postMessage({ tell: 'hindered', turn, hindrance });
-  self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page) });
+  self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
   // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
   await Promise.allSettled([loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
 }

@@ -38,8 +38,7 @@ export function rulesOfSearch({ scenes }: SearchShow): Rules {
       const at = scenes[chosen - 1]?.things.findIndex((_, index) => isLeft(moves, index + 1)) ?? -1;
       return at >= 0 ? at + 1 : undefined;
     },
-    allows: (moves, move) =>
-      moves.length === 0 ? scenes[move - 1] !== undefined : isLeft(moves, move),
+    allows: (moves, move) => (moves.length === 0 ? scenes[move - 1] !== undefined : isLeft(moves, move)),
   };
 }
 

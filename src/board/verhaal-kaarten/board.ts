@@ -1,10 +1,10 @@
 /** Verhaal-kaarten on a board: the printed cards, each pile shuffled for one game. */
 import { type Random, randomFrom, shuffle } from '../../model/shuffle.ts';
+import type { Scene } from '../../sheets/lay/scene.ts';
 import { layCardPicture } from '../../sheets/packs/verhaal-kaarten/layout.ts';
 import { signSide, window } from '../../sheets/packs/verhaal-kaarten/measures.ts';
 import { prepareStory, storyParts } from '../../sheets/packs/verhaal-kaarten/rules.ts';
 import { accentOf, drawSign, type Sign } from '../../sheets/packs/verhaal-kaarten/story-signs.ts';
-import type { Scene } from '../../sheets/lay/scene.ts';
 import { paint, softOf } from '../../sheets/palette.ts';
 import { defineBoard, type Plate } from '../board-maker.ts';
 import type { StoryPile } from './show.ts';

@@ -24,7 +24,9 @@ export const board = defineBoard({
     return {
       show: { pack: 'woord-plaatjes-memory', tables },
       plates: [],
-      pictures: pairs.flatMap(({ word, rhymesWith }) => [word, rhymesWith].flatMap((one) => one?.picture ?? [])),
+      pictures: pairs.flatMap(({ word, rhymesWith }) =>
+        [word, rhymesWith].flatMap((one) => one?.picture ?? []),
+      ),
     };
   },
 });

@@ -1,8 +1,7 @@
 /** Woordlengte-sorteren on a board: the printed cards in the order of one game, and the monsters as on their mats. */
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
-import { moveMark } from '../../sheets/lay/moved-marks.ts';
-import { accentOf } from '../../sheets/packs/woordlengte-sorteren/layout.ts';
-import { belly, drawMonster, monsterBox } from '../../sheets/packs/woordlengte-sorteren/monster.ts';
+import { shrinkMonster } from '../../sheets/packs/woordlengte-sorteren/layout.ts';
+import { belly, monsterBox } from '../../sheets/packs/woordlengte-sorteren/monster.ts';
 import { prepareCards, sortByClaps } from '../../sheets/packs/woordlengte-sorteren/rules.ts';
 import { defineBoard, type Plate } from '../board-maker.ts';
 import { toCard } from '../card.ts';
@@ -34,5 +33,5 @@ export const board = defineBoard({
 const drawPlate = (claps: number): Plate => ({
   width,
   height,
-  marks: drawMonster(claps, accentOf(claps)).map((mark) => moveMark(mark, { scale: 1, x: -x, y: -y })),
+  marks: shrinkMonster(claps, { x: 0, y: 0, width, height }),
 });

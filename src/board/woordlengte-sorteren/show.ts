@@ -13,7 +13,12 @@ export interface SortShow {
   /** The first eats words of one clap; each is the plate with its number. */
   readonly monsters: number;
   /** Where cards lie, in hundredths of the plate of a monster. */
-  readonly belly: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly belly: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 const momentsOfCard = 2;

@@ -32,7 +32,7 @@ export function SortStage({ show, plates, moves, onMove }: Props) {
         </p>
         {isFed && (
           <span className="board-dots" role="img" aria-label={`${claps} ${claps === 1 ? 'klap' : 'klappen'}`}>
-            {now.pieces.map((piece, index) => (
+            {now.pieces.map((_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ‘pa’ may stand twice in a word
               <i key={index} />
             ))}

@@ -60,13 +60,14 @@ function introduce(show: Show, onMove: (move: number) => void): ReactNode {
         </p>
       );
     case 'verhaal-kaarten':
-      return <p>Wie, waar, wat en een probleem: vier kaarten, en jullie vertellen. Stokt het? Trek een vraagkaart.</p>;
+      return (
+        <p>
+          Wie, waar, wat en een probleem: vier kaarten, en jullie vertellen. Stokt het? Trek een vraagkaart.
+        </p>
+      );
     case 'woord-plaatjes-memory':
       return (
-        <Choices
-          names={show.tables.map(({ name, pairs }) => `${name}: ${pairs} paren`)}
-          onMove={onMove}
-        />
+        <Choices names={show.tables.map(({ name, pairs }) => `${name}: ${pairs} paren`)} onMove={onMove} />
       );
     case 'woordlengte-sorteren':
       return <p>{show.cards.length} woorden om te klappen. Welk monster lust ze? Tik het aan.</p>;

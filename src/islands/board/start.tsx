@@ -22,8 +22,8 @@ export function Start({ title, notes, children, picks }: Props) {
         </p>
       ))}
       <p className="board-hint">
-        {picks ? 'Kies, of druk' : 'Tik op het bord, of druk'} op de spatiebalk, een pijltje of je presenter. Terug
-        kan altijd.
+        {picks ? 'Kies, of druk' : 'Tik op het bord, of druk'} op de spatiebalk, een pijltje of je presenter.
+        Terug kan altijd.
       </p>
     </div>
   );

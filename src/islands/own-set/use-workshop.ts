@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hindrance, SetChoices } from '../../maker/choices.ts';
+import type { Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
 import { filesOfSet } from './set-files.ts';
 
@@ -16,6 +16,8 @@ interface Workshop {
   /** The last page that could be shown, also while the choices hinder another. */
   readonly shown: ShownPage | undefined;
   readonly hindrance: Hindrance | undefined;
+  /** What else could be made of these choices. */
+  readonly suggestions: readonly Remedy[];
   readonly drawing: Drawing | undefined;
   readonly hasFailed: boolean;
   show: (choices: SetChoices, page?: number) => void;
@@ -33,6 +35,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
   const [shown, setShown] = useState<ShownPage>();
   const [hindrance, setHindrance] = useState<Hindrance>();
+  const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
   const [drawing, setDrawing] = useState<Drawing>();
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
@@ -64,6 +67,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
       }
       if (data.turn !== lastShow.current?.turn) return;
       setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
+      setSuggestions(data.tell === 'shown' ? data.suggestions : []);
       if (data.tell === 'shown') setShown(data.shown);
     });
     made.postMessage({ ask: 'open', files: filesOfSet(slug) } satisfies Asked);
@@ -91,5 +95,5 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const stop = useCallback(() => {
     if (isDrawing.current) restart();
   }, [restart]);
-  return { opened, sketches, shown, hindrance, drawing, hasFailed, show, print, stop, restart };
+  return { opened, sketches, shown, hindrance, suggestions, drawing, hasFailed, show, print, stop, restart };
 }

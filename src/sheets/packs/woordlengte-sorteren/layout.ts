@@ -19,7 +19,7 @@ import { drawMonster, monsterBox } from './monster.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple'];
-export const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
+const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 
 /** Eén, not Één: the accent only serves inside a sentence. */
 const capital = (text: string): string =>
@@ -119,7 +119,7 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Elem
   );
 }
 
-function shrinkMonster(claps: number, box: Box): Mark[] {
+export function shrinkMonster(claps: number, box: Box): Mark[] {
   const scale = box.height / monsterBox.height;
   const [x, y] = middle(box);
   const [fromX, fromY] = middle(monsterBox);
