@@ -31,7 +31,13 @@ function toPile(sign: Sign, cards: readonly Scene[], random: Random, plates: Pla
   }));
   return {
     colours: [paint(accent, 'colour'), paint(softOf(accent), 'colour')],
-    sign: add({ ...side, marks: drawSign(sign, { x: 0, y: 0, ...side }) }),
+    sign: add({
+      ...side,
+      marks: [
+        { kind: 'rect', x: 0, y: 0, ...side, fill: softOf(accent) },
+        ...drawSign(sign, { x: 0, y: 0, ...side }),
+      ],
+    }),
     cards: shuffle(drawn, random),
   };
 }

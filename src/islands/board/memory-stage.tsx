@@ -1,5 +1,6 @@
 import type { Moves } from '../../board/moves.ts';
 import { type MemoryShow, viewMemory } from '../../board/woord-plaatjes-memory/show.ts';
+import { longClass } from './big-card.tsx';
 import { Pictured } from './pictured.tsx';
 
 interface Props {
@@ -32,7 +33,12 @@ export function MemoryStage({ show, moves, onMove }: Props) {
               }}
             >
               {!isOpen && place + 1}
-              {isOpen && (card.isWord ? <span>{card.word}</span> : <Pictured card={card} alt="" />)}
+              {isOpen &&
+                (card.isWord ? (
+                  <span className={longClass(card.word)}>{card.word}</span>
+                ) : (
+                  <Pictured card={card} alt="" />
+                ))}
             </button>
           </li>
         );
