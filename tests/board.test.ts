@@ -173,6 +173,87 @@ describe('the board of Rijm-bingo', () => {
   });
 });
 
+const slugOf = (pack: string) => boards.find((one) => one.pack === pack)?.exercise.slug ?? '';
+
+describe('what a finger picks on a board', () => {
+  const onTouch = { hasTouch: true, viewport: { width: 1024, height: 768 } };
+
+  it('a monster eats only its own words', async () => {
+    const { page } = await openBoard('#bord=4&stap=1', onTouch, slugOf('woordlengte-sorteren'));
+    const monsters = await board(page)
+      .getByRole('button', { name: /^Monster van/ })
+      .all();
+    for (const monster of monsters) {
+      await monster.tap();
+      if (page.url().endsWith('stap=2')) break;
+      await stage(page).getByText('Klap het nog eens.').waitFor();
+    }
+    await expect.poll(() => page.url()).toMatch(/stap=2$/);
+    await board(page).locator('.board-belly img').waitFor();
+    await stage(page).tap();
+    await expect.poll(() => page.url()).toMatch(/stap=3$/);
+  });
+
+  it('in a scene a thing with the sound is found, another is only named, and a miss does nothing', async () => {
+    const { page } = await openBoard('#bord=4', onTouch, slugOf('klank-zoekplaatje'));
+    await board(page).locator('.board-choices button').nth(1).tap();
+    await expect.poll(() => page.url()).toMatch(/keus=2$/);
+    const things = await board(page).locator('[aria-pressed]').all();
+    expect(things.length).toBeGreaterThan(11);
+    for (const thing of things) {
+      const name = await thing.getAttribute('aria-label');
+      const before = page.url();
+      await thing.dispatchEvent('click');
+      if ((await thing.getAttribute('aria-pressed')) === 'true') expect(page.url()).not.toBe(before);
+      else {
+        await stage(page)
+          .getByText(name ?? '', { exact: true })
+          .waitFor();
+        expect(page.url()).toBe(before);
+      }
+    }
+    const found = page.url();
+    await page.touchscreen.tap(5, 5);
+    expect(page.url()).toBe(found);
+    expect(
+      await board(page).getByRole('list', { name: 'Gevonden' }).getByRole('img').count(),
+    ).toBeGreaterThan(5);
+    await page.keyboard.press('PageUp');
+    expect(page.url()).not.toBe(found);
+  });
+
+  it('two cards are turned, and turned back by the next move; the keyboard turns them too', async () => {
+    const { page } = await openBoard('#bord=4&keus=1', onTouch, slugOf('woord-plaatjes-memory'));
+    const closed = board(page).getByRole('button', { name: /^Kaart \d+$/ });
+    const count = await closed.count();
+    await closed.first().tap();
+    await expect.poll(() => closed.count()).toBe(count - 1);
+    await closed.last().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.1\.\d+$/);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.1\.\d+\.\d+$/);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('PageUp');
+    await expect.poll(() => closed.count()).toBe(count);
+  });
+
+  it('a question lies over the story until it is put away, and the next time it is another', async () => {
+    const { page } = await openBoard('#bord=4&stap=3', onTouch, slugOf('verhaal-kaarten'));
+    const cards = () => board(page).locator('.board-told > span:last-child').allInnerTexts();
+    const story = await cards();
+    expect(story).toHaveLength(3);
+    await board(page).getByRole('button', { name: 'Vraagkaart' }).tap();
+    const [first, ...others] = await cards();
+    expect(others).toEqual([]);
+    expect(story).not.toContain(first);
+    await page.keyboard.press('Space');
+    expect(await cards()).toEqual(story);
+    await page.keyboard.press('.');
+    expect((await cards())[0]).not.toBe(first);
+    expect(page.url()).toContain('stap=3');
+  });
+});
+
 describe.each(slugs)('the board of %s', (slug) => {
   it('goes to the end by one key, and all the way back', async () => {
     const { page, said } = await openBoard('#bord=2', {}, slug);

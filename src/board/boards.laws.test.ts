@@ -81,8 +81,7 @@ it('each monster eats the words that are for it, and each card is eaten once', a
   const { eaten } = viewSort(show, goOn(rulesOf(show)));
   expect(eaten.flat()).toHaveLength(show.cards.length);
   eaten.forEach((cards, index) => {
-    for (const { word } of cards)
-      expect([word, stock.words.get(word)?.claps]).toEqual([word, index + 1]);
+    for (const { word } of cards) expect([word, stock.words.get(word)?.claps]).toEqual([word, index + 1]);
     for (const { pieces } of cards) expect(pieces).toHaveLength(index + 1);
   });
   expect(viewSort(show, [0])).toMatchObject({ now: show.cards[0], isFed: false });

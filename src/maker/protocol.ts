@@ -1,6 +1,7 @@
 /** What a page and its worker say to each other about a set. */
 import type { Look } from '../sheets/palette.ts';
 import type { Hindrance, Remedy, SetChoices } from './choices.ts';
+import type { OwnWord } from './own-words/own-word.ts';
 import type { SetBounds } from './set-address.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
@@ -13,7 +14,11 @@ export interface SetFiles {
 }
 
 export type Asked =
-  | { readonly ask: 'open'; readonly files: SetFiles }
+  | { readonly ask: 'open'; readonly files: SetFiles; readonly own: readonly OwnWord[] }
+  /** What can be chosen with these own words. */
+  | { readonly ask: 'offer'; readonly own: readonly OwnWord[] }
+  /** For an own word; nothing takes it away. */
+  | { readonly ask: 'photo'; readonly word: string; readonly file: Blob | undefined }
   /** `page` is the number of the one to show; absent is the one that shows the pack best. */
   | {
       readonly ask: 'show';
@@ -26,7 +31,10 @@ export type Asked =
   | { readonly ask: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
 
 /** What can be chosen, and what is until something else is. */
-export type Opened = SetBounds;
+export interface Opened extends SetBounds {
+  /** Those that were asked with. */
+  readonly own: readonly OwnWord[];
+}
 
 /** Of things that no file shows: SVG by the key of the thing. */
 export type Sketches = Readonly<Record<string, string>>;
@@ -44,6 +52,8 @@ export type Told =
   | ({ readonly tell: 'opened' } & Opened)
   /** Those of the question with this name. */
   | { readonly tell: 'sketched'; readonly name: string; readonly sketches: Sketches }
+  /** As small as a card needs; nothing where it can't be read. */
+  | { readonly tell: 'developed'; readonly word: string; readonly photo: Blob | undefined }
   | {
       readonly tell: 'shown';
       readonly turn: number;

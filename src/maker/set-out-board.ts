@@ -7,7 +7,7 @@ import { drawSvg } from '../sheets/draw/svg.ts';
 import { accents } from '../sheets/palette.ts';
 import type { Picture } from '../sheets/picture.ts';
 import { shippedLook } from './choices.ts';
-import { type Materials, orderSet, stockOf } from './make-set.ts';
+import { type Materials, orderSet } from './make-set.ts';
 import { readSetAddress, type SetBounds } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 
@@ -37,10 +37,10 @@ export async function setOutBoard(
   const shipped = { ...shippedLook, answers: bounds.shipped };
   const asked = readSetAddress(set, bounds) ?? { choices: shipped, notes: [] };
   const own = orderSet(kind, asked.choices, materials);
-  const { exercise } = own.exercise ? own : orderSet(kind, shipped, materials);
+  const { exercise, stock } = own.exercise ? own : orderSet(kind, shipped, materials);
   if (!exercise) throw new Error(`The printable of ${pack} can't be made`);
   const maker = await loadBoard(pack);
-  const { model, objections = [] } = maker.prepare(exercise, stockOf(materials));
+  const { model, objections = [] } = maker.prepare(exercise, stock);
   if (model === undefined) throw new Error(objections.map(({ reason }) => reason).join(' '));
   const { show, plates, pictures } = maker.setOut(model, `${exercise.slug} ${game}`);
   const drawn = await fetchPictures(picturesOn(plates));
