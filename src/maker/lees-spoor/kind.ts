@@ -104,22 +104,29 @@ export const kind: SetKind<Parameters, Answers> = {
     const fieldsOf = (from: Answers) =>
       trailsOf(from).flatMap(({ fields }, trail) => fields.map((field) => ({ ...field, trail })));
 
-    const fill = (from: Answers, seed: string, others: readonly string[] = []): Filled => {
+    const fill = (
+      from: Answers,
+      seed: string,
+      others: readonly string[] = [],
+      suited: Filling['suits'] = suits,
+    ): Filled => {
       const fields = fieldsOf(from);
       const chosen = find(mixedBy(seed)(from.words));
       const before = fields.map(({ word }) =>
         isShuffled(seed) ? undefined : chosen.find((known) => known.word === word),
       );
-      return fillTrails({ fields, words: chosen, others: find(others), suits, before });
+      return fillTrails({ fields, words: chosen, others: find(others), suits: suited, before });
     };
     const isWhole = ({ on, extra }: Filled): boolean => extra.length === 0 && on.every((word) => word);
     /** Not every shuffle comes out; the one of the site's own printable is the last that is tried. */
     const shuffles = isShuffled(slug) ? [...tries.map((nth) => `${slug} ${nth}`), plain] : [plain];
     const fillAnyhow = (from: Answers): Filled | undefined => {
-      for (const seed of shuffles) {
-        const filled = fill(from, seed);
-        if (isWhole(filled)) return filled;
-      }
+      if (!isWhole(fill(from, plain))) return undefined;
+      for (const suited of [isWorthClapping(suits), suits])
+        for (const seed of shuffles) {
+          const filled = fill(from, seed, [], suited);
+          if (isWhole(filled)) return filled;
+        }
       return undefined;
     };
 
@@ -164,6 +171,12 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 };
+
+/** There is more to clap in a longer word; those come first. */
+const isWorthClapping =
+  (suits: Filling['suits']): Filling['suits'] =>
+  (task, word) =>
+    suits(task, word) && (task !== 'klap' || word.claps > 1);
 
 /** A seed by which nothing is shuffled. */
 const plain = '';
