@@ -79,6 +79,12 @@ function layFootOn(drawn: Box | undefined, line: number): Mark[] {
   return [layShadow({ x: x + width / 2, y: y + height - 1, width: width * 0.8 }, 'stone')];
 }
 
+/** What is seen in the window of a card. */
+export const layCardPicture = (sign: Sign, card: Scene, scene: Box, index: number): Mark[] => [
+  ...(card.ground ? [] : layHill(scene, sign, card, index)),
+  ...layVignette(scene, card),
+];
+
 const layCard =
   (sign: Sign) =>
   (card: Scene, cell: Box, index: number): Block[] => {
