@@ -1,5 +1,6 @@
 /** What a pack must tell so that somebody can make a set of it: what it asks, and what it makes of the answers. */
 
+import type { AdultPage, Exercise } from '../model/exercise.ts';
 import type { WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices, PageMaker } from '../sheets/pack.ts';
@@ -34,4 +35,6 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
     /** Of the child or the group, where one is given. */
     name?: string,
   ): Decided<Parameters, Given>;
+  /** What the grown-up reads, where it is another than of the printable of the site. */
+  tell?(answers: Given, exercise: Exercise<Parameters>): AdultPage;
 }

@@ -6,8 +6,9 @@ import { JumpList } from '../components/jump-list.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { Remarks } from '../components/remarks.tsx';
-import { exercises, pages, site } from '../content.ts';
-import { addresses } from '../model/addresses.ts';
+import { SoundRow } from '../components/sound-row.tsx';
+import { exercises, pages, site, soundPages } from '../content.ts';
+import { addresses, anchors } from '../model/addresses.ts';
 import { exercisesThings } from '../model/structured-data.ts';
 
 export function ExercisesPage() {
@@ -41,6 +42,13 @@ export function ExercisesPage() {
         <h2 id="gebruik">{usage.heading}</h2>
         <Remarks remarks={usage.items} />
       </section>
+      {soundPages.sounds.length > 0 && (
+        <section className="section woordenschat" aria-labelledby={anchors.sounds}>
+          <h2 id={anchors.sounds}>{pages.sounds.heading}</h2>
+          <p>{pages.sounds.intro}</p>
+          <SoundRow labelledBy={anchors.sounds} />
+        </section>
+      )}
     </>
   );
 }

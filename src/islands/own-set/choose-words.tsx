@@ -63,7 +63,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       </div>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countThings(chosen.length, counted)} gekozen</strong>
+          <strong>{countThings(offered.filter(({ key }) => known.has(key)).length, counted)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (

@@ -202,7 +202,7 @@ describe('what cannot be drawn', () => {
     const stock = { words: pack.words, missesPicture: () => undefined };
     const choices = { slug: 'klank-zoekplaatje', parameters: pack.parameters };
     const { model } = prepareScenes(choices, stock);
-    const things = model?.[0]?.things ?? [];
+    const things = model?.scenes[0]?.things ?? [];
     const [owl, mouse] = ['uil', 'muis'].map((name) => things.find(({ word }) => word?.word === name));
     const { tak, stronk } = drawBackdrop('bos').stands;
     expect((owl?.y ?? 0) + (owl?.side ?? 0)).toBeCloseTo(tak?.y ?? -1);

@@ -48,6 +48,11 @@ const drawThings = ({ things, place }: DrawnScene, move: Move): Block[] =>
     ];
   });
 
+export const drawScene = (scene: DrawnScene, move: Move): Block[] => [
+  decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
+  ...drawThings(scene, move),
+];
+
 const headHeight = 24;
 
 /** Half of how high the letters of a sound stand on their line, so that they are in the middle of their circle. */
@@ -111,8 +116,7 @@ function layScene(scene: DrawnScene, index: number): Page {
     bookmark: `Zoekplaatje /${scene.sound}/`,
     blocks: [
       ...layHead(scene, accents[index % accents.length] ?? 'blue'),
-      decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
-      ...drawThings(scene, move),
+      ...drawScene(scene, move),
       layTalk(scene.talk, move.y + sceneHeight),
     ],
   };
@@ -175,10 +179,10 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
 
 export const maker = definePageMaker({
   prepare: prepareScenes,
-  layOut: (scenes) => ({
+  layOut: ({ scenes, hasAnswers }) => ({
     pages: [
       ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 4 } }, scenes.map(layScene)),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(scenes)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, hasAnswers ? layAnswers(scenes) : []),
     ],
   }),
 });

@@ -306,10 +306,17 @@ function chooseScene(
   };
 }
 
-export function prepareScenes(
-  { parameters }: Choices<Parameters>,
-  stock: Stock,
-): Prepared<readonly DrawnScene[]> {
+/** A set of one's own may be without the answers. */
+export interface SceneChoices extends Parameters {
+  readonly hasAnswers?: boolean;
+}
+
+export interface Scenes {
+  readonly scenes: readonly DrawnScene[];
+  readonly hasAnswers: boolean;
+}
+
+export function prepareScenes({ parameters }: Choices<SceneChoices>, stock: Stock): Prepared<Scenes> {
   const choose = chooseFrom(stock);
   const objections: Objection[] = [];
   const scenes = parameters.scenes.map((data, index) => {
@@ -326,5 +333,6 @@ export function prepareScenes(
     );
     return scene;
   });
-  return prepared([...choose.objections, ...objections], () => scenes);
+  const { hasAnswers = true } = parameters;
+  return prepared([...choose.objections, ...objections], () => ({ scenes, hasAnswers }));
 }

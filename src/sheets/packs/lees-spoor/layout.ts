@@ -10,13 +10,13 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
-import { schema, type Task, tasks } from './parameters.ts';
 import { type Curve, curvesThrough, type Point, pathOf, pointOn, splitAtSeam } from './road.ts';
 import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rules.ts';
+import { type Task, tasks } from './tasks.ts';
 
 interface Sign {
   readonly picture: string;
@@ -420,8 +420,7 @@ function layAnswer({ word: shown, task, answer }: TrailField, number: number, ce
   );
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [

@@ -2,9 +2,7 @@
 import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, truth, word } from '../../../model/shape.ts';
 import { figureNames } from '../../cast/index.ts';
-
-export const tasks = ['klap', 'rijm', 'klank', 'doe', 'lees'] as const;
-export type Task = (typeof tasks)[number];
+import { tasks } from './tasks.ts';
 
 export const schema = fields({
   trails: list(

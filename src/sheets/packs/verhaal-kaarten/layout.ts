@@ -19,7 +19,7 @@ import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measur
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
 
-const titles: Readonly<Record<Sign, string>> = {
+export const titles: Readonly<Record<Sign, string>> = {
   wie: 'Wie-kaarten',
   waar: 'Waar-kaarten',
   wat: 'Wat-kaarten',

@@ -9,15 +9,20 @@ import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
-import { schema } from './parameters.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 
 const headHeight = 27;
 const headIndent = 30;
+/** Between a clipboard's edge and what lies on it, at either side. */
+const roomMargin = 3;
+const roomWidth = workArea().width - 2 * roomMargin;
+/** Round what is laid in a cell. */
+const thingMargin = 2;
+const keyMargin = 2.5;
 
 interface Clipboard {
   readonly title: string;
@@ -35,9 +40,9 @@ function clipboard({ title, say, picture, accent }: Clipboard, lay: (room: Box) 
   const left = area.x + headIndent;
   const clip = area.x + area.width - 34;
   const room = {
-    x: area.x + 3,
+    x: area.x + roomMargin,
     y: area.y + headHeight + 2,
-    width: area.width - 6,
+    width: roomWidth,
     height: area.height - headHeight - 5,
   };
   return {
@@ -81,11 +86,22 @@ const note = { size: typeSizes.body, align: 'centre' } as const;
 function layHunt(hunt: Hunt, index: number): Page {
   const accent = accentOf(index);
   return clipboard({ ...hunt, accent }, (room) => {
-    const cells = divide(room, 3, 3);
+    const columns = hunt.things.length > 4 ? 3 : 2;
+    const rows = Math.ceil(hunt.things.length / columns);
+    const cells = divide(room, columns, rows);
     return [
       layLegend(room, accent),
-      list(fill(cells, hunt.things, (thing, cell) => [layThing(thing, inset(cell, 2), accent)])),
-      decoration(layFold(room, room.y + room.height / 3)),
+      list(fill(cells, hunt.things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent)])),
+      ...(cells.length > hunt.things.length
+        ? [
+            decoration(
+              cells
+                .slice(hunt.things.length)
+                .flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
+            ),
+          ]
+        : []),
+      decoration(layFold(room, columns, room.y + room.height / rows)),
     ];
   });
 }
@@ -112,26 +128,40 @@ const drawStar = (at: Point, size: number, accent: Accent): Mark => ({
   stroke: { colour: accent, weight: weights.line },
 });
 
-/** Three things are a hunt too: the others are folded away. */
-const layFold = ({ x, width }: Box, y: number): Mark[] => [
+/** The first row is a hunt too: the others are folded away. */
+const layFold = ({ x, width }: Box, columns: number, y: number): Mark[] => [
   foldLine(x, y, x + width, y),
-  ...foldSign(x + width / 6, y),
+  ...foldSign(x + width / columns / 2, y),
 ];
 
 const labelHeight = 12;
 
-/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
-function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
-  const [centre] = middle(cell);
+/** The place of the picture, of its box and of the word to learn. */
+function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; readonly label: Box } {
   const bottom = cell.y + cell.height - 1;
   const label = { ...cell, y: bottom - labelHeight, height: labelHeight };
-  const tickTop = label.y - tickSide - 3;
-  const side = Math.min(cell.width, tickTop - cell.y - 4);
+  const box = { ...cell, y: label.y - tickSide - 3, height: tickSide };
+  return { picture: { ...cell, y: cell.y + 1, height: box.y - cell.y - 4 }, box, label };
+}
+
+/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
+function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
+  const { picture, box, label } = divideThing(cell);
   return item([
-    showWord(shown, { x: centre - side / 2, y: cell.y + 1, width: side, height: side }),
-    paragraph(layFound(shown.word, { ...cell, y: tickTop, height: tickSide }, accent)),
+    showWord(shown, picture),
+    paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
+}
+
+/** Room to draw one more thing to find. */
+function layOwnThing(cell: Box, accent: Accent): Mark[] {
+  const { picture, box, label } = divideThing(cell);
+  return [
+    { kind: 'rect', ...inset(picture, 2), radius: 4, stroke: { colour: accent, weight: weights.thin } },
+    tickBox(middle(box)[0], box.y, accent),
+    ...layTeach(undefined, label, accent),
+  ];
 }
 
 /** A box and a name, together in the middle. */
@@ -148,10 +178,16 @@ function layFound(word: string, row: Box, accent: Accent): Mark[] {
 }
 
 const found = { size: typeSizes.heading, gap: 3 } as const;
+
+/** Whether a word can stand beside its box, three in a row. */
+export const fitsBesideBox = (word: string): boolean =>
+  tickSide + found.gap + measureText(word, found.size) <= roomWidth / 3 - 2 * thingMargin;
+
 const learnt = { size: 17, face: 'bold' } as const;
 const starSide = 4.2;
 
-function layTeach(teach: string, label: Box, accent: Accent): Mark[] {
+/** Without a word there is room to write one. */
+function layTeach(teach: string | undefined, label: Box, accent: Accent): Mark[] {
   const [, y] = middle(label);
   const left = label.x + 2 * starSide + 3;
   const room = label.x + label.width - 2 - left;
@@ -164,7 +200,14 @@ function layTeach(teach: string, label: Box, accent: Accent): Mark[] {
       stroke: { colour: accent, weight: weights.hair },
     },
     drawStar([label.x + starSide + 2, y + 0.3], starSide, accent),
-    fitText(teach, left + room / 2, y + capHeight(learnt.size) / 2, room, { ...learnt, align: 'centre' }),
+    ...(teach === undefined
+      ? []
+      : [
+          fitText(teach, left + room / 2, y + capHeight(learnt.size) / 2, room, {
+            ...learnt,
+            align: 'centre',
+          }),
+        ]),
   ];
 }
 
@@ -173,16 +216,32 @@ interface Key {
   readonly examples: readonly string[];
 }
 
-/** Six key pictures, each with as many boxes as there are examples of what goes with it. */
+/** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
 const layKeys = (keys: readonly Key[], board: Clipboard): Page =>
-  clipboard(board, (room) => [
-    list(fill(divide(room, 2, 3), keys, (one, cell) => [layKey(one, inset(cell, 2.5), board.accent)])),
-  ]);
+  clipboard(board, (room) => {
+    const cells = divide(room, 2, 3);
+    return [
+      list(fill(cells, keys, (one, cell) => [layKey(one, inset(cell, keyMargin), board.accent)])),
+      ...(keys.length < cells.length
+        ? [
+            decoration(
+              cells.slice(keys.length).flatMap((cell) => layFrame(inset(cell, keyMargin), board.accent)),
+            ),
+          ]
+        : []),
+    ];
+  });
+
+const sayKey = (word: string, examples: readonly string[]): string => `${word}: ${examples.join(', ')}`;
+
+/** Whether a key picture's word and examples fit on a line under it. */
+export const fitsUnderKey = (word: string, examples: readonly string[]): boolean =>
+  measureText(sayKey(word, examples), note.size) <= roomWidth / 2 - 2 * keyMargin - 4;
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
   const side = 42;
-  const text = `${shown.word}: ${examples.join(', ')}`;
+  const text = sayKey(shown.word, examples);
   return item([
     showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
     paragraph([
@@ -204,20 +263,15 @@ const layEmpty = (accent: Accent): Page =>
       picture: 'pencil',
       accent,
     },
-    (room) => [
-      decoration(
-        divide(room, 2, 3)
-          .map((cell) => inset(cell, 2.5))
-          .flatMap((frame): Mark[] => [
-            { kind: 'rect', ...frame, radius: 4, stroke: { colour: accent, weight: weights.line } },
-            tickBox(frame.x + frame.width - tickSide / 2 - 3, frame.y + frame.height - tickSide - 3, accent),
-          ]),
-      ),
-    ],
+    (room) => [decoration(divide(room, 2, 3).flatMap((cell) => layFrame(inset(cell, keyMargin), accent)))],
   );
 
-export const pack = definePack({
-  schema,
+const layFrame = (frame: Box, accent: Accent): Mark[] => [
+  { kind: 'rect', ...frame, radius: 4, stroke: { colour: accent, weight: weights.line } },
+  tickBox(frame.x + frame.width - tickSide / 2 - 3, frame.y + frame.height - tickSide - 3, accent),
+];
+
+export const maker = definePageMaker({
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
@@ -233,13 +287,14 @@ export const pack = definePack({
       picture: 'musical-notes',
       accent: accentOf(after + 1),
     };
+    const listened = [
+      ...(sounds.length > 0 ? [layKeys(sounds, heard)] : []),
+      ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed)] : []),
+    ];
     return {
       pages: [
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
-        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, [
-          layKeys(sounds, heard),
-          layKeys(rhymes, rhymed),
-        ]),
+        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
       ],
     };

@@ -19,6 +19,8 @@ export function sheetOf(words: number): { landscape: boolean; perPage: number; w
 /** What a word has on its piece, clear of both cuts. */
 export const wordRoom = (words: number): number => sheetOf(words).word - 5;
 
+export const mostEmptyStrips = 8;
+
 /** Strips of your own have as many places as there can be. */
 export const ownStrips = sheetOf(mostWords);
 

@@ -2,6 +2,7 @@
 import type { InferOutput } from 'valibot';
 import { fields, list, text, wholeNumber } from '../../../model/shape.ts';
 import { scene } from '../../lay/scene.ts';
+import { mostEmptyStrips } from './measures.ts';
 
 const { ground, child, pictures } = scene.entries;
 
@@ -21,7 +22,7 @@ export const schema = fields({
     24,
   ),
   /** Strips without words, for sentences of your own. */
-  emptyStrips: wholeNumber(0, 8),
+  emptyStrips: wholeNumber(0, mostEmptyStrips),
 });
 
 export type Parameters = InferOutput<typeof schema>;

@@ -1,0 +1,14 @@
+/** The packs that a board can show, each loaded when it is asked for. */
+import type { BoardMaker } from './board-maker.ts';
+
+const boards: Readonly<Record<string, () => Promise<{ board: BoardMaker }>>> = {
+  'rijm-bingo': () => import('./rijm-bingo/board.ts'),
+};
+
+export const hasBoard = (pack: string): boolean => Object.hasOwn(boards, pack);
+
+export async function loadBoard(pack: string): Promise<BoardMaker> {
+  const load = boards[pack];
+  if (!load) throw new Error(`No board shows ${pack}`);
+  return (await load()).board;
+}
