@@ -1,7 +1,7 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
 
 import { type FigureName, reachOf, sideOf } from '../../cast/index.ts';
-import { around, type Box, middle } from '../../lay/box.ts';
+import { around, type Box, middle, workArea } from '../../lay/box.ts';
 import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
@@ -356,6 +356,14 @@ const layTools = (pawns: readonly FigureName[]): Page =>
   );
 
 const trailsOnPage = 2;
+/** Between trails that stand beside each other. */
+const gutter = 6;
+/** Of an answer: its number, its picture and its sign stand before it. */
+const answerIndent = 32;
+
+/** Whether an answer fits on its line, with all trails of a page beside each other. */
+export const fitsInAnswers = (answer: string): boolean =>
+  measureText(answer, typeSizes.play) <= (workArea().width + gutter) / trailsOnPage - gutter - answerIndent;
 
 /** Trails beside each other, field by field. */
 const layAnswers = (trails: readonly Trail[], index: number): Page =>
@@ -367,7 +375,6 @@ const layAnswers = (trails: readonly Trail[], index: number): Page =>
       bookmark: index === 0 && 'Antwoorden',
     },
     (room) => {
-      const gutter = 6;
       const columns = divide({ ...room, width: room.width + gutter }, trailsOnPage, 1);
       return fill(columns, trails, (trail, column) => {
         const width = column.width - gutter;

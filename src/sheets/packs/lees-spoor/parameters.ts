@@ -1,6 +1,6 @@
 /** What an exercise file says of its trails. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, word } from '../../../model/shape.ts';
+import { choice, fields, list, text, word, words } from '../../../model/shape.ts';
 import { figureNames } from '../../cast/index.ts';
 import { boardNames } from './boards.ts';
 import { readings, tasks } from './tasks.ts';
@@ -18,6 +18,8 @@ export const schema = fields({
     1,
     3,
   ),
+  /** What else a child can act out, for who makes a trail of its own words; any word where nothing is named. */
+  acts: optional(words()),
   /** Figures of the cast. */
   pawns: list(choice(figureNames), 2, 6),
 });
