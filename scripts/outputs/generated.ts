@@ -9,7 +9,6 @@ import type { Content } from '../content/read-content.ts';
 import { atOnce } from '../keep/at-once.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listKernen } from './kernen.ts';
-import { soundPages } from './sound-pages.ts';
 import { summarise } from './summarise.ts';
 
 /**
@@ -20,7 +19,6 @@ export async function writeGenerated(content: Content, folder: string, before?: 
   const summaries = content.articles.map(summarise);
   const write = ([name, value]: Named) => writeIfChanged(join(folder, name), toJson(value));
   await atOnce(8, dataFiles(content, summaries), write);
-  await write(['sounds.json', await soundPages(content)]);
   await atOnce(8, setFiles(content), write);
   await atOnce(8, articleFiles(content, summaries, before), write);
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
