@@ -87,7 +87,7 @@ describe('the board of Rijm-bingo', () => {
       y: 0,
       ...(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))),
     });
-    await expect.poll(() => page.url()).toMatch(/#bord=1&spel=\d+$/);
+    await expect.poll(() => page.url()).toMatch(/#bord=\d+$/);
     await page.keyboard.press('Escape');
     await board(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
@@ -97,7 +97,7 @@ describe('the board of Rijm-bingo', () => {
   });
 
   it.each(['Space', 'Enter', 'ArrowRight', 'PageDown'])('goes on with %s, as with a click', async (key) => {
-    const { page } = await openBoard('#bord=1&spel=5');
+    const { page } = await openBoard('#bord=5');
     const [first] = dealt(shipped, 5).calls;
     await page.keyboard.press(key);
     await stage(page)
@@ -110,24 +110,24 @@ describe('the board of Rijm-bingo', () => {
     await stage(page)
       .getByText(first?.answers[0]?.word ?? '', { exact: true })
       .waitFor();
-    expect(new URL(page.url()).hash).toBe('#bord=1&spel=5&stap=3');
+    expect(new URL(page.url()).hash).toBe('#bord=5&stap=3');
   });
 
   it('goes back with the keys of a presenter, and forgets no called picture', async () => {
-    const { page } = await openBoard('#bord=1&spel=5&stap=12');
+    const { page } = await openBoard('#bord=5&stap=12');
     const called = board(page).getByRole('list', { name: 'Al geroepen' }).getByRole('img');
     expect(await called.count()).toBe(4);
     for (const key of ['PageUp', 'ArrowLeft']) await page.keyboard.press(key);
     await expect.poll(() => page.url()).toMatch(/stap=10$/);
     expect(await called.count()).toBe(3);
     await button(page, 'Nieuw spel').click();
-    await expect.poll(() => page.url()).toMatch(/spel=6$/);
+    await expect.poll(() => page.url()).toMatch(/bord=6$/);
     await page.keyboard.press('PageUp');
-    await expect.poll(() => page.url()).toMatch(/spel=5&stap=10$/);
+    await expect.poll(() => page.url()).toMatch(/bord=5&stap=10$/);
   });
 
   it('is where it was after a reload, with the next word', async () => {
-    const { page } = await openBoard('#bord=1&spel=5&stap=8');
+    const { page } = await openBoard('#bord=5&stap=8');
     const before = await stage(page).innerText();
     await page.reload();
     await board(page).waitFor();
@@ -142,7 +142,7 @@ describe('the board of Rijm-bingo', () => {
     const show = dealt(choices, 9);
     const calls = show.cards.map(({ bingoAt }) => bingoAt).sort((one, other) => one - other)[2] ?? 0;
     const { fresh, earlier } = winnersAfter(show, calls);
-    const { page } = await openBoard(`#bord=1&spel=9&stap=${calls * 3}${set.replace('#', '&')}`);
+    const { page } = await openBoard(`#bord=9&stap=${calls * 3}${set.replace('#', '&')}`);
     expect(await stage(page).getByText(/Kaart/).count()).toBe(0);
     await page.keyboard.press('b');
     const told = await stage(page).locator('p').allInnerTexts();
@@ -166,16 +166,97 @@ describe('the board of Rijm-bingo', () => {
   });
 
   it('shows the printable of the site where a set can’t be made, and says so', async () => {
-    const { page } = await openBoard('#bord=1&spel=3&set=1&woorden=maan.muis');
+    const { page } = await openBoard('#bord=3&set=1&woorden=maan.muis');
     await board(page).getByText('Het bord laat de kaarten van ons eigen printblad zien.').waitFor();
     await page.keyboard.press('Space');
     await stage(page).waitFor();
   });
 });
 
+const slugOf = (pack: string) => boards.find((one) => one.pack === pack)?.exercise.slug ?? '';
+
+describe('what a finger picks on a board', () => {
+  const onTouch = { hasTouch: true, viewport: { width: 1024, height: 768 } };
+
+  it('a monster eats only its own words', async () => {
+    const { page } = await openBoard('#bord=4&stap=1', onTouch, slugOf('woordlengte-sorteren'));
+    const monsters = await board(page)
+      .getByRole('button', { name: /^Monster van/ })
+      .all();
+    for (const monster of monsters) {
+      await monster.tap();
+      if (page.url().endsWith('stap=2')) break;
+      await stage(page).getByText('Klap het nog eens.').waitFor();
+    }
+    await expect.poll(() => page.url()).toMatch(/stap=2$/);
+    await board(page).locator('.board-belly img').waitFor();
+    await stage(page).tap();
+    await expect.poll(() => page.url()).toMatch(/stap=3$/);
+  });
+
+  it('in a scene a thing with the sound is found, another is only named, and a miss does nothing', async () => {
+    const { page } = await openBoard('#bord=4', onTouch, slugOf('klank-zoekplaatje'));
+    await board(page).locator('.board-choices button').nth(1).tap();
+    await expect.poll(() => page.url()).toMatch(/keus=2$/);
+    const things = await board(page).locator('[aria-pressed]').all();
+    expect(things.length).toBeGreaterThan(11);
+    for (const thing of things) {
+      const name = await thing.getAttribute('aria-label');
+      const before = page.url();
+      await thing.dispatchEvent('click');
+      if ((await thing.getAttribute('aria-pressed')) === 'true') expect(page.url()).not.toBe(before);
+      else {
+        await stage(page)
+          .getByText(name ?? '', { exact: true })
+          .waitFor();
+        expect(page.url()).toBe(before);
+      }
+    }
+    const found = page.url();
+    await page.touchscreen.tap(5, 5);
+    expect(page.url()).toBe(found);
+    expect(
+      await board(page).getByRole('list', { name: 'Gevonden' }).getByRole('img').count(),
+    ).toBeGreaterThan(5);
+    await page.keyboard.press('PageUp');
+    expect(page.url()).not.toBe(found);
+  });
+
+  it('two cards are turned, and turned back by the next move; the keyboard turns them too', async () => {
+    const { page } = await openBoard('#bord=4&keus=1', onTouch, slugOf('woord-plaatjes-memory'));
+    const closed = board(page).getByRole('button', { name: /^Kaart \d+$/ });
+    const count = await closed.count();
+    await closed.first().tap();
+    await expect.poll(() => closed.count()).toBe(count - 1);
+    await closed.last().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.1\.\d+$/);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.1\.\d+\.\d+$/);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('PageUp');
+    await expect.poll(() => closed.count()).toBe(count);
+  });
+
+  it('a question lies over the story until it is put away, and the next time it is another', async () => {
+    const { page } = await openBoard('#bord=4&stap=3', onTouch, slugOf('verhaal-kaarten'));
+    const cards = () => board(page).locator('.board-told > span:last-child').allInnerTexts();
+    const story = await cards();
+    expect(story).toHaveLength(3);
+    await board(page).getByRole('button', { name: 'Vraagkaart' }).tap();
+    const [first, ...others] = await cards();
+    expect(others).toEqual([]);
+    expect(story).not.toContain(first);
+    await page.keyboard.press('Space');
+    expect(await cards()).toEqual(story);
+    await page.keyboard.press('.');
+    expect((await cards())[0]).not.toBe(first);
+    expect(page.url()).toContain('stap=3');
+  });
+});
+
 describe.each(slugs)('the board of %s', (slug) => {
   it('goes to the end by one key, and all the way back', async () => {
-    const { page, said } = await openBoard('#bord=1&spel=2', {}, slug);
+    const { page, said } = await openBoard('#bord=2', {}, slug);
     const next = button(page, 'Volgende');
     let count = 0;
     for (; (await next.getAttribute('aria-disabled')) === null && count < 200; count += 1)
@@ -183,7 +264,7 @@ describe.each(slugs)('the board of %s', (slug) => {
     expect(count).toBeGreaterThan(5);
     expect(count).toBeLessThan(200);
     for (let back = 0; back < count; back += 1) await page.keyboard.press('PageUp');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#bord=1&spel=2');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#bord=2');
     expect(said).toEqual([]);
   });
 
@@ -192,7 +273,7 @@ describe.each(slugs)('the board of %s', (slug) => {
     ['a digibord by day', { viewport: { width: 1920, height: 1080 } }],
     ['a digibord in the dark', { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' as const }],
   ])('has no fault for axe on %s, and nothing wider than it', async (_name, options) => {
-    const { page } = await openBoard('#bord=1&spel=2', options, slug);
+    const { page } = await openBoard('#bord=2', options, slug);
     expect(await findViolations(page)).toEqual([]);
     for (let step = 0; step < 9; step += 1) await page.keyboard.press('PageDown');
     expect(await findViolations(page)).toEqual([]);
@@ -208,7 +289,7 @@ describe.each(slugs)('the board of %s', (slug) => {
   });
 
   it('goes on without a network once it is opened', async () => {
-    const { page } = await openBoard('#bord=1&spel=2', { serviceWorkers: 'allow' }, slug);
+    const { page } = await openBoard('#bord=2', { serviceWorkers: 'allow' }, slug);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('PageDown');

@@ -45,7 +45,7 @@ export async function writeWordPictures(
 }
 
 async function writeAll(folder: string, files: readonly { name: string; svg: string }[]): Promise<void> {
-  await Promise.all(files.map(({ name, svg }) => writeIfChanged(path.join(folder, `${name}.svg`), svg)));
+  for (const { name, svg } of files) writeIfChanged(path.join(folder, `${name}.svg`), svg);
   await keepOnly(
     folder,
     files.map(({ name }) => `${name}.svg`),

@@ -33,7 +33,7 @@ async function takeSounds(content: Content, before?: Content): Promise<void> {
     folder: generatedFolder,
     write: async () => {
       const { soundPages } = await import('../outputs/sound-pages.ts');
-      await writeIfChanged(path.join(generatedFolder, soundsFile), JSON.stringify(await soundPages(content)));
+      writeIfChanged(path.join(generatedFolder, soundsFile), JSON.stringify(await soundPages(content)));
     },
     list: () => [soundsFile],
   });

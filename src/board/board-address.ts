@@ -1,13 +1,14 @@
 /**
- * Where a board is, in the fragment of an address: `#bord=1&spel=4821&stap=12`, and after it the set that it shows, if
+ * Where a board is, in the fragment of an address: `#bord=4821&stap=12`, and after it the set that it shows, if
  * that is not the printable of the site. What can't be read counts as not said.
  */
 import { exerciseIds } from '../model/page-ids.ts';
 import { mostGames, type Progress } from './show.ts';
 
-const version = '1';
 /** Where a show only goes on, how far it is; otherwise the moves themselves. */
-const fields = { version: exerciseIds.board, game: 'spel', steps: 'stap', moves: 'keus' } as const;
+const fields = { game: exerciseIds.board, steps: 'stap', moves: 'keus' } as const;
+/** What comes behind it is the set's own. */
+const setBegins = new RegExp(`[#&](?=${exerciseIds.set}=)`);
 const between = '.';
 const most = { steps: 999, move: 999 } as const;
 
@@ -18,7 +19,7 @@ export interface BoardAddress {
 }
 
 export function writeBoardAddress({ game, moves }: Progress, set: string): string {
-  const parameters = new URLSearchParams({ [fields.version]: version, [fields.game]: String(game) });
+  const parameters = new URLSearchParams({ [fields.game]: String(game) });
   if (moves.some((move) => move > 0)) parameters.set(fields.moves, moves.join(between));
   else if (moves.length > 0) parameters.set(fields.steps, String(moves.length));
   return `#${parameters}${set.replace('#', '&')}`;
@@ -28,14 +29,13 @@ export function writeBoardAddress({ game, moves }: Progress, set: string): strin
 export const isOfBoard = (fragment: string): boolean => fragment.startsWith(`#${exerciseIds.board}=`);
 
 export function readBoardAddress(fragment: string): BoardAddress {
-  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [own = '', ...set] = fragment.split(setBegins);
+  const parameters = new URLSearchParams(own.replace(/^#/, ''));
   const game = wholeNumber(parameters.get(fields.game), mostGames);
   const moves = readMoves(parameters.get(fields.steps), parameters.get(fields.moves));
-  const isOfBoard = parameters.get(fields.version) === version;
-  for (const field of Object.values(fields)) parameters.delete(field);
   return {
-    progress: isOfBoard && game ? { game, moves } : undefined,
-    set: parameters.get(exerciseIds.set) ? `#${parameters}` : '',
+    progress: game ? { game, moves } : undefined,
+    set: set.length > 0 ? `#${set.join('&')}` : '',
   };
 }
 

@@ -2,7 +2,11 @@
 import type { BoardMaker } from './board-maker.ts';
 
 const boards: Readonly<Record<string, () => Promise<{ board: BoardMaker }>>> = {
+  'klank-zoekplaatje': () => import('./klank-zoekplaatje/board.ts'),
   'rijm-bingo': () => import('./rijm-bingo/board.ts'),
+  'verhaal-kaarten': () => import('./verhaal-kaarten/board.ts'),
+  'woord-plaatjes-memory': () => import('./woord-plaatjes-memory/board.ts'),
+  'woordlengte-sorteren': () => import('./woordlengte-sorteren/board.ts'),
 };
 
 export const hasBoard = (pack: string): boolean => Object.hasOwn(boards, pack);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replay } from '../../board/moves.ts';
 import { rulesOf } from '../../board/show.ts';
 import type { Category } from '../../model/category.ts';
@@ -23,7 +23,9 @@ interface Props {
 export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
   const { now, set, canUndo, move, undo, begin } = playing;
   const screen = useRef<HTMLDivElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState({ time: 0, isOpen: false });
+  const isAsking = asking.isOpen;
+  const endAsking = useCallback(() => setAsking(({ time }) => ({ time, isOpen: false })), []);
   const { board, hasFailed, restart } = useBoard(slug, set, now.game);
   const { isFull, canBeFull, toggle } = useFullScreen(screen);
   usePaperFaces();
@@ -35,11 +37,12 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
   const next = rules?.next(moves);
   const question = board && questionOf(board.show, moves);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands until something else is done
-  useEffect(() => setAsking(false), [now]);
+  useEffect(endAsking, [now]);
   const acts = {
-    next: () => (isAsking ? setAsking(false) : next !== undefined && move(next)),
-    undo: () => (isAsking ? setAsking(false) : undo()),
-    ask: () => setAsking((before) => question !== undefined && !before),
+    next: () => (isAsking ? endAsking() : next !== undefined && move(next)),
+    undo: () => (isAsking ? endAsking() : undo()),
+    ask: () =>
+      question && setAsking(({ time, isOpen }) => ({ time: isOpen ? time : time + 1, isOpen: !isOpen })),
     toggleFullScreen: toggle,
     close: onClose,
   };
@@ -55,7 +58,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
       tabIndex={-1}
     >
       {board ? (
-        <Stage title={title} board={board} moves={moves} isAsking={isAsking} onMove={move} />
+        <Stage title={title} board={board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
       ) : (
         <div className="board-start" role="status">
           {hasFailed ? (

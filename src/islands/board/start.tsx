@@ -6,12 +6,14 @@ interface Props {
   notes: readonly string[];
   /** What there is to know, or to choose, before it begins. */
   children: ReactNode;
+  /** Whether it begins with a choice. */
+  picks?: boolean;
 }
 
 /** For somebody who never saw a board. */
-export function Start({ title, notes, children }: Props) {
+export function Start({ title, notes, children, picks }: Props) {
   return (
-    <div className="board-start">
+    <div className="board-start" data-picks={picks}>
       <h2>{title}</h2>
       {children}
       {notes.map((note) => (
@@ -20,7 +22,8 @@ export function Start({ title, notes, children }: Props) {
         </p>
       ))}
       <p className="board-hint">
-        Tik op het bord, of druk op de spatiebalk, een pijltje of je presenter. Terug kan altijd.
+        {picks ? 'Kies, of druk' : 'Tik op het bord, of druk'} op de spatiebalk, een pijltje of je presenter.
+        Terug kan altijd.
       </p>
     </div>
   );

@@ -30,10 +30,9 @@ export function useBoard(slug: string, set: string, game: number) {
   // All pictures come ahead: each is there at once then, and without a network too.
   const held = useRef<HTMLImageElement[]>([]);
   useEffect(() => {
-    held.current = (board?.pictures ?? []).map((name) => {
-      const image = new Image();
-      image.src = addressOfPicture(name) ?? '';
-      return image;
+    held.current = (board?.pictures ?? []).flatMap((name) => {
+      const address = addressOfPicture(name);
+      return address ? [Object.assign(new Image(), { src: address })] : [];
     });
   }, [board]);
 

@@ -28,7 +28,7 @@ const keys: Readonly<Record<string, keyof Acts>> = {
 
 const pressesButton = (key: string): boolean => key === 'Enter' || key === ' ';
 
-/** Keys anywhere, and a click or a tap on what is no button. */
+/** Keys anywhere, and a click or a tap on what is no button; where there is much to pick from, one beside it does nothing. */
 export function useControls(screen: RefObject<HTMLElement | null>, acts: Acts): void {
   const latest = useRef(acts);
   latest.current = acts;
@@ -42,7 +42,8 @@ export function useControls(screen: RefObject<HTMLElement | null>, acts: Acts): 
       if (!repeat) latest.current[act]();
     };
     const tap = (event: MouseEvent) => {
-      if (!isOnButton(event)) latest.current.next();
+      const picks = event.target instanceof Element && event.target.closest('[data-picks]');
+      if (!picks && !isOnButton(event)) latest.current.next();
     };
     /** Who taps a button goes on with the space bar: only the keyboard gives it the focus. */
     const keepFocus = (event: Event) => {
