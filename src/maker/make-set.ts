@@ -29,23 +29,47 @@ export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWo
   missesPicture: () => undefined,
 });
 
-export function makeSet(
+type Ordered =
+  | {
+      readonly exercise: Exercise;
+      readonly stock: Stock;
+      readonly suggestions: readonly Remedy[];
+      readonly hindrance?: undefined;
+    }
+  | {
+      readonly exercise?: undefined;
+      readonly stock?: undefined;
+      readonly suggestions?: undefined;
+      readonly hindrance: Hindrance;
+    };
+
+/** The exercise of these choices. */
+export function orderSet(
   kind: SetKind,
   choices: SetChoices,
-  { exercise, words, imprint }: Materials,
-  /** Of own words, by the names of their pictures. */
-  photos: ReadonlyMap<string, unknown> = new Map(),
-): MadeSet {
+  { exercise, words }: Pick<Materials, 'exercise' | 'words'>,
+): Ordered {
   const stock = stockOf({ words }, choices.own);
   const answers = onlyOffered(choices.answers, kind.questions(exercise.parameters, stock.words));
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
   const decided = kind.decide(answers, seeded, stock, choices.name);
   if (decided.hindrance) return { hindrance: decided.hindrance };
   const { parameters, suggestions = [] } = decided;
-  const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
   const adultPage = kind.tell?.(answers, seeded) ?? seeded.adultPage;
-  const told = { ...seeded, parameters, adultPage };
-  const made = makeSheet(kind.maker, told, stock, { ...imprint, ...madeFor });
+  return { exercise: { ...seeded, parameters, adultPage }, stock, suggestions };
+}
+
+export function makeSet(
+  kind: SetKind,
+  choices: SetChoices,
+  materials: Materials,
+  /** Of own words, by the names of their pictures. */
+  photos: ReadonlyMap<string, unknown> = new Map(),
+): MadeSet {
+  const { exercise, stock, suggestions, hindrance } = orderSet(kind, choices, materials);
+  if (hindrance) return { hindrance };
+  const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
+  const made = makeSheet(kind.maker, exercise, stock, { ...materials.imprint, ...madeFor });
   if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)), suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }

@@ -3,6 +3,7 @@ import type { Look } from '../sheets/palette.ts';
 import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import type { OwnWord } from './own-words/own-word.ts';
 import type { SetBounds } from './set-address.ts';
+import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
 export interface SetFiles {
@@ -25,7 +26,9 @@ export type Asked =
       readonly choices: SetChoices;
       readonly page?: number | undefined;
     }
-  | { readonly ask: 'print'; readonly choices: SetChoices };
+  | { readonly ask: 'print'; readonly choices: SetChoices }
+  /** Of the set at this address, for the game of this number. */
+  | { readonly ask: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
 
 /** What can be chosen, and what is until something else is. */
 export interface Opened extends SetBounds {
@@ -62,3 +65,8 @@ export type Told =
   | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** A file could not be had, or something is wrong in the code. */
   | { readonly tell: 'failed'; readonly message: string };
+
+/** To a page that asked for a board. */
+export type ToldOfBoard =
+  | ({ readonly tell: 'board'; readonly game: number } & BoardToShow)
+  | Extract<Told, { readonly tell: 'failed' }>;

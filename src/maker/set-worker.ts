@@ -13,18 +13,20 @@ import { boldFace, regularFace } from './faces.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import { developPhoto, photoPicture } from './own-words/develop-photo.ts';
 import { type OwnWord, pictureOf } from './own-words/own-word.ts';
-import type { Asked, Opened, SetFiles, ShownPage, Told } from './protocol.ts';
+import type { Asked, Opened, SetFiles, ShownPage, Told, ToldOfBoard } from './protocol.ts';
 import type { Drawing } from './questions.ts';
+import { ownWordsIn } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
 
 declare const self: {
-  postMessage(told: Told, moved?: Transferable[]): void;
+  postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
   addEventListener(type: 'message', act: (event: MessageEvent<Asked>) => void): void;
 };
 
 /** What one set is made with. */
 interface Workshop {
+  readonly pack: string;
   readonly kind: SetKind;
   readonly materials: Materials;
   /** By the names of their pictures. */
@@ -49,6 +51,10 @@ async function answer(asked: Asked): Promise<void> {
     self.postMessage({ tell: 'opened', ...opened });
     return sketchThings(shop, opened, asked.files);
   }
+  if (asked.ask === 'board') {
+    workshop ??= openWorkshop(asked.files);
+    return tellBoard(await workshop, asked);
+  }
   if (asked.ask === 'show') latestTurn = asked.turn;
   const shop = await workshop;
   if (!shop) throw new Error('Nothing is opened yet');
@@ -72,6 +78,7 @@ async function openWorkshop({ order, words, pictures }: SetFiles): Promise<Works
   const fetchPicture = async (name: string): Promise<Picture> =>
     castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
   return {
+    pack,
     kind,
     materials,
     photos,
@@ -148,6 +155,12 @@ const picturesAmong = (marks: Iterable<Mark>): string[] => [
 function drawAlone(picture: string): Drawing {
   const size = { width: 32, height: 32 };
   return { ...size, marks: [{ kind: 'picture', picture, x: 0, y: 0, ...size }] };
+}
+
+async function tellBoard(shop: Workshop, asked: Asked & { ask: 'board' }): Promise<void> {
+  const { setOutBoard } = await import('./set-out-board.ts');
+  const board = await setOutBoard({ ...shop, bounds: describe(shop, ownWordsIn(asked.set)) }, asked);
+  self.postMessage({ tell: 'board', game: asked.game, ...board });
 }
 
 async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isOfBoard } from '../../board/board-address.ts';
 import { type SetChoices, shippedLook } from '../../maker/choices.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import type { Opened } from '../../maker/protocol.ts';
@@ -48,7 +49,8 @@ export function useChoices(bounds: Opened, offer: (own: readonly OwnWord[]) => v
     if (awaited.current !== undefined) return undefined;
     const timer = setTimeout(() => {
       const address = writeSetAddress(choices, bounds);
-      if (address !== location.hash) history.replaceState(history.state, '', address);
+      if (address !== location.hash && !isOfBoard(location.hash))
+        history.replaceState(history.state, '', address);
     }, addressDelay);
     return () => clearTimeout(timer);
   }, [choices, bounds]);

@@ -79,6 +79,12 @@ function layFootOn(drawn: Box | undefined, line: number): Mark[] {
   return [layShadow({ x: x + width / 2, y: y + height - 1, width: width * 0.8 }, 'stone')];
 }
 
+/** What is seen in the window of a card. */
+export const layCardPicture = (sign: Sign, card: Scene, scene: Box, index: number): Mark[] => [
+  ...(card.ground ? [] : layHill(scene, sign, card, index)),
+  ...layVignette(scene, card),
+];
+
 const layCard =
   (sign: Sign) =>
   (card: Scene, cell: Box, index: number): Block[] => {
@@ -102,7 +108,7 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
   return {
     bookmark: titles[sign],
     blocks: [
-      smallHeading(titles[sign], area.x + area.width / 2 + 8, footer),
+      smallHeading(titles[sign], area.x + area.width - 42, footer),
       decoration(cells.flatMap((cell) => layFoot(sign, cell))),
       ...fill(cells, pile, layCard(sign)),
       decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),

@@ -141,7 +141,7 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRo
   );
 }
 
-const shrinkMonster = (claps: number, box: Box): Mark[] => {
+export const shrinkMonster = (claps: number, box: Box): Mark[] => {
   const move = moveInto(monsterBox, box);
   return drawMonster(claps, accentOf(claps)).map((mark) =>
     mark.kind === 'text' ? mark : moveMark(mark, move),
