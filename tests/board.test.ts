@@ -67,7 +67,11 @@ describe('the board of Rijm-bingo', () => {
     await page.addInitScript(() => {
       const { prototype } = Element;
       const { requestFullscreen } = prototype;
-      Object.assign(window, { askedFull: 0 });
+      Object.assign(window, { askedFull: 0, askedAwake: 0 });
+      navigator.wakeLock.request = () => {
+        Object.assign(window, { askedAwake: 1 });
+        return Promise.reject(new Error('The battery is low'));
+      };
       prototype.requestFullscreen = function (options) {
         Object.assign(window, { askedFull: 1 });
         return requestFullscreen.call(this, options);
@@ -80,7 +84,11 @@ describe('the board of Rijm-bingo', () => {
     await door(page).click();
     await button(page, 'Volgende').waitFor();
     await isOut(page);
-    expect(await page.evaluate(() => (window as unknown as { askedFull: number }).askedFull)).toBe(1);
+    const { askedFull, askedAwake } = await page.evaluate(
+      () => window as unknown as { askedFull: number; askedAwake: number },
+    );
+    expect([askedFull, askedAwake]).toEqual([1, 1]);
+    expect(await page.locator('#root[inert]').count()).toBe(1);
     const box = await board(page).boundingBox();
     expect(box).toEqual({
       x: 0,
