@@ -302,12 +302,13 @@ describe.each(slugs)('the board of %s', (slug) => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('PageDown');
-    const empty = await board(page)
-      .locator('img')
-      .evaluateAll(
-        (images) =>
-          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
-      );
-    expect(empty).toBe(0);
+    const countEmpty = () =>
+      board(page)
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
+        );
+    await expect.poll(countEmpty).toBe(0);
   });
 });
