@@ -182,7 +182,7 @@ describe('a set of one’s own', () => {
       .setInputFiles({ name: 'geen.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') });
     await page.getByText('Deze foto krijgen we niet open.').waitFor();
     await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
-    await page.getByRole('button', { name: 'Foto van ‘jip’' }).waitFor();
+    await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
     await expect
       .poll(async () => {
         await page.getByRole('button', { name: 'Vorige' }).click();

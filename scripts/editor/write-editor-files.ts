@@ -5,4 +5,4 @@ import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { editorFiles, editorFolder } from './editor-files.ts';
 
 const guide = await readFile('content/README.md', 'utf8');
-for (const [name, text] of editorFiles(guide)) await writeIfChanged(path.join(editorFolder, name), text);
+for (const [name, text] of editorFiles(guide)) writeIfChanged(path.join(editorFolder, name), text);

@@ -23,6 +23,6 @@ export async function writeOnce(shelf: Shelf, { label, folder, write, list }: St
     return written.map(([name]) => name);
   }
   const files: Map<string, Uint8Array> = deserialize(kept);
-  for (const [name, bytes] of files) await writeIfChanged(path.join(folder, name), bytes);
+  for (const [name, bytes] of files) writeIfChanged(path.join(folder, name), bytes);
   return [...files.keys()];
 }

@@ -42,14 +42,14 @@ export async function writeFonts(generated: string): Promise<void> {
       keepFeatures: ['kern'],
       noHinting: true,
     });
-    await writeIfChanged(path.join(folder, `${face.name}.woff2`), font);
+    writeIfChanged(path.join(folder, `${face.name}.woff2`), font);
   }
   const [display, text] = faces;
   const fallbacks = fallbackFaces(
     [display, text].map((face) => ({ family: face.family, file: fileOf(face, 'woff') })),
   );
-  await writeIfChanged(path.join(folder, 'fallbacks.css'), fallbacks);
-  await writeIfChanged(displayFontFile(generated), await displayFont());
+  writeIfChanged(path.join(folder, 'fallbacks.css'), fallbacks);
+  writeIfChanged(displayFontFile(generated), await displayFont());
 }
 
 async function displayFont(): Promise<Buffer> {

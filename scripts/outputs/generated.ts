@@ -6,7 +6,6 @@ import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/art
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
-import { atOnce } from '../keep/at-once.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listKernen } from './kernen.ts';
 import { soundPages } from './sound-pages.ts';
@@ -18,11 +17,13 @@ import { summarise } from './summarise.ts';
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
-  const write = ([name, value]: Named) => writeIfChanged(join(folder, name), toJson(value));
-  await atOnce(8, dataFiles(content, summaries), write);
-  await write(['sounds.json', await soundPages(content)]);
-  await atOnce(8, setFiles(content), write);
-  await atOnce(8, articleFiles(content, summaries, before), write);
+  const named: Named[] = [
+    ...dataFiles(content, summaries),
+    ['sounds.json', await soundPages(content)],
+    ...setFiles(content),
+    ...articleFiles(content, summaries, before),
+  ];
+  for (const [name, value] of named) writeIfChanged(join(folder, name), toJson(value));
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
   await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(([name]) => basename(name))));
 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyMark } from '../../src/sheets/fixture.ts';
 import type { Page, Sheet } from '../../src/sheets/sheet.ts';
 import { openShelf } from '../keep/shelf.ts';
-import { buildPdfs } from './build-pdfs.ts';
+import { buildPdfs, drawAhead } from './build-pdfs.ts';
+import { drawPdf } from './draw-pdf.ts';
 
 const page = everyMark.pages[0] as Page;
 /** With a picture that exists, so that it can be loaded. */
@@ -48,6 +49,15 @@ describe('building PDFs', () => {
     rmSync(join(folder, 'proef.pdf'));
     expect((await build(changed)).map(({ made }) => made)).toEqual([false, false]);
     expect(read('proef.pdf').length).toBeGreaterThan(1000);
+  });
+
+  it('finds on the shelf what was drawn ahead, and draws nothing ahead that is there', async () => {
+    const order = { sheets: new Map([['ander', sheet]]), author: 'Een ander', shelf: openShelf(shelf) };
+    await drawAhead(order, (orders) => Promise.all(orders.map(drawPdf)));
+    const other = mkdtempSync(join(tmpdir(), 'ahead-'));
+    expect((await buildPdfs({ ...order, folder: other })).map(({ made }) => made)).toEqual([false, false]);
+    await drawAhead(order, () => expect.unreachable());
+    rmSync(other, { recursive: true });
   });
 
   it('mends what was damaged', async () => {

@@ -9,7 +9,7 @@ import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listDrawings } from '../pictures/list-drawings.ts';
-import type { DrawPdf, PdfOrder } from './draw-pdf.ts';
+import type { PdfOrder } from './draw-pdf.ts';
 import { loadPictures } from './load-pictures.ts';
 
 /** Where PDFs come to stand that are asked for one by one; the build puts them into the site. */
@@ -52,7 +52,7 @@ export async function buildPdfs({
     const bytes = kept ?? (await drawHere(order));
     if (!kept) shelf.keep(label, bytes);
     const file = join(folder, pdfNames[order.look](slug));
-    await writeIfChanged(file, bytes);
+    writeIfChanged(file, bytes);
     const pdf = { slug, file, bytes: bytes.length, pages: order.sheet.pages.length, made: !kept };
     built.push(pdf);
     onBuilt?.(pdf);
@@ -61,13 +61,17 @@ export async function buildPdfs({
 }
 
 /** Puts those that changed on the shelf, drawn by another. */
-export async function drawAhead({ sheets, author, shelf }: PdfsOrder, draw: DrawPdf): Promise<void> {
+export async function drawAhead(
+  { sheets, author, shelf }: PdfsOrder,
+  drawAll: (orders: PdfOrder[]) => Promise<Uint8Array[]>,
+): Promise<void> {
   const changed = listOrders(sheets, author).filter(({ label }) => !shelf.find(label));
-  await Promise.all(
-    changed.map(async ({ label, order }) =>
-      shelf.keep(label, await draw({ ...order, pictures: loadPictures(order.sheet) })),
-    ),
-  );
+  if (changed.length === 0) return;
+  const drawn = await drawAll(changed.map(({ order }) => withPictures(order)));
+  changed.forEach(({ label }, place) => {
+    const bytes = drawn[place];
+    if (bytes) shelf.keep(label, bytes);
+  });
 }
 
 interface ListedPdf {
@@ -95,5 +99,9 @@ function listOrders(sheets: ReadonlyMap<string, Sheet>, author: string): ListedP
 /** What draws is loaded for the first PDF that has to be drawn. */
 async function drawHere(order: Omit<PdfOrder, 'pictures'>): Promise<Uint8Array> {
   const { drawPdf } = await import('./draw-pdf.ts');
-  return drawPdf({ ...order, pictures: loadPictures(order.sheet) });
+  return drawPdf(withPictures(order));
+}
+
+function withPictures(order: Omit<PdfOrder, 'pictures'>): PdfOrder {
+  return { ...order, pictures: loadPictures(order.sheet) };
 }

@@ -12,6 +12,6 @@ export interface PdfOrder {
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
-export type DrawPdf = (order: PdfOrder) => Promise<Uint8Array>;
-
-export const drawPdf: DrawPdf = ({ sheet, ...order }) => writePdf(sheet, { ...order, faces: fontBytes });
+export function drawPdf({ sheet, ...order }: PdfOrder): Promise<Uint8Array> {
+  return writePdf(sheet, { ...order, faces: fontBytes });
+}

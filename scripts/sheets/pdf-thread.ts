@@ -1,9 +1,8 @@
-/** Runs in a thread: draws the PDFs that it is sent, one after the other. */
-import { parentPort } from 'node:worker_threads';
+/** Runs in a thread: draws the PDFs that it is started with, and tells when all are there. */
+import { parentPort, workerData } from 'node:worker_threads';
 import { drawPdf, type PdfOrder } from './draw-pdf.ts';
 
-let last: Promise<void> = Promise.resolve();
-
-parentPort?.on('message', (order: PdfOrder) => {
-  last = last.then(async () => parentPort?.postMessage(await drawPdf(order)));
-});
+const orders: readonly PdfOrder[] = workerData;
+const drawn: Uint8Array[] = [];
+for (const order of orders) drawn.push(await drawPdf(order));
+parentPort?.postMessage(drawn);

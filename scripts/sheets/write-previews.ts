@@ -13,11 +13,8 @@ export async function writePreviews(sheets: Sheets, generated: string, before?: 
   const folder = path.join(generated, 'previews');
   for (const [slug, sheet] of sheets) {
     if (sheet === before?.get(slug)) continue;
-    await Promise.all(
-      drawPages(sheet).map((svg, index) =>
-        writeIfChanged(path.join(folder, previewFile(slug, index + 1)), svg),
-      ),
-    );
+    for (const [index, svg] of drawPages(sheet).entries())
+      writeIfChanged(path.join(folder, previewFile(slug, index + 1)), svg);
   }
   const names = [...sheets].flatMap(([slug, { pages }]) =>
     pages.map((_page, index) => previewFile(slug, index + 1)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressFiles } from './compress-files.ts';
+import { compressAhead, compressFiles } from './compress-files.ts';
 
 const text = 'muis, huis, kluis. '.repeat(200);
 let room: string;
@@ -33,6 +33,18 @@ it('leaves alone what is small, and what is compressed by nature', async () => {
   await writeFile(path.join(folder, 'blad.pdf'), text);
   await compressFiles(folder, cache);
   expect((await readdir(folder)).sort()).toEqual(['artikelen', 'blad.pdf', 'robots.txt']);
+});
+
+it('compresses ahead until it is told to stop', async () => {
+  const files = ['een', 'twee', 'drie'].map((name) => path.join(room, `${name}.svg`));
+  await Promise.all(files.map((file) => writeFile(file, file + text)));
+  const enough = new AbortController();
+  const shelved = async () => (await readdir(cache, { recursive: true })).filter((name) => name.length > 60);
+  await compressAhead(files.slice(0, 2), cache, enough.signal);
+  expect(await shelved()).toHaveLength(2);
+  enough.abort();
+  await compressAhead(files, cache, enough.signal);
+  expect(await shelved()).toHaveLength(2);
 });
 
 it('tells no time in a gzip file', async () => {

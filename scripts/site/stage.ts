@@ -3,7 +3,10 @@ export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promi
 
 export const doStage: Stage = (_name, work) => work();
 
-/** One line for each step, in the order in which they end: how long it took, and how much of the processors, in all. */
+/**
+ * One line for each step, in the order in which they end: how long it took, and how much of the processors went by
+ * meanwhile, what was done beside it counted in.
+ */
 export const timeStage: Stage = async (name, work) => {
   const start = performance.now();
   const before = process.cpuUsage();

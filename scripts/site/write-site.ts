@@ -26,7 +26,7 @@ import { searchData } from '../outputs/search-data.ts';
 import { sitemap } from '../outputs/sitemap.ts';
 import { readTokens, type Tokens } from '../outputs/tokens.ts';
 import { buildPdfs, drawAhead } from '../sheets/build-pdfs.ts';
-import { openPdfThread } from '../sheets/open-pdf-thread.ts';
+import { drawInThread } from '../sheets/draw-in-thread.ts';
 import { checkPages } from './check-pages.ts';
 import { compressAhead, compressFiles } from './compress-files.ts';
 import { generate } from './generate.ts';
@@ -57,9 +57,7 @@ async function workAhead(
   generated: Promise<string[]>,
   signal: AbortSignal,
 ): Promise<void> {
-  const thread = openPdfThread();
-  await drawAhead({ sheets, author: site.name, shelf: openShelf(shelves.pdfs) }, thread.draw);
-  await thread.close();
+  await drawAhead({ sheets, author: site.name, shelf: openShelf(shelves.pdfs) }, drawInThread);
   await compressAhead(await generated, shelves.compressed, signal);
 }
 

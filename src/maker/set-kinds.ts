@@ -3,6 +3,7 @@ import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
   'klank-zoekplaatje': () => import('./klank-zoekplaatje/kind.ts'),
+  'lees-spoor': () => import('./lees-spoor/kind.ts'),
   'letter-herkenning': () => import('./letter-herkenning/kind.ts'),
   'luister-dobbelsteen': () => import('./luister-dobbelsteen/kind.ts'),
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),

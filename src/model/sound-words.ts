@@ -21,6 +21,7 @@ export const wordsIn = ({ first, inside, last }: SoundWords): PicturedWord[] => 
 export function soundFinder(words: Iterable<Word>): (sound: string) => SoundWords {
   const listened = [...words]
     .filter(hasPicture)
+    .filter(({ claps }) => claps <= mostClaps)
     .map((word) => ({ word, heard: heardIn(word) }))
     .sort((one, other) => doubtOf(one.word) - doubtOf(other.word) || one.heard.length - other.heard.length);
   return (sound) => {
@@ -32,6 +33,9 @@ export function soundFinder(words: Iterable<Word>): (sound: string) => SoundWord
     return found;
   };
 }
+
+/** A longer word is forgotten before its sounds are heard. */
+const mostClaps = 4;
 
 const doubtOf = ({ weight }: Word): number => (weight === 'weak' ? 1 : 0);
 

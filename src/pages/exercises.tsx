@@ -11,6 +11,9 @@ import { exercises, pages, site, soundPages } from '../content.ts';
 import { addresses, anchors } from '../model/addresses.ts';
 import { exercisesThings } from '../model/structured-data.ts';
 
+const hasSounds = soundPages.sounds.length > 0;
+const soundsPlace = hasSounds ? [{ id: anchors.sounds, name: pages.sounds.heading }] : [];
+
 export function ExercisesPage() {
   const { metaTitle, metaDescription, keywords, heading, intro, usage } = pages.exercises;
   return (
@@ -30,7 +33,7 @@ export function ExercisesPage() {
       >
         <JumpList
           label="Alle oefeningen"
-          places={exercises.map(({ slug, title }) => ({ id: slug, name: title }))}
+          places={[...exercises.map(({ slug, title }) => ({ id: slug, name: title })), ...soundsPlace]}
         />
       </PageIntro>
       <div className="section exercises">
@@ -42,8 +45,8 @@ export function ExercisesPage() {
         <h2 id="gebruik">{usage.heading}</h2>
         <Remarks remarks={usage.items} />
       </section>
-      {soundPages.sounds.length > 0 && (
-        <section className="section woordenschat" aria-labelledby={anchors.sounds}>
+      {hasSounds && (
+        <section className="band sounds woordenschat" aria-labelledby={anchors.sounds}>
           <h2 id={anchors.sounds}>{pages.sounds.heading}</h2>
           <p>{pages.sounds.intro}</p>
           <SoundRow labelledBy={anchors.sounds} />

@@ -44,13 +44,15 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
             <h1>
               De <span>{sound}</span> van {example}
             </h1>
+          </div>
+          {picture && <WordPicture name={picture} eager />}
+          <div>
             <p className="lead">
               Zeg <strong>{say}</strong>.
             </p>
             <p>{feel}</p>
             <p className="sound-printing">{printing}</p>
           </div>
-          {picture && <WordPicture name={picture} eager />}
         </header>
         {soundPlaces.map(
           (place) =>

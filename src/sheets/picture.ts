@@ -1,5 +1,6 @@
 /** A picture is a list of plain paths; its three looks are made from the one list. */
 import { type Look, pictureInk } from './palette.ts';
+import { toRelative } from './path-data.ts';
 import type { PictureMark } from './sheet.ts';
 
 export interface Shape {
@@ -70,7 +71,7 @@ export function shapesFor(picture: Picture, look: PictureLook): Shape[] {
 }
 
 export const shapeSvg = (shape: Shape): string =>
-  `<path d="${shape.d}" fill="${shape.fill ?? 'none'}"${shape.evenOdd ? ' fill-rule="evenodd"' : ''}${
+  `<path d="${toRelative(shape.d)}" fill="${shape.fill ?? 'none'}"${shape.evenOdd ? ' fill-rule="evenodd"' : ''}${
     shape.stroke
       ? ` stroke="${shape.stroke}" stroke-width="${shape.weight ?? 1}" stroke-linejoin="round" stroke-linecap="round"`
       : ''

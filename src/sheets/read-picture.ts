@@ -1,4 +1,5 @@
 /** A picture's own file, as `pictureSvg` writes it without an outline, read back. */
+import { toAbsolute } from './path-data.ts';
 import type { Picture, Shape } from './picture.ts';
 
 export function readPictureSvg(name: string, svg: string): Picture {
@@ -13,7 +14,7 @@ function readShape(attributes: string): Shape {
   );
   const [fill, stroke] = [values.get('fill'), values.get('stroke')];
   return {
-    d: values.get('d') ?? '',
+    d: toAbsolute(values.get('d') ?? ''),
     ...(fill && fill !== 'none' ? { fill } : {}),
     ...(stroke ? { stroke, weight: Number(values.get('stroke-width')) } : {}),
     ...(values.get('fill-rule') === 'evenodd' ? { evenOdd: true } : {}),

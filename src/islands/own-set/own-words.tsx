@@ -108,8 +108,8 @@ function ShowOwnWord({ own, question: { words, listens }, photo, onChange, onRem
       <p className="set-row">
         {typeof photo === 'object' && <img src={photo.address} alt="" width="64" height="64" />}
         <strong>{word}</strong>
-        <button type="button" className="set-button" onClick={onRemove} aria-label={`Haal ‘${word}’ weg`}>
-          Haal weg
+        <button type="button" className="set-button" onClick={onRemove}>
+          Haal ‘{word}’ weg
         </button>
       </p>
       {!offered && (
@@ -121,21 +121,23 @@ function ShowOwnWord({ own, question: { words, listens }, photo, onChange, onRem
       {listens.includes('firstSound') && <FirstSound id={id} own={own} words={others} onChange={onChange} />}
       {listens.includes('rhyme') && <Rhyme id={id} own={own} words={others} onChange={onChange} />}
       <p>
-        <label className="set-label" htmlFor={`${id}-foto`}>
-          Foto van ‘{word}’
-        </label>
         {typeof photo === 'object' ? (
-          <button id={`${id}-foto`} type="button" className="set-button" onClick={() => onPhoto(undefined)}>
-            Haal de foto weg
+          <button type="button" className="set-button" onClick={() => onPhoto(undefined)}>
+            Haal de foto van ‘{word}’ weg
           </button>
         ) : (
-          <input
-            id={`${id}-foto`}
-            type="file"
-            accept="image/*"
-            aria-describedby={`${id}-foto-uitleg`}
-            onChange={(event) => onPhoto(event.currentTarget.files?.[0])}
-          />
+          <>
+            <label className="set-label" htmlFor={`${id}-foto`}>
+              Foto van ‘{word}’
+            </label>
+            <input
+              id={`${id}-foto`}
+              type="file"
+              accept="image/*"
+              aria-describedby={`${id}-foto-uitleg`}
+              onChange={(event) => onPhoto(event.currentTarget.files?.[0])}
+            />
+          </>
         )}
         {photo === 'unreadable' && (
           <span role="alert">Deze foto krijgen we niet open. Kies een andere, liefst een jpg.</span>

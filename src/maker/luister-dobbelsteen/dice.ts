@@ -11,8 +11,8 @@ import {
 } from '../../model/word.ts';
 import { pairsOnDie } from '../../sheets/packs/luister-dobbelsteen/measures.ts';
 import type { Parameters } from '../../sheets/packs/luister-dobbelsteen/parameters.ts';
-import { byFirstSound, byRhyme, type Grouping } from '../ask-grouped.ts';
 import { pairUp, type WordPair } from '../pair-up.ts';
+import type { Offered } from '../questions.ts';
 import { quotedBriefly } from '../say.ts';
 
 const mostDice = 4;
@@ -21,7 +21,8 @@ const mostPairs = mostDice * pairsOnDie;
 /** What the pairs of a die have in common. */
 export interface DieSort {
   readonly name: string;
-  readonly grouping: Grouping;
+  /** What the grown-up is told of a word. */
+  readonly remark: (word: PicturedWord, partner: PicturedWord) => string;
   readonly suits: (word: PicturedWord) => boolean;
   readonly match: (one: PicturedWord, other: PicturedWord) => boolean;
   /** Whether either could answer the other: never on one die. */
@@ -32,7 +33,7 @@ export interface DieSort {
 
 export const rhymeDie: DieSort = {
   name: 'rijm-dobbelsteen',
-  grouping: byRhyme,
+  remark: (_, { word }) => `rijmt op ${word}`,
   suits: (word) => misleadingName(word, 'rhyme') === undefined,
   match: rhymes,
   alike: (one, other) => one.rhyme === other.rhyme,
@@ -42,7 +43,7 @@ export const rhymeDie: DieSort = {
 
 export const soundDie: DieSort = {
   name: 'beginklank-dobbelsteen',
-  grouping: byFirstSound,
+  remark: ({ firstSound }, { word }) => `/${firstSound}/, zoals ${word}`,
   suits: (word) => misleadingName(word, 'firstSound') === undefined && !startsWithCluster(word),
   match: (one, other) => one.firstSound === other.firstSound,
   alike: (one, other) => soundAlike(one.firstSound, other.firstSound),
@@ -56,12 +57,15 @@ const matchOf =
     match(one, other) && canStandTogether(one, other);
 
 /** Sure pictures for which there is another. */
-export function offerFor(sort: DieSort, words: WordBank): PicturedWord[] {
+export function offerFor(sort: DieSort, words: WordBank): Offered[] {
   const match = matchOf(sort);
   const sure = [...words.values()]
     .filter(hasPicture)
     .filter((word) => word.weight === 'strong' && sort.suits(word));
-  return sure.filter((word) => sure.some((other) => other !== word && match(word, other)));
+  return sure.flatMap((word) => {
+    const partner = sure.find((other) => other !== word && match(word, other));
+    return partner ? [{ word, remark: sort.remark(word, partner) }] : [];
+  });
 }
 
 type Named = Parameters['rhymeDice'];

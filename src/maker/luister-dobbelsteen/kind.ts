@@ -2,37 +2,31 @@
 import type { WordBank } from '../../model/word.ts';
 import { maker } from '../../sheets/packs/luister-dobbelsteen/layout.ts';
 import type { Parameters } from '../../sheets/packs/luister-dobbelsteen/parameters.ts';
-import { askGrouped, keysIn } from '../ask-grouped.ts';
 import type { Remedy } from '../choices.ts';
-import type { Questions } from '../questions.ts';
+import { keysIn } from '../keys-in.ts';
+import { askWords, type Questions } from '../questions.ts';
 import { sayChanged } from '../say.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
-import { completeDice, fewerDice, makeDice, offerFor, rhymeDie, soundDie } from './dice.ts';
+import { completeDice, type DieSort, fewerDice, makeDice, offerFor, rhymeDie, soundDie } from './dice.ts';
 
 type Answers = { readonly rhymes: readonly string[]; readonly sounds: readonly string[] };
 
 const howMany = 'Drie woorden zijn samen één dobbelsteen; kies er hoogstens twaalf, of geen.';
 
 const askDice = (words: WordBank): Questions<Answers> => ({
-  rhymes: askGrouped(
-    {
-      field: 'rijm',
-      question: 'Welke woorden op de rijm-dobbelstenen?',
-      hint: `${howMany} Aan de onderkant komt een woord dat erop rijmt.`,
-    },
-    offerFor(rhymeDie, words),
-    rhymeDie.grouping,
-  ),
-  sounds: askGrouped(
-    {
-      field: 'klank',
-      question: 'Welke woorden op de beginklank-dobbelstenen?',
-      hint: `${howMany} Aan de onderkant komt een woord dat net zo begint.`,
-    },
-    offerFor(soundDie, words),
-    soundDie.grouping,
-  ),
+  rhymes: {
+    ...askWords(offerFor(rhymeDie, words)),
+    field: 'rijm',
+    question: 'Welke woorden op de rijm-dobbelstenen?',
+    hint: `${howMany} Aan de onderkant komt een woord dat erop rijmt.`,
+  },
+  sounds: {
+    ...askWords(offerFor(soundDie, words)),
+    field: 'klank',
+    question: 'Welke woorden op de beginklank-dobbelstenen?',
+    hint: `${howMany} Aan de onderkant komt een woord dat net zo begint.`,
+  },
 });
 
 export const kind: SetKind<Parameters, Answers> = {
@@ -47,9 +41,10 @@ export const kind: SetKind<Parameters, Answers> = {
 
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);
+    const offeredFor = (sort: DieSort) => offerFor(sort, words).map(({ word }) => word);
     const asked = {
-      rhymes: { sort: rhymeDie, offered: offerFor(rhymeDie, words), shipped: shipped.rhymeDice, mix },
-      sounds: { sort: soundDie, offered: offerFor(soundDie, words), shipped: shipped.firstSoundDice, mix },
+      rhymes: { sort: rhymeDie, offered: offeredFor(rhymeDie), shipped: shipped.rhymeDice, mix },
+      sounds: { sort: soundDie, offered: offeredFor(soundDie), shipped: shipped.firstSoundDice, mix },
     };
     const rhymed = makeDice(answers.rhymes, asked.rhymes);
     const heard = makeDice(answers.sounds, asked.sounds);

@@ -12,14 +12,13 @@ import {
 } from '../../model/word.ts';
 import { fitsUnderKey } from '../../sheets/packs/woordenjacht/layout.ts';
 import type { AskedKey } from '../../sheets/packs/woordenjacht/rules.ts';
-import { byFirstSound, byRhyme, type Grouping } from '../ask-grouped.ts';
+import type { Offered } from '../questions.ts';
 import { quoted } from '../say.ts';
 
 export const mostKeys = 6;
 const mostExamples = 3;
 
 export interface KeySort {
-  readonly grouping: Grouping;
   readonly suits: (word: PicturedWord) => boolean;
   readonly goesWith: (key: PicturedWord, found: Word) => boolean;
   /** Whether both ask for the same: never on one page. */
@@ -29,7 +28,6 @@ export interface KeySort {
 }
 
 export const soundKeys: KeySort = {
-  grouping: byFirstSound,
   suits: (word) => misleadingName(word, 'firstSound') === undefined && !startsWithCluster(word),
   goesWith: ({ word, firstSound }, found) =>
     found.word !== word &&
@@ -43,7 +41,6 @@ export const soundKeys: KeySort = {
 };
 
 export const rhymeKeys: KeySort = {
-  grouping: byRhyme,
   suits: (word) => misleadingName(word, 'rhyme') === undefined,
   goesWith: rhymes,
   alike: (one, other) => one.rhyme === other.rhyme,
@@ -63,12 +60,11 @@ function examplesFor(key: PicturedWord, { goesWith }: KeySort, words: WordBank):
   return counts.find((examples) => examples.length > 0 && fitsUnderKey(key.word, examples)) ?? [];
 }
 
-export const offerFor = (sort: KeySort, words: WordBank): PicturedWord[] =>
-  [...words.values()]
-    .filter(hasPicture)
-    .filter(
-      (word) => word.weight === 'strong' && sort.suits(word) && examplesFor(word, sort, words).length > 0,
-    );
+export const offerFor = (sort: KeySort, words: WordBank): Offered[] =>
+  [...words.values()].filter(hasPicture).flatMap((word) => {
+    const examples = word.weight === 'strong' && sort.suits(word) ? examplesFor(word, sort, words) : [];
+    return examples.length > 0 ? [{ word, remark: `zoals ${examples.join(', ')}` }] : [];
+  });
 
 /** Keys, or why there are none and who must go for it. */
 export type Made =

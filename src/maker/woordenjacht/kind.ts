@@ -2,7 +2,7 @@
 import { hasPicture, type PicturedWord, type WordBank } from '../../model/word.ts';
 import { fitsBesideBox, maker } from '../../sheets/packs/woordenjacht/layout.ts';
 import type { AskedHunts } from '../../sheets/packs/woordenjacht/rules.ts';
-import { askGrouped, keysIn } from '../ask-grouped.ts';
+import { keysIn } from '../keys-in.ts';
 import { askWords, type Questions } from '../questions.ts';
 import { sayChanged } from '../say.ts';
 import { mixedBy } from '../seed.ts';
@@ -35,16 +35,18 @@ function askHunts({ cards }: AskedHunts, words: WordBank): Questions<Answers> {
       question: 'Wat gaan de kinderen zoeken?',
       hint: 'Negen op een kaart. Bij elk plaatje staat een nieuw woord, of ruimte om er een bij te schrijven.',
     },
-    sounds: askGrouped(
-      { field: 'klank', question: 'Welke plaatjes op de klankenjacht?', hint: leaveOut },
-      offerFor(soundKeys, words),
-      soundKeys.grouping,
-    ),
-    rhymes: askGrouped(
-      { field: 'rijm', question: 'Welke plaatjes op de rijmjacht?', hint: leaveOut },
-      offerFor(rhymeKeys, words),
-      rhymeKeys.grouping,
-    ),
+    sounds: {
+      ...askWords(offerFor(soundKeys, words)),
+      field: 'klank',
+      question: 'Welke plaatjes op de klankenjacht?',
+      hint: leaveOut,
+    },
+    rhymes: {
+      ...askWords(offerFor(rhymeKeys, words)),
+      field: 'rijm',
+      question: 'Welke plaatjes op de rijmjacht?',
+      hint: leaveOut,
+    },
   };
 }
 
@@ -66,7 +68,9 @@ export const kind: SetKind<AskedHunts, Answers> = {
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);
     const things = offerThings(words);
-    const [heard, rhymed] = [soundKeys, rhymeKeys].map((sort) => offerFor(sort, words));
+    const [heard, rhymed] = [soundKeys, rhymeKeys].map((sort) =>
+      offerFor(sort, words).map(({ word }) => word),
+    );
     const chosen = (offered: readonly PicturedWord[] = [], names: readonly string[]) =>
       offered.filter(({ word }) => names.includes(word));
     const make = (from: Answers) => ({

@@ -1,4 +1,5 @@
 /** Shapes and colours in the language of a PDF page. */
+import { commandSizes } from '../path-data.ts';
 import type { Shape } from '../picture.ts';
 import type { Mark } from '../sheet.ts';
 
@@ -13,9 +14,6 @@ export const rgb = (hex: string): string =>
 /** Of outlines, finer than any printer: a hundredth of a millimetre. */
 const points = (...values: number[]): string =>
   values.map((value) => String(Math.round(value * 100) / 100)).join(' ');
-
-/** How many numbers each command of a plain path takes. */
-const commandSizes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
 
 /** SVG path data (absolute M L H V C Q Z) as PDF path operators. */
 export function pathOperators(d: string): string {
@@ -35,6 +33,15 @@ export function pathOperators(d: string): string {
     }
   }
   return operators.join(' ');
+}
+
+/** The same pictures come back in many sheets, and in both looks. */
+const known = new Map<string, string>();
+
+function knownOperators(d: string): string {
+  const operators = known.get(d) ?? pathOperators(d);
+  known.set(d, operators);
+  return operators;
 }
 
 /** One operator, and where the pen is after it. */
@@ -58,7 +65,7 @@ function segment(command: string, numbers: readonly number[], [x, y]: Point): [s
 export const shapeOperators = ({ d, fill, stroke, weight, evenOdd }: Shape): string => {
   const paints = `${fill ? `${rgb(fill)} rg ` : ''}${stroke ? `${rgb(stroke)} RG ${number(weight ?? 1)} w 1 j 1 J ` : ''}`;
   const star = evenOdd && fill ? '*' : '';
-  return `${paints}${pathOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
+  return `${paints}${knownOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
 };
 
 /** A rectangle or a circle is a path too. */

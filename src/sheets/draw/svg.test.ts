@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyMark, leaf, pictures } from '../fixture.ts';
+import { toAbsolute } from '../path-data.ts';
 import { pictureSvg } from '../picture.ts';
 import type { Page } from '../sheet.ts';
 import { drawSvg } from './svg.ts';
@@ -32,8 +33,10 @@ describe('the SVG back end', () => {
     ].map((d) => ({ kind: 'path', d, fill: 'grass' }));
     const cut = { blocks: [{ role: 'Artifact', children: paths }] } as Page;
     const drawn = (light: boolean) =>
-      [...drawSvg(cut, { look: 'colour', pictures, light }).matchAll(/ d="(.*?)"/g)].map(([, d]) => d);
-    expect(drawn(true)).toEqual(['M0 0L0 10L10 10Z', 'M20 0C30 0 30 9 20 9Q15 5 20 0Z']);
+      [...drawSvg(cut, { look: 'colour', pictures, light }).matchAll(/ d="(.*?)"/g)].map(([, d = '']) =>
+        toAbsolute(d),
+      );
+    expect(drawn(true)).toEqual(['M0 0L0 10 10 10Z', 'M20 0C30 0 30 9 20 9Q15 5 20 0Z']);
     expect(drawn(false)).toEqual(paths.map(({ d }) => d));
   });
 
@@ -48,7 +51,7 @@ describe('the SVG back end', () => {
       const low = { blocks: [{ role: 'Artifact', children: [mark] }] } as Page;
       return [
         ...drawSvg(low, { look: 'colour', pictures: spotted, light }).matchAll(/ d="([^"]*)" fill="#/g),
-      ].map(([, d]) => d);
+      ].map(([, d = '']) => toAbsolute(d));
     };
     expect(shapesAt(30, true)).toEqual(shapes.map(({ d }) => d));
     expect(shapesAt(10, true)).toEqual(['M2 2H29V29H2Z', 'M9 9H13V13H9Z']);

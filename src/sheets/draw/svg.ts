@@ -2,6 +2,7 @@
 import { escapeXml } from '../../model/escape-xml.ts';
 import { mm } from '../measures.ts';
 import { type Accent, type Colour, type Look, paint } from '../palette.ts';
+import { toRelative } from '../path-data.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
 import {
   type Mark,
@@ -62,9 +63,8 @@ function svgPen(
   const colour = (name: Colour): string => paint(name, look, accent);
   const symbolSvg = (id: string, picture: Picture, as: PictureLook, size: Size): string => {
     if (picture.photo) return photoSvg(id, picture, picture.photo.address);
-    const all = shapesFor(picture, as);
-    const shapes = light ? lighten(all, picture.height, size) : all;
-    return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes.map(shapeSvg).join('')}</symbol>`;
+    const shapes = light ? lightSvg(picture, as, size) : shapesFor(picture, as).map(shapeSvg).join('');
+    return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes}</symbol>`;
   };
   const strokeOf = ({ colour: name, weight, dash }: Stroke): string =>
     ` stroke="${colour(name)}" stroke-width="${weight}" stroke-linecap="${dash ? 'butt' : 'round'}" stroke-linejoin="round"` +
@@ -89,6 +89,18 @@ function svgPen(
 const photoSvg = (id: string, { width, height }: Picture, address: string): string =>
   `<symbol id="${id}" viewBox="0 0 ${width} ${height}"><image href="${address}" width="${width}" height="${height}"/></symbol>`;
 
+/** The same pictures come back on many pages. */
+const lightSvgs = new WeakMap<Picture, Map<string, string>>();
+
+function lightSvg(picture: Picture, as: PictureLook, size: Size): string {
+  const known = lightSvgs.get(picture) ?? new Map<string, string>();
+  lightSvgs.set(picture, known);
+  const key = `${as} ${size}`;
+  const svg = known.get(key) ?? lighten(shapesFor(picture, as), picture.height, size).map(shapeSvg).join('');
+  known.set(key, svg);
+  return svg;
+}
+
 function drawMark(mark: Mark, pen: SvgPen): string {
   const { number, inks } = pen;
   switch (mark.kind) {
@@ -103,7 +115,7 @@ function drawMark(mark: Mark, pen: SvgPen): string {
     case 'circle':
       return `<circle cx="${number(mark.x)}" cy="${number(mark.y)}" r="${number(mark.radius)}"${inks(mark)}/>`;
     case 'path':
-      return `<path d="${pen.rounded(mark.d)}"${inks(mark)}/>`;
+      return `<path d="${toRelative(pen.rounded(mark.d))}"${inks(mark)}/>`;
   }
 }
 

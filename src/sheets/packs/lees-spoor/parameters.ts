@@ -1,6 +1,6 @@
 /** What an exercise file says of its trails. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, truth, word } from '../../../model/shape.ts';
+import { choice, fields, list, text, truth, word, words } from '../../../model/shape.ts';
 import { figureNames } from '../../cast/index.ts';
 import { tasks } from './tasks.ts';
 
@@ -14,6 +14,8 @@ export const schema = fields({
     1,
     3,
   ),
+  /** What else a child can act out, for who makes a trail of its own words; any word where nothing is named. */
+  acts: optional(words()),
   /** Figures of the cast. */
   pawns: list(choice(figureNames), 2, 6),
 });

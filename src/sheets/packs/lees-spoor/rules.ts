@@ -166,6 +166,7 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
     });
     return { title, fields, objections: checkTrail(fields, reads, stock.words, path) };
   });
+  choose.surePictures(parameters.acts ?? [], ['acts']);
   const objections = [
     ...choose.objections,
     ...trails.flatMap((trail) => trail.objections),

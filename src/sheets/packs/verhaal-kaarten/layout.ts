@@ -108,7 +108,7 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
   return {
     bookmark: titles[sign],
     blocks: [
-      smallHeading(titles[sign], area.x + area.width / 2 + 8, footer),
+      smallHeading(titles[sign], area.x + area.width - 42, footer),
       decoration(cells.flatMap((cell) => layFoot(sign, cell))),
       ...fill(cells, pile, layCard(sign)),
       decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),

@@ -10,38 +10,12 @@ import { inPart } from '../../lay/parts.ts';
 import { showNamed, showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
-import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
+import type { Element, Mark, Page } from '../../sheet.ts';
 import { measureText } from '../../text.ts';
 import { layCardBack } from './card-back.ts';
+import { layCardGround } from './card-ground.ts';
 import { type Game, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
-
-/** The sign in the corner tells the sheets apart when all cards lie in one heap. */
-type Sign = 'circle' | 'square' | 'triangle' | 'star';
-
-const signStroke: Stroke = { colour: 'quiet', weight: weights.line };
-
-function drawSign(sign: Sign, x: number, y: number): Mark {
-  const corners = (count: number, radius: (index: number) => number): string =>
-    Array.from({ length: count }, (_, index) => {
-      const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-      const [px, py] = [x + radius(index) * Math.cos(angle), y + radius(index) * Math.sin(angle)];
-      return `${index === 0 ? 'M' : 'L'}${px.toFixed(2)} ${py.toFixed(2)}`;
-    }).join('');
-  switch (sign) {
-    case 'circle':
-      return { kind: 'circle', x, y, radius: 2, stroke: signStroke };
-    case 'square':
-      return { kind: 'rect', x: x - 1.8, y: y - 1.8, width: 3.6, height: 3.6, stroke: signStroke };
-    case 'triangle':
-      return { kind: 'path', d: `${corners(3, () => 2.5)}Z`, stroke: signStroke };
-    case 'star':
-      return {
-        kind: 'path',
-        d: `${corners(10, (index) => (index % 2 === 0 ? 2.7 : 1.2))}Z`,
-        stroke: signStroke,
-      };
-  }
-}
+import { drawSign, type Sign } from './signs.ts';
 
 const { width, height } = sizes.memory;
 const perPage = 12;
@@ -81,7 +55,7 @@ const fronts: readonly Front[] = [
   },
   {
     title: 'Driehoekjes: woorden',
-    hint: 'Spel 2: zoek het woord bij het plaatje.',
+    hint: 'Spel 2: jij leest het woord voor, je kind zoekt het plaatje.',
     sign: 'triangle',
     game: 'woorden',
     show: ({ word: shown }, box) => [writeWord(shown.word, box, typeSizes.memoryWord)],
@@ -104,8 +78,9 @@ const layFront = ({ title, hint, sign, show }: Front, pairs: readonly MemoryPair
   page({ title, hint, colour, bookmark: isFirst && title }, (room) => {
     const cells = cellsIn(room, pairs.length);
     const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 5.5, y + height - 5.5));
+    const grounds = cells.map((cell) => layCardGround(sign, cell));
     return [
-      decoration([...gridLines(cells), ...signs]),
+      decoration([...gridLines(cells), ...grounds, ...signs]),
       ...fill(cells, pairs, (pair, cell) => show(pair, inset(cell, cardMargin))),
     ];
   });
@@ -114,7 +89,7 @@ const layBack = (count: number): Page =>
   page(
     {
       title: 'Achterkant',
-      hint: 'Niet nodig, wel mooi. Op stevig papier schijnt er niets door.',
+      hint: 'Print hem achter op de kaartjes van de bladzijde hiervoor.',
       colour,
       bookmark: false,
     },

@@ -7,16 +7,17 @@ import { divide, fill } from '../../lay/cells.ts';
 import { foldLine, foldSign } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { inPart } from '../../lay/parts.ts';
-import { placePicture, showWord } from '../../lay/picture-box.ts';
+import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
+import { belowScene, drawLedge, drawSearchPlace, platePlace, type SearchPlace } from './search-place.ts';
 
-const headHeight = 27;
-const headIndent = 30;
+/** Between the edge of the plate with the title and what stands on it. */
+const plateMargin = 6;
 /** Between a clipboard's edge and what lies on it, at either side. */
 const roomMargin = 3;
 const roomWidth = workArea().width - 2 * roomMargin;
@@ -24,47 +25,33 @@ const roomWidth = workArea().width - 2 * roomMargin;
 const thingMargin = 2;
 const keyMargin = 2.5;
 
-interface Clipboard {
+interface Board extends SearchPlace {
   readonly title: string;
   /** What the grown-up says. */
   readonly say: string;
-  /** Says where to hunt. */
-  readonly picture: string;
-  readonly accent: Accent;
+  /** Whether words to learn are on it. */
+  readonly starred: boolean;
 }
 
-/** A page as a clipboard: its head, and the room under it. */
-function clipboard({ title, say, picture, accent }: Clipboard, lay: (room: Box) => readonly Block[]): Page {
+/** A page for on a clipboard: where the hunt is, and the room under that. */
+function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
+  const { title, say, accent, starred } = board;
   const area = workArea();
-  const stroke = { colour: accent, weight: weights.frame } as const;
-  const left = area.x + headIndent;
-  const clip = area.x + area.width - 34;
-  const room = {
-    x: area.x + roomMargin,
-    y: area.y + headHeight + 2,
-    width: roomWidth,
-    height: area.height - headHeight - 5,
-  };
+  const plate = platePlace(area);
+  const below = belowScene(area);
+  const left = plate.x + plateMargin;
+  const wide = plate.width - 2 * plateMargin;
   return {
     bookmark: title,
     blocks: [
-      decoration([
-        { kind: 'rect', ...area, radius: 6, stroke },
-        { kind: 'path', d: roundedAbove({ ...area, height: headHeight }, 6), fill: softOf(accent), stroke },
-        placePicture(picture, { x: area.x + 5, y: area.y + 3.5, width: 20, height: 20 }),
-        placePicture('magnifying-glass-tilted-left', { x: clip + 10, y: area.y + 4, width: 18, height: 18 }),
-      ]),
-      heading(2, [
-        fitText(title, left, area.y + 11, clip - left, { size: 22, face: 'bold', colour: accent }),
-      ]),
-      paragraph([fitText(say, left, area.y + 17.8, clip + 6 - left, { size: typeSizes.body })]),
-      ...lay(room),
+      decoration(drawSearchPlace(area, board)),
+      heading(2, [fitText(title, left, plate.y + 10.5, wide, { size: 22, face: 'bold', colour: accent })]),
+      paragraph([fitText(say, left, plate.y + 18, wide, { size: typeSizes.body })]),
+      layLegend(accent, starred),
+      ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
     ],
   };
 }
-
-const roundedAbove = ({ x, y, width, height }: Box, radius: number): string =>
-  `M${x} ${y + height}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${y + height}Z`;
 
 const tickSide = 12;
 
@@ -81,43 +68,53 @@ const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
+/** Who searches, on one card after the other. */
+const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'buurmeisje-wijst'] as const;
 const note = { size: typeSizes.body, align: 'centre' } as const;
 
-function layHunt(hunt: Hunt, index: number): Page {
+function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
-  return clipboard({ ...hunt, accent }, (room) => {
-    const columns = hunt.things.length > 4 ? 3 : 2;
-    const rows = Math.ceil(hunt.things.length / columns);
+  const who = seekers[index % seekers.length] ?? seekers[0];
+  return clipboard({ ...hunt, place, who, accent, starred: true }, (room) => {
+    const columns = things.length > 4 ? 3 : 2;
+    const rows = Math.ceil(things.length / columns);
     const cells = divide(room, columns, rows);
+    const rowHeight = room.height / rows;
+    const ledges = cells
+      .filter((_, cell) => cell % columns === 0)
+      .map((cell) => {
+        const { picture } = divideThing(inset(cell, thingMargin));
+        return drawLedge(place, workArea(), picture.y + picture.height, cell.y + rowHeight);
+      });
     return [
-      layLegend(room, accent),
-      list(fill(cells, hunt.things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent)])),
-      ...(cells.length > hunt.things.length
+      decoration(ledges),
+      list(fill(cells, things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent)])),
+      ...(cells.length > things.length
         ? [
             decoration(
-              cells
-                .slice(hunt.things.length)
-                .flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
+              cells.slice(things.length).flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
             ),
           ]
         : []),
-      decoration(layFold(room, columns, room.y + room.height / rows)),
+      decoration(layFold(room, columns, room.y + rowHeight)),
     ];
   });
 }
 
-/** What the box and the star are for, in the head of the card. */
-function layLegend(room: Box, accent: Accent): Element {
+/** What the box and the star are for, under the title. */
+function layLegend(accent: Accent, starred: boolean): Element {
   const size = typeSizes.least;
-  const baseline = room.y - 5;
+  const plate = platePlace(workArea());
+  const baseline = plate.y + 25.5;
   const y = baseline - capHeight(size) / 2;
-  const [boxAt, starAt] = [room.x + headIndent - 3, room.x + headIndent + 29];
+  const [boxAt, starAt] = [plate.x + plateMargin, plate.x + plateMargin + 34];
   const stroke = { colour: accent, weight: weights.line } as const;
   return paragraph([
     { kind: 'rect', x: boxAt, y: y - 2, width: 4, height: 4, radius: 0.7, fill: 'paper', stroke },
     setText('gevonden', boxAt + 6, baseline, { size }),
-    drawStar([starAt, y], 2.6, accent),
-    setText('zelf gezegd', starAt + 4, baseline, { size }),
+    ...(starred
+      ? [drawStar([starAt, y], 2.6, accent), setText('zelf gezegd', starAt + 4, baseline, { size })]
+      : []),
   ]);
 }
 
@@ -217,10 +214,15 @@ interface Key {
 }
 
 /** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
-const layKeys = (keys: readonly Key[], board: Clipboard): Page =>
+const layKeys = (keys: readonly Key[], board: Board): Page =>
   clipboard(board, (room) => {
     const cells = divide(room, 2, 3);
+    const stroke = { colour: board.accent, weight: weights.line } as const;
+    const frames = cells.map(
+      (cell): Mark => ({ kind: 'rect', ...inset(cell, keyMargin), radius: 4, fill: 'paper', stroke }),
+    );
     return [
+      decoration(frames),
       list(fill(cells, keys, (one, cell) => [layKey(one, inset(cell, keyMargin), board.accent)])),
       ...(keys.length < cells.length
         ? [
@@ -240,12 +242,11 @@ export const fitsUnderKey = (word: string, examples: readonly string[]): boolean
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
-  const side = 42;
+  const side = Math.min(42, cell.height - tickSide - 16);
   const text = sayKey(shown.word, examples);
   return item([
     showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
     paragraph([
-      { kind: 'rect', ...cell, radius: 4, stroke: { colour: accent, weight: weights.thin } },
       ...examples.map((_, place) =>
         tickBox(centre + (place - (examples.length - 1) / 2) * 20, cell.y + side + 6.5, accent),
       ),
@@ -259,15 +260,18 @@ const layEmpty = (accent: Accent): Page =>
   clipboard(
     {
       title: 'Mijn eigen jacht',
-      say: 'Teken wat je gaat zoeken, of wat je hebt gevonden.',
+      say: 'Teken wat je zoekt, of wat je vond.',
+      place: 'bos',
+      who: 'draak-wijst',
       picture: 'pencil',
       accent,
+      starred: false,
     },
     (room) => [decoration(divide(room, 2, 3).flatMap((cell) => layFrame(inset(cell, keyMargin), accent)))],
   );
 
 const layFrame = (frame: Box, accent: Accent): Mark[] => [
-  { kind: 'rect', ...frame, radius: 4, stroke: { colour: accent, weight: weights.line } },
+  { kind: 'rect', ...frame, radius: 4, fill: 'paper', stroke: { colour: accent, weight: weights.line } },
   tickBox(frame.x + frame.width - tickSide / 2 - 3, frame.y + frame.height - tickSide - 3, accent),
 ];
 
@@ -275,17 +279,23 @@ export const maker = definePageMaker({
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
-    const heard: Clipboard = {
+    const heard: Board = {
       title: 'Klankenjacht',
       say: 'Wat begint net zo als dit plaatje?',
+      place: 'keuken',
+      who: 'robot-wijst',
       picture: 'oor',
       accent: accentOf(after),
+      starred: false,
     };
-    const rhymed: Clipboard = {
+    const rhymed: Board = {
       title: 'Rijmjacht',
       say: 'Wat rijmt op dit plaatje?',
+      place: 'kamer',
+      who: 'buurmeisje-wijst',
       picture: 'musical-notes',
       accent: accentOf(after + 1),
+      starred: false,
     };
     const listened = [
       ...(sounds.length > 0 ? [layKeys(sounds, heard)] : []),

@@ -2,6 +2,7 @@
 import { firstSoundOfName, type PicturedWord, rhymes, soundAlike, type Word } from '../../../model/word.ts';
 import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { PlaceName } from '../../places/index.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters } from './parameters.ts';
@@ -101,6 +102,8 @@ export interface Hunt {
   readonly title: string;
   readonly say: string;
   readonly picture: string;
+  /** The living room where none is named. */
+  readonly place?: PlaceName | undefined;
   readonly things: readonly { readonly word: PicturedWord; readonly teach: string | undefined }[];
 }
 

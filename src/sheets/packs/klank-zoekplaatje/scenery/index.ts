@@ -16,6 +16,7 @@ export const soils: Readonly<Record<BackdropName, { readonly shade: Colour; read
   strand: { shade: 'earth' },
   kamer: { shade: 'wood' },
   keuken: { shade: 'shade' },
+  klas: { shade: 'wood' },
   straat: { shade: 'shade' },
   huis: { shade: 'stone' },
 };
