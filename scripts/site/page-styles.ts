@@ -3,6 +3,7 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { folders } from '../../src/model/addresses.ts';
 import { bundle } from '../outputs/bundle.ts';
+import { shortenTokens } from './shorten-tokens.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
 
 /** As the bundler spells it on every system. */
@@ -68,7 +69,7 @@ export async function buildStyles(
     kinds.map((kind) => {
       const styles = files.find(({ names }) => names.includes(entryName(kind)));
       if (!styles) throw new Error(`No styles came out for pages of the kind ${kind}`);
-      return [kind, dropUnusedTokens(String(styles.source).trim())];
+      return [kind, shortenTokens(dropUnusedTokens(String(styles.source).trim()))];
     }),
   );
 }
