@@ -18,11 +18,15 @@ export function finishPage(html: string, { styles, rules, ownScript }: Finishing
 }
 
 function dropHints(html: string): string {
-  return html
-    .replace(/<(html|body) \s*/g, '<$1 ')
-    .replace('<body >', '<body>')
-    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-    .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '');
+  return (
+    html
+      .replace(/<(html|body) \s*/g, '<$1 ')
+      .replace('<body >', '<body>')
+      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+      // A module is fetched in just this way without being told.
+      .replace(/(<script type="module") crossorigin(?:="")?/, '$1')
+      .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '')
+  );
 }
 
 /** Between the head's tags, and between texts that React would keep apart if it ever saw this page again. */
