@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { folders } from '../../src/model/addresses.ts';
+import { assetFileNames } from '../outputs/asset-file-names.ts';
 import { bundle } from '../outputs/bundle.ts';
 import { shortenTokens } from './shorten-tokens.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
@@ -56,7 +57,10 @@ export async function buildStyles(
   const { output } = await bundle({
     base,
     plugins: [virtualFiles(entries)],
-    build: { assetsInlineLimit: 0, rolldownOptions: { input: [...entries.keys()] } },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: [...entries.keys()], output: { assetFileNames } },
+    },
   });
   const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
   await mkdir(path.join(folder, folders.assets), { recursive: true });
