@@ -13,6 +13,11 @@ declare module '*/generated/tips.json' {
   export default tipGroups;
 }
 
+declare module '*/generated/sounds.json' {
+  const pages: import('./model/sound-page.ts').SoundPages;
+  export default pages;
+}
+
 declare module '*/generated/themes.json' {
   const themes: import('./model/theme.ts').Theme[];
   export default themes;

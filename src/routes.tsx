@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articles, exercises } from './content.ts';
+import { articles, exercises, soundPages } from './content.ts';
 import { addresses } from './model/addresses.ts';
 import { hasRareBlock } from './model/has-rare-block.ts';
 import { laterPages } from './model/list-pages.ts';
@@ -13,6 +13,7 @@ import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { OfflinePage } from './pages/offline.tsx';
+import { SoundPage } from './pages/sound.tsx';
 import { TipsPage } from './pages/tips.tsx';
 import { readArticle } from './read-article.ts';
 
@@ -55,6 +56,10 @@ export const routes: readonly Route[] = [
   ...exercises.map((exercise) => ({
     path: addresses.exercise(exercise.slug),
     show: () => ({ kind: 'exercise', page: <ExercisePage exercise={exercise} /> }),
+  })),
+  ...soundPages.sounds.map((sound) => ({
+    path: addresses.sound(sound.sound),
+    show: () => ({ kind: 'sound', page: <SoundPage sound={sound} /> }),
   })),
   { path: addresses.about, show: () => ({ kind: 'about', page: <AboutPage /> }) },
   { path: addresses.offline, show: () => ({ kind: 'offline', page: <OfflinePage /> }) },

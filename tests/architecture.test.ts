@@ -40,17 +40,18 @@ function importsOf(file: string): Import[] {
 }
 
 /**
- * Who may import whom: `model ← sheets ← components ← islands ← pages`, `sheets ← pdf ← maker ← islands`, and
- * `scripts → model, sheets, pdf, maker`. In scripts:
+ * Who may import whom: `model ← sheets ← components ← islands ← pages`, `sheets ← pdf, board ← maker ← islands`, and
+ * `scripts → model, sheets, pdf, board, maker`. In scripts:
  * `keep, pictures ← content ← lees`, and `outputs`, `sheets` and `hosting` know the content by its types only.
  */
 const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   { room: /^src\/model\//, mayNot: /^(src\/(?!model\/)|scripts\/|react|node:|pdfkit)/ },
   { room: /^src\/sheets\//, mayNot: /^(src\/(?!model\/|sheets\/)|scripts\/|react|node:|pdfkit)/ },
   { room: /^src\/pdf\//, mayNot: /^(src\/(?!model\/|sheets\/|pdf\/)|scripts\/|react|node:)/ },
+  { room: /^src\/board\//, mayNot: /^(src\/(?!model\/|sheets\/|board\/)|scripts\/|react|node:|pdfkit)/ },
   {
     room: /^src\/maker\//,
-    mayNot: /^(src\/(?!model\/|sheets\/|pdf\/|maker\/)|scripts\/|react|node:|pdfkit)/,
+    mayNot: /^(src\/(?!model\/|sheets\/|pdf\/|board\/|maker\/)|scripts\/|react|node:|pdfkit)/,
   },
   {
     room: /^src\/components\//,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hasBoard } from '../src/board/boards.ts';
 import { isSetKind } from '../src/maker/set-kinds.ts';
 import { countAskedWorkers, openBrowser } from './browser.ts';
 import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './built-site.ts';
@@ -14,9 +15,9 @@ const routes = await listRoutes();
 const files = await listBuiltFiles();
 const sample = await listSampleRoutes();
 const { articles, material } = await readRealContent();
-/** Of these a visitor can make a set, by an island that wakes when it is opened. */
-const withOwnSet = material.games
-  .filter(({ pack }) => isSetKind(pack))
+/** Of these a visitor can make a set or open a board, by islands that wake when they are opened. */
+const withClosedIslands = material.games
+  .filter(({ pack }) => isSetKind(pack) || hasBoard(pack))
   .map(({ exercise }) => `/oefeningen/${exercise.slug}`);
 const anArticle = `/artikelen/${articles[0]?.slug}`;
 /** The list of articles stands on more than one page where it is long. */
@@ -127,7 +128,7 @@ describe('a page that is only read', () => {
         (await readBuilt(fileOfRoute(route))).includes('<script type="application/json"') ? [route] : [],
       ),
     );
-    expect(withData.flat()).toEqual([...listPages.slice(0, 1), ...withOwnSet]);
+    expect(withData.flat()).toEqual([...listPages.slice(0, 1), ...withClosedIslands]);
   });
 });
 

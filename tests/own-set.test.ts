@@ -15,6 +15,9 @@ const { open, address } = openBrowser();
 const { material } = await readRealContent();
 const slugs = material.games.filter(({ pack }) => isSetKind(pack)).map(({ exercise }) => exercise.slug);
 const bingo = material.games.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug ?? '';
+const sorting = material.games.find(({ pack }) => pack === 'woordlengte-sorteren')?.exercise.slug ?? '';
+/** Any picture that the site has. */
+const photo = path.join(distFolder, 'icon-512.png');
 const routeOf = (slug: string) => `/oefeningen/${slug}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'own-set-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -84,7 +87,7 @@ describe('a set of one’s own', () => {
     await page.getByRole('checkbox', { name: 'tent' }).uncheck();
     await expect
       .poll(() => page.url())
-      .toMatch(/#set=1&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2$/);
+      .toMatch(/#set=2&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2$/);
     await page.getByText('De Kikkers', { exact: false }).last().waitFor({ state: 'attached' });
     const svg = await preview(page).innerHTML();
     const other = await openSet(new URL(page.url()).hash);
@@ -147,6 +150,50 @@ describe('a set of one’s own', () => {
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
     const { file } = await print(page);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('takes typed words, says what it hears, and is told otherwise', async () => {
+    const { page, said } = await openSet();
+    await page.getByLabel('Je eigen woorden').fill('de hond');
+    await page.keyboard.press('Enter');
+    await page.getByText('Typ één woord, met alleen letters.').waitFor();
+    await page.getByLabel('Je eigen woorden').fill('Jochem');
+    await page.keyboard.press('Enter');
+    await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor();
+    const rhyme = page.getByLabel('Rijmt op', { exact: true });
+    await rhyme.selectOption({ index: 3 });
+    await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toMatch(/&eigen=jo-chem_rijmt_[a-z]+$/);
+    const other = await openSet(new URL(page.url()).hash);
+    await other.page.getByRole('button', { name: 'Haal ‘jochem’ weg' }).waitFor();
+    await other.page.getByRole('checkbox', { name: /^jochem/ }).waitFor();
+    expect([...said, ...other.said]).toEqual([]);
+  });
+
+  it('puts a photo on the card, and keeps it out of the address', async () => {
+    const { page, said } = await openSet('#set=2&eigen=jip_rijmt_trap', {}, sorting);
+    await page.getByRole('checkbox', { name: 'jip' }).check();
+    const remedy = page.getByRole('button', { name: /^Haal er 1 weg/ });
+    await remedy.or(preview(page)).first().waitFor();
+    if (await remedy.isVisible()) await page.getByRole('checkbox', { name: 'koe', exact: true }).uncheck();
+    const address = page.url();
+    await page
+      .getByLabel('Foto van ‘jip’')
+      .setInputFiles({ name: 'geen.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') });
+    await page.getByText('Deze foto krijgen we niet open.').waitFor();
+    await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
+    await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Vorige' }).click();
+        return page.locator('.set-page image').count();
+      })
+      .toBeGreaterThan(0);
+    const { file } = await print(page);
+    expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
+    expect(page.url()).toBe(address);
+    expect(await findViolations(page)).toEqual([]);
+    expect(said).toEqual([]);
   });
 
   it('stops when asked, and can begin again', async () => {

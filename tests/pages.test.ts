@@ -51,6 +51,7 @@ it('has a page for every route of the specification, and no other page', () => {
     ...content.articles.map(({ slug }) => `/artikelen/${slug}`),
     '/oefeningen',
     ...content.exercises.map(({ slug }) => `/oefeningen/${slug}`),
+    ...content.sounds.sounds.map(({ sound }) => `/oefeningen/klank/${sound}`),
     '/over',
     '/tips',
   ].sort();
@@ -117,7 +118,9 @@ function exists(address: string): boolean {
   const { pathname, hash } = new URL(routeOf(address), 'http://x');
   const page = pages.get(pathname);
   if (page === undefined) return files.includes(pathname.slice(1));
-  return hash === '' || page.includes(` id="${hash.slice(1)}"`);
+  // The choices of a set stand behind the id of what opens.
+  const [id = ''] = hash.slice(1).split('=');
+  return id === '' || page.includes(` id="${id}"`);
 }
 
 /** As it is read: what HTML writes otherwise is few. */

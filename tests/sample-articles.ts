@@ -1,5 +1,7 @@
 import { addresses } from '../src/model/addresses.ts';
 import type { Article, Block } from '../src/model/article.ts';
+import type { SoundWithWords } from '../src/model/sound.ts';
+import { soundPlaces } from '../src/model/sound-words.ts';
 import { listRoutes } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 
@@ -31,11 +33,23 @@ function kindsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => [block.kind, ...('blocks' in block ? kindsOf(block.blocks) : [])]);
 }
 
-/** Every page but the articles that show nothing new. */
+/** Sounds that together have their words at all the places where words can have them. */
+function sampleSounds(sounds: readonly SoundWithWords[]): SoundWithWords[] {
+  const placesOf = ({ words }: SoundWithWords) =>
+    soundPlaces.filter((place) => words[place].length > 0).join();
+  return [...new Map(sounds.map((sound) => [placesOf(sound), sound])).values()];
+}
+
+/** Every page but the articles and the sounds that show nothing new. */
 export async function listSampleRoutes(): Promise<string[]> {
-  const { articles } = await readRealContent();
+  const { articles, sounds } = await readRealContent();
   const sample = sampleArticles(articles);
   const others = articles.filter((article) => !sample.includes(article));
-  const left = new Set(others.map(({ slug }) => addresses.article(slug)));
+  const shownSounds = sampleSounds(sounds.sounds);
+  const otherSounds = sounds.sounds.filter((sound) => !shownSounds.includes(sound));
+  const left = new Set([
+    ...others.map(({ slug }) => addresses.article(slug)),
+    ...otherSounds.map(({ sound }) => addresses.sound(sound)),
+  ]);
   return (await listRoutes()).filter((route) => !left.has(route));
 }

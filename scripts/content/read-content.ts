@@ -5,6 +5,7 @@ import { newestFirst } from '../../src/model/day.ts';
 import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
+import type { Sounds } from '../../src/model/sound.ts';
 import type { Theme } from '../../src/model/theme.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
@@ -22,6 +23,7 @@ import { isRefused, type Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { dataLimits } from './read-source.ts';
 import { parseSite } from './site.ts';
+import { parseSounds } from './sounds.ts';
 import { parseThemes } from './themes.ts';
 import { parseTips } from './tips.ts';
 
@@ -39,6 +41,7 @@ export interface Content {
   material: Material;
   /** By which a visitor chooses words. */
   themes: Theme[];
+  sounds: Sounds;
   /** The pictures in the articles, to be copied to their addresses. */
   pictures: Picture[];
 }
@@ -68,11 +71,12 @@ export async function readContent(
   const name = basename(content);
   const { recall } = memory;
   const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
-  const [siteFile, pagesFile, tipsFile, themesFile, articleFolder] = await Promise.all([
+  const [siteFile, pagesFile, tipsFile, themesFile, soundsFile, articleFolder] = await Promise.all([
     read('site.yaml'),
     read('paginas.yaml'),
     read('tips.yaml'),
     read('themas.yaml'),
+    read('klanken.yaml'),
     readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`, memory.read),
   ]);
 
@@ -96,6 +100,11 @@ export async function readContent(
       parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
     ),
   );
+  const sounds = ifReadable(soundsFile, (file) =>
+    recall(file, 'sounds', [material.words, exerciseSlugs.join()], () =>
+      parseSounds(file, { words: material.words, exercises: exerciseSlugs }),
+    ),
+  );
   const readArticle = articleReader(site, shelf);
   const photos = stampsIn(join(content, 'afbeeldingen'));
   const articles = await readAll(articleFolder.files, (file) =>
@@ -115,6 +124,7 @@ export async function readContent(
     tipsFile,
     wordFile,
     themesFile,
+    soundsFile,
     articleFolder.folder,
     ...articleFolder.files,
     exerciseFolder.folder,
@@ -124,7 +134,7 @@ export async function readContent(
   const messages = files.flatMap((file) => file.messages);
   const problems = messages.filter((message) => message.fatal);
   const warnings = messages.filter((message) => !message.fatal);
-  if (problems.length > 0 || !site || !pages || !tips || !themes) return { problems, warnings };
+  if (problems.length > 0 || !site || !pages || !tips || !themes || !sounds) return { problems, warnings };
   return {
     content: {
       site,
@@ -135,6 +145,7 @@ export async function readContent(
       sheets,
       material,
       themes,
+      sounds,
       pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
     },
     warnings,

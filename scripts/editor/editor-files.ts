@@ -4,6 +4,7 @@ import { articleShape } from '../../src/model/article.ts';
 import { exerciseShape } from '../../src/model/exercise-card.ts';
 import { pageTextsShape } from '../../src/model/page-texts.ts';
 import { siteShape } from '../../src/model/site.ts';
+import { soundsShape } from '../../src/model/sound.ts';
 import { themesShape } from '../../src/model/theme.ts';
 import { tipsShape } from '../../src/model/tip.ts';
 import { wordsShape } from '../../src/model/word-entry.ts';
@@ -21,6 +22,7 @@ export function editorFiles(guide: string): Map<string, string> {
   return new Map(
     Object.entries({
       'schemas/artikel.json': article,
+      'schemas/klanken.json': convert(soundsShape),
       'schemas/oefening.json': describeExercise(guide),
       'schemas/paginas.json': convert(pageTextsShape),
       'schemas/site.json': convert(siteShape),

@@ -20,7 +20,7 @@ describe('the policy', () => {
         "default-src 'none'",
         "script-src 'self' 'sha256-…'",
         "style-src 'sha256-…' 'sha256-…'",
-        "img-src 'self'",
+        "img-src 'self' blob:",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

@@ -16,7 +16,8 @@ function directives({ styles, rules }: Inlined): Record<string, string> {
     'default-src': "'none'",
     'script-src': `'self' ${hashSource(rules)}`,
     'style-src': styles.map(hashSource).join(' '),
-    'img-src': "'self'",
+    // A photo that a visitor puts on a card of their own is in the browser only.
+    'img-src': "'self' blob:",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",

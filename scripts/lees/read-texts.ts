@@ -30,17 +30,18 @@ export const allTexts = ({ articles, tips, pages, exercises }: Texts): DutchText
 
 /** Of a file with a fault in its markup, what can be read is read; the build tells about the fault. */
 export async function readTexts(content: string): Promise<Texts> {
-  const [articles, exercises, tips, pages, site] = await Promise.all([
+  const [articles, exercises, tips, pages, sounds, site] = await Promise.all([
     readFolder(join(content, 'artikelen'), 'content/artikelen'),
     readFolder(join(content, 'oefeningen'), 'content/oefeningen'),
     readYaml(content, 'tips.yaml'),
     readYaml(content, 'paginas.yaml'),
+    readYaml(content, 'klanken.yaml'),
     readYaml(content, 'site.yaml'),
   ]);
   return {
     articles: articles.files.map(parseArticleText),
     tips: [tips],
-    pages: [pages, site],
+    pages: [pages, sounds, site],
     exercises: exercises.files.map(parseExerciseText),
   };
 }
@@ -59,13 +60,17 @@ const otherFields = new Set([
   'datePublished',
   'drawing',
   'email',
+  'example',
   'exercise',
+  'exercises',
   'featured',
   'icon',
   'layout',
   'relatedArticles',
+  'sound',
   'sources',
   'url',
+  'without',
 ]);
 
 /** How others named a book, and themselves. */

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { hasBoard } from '../../src/board/boards.ts';
 import { isSetKind } from '../../src/maker/set-kinds.ts';
 import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
@@ -7,6 +8,7 @@ import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listKernen } from './kernen.ts';
+import { soundPages } from './sound-pages.ts';
 import { summarise } from './summarise.ts';
 
 /**
@@ -15,8 +17,9 @@ import { summarise } from './summarise.ts';
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
-  const named = [
+  const named: Named[] = [
     ...dataFiles(content, summaries),
+    ['sounds.json', await soundPages(content)],
     ...setFiles(content),
     ...articleFiles(content, summaries, before),
   ];
@@ -62,8 +65,14 @@ function toPage(
   { games }: Content['material'],
 ): ExerciseOfPage {
   const leading = articles.filter(({ exercises }) => exercises.includes(exercise.slug));
-  const hasOwnSet = games.some(({ pack, exercise: { slug } }) => slug === exercise.slug && isSetKind(pack));
-  return { ...exercise, hasOwnSet, articles: leading.slice(0, mostArticles).map(summarise) };
+  const { pack = '' } = games.find((game) => game.exercise.slug === exercise.slug) ?? {};
+  const hasOwnSet = isSetKind(pack);
+  return {
+    ...exercise,
+    hasOwnSet,
+    hasBoard: hasBoard(pack),
+    articles: leading.slice(0, mostArticles).map(summarise),
+  };
 }
 
 const mostArticles = 3;

@@ -26,17 +26,18 @@ export async function writePictures(generated: string, tipGroups: readonly TipGr
   );
 }
 
-/** Those that a set of a visitor's own may need, each by itself: a browser fetches the few that are chosen. */
+/** Those of the words, and what a set of a visitor's own may need, each by itself: a browser fetches the few it shows. */
 export async function writeWordPictures(
   generated: string,
   words: readonly Word[],
   sheets: ReadonlyMap<string, Sheet>,
 ): Promise<void> {
+  // A worker draws the cast by itself; a page shows them where a word is one of them.
   const shown = [
     ...words.flatMap(({ picture }) => picture ?? []),
-    ...[...sheets.values()].flatMap(picturesOf),
+    ...[...sheets.values()].flatMap(picturesOf).filter((name) => !findFigure(name)),
   ];
-  const names = [...new Set(shown)].filter((name) => !findFigure(name));
+  const names = [...new Set(shown)];
   await writeAll(
     path.join(generated, 'word-pictures'),
     names.map((name) => ({ name, svg: pictureSvg(loadPicture(name), 'plain') })),

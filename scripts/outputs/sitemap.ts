@@ -12,7 +12,10 @@ const mostAddresses = 50_000;
  * Every address for search engines, by the name of its file: one, or one that names the others. A day of change
  * stands only where the content tells it: at each article, and at the pages that list them.
  */
-export function sitemap({ site, articles, exercises }: Content, most = mostAddresses): Map<string, string> {
+export function sitemap(
+  { site, articles, exercises, sounds }: Content,
+  most = mostAddresses,
+): Map<string, string> {
   const newest = newestChange(articles);
   const entries = [
     entry(site.url + addresses.home, newest),
@@ -22,6 +25,7 @@ export function sitemap({ site, articles, exercises }: Content, most = mostAddre
     entry(site.url + addresses.tips),
     entry(site.url + addresses.exercises),
     ...exercises.map(({ slug }) => entry(site.url + addresses.exercise(slug))),
+    ...sounds.sounds.map(({ sound }) => entry(site.url + addresses.sound(sound))),
     entry(site.url + addresses.about),
   ];
   if (entries.length <= most) return new Map([[files.sitemap, wrap('urlset', entries)]]);

@@ -73,7 +73,7 @@ export function layCastPages(): Page[] {
         lineUp,
       ),
     ),
-    drawn('De plekken', (room) => fill(divide(room, 2, 3), placeNames, showPlace)),
+    drawn('De plekken', (room) => fill(divide(room, 2, 4), placeNames, showPlace)),
     ...placeNames.map((name) => drawn(name, (room) => furnish(name, { ...room, height: 240 }, 62))),
   ];
 }

@@ -2,9 +2,36 @@ import type { Plugin } from 'vite';
 
 /**
  * What pdfkit brings along for sheets that are not ours: faces packed with Brotli, lines that it breaks itself, PNGs,
- * and passwords. In a browser they would be more than a third of what a visitor fetches to make a PDF.
+ * passwords, forms, tables, links, faces of its own; and fontkit, how Arabic and Indic scripts are set. In a browser they
+ * would be nearly half of what a visitor fetches to make a PDF.
  */
 const leftOut: readonly string[] = ['brotli/decompress.js', 'linebreak', 'png-js', '@noble/ciphers/aes'];
+
+type Cut = readonly [from: string | RegExp, to: string];
+
+/** What is nowhere named any more is not bundled. */
+const pdfkitCuts: readonly Cut[] = [
+  ...['Images', 'Annotations', 'AcroForm', 'Attachments', 'Table'].map(
+    (methods) => [`mixin(${methods}Mixin);`, ''] as const,
+  ),
+  ['this.initImages();', ''],
+  ['this.initTables();', ''],
+  ['this.endAcroForm();', ''],
+  ['if (isStandardFont(src)) {', 'if (false) {'],
+  ['this._security = PDFSecurity.create(this, options);', 'this._security = null;'],
+  ['PDFSecurity.generateFileID(this.info)', 'generateFileID(this.info)'],
+  ['class PDFSecurity {\n  static generateFileID(', 'function generateFileID('],
+  ['    return md5Hash(infoStr);\n  }\n', '    return md5Hash(infoStr);\n  }\nclass PDFSecurity {\n'],
+  ['this._importSubset(PDFA);', ''],
+  // It would copy a file of the package that its code holds as well.
+  ["new URL('./data/sRGB_IEC61966_2_1.icc', import.meta.url).href", "'sRGB'"],
+];
+
+const fontkitCuts: readonly Cut[] = [
+  [/(var\$SHAPERS = \{)[^}]*\}/, '$1}'],
+  [/(var\$(?:trie|stateMachine)) = new .*$/gm, '$1 = undefined;'],
+  [/(\$exports) = JSON\.parse\("\{\\"(?:stateTable|categories)\\".*$/gm, '$1 = {};'],
+];
 
 export function leanPdfkit(): Plugin {
   const nothing = '\0left-out-of-pdfkit';
@@ -13,8 +40,9 @@ export function leanPdfkit(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (leftOut.includes(source) ? nothing : undefined),
     transform: (code, id) => {
-      if (/pdfkit\.browser\.mjs$/.test(id)) return withoutColourFile(code);
-      return /fontkit\/dist\/browser-module\.mjs$/.test(id) ? withoutOtherScripts(code) : undefined;
+      if (/pdfkit\.browser\.mjs$/.test(id)) return cutOut(code, pdfkitCuts);
+      if (/fontkit\/dist\/browser-module\.mjs$/.test(id)) return cutOut(code, fontkitCuts);
+      return undefined;
     },
     load: (id) =>
       id === nothing
@@ -24,16 +52,10 @@ export function leanPdfkit(): Plugin {
   };
 }
 
-/** It would copy a file of the package that its code holds as well. */
-function withoutColourFile(code: string): string {
-  return code.replace("new URL('./data/sRGB_IEC61966_2_1.icc', import.meta.url).href", "'sRGB'");
-}
-
-/** How letters join in Arabic, Tamil and so on; what no script names any more, and does nothing, the bundler drops. */
-function withoutOtherScripts(code: string): string {
-  return code
-    .replace(/(?<=SHAPERS = \{)[^}]*?(?=latn:)/, '')
-    .replace(/^.*"zeroMarkWidths", '(?:NONE|BEFORE_GPOS)'\);$/gm, '')
-    .replace(/= (JSON\.parse\()/g, '= /*@__PURE__*/ $1')
-    .replace(/= new (\(0, \$\w+\$(?:unicodetrie|dfa)\)\()/g, '= /*@__PURE__*/ new $1/*@__PURE__*/ ');
-}
+/** Another version that has something elsewhere is noticed. */
+const cutOut = (code: string, cuts: readonly Cut[]): string =>
+  cuts.reduce((left, [from, to]) => {
+    const cut = left.replace(from, to);
+    if (cut === left) throw new Error(`Nothing to leave out is ${from}`);
+    return cut;
+  }, code);

@@ -1,10 +1,12 @@
 import '../styles/button.css';
 import './own-set/own-set.css';
-import { useCallback, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { Answer, SetChoices } from '../maker/choices.ts';
+import { nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
 import type { Opened } from '../maker/protocol.ts';
 import { AnswerQuestion } from './own-set/answer-question.tsx';
 import { ChooseLook } from './own-set/choose-look.tsx';
+import { OwnWords } from './own-set/own-words.tsx';
 import { PrintSet } from './own-set/print-set.tsx';
 import { SetHindrance } from './own-set/set-hindrance.tsx';
 import { SetPreview } from './own-set/set-preview.tsx';
@@ -67,11 +69,25 @@ interface WorkbenchProps extends Props {
 }
 
 function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
-  const { choices, notes, change } = useChoices(opened);
-  const { sketches, shown, hindrance, drawing, hasFailed, show, print, stop, restart } = workshop;
+  const { choices, notes, change } = useChoices(opened, workshop.offer);
+  const {
+    sketches,
+    photos,
+    addPhoto,
+    shown,
+    hindrance,
+    suggestions,
+    drawing,
+    hasFailed,
+    show,
+    print,
+    stop,
+    restart,
+  } = workshop;
   const [page, setPage] = useState<number>();
 
-  useEffect(() => show(choices, page), [show, choices, page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker knows of photos shows on the page
+  useEffect(() => show(choices, page), [show, choices, page, photos]);
 
   useEffect(
     () => () => {
@@ -87,6 +103,14 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
       change(make);
     },
     [dropFile, stop, change],
+  );
+  const photograph = useCallback(
+    (word: string, file: File | undefined) => {
+      dropFile();
+      stop();
+      addPhoto(word, file);
+    },
+    [dropFile, stop, addPhoto],
   );
   const answer = useCallback(
     (name: string, given: Answer) =>
@@ -105,18 +129,32 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
           </ul>
         )}
         {Object.entries(opened.questions).map(([name, question]) => (
-          <AnswerQuestion
-            key={name}
-            name={name}
-            question={question}
-            answer={choices.answers[name]}
-            sketches={sketches[name]}
-            onAnswer={answer}
-          />
+          <Fragment key={name}>
+            <AnswerQuestion
+              name={name}
+              question={question}
+              answer={choices.answers[name]}
+              sketches={sketches[name]}
+              onAnswer={answer}
+            />
+            {question.kind === 'words' && (
+              <OwnWords
+                question={question}
+                own={choices.own}
+                photos={photos}
+                onChange={(own, added) => choose((now) => withOwn(now, name, own, added))}
+                onPhoto={photograph}
+              />
+            )}
+          </Fragment>
         ))}
         <ChooseLook choices={choices} onChange={(changed) => choose((now) => ({ ...now, ...changed }))} />
       </form>
-      <SetHindrance hindrance={hindrance} onRemedy={(answers) => choose((now) => ({ ...now, answers }))} />
+      <SetHindrance
+        hindrance={hindrance}
+        suggestions={suggestions}
+        onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
+      />
       <div className="set-outcome">
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
         {hasFailed ? (
@@ -135,4 +173,14 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
       </div>
     </div>
   );
+}
+
+/** With other own words: one that is added is chosen, one that is gone is not. */
+function withOwn(now: SetChoices, name: string, own: readonly OwnWord[], added?: string): SetChoices {
+  const known = own.map(nameOf);
+  const gone = now.own.map(nameOf).filter((word) => !known.includes(word));
+  const chosen = now.answers[name];
+  if (typeof chosen !== 'object') return { ...now, own };
+  const kept = chosen.filter((word) => !gone.includes(word) && word !== added);
+  return { ...now, own, answers: { ...now.answers, [name]: added === undefined ? kept : [...kept, added] } };
 }

@@ -1,5 +1,6 @@
 /** What somebody chooses for a set of their own: plain data, all of it in the address. */
 import type { Look } from '../sheets/palette.ts';
+import type { OwnWord } from './own-words/own-word.ts';
 
 /** How many, one of a few, or some of many by their keys. */
 export type Answer = number | string | readonly string[];
@@ -10,6 +11,8 @@ export type Answers = Readonly<Record<string, Answer>>;
 export interface SetChoices<Given extends Answers = Answers> {
   /** To what the kind of set asks. */
   readonly answers: Given;
+  /** Words that the visitor typed, to choose from beside those of the site. */
+  readonly own: readonly OwnWord[];
   readonly look: Look;
   /** Of the child or the group; empty where the sheet says none. */
   readonly name: string;
@@ -18,10 +21,7 @@ export interface SetChoices<Given extends Answers = Answers> {
 }
 
 /** Of every printable of the site. */
-export const shippedLook = { look: 'colour', name: '', shuffle: 1 } as const satisfies Omit<
-  SetChoices,
-  'answers'
->;
+export const shippedLook: Omit<SetChoices, 'answers'> = { own: [], look: 'colour', name: '', shuffle: 1 };
 
 export const longestName = 30;
 export const mostShuffles = 9999;

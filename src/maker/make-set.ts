@@ -5,7 +5,11 @@ import type { Stock } from '../sheets/choose.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
+import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
+import { writePictures } from './own-words/write-pictures.ts';
+import { type Questions, thingsOf } from './questions.ts';
+import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 
 /** All that a set is made of, beside its pictures. */
@@ -16,29 +20,78 @@ export interface Materials {
 }
 
 export type MadeSet =
-  | { readonly sheet: Sheet; readonly hindrance?: undefined }
-  | { readonly sheet?: undefined; readonly hindrance: Hindrance };
+  | { readonly sheet: Sheet; readonly suggestions: readonly Remedy[]; readonly hindrance?: undefined }
+  | { readonly sheet?: undefined; readonly suggestions?: undefined; readonly hindrance: Hindrance };
 
 /** Every word of the bank was checked when the site was made: its picture is there. */
-export const stockOf = ({ words }: Pick<Materials, 'words'>): Stock => ({
-  words: new Map(words.map((word) => [word.word, word])),
+export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWord[] = []): Stock => ({
+  words: withOwnWords(new Map(words.map((word) => [word.word, word])), own),
   missesPicture: () => undefined,
 });
+
+type Ordered =
+  | {
+      readonly exercise: Exercise;
+      readonly stock: Stock;
+      readonly suggestions: readonly Remedy[];
+      readonly hindrance?: undefined;
+    }
+  | {
+      readonly exercise?: undefined;
+      readonly stock?: undefined;
+      readonly suggestions?: undefined;
+      readonly hindrance: Hindrance;
+    };
+
+/** The exercise of these choices. */
+export function orderSet(
+  kind: SetKind,
+  choices: SetChoices,
+  { exercise, words }: Pick<Materials, 'exercise' | 'words'>,
+): Ordered {
+  const stock = stockOf({ words }, choices.own);
+  const answers = onlyOffered(choices.answers, kind.questions(exercise.parameters, stock.words));
+  const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
+  const decided = kind.decide(answers, seeded, stock, choices.name);
+  if (decided.hindrance) return { hindrance: decided.hindrance };
+  const { parameters, suggestions = [] } = decided;
+  const adultPage = kind.tell?.(answers, seeded) ?? seeded.adultPage;
+  return { exercise: { ...seeded, parameters, adultPage }, stock, suggestions };
+}
 
 export function makeSet(
   kind: SetKind,
   choices: SetChoices,
-  { exercise, words, imprint }: Materials,
+  materials: Materials,
+  /** Of own words, by the names of their pictures. */
+  photos: ReadonlyMap<string, unknown> = new Map(),
 ): MadeSet {
-  const stock = stockOf({ words });
-  const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
-  const { parameters, hindrance } = kind.decide(choices.answers, seeded, stock);
+  const { exercise, stock, suggestions, hindrance } = orderSet(kind, choices, materials);
   if (hindrance) return { hindrance };
   const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
-  const made = makeSheet(kind.maker, { ...seeded, parameters }, stock, { ...imprint, ...madeFor });
-  if (made.sheet) return { sheet: made.sheet };
+  const made = makeSheet(kind.maker, exercise, stock, { ...materials.imprint, ...madeFor });
+  if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)), suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
 
-/** That of the exercise for the first shuffle: it deals what the site's own printable has. */
-const seedOf = (slug: string, shuffle: number): string => (shuffle === 1 ? slug : `${slug} ${shuffle}`);
+const unpictured = (
+  own: readonly OwnWord[],
+  photos: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    own
+      .map(nameOf)
+      .map((word) => [pictureOf(word), word] as const)
+      .filter(([picture]) => !photos.has(picture)),
+  );
+
+/** Of what a corrected word no longer is. */
+const onlyOffered = (answers: Answers, questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      const question = questions[name];
+      if (typeof answer !== 'object' || question?.kind !== 'words') return [name, answer];
+      const offered = new Set(thingsOf(question).map(({ key }) => key));
+      return [name, answer.filter((key) => offered.has(key))];
+    }),
+  );

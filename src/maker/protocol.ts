@@ -1,7 +1,9 @@
 /** What a page and its worker say to each other about a set. */
 import type { Look } from '../sheets/palette.ts';
-import type { Hindrance, SetChoices } from './choices.ts';
+import type { Hindrance, Remedy, SetChoices } from './choices.ts';
+import type { OwnWord } from './own-words/own-word.ts';
 import type { SetBounds } from './set-address.ts';
+import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
 export interface SetFiles {
@@ -12,7 +14,11 @@ export interface SetFiles {
 }
 
 export type Asked =
-  | { readonly ask: 'open'; readonly files: SetFiles }
+  | { readonly ask: 'open'; readonly files: SetFiles; readonly own: readonly OwnWord[] }
+  /** What can be chosen with these own words. */
+  | { readonly ask: 'offer'; readonly own: readonly OwnWord[] }
+  /** For an own word; nothing takes it away. */
+  | { readonly ask: 'photo'; readonly word: string; readonly file: Blob | undefined }
   /** `page` is the number of the one to show; absent is the one that shows the pack best. */
   | {
       readonly ask: 'show';
@@ -20,10 +26,15 @@ export type Asked =
       readonly choices: SetChoices;
       readonly page?: number | undefined;
     }
-  | { readonly ask: 'print'; readonly choices: SetChoices };
+  | { readonly ask: 'print'; readonly choices: SetChoices }
+  /** Of the set at this address, for the game of this number. */
+  | { readonly ask: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
 
 /** What can be chosen, and what is until something else is. */
-export type Opened = SetBounds;
+export interface Opened extends SetBounds {
+  /** Those that were asked with. */
+  readonly own: readonly OwnWord[];
+}
 
 /** Of things that no file shows: SVG by the key of the thing. */
 export type Sketches = Readonly<Record<string, string>>;
@@ -41,9 +52,21 @@ export type Told =
   | ({ readonly tell: 'opened' } & Opened)
   /** Those of the question with this name. */
   | { readonly tell: 'sketched'; readonly name: string; readonly sketches: Sketches }
-  | { readonly tell: 'shown'; readonly turn: number; readonly shown: ShownPage }
+  /** As small as a card needs; nothing where it can't be read. */
+  | { readonly tell: 'developed'; readonly word: string; readonly photo: Blob | undefined }
+  | {
+      readonly tell: 'shown';
+      readonly turn: number;
+      readonly shown: ShownPage;
+      readonly suggestions: readonly Remedy[];
+    }
   | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }
   | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** A file could not be had, or something is wrong in the code. */
   | { readonly tell: 'failed'; readonly message: string };
+
+/** To a page that asked for a board. */
+export type ToldOfBoard =
+  | ({ readonly tell: 'board'; readonly game: number } & BoardToShow)
+  | Extract<Told, { readonly tell: 'failed' }>;

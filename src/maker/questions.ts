@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 interface Asking {
-  /** In the address, in Dutch; `set`, `kleur`, `voor` and `schud` are taken. */
+  /** In the address, in Dutch; `set`, `eigen`, `kleur`, `voor` and `schud` are taken. */
   readonly field: string;
   readonly question: string;
   readonly hint?: string;
@@ -43,7 +43,11 @@ export interface WordsQuestion extends Asking {
   readonly kind: 'words';
   readonly counted: Counted;
   readonly words: readonly WordThing[];
+  /** What of a word it is about: what a visitor can say of a word of their own. */
+  readonly listens: readonly Heard[];
 }
+
+export type Heard = 'claps' | 'firstSound' | 'rhyme';
 
 export type Question = CountQuestion | OneQuestion | ThingsQuestion | WordsQuestion;
 
@@ -107,7 +111,11 @@ export const askChildren = (least: number, most: number, hint: string): CountQue
 });
 
 /** With what the grown-up is told of each. */
-export const askWords = (offered: readonly Offered[]): WordsQuestion => ({
+export const askWords = (
+  offered: readonly Offered[],
+  listens: readonly Heard[] = ['claps', 'firstSound', 'rhyme'],
+): WordsQuestion => ({
+  listens,
   kind: 'words',
   field: 'woorden',
   question: 'Welke woorden doen mee?',

@@ -10,7 +10,26 @@ export function joinDeeds(one: string, other: string): string {
 export const quoted = (names: readonly string[]): string =>
   new Intl.ListFormat('nl').format(names.map((name) => `‘${name}’`));
 
+const mostQuoted = 4;
+
+/** As many as are read at a glance, and how many more. */
+export const quotedBriefly = (names: readonly string[]): string =>
+  names.length <= mostQuoted
+    ? quoted(names)
+    : `${names
+        .slice(0, mostQuoted - 1)
+        .map((name) => `‘${name}’`)
+        .join(', ')} en nog ${names.length - mostQuoted + 1}`;
+
 export const countThings = (count: number, { one, more }: Counted): string =>
   `${count} ${count === 1 ? one : more}`;
 
 export const countWords = (count: number): string => countThings(count, { one: 'woord', more: 'woorden' });
+
+/** What a button does to one or more lists of words, each as it was and as it becomes. */
+export function sayChanged(...changes: readonly (readonly [readonly string[], readonly string[]])[]): string {
+  const dropped = changes.flatMap(([from, to]) => from.filter((word) => !to.includes(word)));
+  const added = changes.flatMap(([from, to]) => to.filter((word) => !from.includes(word))).length;
+  const named = dropped.length < mostQuoted ? quoted(dropped) : countWords(dropped.length);
+  return joinDeeds(dropped.length > 0 ? `haal ${named} eruit` : '', added > 0 ? `kies er ${added} bij` : '');
+}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { tries } from '../model/tries-for-tests.ts';
 import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
 import { longestName, mostShuffles, type SetChoices, shippedLook } from './choices.ts';
+import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
 import { askChildren, askLevel, type Thing } from './questions.ts';
 import { plainName, readSetAddress, type SetBounds, writeSetAddress } from './set-address.ts';
 
@@ -19,6 +20,7 @@ const bounds: SetBounds = {
       field: 'woorden',
       question: 'Welke woorden?',
       counted: { one: 'woord', more: 'woorden' },
+      listens: [],
       words: offered.map((word) => ({ ...toThing(word), firstSound: '', rhyme: '', sounds: [] })),
     },
     letters: {
@@ -38,8 +40,23 @@ const bounds: SetBounds = {
   },
 };
 
+const ownWords: fc.Arbitrary<OwnWord> = fc
+  .record({
+    word: fc.constantFrom('jip', 'femke', 'opa', 'citroen', 'fietsbel', 'naïef'),
+    stress: fc.nat(2),
+    more: fc.record(
+      { rhymesWith: fc.constantFrom('kip', 'poës'), firstSound: fc.constantFrom('s', 'ij') },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ word, stress, more }) => {
+    const own = proposeWord(word);
+    return { ...own, stress: Math.min(stress, own.syllables.length - 1), ...more };
+  });
+
 const choices: fc.Arbitrary<SetChoices> = fc.record({
   answers: anyAnswers(bounds.questions),
+  own: fc.uniqueArray(ownWords, { selector: nameOf, maxLength: 5 }),
   look: fc.constantFrom('colour' as const, 'line' as const),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((name) => plainName(name).trim()),
   shuffle: fc.integer({ min: 1, max: mostShuffles }),
@@ -56,11 +73,12 @@ it('an address gives back what was chosen, and nothing to say about it', () => {
 });
 
 it('says only what is other than in the printable of the site, in words that can be read', () => {
-  expect(writeSetAddress({ answers: shipped, ...shippedLook }, bounds)).toBe('#set=1');
+  expect(writeSetAddress({ answers: shipped, ...shippedLook }, bounds)).toBe('#set=2');
   expect(
     writeSetAddress(
       {
         answers: { children: 27, words: ['aap', 'muis'], letters: ['m', 'aa', 'ij'], level: 'rijm' },
+        own: [proposeWord('femke'), { ...proposeWord('citroen'), firstSound: 's' }],
         look: 'line',
         name: 'Groep 2',
         shuffle: 3,
@@ -68,7 +86,7 @@ it('says only what is other than in the printable of the site, in words that can
       bounds,
     ),
   ).toBe(
-    '#set=1&kinderen=27&woorden=aap.muis&letters=m.aa.ij&niveau=rijm&kleur=zwart-wit&voor=Groep+2&schud=3',
+    '#set=2&kinderen=27&woorden=aap.muis&letters=m.aa.ij&niveau=rijm&eigen=fem-ke.ci-troen_begint_s&kleur=zwart-wit&voor=Groep+2&schud=3',
   );
 });
 
@@ -87,7 +105,7 @@ const damaged = fc
         fc.nat(12),
         fc.oneof(
           fc.string({ unit: 'binary', maxLength: 6 }),
-          fc.constantFrom('&', '=', '%', '%zz', '.', '&set=2', '+'),
+          fc.constantFrom('&', '=', '%', '%zz', '.', '&set=3', '+', '&eigen=a-b_9_rijmt', '_'),
         ),
       ),
       { minLength: 1, maxLength: 6 },
@@ -129,6 +147,7 @@ it.each([
   ['#set=1&woorden=muis.draak', 'Uit het adres kan hier niet meedoen: ‘draak’.'],
   ['#set=1&woorden=ei.a.b.c.d.e', 'Uit het adres kan hier niet meedoen: ‘a’, ‘b’, ‘c’ en nog 2.'],
   ['#set=1&niveau=12', 'Wat in het adres stond bij ‘Hoe moeilijk?’ kan niet. Het is nu: Alleen plaatjes.'],
+  ['#set=1&eigen=fem-ke.12', 'Niet elk eigen woord in het adres konden we lezen.'],
   ['#set=1&kleur=roze', 'In het adres stond een kleur die we niet kennen. Het wordt in kleur.'],
   ['#set=1&schud=0', 'In het adres stond niet hoe er geschud is. We schudden opnieuw.'],
   ['#set=1&voor=Groep+%E2%9C%82', 'Niet alles van de naam in het adres kan op het blad.'],
@@ -143,4 +162,15 @@ it('of things that it does not know it takes those of the site', () => {
     'Uit het adres kan hier niet meedoen: ‘q’ en ‘x’.',
     'In het adres stonden geen letters die we kennen. Dit zijn de letters van ons eigen printblad.',
   ]);
+});
+
+it('what an older site wrote is still read', () => {
+  expect(readSetAddress('#set=1&kinderen=27&woorden=muis&voor=Groep+2', bounds)).toEqual({
+    choices: {
+      ...shippedLook,
+      answers: { ...shipped, children: 27, words: ['muis'] },
+      name: 'Groep 2',
+    },
+    notes: [],
+  });
 });

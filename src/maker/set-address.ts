@@ -1,5 +1,5 @@
 /**
- * All choices in the fragment of an address, which no browser sends to a host: `#set=1&kinderen=27&woorden=muis.ei`.
+ * All choices in the fragment of an address, which no browser sends to a host: `#set=2&kinderen=27&woorden=muis.ei`.
  * What stands there may be old, damaged or made up: it is read as far as it says something.
  */
 import { missingGlyphs } from '../sheets/text.ts';
@@ -11,6 +11,8 @@ import {
   type SetChoices,
   shippedLook,
 } from './choices.ts';
+import type { OwnWord } from './own-words/own-word.ts';
+import { readOwnWords, writeOwnWords } from './own-words/own-words-address.ts';
 import {
   type CountQuestion,
   type OneQuestion,
@@ -21,9 +23,11 @@ import {
   type WordsQuestion,
 } from './questions.ts';
 
-const version = '1';
+/** 2 knows own words; what 1 says means the same. */
+const versions = ['1', '2'];
+const version = '2';
 /** Beside those of the questions. */
-const fields = { version: 'set', look: 'kleur', name: 'voor', shuffle: 'schud' } as const;
+const fields = { version: 'set', own: 'eigen', look: 'kleur', name: 'voor', shuffle: 'schud' } as const;
 const lineArt = 'zwart-wit';
 /** Between the keys of things; no key has it, and no browser spells it otherwise. */
 const between = '.';
@@ -43,7 +47,7 @@ export interface ReadSet {
 
 /** Only what is other than in the printable of the site. */
 export function writeSetAddress(
-  { answers, look, name, shuffle }: SetChoices,
+  { answers, own, look, name, shuffle }: SetChoices,
   { questions, shipped }: SetBounds,
 ): string {
   const parameters = new URLSearchParams({ [fields.version]: version });
@@ -51,6 +55,7 @@ export function writeSetAddress(
     const written = writeAnswer(answers[asked]);
     if (written !== writeAnswer(shipped[asked])) parameters.set(field, written);
   }
+  if (own.length > 0) parameters.set(fields.own, writeOwnWords(own));
   if (look !== shippedLook.look) parameters.set(fields.look, lineArt);
   if (name !== shippedLook.name) parameters.set(fields.name, name);
   if (shuffle !== shippedLook.shuffle) parameters.set(fields.shuffle, String(shuffle));
@@ -62,10 +67,11 @@ const writeAnswer = (answer: Answer = ''): string =>
 
 /** Nothing where the fragment is not of a set. */
 export function readSetAddress(fragment: string, { questions, shipped }: SetBounds): ReadSet | undefined {
-  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (!parameters.get(fields.version)) return undefined;
+  const parameters = parametersIn(fragment);
+  const written = parameters.get(fields.version);
+  if (!written) return undefined;
   const notes: string[] = [];
-  if (parameters.get(fields.version) !== version)
+  if (!versions.includes(written))
     notes.push('Dit adres is van een andere versie van de site. We lazen wat nog kon.');
   const answers: Record<string, Answer> = { ...shipped };
   for (const [asked, question] of Object.entries(questions)) {
@@ -76,12 +82,26 @@ export function readSetAddress(fragment: string, { questions, shipped }: SetBoun
   return {
     choices: {
       answers,
+      own: readOwn(parameters.get(fields.own) ?? '', notes),
       look: readLook(parameters.get(fields.look), notes),
       name: readName(parameters.get(fields.name) ?? '', notes),
       shuffle: readShuffle(parameters.get(fields.shuffle), notes),
     },
     notes,
   };
+}
+
+const parametersIn = (fragment: string): URLSearchParams => new URLSearchParams(fragment.replace(/^#/, ''));
+
+/** What must be known before the rest can be read: of these words some may be chosen. */
+export const ownWordsIn = (fragment: string): readonly OwnWord[] =>
+  readOwn(parametersIn(fragment).get(fields.own) ?? '', []);
+
+function readOwn(text: string, notes: string[]): readonly OwnWord[] {
+  const read = readOwnWords(text);
+  const own = read.filter((one) => one !== undefined);
+  if (own.length < read.length) notes.push('Niet elk eigen woord in het adres konden we lezen.');
+  return own;
 }
 
 /** Nothing where the answer of the site's own printable holds. */

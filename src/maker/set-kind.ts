@@ -1,14 +1,24 @@
 /** What a pack must tell so that somebody can make a set of it: what it asks, and what it makes of the answers. */
 
+import type { AdultPage, Exercise } from '../model/exercise.ts';
 import type { WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices, PageMaker } from '../sheets/pack.ts';
-import type { Answers, Hindrance } from './choices.ts';
+import type { Answers, Hindrance, Remedy } from './choices.ts';
 import type { Questions } from './questions.ts';
 
 export type Decided<Parameters, Given extends Answers = Answers> =
-  | { readonly parameters: Parameters; readonly hindrance?: undefined }
-  | { readonly parameters?: undefined; readonly hindrance: Hindrance<Given> };
+  | {
+      readonly parameters: Parameters;
+      /** What else could be made of what was chosen, such as the letters of the name. */
+      readonly suggestions?: readonly Remedy<Given>[];
+      readonly hindrance?: undefined;
+    }
+  | {
+      readonly parameters?: undefined;
+      readonly suggestions?: undefined;
+      readonly hindrance: Hindrance<Given>;
+    };
 
 /** `Given` says which choices there are: a number is asked how many, a string one of a few, a list some of many. */
 export interface SetKind<Parameters = unknown, Given extends Answers = Answers> {
@@ -18,5 +28,13 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
   /** The answers that make the printable of the site. */
   shipped(parameters: Parameters, words: WordBank): Given;
   /** What the maker is asked for, or why it can't be. Any answers come here that the questions allow. */
-  decide(answers: Given, exercise: Choices<Parameters>, stock: Stock): Decided<Parameters, Given>;
+  decide(
+    answers: Given,
+    exercise: Choices<Parameters>,
+    stock: Stock,
+    /** Of the child or the group, where one is given. */
+    name?: string,
+  ): Decided<Parameters, Given>;
+  /** What the grown-up reads, where it is another than of the printable of the site. */
+  tell?(answers: Given, exercise: Exercise<Parameters>): AdultPage;
 }

@@ -30,7 +30,7 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
 
   it('asks what an address can hold', () => {
     const asked = Object.values<Question>(questions);
-    const fields = [...asked.map(({ field }) => field), 'set', 'kleur', 'voor', 'schud'];
+    const fields = [...asked.map(({ field }) => field), 'set', 'eigen', 'kleur', 'voor', 'schud'];
     expect(new Set(fields).size).toBe(fields.length);
     for (const question of asked) {
       if (question.kind === 'count' || question.kind === 'one') continue;

@@ -2,8 +2,16 @@
 import type { SetKind } from './set-kind.ts';
 
 const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
+  'klank-zoekplaatje': () => import('./klank-zoekplaatje/kind.ts'),
+  'lees-spoor': () => import('./lees-spoor/kind.ts'),
+  'letter-herkenning': () => import('./letter-herkenning/kind.ts'),
+  'luister-dobbelsteen': () => import('./luister-dobbelsteen/kind.ts'),
   'rijm-bingo': () => import('./rijm-bingo/kind.ts'),
+  'verhaal-kaarten': () => import('./verhaal-kaarten/kind.ts'),
+  'woord-plaatjes-memory': () => import('./woord-plaatjes-memory/kind.ts'),
+  woordenjacht: () => import('./woordenjacht/kind.ts'),
   'woordlengte-sorteren': () => import('./woordlengte-sorteren/kind.ts'),
+  'zin-puzzel': () => import('./zin-puzzel/kind.ts'),
 };
 
 export const isSetKind = (pack: string): boolean => Object.hasOwn(kinds, pack);

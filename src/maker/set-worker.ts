@@ -11,20 +11,26 @@ import { type Mark, marksOf, type Page, picturesOf, type Sheet } from '../sheets
 import type { SetChoices } from './choices.ts';
 import { boldFace, regularFace } from './faces.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
-import type { Asked, Opened, SetFiles, ShownPage, Told } from './protocol.ts';
+import { developPhoto, photoPicture } from './own-words/develop-photo.ts';
+import { type OwnWord, pictureOf } from './own-words/own-word.ts';
+import type { Asked, Opened, SetFiles, ShownPage, Told, ToldOfBoard } from './protocol.ts';
 import type { Drawing } from './questions.ts';
+import { ownWordsIn } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
 
 declare const self: {
-  postMessage(told: Told, moved?: Transferable[]): void;
+  postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
   addEventListener(type: 'message', act: (event: MessageEvent<Asked>) => void): void;
 };
 
 /** What one set is made with. */
 interface Workshop {
+  readonly pack: string;
   readonly kind: SetKind;
   readonly materials: Materials;
+  /** By the names of their pictures. */
+  readonly photos: Map<string, Picture>;
   make(choices: SetChoices): MadeSet;
   fetchPictures(names: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 }
@@ -41,14 +47,20 @@ async function answer(asked: Asked): Promise<void> {
   if (asked.ask === 'open') {
     workshop = openWorkshop(asked.files);
     const shop = await workshop;
-    const opened = describe(shop);
+    const opened = describe(shop, asked.own);
     self.postMessage({ tell: 'opened', ...opened });
     return sketchThings(shop, opened, asked.files);
+  }
+  if (asked.ask === 'board') {
+    workshop ??= openWorkshop(asked.files);
+    return tellBoard(await workshop, asked);
   }
   if (asked.ask === 'show') latestTurn = asked.turn;
   const shop = await workshop;
   if (!shop) throw new Error('Nothing is opened yet');
   if (asked.ask === 'print') return print(shop, asked.choices);
+  if (asked.ask === 'offer') return self.postMessage({ tell: 'opened', ...describe(shop, asked.own) });
+  if (asked.ask === 'photo') return develop(shop, asked);
   await new Promise((resolve) => setTimeout(resolve));
   if (asked.turn === latestTurn) await show(shop, asked);
 }
@@ -62,18 +74,23 @@ async function openWorkshop({ order, words, pictures }: SetFiles): Promise<Works
   const materials = { exercise, imprint, words: bank };
   let last: { key: string; made: MadeSet } | undefined;
   const known = new Map<string, Promise<Picture>>();
+  const photos = new Map<string, Picture>();
   const fetchPicture = async (name: string): Promise<Picture> =>
     castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
   return {
+    pack,
     kind,
     materials,
+    photos,
     make(choices) {
-      const key = JSON.stringify(choices);
-      if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials) };
+      const key = JSON.stringify([choices, [...photos.keys()]]);
+      if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials, photos) };
       return last.made;
     },
     async fetchPictures(names) {
       const pairs = names.map(async (name) => {
+        const photo = photos.get(name);
+        if (photo) return [name, photo] as const;
         const picture = known.get(name) ?? fetchPicture(name);
         known.set(name, picture);
         picture.catch(() => known.delete(name));
@@ -90,10 +107,19 @@ async function fetchFile(address: string): Promise<Response> {
   return response;
 }
 
-function describe({ kind, materials }: Workshop): Opened {
-  const { words } = stockOf(materials);
+function describe({ kind, materials }: Workshop, own: readonly OwnWord[]): Opened {
+  const { words } = stockOf(materials, own);
   const { parameters } = materials.exercise;
-  return { questions: kind.questions(parameters, words), shipped: kind.shipped(parameters, words) };
+  return { questions: kind.questions(parameters, words), shipped: kind.shipped(parameters, words), own };
+}
+
+async function develop({ photos }: Workshop, { word, file }: Asked & { ask: 'photo' }): Promise<void> {
+  const name = pictureOf(word);
+  const photo = file && (await developPhoto(file).catch(() => undefined));
+  if (photo) photos.set(name, await photoPicture(name, photo));
+  else photos.delete(name);
+  if (!file) return;
+  self.postMessage({ tell: 'developed', word, photo });
 }
 
 /** What no file shows, group by group. */
@@ -131,10 +157,16 @@ function drawAlone(picture: string): Drawing {
   return { ...size, marks: [{ kind: 'picture', picture, x: 0, y: 0, ...size }] };
 }
 
+async function tellBoard(shop: Workshop, asked: Asked & { ask: 'board' }): Promise<void> {
+  const { setOutBoard } = await import('./set-out-board.ts');
+  const board = await setOutBoard({ ...shop, bounds: describe(shop, ownWordsIn(asked.set)) }, asked);
+  self.postMessage({ tell: 'board', game: asked.game, ...board });
+}
+
 async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
-  const { sheet, hindrance } = shop.make(choices);
+  const { sheet, suggestions, hindrance } = shop.make(choices);
   if (hindrance) return self.postMessage({ tell: 'hindered', turn, hindrance });
-  self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page) });
+  self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
   // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
   await Promise.allSettled([loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
 }

@@ -2,6 +2,7 @@
 export const anchors = {
   tip: (id: number) => `tip-${id}`,
   doubt: 'twijfel-je',
+  sounds: 'klank-van-de-week',
 } as const;
 
 /** Every address of the site is written here and nowhere else. */
@@ -17,6 +18,8 @@ export const addresses = {
   exercise: (slug: string) => `/oefeningen/${slug}`,
   /** Its card among the others. */
   exerciseCard: (slug: string) => `/oefeningen#${slug}`,
+  /** The pages of 'Klank van de week'. */
+  sound: (sound: string) => `/oefeningen/klank/${sound}`,
   about: '/over',
   /** No visitor goes there: it stands for what a browser has not kept. */
   offline: '/offline',

@@ -35,7 +35,7 @@ const vowels = [
 const single = new Set(['a', 'e', 'i', 'o', 'u', 'y']);
 const openVowel: Record<string, string> = { a: 'aa', e: 'ee', i: 'ie', o: 'oo', u: 'uu', y: 'ie' };
 
-const isVowelSound = (sound: Sound): boolean =>
+export const isVowelSound = (sound: Sound): boolean =>
   vowels.some(([, [known]]) => known === sound) || single.has(sound);
 
 const consonants = [

@@ -33,5 +33,7 @@ export interface SheetPart {
 export interface ExerciseOfPage extends ExerciseWithPages {
   /** Whether a visitor can make a set of it. */
   hasOwnSet: boolean;
+  /** Whether it can be played on a board. */
+  hasBoard: boolean;
   articles: ArticleSummary[];
 }

@@ -19,6 +19,8 @@ export const exerciseIds = {
   ownSet: 'maak-je-eigen-set',
   /** What opens; the address of a set begins with it. */
   set: 'set',
+  /** What opens the board; the address of one begins with it. */
+  board: 'bord',
   further: 'past-hierbij',
 } as const;
 

@@ -57,6 +57,14 @@ export const pageTextsShape = fields({
       sharing: text(),
     }),
   }),
+  /** Of the row of sounds, and of the page of each. */
+  sounds: fields({
+    heading: text(),
+    intro: text(),
+    /** How a page comes onto paper. */
+    printing: text(),
+    games: fields({ heading: text(), intro: text() }),
+  }),
   about,
   articleNotFound: fields({ text: text() }),
   notFound: fields({ text: text() }),

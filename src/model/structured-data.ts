@@ -7,6 +7,7 @@ import { groupNames } from './group-names.ts';
 import type { Book, Maker, Source } from './reading-list.ts';
 import type { Site } from './site.ts';
 import { articleImage, coverImage, exerciseImage } from './social-image.ts';
+import type { SoundOfPage } from './sound-page.ts';
 
 /** A thing of schema.org. The page's head joins all things of a page into one graph. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -167,6 +168,23 @@ export function exerciseThings(site: Site, exercise: ExerciseOfPage): Thing[] {
     breadcrumb(site, [
       { name: 'Oefeningen', path: addresses.exercises },
       { name: exercise.title, path },
+    ]),
+  ];
+}
+
+export function soundThings(site: Site, { sound, example }: SoundOfPage, description: string): Thing[] {
+  const path = addresses.sound(sound);
+  const name = `De ${sound} van ${example}`;
+  return [
+    {
+      ...webPage(site, path, name, description),
+      '@type': 'LearningResource',
+      teaches: `de klank ${sound} horen`,
+      isAccessibleForFree: true,
+    },
+    breadcrumb(site, [
+      { name: 'Oefeningen', path: addresses.exercises },
+      { name, path },
     ]),
   ];
 }

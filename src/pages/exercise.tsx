@@ -13,6 +13,7 @@ import { SaidLine } from '../components/said-line.tsx';
 import { SheetPages } from '../components/sheet-pages.tsx';
 import { TipLink } from '../components/tip-link.tsx';
 import { site, pages as texts, tipGroups } from '../content.ts';
+import { BoardDoor } from '../islands/board-door.tsx';
 import { OwnSetSection } from '../islands/own-set-section.tsx';
 import { addresses } from '../model/addresses.ts';
 import { adultPageTitles } from '../model/exercise.ts';
@@ -26,7 +27,8 @@ import { exerciseThings } from '../model/structured-data.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
 export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
-  const { slug, title, description, group, colour, pages, plan, adultPage, articles, hasOwnSet } = exercise;
+  const { slug, title, description, group, colour, pages, plan, adultPage, articles, hasOwnSet, hasBoard } =
+    exercise;
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   return (
     <>
@@ -49,6 +51,7 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
             <h1 id={exerciseIds.title}>{title}</h1>
             <p className="lead">{description}</p>
             <Downloads exercise={exercise} titleId={exerciseIds.title} />
+            {hasBoard && <BoardDoor slug={slug} title={title} colour={colour} />}
             {hasOwnSet && (
               <p className="own-set-link">
                 <a href={`#${exerciseIds.set}`}>{texts.exercises.ownSet.heading}</a>

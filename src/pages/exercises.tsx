@@ -6,9 +6,13 @@ import { JumpList } from '../components/jump-list.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { Remarks } from '../components/remarks.tsx';
-import { exercises, pages, site } from '../content.ts';
-import { addresses } from '../model/addresses.ts';
+import { SoundRow } from '../components/sound-row.tsx';
+import { exercises, pages, site, soundPages } from '../content.ts';
+import { addresses, anchors } from '../model/addresses.ts';
 import { exercisesThings } from '../model/structured-data.ts';
+
+const hasSounds = soundPages.sounds.length > 0;
+const soundsPlace = hasSounds ? [{ id: anchors.sounds, name: pages.sounds.heading }] : [];
 
 export function ExercisesPage() {
   const { metaTitle, metaDescription, keywords, heading, intro, usage } = pages.exercises;
@@ -29,7 +33,7 @@ export function ExercisesPage() {
       >
         <JumpList
           label="Alle oefeningen"
-          places={exercises.map(({ slug, title }) => ({ id: slug, name: title }))}
+          places={[...exercises.map(({ slug, title }) => ({ id: slug, name: title })), ...soundsPlace]}
         />
       </PageIntro>
       <div className="section exercises">
@@ -41,6 +45,13 @@ export function ExercisesPage() {
         <h2 id="gebruik">{usage.heading}</h2>
         <Remarks remarks={usage.items} />
       </section>
+      {hasSounds && (
+        <section className="band sounds woordenschat" aria-labelledby={anchors.sounds}>
+          <h2 id={anchors.sounds}>{pages.sounds.heading}</h2>
+          <p>{pages.sounds.intro}</p>
+          <SoundRow labelledBy={anchors.sounds} />
+        </section>
+      )}
     </>
   );
 }

@@ -47,6 +47,8 @@ const colours = {
   nightHill: { colour: '#8fa3cb', line: '#ffffff' },
   nightGrass: { colour: '#a3c2b3', line: '#ffffff' },
   nightWall: { colour: '#c2bcdd', line: '#ffffff' },
+  /** Under what stands on stone. */
+  shade: { colour: '#aba59c', line: '#ffffff' },
   glow: { colour: '#fbe08a', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#a3927c', line: '#6a6a6a' },

@@ -3,7 +3,8 @@ import { hasPicture, type WordBank } from '../model/word.ts';
 import { findFigure } from './cast/index.ts';
 import type { Chooser } from './choose.ts';
 import type { Box } from './lay/box.ts';
-import { type Placed, pictureNameOf, placeIn, type View } from './lay/vignette.ts';
+import type { Placed, View } from './lay/scene.ts';
+import { pictureNameOf, placeIn } from './lay/vignette.ts';
 import { type PlaceName, placeNames, thingsIn } from './places/index.ts';
 import type { Objection, Path } from './refusal.ts';
 

@@ -37,10 +37,12 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
   return (
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
+      {question.hint && <small>{question.hint}</small>}
       <div className="set-sieve">
         {wordSieves.map(({ label, all }, index) => (
           <Sieve
             key={label}
+            field={question.field}
             label={label}
             all={all}
             options={options[index] ?? []}
@@ -49,11 +51,11 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
           />
         ))}
         <p>
-          <label className="set-label" htmlFor="eigen-set-zoek">
+          <label className="set-label" htmlFor={`eigen-set-${question.field}-zoek`}>
             Zoek een woord
           </label>
           <input
-            id="eigen-set-zoek"
+            id={`eigen-set-${question.field}-zoek`}
             type="search"
             autoComplete="off"
             value={search}
@@ -63,7 +65,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       </div>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countThings(chosen.length, counted)} gekozen</strong>
+          <strong>{countThings(offered.filter(({ key }) => known.has(key)).length, counted)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (
@@ -129,6 +131,8 @@ function ShowWords({ words, chosen, onToggle }: ShowProps) {
 }
 
 interface SieveProps {
+  /** Of the question: a page may have several. */
+  field: string;
   label: string;
   all: string;
   options: readonly { readonly value: string; readonly name: string }[];
@@ -136,8 +140,8 @@ interface SieveProps {
   onChange: (value: string) => void;
 }
 
-function Sieve({ label, all, options, value, onChange }: SieveProps) {
-  const id = `eigen-set-${label.toLowerCase().replaceAll(' ', '-')}`;
+function Sieve({ field, label, all, options, value, onChange }: SieveProps) {
+  const id = `eigen-set-${field}-${label.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <p>
       <label className="set-label" htmlFor={id}>

@@ -1,26 +1,35 @@
-import type { Answers, Hindrance } from '../../maker/choices.ts';
+import type { Answers, Hindrance, Remedy } from '../../maker/choices.ts';
 
 interface Props {
   hindrance: Hindrance | undefined;
+  /** What else could be made where nothing hinders. */
+  suggestions: readonly Remedy[];
   onRemedy: (answers: Answers) => void;
 }
 
 /** Why these choices make no set, and what does. */
-export function SetHindrance({ hindrance, onRemedy }: Props) {
+export function SetHindrance({ hindrance, suggestions, onRemedy }: Props) {
   return (
     <div role="status" className="set-hindrance">
       {hindrance && (
         <div className="set-trouble">
           <p>{hindrance.reason}</p>
-          <p className="set-row">
-            {hindrance.remedies.map(({ name, answers }) => (
-              <button key={name} type="button" className="set-button" onClick={() => onRemedy(answers)}>
-                {name}
-              </button>
-            ))}
-          </p>
+          <Remedies remedies={hindrance.remedies} onRemedy={onRemedy} />
         </div>
       )}
+      {suggestions.length > 0 && <Remedies remedies={suggestions} onRemedy={onRemedy} />}
     </div>
+  );
+}
+
+function Remedies({ remedies, onRemedy }: { remedies: readonly Remedy[]; onRemedy: Props['onRemedy'] }) {
+  return (
+    <p className="set-row">
+      {remedies.map(({ name, answers }) => (
+        <button key={name} type="button" className="set-button" onClick={() => onRemedy(answers)}>
+          {name}
+        </button>
+      ))}
+    </p>
   );
 }

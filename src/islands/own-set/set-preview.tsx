@@ -1,26 +1,15 @@
-import { memo, useEffect } from 'react';
-import { boldFace, regularFace } from '../../maker/faces.ts';
+import { memo } from 'react';
 import type { ShownPage } from '../../maker/protocol.ts';
+import { usePaperFaces } from '../use-paper-faces.ts';
 
 interface Props {
   shown: ShownPage;
   onTurn: (page: number) => void;
 }
 
-/** Those of the paper. Until they are there, and where they can't be had, another face has their widths. */
-async function loadFaces(): Promise<void> {
-  const faces = [
-    new FontFace('Andika', `url(${regularFace})`),
-    new FontFace('Andika', `url(${boldFace})`, { weight: '700' }),
-  ];
-  for (const face of faces) document.fonts.add(await face.load());
-}
-
 /** A page as it will be printed. */
 export const SetPreview = memo(function SetPreview({ shown, onTurn }: Props) {
-  useEffect(() => {
-    loadFaces().catch(() => undefined);
-  }, []);
+  usePaperFaces();
   return (
     <>
       <div

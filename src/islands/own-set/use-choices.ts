@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isOfBoard } from '../../board/board-address.ts';
 import { type SetChoices, shippedLook } from '../../maker/choices.ts';
-import { type ReadSet, readSetAddress, type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
+import type { OwnWord } from '../../maker/own-words/own-word.ts';
+import type { Opened } from '../../maker/protocol.ts';
+import { ownWordsIn, type ReadSet, readSetAddress, writeSetAddress } from '../../maker/set-address.ts';
 
 /** Browsers refuse an address that changes with every key. */
 const addressDelay = 250;
 
 /** The choices, and the address that follows them: whoever opens it makes the same ones. */
-export function useChoices(bounds: SetBounds) {
+export function useChoices(bounds: Opened, offer: (own: readonly OwnWord[]) => void) {
   const [{ choices, notes }, setRead] = useState<ReadSet>(
     () =>
       readSetAddress(location.hash, bounds) ?? {
@@ -15,16 +18,39 @@ export function useChoices(bounds: SetBounds) {
       },
   );
 
+  /** An address whose own words we have yet to hear of. */
+  const awaited = useRef<string>(undefined);
   useEffect(() => {
-    const follow = () => setRead((now) => readSetAddress(location.hash, bounds) ?? now);
+    const follow = () => {
+      const { hash } = location;
+      const read = readSetAddress(hash, bounds);
+      if (!read) return;
+      const own = ownWordsIn(hash);
+      if (isSame(own, bounds.own)) return setRead(read);
+      awaited.current = hash;
+      offer(own);
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
+  }, [bounds, offer]);
+
+  useEffect(() => {
+    const hash = awaited.current;
+    if (hash === undefined || !isSame(ownWordsIn(hash), bounds.own)) return;
+    awaited.current = undefined;
+    setRead((now) => readSetAddress(hash, bounds) ?? now);
   }, [bounds]);
 
   useEffect(() => {
+    if (awaited.current === undefined && !isSame(choices.own, bounds.own)) offer(choices.own);
+  }, [choices.own, bounds.own, offer]);
+
+  useEffect(() => {
+    if (awaited.current !== undefined) return undefined;
     const timer = setTimeout(() => {
       const address = writeSetAddress(choices, bounds);
-      if (address !== location.hash) history.replaceState(history.state, '', address);
+      if (address !== location.hash && !isOfBoard(location.hash))
+        history.replaceState(history.state, '', address);
     }, addressDelay);
     return () => clearTimeout(timer);
   }, [choices, bounds]);
@@ -35,3 +61,6 @@ export function useChoices(bounds: SetBounds) {
 
   return { choices, notes, change };
 }
+
+const isSame = (one: readonly OwnWord[], other: readonly OwnWord[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

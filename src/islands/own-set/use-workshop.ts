@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hindrance, SetChoices } from '../../maker/choices.ts';
+import type { Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
+import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
+import { ownWordsIn } from '../../maker/set-address.ts';
+import type { Photos } from './own-words.tsx';
 import { filesOfSet } from './set-files.ts';
 
 export interface Drawing {
@@ -13,11 +16,17 @@ interface Workshop {
   readonly opened: Opened | undefined;
   /** Of things that no file shows, by the name of their question. */
   readonly sketches: Readonly<Record<string, Sketches>>;
+  readonly photos: Photos;
   /** The last page that could be shown, also while the choices hinder another. */
   readonly shown: ShownPage | undefined;
   readonly hindrance: Hindrance | undefined;
+  /** What else could be made of these choices. */
+  readonly suggestions: readonly Remedy[];
   readonly drawing: Drawing | undefined;
   readonly hasFailed: boolean;
+  /** Finds out what can be chosen with these own words. */
+  offer: (own: readonly OwnWord[]) => void;
+  addPhoto: (word: string, file: Blob | undefined) => void;
   show: (choices: SetChoices, page?: number) => void;
   print: (choices: SetChoices) => void;
   /** Ends what is being drawn, if anything. */
@@ -31,12 +40,17 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const [run, setRun] = useState(0);
   const [opened, setOpened] = useState<Opened>();
   const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
+  const [photos, setPhotos] = useState<Photos>({});
   const [shown, setShown] = useState<ShownPage>();
   const [hindrance, setHindrance] = useState<Hindrance>();
+  const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
   const [drawing, setDrawing] = useState<Drawing>();
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
   const lastShow = useRef<Asked & { ask: 'show' }>(undefined);
+  const lastOwn = useRef<readonly OwnWord[]>(undefined);
+  /** As the worker made them, for one that takes its place. */
+  const developed = useRef(new Map<string, Blob>());
   const isDrawing = useRef(false);
   const printed = useRef(onPrinted);
   printed.current = onPrinted;
@@ -62,16 +76,37 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
         setDrawing(undefined);
         return printed.current(data.bytes);
       }
+      if (data.tell === 'developed') {
+        const { word, photo } = data;
+        if (photo) developed.current.set(word, photo);
+        return setPhotos((now) => ({
+          ...now,
+          [word]: photo ? { address: URL.createObjectURL(photo) } : 'unreadable',
+        }));
+      }
       if (data.turn !== lastShow.current?.turn) return;
       setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
+      setSuggestions(data.tell === 'shown' ? data.suggestions : []);
       if (data.tell === 'shown') setShown(data.shown);
     });
-    made.postMessage({ ask: 'open', files: filesOfSet(slug) } satisfies Asked);
+    lastOwn.current ??= ownWordsIn(location.hash);
+    made.postMessage({ ask: 'open', files: filesOfSet(slug), own: lastOwn.current } satisfies Asked);
+    for (const [word, file] of developed.current)
+      made.postMessage({ ask: 'photo', word, file } satisfies Asked);
     // What another worker was busy with.
     if (lastShow.current) made.postMessage(lastShow.current satisfies Asked);
     return () => made.terminate();
   }, [slug, run]);
 
+  const offer = useCallback((own: readonly OwnWord[]) => {
+    lastOwn.current = own;
+    worker.current?.postMessage({ ask: 'offer', own } satisfies Asked);
+  }, []);
+  const addPhoto = useCallback((word: string, file: Blob | undefined) => {
+    developed.current.delete(word);
+    setPhotos(({ [word]: _, ...others }) => others);
+    worker.current?.postMessage({ ask: 'photo', word, file } satisfies Asked);
+  }, []);
   const show = useCallback((choices: SetChoices, page?: number) => {
     const turn = (lastShow.current?.turn ?? 0) + 1;
     lastShow.current = { ask: 'show', turn, choices, page };
@@ -91,5 +126,20 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const stop = useCallback(() => {
     if (isDrawing.current) restart();
   }, [restart]);
-  return { opened, sketches, shown, hindrance, drawing, hasFailed, show, print, stop, restart };
+  return {
+    opened,
+    sketches,
+    photos,
+    shown,
+    hindrance,
+    suggestions,
+    drawing,
+    hasFailed,
+    offer,
+    addPhoto,
+    show,
+    print,
+    stop,
+    restart,
+  };
 }

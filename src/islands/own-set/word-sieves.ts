@@ -18,14 +18,15 @@ const ownName = (value: string) => ({ value, name: value });
 /** As many as tell how a rhyme sounds. */
 const mostExamples = 3;
 
-function nameRhymes(words: readonly WordThing[]) {
+/** Families of at least so many, each with its first word. */
+export function nameRhymes(words: readonly WordThing[], fewest = 1) {
   return [...new Set(words.map(({ rhyme }) => rhyme))]
     .map((rhyme) => [rhyme, words.filter((word) => word.rhyme === rhyme)] as const)
-    .filter(([, members]) => members.length > 1)
+    .filter(([, members]) => members.length >= fewest)
     .map(([value, members]) => {
       const names = members.map(({ name }) => name);
       const rest = names.length > mostExamples ? ' …' : '';
-      return { value, name: `${names.slice(0, mostExamples).join(', ')}${rest}` };
+      return { value, word: names[0] ?? '', name: `${names.slice(0, mostExamples).join(', ')}${rest}` };
     })
     .sort((one, other) => byName(one.name, other.name));
 }
@@ -65,7 +66,7 @@ export const wordSieves: readonly Sieve[] = [
   {
     label: 'Rijmt op elkaar',
     all: 'Alle woorden',
-    options: nameRhymes,
+    options: (words) => nameRhymes(words, 2),
     through:
       (value) =>
       ({ rhyme }) =>

@@ -27,8 +27,8 @@ export const offerWords = (words: WordBank): Offered[] =>
 const callsFor = (members: readonly PicturedWord[], words: WordBank): PicturedWord[] =>
   [...words.values()]
     .filter(hasPicture)
-    .filter((call) => measureText(call.word, typeSizes.least, 'bold') <= answerRooms.called)
     .filter((call) => members.every((member) => rhymes(call, member)))
+    .filter((call) => measureText(call.word, typeSizes.least, 'bold') <= answerRooms.called)
     .sort((one, other) => doubtOf(one) - doubtOf(other) || one.claps - other.claps);
 
 const doubtOf = (word: PicturedWord): number =>

@@ -19,7 +19,7 @@ export const kind: SetKind<Parameters, Answers> = {
 
   questions: (_, words) => ({
     children: askChildren(children.least, children.most, 'Elk kind krijgt een andere kaart.'),
-    words: askWords(offerWords(words)),
+    words: askWords(offerWords(words), ['rhyme']),
   }),
 
   shipped({ cards, families }, words) {

@@ -11,9 +11,8 @@ import type { SetKind } from '../set-kind.ts';
 
 /** Monsters with one, two and three eyes are always there. */
 const fewestLengths = 3;
-/** How many of one, two, three and four claps the page with answers has room for: two rows each, and one of the longest. */
-const mostOfLength = [8, 8, 8, 4] as const;
-const roomFor = (claps: number): number => mostOfLength[claps - 1] ?? 0;
+/** How many words of each length the page with answers has room for: two rows. */
+const mostOfLength = 8;
 
 type Answers = { readonly words: readonly string[] };
 
@@ -25,7 +24,7 @@ const offerWords = (words: WordBank): Offered[] =>
 
 export const kind: SetKind<Parameters, Answers> = {
   maker,
-  questions: (_, words) => ({ words: askWords(offerWords(words)) }),
+  questions: (_, words) => ({ words: askWords(offerWords(words), ['claps']) }),
 
   shipped(parameters, words) {
     const chosen = offerWords(words).filter(({ word }) => parameters.words.includes(word.word));
@@ -45,7 +44,7 @@ export const kind: SetKind<Parameters, Answers> = {
       const others = ofLength(offered)
         .map(({ word }) => word)
         .filter((word) => !own.includes(word));
-      kept.push(...own.slice(0, roomFor(claps)));
+      kept.push(...own.slice(0, mostOfLength));
       added.push(...others.slice(0, Math.max(0, fewestOnMat - own.length)));
       const reason = hinderedBy(own.length, claps);
       if (reason) reasons.push(reason);
@@ -78,7 +77,7 @@ export const kind: SetKind<Parameters, Answers> = {
 function hinderedBy(count: number, claps: number): string | undefined {
   if (count < fewestOnMat)
     return `Voor het monster van ${sayClaps(claps)} heb je minstens ${countWords(fewestOnMat)} nodig; je hebt er ${count}.`;
-  if (count > roomFor(claps))
-    return `Voor het monster van ${sayClaps(claps)} passen er ${roomFor(claps)} kaartjes; je koos er ${count}.`;
+  if (count > mostOfLength)
+    return `Voor het monster van ${sayClaps(claps)} passen er ${mostOfLength} kaartjes; je koos er ${count}.`;
   return undefined;
 }

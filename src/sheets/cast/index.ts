@@ -39,7 +39,7 @@ export type FigureName = keyof typeof figures;
 export const figureNames = keysOf(figures);
 
 export const castNames = figureNames.flatMap((figure) => poses.map((pose): CastName => `${figure}-${pose}`));
-type CastName = `${FigureName}-${Pose}`;
+export type CastName = `${FigureName}-${Pose}`;
 
 /** How large the picture of a figure is, where a child is so tall. */
 export const sideOf = (figure: FigureName, child: number): number => (figures[figure].side * child) / 100;

@@ -8,7 +8,7 @@ export interface PdfElement {
 
 export interface PdfReference {
   write(content: string): void;
-  end(): void;
+  end(content?: Uint8Array): void;
 }
 
 export interface PdfCanvas {

@@ -36,12 +36,40 @@ export function markDrawer(canvas: PdfCanvas, { look, accent, pictures }: Drawin
     return form;
   };
 
+  /** In the frame of the picture: PDF draws images upside down, and one unit large. */
+  const storePhoto = ({ width: Width, height: Height }: Picture, jpeg: Uint8Array): PdfReference => {
+    const ColorSpace = 'DeviceRGB';
+    const image = canvas.ref({
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width,
+      Height,
+      ColorSpace,
+      BitsPerComponent: 8,
+      Filter: 'DCTDecode',
+    });
+    image.end(jpeg);
+    const Resources = { XObject: { photo: image } };
+    const form = canvas.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      FormType: 1,
+      BBox: [0, 0, Width, Height],
+      Resources,
+    });
+    form.write(`${operands(Width, 0, 0, -Height, 0, Height)} cm /photo Do`);
+    form.end();
+    return form;
+  };
+
   const drawPicture = (mark: PictureMark): void => {
     const picture = pictures.get(mark.picture);
     if (!picture) throw new Error(`No picture ${mark.picture}`);
     const as = drawnAs(mark, look);
     const name = `${mark.picture}-${as}`;
-    const form = forms.get(name) ?? storePicture(picture, as);
+    const form =
+      forms.get(name) ??
+      (picture.photo ? storePhoto(picture, picture.photo.jpeg) : storePicture(picture, as));
     forms.set(name, form);
     canvas.page.xobjects[name] = form;
     canvas.addContent(`q ${placementOf(mark, picture)} /${name} Do Q`);

@@ -62,6 +62,7 @@ function svgPen(
   const rounded = (d: string): string => (light ? simplify(d, precision) : d);
   const colour = (name: Colour): string => paint(name, look, accent);
   const symbolSvg = (id: string, picture: Picture, as: PictureLook, size: Size): string => {
+    if (picture.photo) return photoSvg(id, picture, picture.photo.address);
     const shapes = light ? lightSvg(picture, as, size) : shapesFor(picture, as).map(shapeSvg).join('');
     return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes}</symbol>`;
   };
@@ -84,6 +85,9 @@ function svgPen(
     },
   };
 }
+
+const photoSvg = (id: string, { width, height }: Picture, address: string): string =>
+  `<symbol id="${id}" viewBox="0 0 ${width} ${height}"><image href="${address}" width="${width}" height="${height}"/></symbol>`;
 
 /** The same pictures come back on many pages. */
 const lightSvgs = new WeakMap<Picture, Map<string, string>>();

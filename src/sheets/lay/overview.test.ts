@@ -33,6 +33,11 @@ describe('the pages of a pack in small', () => {
     expect(look([standing, standing, standing], 60).labels).toEqual(['2', '3']);
   });
 
+  it('are a front and no back where a part is printed on both sides', () => {
+    const part = inPart({ name: 'Kaartjes', prints: 'once', twoSided: true }, Array<Page>(4).fill(standing));
+    expect(look([standing, standing, ...part, standing], 60).labels).toEqual(['2', '3–4', '5–6', '7']);
+  });
+
   it('lie in a pile for each part where there are very many, and no page is without its number', () => {
     const part = (name: string, count: number) =>
       inPart({ name, prints: 'once' }, Array<Page>(count).fill(standing));

@@ -48,15 +48,19 @@ export const overview =
     return { blocks: [decoration(marks)], bottom: bottom - 1 };
   };
 
-/** Every page but the first with its number, or a part as one pile with those of its pages. */
+/** Every page but the first with its number, a sheet with both its sides as its front; or a part as one pile. */
 function showPages(pages: readonly Page[]): Shown[] {
-  const piles = listParts(pages).filter(({ first, last }) => pages.length > mostPages && last > first);
+  const parts = listParts(pages);
   return pages.flatMap((page, index): Shown[] => {
     const at = index + 1;
-    const part = piles.find(({ first, last }) => at >= first && at <= last);
-    if (!part) return at === 1 ? [] : [{ page, label: String(at) }];
-    const { first, last } = part;
-    return at > first ? [] : [{ page, label: sayPages(first, last), pile: last - first + 1 }];
+    const part = parts.find(({ first, last }) => at >= first && at <= last);
+    if (part && part.last > part.first && pages.length > mostPages) {
+      const { first, last } = part;
+      return at > first ? [] : [{ page, label: sayPages(first, last), pile: last - first + 1 }];
+    }
+    if (part?.part.twoSided)
+      return (at - part.first) % 2 === 0 ? [{ page, label: sayPages(at, Math.min(at + 1, part.last)) }] : [];
+    return at === 1 ? [] : [{ page, label: String(at) }];
   });
 }
 

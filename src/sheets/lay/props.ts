@@ -34,12 +34,31 @@ export function drawDie(picture: string, box: Box, colour: Colour = 'ownSoft'): 
 const bubbleText = { size: 13, face: 'bold', align: 'centre' } as const;
 export const bubble = { height: 10.5, tail: 4 } as const;
 
+const corner = 4;
+
+/** Round a box, with a tail from the middle of its left or right side to the mouth at `mouth`. */
+export function drawAsideBubble({ x, y, width, height }: Box, mouth: number): Mark {
+  const [right, bottom, middle, r] = [x + width, y + height, y + height / 2, Math.min(corner, height / 2)];
+  const tail = (edge: number, from: number, to: number): string =>
+    `V${from}L${mouth} ${middle}L${edge} ${to}`;
+  const [onRight, onLeft] =
+    mouth > right ? [tail(right, middle - 2, middle + 2), ''] : ['', tail(x, middle + 2, middle - 2)];
+  return {
+    kind: 'path',
+    d:
+      `M${x + r} ${y}H${right - r}Q${right} ${y} ${right} ${y + r}${onRight}V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}` +
+      `H${x + r}Q${x} ${bottom} ${x} ${bottom - r}${onLeft}V${y + r}Q${x} ${y} ${x + r} ${y}Z`,
+    fill: 'paper',
+    stroke: { colour: 'own', weight: weights.line },
+  };
+}
+
 /** Stands on `foot`, with its tail over the head at `head`; `room` is from where to where it may reach. */
 export function drawBubble(text: string, head: number, foot: number, room: Pick<Box, 'x' | 'width'>): Mark[] {
   const width = Math.min(room.width, measureText(text, bubbleText.size, bubbleText.face) + 9);
   const x = Math.min(Math.max(head - width / 2, room.x), room.x + room.width - width);
   const [top, low] = [foot - bubble.tail - bubble.height, foot - bubble.tail];
-  const [right, r] = [x + width, 4];
+  const [right, r] = [x + width, corner];
   const tail = Math.min(Math.max(head, x + r + 4), right - r - 4);
   const d =
     `M${x + r} ${top}H${right - r}Q${right} ${top} ${right} ${top + r}V${low - r}Q${right} ${low} ${right - r} ${low}` +

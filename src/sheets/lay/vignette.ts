@@ -1,62 +1,12 @@
 /** A small scene on a card: a place or plain ground, and pictures placed on it. */
-import * as v from 'valibot';
-import { keysOf } from '../../model/keys-of.ts';
-import { choice, fields, list, text } from '../../model/shape.ts';
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
 import { boxOf } from '../check-sheet.ts';
 import { weights } from '../measures.ts';
-import type { Colour } from '../palette.ts';
 import { drawPlace, type PlaceName, placeNames } from '../places/index.ts';
 import type { Mark, PictureMark } from '../sheet.ts';
 import type { Box } from './box.ts';
-
-/** Where no place of the cast is meant. */
-const plainGrounds = {
-  gras: { above: 'sky', below: 'grass', horizon: 0.68 },
-  zand: { above: 'sky', below: 'earth', horizon: 0.68 },
-  water: { above: 'sky', below: 'water', horizon: 0.6 },
-  zeebodem: { above: 'water', below: 'earth', horizon: 0.84 },
-  sneeuw: { above: 'sky', below: 'paper', horizon: 0.66 },
-  vloer: { above: 'cream', below: 'earth', horizon: 0.72 },
-  maan: { above: 'night', below: 'cream', horizon: 0.74 },
-} as const satisfies Record<string, { above: Colour; below: Colour; horizon: number }>;
-
-type PlainGround = keyof typeof plainGrounds;
-const grounds = [...keysOf(plainGrounds), ...placeNames];
-
-/** A figure looks to the left instead of to the right, or lies on its back. */
-const ways = ['links', 'ligt'] as const;
-type Way = (typeof ways)[number];
-
-const rule =
-  'een plaatje; of [plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100, en zo nodig “links” of “ligt” erachter; een figuur mag zonder breedte';
-const part = v.pipe(v.number(rule), v.minValue(0, rule), v.maxValue(100, rule));
-const way = v.picklist(ways, rule);
-const placed = v.union(
-  [
-    text(60),
-    v.strictTuple([text(60), part, part], rule),
-    v.strictTuple([text(60), part, part, v.union([part, way], rule)], rule),
-    v.strictTuple([text(60), part, part, part, way], rule),
-  ],
-  rule,
-);
-
-/** In the front matter: a ground, and what stands on it from back to front. */
-export const scene = fields({
-  name: text(30),
-  ground: v.optional(choice(grounds)),
-  /** How tall a child is in it, in hundredths of its height; figures without a width have their size from that. */
-  child: v.optional(
-    v.pipe(v.number('een getal'), v.minValue(15, '15 of meer'), v.maxValue(95, '95 of minder')),
-  ),
-  pictures: list(placed, 1, 10),
-});
-
-export type Scene = v.InferOutput<typeof scene>;
-/** What is seen, whatever it is called. */
-export type View = Pick<Scene, 'ground' | 'child' | 'pictures'>;
-export type Placed = Scene['pictures'][number];
+import { type PlainGround, plainGrounds } from './grounds.ts';
+import type { Placed, View, Way } from './scene.ts';
 
 export const pictureNameOf = (picture: Placed): string =>
   typeof picture === 'string' ? picture : picture[0];

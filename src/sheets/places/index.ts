@@ -1,8 +1,8 @@
-/** The six places where stories happen, for a box of any size. */
+/** The places where stories happen, for a box of any size. */
 import type { Box } from '../lay/box.ts';
 import type { PathMark, PictureMark } from '../sheet.ts';
 import { beach } from './beach.ts';
-import { kitchen, livingRoom } from './indoors.ts';
+import { classroom, kitchen, livingRoom } from './indoors.ts';
 import { night } from './night.ts';
 import { toMarks } from './paper-marks.ts';
 import type { PlaceKind, Stand, Stands } from './place.ts';
@@ -11,12 +11,13 @@ import { wood } from './wood.ts';
 
 export type { Stand } from './place.ts';
 
-export const placeNames = ['kamer', 'keuken', 'bos', 'straat', 'strand', 'nacht'] as const;
+export const placeNames = ['kamer', 'keuken', 'klas', 'bos', 'straat', 'strand', 'nacht'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
 const kinds: Readonly<Record<PlaceName, PlaceKind>> = {
   kamer: livingRoom,
   keuken: kitchen,
+  klas: classroom,
   bos: wood,
   straat: street,
   strand: beach,

@@ -217,3 +217,65 @@ export const kitchen: PlaceKind = {
     };
   },
 };
+
+/** A chair for a child, seen from aside; `side` is where it looks. */
+const drawChair = (x: number, foot: number, side: 1 | -1): Scrap[] => {
+  const place = stretched(at(x, foot), side, 1);
+  return [
+    paper('wood', trace(place, '-12 -30 -8 -30 -9 0 -13 0'), 0.05),
+    paper('wood', trace(place, '9 -28 13 -28 15 0 11 0'), 0.05),
+    paper('brick', trace(place, '-15 -62 -9 -63 -8 -30 -13 -30'), 0.1),
+    paper('brick', trace(place, '-14 -32 14 -32 14 -27 -14 -27'), 0.08),
+  ];
+};
+
+/** A house, as a child draws it in chalk. */
+const drawChalk = (x: number, y: number): Scrap[] => [
+  line(at(x, y), '0 0 0 -18 14 -32 28 -18 28 0 0 0'),
+  line(at(x + 40, y), '0 0 0 -16'),
+  line(at(x + 40, y - 22), '0 6 -6 0 0 -6 6 0 0 6'),
+];
+
+/** A classroom: a blackboard, a window, a low table with chairs, a rug for the circle. */
+export const classroom: PlaceKind = {
+  things: ['bord', 'schoolbord', 'raam', 'plank', 'boek', 'tafel', 'stoel', 'kleed'],
+  grounds: ['muur', 'vloer', 'klas', 'lucht'],
+  draw(room) {
+    const { width, height } = room;
+    const depth = depthOf(room, 0.3);
+    const seam = height - depth;
+    const board = { x: width * 0.56, y: seam - 102, width: Math.min(width * 0.4, 170), height: 76 };
+    const table = { x: width * 0.16, width: Math.min(width * 0.3, 92) };
+    const tableTop = height - Math.min(depth * 0.42, 66) - 40;
+    const shelf = { x: width * 0.06, y: seam - 74, width: Math.min(width * 0.4, 110) };
+    return {
+      scraps: [
+        ...drawShell(room, depth, 'blueSoft', 'earth'),
+        block('wood', board.x - 5, board.y - 5, board.width + 10, board.height + 10),
+        block('leafDeep', board.x, board.y, board.width, board.height),
+        ...drawChalk(board.x + board.width * 0.2, board.y + board.height * 0.75),
+        ...drawShelf(shelf.x, shelf.y, shelf.width),
+        ...drawBooks(shelf.x + 6, shelf.y),
+        ...(isTall(room) ? drawWindow(width * 0.14, seam - 210, 84, 70) : []),
+        ball(
+          'redSoft',
+          at(width * 0.7, height - Math.min(depth * 0.3, 40)),
+          Math.min(width * 0.26, 100),
+          12,
+          14,
+        ),
+        ...drawChair(table.x - 8, tableTop + 46, 1),
+        ...drawChair(table.x + table.width + 8, tableTop + 46, -1),
+        block('wood', table.x + 6, tableTop + 4, 5, 42),
+        block('wood', table.x + table.width - 11, tableTop + 4, 5, 42),
+        block('glow', table.x - 2, tableTop, table.width + 4, 6),
+      ],
+      stands: {
+        vloer: floorAt(room, depth),
+        achter: { x: 0, y: seam + depth * 0.16, width, size: 0.92 },
+        tafel: { ...table, y: tableTop, size: 1 },
+        plank: { x: shelf.x + 32, y: shelf.y, width: shelf.width - 36, size: 0.9 },
+      },
+    };
+  },
+};

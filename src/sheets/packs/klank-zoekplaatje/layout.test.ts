@@ -106,6 +106,20 @@ describe('the sound scenes', () => {
     });
   });
 
+  it('give what stands on the ground a shadow before it is drawn, and what flies none', () => {
+    const [, , street] = pages;
+    const blocks = street?.page.blocks ?? [];
+    const shaded = (name: string): boolean => {
+      const index = blocks.findIndex(
+        (block) => !isMark(block) && block.role === 'Figure' && block.alt === name,
+      );
+      const before = blocks[index - 1];
+      const marks = before ? [...marksOf([before])] : [];
+      return marks.length === 1 && marks[0]?.kind === 'path' && marks[0].fill === 'shade';
+    };
+    expect(['bus', 'hond', 'vogel', 'vlieger'].map(shaded)).toEqual([true, true, false, false]);
+  });
+
   it('draw the lines of the scene paler in the answers than what is to be found', () => {
     const answers = pack.sheet.pages.at(-2);
     const lines = [...marksOf(answers?.blocks ?? [])].flatMap((mark) =>
@@ -188,7 +202,7 @@ describe('what cannot be drawn', () => {
     const stock = { words: pack.words, missesPicture: () => undefined };
     const choices = { slug: 'klank-zoekplaatje', parameters: pack.parameters };
     const { model } = prepareScenes(choices, stock);
-    const things = model?.[0]?.things ?? [];
+    const things = model?.scenes[0]?.things ?? [];
     const [owl, mouse] = ['uil', 'muis'].map((name) => things.find(({ word }) => word?.word === name));
     const { tak, stronk } = drawBackdrop('bos').stands;
     expect((owl?.y ?? 0) + (owl?.side ?? 0)).toBeCloseTo(tak?.y ?? -1);

@@ -1,5 +1,6 @@
 /** Klank-zoekplaatje: for each sound a scene in which a child finds all that begins with it, and the answers. */
 
+import { findFigure } from '../../cast/index.ts';
 import { type Box, workArea } from '../../lay/box.ts';
 import { divide, fill, inPages } from '../../lay/cells.ts';
 import { headingPiece, listing, stack } from '../../lay/flow.ts';
@@ -8,14 +9,14 @@ import { type Move, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, setText, xHeight } from '../../text.ts';
-import { schema } from './parameters.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
+import { drawGrass, drawShadow } from './scenery/footing.ts';
 
 const accents: readonly Accent[] = ['blue', 'green', 'red', 'purple', 'yellow'];
 
@@ -31,11 +32,26 @@ const pictureOf = ({ picture, x, y, side, turn, flip }: DrawnThing): PictureMark
 });
 
 /** Things in drawing order, each with its word; scenery is passed over when the page is read aloud. */
-const drawThings = (things: readonly DrawnThing[], move: Move): Block[] =>
-  things.map((thing) => {
+const drawThings = ({ things, place }: DrawnScene, move: Move): Block[] =>
+  things.flatMap((thing) => {
     const mark = moveMark(pictureOf(thing), move);
-    return thing.word ? figure(thing.word.word, [mark]) : decoration([mark]);
+    const shown = thing.word ? figure(thing.word.word, [mark]) : decoration([mark]);
+    if (!thing.grounded) return [shown];
+    /** A figure stands on its feet, and they are narrower than its arms reach. */
+    const width = thing.side * (findFigure(thing.picture) ? 0.55 : 1);
+    const foot = { x: thing.x + thing.side / 2, y: thing.y + thing.side, width };
+    const grass = drawGrass(foot, place).map((blades) => moveMark(blades, move));
+    return [
+      decoration([moveMark(drawShadow(foot, place), move)]),
+      shown,
+      ...(grass.length > 0 ? [decoration(grass)] : []),
+    ];
   });
+
+export const drawScene = (scene: DrawnScene, move: Move): Block[] => [
+  decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
+  ...drawThings(scene, move),
+];
 
 const headHeight = 24;
 
@@ -100,8 +116,7 @@ function layScene(scene: DrawnScene, index: number): Page {
     bookmark: `Zoekplaatje /${scene.sound}/`,
     blocks: [
       ...layHead(scene, accents[index % accents.length] ?? 'blue'),
-      decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
-      ...drawThings(scene.things, move),
+      ...drawScene(scene, move),
       layTalk(scene.talk, move.y + sceneHeight),
     ],
   };
@@ -162,13 +177,12 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     ),
   );
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareScenes,
-  layOut: (scenes) => ({
+  layOut: ({ scenes, hasAnswers }) => ({
     pages: [
       ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 4 } }, scenes.map(layScene)),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(scenes)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, hasAnswers ? layAnswers(scenes) : []),
     ],
   }),
 });

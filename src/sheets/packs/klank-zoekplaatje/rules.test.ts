@@ -81,8 +81,30 @@ describe('a scene by first sound', () => {
     ]);
   });
 
+  it('wants half of what is to be found to begin with one consonant', () => {
+    const named = (names: string[]): SoundScene =>
+      sceneOf(
+        spread([...names.map((name) => chosen(name)), ...others.filter(({ word }) => word !== 'ster')]),
+        {
+          sound: 's',
+        },
+      );
+    expect(
+      checkScene(named(['sok', 'sap', 'soep', 'spin', 'slak', 'ster'])).map(({ rule }) => rule),
+    ).not.toContain('cluster-count');
+    expect(reasons(named(['sok', 'sap', 'slang', 'spin', 'slak', 'ster']))).toContain(
+      'bij /s/ begint meer dan de helft met twee medeklinkers (slang, spin, slak, ster): neem meer woorden met één losse klank vooraan',
+    );
+  });
+
+  it('refuses what the scenery has already', () => {
+    expect(reasons(sceneOf(spread([...targets, ...others]), { scenery: ['uil'] }))).toEqual([
+      '"uil" staat al in de achtergrond',
+    ]);
+  });
+
   it('minds the sound and not the letter', () => {
-    const sounds = ['sok', 'spin', 'slak', 'slang', 'ster', 'sap'].map((name) => chosen(name));
+    const sounds = ['sok', 'spin', 'soep', 'slang', 'ster', 'sap'].map((name) => chosen(name));
     const rest = ['tent', 'uil', 'kaas', 'maan', 'vuur', 'pet'].map((name) => chosen(name));
     const scene = (word: Chosen) => sceneOf(spread([...sounds, ...rest, word]), { sound: 's' });
     const citroen = chosen('ci-troen');

@@ -1,12 +1,18 @@
 /** The rules of a scene in which a child looks for all that begins with one sound. */
-import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
+import {
+  firstSoundOfName,
+  firstSoundsOfPicture,
+  soundAlike,
+  startsWithCluster,
+  type Word,
+} from '../../../model/word.ts';
 import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters, SceneData, ThingData } from './parameters.ts';
 import { type Backdrop, type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
-import { drawBackdrop } from './scenery/index.ts';
+import { type BackdropName, drawBackdrop, raised } from './scenery/index.ts';
 
 /** A square on the scene. */
 export interface Place {
@@ -38,6 +44,8 @@ export interface SoundScene {
 const fewestTargets = 6;
 const mostTargets = 8;
 const fewestDistractors = 6;
+/** The part of the things to find of which the first sound stands by itself: in spin and vlag it is hard to hear. */
+const leastPlain = 0.5;
 /** Millimetres: smaller is not seen from an arm's length. */
 const smallestSide = 20;
 /** The part of a thing's square that must stay in sight; a picture seldom fills its square. */
@@ -114,6 +122,25 @@ const checkPlaces = ({ things, width, height }: SoundScene): Objection[] =>
     ];
   });
 
+/** Beginners hear the s of soep before that of spin. */
+function checkOnsets({ sound, things, path }: SoundScene): Objection[] {
+  const targets = things.flatMap((thing) => (thing.word && isTarget(thing, sound) ? [thing.word] : []));
+  const clusters = targets.filter(startsWithCluster).map(({ word }) => word);
+  if (clusters.length <= targets.length * (1 - leastPlain)) return [];
+  const reason = `bij /${sound}/ begint meer dan de helft met twee medeklinkers (${clusters.join(', ')}): neem meer woorden met één losse klank vooraan`;
+  return [{ rule: 'cluster-count', reason, path }];
+}
+
+/** A second sun, a second tree: what is to be found must not stand there twice. */
+const checkScenery = ({ things, scenery }: SoundScene): Objection[] =>
+  things
+    .filter(({ word }) => word && scenery.includes(word.word))
+    .map(({ word, path }) => ({
+      rule: 'in-scenery',
+      reason: `"${word?.word}" staat al in de achtergrond`,
+      path,
+    }));
+
 /** How much there is to find, and what else there is to see. */
 function checkCounts({ sound, things, path }: SoundScene): Objection[] {
   const targets = things.filter((thing) => isTarget(thing, sound)).length;
@@ -162,23 +189,31 @@ function checkThings(scene: SoundScene): Objection[] {
     ),
     ...things.flatMap((thing) => (isTarget(thing, sound) ? [] : checkDistractor(thing, sound))),
     ...checkPlaces(scene),
+    ...checkScenery(scene),
     ...checkDoubles(words),
     ...checkLookAlikes(words),
   ];
 }
 
 /** Everything that is wrong with a scene, at once. */
-export const checkScene = (scene: SoundScene): Objection[] => [...checkCounts(scene), ...checkThings(scene)];
+export const checkScene = (scene: SoundScene): Objection[] => [
+  ...checkCounts(scene),
+  ...checkOnsets(scene),
+  ...checkThings(scene),
+];
 
 export interface DrawnThing extends SceneThing {
   readonly picture: string;
   readonly turn?: number;
   readonly flip?: boolean;
+  /** It stands on the ground: it has a shadow there. */
+  readonly grounded?: boolean;
 }
 
 export interface DrawnScene extends SoundScene {
   readonly things: readonly DrawnThing[];
   readonly backdrop: readonly SceneMark[];
+  readonly place: BackdropName;
   readonly talk: string;
 }
 
@@ -238,6 +273,7 @@ function chooseThing(
     path,
     ...(turn ? { turn } : {}),
     ...(flip ? { flip } : {}),
+    ...(data.on !== undefined && !raised.includes(data.on) ? { grounded: true } : {}),
   };
   if (word !== undefined) {
     const found = choose.surePicture(word, [...path, 'word']);
@@ -262,6 +298,7 @@ function chooseScene(
     scenery: backdrop.things,
     grounds: backdrop.grounds,
     backdrop: backdrop.marks,
+    place: data.backdrop,
     talk: data.talk,
     width: sceneWidth,
     height: sceneHeight,
@@ -269,10 +306,17 @@ function chooseScene(
   };
 }
 
-export function prepareScenes(
-  { parameters }: Choices<Parameters>,
-  stock: Stock,
-): Prepared<readonly DrawnScene[]> {
+/** A set of one's own may be without the answers. */
+export interface SceneChoices extends Parameters {
+  readonly hasAnswers?: boolean;
+}
+
+export interface Scenes {
+  readonly scenes: readonly DrawnScene[];
+  readonly hasAnswers: boolean;
+}
+
+export function prepareScenes({ parameters }: Choices<SceneChoices>, stock: Stock): Prepared<Scenes> {
   const choose = chooseFrom(stock);
   const objections: Objection[] = [];
   const scenes = parameters.scenes.map((data, index) => {
@@ -289,5 +333,6 @@ export function prepareScenes(
     );
     return scene;
   });
-  return prepared([...choose.objections, ...objections], () => scenes);
+  const { hasAnswers = true } = parameters;
+  return prepared([...choose.objections, ...objections], () => ({ scenes, hasAnswers }));
 }

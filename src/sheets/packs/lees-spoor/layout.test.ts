@@ -3,8 +3,8 @@ import { type LaidOut, layOutExample } from '../../../../scripts/content/exercis
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
 import { reachOf } from '../../cast/index.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type PictureMark } from '../../sheet.ts';
-import type { Task } from './parameters.ts';
 import { canBeReadFirst, fieldsOnTrail, prepareTrails, rhymesInBank } from './rules.ts';
+import type { Task } from './tasks.ts';
 
 let pack: LaidOut<'lees-spoor'>;
 let boards: { title: string; left: Page; right: Page }[];

@@ -1,7 +1,7 @@
 /** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
 
 import { type FigureName, reachOf, sideOf } from '../../cast/index.ts';
-import { around, type Box, middle } from '../../lay/box.ts';
+import { around, type Box, middle, workArea } from '../../lay/box.ts';
 import { divide, fill, grid } from '../../lay/cells.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
@@ -10,13 +10,13 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
-import { schema, type Task, tasks } from './parameters.ts';
 import { type Curve, curvesThrough, type Point, pathOf, pointOn, splitAtSeam } from './road.ts';
 import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rules.ts';
+import { type Task, tasks } from './tasks.ts';
 
 interface Sign {
   readonly picture: string;
@@ -383,10 +383,18 @@ const layTools = (pawns: readonly FigureName[]): Page =>
     },
   );
 
+/** Between trails that stand beside each other. */
+const gutter = 6;
+/** Of an answer: its number, its picture and its sign stand before it. */
+const answerIndent = 32;
+
+/** Whether an answer fits on its line, with so many trails beside each other. */
+export const fitsInAnswers = (answer: string, trails: number): boolean =>
+  measureText(answer, typeSizes.play) <= (workArea().width + gutter) / trails - gutter - answerIndent;
+
 /** All trails beside each other, field by field. */
 const layAnswers = (trails: readonly Trail[]): Page =>
   page({ title: 'Antwoorden', hint: 'Een ander goed antwoord mag ook.', colour }, (room) => {
-    const gutter = 6;
     const columns = divide({ ...room, width: room.width + gutter }, trails.length, 1);
     return fill(columns, trails, (trail, column) => {
       const width = column.width - gutter;
@@ -420,8 +428,7 @@ function layAnswer({ word: shown, task, answer }: TrailField, number: number, ce
   );
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [

@@ -1,10 +1,8 @@
 /** What an exercise file says of its trails. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, truth, word } from '../../../model/shape.ts';
+import { choice, fields, list, text, truth, word, words } from '../../../model/shape.ts';
 import { figureNames } from '../../cast/index.ts';
-
-export const tasks = ['klap', 'rijm', 'klank', 'doe', 'lees'] as const;
-export type Task = (typeof tasks)[number];
+import { tasks } from './tasks.ts';
 
 export const schema = fields({
   trails: list(
@@ -16,6 +14,8 @@ export const schema = fields({
     1,
     3,
   ),
+  /** What else a child can act out, for who makes a trail of its own words; any word where nothing is named. */
+  acts: optional(words()),
   /** Figures of the cast. */
   pawns: list(choice(figureNames), 2, 6),
 });

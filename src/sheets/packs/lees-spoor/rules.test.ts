@@ -3,7 +3,6 @@ import type { Word } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
-import type { Task } from './parameters.ts';
 import {
   answerTo,
   type ChosenField,
@@ -12,6 +11,7 @@ import {
   fieldsOnTrail,
   rhymesInBank,
 } from './rules.ts';
+import type { Task } from './tasks.ts';
 
 const bank = new Map<string, Word>(
   ['koek', 'boek', 'bed', 'pet', 'huis', 'hoek'].map((name) => [name, wordLike(name)]),

@@ -13,7 +13,8 @@ import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
-import { type Parameters, type Task, tasks } from './parameters.ts';
+import type { Parameters } from './parameters.ts';
+import { type Task, tasks } from './tasks.ts';
 
 /** A field as it is chosen; without a word when the bank does not have it. */
 export interface ChosenField {
@@ -65,6 +66,10 @@ function checkTask(task: Task, word: Chosen, bank: WordBank): Objection[] {
       return [];
   }
 }
+
+/** Whether a field with this word can ask for this. */
+export const canAsk = (task: Task, word: PicturedWord, bank: WordBank): boolean =>
+  checkTask(task, { ...word, path: [] }, bank).length === 0;
 
 function checkCounts(fields: readonly ChosenField[], reads: boolean, path: Path): Objection[] {
   const objections: Objection[] = [];
@@ -161,6 +166,7 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
     });
     return { title, fields, objections: checkTrail(fields, reads, stock.words, path) };
   });
+  choose.surePictures(parameters.acts ?? [], ['acts']);
   const objections = [
     ...choose.objections,
     ...trails.flatMap((trail) => trail.objections),

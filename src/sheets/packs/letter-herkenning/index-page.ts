@@ -12,10 +12,17 @@ import type { Kern, LetterPage } from './rules.ts';
 
 const labelWidth = 34;
 const colour = 'own';
+/** Few letters are found without. */
+const fewestLetters = 12;
+/** So that tiles have the shape of a card where there are few. */
+const fewest = { rows: 6, columns: 5 } as const;
+
+export const needsIndex = (kernen: readonly Kern[]): boolean =>
+  kernen.flatMap(({ letters }) => letters).length >= fewestLetters;
 
 /** `first` is the number of the first letter's page. */
 export function layIndex(kernen: readonly Kern[], first: number): Page {
-  const most = Math.max(...kernen.map(({ letters }) => letters.length));
+  const most = Math.max(fewest.columns, ...kernen.map(({ letters }) => letters.length));
   const all = kernen.flatMap(({ letters }) => letters);
   const numberOf = (letter: LetterPage): number => first + all.indexOf(letter);
   return page(
@@ -25,7 +32,7 @@ export function layIndex(kernen: readonly Kern[], first: number): Page {
       colour,
     },
     (room) =>
-      fill(divide(room, 1, kernen.length), kernen, ({ name, letters }, row, kern) => {
+      fill(divide(room, 1, Math.max(fewest.rows, kernen.length)), kernen, ({ name, letters }, row, kern) => {
         const line = { ...row, x: row.x + labelWidth, width: row.width - labelWidth };
         const cells = divide(line, most, 1);
         return [

@@ -11,15 +11,16 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText, measureText } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
-import { layIndex } from './index-page.ts';
+import { layIndex, needsIndex } from './index-page.ts';
 import { layStage } from './letter-stage.ts';
-import { schema } from './parameters.ts';
+import { layInitial, layNameToTrace } from './own-name.ts';
 import { layPond } from './pond.ts';
 import { findLetter, type LetterPage, prepareLetters } from './rules.ts';
+import { writingLine } from './writing-line.ts';
 
 /** The word under its picture, the letter marked wherever it is heard. */
 function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
@@ -91,9 +92,9 @@ const layTwin = (letter: Letter, twin: Letter, room: Box, baseline: number): Ele
   return paragraph([fitText(text, middle(room)[0], baseline, room.width, style)]);
 };
 
-/** To stick on things in the room in which the sound is heard. */
+/** To stick on things in the room in which the sound is heard: of few letters, some of each. */
 const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
-  inPages(shown, 20).map((some, index) =>
+  inPages(repeat(shown), cardsOnPage).map((some, index) =>
     page(
       {
         title: index === 0 ? 'Letterkaartjes' : 'Letterkaartjes (vervolg)',
@@ -113,6 +114,15 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
       },
     ),
   );
+
+const cardsOnPage = 20;
+/** For letters that a child writes itself. */
+const fewestOwnCards = 2;
+
+function repeat<Item>(items: readonly Item[]): Item[] {
+  const times = Math.max(1, Math.floor((cardsOnPage - fewestOwnCards) / items.length));
+  return items.flatMap((item) => Array<Item>(times).fill(item));
+}
 
 /** To write a letter on, of a name or of another language. */
 const layOwnCard = (cell: Box): Mark[] => {
@@ -137,9 +147,13 @@ const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[]
 ];
 
 /** The only capitals of the pack: the first letter of one's own name. */
-const layNamePage = (): Page =>
+const layNamePage = (child: string | undefined): Page =>
   page(
-    { title: 'Mijn naam', hint: 'Een naam begint met een hoofdletter. Schrijf de naam voor.', colour },
+    {
+      title: 'Mijn naam',
+      hint: `Een naam begint met een hoofdletter. ${child ? 'Ga eroverheen en schrijf hem eronder.' : 'Schrijf de naam voor.'}`,
+      colour,
+    },
     (room) => {
       const top = room.y + 2;
       const alphabetTop = top + 84;
@@ -149,21 +163,14 @@ const layNamePage = (): Page =>
       const stroke = { colour: 'frame', weight: weights.line } as const;
       const label = (line: string, x: number, baseline: number): Element =>
         paragraph([fitText(line, x, baseline, half, { size: typeSizes.body, colour: 'quiet' })]);
-      const field = (x: number): Mark => ({
-        kind: 'rect',
-        x,
-        y: top + 8,
-        width: half,
-        height: 66,
-        radius: 6,
-        fill: 'paper',
-        stroke,
-      });
+      const box = (x: number): Box => ({ x, y: top + 8, width: half, height: 66 });
+      const field = (x: number): Mark => ({ kind: 'rect', ...box(x), radius: 6, fill: 'paper', stroke });
       const alphabet = divide({ ...room, y: alphabetTop, height: 4 * 24 }, 7, 4);
       return [
         label('Dit ben ik.', room.x, top + 4),
         label('Mijn letter: groot en mooi.', right, top + 4),
         decoration([field(room.x), field(right)]),
+        ...(child ? layInitial(child, box(right)) : []),
         label('Zoek de eerste letter van je naam. Kleur hem.', room.x, alphabetTop),
         ...fill(alphabet, [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], (letter, cell) =>
           hollowText(letter, middle(cell)[0], cell.y + 22, {
@@ -175,29 +182,24 @@ const layNamePage = (): Page =>
         ),
         decoration([placePicture('oma-wijst', around(alphabet.slice(26)), { flip: true })]),
         label('Zo schrijf je mijn naam.', room.x, nameTop + 4),
-        decoration([
-          writingLine(room, nameTop + 12),
-          writingLine(room, nameTop + 28, [2, 2]),
-          writingLine(room, nameTop + 44),
-        ]),
+        ...(child
+          ? layNameToTrace(child, { ...room, y: nameTop + 4, height: 46 })
+          : [
+              decoration([
+                writingLine(room, nameTop + 12),
+                writingLine(room, nameTop + 28, [2, 2]),
+                writingLine(room, nameTop + 44),
+              ]),
+            ]),
       ];
     },
   );
 
-const writingLine = ({ x, width }: Box, y: number, dash?: readonly number[]): Mark => ({
-  kind: 'line',
-  x1: x,
-  y1: y,
-  x2: x + width,
-  y2: y,
-  stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
-});
-
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareLetters,
-  layOut: (kernen, { slug }) => {
+  layOut: ({ kernen, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
+    const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
     const letterPages = kernen.flatMap(({ name, letters: some }) =>
       inPart(
         { name: `${name}: ${some.map(({ letter }) => letter).join(' ')}`, prints: { copyFor: 1 } },
@@ -206,12 +208,12 @@ export const pack = definePack({
     );
     return {
       pages: [
-        ...inPart({ name: 'Overzicht van de letters', prints: 'once' }, [layIndex(kernen, firstPage + 1)]),
+        ...inPart({ name: 'Overzicht van de letters', prints: 'once' }, index),
         ...letterPages,
         ...inPart({ name: 'Letterkaartjes', prints: { copyFor: 6 } }, layLetterCards(letters)),
-        ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage()]),
+        ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]),
       ],
-      preview: letterPages[2],
+      preview: letterPages[2] ?? letterPages[0],
     };
   },
 });

@@ -139,6 +139,17 @@ export interface Kern {
   readonly letters: readonly LetterPage[];
 }
 
+/** All letters, of which a set of one's own shows a few, and the child whose name stands on the sheet for it. */
+export interface LetterChoices extends Parameters {
+  readonly shown?: readonly Letter[];
+  readonly child?: string | undefined;
+}
+
+export interface LetterSet {
+  readonly kernen: readonly Kern[];
+  readonly child?: string | undefined;
+}
+
 const leastOthers = 4;
 
 /** Each letter of the first year stands in it once. */
@@ -177,10 +188,15 @@ function chooseOthers(letter: Letter, taught: readonly Letter[], all: readonly L
   return known.length < leastOthers ? othersFor(letter, all).slice(0, leastOthers) : known;
 }
 
+const keepShown = (kernen: readonly Kern[], shown: readonly Letter[]): Kern[] =>
+  kernen
+    .map(({ name, letters }) => ({ name, letters: letters.filter(({ letter }) => shown.includes(letter)) }))
+    .filter(({ letters }) => letters.length > 0);
+
 export function prepareLetters(
-  { parameters: { kernen } }: Choices<Parameters>,
+  { parameters: { kernen, shown, child } }: Choices<LetterChoices>,
   stock: Stock,
-): Prepared<readonly Kern[]> {
+): Prepared<LetterSet> {
   const choose = chooseFrom(stock);
   const inKern = kernen.map(({ letters }) => letters.map(({ letter }) => letter));
   const all = inKern.flat();
@@ -202,5 +218,8 @@ export function prepareLetters(
   const paths = inKern.flatMap((letters, kern) =>
     letters.map((_, index) => ['kernen', kern, 'letters', index, 'letter']),
   );
-  return prepared([...choose.objections, ...checkLetters(all, paths), ...objections], () => made);
+  return prepared([...choose.objections, ...checkLetters(all, paths), ...objections], () => ({
+    kernen: shown ? keepShown(made, shown) : made,
+    child,
+  }));
 }

@@ -10,13 +10,12 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import type { Mark, Page } from '../../sheet.ts';
 import { capHeight, setText } from '../../text.ts';
 import type { Square } from './cube-net.ts';
 import { cross, dieCube, type Edge, placeTabs, type Side, spreadPairs } from './cube-net.ts';
-import { schema } from './parameters.ts';
 import { type Action, type Dice, prepareDice, type WordPair } from './rules.ts';
 
 const side = sizes.die;
@@ -222,8 +221,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
   },
 ];
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareDice,
   layOut: (dice) => ({
     pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, planDice(dice).map(layDie)),

@@ -1,9 +1,8 @@
 /** What an exercise file says of its dice. */
 import type { InferOutput } from 'valibot';
 import { fields, list, text, words } from '../../../model/shape.ts';
+import { pairsOnDie } from './measures.ts';
 
-const pairsOnDie = 3;
-/** Two words each: one lies on top, its answer underneath. */
 const pairsOf = <Item extends ReturnType<typeof words>>(pair: Item) => list(pair, pairsOnDie, pairsOnDie);
 
 export const schema = fields({

@@ -2,11 +2,16 @@ import { expect, it } from 'vitest';
 import { layOutExample, readExampleWords } from '../../../../scripts/content/exercise-for-tests.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { playBingo } from './play-bingo.ts';
-import { prepareBingo } from './rules.ts';
+import { answersOn, prepareBingo } from './rules.ts';
 
 const { parameters } = layOutExample('rijm-bingo');
 const stock = { words: readExampleWords(), missesPicture: () => undefined };
 const { model } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
+
+it('has on no card two pictures for one call', () => {
+  for (const { call } of model?.families ?? [])
+    for (const card of model?.cards ?? []) expect(answersOn(card, call).length).toBeLessThan(2);
+});
 
 it('lasts ten to eighteen calls with twenty-four children, and is seldom won by two at once', () => {
   if (!model) throw new Error('the example is a game');

@@ -5,7 +5,8 @@ import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
-import { showNamed, showWord } from '../../lay/picture-box.ts';
+import { placePicture, showNamed, showWord } from '../../lay/picture-box.ts';
+import { drawAsideBubble } from '../../lay/props.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
@@ -26,9 +27,20 @@ function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
   };
 }
 
+const headHeight = 14;
+/** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them. */
+const watchers = ['meisje-wijst', 'vos-blij', 'buurmeisje-wijst', 'jongen-blij', 'monster-staat'] as const;
+
+/** Flags above, the pictures, and below somebody of the cast who waits for the corners. */
 function layCard(card: BingoCard, box: Box, number: number): Block[] {
-  const headHeight = 9;
-  const cells = divide({ ...box, y: box.y + headHeight, height: box.height - headHeight }, 3, 3);
+  const side = Math.min(box.width / 3, (box.height - headHeight - leastFoot) / 3);
+  const room = {
+    x: box.x + box.width / 2 - 1.5 * side,
+    y: box.y + headHeight,
+    width: 3 * side,
+    height: 3 * side,
+  };
+  const cells = divide(room, 3, 3);
   const style = { size: typeSizes.heading, face: 'bold', colour } as const;
   const frames = cells.map((cell, place): Mark => {
     const look = corners.includes(place)
@@ -36,18 +48,85 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
       : ({ fill: 'paper', stroke: { colour: 'frame', weight: weights.line } } as const);
     return { kind: 'rect', ...inset(cell, 1), radius: 3.5, ...look };
   });
-  const baseline = box.y + capHeight(style.size);
+  const head = fitText(`Kaart ${number}`, room.x + 1, box.y + capHeight(style.size) + 3.5, room.width, style);
+  const flagsLeft = head.x + head.width + 5;
+  const top = room.y + room.height + 2;
+  const foot = { ...room, y: top, height: box.y + box.height - top };
   return [
-    heading(2, [fitText(`Kaart ${number}`, box.x, baseline, box.width, style)]),
+    heading(2, [head]),
+    decoration([
+      ...layFlags(flagsLeft, box.y + 2, room.x + room.width - 1 - flagsLeft),
+      ...frames,
+      ...layWatcher(foot, number),
+    ]),
     paragraph([
-      setText('Vier hoeken vol? Bingo!', box.x + box.width, baseline, {
-        size: typeSizes.small,
-        colour: 'quiet',
-        align: 'right',
+      setText('Vier hoeken vol? Bingo!', middle(foot)[0], foot.y + 12.6, {
+        size: typeSizes.heading,
+        face: 'bold',
+        align: 'centre',
       }),
     ]),
-    decoration(frames),
     ...fill(cells, card, (word, cell) => [showWord(word, inset(cell, 3.2))]),
+  ];
+}
+
+/** For somebody to stand in. */
+const leastFoot = 27;
+const flag = { width: 8, height: 9, apart: 11 } as const;
+
+/** Flags of cut paper on a line that hangs down between its ends. */
+function layFlags(left: number, top: number, width: number): Mark[] {
+  const count = Math.floor(width / flag.apart);
+  const sag = 2.6;
+  const hang = (x: number): number => top + sag * (1 - ((2 * (x - left)) / width - 1) ** 2);
+  const flagAt = (index: number): string => {
+    const middle = left + ((index + 0.5) / count) * width;
+    const tip = hang(middle) + flag.height - (index % 3) * 0.4;
+    const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+    const [from, to] = [middle - flag.width / 2, middle + flag.width / 2];
+    return `M${at(from, hang(from))}L${at(to, hang(to))}L${at(middle + 0.4 - (index % 2) * 0.8, tip)}Z`;
+  };
+  const all = Array.from({ length: count }, (_, index) => flagAt(index));
+  const stroke = { colour, weight: weights.thin } as const;
+  const flags = (['ownSoft', 'paper'] as const).map(
+    (fill, odd): Mark => ({
+      kind: 'path',
+      d: all.filter((_, index) => index % 2 === odd).join(''),
+      fill,
+      stroke,
+    }),
+  );
+  const line: Mark = {
+    kind: 'path',
+    d: `M${left} ${top}Q${left + width / 2} ${top + 2 * sag} ${left + width} ${top}`,
+    stroke: { colour, weight: weights.line },
+  };
+  return [...flags, line];
+}
+
+/** On a hill, at the outer side of the page, with a bubble to speak in. */
+function layWatcher(foot: Box, number: number): Mark[] {
+  const watcher = watchers[(number - 1) % watchers.length] ?? watchers[0];
+  const onLeft = number % 2 === 1;
+  const side = foot.height;
+  const x = onLeft ? foot.x : foot.x + foot.width - side;
+  const bubble = { x: foot.x + side + 4, y: foot.y + 4, width: foot.width - 2 * side - 8, height: 13.5 };
+  const ground = foot.y + foot.height;
+  const hill: Mark = {
+    kind: 'path',
+    d: `M${foot.x} ${ground}Q${foot.x + foot.width * 0.16} ${ground - 9} ${foot.x + foot.width * 0.42} ${ground - 4.5}Q${foot.x + foot.width * 0.76} ${ground - 10} ${foot.x + foot.width} ${ground}Z`,
+    fill: 'ownSoft',
+    stroke: { colour, weight: weights.thin },
+  };
+  const mouth = onLeft ? x + side * 0.92 : x + side * 0.08;
+  return [
+    hill,
+    drawAsideBubble(bubble, mouth),
+    placePicture(
+      watcher,
+      { x, y: ground - side - 1, width: side, height: side },
+      onLeft ? {} : { flip: true },
+    ),
   ];
 }
 
@@ -65,15 +144,22 @@ const layCalls = (families: readonly BingoFamily[]): Page[] =>
     ),
   );
 
-const layCall = ({ call }: BingoFamily, cell: Box): Block[] => [
-  showWord(call, { x: cell.x + 10, y: cell.y + 5, width: cell.width - 20, height: 41 }),
-  paragraph([
-    fitText(call.word, middle(cell)[0], cell.y + cell.height - 6.5, cell.width - 6, {
-      size: 20,
-      align: 'centre',
-    }),
-  ]),
+/** In a bubble: it is called. */
+const layCall = ({ call }: BingoFamily, { x, y }: Box): Block[] => [
+  decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
+  showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
+  paragraph([fitText(call.word, x + 31, y + 49, 50, { size: 20, align: 'centre' })]),
 ];
+
+const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
+  const [right, bottom, r] = [x + width, y + height, 9];
+  return {
+    kind: 'path',
+    d: `M${x + r} ${y + 0.6}L${right - r} ${y}Q${right} ${y} ${right} ${y + r}L${right - 0.5} ${bottom - r}Q${right - 0.5} ${bottom} ${right - r} ${bottom}L${x + 20} ${bottom - 0.4}L${x + 10} ${bottom + 6.5}L${x + 12} ${bottom - 0.3}H${x + r}Q${x} ${bottom - 0.3} ${x + 0.4} ${bottom - r}L${x} ${y + r}Q${x} ${y + 0.6} ${x + r} ${y + 0.6}Z`,
+    fill: 'paper',
+    stroke: { colour, weight: weights.frame },
+  };
+};
 
 const answers = { columns: 3, highest: 34, called: 21, box: 6.4 } as const;
 /** How wide a word may be among the answers: what is called, and each of two that rhyme with it. */

@@ -1,4 +1,7 @@
-/** For tests: games of bingo as page one tells them, with their calls in any order. */
+/**
+ * For tests: games of bingo as page two tells them, with their calls in any order. A call covers the one picture on a
+ * card that rhymes with it, if there is one.
+ */
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { type BingoCard, type BingoFamily, corners } from './rules.ts';
 

@@ -150,6 +150,14 @@ describe('story cards are refused', () => {
     ],
     ['another picture than elsewhere', '[key]', '[old-key]', 'bij "sleutel" hoort het plaatje key'],
     ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
+    ['a problem of him', 'name: is gevallen', 'name: hij is gevallen', 'staat "hij": wie het overkomt'],
+    ['a problem of a hero', 'name: is gevallen', 'name: de robot valt', 'staat "robot": wie het overkomt'],
+    [
+      'a problem that shows somebody',
+      'pictures: [[door, 44, 90, 90], [locked, 76, 96, 44]]',
+      'pictures: [[door, 44, 90, 90], [jongen-verdrietig, 50, 96]]',
+      'op de kaart "de deur zit op slot" staat een figuur',
+    ],
     [
       'too few cards',
       /* five of a pile */ '  - { name: de jongen, child: 60, pictures: [[jongen-rent, 50, 95]] }\n  - { name: oma, pictures: [oma-staat] }\n  - { name: de prinses, pictures: [princess] }\n',

@@ -7,18 +7,19 @@ import { decoration, figure, heading, paragraph } from '../../lay/meaning.ts';
 import { smallHeading } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
-import { layVignette, type Scene, type View } from '../../lay/vignette.ts';
+import type { Scene, View } from '../../lay/scene.ts';
+import { layShadow } from '../../lay/shadow.ts';
+import { layVignette, placeIn } from '../../lay/vignette.ts';
 import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
 import { capHeight, setParagraph, setText } from '../../text.ts';
 import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measures.ts';
-import { schema } from './parameters.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
 
-const titles: Readonly<Record<Sign, string>> = {
+export const titles: Readonly<Record<Sign, string>> = {
   wie: 'Wie-kaarten',
   waar: 'Waar-kaarten',
   wat: 'Wat-kaarten',
@@ -53,18 +54,36 @@ function layFrame(sign: Sign, cell: Box): Mark[] {
   ];
 }
 
-/** Who and what can be anywhere: they stand on a bit of the colour of their pile, higher on one side or the other. */
-function layHill({ x, y, width, height }: Box, sign: Sign, index: number): Mark {
+/** Who and what can be anywhere: they stand before the colour of their pile, on ground higher on one side or the other. */
+function layHill(box: Box, sign: Sign, card: Scene, index: number): Mark[] {
+  const { x, y, width, height } = box;
   const line = y + height * 0.74;
   const rise = index % 2 === 0 ? 5 : -5;
   const [right, bottom] = [x + width, y + height];
-  return {
-    kind: 'path',
-    d: `M${x} ${line + rise}C${x + width * 0.35} ${line - rise} ${x + width * 0.65} ${line - rise} ${right} ${line}V${bottom}H${x}Z`,
-    fill: softOf(accentOf[sign]),
-    stroke: { colour: 'edge', weight: weights.thin },
-  };
+  return [
+    { kind: 'rect', ...box, fill: softOf(accentOf[sign]) },
+    {
+      kind: 'path',
+      d: `M${x} ${line + rise}C${x + width * 0.35} ${line - rise} ${x + width * 0.65} ${line - rise} ${right} ${line}V${bottom}H${x}Z`,
+      fill: 'cream',
+      stroke: { colour: 'edge', weight: weights.thin },
+    },
+    ...card.pictures.flatMap((picture) => layFootOn(placeIn(box, picture, card)?.drawn, line)),
+  ];
 }
+
+/** The shadow of what stands on the ground that begins at `line`; none of what hangs above it. */
+function layFootOn(drawn: Box | undefined, line: number): Mark[] {
+  if (!drawn || drawn.y + drawn.height < line + 5) return [];
+  const { x, y, width, height } = drawn;
+  return [layShadow({ x: x + width / 2, y: y + height - 1, width: width * 0.8 }, 'stone')];
+}
+
+/** What is seen in the window of a card. */
+export const layCardPicture = (sign: Sign, card: Scene, scene: Box, index: number): Mark[] => [
+  ...(card.ground ? [] : layHill(scene, sign, card, index)),
+  ...layVignette(scene, card),
+];
 
 const layCard =
   (sign: Sign) =>
@@ -76,7 +95,7 @@ const layCard =
     const down = middleLine + capHeight(nameSize) / 2 - name.lastBaseline / 2;
     const scene = windowOf(cell);
     return [
-      ...(card.ground ? [] : [decoration([layHill(scene, sign, index)])]),
+      ...(card.ground ? [] : [decoration(layHill(scene, sign, card, index))]),
       figure(card.name, layVignette(scene, card)),
       paragraph(name.marks.map((mark) => ({ ...mark, y: mark.y + down }))),
     ];
@@ -89,7 +108,7 @@ function layPile(sign: Sign, pile: readonly Scene[]): Page {
   return {
     bookmark: titles[sign],
     blocks: [
-      smallHeading(titles[sign], area.x + area.width / 2 + 8, footer),
+      smallHeading(titles[sign], area.x + area.width - 42, footer),
       decoration(cells.flatMap((cell) => layFoot(sign, cell))),
       ...fill(cells, pile, layCard(sign)),
       decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),
@@ -284,8 +303,7 @@ function layEnd(box: Box): Block[] {
   ];
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareStory,
   layOut(cards) {
     const piles = inPart(

@@ -1,7 +1,7 @@
 /** What an exercise file says of its piles of cards. */
 import type { InferOutput } from 'valibot';
 import { fields, list } from '../../../model/shape.ts';
-import { scene } from '../../lay/vignette.ts';
+import { scene } from '../../lay/scene.ts';
 
 /** Nine on an A4, the last one of each pile is empty: the child's own. */
 const onPage = 9;

@@ -1,6 +1,8 @@
 /** The four things that a story is made of here, and what a set of cards for them must be. */
+import { findFigure } from '../../cast/index.ts';
 import { chooseFrom, type Stock } from '../../choose.ts';
-import { pictureNameOf, type Scene } from '../../lay/vignette.ts';
+import type { Scene } from '../../lay/scene.ts';
+import { pictureNameOf } from '../../lay/vignette.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { breakLines, measureText } from '../../text.ts';
@@ -37,6 +39,45 @@ export function checkStoryCards(cards: Readonly<Record<StoryPart, readonly Story
   );
 }
 
+const pronouns = ['hij', 'zij', 'ze', 'iemand'];
+
+/** The hero is whoever was drawn from the first pile: a problem that shows or names another one clashes with it. */
+export function checkNobody({
+  wie,
+  probleem,
+}: Pick<Readonly<Record<StoryPart, readonly StoryCard[]>>, 'wie' | 'probleem'>): Objection[] {
+  const heroes = wie.flatMap(({ name }) => name.split(' ').slice(-1));
+  const rule = 'fixed-person';
+  return probleem.flatMap(({ name, pictures }, index) => {
+    const named = name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .find((word) => pronouns.includes(word) || heroes.includes(word));
+    const shown = pictures.findIndex((picture) => findFigure(pictureNameOf(picture)));
+    const because = 'wie het overkomt, zegt de wie-kaart';
+    return [
+      ...(named
+        ? [
+            {
+              rule,
+              reason: `bij het probleem "${name}" staat "${named}": ${because}`,
+              path: ['probleem', index, 'name'],
+            },
+          ]
+        : []),
+      ...(shown >= 0
+        ? [
+            {
+              rule,
+              reason: `op de kaart "${name}" staat een figuur: ${because}`,
+              path: ['probleem', index, 'pictures', shown],
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
 /** On two lines at most, no word wider than its line. */
 function fitsOnCard(name: string): boolean {
   if (name.split(' ').some((word) => measureText(word, nameSize, 'bold') > nameRoom)) return false;
@@ -56,7 +97,7 @@ const checkName = ({ name }: Scene, path: Path): Objection[] =>
 
 export function prepareStory({ parameters }: Choices<Parameters>, stock: Stock): Prepared<Parameters> {
   const choose = chooseFrom(stock);
-  const objections: Objection[] = checkStoryCards(parameters);
+  const objections: Objection[] = [...checkStoryCards(parameters), ...checkNobody(parameters)];
   for (const pile of [...storyParts, 'vragen'] as const)
     parameters[pile].forEach((card, index) => {
       const path = [pile, index];

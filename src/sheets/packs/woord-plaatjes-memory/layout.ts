@@ -2,56 +2,41 @@
 
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { type Box, behind, inset } from '../../lay/box.ts';
-import { divide, fill, grid } from '../../lay/cells.ts';
+import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, item, list } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showNamed, showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
-import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
+import { definePageMaker } from '../../pack.ts';
+import type { Element, Mark, Page } from '../../sheet.ts';
+import { measureText } from '../../text.ts';
 import { layCardBack } from './card-back.ts';
-import { schema } from './parameters.ts';
-import { type MemoryPair, prepareMemory } from './rules.ts';
-
-/** The sign in the corner tells the sheets apart when all cards lie in one heap. */
-type Sign = 'circle' | 'square' | 'triangle' | 'star';
-
-const signStroke: Stroke = { colour: 'quiet', weight: weights.line };
-
-function drawSign(sign: Sign, x: number, y: number): Mark {
-  const corners = (count: number, radius: (index: number) => number): string =>
-    Array.from({ length: count }, (_, index) => {
-      const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-      const [px, py] = [x + radius(index) * Math.cos(angle), y + radius(index) * Math.sin(angle)];
-      return `${index === 0 ? 'M' : 'L'}${px.toFixed(2)} ${py.toFixed(2)}`;
-    }).join('');
-  switch (sign) {
-    case 'circle':
-      return { kind: 'circle', x, y, radius: 2, stroke: signStroke };
-    case 'square':
-      return { kind: 'rect', x: x - 1.8, y: y - 1.8, width: 3.6, height: 3.6, stroke: signStroke };
-    case 'triangle':
-      return { kind: 'path', d: `${corners(3, () => 2.5)}Z`, stroke: signStroke };
-    case 'star':
-      return {
-        kind: 'path',
-        d: `${corners(10, (index) => (index % 2 === 0 ? 2.7 : 1.2))}Z`,
-        stroke: signStroke,
-      };
-  }
-}
+import { layCardGround } from './card-ground.ts';
+import { type Game, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
+import { drawSign, type Sign } from './signs.ts';
 
 const { width, height } = sizes.memory;
-const cellsIn = (room: Box): Box[] => grid(room, { columns: 3, rows: 4, width, height });
+const perPage = 12;
+const columns = 3;
+/** In whole rows: on what is left, a pair can be drawn. */
+const cellsIn = (room: Box, count: number): Box[] =>
+  grid(room, { columns, rows: perPage / columns, width, height }).slice(
+    0,
+    Math.ceil(count / columns) * columns,
+  );
 const colour = 'own';
+/** Between a card's edge and what stands on it. */
+const cardMargin = 6;
 
 interface Front {
   readonly title: string;
   readonly hint: string;
   readonly sign: Sign;
-  readonly show: (pair: MemoryPair, box: Box) => Element;
+  /** Which game it is for, unless it is for all. */
+  readonly game?: Game;
+  readonly show: (pair: MemoryPair, box: Box) => readonly Element[];
 }
 
 const fronts: readonly Front[] = [
@@ -59,100 +44,129 @@ const fronts: readonly Front[] = [
     title: 'Rondjes: plaatjes',
     hint: 'Dit vel heb je bij elk spel nodig.',
     sign: 'circle',
-    show: ({ word: shown }, box) => showWord(shown, box),
+    show: ({ word: shown }, box) => [showWord(shown, box)],
   },
   {
     title: 'Vierkantjes: dezelfde plaatjes',
     hint: 'Spel 1: zoek twee dezelfde plaatjes.',
     sign: 'square',
-    show: ({ word: shown }, box) => showWord(shown, box),
+    game: 'plaatjes',
+    show: ({ word: shown }, box) => [showWord(shown, box)],
   },
   {
     title: 'Driehoekjes: woorden',
-    hint: 'Spel 2: zoek het woord bij het plaatje.',
+    hint: 'Spel 2: jij leest het woord voor, je kind zoekt het plaatje.',
     sign: 'triangle',
-    show: ({ word: shown }, box) => writeWord(shown.word, box, typeSizes.memoryWord),
+    game: 'woorden',
+    show: ({ word: shown }, box) => [writeWord(shown.word, box, typeSizes.memoryWord)],
   },
   {
     title: 'Sterretjes: plaatjes die rijmen',
     hint: 'Spel 3: zoek twee plaatjes die rijmen.',
     sign: 'star',
-    show: ({ rhymesWith }, box) => showWord(rhymesWith, box),
+    game: 'rijm',
+    show: ({ rhymesWith }, box) => (rhymesWith ? [showWord(rhymesWith, box)] : []),
   },
 ];
 
-const layFront = ({ title, hint, sign, show }: Front, pairs: readonly MemoryPair[]): Page =>
-  page({ title, hint, colour }, (room) => {
-    const cells = cellsIn(room);
+const wordRoom = inset({ x: 0, y: 0, width, height }, cardMargin).width;
+
+/** Whether a word can stand on a card of its own. */
+export const fitsOnCard = (word: string): boolean => measureText(word, typeSizes.memoryWord) <= wordRoom;
+
+const layFront = ({ title, hint, sign, show }: Front, pairs: readonly MemoryPair[], isFirst: boolean): Page =>
+  page({ title, hint, colour, bookmark: isFirst && title }, (room) => {
+    const cells = cellsIn(room, pairs.length);
     const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 5.5, y + height - 5.5));
+    const grounds = cells.map((cell) => layCardGround(sign, cell));
     return [
-      decoration([...gridLines(cells), ...signs]),
-      ...fill(cells, pairs, (pair, cell) => [show(pair, inset(cell, 6))]),
+      decoration([...gridLines(cells), ...grounds, ...signs]),
+      ...fill(cells, pairs, (pair, cell) => show(pair, inset(cell, cardMargin))),
     ];
   });
 
-const layBack = (): Page =>
+const layBack = (count: number): Page =>
   page(
     {
       title: 'Achterkant',
-      hint: 'Niet nodig, wel mooi. Op stevig papier schijnt er niets door.',
+      hint: 'Print hem achter op de kaartjes van de bladzijde hiervoor.',
       colour,
       bookmark: false,
     },
     (room) => [
       decoration(
-        cellsIn(room)
+        cellsIn(room, count)
           .map((cell) => behind(cell))
           .flatMap(layCardBack),
       ),
     ],
   );
 
-const layAnswers = (pairs: readonly MemoryPair[]): Page =>
-  page(
-    { title: 'Wat hoort bij elkaar?', hint: 'Het teken in de hoek staat ook op het kaartje.', colour },
-    (room) => {
-      const rows = pairs.length / 2;
-      const cells = divide({ ...room, height: room.height - 3 }, 2, rows).map((cell) => inset(cell, 1.5));
-      return [
-        decoration(cells.flatMap(layFrame)),
-        list(fill(cells, pairs, (pair, cell) => [layAnswer(pair, cell)])),
-      ];
-    },
+const answerRows = perPage / 2;
+const signsOf = (games: readonly Game[]): Sign[] =>
+  fronts.flatMap(({ sign, game }) =>
+    game === undefined || (game !== 'rijm' && games.includes(game)) ? [sign] : [],
   );
 
-/** Left what is on three of the sheets, right what rhymes with it, each with their signs. */
-function layFrame(frame: Box): Mark[] {
-  const [left, right] = divide(frame, 2, 1);
-  const signsIn = (half: Box | undefined, signs: readonly Sign[]): Mark[] =>
-    half ? signs.map((sign, index) => drawSign(sign, half.x + 5, half.y + 6 + index * 7)) : [];
+const layAnswers = ({ pairs, games }: Memory): Page[] => {
+  const signs = signsOf(games);
+  const across = games.includes('rijm') ? 2 : 4;
+  return inPages(pairs, across * answerRows).map((group) =>
+    page(
+      { title: 'Wat hoort bij elkaar?', hint: 'Het teken in de hoek staat ook op het kaartje.', colour },
+      (room) => {
+        const cells = divide({ ...room, height: room.height - 3 }, across, answerRows)
+          .slice(0, group.length)
+          .map((cell) => inset(cell, 1.5));
+        return [
+          decoration(
+            fill(cells, group, ({ rhymesWith }, cell) => layFrame(cell, signs, rhymesWith !== undefined)),
+          ),
+          list(fill(cells, group, (pair, cell) => [layAnswer(pair, cell)])),
+        ];
+      },
+    ),
+  );
+};
+
+/** Left what is on the other sheets, right what rhymes with it, each with their signs. */
+function layFrame(frame: Box, signs: readonly Sign[], isRhymed: boolean): Mark[] {
+  const [left = frame, right] = divide(frame, isRhymed ? 2 : 1, 1);
+  const signsIn = (half: Box, shown: readonly Sign[]): Mark[] =>
+    shown.map((sign, index) => drawSign(sign, half.x + 5, half.y + 6 + index * 7));
   return [
-    { kind: 'rect', ...frame, width: frame.width / 2, radius: 4, fill: 'ownSoft' },
+    { kind: 'rect', ...left, radius: 4, fill: 'ownSoft' },
     { kind: 'rect', ...frame, radius: 4, stroke: { colour, weight: weights.thin } },
-    ...signsIn(left, ['circle', 'square', 'triangle']),
-    ...signsIn(right, ['star']),
+    ...signsIn(left, signs),
+    ...(right ? signsIn(right, ['star']) : []),
   ];
 }
 
 function layAnswer({ word: one, rhymesWith }: MemoryPair, frame: Box): Element {
-  const halves = divide(frame, 2, 1);
-  return item(
-    fill(halves, [one, rhymesWith], (word, half) => showNamed(word, half, { size: typeSizes.heading })),
-  );
+  const words = rhymesWith ? [one, rhymesWith] : [one];
+  const parts = divide(frame, words.length, 1);
+  return item(fill(parts, words, (word, part) => showNamed(word, part, { size: typeSizes.heading })));
 }
 
-export const pack = definePack({
-  schema,
+/** About as many on each sheet. */
+const inSheets = (pairs: readonly MemoryPair[]): MemoryPair[][] =>
+  inPages(pairs, Math.ceil(pairs.length / Math.ceil(pairs.length / perPage)));
+
+export const maker = definePageMaker({
   prepare: prepareMemory,
-  layOut(pairs, { slug }) {
+  layOut(memory, { slug }) {
     const random = randomFrom(slug);
+    const played = fronts.filter(({ game }) => game === undefined || memory.games.includes(game));
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const sheets = fronts.flatMap((front) =>
-      inPart({ name: front.title, prints: { copyFor: 4 }, twoSided: true }, [
-        layFront(front, shuffle(pairs, random)),
-        layBack(),
-      ]),
+    const sheets = played.flatMap((front) =>
+      inPart(
+        { name: front.title, prints: { copyFor: 4 }, twoSided: true },
+        inSheets(shuffle(memory.pairs, random)).flatMap((group, index) => [
+          layFront(front, group, index === 0),
+          layBack(group.length),
+        ]),
+      ),
     );
-    return { pages: [...sheets, ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(pairs)])] };
+    return { pages: [...sheets, ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory))] };
   },
 });

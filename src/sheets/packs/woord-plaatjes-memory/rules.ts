@@ -4,12 +4,27 @@ import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
-import type { Parameters } from './parameters.ts';
+
+/** Each has a sheet of its own, beside the one with pictures that all are played with. */
+export const games = ['plaatjes', 'woorden', 'rijm'] as const;
+export type Game = (typeof games)[number];
+
+/** Where no games are named it is all of them; only the one with rhymes needs a word that rhymes. */
+export interface AskedMemory {
+  readonly pairs: readonly { readonly word: string; readonly rhymesWith?: string | undefined }[];
+  readonly games?: readonly Game[] | undefined;
+}
 
 export interface MemoryPair {
   /** On the cards with a picture and on those with a word. */
   readonly word: PicturedWord;
-  readonly rhymesWith: PicturedWord;
+  /** Absent where no rhymes are played. */
+  readonly rhymesWith: PicturedWord | undefined;
+}
+
+export interface Memory {
+  readonly pairs: readonly MemoryPair[];
+  readonly games: readonly Game[];
 }
 
 /** Either can be missing, when the bank does not have it. */
@@ -56,16 +71,28 @@ export function checkPairs(pairs: readonly ChosenPair[]): Objection[] {
   ];
 }
 
-export function prepareMemory(
-  { parameters }: Choices<Parameters>,
-  stock: Stock,
-): Prepared<readonly MemoryPair[]> {
+/** Of pictures, and of words with their pictures: nothing rhymes, and a child may call a picture as it likes. */
+const checkCards = (cards: readonly Chosen[]): Objection[] => [
+  ...checkDoubles(cards),
+  ...checkLookAlikes(cards),
+];
+
+export function prepareMemory({ parameters }: Choices<AskedMemory>, stock: Stock): Prepared<Memory> {
   const choose = chooseFrom(stock);
-  const pairs = parameters.pairs.map(({ word, rhymesWith }, index) => ({
-    word: choose.surePicture(word, ['pairs', index, 'word']),
-    rhymesWith: choose.surePicture(rhymesWith, ['pairs', index, 'rhymesWith']),
-  }));
-  return prepared([...choose.objections, ...checkPairs(pairs)], () =>
-    pairs.flatMap(({ word, rhymesWith }) => (word && rhymesWith ? [{ word, rhymesWith }] : [])),
+  const played = parameters.games ?? games;
+  const isRhymed = played.includes('rijm');
+  const pairs = parameters.pairs.map(
+    ({ word, rhymesWith }, index): ChosenPair => ({
+      word: choose.surePicture(word, ['pairs', index, 'word']),
+      rhymesWith:
+        isRhymed && rhymesWith !== undefined
+          ? choose.surePicture(rhymesWith, ['pairs', index, 'rhymesWith'])
+          : undefined,
+    }),
   );
+  const objections = isRhymed ? checkPairs(pairs) : checkCards(pairs.flatMap(cardsOf));
+  return prepared([...choose.objections, ...objections], () => ({
+    pairs: pairs.flatMap(({ word, rhymesWith }) => (word ? [{ word, rhymesWith }] : [])),
+    games: played,
+  }));
 }

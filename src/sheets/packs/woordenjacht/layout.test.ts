@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
 import { type Block, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 import type { Parameters } from './parameters.ts';
@@ -88,5 +88,12 @@ it('refuses false examples at their place, all at once', () => {
       reason: '"maan" (/aan/) rijmt niet op "rok" (/ok/)',
       path: ['rhymes', 1, 'examples', 2],
     },
+  ]);
+});
+
+it('asks for two examples or more, so that it is clear what to look for', () => {
+  const pet = '  - { word: pet, examples: [bed, toilet] }';
+  expect(problemsOf('woordenjacht', [pet, '  - { word: pet, examples: [bed] }'])).toEqual([
+    expect.stringContaining('een lijst van minstens 2'),
   ]);
 });

@@ -7,59 +7,51 @@ import { divide, fill } from '../../lay/cells.ts';
 import { foldLine, foldSign } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { inPart } from '../../lay/parts.ts';
-import { placePicture, showWord } from '../../lay/picture-box.ts';
+import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
-import { schema } from './parameters.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
+import { belowScene, drawLedge, drawSearchPlace, platePlace, type SearchPlace } from './search-place.ts';
 
-const headHeight = 27;
-const headIndent = 30;
+/** Between the edge of the plate with the title and what stands on it. */
+const plateMargin = 6;
+/** Between a clipboard's edge and what lies on it, at either side. */
+const roomMargin = 3;
+const roomWidth = workArea().width - 2 * roomMargin;
+/** Round what is laid in a cell. */
+const thingMargin = 2;
+const keyMargin = 2.5;
 
-interface Clipboard {
+interface Board extends SearchPlace {
   readonly title: string;
   /** What the grown-up says. */
   readonly say: string;
-  /** Says where to hunt. */
-  readonly picture: string;
-  readonly accent: Accent;
+  /** Whether words to learn are on it. */
+  readonly starred: boolean;
 }
 
-/** A page as a clipboard: its head, and the room under it. */
-function clipboard({ title, say, picture, accent }: Clipboard, lay: (room: Box) => readonly Block[]): Page {
+/** A page for on a clipboard: where the hunt is, and the room under that. */
+function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
+  const { title, say, accent, starred } = board;
   const area = workArea();
-  const stroke = { colour: accent, weight: weights.frame } as const;
-  const left = area.x + headIndent;
-  const clip = area.x + area.width - 34;
-  const room = {
-    x: area.x + 3,
-    y: area.y + headHeight + 2,
-    width: area.width - 6,
-    height: area.height - headHeight - 5,
-  };
+  const plate = platePlace(area);
+  const below = belowScene(area);
+  const left = plate.x + plateMargin;
+  const wide = plate.width - 2 * plateMargin;
   return {
     bookmark: title,
     blocks: [
-      decoration([
-        { kind: 'rect', ...area, radius: 6, stroke },
-        { kind: 'path', d: roundedAbove({ ...area, height: headHeight }, 6), fill: softOf(accent), stroke },
-        placePicture(picture, { x: area.x + 5, y: area.y + 3.5, width: 20, height: 20 }),
-        placePicture('magnifying-glass-tilted-left', { x: clip + 10, y: area.y + 4, width: 18, height: 18 }),
-      ]),
-      heading(2, [
-        fitText(title, left, area.y + 11, clip - left, { size: 22, face: 'bold', colour: accent }),
-      ]),
-      paragraph([fitText(say, left, area.y + 17.8, clip + 6 - left, { size: typeSizes.body })]),
-      ...lay(room),
+      decoration(drawSearchPlace(area, board)),
+      heading(2, [fitText(title, left, plate.y + 10.5, wide, { size: 22, face: 'bold', colour: accent })]),
+      paragraph([fitText(say, left, plate.y + 18, wide, { size: typeSizes.body })]),
+      layLegend(accent, starred),
+      ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
     ],
   };
 }
-
-const roundedAbove = ({ x, y, width, height }: Box, radius: number): string =>
-  `M${x} ${y + height}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${y + height}Z`;
 
 const tickSide = 12;
 
@@ -76,32 +68,53 @@ const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
+/** Who searches, on one card after the other. */
+const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'buurmeisje-wijst'] as const;
 const note = { size: typeSizes.body, align: 'centre' } as const;
 
-function layHunt(hunt: Hunt, index: number): Page {
+function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
-  return clipboard({ ...hunt, accent }, (room) => {
-    const cells = divide(room, 3, 3);
+  const who = seekers[index % seekers.length] ?? seekers[0];
+  return clipboard({ ...hunt, place, who, accent, starred: true }, (room) => {
+    const columns = things.length > 4 ? 3 : 2;
+    const rows = Math.ceil(things.length / columns);
+    const cells = divide(room, columns, rows);
+    const rowHeight = room.height / rows;
+    const ledges = cells
+      .filter((_, cell) => cell % columns === 0)
+      .map((cell) => {
+        const { picture } = divideThing(inset(cell, thingMargin));
+        return drawLedge(place, workArea(), picture.y + picture.height, cell.y + rowHeight);
+      });
     return [
-      layLegend(room, accent),
-      list(fill(cells, hunt.things, (thing, cell) => [layThing(thing, inset(cell, 2), accent)])),
-      decoration(layFold(room, room.y + room.height / 3)),
+      decoration(ledges),
+      list(fill(cells, things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent)])),
+      ...(cells.length > things.length
+        ? [
+            decoration(
+              cells.slice(things.length).flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
+            ),
+          ]
+        : []),
+      decoration(layFold(room, columns, room.y + rowHeight)),
     ];
   });
 }
 
-/** What the box and the star are for, in the head of the card. */
-function layLegend(room: Box, accent: Accent): Element {
+/** What the box and the star are for, under the title. */
+function layLegend(accent: Accent, starred: boolean): Element {
   const size = typeSizes.least;
-  const baseline = room.y - 5;
+  const plate = platePlace(workArea());
+  const baseline = plate.y + 25.5;
   const y = baseline - capHeight(size) / 2;
-  const [boxAt, starAt] = [room.x + headIndent - 3, room.x + headIndent + 29];
+  const [boxAt, starAt] = [plate.x + plateMargin, plate.x + plateMargin + 34];
   const stroke = { colour: accent, weight: weights.line } as const;
   return paragraph([
     { kind: 'rect', x: boxAt, y: y - 2, width: 4, height: 4, radius: 0.7, fill: 'paper', stroke },
     setText('gevonden', boxAt + 6, baseline, { size }),
-    drawStar([starAt, y], 2.6, accent),
-    setText('zelf gezegd', starAt + 4, baseline, { size }),
+    ...(starred
+      ? [drawStar([starAt, y], 2.6, accent), setText('zelf gezegd', starAt + 4, baseline, { size })]
+      : []),
   ]);
 }
 
@@ -112,26 +125,40 @@ const drawStar = (at: Point, size: number, accent: Accent): Mark => ({
   stroke: { colour: accent, weight: weights.line },
 });
 
-/** Three things are a hunt too: the others are folded away. */
-const layFold = ({ x, width }: Box, y: number): Mark[] => [
+/** The first row is a hunt too: the others are folded away. */
+const layFold = ({ x, width }: Box, columns: number, y: number): Mark[] => [
   foldLine(x, y, x + width, y),
-  ...foldSign(x + width / 6, y),
+  ...foldSign(x + width / columns / 2, y),
 ];
 
 const labelHeight = 12;
 
-/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
-function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
-  const [centre] = middle(cell);
+/** The place of the picture, of its box and of the word to learn. */
+function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; readonly label: Box } {
   const bottom = cell.y + cell.height - 1;
   const label = { ...cell, y: bottom - labelHeight, height: labelHeight };
-  const tickTop = label.y - tickSide - 3;
-  const side = Math.min(cell.width, tickTop - cell.y - 4);
+  const box = { ...cell, y: label.y - tickSide - 3, height: tickSide };
+  return { picture: { ...cell, y: cell.y + 1, height: box.y - cell.y - 4 }, box, label };
+}
+
+/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
+function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
+  const { picture, box, label } = divideThing(cell);
   return item([
-    showWord(shown, { x: centre - side / 2, y: cell.y + 1, width: side, height: side }),
-    paragraph(layFound(shown.word, { ...cell, y: tickTop, height: tickSide }, accent)),
+    showWord(shown, picture),
+    paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
+}
+
+/** Room to draw one more thing to find. */
+function layOwnThing(cell: Box, accent: Accent): Mark[] {
+  const { picture, box, label } = divideThing(cell);
+  return [
+    { kind: 'rect', ...inset(picture, 2), radius: 4, stroke: { colour: accent, weight: weights.thin } },
+    tickBox(middle(box)[0], box.y, accent),
+    ...layTeach(undefined, label, accent),
+  ];
 }
 
 /** A box and a name, together in the middle. */
@@ -148,10 +175,16 @@ function layFound(word: string, row: Box, accent: Accent): Mark[] {
 }
 
 const found = { size: typeSizes.heading, gap: 3 } as const;
+
+/** Whether a word can stand beside its box, three in a row. */
+export const fitsBesideBox = (word: string): boolean =>
+  tickSide + found.gap + measureText(word, found.size) <= roomWidth / 3 - 2 * thingMargin;
+
 const learnt = { size: 17, face: 'bold' } as const;
 const starSide = 4.2;
 
-function layTeach(teach: string, label: Box, accent: Accent): Mark[] {
+/** Without a word there is room to write one. */
+function layTeach(teach: string | undefined, label: Box, accent: Accent): Mark[] {
   const [, y] = middle(label);
   const left = label.x + 2 * starSide + 3;
   const room = label.x + label.width - 2 - left;
@@ -164,7 +197,14 @@ function layTeach(teach: string, label: Box, accent: Accent): Mark[] {
       stroke: { colour: accent, weight: weights.hair },
     },
     drawStar([label.x + starSide + 2, y + 0.3], starSide, accent),
-    fitText(teach, left + room / 2, y + capHeight(learnt.size) / 2, room, { ...learnt, align: 'centre' }),
+    ...(teach === undefined
+      ? []
+      : [
+          fitText(teach, left + room / 2, y + capHeight(learnt.size) / 2, room, {
+            ...learnt,
+            align: 'centre',
+          }),
+        ]),
   ];
 }
 
@@ -173,20 +213,40 @@ interface Key {
   readonly examples: readonly string[];
 }
 
-/** Six key pictures, each with as many boxes as there are examples of what goes with it. */
-const layKeys = (keys: readonly Key[], board: Clipboard): Page =>
-  clipboard(board, (room) => [
-    list(fill(divide(room, 2, 3), keys, (one, cell) => [layKey(one, inset(cell, 2.5), board.accent)])),
-  ]);
+/** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
+const layKeys = (keys: readonly Key[], board: Board): Page =>
+  clipboard(board, (room) => {
+    const cells = divide(room, 2, 3);
+    const stroke = { colour: board.accent, weight: weights.line } as const;
+    const frames = cells.map(
+      (cell): Mark => ({ kind: 'rect', ...inset(cell, keyMargin), radius: 4, fill: 'paper', stroke }),
+    );
+    return [
+      decoration(frames),
+      list(fill(cells, keys, (one, cell) => [layKey(one, inset(cell, keyMargin), board.accent)])),
+      ...(keys.length < cells.length
+        ? [
+            decoration(
+              cells.slice(keys.length).flatMap((cell) => layFrame(inset(cell, keyMargin), board.accent)),
+            ),
+          ]
+        : []),
+    ];
+  });
+
+const sayKey = (word: string, examples: readonly string[]): string => `${word}: ${examples.join(', ')}`;
+
+/** Whether a key picture's word and examples fit on a line under it. */
+export const fitsUnderKey = (word: string, examples: readonly string[]): boolean =>
+  measureText(sayKey(word, examples), note.size) <= roomWidth / 2 - 2 * keyMargin - 4;
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
-  const side = 42;
-  const text = `${shown.word}: ${examples.join(', ')}`;
+  const side = Math.min(42, cell.height - tickSide - 16);
+  const text = sayKey(shown.word, examples);
   return item([
     showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
     paragraph([
-      { kind: 'rect', ...cell, radius: 4, stroke: { colour: accent, weight: weights.thin } },
       ...examples.map((_, place) =>
         tickBox(centre + (place - (examples.length - 1) / 2) * 20, cell.y + side + 6.5, accent),
       ),
@@ -200,46 +260,51 @@ const layEmpty = (accent: Accent): Page =>
   clipboard(
     {
       title: 'Mijn eigen jacht',
-      say: 'Teken wat je gaat zoeken, of wat je hebt gevonden.',
+      say: 'Teken wat je zoekt, of wat je vond.',
+      place: 'bos',
+      who: 'draak-wijst',
       picture: 'pencil',
       accent,
+      starred: false,
     },
-    (room) => [
-      decoration(
-        divide(room, 2, 3)
-          .map((cell) => inset(cell, 2.5))
-          .flatMap((frame): Mark[] => [
-            { kind: 'rect', ...frame, radius: 4, stroke: { colour: accent, weight: weights.line } },
-            tickBox(frame.x + frame.width - tickSide / 2 - 3, frame.y + frame.height - tickSide - 3, accent),
-          ]),
-      ),
-    ],
+    (room) => [decoration(divide(room, 2, 3).flatMap((cell) => layFrame(inset(cell, keyMargin), accent)))],
   );
 
-export const pack = definePack({
-  schema,
+const layFrame = (frame: Box, accent: Accent): Mark[] => [
+  { kind: 'rect', ...frame, radius: 4, fill: 'paper', stroke: { colour: accent, weight: weights.line } },
+  tickBox(frame.x + frame.width - tickSide / 2 - 3, frame.y + frame.height - tickSide - 3, accent),
+];
+
+export const maker = definePageMaker({
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
-    const heard: Clipboard = {
+    const heard: Board = {
       title: 'Klankenjacht',
       say: 'Wat begint net zo als dit plaatje?',
+      place: 'keuken',
+      who: 'robot-wijst',
       picture: 'oor',
       accent: accentOf(after),
+      starred: false,
     };
-    const rhymed: Clipboard = {
+    const rhymed: Board = {
       title: 'Rijmjacht',
       say: 'Wat rijmt op dit plaatje?',
+      place: 'kamer',
+      who: 'buurmeisje-wijst',
       picture: 'musical-notes',
       accent: accentOf(after + 1),
+      starred: false,
     };
+    const listened = [
+      ...(sounds.length > 0 ? [layKeys(sounds, heard)] : []),
+      ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed)] : []),
+    ];
     return {
       pages: [
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
-        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, [
-          layKeys(sounds, heard),
-          layKeys(rhymes, rhymed),
-        ]),
+        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
       ],
     };

@@ -1,8 +1,10 @@
 /** What an exercise file says of its hunts. */
-import type { InferOutput } from 'valibot';
-import { fields, list, text, word, words } from '../../../model/shape.ts';
+import { type InferOutput, optional } from 'valibot';
+import { choice, fields, list, text, word, words } from '../../../model/shape.ts';
+import { placeNames } from '../../places/index.ts';
 
-const key = fields({ word, examples: words(1, 4) });
+/** With one example nobody knows what to look for. */
+const key = fields({ word, examples: words(2, 4) });
 
 export const schema = fields({
   cards: list(
@@ -10,6 +12,9 @@ export const schema = fields({
       title: text(24),
       /** What the grown-up says. */
       say: text(60),
+      /** Where it is. */
+      place: optional(choice(placeNames)),
+      /** Stands there. */
       picture: text(60),
       /** Each with a word to learn that goes with it. */
       things: list(fields({ word, teach: text(20) }), 8, 9),

@@ -2,6 +2,7 @@
 import { firstSoundOfName, type PicturedWord, rhymes, soundAlike, type Word } from '../../../model/word.ts';
 import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
+import type { PlaceName } from '../../places/index.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters } from './parameters.ts';
@@ -81,11 +82,29 @@ export function checkRhymeKeys(keys: readonly ChosenKey<Chosen<Word>>[]): Object
   ];
 }
 
+/** As a writer asks for it; or a visitor, who can write the words to learn by hand, and leave pages out. */
+export interface AskedHunts {
+  readonly cards: readonly AskedHunt[];
+  readonly sounds: readonly AskedKey[];
+  readonly rhymes: readonly AskedKey[];
+}
+
+export interface AskedKey {
+  readonly word: string;
+  readonly examples: readonly string[];
+}
+
+export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
+  readonly things: readonly { readonly word: string; readonly teach?: string | undefined }[];
+}
+
 export interface Hunt {
   readonly title: string;
   readonly say: string;
   readonly picture: string;
-  readonly things: readonly { readonly word: PicturedWord; readonly teach: string }[];
+  /** The living room where none is named. */
+  readonly place?: PlaceName | undefined;
+  readonly things: readonly { readonly word: PicturedWord; readonly teach: string | undefined }[];
 }
 
 interface HuntKey {
@@ -99,7 +118,7 @@ interface Hunts {
   readonly rhymes: readonly HuntKey[];
 }
 
-function chooseHunt(choose: Chooser, card: Parameters['cards'][number], path: Path) {
+function chooseHunt(choose: Chooser, card: AskedHunt, path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
   const things = card.things.flatMap(({ word, teach }, index) => {
     const found = choose.surePicture(word, [...path, 'things', index, 'word']);
@@ -110,7 +129,7 @@ function chooseHunt(choose: Chooser, card: Parameters['cards'][number], path: Pa
 
 function chooseKeys<Example>(
   choose: Chooser,
-  keys: Parameters['sounds'],
+  keys: readonly AskedKey[],
   path: Path,
   findExample: (name: string, path: Path) => Example | undefined,
 ): ChosenKey<Example>[] {
@@ -121,7 +140,7 @@ function chooseKeys<Example>(
   });
 }
 
-export function prepareHunts({ parameters }: Choices<Parameters>, stock: Stock): Prepared<Hunts> {
+export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock): Prepared<Hunts> {
   const choose = chooseFrom(stock);
   const cards = parameters.cards.map((card, index) => chooseHunt(choose, card, ['cards', index]));
   const sounds = chooseKeys(choose, parameters.sounds, ['sounds'], (name, path) => ({ name, path }));

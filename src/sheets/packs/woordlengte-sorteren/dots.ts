@@ -2,11 +2,10 @@
 
 import { type Box, middle } from '../../lay/box.ts';
 import { weights } from '../../measures.ts';
-import { type Accent, softOf } from '../../palette.ts';
 import type { Mark } from '../../sheet.ts';
 
 /** A row in the middle of a box, as large as its height and width allow. */
-export function dotRow(count: number, box: Box, accent: Accent): Mark[] {
+export function dotRow(count: number, box: Box): Mark[] {
   const step = Math.min(box.height * 1.35, box.width / count);
   const radius = Math.min(box.height / 2, step / 2.7);
   const [x, y] = middle(box);
@@ -15,7 +14,7 @@ export function dotRow(count: number, box: Box, accent: Accent): Mark[] {
     x: x + (index - (count - 1) / 2) * step,
     y,
     radius,
-    fill: softOf(accent),
-    stroke: { colour: accent, weight: weights.frame },
+    fill: 'glow',
+    stroke: { colour: 'frame', weight: weights.line },
   }));
 }

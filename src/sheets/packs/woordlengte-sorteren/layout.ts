@@ -5,7 +5,7 @@ import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, behind, inset, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
 import { figure, item, list, paragraph } from '../../lay/meaning.ts';
-import { moveMark } from '../../lay/moved-marks.ts';
+import { type Move, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
@@ -15,7 +15,7 @@ import type { Accent } from '../../palette.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { dotRow } from './dots.ts';
-import { drawMonster, monsterBox } from './monster.ts';
+import { drawHead, drawMonster, headBox, monsterBox } from './monster.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple'];
@@ -47,9 +47,20 @@ function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
   return [front, back];
 }
 
+/** The monster that eats it looks over the edge of the card, and has as many dots as you clap. */
 function layBack({ word, claps }: PicturedWord, cell: Box): Element {
-  const row = { ...inset(cell, 4), y: cell.y + cell.height / 2 - 4.5, height: 9 };
-  return figure(`${word}: ${sayClaps(claps)}`, dotRow(claps, row, accentOf(claps)));
+  const { marks, chest } = drawHead(claps, accentOf(claps));
+  const move = moveInto(headBox, inset(cell, 2.5));
+  const row = {
+    x: chest.x * move.scale + move.x,
+    y: chest.y * move.scale + move.y,
+    width: chest.width * move.scale,
+    height: chest.height * move.scale,
+  };
+  return figure(`${word}: ${sayClaps(claps)}`, [
+    ...marks.map((mark) => moveMark(mark, move)),
+    ...dotRow(claps, row),
+  ]);
 }
 
 function layMat(claps: number): Page {
@@ -66,12 +77,22 @@ function layMat(claps: number): Page {
   );
 }
 
-const answers = { perRow: 4, labelWidth: 34, rowHeight: 35, gap: 4 } as const;
+const answers = {
+  rowsOfMat: 2,
+  fewestInRow: 3,
+  mostInRow: 4,
+  labelWidth: 34,
+  rowHeight: 35,
+  gap: 4,
+} as const;
 
 /** All words in klankgroepen, for whoever checks. */
 const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
   page({ title: 'Zo klap je', hint: 'Elk stukje is één klap.', colour }, (room) => {
-    const rowsOf = mats.map((mat) => Math.ceil(mat.length / answers.perRow));
+    const longest = Math.max(...mats.map(({ length }) => length));
+    const { rowsOfMat, fewestInRow, mostInRow } = answers;
+    const perRow = Math.min(mostInRow, Math.max(fewestInRow, Math.ceil(longest / rowsOfMat)));
+    const rowsOf = mats.map((mat) => Math.ceil(mat.length / perRow));
     const free = room.height - (mats.length - 1) * answers.gap;
     const rowHeight = Math.min(answers.rowHeight, free / rowsOf.reduce((sum, count) => sum + count, 0));
     const bands = rows(
@@ -80,12 +101,13 @@ const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
       answers.gap,
       'zoveel woorden passen niet op de bladzijde met antwoorden',
     );
-    return [list(fill(bands, mats, (mat, band, index) => [layAnswer(mat, index + 1, band)]))];
+    return [list(fill(bands, mats, (mat, band, index) => [layAnswer(mat, index + 1, band, perRow)]))];
   });
 
 /** The monster that eats them, and its words beside it. */
-function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Element {
-  const { perRow, labelWidth } = answers;
+function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRow: number): Element {
+  const { labelWidth, fewestInRow } = answers;
+  const size = perRow === fewestInRow ? typeSizes.play : typeSizes.least;
   const accent = accentOf(claps);
   const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
   const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
@@ -101,7 +123,7 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Elem
       showWord(word, { x, y: y + 2, width, height: height - 11 }),
       paragraph([
         fitText(word.syllables.join('-'), x + width / 2, y + height - 3, width, {
-          size: typeSizes.play,
+          size,
           align: 'centre',
         }),
       ]),
@@ -119,14 +141,19 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box): Elem
   );
 }
 
-function shrinkMonster(claps: number, box: Box): Mark[] {
-  const scale = box.height / monsterBox.height;
-  const [x, y] = middle(box);
-  const [fromX, fromY] = middle(monsterBox);
-  const move = { scale, x: x - fromX * scale, y: y - fromY * scale };
+export const shrinkMonster = (claps: number, box: Box): Mark[] => {
+  const move = moveInto(monsterBox, box);
   return drawMonster(claps, accentOf(claps)).map((mark) =>
     mark.kind === 'text' ? mark : moveMark(mark, move),
   );
+};
+
+/** As large as fits in the box, in its middle. */
+function moveInto(from: Box, box: Box): Move {
+  const scale = Math.min(box.width / from.width, box.height / from.height);
+  const [x, y] = middle(box);
+  const [fromX, fromY] = middle(from);
+  return { scale, x: x - fromX * scale, y: y - fromY * scale };
 }
 
 export const maker = definePageMaker({

@@ -1,111 +1,172 @@
-/** A friendly monster with as many eyes as it has dots, and a belly to lay cards on. Fills an upright page. */
+/** Friendly monsters of cut paper, of the family of the cast's, with as many eyes as dots, and a belly to lay cards on. */
+import {
+  closedPath,
+  disc,
+  type Frame,
+  frameAt,
+  openPath,
+  type Point,
+  stretched,
+  trace,
+} from '../../cast/paper.ts';
+import type { Box } from '../../lay/box.ts';
 import { weights } from '../../measures.ts';
-import { type Accent, softOf } from '../../palette.ts';
-import type { Mark, Stroke } from '../../sheet.ts';
+import type { Accent, Colour } from '../../palette.ts';
+import type { Mark, PathMark } from '../../sheet.ts';
 import { dotRow } from './dots.ts';
 
 const middle = 105;
-const body = { left: 22, right: 188, top: 62, shoulder: 142, bottom: 264 } as const;
 /** What its pieces fill of the page. */
-export const monsterBox = { x: 10, y: 40, width: 190, height: 236 } as const;
-const eyeRadius = 15;
-
+export const monsterBox = { x: 12, y: 40, width: 186, height: 236 } as const;
+/** The same, of a monster that looks over the edge of a card. */
+export const headBox = { x: 19, y: 40, width: 172, height: 132 } as const;
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
+const forehead = { x: 40, y: 111, width: 130, height: 17 } as const;
+const chest = { x: 33, y: 124, width: 144, height: 36 } as const;
+const eyeRadius = 16;
 
-/** Height of the round back at x, where the eyes stand. */
-const backAt = (x: number): number => {
-  const [half, high] = [(body.right - body.left) / 2, body.shoulder - body.top];
-  return body.shoulder - high * Math.sqrt(1 - ((x - middle) / half) ** 2);
+interface Fur {
+  readonly light: Colour;
+  readonly deep: Colour;
+}
+
+const furs: Readonly<Record<Accent, Fur>> = {
+  red: { light: 'brick', deep: 'roof' },
+  blue: { light: 'sea', deep: 'dusk' },
+  green: { light: 'leaf', deep: 'leafDeep' },
+  purple: { light: 'nightWall', deep: 'night' },
+  yellow: { light: 'glow', deep: 'wood' },
 };
 
-/** Ears, horns or hair: each monster has its own, so that they are told apart without their colour too. */
-const headgear: readonly ((stroke: Stroke, accent: Accent) => Mark[])[] = [
-  (stroke) => [
-    { kind: 'path', d: 'M105 62C102 52 96 46 88 43', stroke },
-    { kind: 'path', d: 'M105 62C108 52 114 46 122 43', stroke },
-  ],
-  (stroke, accent) =>
-    [-1, 1].map((side): Mark => {
-      const at = (x: number) => middle + side * x;
-      return {
-        kind: 'path',
-        d: `M${at(44)} 78C${at(50)} 64 ${at(62)} 54 ${at(72)} 50C${at(74)} 66 ${at(72)} 84 ${at(66)} 98Z`,
-        fill: softOf(accent),
-        stroke,
-      };
-    }),
-  (stroke, accent) =>
-    [-1, 1].map((side): Mark => {
-      const at = (x: number) => middle + side * x;
-      return {
-        kind: 'path',
-        d: `M${at(54)} 84C${at(66)} 66 ${at(88)} 72 ${at(91)} 96C${at(93)} 114 ${at(84)} 127 ${at(70)} 124L${at(58)} 104Z`,
-        fill: softOf(accent),
-        stroke,
-      };
-    }),
-  (stroke) =>
-    [-1, 0, 1].map((place): Mark => {
-      const x = middle + place * 6;
-      return { kind: 'path', d: `M${middle + place * 3} 62Q${x} 50 ${x + place * 5} 42`, stroke };
-    }),
-  () => [],
-];
+/** A piece of paper, or a thin line where it has no colour. */
+interface Piece {
+  readonly d: string;
+  readonly fill?: Colour;
+}
 
-/** Teeth, a tongue, a grin: each smiles its own way. */
-const mouths: readonly ((stroke: Stroke) => Mark[])[] = [
-  (stroke) => [
-    { kind: 'path', d: 'M80 92C84 112 126 112 130 92Z', fill: 'paper', stroke },
-    { kind: 'path', d: 'M95 92V98H105V92M105 98H115V92', stroke },
+const page: Frame = (x, y) => [x, y];
+const mirrored = stretched(frameAt([2 * middle, 0]), -1, 1);
+const cut = (fill: Colour, outline: string, soft = 0.27, frame: Frame = page): Piece => ({
+  d: closedPath(trace(frame, outline), () => soft),
+  fill,
+});
+const both = (fill: Colour, outline: string, soft?: number): Piece[] =>
+  [page, mirrored].map((frame) => cut(fill, outline, soft, frame));
+const ball = (fill: Colour, [x, y]: Point, radius: number): Piece => ({
+  d: closedPath(disc(frameAt([x, y]), [0, 0], [radius, radius], { sides: 12, shake: 0.02 }), () => 0.3),
+  fill,
+});
+const line = (outline: string, frame: Frame = page): Piece => ({ d: openPath(trace(frame, outline)) });
+
+/** Height of the round back at x, where the eyes stand. */
+const backAt = (x: number): number => 142 - 78 * Math.sqrt(1 - ((x - middle) / 84) ** 2);
+
+/** Feelers, ears, horns, hair: each monster has its own, so that they are told apart without their colour too. */
+const headgear: readonly ((fur: Fur) => Piece[])[] = [
+  () => [
+    ...both('glow', '96 68 82 44 86 41 102 64', 0.2),
+    ball('glow', [83, 46], 5.5),
+    ball('glow', [127, 46], 5.5),
   ],
-  (stroke) => [
-    { kind: 'path', d: 'M76 94C84 112 126 112 134 94C118 99 92 99 76 94Z', fill: 'paper', stroke },
-    { kind: 'path', d: 'M90 97L93.5 103L97 97.8', stroke },
-    { kind: 'path', d: 'M113 97.8L116.5 103L120 97', stroke },
-  ],
-  (stroke) => [
-    { kind: 'path', d: 'M98 100C97 113 113 113 112 100Z', fill: 'redSoft', stroke },
-    { kind: 'path', d: 'M80 95C88 103 122 103 130 95', stroke },
-  ],
-  (stroke) => [
-    { kind: 'path', d: 'M82 93C76 109 134 109 128 93Z', fill: 'paper', stroke },
-    { kind: 'path', d: 'M86 93L91 99L96 93L101 99L106 93L111 99L116 93L121 99L125 93', stroke },
-  ],
-  (stroke) => [
-    { kind: 'path', d: 'M86 97C90 111 120 111 124 97Z', fill: 'paper', stroke },
-    { kind: 'path', d: 'M101 97V102.5H109V97', stroke },
+  () => both('glow', '38 100 30 64 36 50 50 62 68 80', 0.2),
+  ({ deep }) => both(deep, '50 88 32 70 18 84 17 106 28 120 42 112', 0.36),
+  () => [
+    cut('glow', '97 68 84 46 88 42 104 64', 0.16),
+    cut('glow', '101 66 102 40 109 40 109 66', 0.16),
+    cut('glow', '106 64 122 42 126 46 113 68', 0.16),
   ],
 ];
 
-const eye = (x: number, y: number, stroke: Stroke): Mark[] => [
-  { kind: 'circle', x, y, radius: eyeRadius, fill: 'paper', stroke },
-  { kind: 'circle', x: x + (middle - x) * 0.06, y: y + 3, radius: 6, fill: 'ink' },
-  { kind: 'circle', x: x + (middle - x) * 0.06 + 2.2, y: y + 0.8, radius: 1.7, fill: 'paper' },
+/** Teeth, a tongue, a grin: each laughs its own way. */
+const mouths: readonly (readonly Piece[])[] = [
+  [
+    cut('red', '76 89 105 92 134 88 128 102 116 108 94 108 82 103', 0.24),
+    cut('paper', '92 90.5 104 91.5 103 99 93 98', 0.12),
+    cut('paper', '106 91.5 118 90 117 98 107 99', 0.12),
+  ],
+  [
+    cut('red', '74 90 105 95 136 89 129 103 114 109 95 109 81 104', 0.24),
+    cut('paper', '84 91.5 95 93.2 89 101', 0.1),
+    cut('paper', '115 93.4 126 91.2 121 101', 0.1),
+  ],
+  [
+    cut('red', '74 91 105 95 136 91 130 103 115 109 95 109 80 104', 0.24),
+    cut('redSoft', '93 102 105 98.5 117 102 114 108.5 96 108.5', 0.34),
+  ],
+  [
+    cut('red', '76 90 105 92 134 89 130 104 116 109 94 109 80 105', 0.24),
+    cut('paper', '79 90.3 131 89.8 126 96 120 91 114 97.5 108 92 102 97.5 96 92 90 97 84 91.5', 0.06),
+  ],
 ];
 
-export function drawMonster(eyes: number, accent: Accent): Mark[] {
-  const stroke: Stroke = { colour: accent, weight: weights.frame };
-  const soft = softOf(accent);
-  const limb = (d: string): Mark => ({ kind: 'path', d, fill: soft, stroke });
-  const { left, right, top, shoulder, bottom } = body;
-  const step = Math.min(34, 136 / eyes);
-  const eyePlaces = Array.from({ length: eyes }, (_, index) => middle + (index - (eyes - 1) / 2) * step);
+const eye = (x: number, y: number): Piece[] => [
+  ball('paper', [x, y], eyeRadius),
+  ball('ink', [x + (middle - x) * 0.05, y + 2.5], 7),
+  ball('paper', [x + (middle - x) * 0.05 + 2.4, y], 2),
+];
+
+const back = '22 176 21 146 32 110 54 82 80 66 105 63 130 66 156 82 178 110 189 146 188 176';
+const body = `${back} 189 214 186 248 176 262 140 261 105 264 70 261 34 262 24 248 21 214`;
+
+function headOf(eyes: number, fur: Fur): { behind: Piece[]; before: Piece[] } {
+  const step = Math.min(35, 138 / eyes);
+  const places = Array.from({ length: eyes }, (_, index) => middle + (index - (eyes - 1) / 2) * step);
+  return {
+    behind: headgear[(eyes - 1) % headgear.length]?.(fur) ?? [],
+    before: [...places.flatMap((x) => eye(x, backAt(x) - 1)), ...(mouths[(eyes - 1) % mouths.length] ?? [])],
+  };
+}
+
+/** A dark outline around all of it, as the cast has, and the pieces on top. */
+function paste(pieces: readonly Piece[]): PathMark[] {
+  const paper = pieces.filter(({ fill }) => fill);
+  const outline = paper.map(({ d }) => d).join('');
   return [
-    ...(headgear[(eyes - 1) % headgear.length]?.(stroke, accent) ?? []),
-    limb('M34 158C18 150 10.5 164 15 180C19 194 28 196 36 190Z'),
-    limb('M176 158C192 150 199.5 164 195 180C191 194 182 196 174 190Z'),
-    limb('M48 258C40 264 38 274 50 274H84C94 274 92 262 86 258Z'),
-    limb('M162 258C170 264 172 274 160 274H126C116 274 118 262 124 258Z'),
-    {
-      kind: 'path',
-      d: `M${left} ${shoulder}C${left} ${shoulder - 44} ${middle - 44} ${top} ${middle} ${top}C${middle + 44} ${top} ${right} ${shoulder - 44} ${right} ${shoulder}V${bottom - 18}C${right} ${bottom - 8} ${right - 8} ${bottom} ${right - 18} ${bottom}H${left + 18}C${left + 8} ${bottom} ${left} ${bottom - 8} ${left} ${bottom - 18}Z`,
-      fill: soft,
-      stroke,
-    },
-    ...eyePlaces.flatMap((x) => eye(x, backAt(x) - 1, stroke)),
-    ...(mouths[(eyes - 1) % mouths.length]?.(stroke) ?? []),
-    ...dotRow(eyes, { x: 40, y: 113, width: 130, height: 17 }, accent),
-    { kind: 'rect', ...belly, radius: 12, fill: 'paper', stroke },
+    { kind: 'path', d: outline, stroke: { colour: 'ink', weight: 2.2 } },
+    ...pieces.map(
+      ({ d, fill }): PathMark => ({
+        kind: 'path',
+        d,
+        ...(fill ? { fill } : {}),
+        stroke: { colour: fill ? 'frame' : 'edge', weight: fill ? weights.line : weights.frame },
+      }),
+    ),
   ];
+}
+
+const tufts = ['4 0 0 6 -4 0', '-3 0 0 5 3 0'];
+
+/** Fills an upright page; the cards are laid in its belly. */
+export function drawMonster(eyes: number, accent: Accent): Mark[] {
+  const fur = furs[accent];
+  const { behind, before } = headOf(eyes, fur);
+  const pieces = [
+    ...behind,
+    ...both(fur.light, '28 160 18 154 13 162 15 176 13 188 19 199 31 200', 0.36),
+    ...both(fur.deep, '46 252 34 264 36 274 58 272 62 275 84 273 94 272 92 260', 0.24),
+    cut(fur.light, body, 0.27),
+    ...before,
+    ...[page, mirrored].flatMap((frame) =>
+      [208, 226, 244].flatMap((y, index) => {
+        const [tuft = ''] = tufts.slice(index % 2);
+        return line(tuft, (x, dy) => frame(x + 28.5, dy + y));
+      }),
+    ),
+  ];
+  const plate: Mark = {
+    kind: 'rect',
+    ...belly,
+    radius: 12,
+    fill: 'paper',
+    stroke: { colour: 'frame', weight: weights.frame },
+  };
+  return [...paste(pieces), ...dotRow(eyes, forehead), plate];
+}
+
+/** Its head and shoulders, for the back of a card. */
+export function drawHead(eyes: number, accent: Accent): { marks: PathMark[]; chest: Box } {
+  const fur = furs[accent];
+  const { behind, before } = headOf(eyes, fur);
+  return { marks: paste([...behind, cut(fur.light, `${back} 188 171 22 171`, 0.14), ...before]), chest };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { jointBefore, type Notch } from './joints.ts';
-import { edge, steps, strip } from './measures.ts';
-import { mostWords } from './parameters.ts';
+import { fewestWords, mostWords, steps, strip } from './measures.ts';
 
-const places = Array.from({ length: mostWords }, (_, place) => place);
+const placesOf = (words: number): number[] => Array.from({ length: words }, (_, place) => place);
+const lengths = placesOf(mostWords + 1).slice(fewestWords);
 const step = 0.1;
 
 /** How far a cut reaches out at a height. */
@@ -22,31 +22,46 @@ function misfitOf(right: readonly Notch[], left: readonly Notch[]): number {
 }
 
 describe('the edges of the pieces', () => {
-  it('close between a piece and the one after it, and between no others', () => {
-    for (const before of places)
-      for (const after of places) {
-        const misfit = misfitOf(jointBefore(before), jointBefore(after));
-        if (before === after) expect(misfit).toBe(0);
-        else expect(misfit, `${before} against ${after}`).toBeGreaterThan(25);
-      }
-  });
+  it.each(lengths)(
+    'close between a piece of %i words and the one after it, and between no others',
+    (words) => {
+      for (const before of placesOf(words))
+        for (const after of placesOf(words)) {
+          const misfit = misfitOf(jointBefore(before, words), jointBefore(after, words));
+          if (before === after) expect(misfit).toBe(0);
+          else expect(misfit, `${before} against ${after}`).toBeGreaterThan(25);
+        }
+    },
+  );
 
-  it('leave the straight end of the last piece with a hole beside it, wherever else it is laid', () => {
-    const end = jointBefore(mostWords);
-    expect(new Set(end.map(([out]) => out))).toEqual(new Set([0]));
-    for (const after of places) expect(misfitOf(end, jointBefore(after))).toBeGreaterThan(50);
-  });
+  it.each(lengths)(
+    'leave the straight end of %i words with a hole beside it, wherever else it is laid',
+    (words) => {
+      const end = jointBefore(words, words);
+      expect(new Set(end.map(([out]) => out))).toEqual(new Set([0]));
+      for (const after of placesOf(words))
+        expect(misfitOf(end, jointBefore(after, words))).toBeGreaterThan(50);
+    },
+  );
 
-  it('are cut in few snips, with no corner that a child tears off', () => {
-    for (const place of places) {
-      const corners = jointBefore(place);
-      const bends = corners.filter(([out], index) => out > 0 && corners[index - 1]?.[0] === 0).length;
-      expect(bends).toBeLessThanOrEqual(2);
-      for (const [out, down] of corners.slice(1, -1)) {
-        expect(out).toBeLessThan(steps.landing);
-        expect(down).toBeGreaterThan(strip.height / 2);
-        expect(down).toBeLessThanOrEqual(strip.height - edge);
-      }
+  it.each(lengths)(
+    'of %i words are straight beside the words, so that a stair folded away tells nothing',
+    (words) => {
+      for (const place of placesOf(words))
+        for (const [out, down] of jointBefore(place, words))
+          if (out > 0) expect(down).toBeGreaterThan(strip.fold);
+    },
+  );
+
+  it.each(lengths)('of %i words are cut in a few straight snips', (words) => {
+    for (const place of placesOf(words)) {
+      const corners = jointBefore(place, words);
+      expect(corners.length - 2).toBeLessThanOrEqual(4);
+      for (const [out] of corners) expect(out).toBeLessThan(steps.landing);
     }
+  });
+
+  it('begin otherwise in sentences of three and of four words', () => {
+    expect(misfitOf(jointBefore(0, 3), jointBefore(0, 4))).toBeGreaterThan(25);
   });
 });

@@ -1,49 +1,60 @@
 /**
- * The edges of the pieces: before each word a tab of its own shape, at its own height, that the piece before it puts
- * into the next. Nothing else goes in, so that a sentence can be laid one way only. Each is cut in a few snips.
+ * The edges of the pieces. Beside the words they are straight, so that a stair that is folded away takes the answer with
+ * it. Beside the stair each has a tab of its own shape that the piece before it puts into the next: nothing else goes in
+ * there, and one or two snips cut it.
  */
-import { strip } from './measures.ts';
-import type { mostWords } from './parameters.ts';
+import { fewestWords, strip } from './measures.ts';
 
 /** How far a cut reaches into the next piece, and how far below the top of the strip. */
 export type Notch = readonly [out: number, down: number];
 
-const roundTab = { middle: 31, radius: 7.8, corners: 16 } as const;
-const round = Array.from({ length: roundTab.corners + 1 }, (_, corner): Notch => {
-  const turn = (corner / roundTab.corners) * Math.PI;
-  return [roundTab.radius * Math.sin(turn), roundTab.middle - roundTab.radius * Math.cos(turn)];
-});
+const { height: foot } = strip;
+/** Clear of the fold, so that no line is both. */
+const top = strip.fold + 1.8;
+const middle = (top + foot) / 2;
+const out = 8.5;
 
 const point: readonly Notch[] = [
-  [0, 23],
-  [8.5, 31],
-  [0, 39],
+  [0, top],
+  [out, middle],
+  [0, foot],
 ];
 const block: readonly Notch[] = [
-  [0, 27.5],
-  [7, 27.5],
-  [7, 38],
-  [0, 38],
+  [0, top],
+  [out, top],
+  [out, foot],
 ];
 const sail: readonly Notch[] = [
-  [0, 23],
-  [8.5, 23],
-  [0, 39],
+  [0, top],
+  [out, top],
+  [0, foot],
 ];
-const teeth: readonly Notch[] = [
-  [0, 23],
-  [8.5, 27],
-  [0, 31],
-  [8.5, 35],
-  [0, 39],
+const slide: readonly Notch[] = [
+  [0, top],
+  [out, foot],
+];
+const lowBlock: readonly Notch[] = [
+  [0, middle],
+  [out, middle],
+  [out, foot],
+];
+const highBlock: readonly Notch[] = [
+  [0, top],
+  [out, top],
+  [out, middle],
+  [0, middle],
+  [0, foot],
 ];
 
-/** Before the first word, the second … */
-const joints = [round, point, block, sail, teeth] as const satisfies { length: typeof mostWords };
+const joints = [point, block, slide, sail, lowBlock, highBlock] as const;
 
-/** The corners of the cut before a word, counted from 0, from the top of a strip to its foot. */
-export const jointBefore = (word: number): readonly Notch[] => [
+/** Sentences of another length begin with another tab: even their first pieces don't fit each other's pictures. */
+const firstJoint = (words: number): number => 3 * (words - fewestWords);
+
+const straight: readonly Notch[] = [[0, foot]];
+
+/** The corners of the cut before a word of so many, counted from 0, from the top of a strip to its foot. */
+export const jointBefore = (word: number, words: number): readonly Notch[] => [
   [0, 0],
-  ...(joints[word] ?? []),
-  [0, strip.height],
+  ...(word < words ? (joints[(firstJoint(words) + word) % joints.length] ?? straight) : straight),
 ];

@@ -160,19 +160,29 @@ describe('the sentence puzzle', () => {
     }
   });
 
-  it('has the sign of a sentence on its picture, on each of its words and on its control card', () => {
+  it('has the sign of a sentence across each of its cuts, and on its control card', () => {
     const shown = (from: Page[]) =>
       from
         .flatMap((page) => [...marksOf(page.blocks)])
         .flatMap((mark) => (mark.kind === 'picture' ? mark.picture : []));
     for (const { says, sign } of pack.parameters.sentences) {
       const count = (names: string[]) => names.filter((name) => name === sign).length;
-      expect(count(shown(named('Zinnen')))).toBe(wordsOf(says).length + 1);
+      expect(count(shown(named('Zinnen')))).toBe(wordsOf(says).length);
       expect(count(shown(named('Controlekaarten')))).toBe(1);
     }
   });
 
-  it('has a control card for each sentence, with its capital and its stop', () => {
+  it('lays each sign half on one piece and half on the next', () => {
+    const signs = pack.parameters.sentences.map(({ sign }) => sign);
+    for (const page of named('Zinnen')) {
+      const cuts = jointsOf(page).map((cut) => cut.toFixed(1));
+      for (const mark of marksOf(page.blocks))
+        if (mark.kind === 'picture' && signs.includes(mark.picture))
+          expect(cuts).toContain((mark.x + mark.width / 2).toFixed(1));
+    }
+  });
+
+  it('has a control card for each sentence, as it is said, and with the words of the pieces', () => {
     const cards = named('Controlekaarten').flatMap(({ blocks }) =>
       blocks.filter(({ role }) => role === 'Figure').map((block) => (block as Element).alt),
     );
@@ -183,6 +193,7 @@ describe('the sentence puzzle', () => {
     );
     expect(new Set(cards)).toEqual(new Set(pack.parameters.sentences.map(({ says }) => says)));
     expect(texts).toEqual(expect.arrayContaining(cards as string[]));
+    for (const { says } of pack.parameters.sentences) expect(texts).toContain(wordsOf(says).join(' '));
   });
 });
 

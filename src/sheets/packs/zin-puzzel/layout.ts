@@ -2,14 +2,14 @@
 
 import { type Box, middle } from '../../lay/box.ts';
 import { cards, fill, grid, inPages } from '../../lay/cells.ts';
-import { cutLine, cutStroke, scissors } from '../../lay/lines.ts';
+import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../lay/lines.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette } from '../../lay/vignette.ts';
-import { weights } from '../../measures.ts';
-import { definePack } from '../../pack.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
+import { definePageMaker } from '../../pack.ts';
 import type { Block, Mark, Page, Stroke } from '../../sheet.ts';
 import { fitText, setText } from '../../text.ts';
 import { jointBefore } from './joints.ts';
@@ -28,8 +28,7 @@ import {
   wordRoom,
   wordSize,
 } from './measures.ts';
-import { schema } from './parameters.ts';
-import { prepareStrips, type Strip, writtenWords } from './rules.ts';
+import { prepareStrips, type Strip } from './rules.ts';
 import { layDots, layStair, stepWidths } from './stairs.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -46,10 +45,15 @@ function layCuts(count: number, words: number, { x, y, width }: Box): Mark[] {
       const level = y + index * strip.height;
       return cutLine(x, level, x + width, level);
     }),
+    ...Array.from({ length: count }, (_, index) => {
+      const level = y + index * strip.height + strip.fold;
+      return foldLine(x + strip.picture, level, x + width, level);
+    }),
+    ...foldSign(x + width - 4, y + strip.fold),
     cutLine(x, y, x, bottom),
     cutLine(x + width, y, x + width, bottom),
     ...Array.from({ length: words }, (_, place) =>
-      layJoint(place, count, x + strip.picture + place * word, y),
+      layJoint(place, words, count, x + strip.picture + place * word, y),
     ),
     ...scissors(x + 1, y),
   ];
@@ -59,9 +63,11 @@ function layCuts(count: number, words: number, { x, y, width }: Box): Mark[] {
 const jointStroke: Stroke = { ...cutStroke, weight: weights.line, dash: [1.3, 0.9] };
 
 /** The cut before a word, down through all strips. */
-function layJoint(place: number, count: number, x: number, y: number): Mark {
+function layJoint(place: number, words: number, count: number, x: number, y: number): Mark {
   const corners = Array.from({ length: count }, (_, row) =>
-    jointBefore(place).map(([out, down]) => `${round(x + out)} ${round(y + row * strip.height + down)}`),
+    jointBefore(place, words).map(
+      ([out, down]) => `${round(x + out)} ${round(y + row * strip.height + down)}`,
+    ),
   ).flat();
   return { kind: 'path', d: `M${corners.join('L')}`, stroke: jointStroke };
 }
@@ -76,13 +82,13 @@ function layStrip({ sentence, words }: Strip, { x, y }: Box): Block[] {
   ];
   if (!sentence) return [decoration([...lines, layEmpty(window)])];
   const { says, sign } = sentence;
-  const signs = words.map((_, index) => laySign(sign, left + index * width + edge, y + edge));
+  const signs = words.map((_, index) => laySign(sign, left + index * width - signSide / 2, y + 1.6));
   return [
-    decoration([...lines, laySign(sign, window.x, y + strip.height - 2 - signSide), ...signs]),
+    decoration([...lines, ...signs]),
     figure(says, layVignette(window, sentence)),
     ...words.map((word, index) =>
       paragraph([
-        fitText(word, left + (index + 0.5) * width, y + 18.5, wordRoom(words.length), {
+        fitText(word, left + (index + 0.5) * width, y + 17.5, wordRoom(words.length), {
           size: wordSize,
           align: 'centre',
         }),
@@ -113,7 +119,7 @@ const inEqualPages = (strips: readonly Strip[]): { words: number; shown: Strip[]
     ).map((shown) => ({ words, shown })),
   );
 
-/** The whole sentence as it is written, on the same stair. */
+/** The words as on the pieces, on the same stair; over them the sentence as it is said. */
 const layControls = (strips: readonly Strip[], title: string): Page =>
   page(
     {
@@ -125,12 +131,11 @@ const layControls = (strips: readonly Strip[], title: string): Page =>
     (room) => cards(grid(room, control), strips, layControl),
   );
 
-function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
+function layControl({ sentence, words }: Strip, { x, y }: Box): Block[] {
   if (!sentence) return [];
   const { says, sign } = sentence;
   const window = { x: x + edge, y: y + (control.height - windows.control.height) / 2, ...windows.control };
   const left = x + sentenceLeft;
-  const words = writtenWords(says);
   const widths = stepWidths(words, control.size, smallSteps.dot);
   /** What is left over makes every step wider. */
   const more = (sentenceRoom - widths.reduce((sum, width) => sum + width, 0)) / words.length;
@@ -139,20 +144,20 @@ function layControl({ sentence }: Strip, { x, y }: Box): Block[] {
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
     at += width;
-    return setText(word, at - width / 2, y + 9, { size: control.size, align: 'centre' });
+    return setText(word, at - width / 2, y + 12, { size: control.size, align: 'centre' });
   });
   return [
     decoration([
-      ...layStair({ ...smallSteps, x: left, foot: y + control.height - 2.6, widths: wider }),
-      laySign(sign, window.x + window.width + edge, y + 5.2),
+      ...layStair({ ...smallSteps, x: left, foot: y + control.height - 2, widths: wider }),
+      laySign(sign, window.x + window.width + edge, y + 1.8),
     ]),
     figure(says, layVignette(window, sentence)),
+    paragraph([setText(says, left, y + 5.2, { size: typeSizes.least, colour: 'quiet' })]),
     paragraph(texts),
   ];
 }
 
-export const pack = definePack({
-  schema,
+export const maker = definePageMaker({
   prepare: prepareStrips,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);
@@ -168,7 +173,7 @@ export const pack = definePack({
           words,
           shown,
           titled('Zinnen', index),
-          'Knip de stroken los, leg ze op elkaar en knip ze samen in stukken.',
+          'Knip de stroken los, leg ze op elkaar en knip ze samen. Moeilijker? Vouw de trap om.',
         ),
       ),
     );

@@ -1,10 +1,8 @@
 /** What an exercise file says of its sentences. */
 import type { InferOutput } from 'valibot';
 import { fields, list, text, wholeNumber } from '../../../model/shape.ts';
-import { scene } from '../../lay/vignette.ts';
-
-export const fewestWords = 3;
-export const mostWords = 5;
+import { scene } from '../../lay/scene.ts';
+import { mostEmptyStrips } from './measures.ts';
 
 const { ground, child, pictures } = scene.entries;
 
@@ -24,7 +22,7 @@ export const schema = fields({
     24,
   ),
   /** Strips without words, for sentences of your own. */
-  emptyStrips: wholeNumber(0, 8),
+  emptyStrips: wholeNumber(0, mostEmptyStrips),
 });
 
 export type Parameters = InferOutput<typeof schema>;

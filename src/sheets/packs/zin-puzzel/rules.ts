@@ -5,8 +5,17 @@ import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { measureText } from '../../text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../vignette-rules.ts';
-import { control, sentenceRoom, smallSteps, windows, wordRoom, wordSize } from './measures.ts';
-import { fewestWords, mostWords, type Parameters, type Sentence } from './parameters.ts';
+import {
+  control,
+  fewestWords,
+  mostWords,
+  sentenceRoom,
+  smallSteps,
+  windows,
+  wordRoom,
+  wordSize,
+} from './measures.ts';
+import type { Parameters, Sentence } from './parameters.ts';
 import { stepWidths } from './stairs.ts';
 
 /** A strip without a sentence is for one of your own. */
@@ -16,12 +25,9 @@ export interface Strip {
   readonly words: readonly string[];
 }
 
-/** As they are written, with capital and stops. */
-export const writtenWords = (says: string): string[] => says.split(/\s+/);
-
-/** As they are heard: without. */
+/** As they are heard: without capitals and stops. */
 export const wordsOf = (says: string): string[] =>
-  writtenWords(says).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
+  says.split(/\s+/).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
 
 function checkSentence({ says }: Sentence, path: Path): Objection[] {
   const words = wordsOf(says);
@@ -48,9 +54,7 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
       `"${long}" is ${wide} mm breed; op een puzzelstuk past ${room.toFixed(0)} mm`,
     );
   }
-  const wide = stepWidths(writtenWords(says), control.size, smallSteps.dot).reduce(
-    (sum, width) => sum + width,
-  );
+  const wide = stepWidths(words, control.size, smallSteps.dot).reduce((sum, width) => sum + width);
   return wide > sentenceRoom ? object('sentence-too-long', `"${says}" is te lang voor de controlekaart`) : [];
 }
 

@@ -1,15 +1,53 @@
 /** Backdrops by the name that an exercise file asks for: a place where stories happen, or a house without its front. */
+import type { Colour } from '../../../palette.ts';
 import { drawPlace, type PlaceName, placeNames } from '../../../places/index.ts';
 import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
+import { drawPicnic } from './picnic.ts';
 
-export const backdropNames = [...placeNames, 'huis'] as const;
-type BackdropName = PlaceName | 'huis';
+export const backdropNames = [...placeNames, 'huis', 'picknick'] as const;
+export type BackdropName = PlaceName | 'huis' | 'picknick';
+
+/** What things throw on the ground there, and whether it is grass that grows before their feet. */
+export const soils: Readonly<Record<BackdropName, { readonly shade: Colour; readonly grass?: true }>> = {
+  bos: { shade: 'leaf', grass: true },
+  picknick: { shade: 'leaf', grass: true },
+  nacht: { shade: 'nightHill', grass: true },
+  strand: { shade: 'earth' },
+  kamer: { shade: 'wood' },
+  keuken: { shade: 'shade' },
+  klas: { shade: 'wood' },
+  straat: { shade: 'shade' },
+  huis: { shade: 'stone' },
+};
+
+/** What stands on these stands above the ground. */
+export const raised: readonly string[] = [
+  'tak',
+  'plank',
+  'hoog',
+  'vensterbank',
+  'hek',
+  'dak',
+  'bank',
+  'stronk',
+  'zee',
+  'tafel',
+  'aanrecht',
+  'zolder',
+  'kleed',
+];
 
 /** How tall a child is in a scene, in millimetres. */
 const child = 62;
 
-export const drawBackdrop = (name: BackdropName): Backdrop =>
-  name === 'huis'
-    ? openHouse
-    : drawPlace(name, { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);
+export function drawBackdrop(name: BackdropName): Backdrop {
+  switch (name) {
+    case 'huis':
+      return openHouse;
+    case 'picknick':
+      return drawPicnic(child);
+    default:
+      return drawPlace(name, { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);
+  }
+}

@@ -1,0 +1,25 @@
+const pictures = import.meta.glob<string>('../generated/word-pictures/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+interface Props {
+  /** Of the picture of a word. */
+  name: string;
+  /** The few pictures that are in sight at once; the others wait until they nearly are. */
+  eager?: boolean;
+}
+
+/** The word itself stands below it. `loading` stands before `src`, as in picture.tsx. */
+export function WordPicture({ name, eager = false }: Props) {
+  return (
+    <img
+      loading={eager ? undefined : 'lazy'}
+      src={pictures[`../generated/word-pictures/${name}.svg`]}
+      width="160"
+      height="160"
+      alt=""
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import './board-door.css';
+import type { Category } from '../model/category.ts';
+import { exerciseIds } from '../model/page-ids.ts';
+import { Board } from './board.island.tsx';
+import { Island } from './island.tsx';
+
+interface Props {
+  /** Of the exercise. */
+  slug: string;
+  title: string;
+  colour: Category;
+}
+
+/** Who opens it gets the whole screen; nothing of it is fetched before. */
+export function BoardDoor(data: Props) {
+  return (
+    <details id={exerciseIds.board} className="board-door">
+      <summary className="button cut-paper">Op het digibord</summary>
+      <Island name="board" of={Board} data={data} />
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { replay } from '../../board/moves.ts';
+import { rulesOf } from '../../board/show.ts';
+import type { Category } from '../../model/category.ts';
+import { usePaperFaces } from '../use-paper-faces.ts';
+import { questionOf, Stage } from './stage.tsx';
+import { useAwake } from './use-awake.ts';
+import { useBoard } from './use-board.ts';
+import { useControls } from './use-controls.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import type { Playing } from './use-playing.ts';
+import { wearStyles } from './wear-styles.ts';
+
+interface Props {
+  slug: string;
+  title: string;
+  colour: Category;
+  playing: Playing;
+  onClose: () => void;
+}
+
+/** The whole screen: one thing at a time, and below it, where a child can reach, what can be done. */
+export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
+  const { now, set, canUndo, move, undo, begin } = playing;
+  const screen = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState({ time: 0, isOpen: false });
+  const isAsking = asking.isOpen;
+  const endAsking = useCallback(() => setAsking(({ time }) => ({ time, isOpen: false })), []);
+  const { board, hasFailed, restart } = useBoard(slug, set, now.game);
+  const { isFull, canBeFull, toggle } = useFullScreen(screen);
+  usePaperFaces();
+  useAwake();
+  useLayoutEffect(wearStyles, []);
+
+  const rules = board && rulesOf(board.show);
+  const moves = rules ? replay(rules, now.moves) : [];
+  const next = rules?.next(moves);
+  const question = board && questionOf(board.show, moves);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands until something else is done
+  useEffect(endAsking, [now]);
+  const acts = {
+    next: () => (isAsking ? endAsking() : next !== undefined && move(next)),
+    undo: () => (isAsking ? endAsking() : undo()),
+    ask: () =>
+      question && setAsking(({ time, isOpen }) => ({ time: isOpen ? time : time + 1, isOpen: !isOpen })),
+    toggleFullScreen: toggle,
+    close: onClose,
+  };
+  useControls(screen, acts);
+
+  return (
+    <div
+      ref={screen}
+      className={`board ${colour}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={`${title} op het digibord`}
+      tabIndex={-1}
+    >
+      {board ? (
+        <Stage title={title} board={board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
+      ) : (
+        <div className="board-start" role="status">
+          {hasFailed ? (
+            <>
+              <p>Er kwam iets niet binnen. Misschien is er even geen internet.</p>
+              <BarButton name="Nog eens proberen" onPress={restart} />
+            </>
+          ) : (
+            <p>Het bord wordt klaargezet…</p>
+          )}
+        </div>
+      )}
+      <div className="board-bar">
+        <BarButton name="Sluiten" onPress={onClose} />
+        {canBeFull && !isFull && <BarButton name="Volledig scherm" onPress={toggle} />}
+        <BarButton name="Nieuw spel" onPress={begin} isOff={moves.length === 0} />
+        <span className="board-gap" />
+        {question && <BarButton name={question} onPress={acts.ask} isPressed={isAsking} />}
+        <BarButton name="Terug" onPress={acts.undo} isOff={!canUndo} />
+        <BarButton name="Volgende" onPress={acts.next} isOff={next === undefined} isMain />
+      </div>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  name: string;
+  onPress: () => void;
+  isOff?: boolean;
+  isPressed?: boolean;
+  isMain?: boolean;
+}
+
+/** What is off keeps the focus that it may have. */
+function BarButton({ name, onPress, isOff = false, isPressed, isMain = false }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isMain ? 'board-main' : undefined}
+      aria-disabled={isOff || undefined}
+      aria-pressed={isPressed}
+      onClick={isOff ? undefined : onPress}
+    >
+      {name}
+    </button>
+  );
+}

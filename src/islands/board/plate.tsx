@@ -1,0 +1,13 @@
+import { memo } from 'react';
+
+/** Something drawn as on paper; what it shows is said beside it. */
+export const Plate = memo(function Plate({ svg = '' }: { svg: string | undefined }) {
+  return (
+    <span
+      className="board-plate"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own SVG back end, which escapes every text
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+});

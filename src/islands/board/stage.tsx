@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Moves } from '../../board/moves.ts';
+import type { Show } from '../../board/show.ts';
+import type { BoardToShow } from '../../maker/set-out-board.ts';
+import { CallStage } from './call-stage.tsx';
+import { Choices } from './choices.tsx';
+import { MemoryStage } from './memory-stage.tsx';
+import { SearchStage } from './search-stage.tsx';
+import { SortStage } from './sort-stage.tsx';
+import { Start } from './start.tsx';
+import { StoryStage } from './story-stage.tsx';
+
+interface Props {
+  title: string;
+  board: BoardToShow;
+  moves: Moves;
+  /** The how-manieth time the question of the game is asked; 0 while it is not. */
+  asked: number;
+  onMove: (move: number) => void;
+}
+
+/** What can be asked beside going on, on its button. */
+export function questionOf({ pack }: Show, moves: Moves): string | undefined {
+  if (moves.length === 0) return undefined;
+  if (pack === 'rijm-bingo') return 'Wie heeft bingo?';
+  return pack === 'verhaal-kaarten' ? 'Vraagkaart' : undefined;
+}
+
+/** Before the first move a board says what it is; then each pack has a stage of its own. */
+export function Stage({ title, board: { show, plates, notes }, moves, asked, onMove }: Props) {
+  if (moves.length === 0)
+    return (
+      <Start title={title} notes={notes} picks={'tables' in show || 'scenes' in show}>
+        {introduce(show, onMove)}
+      </Start>
+    );
+  switch (show.pack) {
+    case 'klank-zoekplaatje':
+      return <SearchStage show={show} plates={plates} moves={moves} onMove={onMove} />;
+    case 'rijm-bingo':
+      return <CallStage show={show} moves={moves} isAsking={asked > 0} />;
+    case 'verhaal-kaarten':
+      return <StoryStage show={show} plates={plates} moves={moves} asked={asked} />;
+    case 'woord-plaatjes-memory':
+      return <MemoryStage show={show} moves={moves} onMove={onMove} />;
+    case 'woordlengte-sorteren':
+      return <SortStage show={show} plates={plates} moves={moves} onMove={onMove} />;
+  }
+}
+
+/** What there is to know before it begins, or to choose. */
+function introduce(show: Show, onMove: (move: number) => void): ReactNode {
+  switch (show.pack) {
+    case 'klank-zoekplaatje':
+      return <Choices names={show.scenes.map(({ sound }) => `/${sound}/`)} onMove={onMove} />;
+    case 'rijm-bingo':
+      return (
+        <p>
+          {show.calls.length} woorden om te roepen, {show.cards.length} kaarten. Vier hoeken vol? Bingo!
+        </p>
+      );
+    case 'verhaal-kaarten':
+      return (
+        <p>
+          Wie, waar, wat en een probleem: vier kaarten, en jullie vertellen. Stokt het? Trek een vraagkaart.
+        </p>
+      );
+    case 'woord-plaatjes-memory':
+      return (
+        <Choices names={show.tables.map(({ name, pairs }) => `${name}: ${pairs} paren`)} onMove={onMove} />
+      );
+    case 'woordlengte-sorteren':
+      return <p>{show.cards.length} woorden om te klappen. Welk monster lust ze? Tik het aan.</p>;
+  }
+}

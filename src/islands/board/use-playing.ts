@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readBoardAddress, writeBoardAddress } from '../../board/board-address.ts';
+import { mostGames, type Progress } from '../../board/show.ts';
+
+interface Kept {
+  readonly now: Progress;
+  /** What was played before a new game began. */
+  readonly before: readonly Progress[];
+  /** The fragment of the set that the board shows; empty for the printable of the site. */
+  readonly set: string;
+}
+
+export interface Playing extends Pick<Kept, 'now' | 'set'> {
+  readonly canUndo: boolean;
+  move: (made: number) => void;
+  undo: () => void;
+  /** Another game. */
+  begin: () => void;
+}
+
+/**
+ * How far a board is, and the address that follows it while it is open: whoever loads that again goes on where he was.
+ * Who closes the board and opens it again does so too.
+ */
+export function usePlaying(isOpen: boolean): Playing | undefined {
+  const [kept, setKept] = useState<Kept>();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const read = () => {
+      const { progress, set } = readBoardAddress(location.hash);
+      setKept((known) =>
+        !progress && known?.set === set
+          ? known
+          : { now: progress ?? { game: anyGame(), moves: [] }, before: [], set },
+      );
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || !kept) return;
+    showAddress(writeBoardAddress(kept.now, kept.set));
+  }, [isOpen, kept]);
+
+  useEffect(() => (isOpen ? () => showAddress(readBoardAddress(location.hash).set) : undefined), [isOpen]);
+
+  const move = useCallback((made: number) => {
+    setKept(
+      (known) => known && { ...known, now: { game: known.now.game, moves: [...known.now.moves, made] } },
+    );
+  }, []);
+
+  /** The last move, or the new game. */
+  const undo = useCallback(() => {
+    setKept((known) => {
+      if (!known) return known;
+      const { now, before } = known;
+      if (now.moves.length > 0) return { ...known, now: { ...now, moves: now.moves.slice(0, -1) } };
+      const [last, ...earlier] = before;
+      return last ? { ...known, now: last, before: earlier } : known;
+    });
+  }, []);
+
+  const begin = useCallback(() => {
+    setKept(
+      (known) =>
+        known && {
+          ...known,
+          now: { game: (known.now.game % mostGames) + 1, moves: [] },
+          before: [known.now, ...known.before],
+        },
+    );
+  }, []);
+
+  if (!kept) return undefined;
+  const { now, set, before } = kept;
+  return { now, set, canUndo: now.moves.length + before.length > 0, move, undo, begin };
+}
+
+const anyGame = (): number => 1 + Math.floor(Math.random() * mostGames);
+
+function showAddress(fragment: string): void {
+  if (fragment !== location.hash)
+    history.replaceState(history.state, '', location.pathname + location.search + fragment);
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { boldFace, regularFace } from '../maker/faces.ts';
+
+/** Those of the paper. Until they are there, and where they can't be had, another face has their widths. */
+export function usePaperFaces(): void {
+  useEffect(() => {
+    loadFaces().catch(() => undefined);
+  }, []);
+}
+
+async function loadFaces(): Promise<void> {
+  const faces = [
+    new FontFace('Andika', `url(${regularFace})`),
+    new FontFace('Andika', `url(${boldFace})`, { weight: '700' }),
+  ];
+  for (const face of faces) document.fonts.add(await face.load());
+}

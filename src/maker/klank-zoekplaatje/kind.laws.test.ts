@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layOutExample, readExampleExercise } from '../../../scripts/content/exercise-for-tests.ts';
+import { tries } from '../../model/tries-for-tests.ts';
+import { anyAnswers } from '../answers-for-tests.ts';
+import { shippedLook } from '../choices.ts';
+import { makeSet } from '../make-set.ts';
+import { thingsOf } from '../questions.ts';
+import { kind } from './kind.ts';
+
+const { parameters, words } = layOutExample('klank-zoekplaatje');
+const exercise = { ...readExampleExercise('klank-zoekplaatje'), parameters };
+const stock = { words, missesPicture: () => undefined };
+const imprint = { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' };
+const questions = kind.questions(parameters, words);
+const shipped = kind.shipped(parameters, words);
+
+/** Each chosen scene is there with its answers, where these are wanted. */
+function expectSet(answers: typeof shipped): void {
+  const { sheet } = makeSet(
+    kind,
+    { ...shippedLook, answers },
+    { exercise, words: [...words.values()], imprint },
+  );
+  if (!sheet) throw new Error('It can not be made');
+  const sounds = parameters.scenes
+    .filter((_, index) => answers.scenes.includes(shipped.scenes[index] ?? ''))
+    .map(({ sound }) => sound);
+  const bookmarks = sheet.pages.flatMap(({ bookmark }) => bookmark ?? []);
+  expect(bookmarks.filter((name) => name.startsWith('Zoekplaatje'))).toEqual(
+    sounds.map((sound) => `Zoekplaatje /${sound}/`),
+  );
+  const solved = sheet.pages
+    .filter(({ part }) => part?.name === 'Antwoorden')
+    .flatMap(({ blocks }) => blocks.filter(({ role }) => role === 'Figure'));
+  expect(solved).toHaveLength(answers.answers === 'met' ? sounds.length : 0);
+}
+
+it('any scenes are there with their answers or without, and none is told', () => {
+  fc.assert(
+    fc.property(anyAnswers(questions), (answers) => {
+      const { hindrance } = kind.decide(answers, exercise, stock);
+      expect(hindrance !== undefined).toBe(answers.scenes.length === 0);
+      if (!hindrance) return expectSet(answers);
+      for (const remedy of hindrance.remedies) {
+        expectSet(remedy.answers);
+        expect(remedy.answers.answers).toBe(answers.answers);
+      }
+    }),
+    { ...tries, numRuns: 40 },
+  );
+  const { hindrance } = kind.decide({ ...shipped, scenes: [] }, exercise, stock);
+  expect(hindrance?.reason).toBe('Kies minstens 1 plaat.');
+  expect(hindrance?.remedies.map(({ name }) => name)).toEqual([
+    `Neem de plaat van /${parameters.scenes[0]?.sound}/`,
+    'Neem ze allemaal',
+  ]);
+});
+
+it('all of them with answers are the printable of the site', () => {
+  expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
+});
+
+it('each is shown as it is', () => {
+  if (questions.scenes.kind !== 'things') throw new Error('They are no things');
+  for (const { shows } of thingsOf(questions.scenes)) {
+    const marks = typeof shows === 'object' ? shows.marks : [];
+    expect(marks.filter((mark) => mark.kind === 'picture').length).toBeGreaterThanOrEqual(12);
+  }
+});
+
+it('nobody reads of answers that are not there', () => {
+  const { adultPage } = exercise;
+  expect(kind.tell?.({ ...shipped, answers: 'zonder' }, exercise)).toEqual({ ...adultPage, answers: [] });
+  expect(kind.tell?.(shipped, exercise)).toEqual(adultPage);
+});

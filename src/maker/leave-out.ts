@@ -1,0 +1,46 @@
+/** What the grown-up reads, without the sentences about what is not in a set. */
+import type { AdultPage, Line, Phrase } from '../model/exercise.ts';
+
+export function leaveOut(page: AdultPage, absent: readonly string[]): AdultPage {
+  const keep = (line: Line): Line => {
+    const sentences = sentencesOf(line);
+    const kept = sentences.filter((sentence) => !absent.some((name) => textOf(sentence).includes(name)));
+    return kept.length < sentences.length ? kept.flat() : line;
+  };
+  const keepAll = (lines: readonly Line[]): Line[] =>
+    lines.flatMap((line) => {
+      const kept = keep(line);
+      return textOf(kept).trim() === '' ? [] : [kept];
+    });
+  return {
+    needs: keepAll(page.needs),
+    steps: keepAll(page.steps),
+    easier: keepAll(page.easier),
+    harder: keepAll(page.harder),
+    withoutPrinter: keepAll(page.withoutPrinter),
+    ownLanguage: keep(page.ownLanguage),
+    answers: keepAll(page.answers),
+  };
+}
+
+const textOf = (line: Line): string => line.map(({ text }) => text).join('');
+
+/** A sentence begins with a capital behind a stop. What is said out loud may have both, and stays whole. */
+function sentencesOf(line: Line): Phrase[][] {
+  const text = line.map((phrase) => (phrase.strong ? hideWithin(phrase.text) : phrase.text)).join('');
+  const starts = [...text.matchAll(/(?<=[.!?]\s)(?=\p{Lu})/gu)].map(({ index }) => index);
+  return [0, ...starts].map((from, index) => cut(line, from, starts[index] ?? text.length));
+}
+
+const hideWithin = (said: string): string =>
+  said.replace(/(?<=^.).*(?=.$)/su, (within) => '-'.repeat(within.length));
+
+/** The phrases from one sign of a line to another. */
+function cut(line: Line, from: number, to: number): Phrase[] {
+  let at = 0;
+  return line.flatMap(({ text, strong }) => {
+    const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    at += text.length;
+    return part === '' ? [] : [{ text: part, strong }];
+  });
+}

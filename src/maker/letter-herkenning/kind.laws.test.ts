@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layOutExample, readExampleExercise } from '../../../scripts/content/exercise-for-tests.ts';
+import { tries } from '../../model/tries-for-tests.ts';
+import { marksOf, type Page } from '../../sheets/sheet.ts';
+import { anyAnswers } from '../answers-for-tests.ts';
+import { shippedLook } from '../choices.ts';
+import { makeSet } from '../make-set.ts';
+import { kind } from './kind.ts';
+
+const { parameters, words } = layOutExample('letter-herkenning');
+const exercise = { ...readExampleExercise('letter-herkenning'), parameters };
+const stock = { words, missesPicture: () => undefined };
+const imprint = { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' };
+const shipped = kind.shipped(parameters, words);
+
+const textsOn = (page: Page): { text: string; size: number; isHollow: boolean }[] =>
+  [...marksOf(page.blocks)].flatMap((mark) =>
+    mark.kind === 'text' ? [{ text: mark.text, size: mark.size, isHollow: mark.hollow !== undefined }] : [],
+  );
+
+function expectSet(answers: typeof shipped, name: string): void {
+  const { sheet } = makeSet(
+    kind,
+    { ...shippedLook, answers, name },
+    { exercise, words: [...words.values()], imprint },
+  );
+  if (!sheet) throw new Error('It can not be made');
+  const pageOf = new Map(sheet.pages.map((page, index) => [page.bookmark, { page, number: index + 1 }]));
+  const named = (bookmark: string): Page[] => [pageOf.get(bookmark)?.page ?? []].flat();
+
+  const letters = [...pageOf.keys()].flatMap((bookmark) => /^De (.+)$/.exec(bookmark ?? '')?.[1] ?? []);
+  expect(letters).toEqual(answers.letters);
+
+  const cards = sheet.pages.filter(({ part }) => part?.name === 'Letterkaartjes').flatMap(textsOn);
+  const carded = cards.filter(({ size }) => size === 64).map(({ text }) => text);
+  expect([...new Set(carded)]).toEqual(answers.letters);
+  for (const letter of answers.letters)
+    expect(carded.filter((other) => other === letter)).toHaveLength(carded.length / letters.length);
+
+  const index = named('Welke letter op welke bladzijde?').flatMap(textsOn);
+  if (index.length > 0)
+    for (const letter of letters) {
+      const at = index.findIndex(({ text }) => text === letter);
+      expect(index[at + 1]?.text).toBe(`bladzijde ${pageOf.get(`De ${letter}`)?.number}`);
+    }
+
+  const hollow = named('Mijn naam')
+    .flatMap(textsOn)
+    .filter(({ isHollow }) => isHollow)
+    .map(({ text }) => text);
+  const own = hollow.filter((_, place) => place === 0 || place > 26);
+  if (answers.sheet === 'regels') expect(hollow).toHaveLength(26);
+  else expect(own).toEqual([name.slice(0, 1).toUpperCase(), name]);
+}
+
+it('any letters have their pages and cards, and a name its sheet', () => {
+  const names = fc.constantFrom('Noor', 'Zoë', 'élise', 'Groep 2B', 'Alexander-Maximiliaan van Dijk');
+  fc.assert(
+    fc.property(anyAnswers(kind.questions(parameters, words)), names, (answers, name) => {
+      if (answers.letters.length > 0) expectSet(answers, name);
+      const { hindrance, suggestions = [] } = kind.decide(answers, exercise, stock, name);
+      for (const other of hindrance?.remedies ?? suggestions) expectSet(other.answers, name);
+    }),
+    { ...tries, numRuns: 40 },
+  );
+});
+
+it('all of them, and a sheet without a name, are the printable of the site', () => {
+  expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
+});
+
+it('none is told, and how to have those of a kern or of the child', () => {
+  const { hindrance } = kind.decide({ letters: [], sheet: 'regels' }, exercise, stock, 'Noor');
+  expect(hindrance?.reason).toBe('Kies minstens 1 letter.');
+  expect(hindrance?.remedies).toEqual([
+    {
+      name: 'Kies de letters van Noor',
+      answers: { letters: ['n', 'oo', 'r'].sort(inKernen), sheet: 'regels' },
+    },
+    { name: 'Kies de letters van Kern start', answers: { letters: ['i', 'k', 'm', 's'], sheet: 'regels' } },
+  ]);
+});
+
+it('a sheet for a name that nobody gave is told', () => {
+  const { hindrance } = kind.decide({ letters: [], sheet: 'naam' }, exercise, stock);
+  expect(hindrance?.remedies.map(({ name }) => name)).toEqual([
+    'Kies de letters van Kern start en neem lege regels',
+  ]);
+  const other = kind.decide({ letters: ['m'], sheet: 'naam' }, exercise, stock, ' ');
+  expect(other.hindrance?.reason).toBe(
+    'Op het blad ‘Mijn naam’ komt een naam te staan, en die is nog leeg. Vul hem in bij ‘Voor wie is het?’.',
+  );
+  expect(other.hindrance?.remedies).toEqual([
+    { name: 'Neem lege regels', answers: { letters: ['m'], sheet: 'regels' } },
+  ]);
+});
+
+it('the letters of the name are a click away until they are chosen', () => {
+  const suggest = (letters: readonly string[], name: string) =>
+    kind.decide({ letters, sheet: 'regels' }, exercise, stock, name).suggestions?.map((one) => one.name);
+  expect(suggest(shipped.letters, 'Saar')).toEqual(['Kies de letters van Saar']);
+  expect(suggest(['s', 'aa', 'r'], 'Saar')).toEqual([]);
+  expect(suggest(shipped.letters, 'Groep 2')).toEqual([]);
+});
+
+const inKernen = (one: string, other: string): number =>
+  shipped.letters.indexOf(one) - shipped.letters.indexOf(other);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { clapOtherwise, proposeWord, readTyped, toWord, withOwnWords } from './own-word.ts';
+
+const words = readExampleWords();
+
+describe('what is proposed for a typed word', () => {
+  it('is mostly what the bank says of its own words', () => {
+    const all = [...words.values()];
+    const right = (isSame: (proposed: (typeof all)[number], known: (typeof all)[number]) => boolean) =>
+      all.filter((known) => isSame(toWord(proposeWord(known.word), words), known)).length / all.length;
+    expect(right((proposed, known) => proposed.claps === known.claps)).toBeGreaterThan(0.95);
+    expect(right((proposed, known) => proposed.firstSound === known.firstSound)).toBeGreaterThan(0.97);
+    expect(right((proposed, known) => proposed.rhyme === known.rhyme)).toBeGreaterThan(0.8);
+  });
+
+  it.each([
+    ['femke', 'fem-ke', 0],
+    ['banaan', 'ba-naan', 1],
+    ['zebra', 'ze-bra', 0],
+    ['opa', 'o-pa', 0],
+    ['verhaal', 'ver-haal', 1],
+    ['noa', 'no-a', 0],
+  ])('%s is %s', (word, syllables, stress) => {
+    expect(proposeWord(word)).toEqual({ syllables: syllables.split('-'), stress });
+  });
+});
+
+it('what somebody says of it counts', () => {
+  const own = clapOtherwise(proposeWord('zonnebril'), 'zon ne bril');
+  expect(own?.syllables).toEqual(['zon', 'ne', 'bril']);
+  expect(clapOtherwise(proposeWord('jip'), 'j-ip')).toBeUndefined();
+  expect(clapOtherwise(proposeWord('jip'), 'kip')).toBeUndefined();
+  const word = toWord({ ...proposeWord('chef'), rhymesWith: 'mes', firstSound: 'sj' }, words);
+  expect(word).toMatchObject({ firstSound: 'sj', rhyme: words.get('mes')?.rhyme, claps: 1 });
+});
+
+it('only one word can be typed', () => {
+  expect(readTyped(' Femke ')).toBe('femke');
+  for (const typed of ['', 'a', 'de hond', 'x2', 'brrr', 'een-twee', 'a'.repeat(17)])
+    expect(readTyped(typed)).toBeUndefined();
+});
+
+it('a word that the site has stays as the site has it', () => {
+  const known = withOwnWords(words, [proposeWord('maan'), proposeWord('femke')]);
+  expect(known.get('maan')).toBe(words.get('maan'));
+  expect(known.get('femke')).toMatchObject({ word: 'femke', picture: 'eigen-femke' });
+});

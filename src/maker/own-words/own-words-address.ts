@@ -1,0 +1,51 @@
+/** Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`. */
+import { clapOtherwise, mostOwnWords, nameOf, type OwnWord, proposeWord, readTyped } from './own-word.ts';
+import { guessStress } from './split-word.ts';
+
+const between = '.';
+const within = '_';
+const signs = { rhyme: 'rijmt', first: 'begint' } as const;
+
+export const writeOwnWords = (own: readonly OwnWord[]): string => own.map(writeOwnWord).join(between);
+
+function writeOwnWord(own: OwnWord): string {
+  const { syllables, stress, rhymesWith, firstSound } = own;
+  const parts = [syllables.join('-')];
+  if (stress !== guessFor(own).stress) parts.push(String(stress + 1));
+  if (rhymesWith) parts.push(signs.rhyme, rhymesWith);
+  if (firstSound) parts.push(signs.first, firstSound);
+  return parts.join(within);
+}
+
+/** What holds for these klankgroepen until somebody says otherwise. */
+const guessFor = ({ syllables }: Pick<OwnWord, 'syllables'>): OwnWord => ({
+  syllables,
+  stress: guessStress(syllables),
+});
+
+/** As far as it says something; nothing stands for what could not be read. */
+export function readOwnWords(text: string): (OwnWord | undefined)[] {
+  const own = text.split(between).filter(Boolean).slice(0, mostOwnWords).map(readOwnWord);
+  const names = own.map((one) => one && nameOf(one));
+  return own.filter((one, index) => !one || names.indexOf(nameOf(one)) === index);
+}
+
+function readOwnWord(text: string): OwnWord | undefined {
+  const [clapped = '', ...corrections] = text.split(within);
+  const word = readTyped(clapped.replaceAll('-', ''));
+  if (!word) return undefined;
+  const own = clapOtherwise(proposeWord(word), clapped);
+  return own && correct({ ...own, ...guessFor(own) }, corrections);
+}
+
+function correct(own: OwnWord, [sign, value = '', ...others]: readonly string[]): OwnWord {
+  if (sign === undefined) return own;
+  const stress = Number(sign) - 1;
+  if (own.syllables[stress] !== undefined)
+    return correct({ ...own, stress }, [value, ...others].filter(Boolean));
+  if (sign === signs.rhyme && readTyped(value)) return correct({ ...own, rhymesWith: value }, others);
+  if (sign === signs.first && isSound.test(value)) return correct({ ...own, firstSound: value }, others);
+  return own;
+}
+
+const isSound = /^[a-z]{1,4}$/;

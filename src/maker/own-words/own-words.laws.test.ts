@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  layOutExample,
+  readExampleExercise,
+  readExampleWords,
+} from '../../../scripts/content/exercise-for-tests.ts';
+import { pictureNotice } from '../../../scripts/pictures/load-picture.ts';
+import { checkSheet } from '../../sheets/check-sheet.ts';
+import { marksOf } from '../../sheets/sheet.ts';
+import { shippedLook } from '../choices.ts';
+import { makeSet } from '../make-set.ts';
+import { kind } from '../woordlengte-sorteren/kind.ts';
+import { isOwnPicture, pictureOf, proposeWord } from './own-word.ts';
+
+const { parameters } = layOutExample('woordlengte-sorteren');
+const words = readExampleWords();
+const materials = {
+  exercise: { ...readExampleExercise('woordlengte-sorteren'), parameters },
+  words: [...words.values()],
+  imprint: { site: { name: 'Proefsite' }, pictureNotice },
+};
+const own = ['jip', 'femke', 'verjaardag'].map(proposeWord);
+/** Few enough of each length to leave room. */
+const chosen = [1, 2, 3, 4].flatMap((claps) =>
+  kind
+    .shipped(parameters, words)
+    .words.filter((word) => words.get(word)?.claps === claps)
+    .slice(0, 4),
+);
+const answers = { words: [...chosen, 'jip', 'femke', 'verjaardag'] };
+
+const marksWith = (photos: ReadonlyMap<string, unknown>) => {
+  const { sheet, hindrance } = makeSet(kind, { ...shippedLook, answers, own }, materials, photos);
+  if (!sheet) throw new Error(hindrance.reason);
+  expect(checkSheet(sheet)).toEqual([]);
+  return sheet.pages.flatMap((page) => [...marksOf(page.blocks)]);
+};
+
+it('own words stand on the cards as themselves, inside the place of a picture', () => {
+  const marks = marksWith(new Map());
+  expect(marks.filter((mark) => mark.kind === 'picture' && isOwnPicture(mark.picture))).toEqual([]);
+  const texts = marks.filter((mark) => mark.kind === 'text' && mark.text === 'femke' && mark.face === 'bold');
+  expect(texts.length).toBeGreaterThan(0);
+});
+
+it('a photo takes the place of the word', () => {
+  const marks = marksWith(new Map([[pictureOf('femke'), 'photo']]));
+  const shown = marks.flatMap((mark) =>
+    mark.kind === 'picture' && isOwnPicture(mark.picture) ? mark.picture : [],
+  );
+  expect(new Set(shown)).toEqual(new Set([pictureOf('femke')]));
+});

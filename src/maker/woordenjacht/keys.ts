@@ -1,0 +1,104 @@
+/** Chosen key pictures, with examples of what can be found with them. */
+import { misleadingName } from '../../model/other-names.ts';
+import {
+  firstSoundOfName,
+  hasPicture,
+  type PicturedWord,
+  rhymes,
+  soundAlike,
+  startsWithCluster,
+  type Word,
+  type WordBank,
+} from '../../model/word.ts';
+import { fitsUnderKey } from '../../sheets/packs/woordenjacht/layout.ts';
+import type { AskedKey } from '../../sheets/packs/woordenjacht/rules.ts';
+import type { Offered } from '../questions.ts';
+import { quoted } from '../say.ts';
+
+export const mostKeys = 6;
+const mostExamples = 3;
+
+export interface KeySort {
+  readonly suits: (word: PicturedWord) => boolean;
+  readonly goesWith: (key: PicturedWord, found: Word) => boolean;
+  /** Whether both ask for the same: never on one page. */
+  readonly alike: (one: PicturedWord, other: PicturedWord) => boolean;
+  readonly sayAlike: (one: PicturedWord, other: PicturedWord) => string;
+  readonly page: string;
+}
+
+export const soundKeys: KeySort = {
+  suits: (word) => misleadingName(word, 'firstSound') === undefined && !startsWithCluster(word),
+  goesWith: ({ word, firstSound }, found) =>
+    found.word !== word &&
+    found.firstSound === firstSound &&
+    firstSoundOfName(found.word) === firstSound &&
+    !startsWithCluster(found),
+  alike: (one, other) => soundAlike(one.firstSound, other.firstSound),
+  sayAlike: (one, other) =>
+    `${quoted([one.word, other.word])} beginnen te veel gelijk voor één klankenjacht.`,
+  page: 'klankenjacht',
+};
+
+export const rhymeKeys: KeySort = {
+  suits: (word) => misleadingName(word, 'rhyme') === undefined,
+  goesWith: rhymes,
+  alike: (one, other) => one.rhyme === other.rhyme,
+  sayAlike: (one, other) =>
+    `${quoted([one.word, other.word])} klinken aan het eind te veel gelijk voor één rijmjacht.`,
+  page: 'rijmjacht',
+};
+
+/** What children know first: sure pictures, short words. */
+function examplesFor(key: PicturedWord, { goesWith }: KeySort, words: WordBank): string[] {
+  const isSure = (word: Word): number => (hasPicture(word) && word.weight === 'strong' ? 0 : 1);
+  const found = [...words.values()]
+    .filter((word) => goesWith(key, word))
+    .sort((one, other) => isSure(one) - isSure(other) || one.claps - other.claps)
+    .map(({ word }) => word);
+  const counts = [mostExamples, 2, 1].map((count) => found.slice(0, count));
+  return counts.find((examples) => examples.length > 0 && fitsUnderKey(key.word, examples)) ?? [];
+}
+
+export const offerFor = (sort: KeySort, words: WordBank): Offered[] =>
+  [...words.values()].filter(hasPicture).flatMap((word) => {
+    const examples = word.weight === 'strong' && sort.suits(word) ? examplesFor(word, sort, words) : [];
+    return examples.length > 0 ? [{ word, remark: `zoals ${examples.join(', ')}` }] : [];
+  });
+
+/** Keys, or why there are none and who must go for it. */
+export type Made =
+  | { readonly keys: readonly AskedKey[]; readonly reason?: undefined; readonly gone?: undefined }
+  | { readonly keys?: undefined; readonly reason: string; readonly gone: readonly string[] };
+
+export function makeKeys(
+  chosen: readonly PicturedWord[],
+  shipped: readonly AskedKey[],
+  sort: KeySort,
+  words: WordBank,
+  mix: <Item>(items: readonly Item[]) => readonly Item[],
+): Made {
+  const twins = chosen.flatMap((word, index) =>
+    chosen
+      .slice(0, index)
+      .filter((other) => sort.alike(word, other))
+      .slice(0, 1)
+      .map((other) => ({ word, other })),
+  );
+  const [twin] = twins;
+  if (twin) return { reason: sort.sayAlike(twin.other, twin.word), gone: twins.map(({ word }) => word.word) };
+  if (chosen.length > mostKeys)
+    return {
+      reason: `Op de ${sort.page} passen ${mostKeys} plaatjes; je koos er ${chosen.length}.`,
+      gone: chosen.slice(mostKeys).map(({ word }) => word),
+    };
+  const names = chosen.map(({ word }) => word);
+  const known = shipped.filter(({ word }) => names.includes(word));
+  const others = chosen.filter(({ word }) => known.every((key) => key.word !== word));
+  return {
+    keys: mix([
+      ...known,
+      ...others.map((key) => ({ word: key.word, examples: examplesFor(key, sort, words) })),
+    ]),
+  };
+}

@@ -1,0 +1,89 @@
+/** Zin-puzzel with chosen sentences, and as many empty strips as are wanted. */
+import { layVignette } from '../../sheets/lay/vignette.ts';
+import { maker } from '../../sheets/packs/zin-puzzel/layout.ts';
+import { mostEmptyStrips, ownStrips, windows } from '../../sheets/packs/zin-puzzel/measures.ts';
+import type { Parameters, Sentence } from '../../sheets/packs/zin-puzzel/parameters.ts';
+import { wordsOf } from '../../sheets/packs/zin-puzzel/rules.ts';
+import { leaveOut } from '../leave-out.ts';
+import { type Thing, toKey } from '../questions.ts';
+import { countThings } from '../say.ts';
+import type { SetKind } from '../set-kind.ts';
+
+type Answers = { readonly sentences: readonly string[]; readonly empty: number };
+
+const counted = { one: 'zin', more: 'zinnen' } as const;
+
+/** Whoever can lay one is given the pieces of two. */
+const fewestSentences = 2;
+
+export const kind: SetKind<Parameters, Answers> = {
+  maker,
+
+  questions: ({ sentences }) => ({
+    sentences: {
+      kind: 'things',
+      field: 'zinnen',
+      question: 'Welke zinnen doen mee?',
+      hint: 'Hoe meer woorden, hoe moeilijker.',
+      counted,
+      groups: lengthsOf(sentences).map((length) => ({
+        heading: `Zinnen van ${length} woorden`,
+        things: sentences.filter((sentence) => lengthOf(sentence) === length).map(toThing),
+      })),
+    },
+    empty: {
+      kind: 'count',
+      field: 'leeg',
+      question: 'Hoeveel lege stroken wil je erbij?',
+      hint: `Daarop tekenen en schrijven jullie een eigen zin. Er passen er ${ownStrips.perPage} op een blad.`,
+      counted: { one: 'lege strook', more: 'lege stroken' },
+      least: 0,
+      most: mostEmptyStrips,
+    },
+  }),
+
+  shipped: ({ sentences, emptyStrips }) => ({ sentences: keysOf(sentences), empty: emptyStrips }),
+
+  decide(answers, { parameters: { sentences: all } }) {
+    const isChosen = (sentence: Sentence): boolean => answers.sentences.includes(keyOf(sentence));
+    const sentences = all.filter(isChosen);
+    const missing = fewestSentences - sentences.length;
+    if (missing <= 0) return { parameters: { sentences, emptyStrips: answers.empty } };
+    const others = all.filter((sentence) => !isChosen(sentence)).sort(byLength);
+    const added = others.slice(0, missing);
+    const enough = keysOf(all.filter((sentence) => isChosen(sentence) || added.includes(sentence)));
+    return {
+      hindrance: {
+        reason: `Voor een set heb je minstens ${countThings(fewestSentences, counted)} nodig; je hebt er ${sentences.length}.`,
+        remedies: [{ name: `Kies er ${missing} bij`, answers: { ...answers, sentences: enough } }],
+      },
+    };
+  },
+
+  tell({ sentences: keys }, { adultPage, parameters: { sentences } }) {
+    const absent = sentences.filter((sentence) => !keys.includes(keyOf(sentence)));
+    return leaveOut(
+      adultPage,
+      absent.map(({ says }) => says),
+    );
+  },
+};
+
+const lengthOf = ({ says }: Sentence): number => wordsOf(says).length;
+
+const byLength = (one: Sentence, other: Sentence): number => lengthOf(one) - lengthOf(other);
+
+const lengthsOf = (sentences: readonly Sentence[]): number[] => [
+  ...new Set([...sentences].sort(byLength).map(lengthOf)),
+];
+
+const keyOf = ({ says }: Sentence): string => toKey(says);
+
+/** In the order in which they are offered. */
+const keysOf = (sentences: readonly Sentence[]): string[] => [...sentences].sort(byLength).map(keyOf);
+
+const toThing = (sentence: Sentence): Thing => ({
+  key: keyOf(sentence),
+  name: sentence.says,
+  shows: { ...windows.puzzle, marks: layVignette({ x: 0, y: 0, ...windows.puzzle }, sentence) },
+});

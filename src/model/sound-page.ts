@@ -1,0 +1,26 @@
+import type { SoundEntry } from './sound.ts';
+import type { SoundPlace } from './sound-words.ts';
+
+/** What the page of a sound is made of. */
+export interface SoundOfPage extends Pick<SoundEntry, 'sound' | 'example' | 'say' | 'feel'> {
+  readonly words: Readonly<Record<SoundPlace, readonly ShownWord[]>>;
+  readonly games: readonly FittingGame[];
+}
+
+export interface ShownWord {
+  readonly word: string;
+  readonly picture: string;
+}
+
+export interface FittingGame {
+  /** Of the exercise. */
+  readonly slug: string;
+  /** The fragment of the address of its set for this sound; absent where no set of one's own can be made. */
+  readonly set?: string;
+}
+
+export interface SoundPages {
+  /** Their ids, the best first. */
+  readonly tips: readonly number[];
+  readonly sounds: readonly SoundOfPage[];
+}

@@ -1,0 +1,122 @@
+/** The words of a sound: where in them it is heard, by ear and without a doubt. */
+import { isVowelSound, spellSounds } from './dutch-sounds.ts';
+import { misleadingName } from './other-names.ts';
+import { hasPicture, type PicturedWord, spokenWord, type Word } from './word.ts';
+
+export const soundPlaces = ['first', 'inside', 'last'] as const;
+export type SoundPlace = (typeof soundPlaces)[number];
+
+export type SoundWords = Readonly<Record<SoundPlace, readonly PicturedWord[]>>;
+
+export const wordsIn = ({ first, inside, last }: SoundWords): PicturedWord[] => [
+  ...first,
+  ...inside,
+  ...last,
+];
+
+/**
+ * Each word once, at the plainest place. Those come first of which a kleuter knows the picture at a glance, and of these
+ * the shortest: there a sound is heard best.
+ */
+export function soundFinder(words: Iterable<Word>): (sound: string) => SoundWords {
+  const listened = [...words]
+    .filter(hasPicture)
+    .filter(({ claps }) => claps <= mostClaps)
+    .map((word) => ({ word, heard: heardIn(word) }))
+    .sort((one, other) => doubtOf(one.word) - doubtOf(other.word) || one.heard.length - other.heard.length);
+  return (sound) => {
+    const found: Record<SoundPlace, PicturedWord[]> = { first: [], inside: [], last: [] };
+    for (const { word, heard } of listened) {
+      const place = placeOf(sound, word, heard);
+      if (place) found[place].push(word);
+    }
+    return found;
+  };
+}
+
+/** A longer word is forgotten before its sounds are heard. */
+const mostClaps = 4;
+
+const doubtOf = ({ weight }: Word): number => (weight === 'weak' ? 1 : 0);
+
+function placeOf(sound: string, word: Word, heard: readonly Heard[]): SoundPlace | undefined {
+  const isHeard = (one: Heard | undefined): boolean => one?.sound === sound && one.isSure;
+  if (isHeard(heard[0]) && misleadingName(word, 'firstSound') === undefined) return 'first';
+  if (isHeard(heard.at(-1)) && word.alsoNamed.every((name) => name.endsWith(word.word))) return 'last';
+  const isInside = heard.slice(1, -1).some(isHeard);
+  return isInside && misleadingName(word, 'sounds') === undefined ? 'inside' : undefined;
+}
+
+interface Heard {
+  readonly sound: string;
+  readonly isSure: boolean;
+}
+
+interface Placed {
+  readonly sound: string;
+  /** Whether its own letters tell how it is said: a vowel of one letter does so only with the stress on it. */
+  readonly isPlain: boolean;
+  /** The last of its klankgroep. */
+  readonly isFinal: boolean;
+}
+
+function heardIn(word: Word): Heard[] {
+  const spoken = spokenWord(word);
+  const placed = spellSounds(spoken).flatMap((group, index): Placed[] => {
+    const sounds = group.flatMap(({ spelling, sounds }) =>
+      sounds.map((sound) => ({ sound, isPlain: spelling.length > 1 || index === spoken.stress })),
+    );
+    return sounds.map((one, place) => ({ ...one, isFinal: place === sounds.length - 1 }));
+  });
+  return placed.map((one, index) => ({
+    sound: one.sound,
+    isSure: isVowelSound(one.sound)
+      ? isSureVowel(one, placed[index + 1])
+      : isSureConsonant(one, placed[index - 1], placed[index + 1]),
+  }));
+}
+
+/** Before an r they sound otherwise: beer, oor, deur. */
+const colouredByR = new Set(['ee', 'oo', 'eu']);
+
+const isSureVowel = ({ sound, isPlain }: Placed, next?: Placed): boolean =>
+  isPlain && sound !== 'ə' && !(colouredByR.has(sound) && next?.sound === 'r');
+
+const voiceless = new Set(['p', 't', 'k', 'f', 's', 'g']);
+
+/** Dutch consonants change their neighbours; a kleuter hears what is said, and not what is written. */
+function isSureConsonant({ sound, isFinal }: Placed, before?: Placed, next?: Placed): boolean {
+  const isBefore = (...sounds: string[]): boolean => sounds.includes(next?.sound ?? '');
+  const isAfter = (...sounds: string[]): boolean => sounds.includes(before?.sound ?? '');
+  // IJsbeer has a z, and achtbaan no t.
+  if (voiceless.has(sound) && isBefore('b', 'd')) return false;
+  const isAfterConsonant = before !== undefined && !isVowelSound(before.sound);
+  const isBeforeConsonant = next !== undefined && !isVowelSound(next.sound);
+  switch (sound) {
+    // Molen ends in a mute e for most, anker has an ng, and eenbes an m.
+    case 'n':
+      return !(isFinal && isAfter('ə')) && !isBefore('k', 'g', 'p', 'b', 'm');
+    case 'ng':
+      return !isBefore('k');
+    // Hengel has an ng.
+    case 'g':
+      return !isAfter('n');
+    // Krijtje, vrachtwagen.
+    case 't':
+      return !isBefore('j') && !(isFinal && isAfterConsonant && isBeforeConsonant);
+    // Meisje.
+    case 's':
+      return !isBefore('j');
+    case 'j':
+      return !isAfter('t', 's', 'n');
+    // Rugzak has an s, and inktvis an f.
+    case 'v':
+    case 'z':
+      return !voiceless.has(before?.sound ?? '');
+    // Wrat has a v.
+    case 'w':
+      return !isBefore('r');
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,123 @@
+import '../styles/section.css';
+import '../styles/sheet.css';
+import '../styles/button.css';
+import './sound.css';
+import { publicAddress } from '../base.ts';
+import { BackLink } from '../components/back-link.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { SoundRow } from '../components/sound-row.tsx';
+import { TipLink } from '../components/tip-link.tsx';
+import { WordPicture } from '../components/word-picture.tsx';
+import { exercises, pages, site, soundPages, tipGroups } from '../content.ts';
+import { addresses, anchors } from '../model/addresses.ts';
+import type { FittingGame, SoundOfPage } from '../model/sound-page.ts';
+import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
+import { soundThings } from '../model/structured-data.ts';
+
+/** With the ids of their parts of the page. */
+const places: Readonly<Record<SoundPlace, { id: string; name: string }>> = {
+  first: { id: 'vooraan', name: 'Vooraan' },
+  inside: { id: 'middenin', name: 'Middenin' },
+  last: { id: 'achteraan', name: 'Achteraan' },
+};
+
+export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
+  const { sound, example, say, feel, words, games } = page;
+  const { heading, printing, games: gameTexts } = pages.sounds;
+  const shown = soundPlaces.flatMap((place) => words[place]);
+  const picture = shown.find(({ word }) => word === example)?.picture;
+  const description = describe(page);
+  const tips = tipGroups.flatMap((group) => group.tips).filter(({ id }) => soundPages.tips.includes(id));
+  return (
+    <>
+      <PageHead
+        title={`${heading}: de ${sound} van ${example}`}
+        description={description}
+        canonical={addresses.sound(sound)}
+        keywords={[heading, `klank ${sound}`, `woorden met ${sound}`, 'beginklank', 'groep 1 en 2']}
+        structuredData={soundThings(site, page, description)}
+      />
+      <article className="woordenschat">
+        <header className="sound-head sheet cut-paper woordenschat">
+          <div>
+            <BackLink to={`${addresses.exercises}#${anchors.sounds}`} name={heading} />
+            <h1>
+              De <span>{sound}</span> van {example}
+            </h1>
+          </div>
+          {picture && <WordPicture name={picture} eager />}
+          <div>
+            <p className="lead">
+              Zeg <strong>{say}</strong>.
+            </p>
+            <p>{feel}</p>
+            <p className="sound-printing">{printing}</p>
+          </div>
+        </header>
+        {soundPlaces.map(
+          (place) =>
+            words[place].length > 0 && (
+              <section key={place} className="section sound-words" aria-labelledby={places[place].id}>
+                <h2 id={places[place].id}>{places[place].name}</h2>
+                <ul>
+                  {words[place].map(({ word, picture }) => (
+                    <li key={word}>
+                      <WordPicture name={picture} />
+                      {word}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+        <section className="section sound-games" aria-labelledby="spelen">
+          <h2 id="spelen">{gameTexts.heading}</h2>
+          <p>{gameTexts.intro}</p>
+          <ul>
+            {games.map((game) => (
+              <Game key={game.slug} game={game} />
+            ))}
+          </ul>
+        </section>
+      </article>
+      <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
+        <h2 id="past-hierbij">Past hierbij</h2>
+        <div className="card-grid">
+          {tips.map((tip) => (
+            <TipLink key={tip.id} tip={tip} />
+          ))}
+        </div>
+      </section>
+      <section className="section sound-others woordenschat" aria-labelledby="klanken">
+        <h2 id="klanken">Een andere klank</h2>
+        <SoundRow labelledBy="klanken" current={sound} />
+      </section>
+    </>
+  );
+}
+
+function describe({ sound, words }: SoundOfPage): string {
+  const names = soundPlaces.flatMap((place) => words[place].map(({ word }) => word)).slice(0, 4);
+  return `Woorden met plaatjes waarin je de ${sound} hoort, zoals ${new Intl.ListFormat('nl').format(names)}. Om op te hangen, met spellen die al klaarstaan.`;
+}
+
+/** An exercise with the words of this sound in it. */
+function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
+  const exercise = exercises.find((one) => one.slug === slug);
+  if (!exercise) throw new Error(`There is no exercise ${slug}`);
+  const { title, trains, colour } = exercise;
+  const id = `spel-${slug}`;
+  return (
+    <li className={`sound-game cut-paper ${colour}`}>
+      <h3 id={id}>{title}</h3>
+      <p>{trains}</p>
+      <a
+        className="button cut-paper"
+        href={publicAddress(addresses.exercise(slug)) + set}
+        aria-describedby={id}
+      >
+        {set ? 'Zet het klaar' : 'Bekijk het spel'}
+      </a>
+    </li>
+  );
+}

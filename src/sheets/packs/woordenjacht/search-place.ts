@@ -1,0 +1,93 @@
+/** A page as a place to search: the place itself above, with somebody who is looking, and below it shelves or hills. */
+import { type CastName, findFigure, sideOf } from '../../cast/index.ts';
+import type { Box } from '../../lay/box.ts';
+import { weights } from '../../measures.ts';
+import type { Accent, Colour } from '../../palette.ts';
+import { drawPlace, type PlaceName, standOn } from '../../places/index.ts';
+import type { Mark } from '../../sheet.ts';
+
+/** How tall a child is in the place, in mm. */
+const child = 31;
+const sceneHeight = 62;
+const glass = 13;
+const sign = 17;
+
+/** What is behind the things, and what they stand on. */
+interface Ground {
+  readonly behind: Colour;
+  readonly ledge: Colour;
+  readonly isShelf: boolean;
+}
+
+const shelf = (behind: Colour): Ground => ({ behind, ledge: 'wood', isShelf: true });
+const hill = (behind: Colour, ledge: Colour): Ground => ({ behind, ledge, isShelf: false });
+
+const grounds: Readonly<Record<PlaceName, Ground>> = {
+  kamer: shelf('yellowSoft'),
+  keuken: shelf('greenSoft'),
+  klas: shelf('blueSoft'),
+  bos: hill('sky', 'grass'),
+  straat: hill('sky', 'grass'),
+  strand: hill('sky', 'sand'),
+  nacht: hill('dusk', 'nightGrass'),
+};
+
+export interface SearchPlace {
+  readonly place: PlaceName;
+  /** Of the cast, in a pose. */
+  readonly who: CastName;
+  /** Stands in the place, and says where or what to search. */
+  readonly picture: string;
+  readonly accent: Accent;
+}
+
+export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 6, width: 100, height: 30 });
+
+/** The room that it leaves for things to find. */
+export const belowScene = (area: Box): Box => ({
+  ...area,
+  y: area.y + sceneHeight,
+  height: area.height - sceneHeight,
+});
+
+export function drawSearchPlace(area: Box, { place, who, picture, accent }: SearchPlace): Mark[] {
+  const scene = { ...area, height: sceneHeight };
+  const { marks, stands } = drawPlace(place, scene, child);
+  const found = findFigure(who);
+  const side = found ? sideOf(found.figure, child + 5) : child;
+  const { vloer } = stands;
+  const stroke = { colour: accent, weight: weights.frame } as const;
+  return [
+    ...marks,
+    standOn(vloer, 0.7, who, side),
+    standOn({ ...vloer, y: vloer.y - 14 }, 0.84, 'magnifying-glass-tilted-left', glass),
+    standOn(vloer, 0.93, picture, sign),
+    { kind: 'rect', ...belowScene(area), fill: grounds[place].behind },
+    {
+      kind: 'line',
+      x1: area.x,
+      y1: scene.y + sceneHeight,
+      x2: area.x + area.width,
+      y2: scene.y + sceneHeight,
+      stroke,
+    },
+    { kind: 'rect', ...area, stroke },
+    { kind: 'rect', ...platePlace(area), radius: 6, fill: 'paper', stroke },
+  ];
+}
+
+const edge = { colour: 'edge', weight: weights.thin } as const;
+
+/** What a row of things stands on, over the whole width: its upper side, and how far down it reaches. */
+export function drawLedge(place: PlaceName, { x, width }: Box, top: number, bottom: number): Mark {
+  const { ledge, isShelf } = grounds[place];
+  if (isShelf)
+    return { kind: 'rect', x: x + 1.5, y: top, width: width - 3, height: 3.2, fill: ledge, stroke: edge };
+  const right = x + width;
+  return {
+    kind: 'path',
+    d: `M${x} ${bottom}V${top}C${x + width * 0.2} ${top - 6} ${x + width * 0.35} ${top - 5} ${x + width * 0.5} ${top - 1.5}C${x + width * 0.66} ${top + 1.5} ${x + width * 0.8} ${top - 7} ${right} ${top - 2}V${bottom}Z`,
+    fill: ledge,
+    stroke: edge,
+  };
+}

@@ -1,0 +1,304 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBoard, loadBoard } from '../src/board/boards.ts';
+import { type BingoShow, winnersAfter } from '../src/board/rijm-bingo/show.ts';
+import { type SetChoices, shippedLook } from '../src/maker/choices.ts';
+import { orderSet, stockOf } from '../src/maker/make-set.ts';
+import { writeSetAddress } from '../src/maker/set-address.ts';
+import { loadSetKind } from '../src/maker/set-kinds.ts';
+import { findViolations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { readRealContent } from './real-content.ts';
+
+const { open, address } = openBrowser();
+const { material } = await readRealContent();
+const boards = material.games.filter(({ pack }) => hasBoard(pack));
+const slugs = boards.map(({ exercise }) => exercise.slug);
+const bingo = boards.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug ?? '';
+
+const door = (page: Page) => page.locator('summary', { hasText: 'Op het digibord' });
+const board = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => board(page).getByRole('button', { name });
+const stage = (page: Page) => board(page).locator('[aria-live]');
+const isOut = (page: Page) => board(page).getByText('wordt klaargezet').waitFor({ state: 'detached' });
+
+async function openBoard(fragment: string, options = {}, slug = bingo) {
+  const visit = await open(options);
+  await visit.page.goto(`${address()}/oefeningen/${slug}${fragment}`);
+  await board(visit.page).waitFor();
+  await isOut(visit.page);
+  return visit;
+}
+
+const kind = await loadSetKind('rijm-bingo');
+const maker = await loadBoard('rijm-bingo');
+
+const game = boards.find(({ pack }) => pack === 'rijm-bingo');
+if (!game) throw new Error('No bingo');
+const materials = { ...material, exercise: game.exercise };
+const stock = stockOf(materials);
+const { parameters } = game.exercise;
+const bounds = {
+  questions: kind.questions(parameters, stock.words),
+  shipped: kind.shipped(parameters, stock.words),
+};
+const shipped: SetChoices = { ...shippedLook, answers: bounds.shipped };
+
+/** A set of few cards that can be dealt. */
+const small = [8, 10, 12, 14, 16]
+  .flatMap((children) => [2, 3, 4].map((shuffle) => ({ children, shuffle })))
+  .map(({ children, shuffle }) => ({ ...shipped, shuffle, answers: { ...bounds.shipped, children } }))
+  .find((choices) => orderSet(kind, choices, materials).exercise);
+if (!small) throw new Error('No small set');
+const smallSet = writeSetAddress(small, bounds);
+
+/** What the board shows, dealt here. */
+function dealt(choices: SetChoices, game: number): BingoShow {
+  const { exercise } = orderSet(kind, choices, materials);
+  const { model } = exercise ? maker.prepare(exercise, stock) : {};
+  const { show } = model && exercise ? maker.setOut(model, `${exercise.slug} ${game}`) : {};
+  if (show?.pack !== 'rijm-bingo') throw new Error('Nothing is dealt');
+  return show;
+}
+
+describe('the board of Rijm-bingo', () => {
+  it('is fetched when somebody opens it, fills the screen, and gives the page back when it is closed', async () => {
+    const { page, said } = await open();
+    await page.addInitScript(() => {
+      const { prototype } = Element;
+      const { requestFullscreen } = prototype;
+      Object.assign(window, { askedFull: 0 });
+      prototype.requestFullscreen = function (options) {
+        Object.assign(window, { askedFull: 1 });
+        return requestFullscreen.call(this, options);
+      };
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${address()}/oefeningen/${bingo}`, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /\.js$/.test(url))).toHaveLength(1);
+    await door(page).click();
+    await button(page, 'Volgende').waitFor();
+    await isOut(page);
+    expect(await page.evaluate(() => (window as unknown as { askedFull: number }).askedFull)).toBe(1);
+    const box = await board(page).boundingBox();
+    expect(box).toEqual({
+      x: 0,
+      y: 0,
+      ...(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))),
+    });
+    await expect.poll(() => page.url()).toMatch(/#bord=\d+$/);
+    await page.keyboard.press('Escape');
+    await board(page).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.locator('[inert]').count()).toBe(0);
+    expect(said).toEqual([]);
+  });
+
+  it.each(['Space', 'Enter', 'ArrowRight', 'PageDown'])('goes on with %s, as with a click', async (key) => {
+    const { page } = await openBoard('#bord=5');
+    const [first] = dealt(shipped, 5).calls;
+    await page.keyboard.press(key);
+    await stage(page)
+      .getByText(first?.call.word ?? '', { exact: true })
+      .waitFor();
+    expect(await stage(page).locator('img').count()).toBe(0);
+    await page.keyboard.press(key);
+    await stage(page).locator('img').waitFor();
+    await stage(page).click();
+    await stage(page)
+      .getByText(first?.answers[0]?.word ?? '', { exact: true })
+      .waitFor();
+    expect(new URL(page.url()).hash).toBe('#bord=5&stap=3');
+  });
+
+  it('goes back with the keys of a presenter, and forgets no called picture', async () => {
+    const { page } = await openBoard('#bord=5&stap=12');
+    const called = board(page).getByRole('list', { name: 'Al geroepen' }).getByRole('img');
+    expect(await called.count()).toBe(4);
+    for (const key of ['PageUp', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect.poll(() => page.url()).toMatch(/stap=10$/);
+    expect(await called.count()).toBe(3);
+    await button(page, 'Nieuw spel').click();
+    await expect.poll(() => page.url()).toMatch(/bord=6$/);
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => page.url()).toMatch(/bord=5&stap=10$/);
+  });
+
+  it('is where it was after a reload, with the next word', async () => {
+    const { page } = await openBoard('#bord=5&stap=8');
+    const before = await stage(page).innerText();
+    await page.reload();
+    await board(page).waitFor();
+    await isOut(page);
+    expect(await stage(page).innerText()).toBe(before);
+  });
+
+  it.each([
+    ['the printable', '', shipped],
+    ['a set of one’s own', smallSet, small],
+  ])('knows who has won of the cards of %s', async (_name, set, choices) => {
+    const show = dealt(choices, 9);
+    const calls = show.cards.map(({ bingoAt }) => bingoAt).sort((one, other) => one - other)[2] ?? 0;
+    const { fresh, earlier } = winnersAfter(show, calls);
+    const { page } = await openBoard(`#bord=9&stap=${calls * 3}${set.replace('#', '&')}`);
+    expect(await stage(page).getByText(/Kaart/).count()).toBe(0);
+    await page.keyboard.press('b');
+    const told = await stage(page).locator('p').allInnerTexts();
+    const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
+    expect(numbers(told[0])).toEqual(fresh.map(({ number }) => number));
+    expect(numbers(told[1])).toEqual(earlier.map(({ number }) => number));
+    await page.keyboard.press('Space');
+    await stage(page).getByText('–').waitFor();
+    expect(page.url()).toContain(`stap=${calls * 3}`);
+  });
+
+  it('has the cards of a set at its address, and gives that back', async () => {
+    const { page } = await open();
+    await page.goto(`${address()}/oefeningen/${bingo}${smallSet}`);
+    await door(page).click();
+    await isOut(page);
+    await board(page).getByText(`om te roepen, ${small.answers.children} kaarten`).waitFor();
+    expect(page.url()).toContain(smallSet.replace('#', '&'));
+    await button(page, 'Sluiten').click();
+    expect(new URL(page.url()).hash).toBe(smallSet);
+  });
+
+  it('shows the printable of the site where a set can’t be made, and says so', async () => {
+    const { page } = await openBoard('#bord=3&set=1&woorden=maan.muis');
+    await board(page).getByText('Het bord laat de kaarten van ons eigen printblad zien.').waitFor();
+    await page.keyboard.press('Space');
+    await stage(page).waitFor();
+  });
+});
+
+const slugOf = (pack: string) => boards.find((one) => one.pack === pack)?.exercise.slug ?? '';
+
+describe('what a finger picks on a board', () => {
+  const onTouch = { hasTouch: true, viewport: { width: 1024, height: 768 } };
+
+  it('a monster eats only its own words', async () => {
+    const { page } = await openBoard('#bord=4&stap=1', onTouch, slugOf('woordlengte-sorteren'));
+    const monsters = await board(page)
+      .getByRole('button', { name: /^Monster van/ })
+      .all();
+    for (const monster of monsters) {
+      await monster.tap();
+      if (page.url().endsWith('stap=2')) break;
+      await stage(page).getByText('Klap het nog eens.').waitFor();
+    }
+    await expect.poll(() => page.url()).toMatch(/stap=2$/);
+    await board(page).locator('.board-belly img').waitFor();
+    await stage(page).tap();
+    await expect.poll(() => page.url()).toMatch(/stap=3$/);
+  });
+
+  it('in a scene a thing with the sound is found, another is only named, and a miss does nothing', async () => {
+    const { page } = await openBoard('#bord=4', onTouch, slugOf('klank-zoekplaatje'));
+    await board(page).locator('.board-choices button').nth(1).tap();
+    await expect.poll(() => page.url()).toMatch(/keus=2$/);
+    const things = await board(page).locator('[aria-pressed]').all();
+    expect(things.length).toBeGreaterThan(11);
+    for (const thing of things) {
+      const name = await thing.getAttribute('aria-label');
+      const before = page.url();
+      await thing.dispatchEvent('click');
+      if ((await thing.getAttribute('aria-pressed')) === 'true') expect(page.url()).not.toBe(before);
+      else {
+        await stage(page)
+          .getByText(name ?? '', { exact: true })
+          .waitFor();
+        expect(page.url()).toBe(before);
+      }
+    }
+    const found = page.url();
+    await page.touchscreen.tap(5, 5);
+    expect(page.url()).toBe(found);
+    expect(
+      await board(page).getByRole('list', { name: 'Gevonden' }).getByRole('img').count(),
+    ).toBeGreaterThan(5);
+    await page.keyboard.press('PageUp');
+    expect(page.url()).not.toBe(found);
+  });
+
+  it('two cards are turned, and turned back by the next move; the keyboard turns them too', async () => {
+    const { page } = await openBoard('#bord=4&keus=1', onTouch, slugOf('woord-plaatjes-memory'));
+    const closed = board(page).getByRole('button', { name: /^Kaart \d+$/ });
+    const count = await closed.count();
+    await closed.first().tap();
+    await expect.poll(() => closed.count()).toBe(count - 1);
+    await closed.last().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.1\.\d+$/);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.1\.\d+\.\d+$/);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('PageUp');
+    await expect.poll(() => closed.count()).toBe(count);
+  });
+
+  it('a question lies over the story until it is put away, and the next time it is another', async () => {
+    const { page } = await openBoard('#bord=4&stap=3', onTouch, slugOf('verhaal-kaarten'));
+    const cards = () => board(page).locator('.board-told > span:last-child').allInnerTexts();
+    const story = await cards();
+    expect(story).toHaveLength(3);
+    await board(page).getByRole('button', { name: 'Vraagkaart' }).tap();
+    const [first, ...others] = await cards();
+    expect(others).toEqual([]);
+    expect(story).not.toContain(first);
+    await page.keyboard.press('Space');
+    expect(await cards()).toEqual(story);
+    await page.keyboard.press('.');
+    expect((await cards())[0]).not.toBe(first);
+    expect(page.url()).toContain('stap=3');
+  });
+});
+
+describe.each(slugs)('the board of %s', (slug) => {
+  it('goes to the end by one key, and all the way back', async () => {
+    const { page, said } = await openBoard('#bord=2', {}, slug);
+    const next = button(page, 'Volgende');
+    let count = 0;
+    for (; (await next.getAttribute('aria-disabled')) === null && count < 200; count += 1)
+      await page.keyboard.press('PageDown');
+    expect(count).toBeGreaterThan(5);
+    expect(count).toBeLessThan(200);
+    for (let back = 0; back < count; back += 1) await page.keyboard.press('PageUp');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#bord=2');
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ['a digibord by day', { viewport: { width: 1920, height: 1080 } }],
+    ['a digibord in the dark', { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' as const }],
+  ])('has no fault for axe on %s, and nothing wider than it', async (_name, options) => {
+    const { page } = await openBoard('#bord=2', options, slug);
+    expect(await findViolations(page)).toEqual([]);
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('PageDown');
+    expect(await findViolations(page)).toEqual([]);
+    const wide = await board(page).evaluate(
+      (place) =>
+        [...place.querySelectorAll('*')].filter(
+          (one) =>
+            one.getBoundingClientRect().right > innerWidth + 1 ||
+            one.getBoundingClientRect().bottom > innerHeight + 1,
+        ).length,
+    );
+    expect(wide).toBe(0);
+  });
+
+  it('goes on without a network once it is opened', async () => {
+    const { page } = await openBoard('#bord=2', { serviceWorkers: 'allow' }, slug);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('PageDown');
+    const empty = await board(page)
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
+      );
+    expect(empty).toBe(0);
+  });
+});
