@@ -196,6 +196,32 @@ describe('a set of one’s own', () => {
     expect(said).toEqual([]);
   });
 
+  it('prints its address as a code on page one, if that is wanted', async () => {
+    const { page } = await openSet();
+    await preview(page).waitFor();
+    await page.getByLabel('Zet het adres als QR-code op bladzijde 1').check();
+    await expect.poll(() => page.url()).toMatch(/&qr=ja$/);
+    const { file } = await print(page);
+    expect(unpack(file).length).toBeGreaterThan(20);
+    expect(file.toString('latin1')).toContain('QR-code met het adres van deze set');
+  });
+
+  it('is kept on the device when somebody asks so, and forgotten when they ask that', async () => {
+    const { page } = await openSet('#set', {}, sorting);
+    const keep = page.getByLabel('Bewaar deze set op dit apparaat');
+    const kept = () => page.evaluate(() => Object.values(localStorage));
+    await page.getByLabel('Voor wie').fill('De Kikkers');
+    expect(await keep.isChecked()).toBe(false);
+    expect(await kept()).toEqual([]);
+    await keep.check();
+    await expect.poll(kept).toEqual(['#set=2&voor=De+Kikkers']);
+    await page.goto('about:blank');
+    await page.goto(`${address()}${routeOf(sorting)}#set`);
+    await expect.poll(() => page.getByLabel('Voor wie').inputValue()).toBe('De Kikkers');
+    await keep.uncheck();
+    expect(await kept()).toEqual([]);
+  });
+
   it('stops when asked, and can begin again', async () => {
     const { page } = await openSet();
     await preview(page).waitFor();

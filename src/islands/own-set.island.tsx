@@ -69,7 +69,7 @@ interface WorkbenchProps extends Props {
 }
 
 function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
-  const { choices, notes, change } = useChoices(opened, workshop.offer);
+  const { choices, notes, change } = useChoices(slug, opened, workshop.offer);
   const {
     sketches,
     photos,
@@ -169,7 +169,13 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
             onStop={stop}
           />
         )}
-        <ShareSet choices={choices} bounds={opened} about={sharing} />
+        <ShareSet
+          slug={slug}
+          choices={choices}
+          bounds={opened}
+          about={sharing}
+          onChange={(changed) => choose((now) => ({ ...now, ...changed }))}
+        />
       </div>
     </div>
   );
