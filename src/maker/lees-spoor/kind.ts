@@ -182,8 +182,8 @@ export const kind: SetKind<Parameters, Answers> = {
 /** There is more to clap in a longer word; those come first. */
 const isWorthClapping =
   (suits: Filling['suits']): Filling['suits'] =>
-  (task, word) =>
-    suits(task, word) && (task !== 'klap' || word.claps > 1);
+  (field, word) =>
+    suits(field, word) && (field.task !== 'klap' || word.claps > 1);
 
 /** A seed by which nothing is shuffled. */
 const plain = '';

@@ -29,16 +29,16 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
+  const ways = (['easier', 'harder'] as const).flatMap((way) =>
+    adultPage[way].length > 0 ? [section(titles[way], free(adultPage[way]))] : [],
+  );
   const planBelow = (pictures: Piece) =>
     stack(
       [
         section(planTitles.contents, pictures),
         section('Wat print je?', printTable(listParts(pages))),
         section(planTitles.inShort, bullets(inShort(exercise.plan).map(toLine))),
-        row(
-          [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
-          gutter,
-        ),
+        row(ways, gutter),
       ],
       sectionGap,
     );
