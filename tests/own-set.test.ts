@@ -9,7 +9,8 @@ import { isSetKind } from '../src/maker/set-kinds.ts';
 import { sayClaps } from '../src/sheets/packs/woordlengte-sorteren/rules.ts';
 import { findViolations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { distFolder } from './built-site.ts';
+import { base, distFolder } from './built-site.ts';
+import { findNginx, startNginx } from './nginx.ts';
 import { readRealContent } from './real-content.ts';
 
 const { open, address } = openBrowser();
@@ -161,6 +162,43 @@ describe('a set of one’s own', () => {
     const { file } = await print(page);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   });
+
+  it('starts without a network once it was opened', async () => {
+    const { page } = await open({ serviceWorkers: 'allow', acceptDownloads: true });
+    await page.goto(`${address()}/oefeningen`);
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+    );
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(`${address()}${routeOf(bingo)}#set`);
+    await preview(page).waitFor();
+    await print(page);
+    await page.context().setOffline(true);
+    const later = await page.context().newPage();
+    await later.goto(`${address()}${routeOf(bingo)}#set=2&voor=Jip`);
+    await preview(later).waitFor();
+    const { file } = await print(later);
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.skipIf(!findNginx() || base !== '/')(
+    'keeps to the policy that nginx sends, its worker too',
+    async () => {
+      const host = await startNginx(distFolder);
+      try {
+        const { page, said } = await open({ acceptDownloads: true });
+        await page.goto(`${host.address}${routeOf(sorting)}#set=2&eigen=jip`);
+        await preview(page).waitFor();
+        await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
+        await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
+        const { file } = await print(page);
+        expect(file.length).toBeGreaterThan(50_000);
+        expect(said).toEqual([]);
+      } finally {
+        await host.close();
+      }
+    },
+  );
 
   it('takes typed words, says what it hears, and is told otherwise', async () => {
     const { page, said } = await openSet();

@@ -15,6 +15,7 @@ import { SetPreview } from './own-set/set-preview.tsx';
 import { ShareSet } from './own-set/share-set.tsx';
 import { useChoices } from './own-set/use-choices.ts';
 import { useWorkshop } from './own-set/use-workshop.ts';
+import { usePaperFaces } from './use-paper-faces.ts';
 
 export { OwnSet as Island };
 
@@ -29,6 +30,8 @@ interface Props {
 
 /** A set of one's own: choose, look, print. All of it happens in the browser. */
 export function OwnSet({ slug, sharing, hasBoard }: Props) {
+  // Early, while the page is small.
+  usePaperFaces();
   const [file, setFile] = useState<string>();
   const keep = useCallback((bytes: Uint8Array<ArrayBuffer>) => {
     setFile(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })));

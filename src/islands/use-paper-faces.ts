@@ -13,5 +13,7 @@ async function loadFaces(): Promise<void> {
     new FontFace('Andika', `url(${regularFace})`),
     new FontFace('Andika', `url(${boldFace})`, { weight: '700' }),
   ];
-  for (const face of faces) document.fonts.add(await face.load());
+  const loaded = await Promise.all(faces.map((face) => face.load()));
+  // Each time that some are added, a browser lays out the whole page again.
+  for (const face of loaded) document.fonts.add(face);
 }

@@ -238,6 +238,7 @@ function Rhyme({ id, own, words, onChange }: HeardProps & { words: readonly Word
   const heard = heardIn(own).rhyme;
   const families = nameRhymes(words);
   const named = families.find(({ value }) => value === heard);
+  const told = words.find(({ key }) => key === own.rhymesWith)?.rhyme;
   return (
     <>
       <Stress id={id} own={own} onChange={onChange} />
@@ -247,7 +248,7 @@ function Rhyme({ id, own, words, onChange }: HeardProps & { words: readonly Word
         </label>
         <select
           id={`${id}-rijmt`}
-          value={own.rhymesWith ?? ''}
+          value={families.find(({ value }) => value !== heard && value === told)?.word ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const { rhymesWith: _, ...rest } = own;
             onChange(value === '' ? rest : { ...rest, rhymesWith: value });

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { ShownPage } from '../../maker/protocol.ts';
-import { usePaperFaces } from '../use-paper-faces.ts';
 
 interface Props {
   shown: ShownPage;
@@ -9,7 +8,6 @@ interface Props {
 
 /** A page as it will be printed. */
 export const SetPreview = memo(function SetPreview({ shown, onTurn }: Props) {
-  usePaperFaces();
   return (
     <>
       <div

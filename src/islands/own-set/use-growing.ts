@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What is seen at once on a wide screen. */
-const atFirst = 36;
-const step = 24;
+/** What is seen at once on a phone. */
+const atFirst = 12;
+const step = 12;
 
 /** How many of a long list are there: few at once, and more whenever the page has time. */
 export function useGrowing(length: number): number {

@@ -12,7 +12,7 @@ interface Sieve {
   through(value: string): (word: WordThing) => boolean;
 }
 
-const byName = (one: string, other: string): number => one.localeCompare(other, 'nl');
+const byName = new Intl.Collator('nl').compare;
 const ownName = (value: string) => ({ value, name: value });
 
 /** As many as tell how a rhyme sounds. */
