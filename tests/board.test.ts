@@ -174,6 +174,23 @@ describe('the board of Rijm-bingo', () => {
     expect(new URL(page.url()).hash).toBe(smallSet);
   });
 
+  it('is opened from a set of one’s own too, and closed by going back', async () => {
+    const { page } = await open();
+    await page.goto(`${address()}/oefeningen/${bingo}${smallSet}`);
+    const link = page.getByRole('link', { name: 'Speel deze set op het digibord' });
+    await link.click();
+    await isOut(page);
+    await board(page).getByText(`om te roepen, ${small.answers.children} kaarten`).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).hash).toBe(smallSet);
+    await link.click();
+    await board(page).waitFor();
+    await page.goBack();
+    await board(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe(smallSet);
+  });
+
   it('shows the printable of the site where a set can’t be made, and says so', async () => {
     const { page } = await openBoard('#bord=3&set=1&woorden=maan.muis');
     await board(page).getByText('Het bord laat de kaarten van ons eigen printblad zien.').waitFor();
