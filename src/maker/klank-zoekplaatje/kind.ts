@@ -5,6 +5,7 @@ import type { SceneData } from '../../sheets/packs/klank-zoekplaatje/parameters.
 import type { SceneChoices } from '../../sheets/packs/klank-zoekplaatje/rules.ts';
 import { marksOf } from '../../sheets/sheet.ts';
 import { type OneQuestion, type Thing, toKey } from '../questions.ts';
+import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
 
 type WithAnswers = 'met' | 'zonder';
@@ -36,10 +37,15 @@ export const kind: SetKind<SceneChoices, Answers> = {
 
   shipped: ({ scenes }) => ({ scenes: scenes.map(keyOf), answers: 'met' }),
 
-  decide(answers, { parameters: { scenes: all } }) {
+  decide(answers, { parameters: { scenes: all }, slug }) {
     const scenes = all.filter((scene) => answers.scenes.includes(keyOf(scene)));
     if (scenes.length > 0)
-      return { parameters: { scenes, ...(answers.answers === 'met' ? {} : { hasAnswers: false }) } };
+      return {
+        parameters: {
+          scenes: [...mixedBy(slug)(scenes)],
+          ...(answers.answers === 'met' ? {} : { hasAnswers: false }),
+        },
+      };
     const one = (scene: SceneData) => ({
       name: `Neem de plaat van /${scene.sound}/`,
       answers: { ...answers, scenes: [keyOf(scene)] },

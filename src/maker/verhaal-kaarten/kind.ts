@@ -7,6 +7,7 @@ import type { Parameters } from '../../sheets/packs/verhaal-kaarten/parameters.t
 import { storyParts } from '../../sheets/packs/verhaal-kaarten/rules.ts';
 import { type Thing, toKey } from '../questions.ts';
 import { quoted } from '../say.ts';
+import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
 
 type Answers = { readonly cards: readonly string[]; readonly vragen: readonly string[] };
@@ -45,7 +46,8 @@ export const kind: SetKind<Parameters, Answers> = {
     vragen: parameters.vragen.map(keyOf),
   }),
 
-  decide(answers, { parameters: shipped }) {
+  decide(answers, { parameters: shipped, slug }) {
+    const mix = mixedBy(slug);
     const isChosen = (pile: Pile, card: Scene): boolean =>
       (pile === 'vragen' ? answers.vragen : answers.cards).includes(keyOf(card));
     const chosenOf = (pile: Pile): Scene[] => shipped[pile].filter((card) => isChosen(pile, card));
@@ -58,11 +60,11 @@ export const kind: SetKind<Parameters, Answers> = {
     if (short.length === 0)
       return {
         parameters: {
-          wie: chosenOf('wie'),
-          waar: chosenOf('waar'),
-          wat: chosenOf('wat'),
-          probleem: chosenOf('probleem'),
-          vragen: chosenOf('vragen'),
+          wie: [...mix(chosenOf('wie'))],
+          waar: [...mix(chosenOf('waar'))],
+          wat: [...mix(chosenOf('wat'))],
+          probleem: [...mix(chosenOf('probleem'))],
+          vragen: [...mix(chosenOf('vragen'))],
         },
       };
     const missing = short.reduce((sum, pile) => sum + filledUp(pile).length - chosenOf(pile).length, 0);

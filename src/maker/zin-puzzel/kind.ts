@@ -7,6 +7,7 @@ import { wordsOf } from '../../sheets/packs/zin-puzzel/rules.ts';
 import { leaveOut } from '../leave-out.ts';
 import { type Thing, toKey } from '../questions.ts';
 import { countThings } from '../say.ts';
+import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
 
 type Answers = { readonly sentences: readonly string[]; readonly empty: number };
@@ -35,7 +36,7 @@ export const kind: SetKind<Parameters, Answers> = {
       kind: 'count',
       field: 'leeg',
       question: 'Hoeveel lege stroken wil je erbij?',
-      hint: `Daarop tekenen en schrijven jullie een eigen zin. Er passen er ${ownStrips.perPage} op een blad.`,
+      hint: `Daarop tekenen en schrijven jullie een eigen zin. Er passen er ${ownStrips.perPage} op een blad. Ook bij je zinnen zijn de plekken die overblijven leeg.`,
       counted: { one: 'lege strook', more: 'lege stroken' },
       least: 0,
       most: mostEmptyStrips,
@@ -44,11 +45,12 @@ export const kind: SetKind<Parameters, Answers> = {
 
   shipped: ({ sentences, emptyStrips }) => ({ sentences: keysOf(sentences), empty: emptyStrips }),
 
-  decide(answers, { parameters: { sentences: all } }) {
+  decide(answers, { parameters: { sentences: all }, slug }) {
     const isChosen = (sentence: Sentence): boolean => answers.sentences.includes(keyOf(sentence));
     const sentences = all.filter(isChosen);
     const missing = fewestSentences - sentences.length;
-    if (missing <= 0) return { parameters: { sentences, emptyStrips: answers.empty } };
+    if (missing <= 0)
+      return { parameters: { sentences: [...mixedBy(slug)(sentences)], emptyStrips: answers.empty } };
     const others = all.filter((sentence) => !isChosen(sentence)).sort(byLength);
     const added = others.slice(0, missing);
     const enough = keysOf(all.filter((sentence) => isChosen(sentence) || added.includes(sentence)));

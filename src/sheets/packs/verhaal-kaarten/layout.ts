@@ -10,11 +10,11 @@ import { placePicture } from '../../lay/picture-box.ts';
 import type { Scene, View } from '../../lay/scene.ts';
 import { layShadow } from '../../lay/shadow.ts';
 import { layVignette, placeIn } from '../../lay/vignette.ts';
-import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
+import { page as measures, paperSize, cards as sizes, type, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
-import { capHeight, setParagraph, setText } from '../../text.ts';
+import { capHeight, measureText, setParagraph, setText } from '../../text.ts';
 import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measures.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
@@ -101,14 +101,22 @@ const layCard =
     ];
   };
 
+/** What the footer has at its right end, with some air. */
+const pageNumberWidth = 36;
+
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();
   const cells = grid(area, { columns: 3, rows: 3, ...sizes.story });
   const footer = paperSize().height - measures.footer;
+  const title = titles[sign];
   return {
-    bookmark: titles[sign],
+    bookmark: title,
     blocks: [
-      smallHeading(titles[sign], area.x + area.width - 42, footer),
+      smallHeading(
+        title,
+        area.x + area.width - pageNumberWidth - measureText(title, type.small, 'bold'),
+        footer,
+      ),
       decoration(cells.flatMap((cell) => layFoot(sign, cell))),
       ...fill(cells, pile, layCard(sign)),
       decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),

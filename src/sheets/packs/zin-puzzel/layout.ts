@@ -110,6 +110,14 @@ const layStrips = (words: number, strips: readonly Strip[], title: string, hint:
     return [...fill(rows, strips, layStrip), decoration(layCuts(strips.length, words, room))];
   });
 
+/** What a page has room for beside its sentences, for some of your own. */
+const fillUp = (words: number, strips: readonly Strip[]): Strip[] => [
+  ...strips,
+  ...Array.from({ length: sheetOf(words).perPage - strips.length }, () => ({
+    words: Array<string>(words).fill(''),
+  })),
+];
+
 /** On every page strips of one length. */
 const inEqualPages = (strips: readonly Strip[]): { words: number; shown: Strip[] }[] =>
   [...new Set(strips.map(({ words }) => words.length))].flatMap((words) =>
@@ -171,7 +179,7 @@ export const maker = definePageMaker({
       inEqualPages(filled).map(({ words, shown }, index) =>
         layStrips(
           words,
-          shown,
+          fillUp(words, shown),
           titled('Zinnen', index),
           'Knip de stroken los, leg ze op elkaar en knip ze samen. Moeilijker? Vouw de trap om.',
         ),
