@@ -150,6 +150,11 @@ it('nothing but addresses.ts, and the file of the one address that every page br
   expect(writers.map(([file]) => file)).toEqual(['src/model/addresses.ts', 'src/model/worker-file.ts']);
 });
 
+it('tokens are named in style sheets alone: in a page they have shorter names', () => {
+  const namers = [...code].filter(([file, text]) => file.startsWith('src/') && /var\(--[a-z]/.test(text));
+  expect(namers.map(([file]) => file)).toEqual([]);
+});
+
 it('no unit test opens what writers wrote, but those of scripts/editor, which tests/other-content takes along', async () => {
   const opens =
     /(?:\b(?:read\w*|cp|join|resolve)\(\s*['"`]|\.\.\/)content(?:['"`]|\/(?:artikelen|oefeningen|site|tips|paginas)\b)/;
