@@ -10,11 +10,11 @@ import { placePicture } from '../../lay/picture-box.ts';
 import type { Scene, View } from '../../lay/scene.ts';
 import { layShadow } from '../../lay/shadow.ts';
 import { layVignette, placeIn } from '../../lay/vignette.ts';
-import { page as measures, paperSize, cards as sizes, weights } from '../../measures.ts';
+import { page as measures, paperSize, cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
-import { capHeight, setParagraph, setText } from '../../text.ts';
+import { capHeight, measureText, setParagraph, setText } from '../../text.ts';
 import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measures.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
@@ -101,14 +101,19 @@ const layCard =
     ];
   };
 
+/** Left of the number of the page, and as far as can be from the name that a set is for. */
+const beforePageNumber = (name: string, { x, width }: Box): number =>
+  x + width - 28 - measureText(name, typeSizes.small, 'bold');
+
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();
   const cells = grid(area, { columns: 3, rows: 3, ...sizes.story });
   const footer = paperSize().height - measures.footer;
+  const name = sign.charAt(0).toUpperCase() + sign.slice(1);
   return {
     bookmark: titles[sign],
     blocks: [
-      smallHeading(titles[sign], area.x + area.width - 42, footer),
+      smallHeading(name, beforePageNumber(name, area), footer),
       decoration(cells.flatMap((cell) => layFoot(sign, cell))),
       ...fill(cells, pile, layCard(sign)),
       decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),
