@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentServer } from './scripts/dev/dev-server.ts';
 import { liveData } from './scripts/dev/live-data.ts';
+import { assetFileNames } from './scripts/outputs/asset-file-names.ts';
 import { leanPdfkit } from './scripts/site/lean-pdfkit.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
 import { plainImports } from './scripts/site/plain-imports.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { entryFileNames: `${folders.assets}/starter-[hash].js` } },
+    rolldownOptions: { output: { entryFileNames: `${folders.assets}/starter-[hash:6].js`, assetFileNames } },
     modulePreload: false,
   },
 });

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { articles, exercises, soundPages } from './content.ts';
 import { addresses } from './model/addresses.ts';
+import { hasRareBlock } from './model/has-rare-block.ts';
 import { laterPages } from './model/list-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
 import { ArticleWithBooksPage } from './pages/article-with-books.tsx';
+import { ArticleWithTablePage } from './pages/article-with-table.tsx';
 import { ExercisePage } from './pages/exercise.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -41,8 +43,10 @@ export const routes: readonly Route[] = [
     path: addresses.article(':slug'),
     show: async ({ slug = '' }) => {
       const article = await readArticle(slug);
-      return article.books.length > 0
-        ? { kind: 'article-with-books', page: <ArticleWithBooksPage article={article} /> }
+      if (article.books.length > 0)
+        return { kind: 'article-with-books', page: <ArticleWithBooksPage article={article} /> };
+      return hasRareBlock(article.body)
+        ? { kind: 'article-with-table', page: <ArticleWithTablePage article={article} /> }
         : { kind: 'article', page: <ArticlePage article={article} /> };
     },
     listPaths: () => articles.map(({ slug }) => addresses.article(slug)),

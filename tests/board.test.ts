@@ -67,20 +67,29 @@ describe('the board of Rijm-bingo', () => {
     await page.addInitScript(() => {
       const { prototype } = Element;
       const { requestFullscreen } = prototype;
-      Object.assign(window, { askedFull: 0 });
+      Object.assign(window, { askedFull: 0, askedAwake: 0 });
+      navigator.wakeLock.request = () => {
+        Object.assign(window, { askedAwake: 1 });
+        return Promise.reject(new Error('The battery is low'));
+      };
       prototype.requestFullscreen = function (options) {
         Object.assign(window, { askedFull: 1 });
         return requestFullscreen.call(this, options);
       };
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await page.goto(`${address()}/oefeningen/${bingo}`, { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /\.js$/.test(url))).toHaveLength(1);
+    expect(fetched.filter((url) => /\.js$/.test(url))).toHaveLength(1);
     await door(page).click();
     await button(page, 'Volgende').waitFor();
     await isOut(page);
-    expect(await page.evaluate(() => (window as unknown as { askedFull: number }).askedFull)).toBe(1);
+    const asked = await page.evaluate(() => {
+      const { askedFull, askedAwake } = window as unknown as { askedFull: number; askedAwake: number };
+      return { askedFull, askedAwake };
+    });
+    expect(asked).toEqual({ askedFull: 1, askedAwake: 1 });
+    expect(await page.locator('#root[inert]').count()).toBe(1);
     const box = await board(page).boundingBox();
     expect(box).toEqual({
       x: 0,
@@ -162,6 +171,23 @@ describe('the board of Rijm-bingo', () => {
     await board(page).getByText(`om te roepen, ${small.answers.children} kaarten`).waitFor();
     expect(page.url()).toContain(smallSet.replace('#', '&'));
     await button(page, 'Sluiten').click();
+    expect(new URL(page.url()).hash).toBe(smallSet);
+  });
+
+  it('is opened from a set of one’s own too, and closed by going back', async () => {
+    const { page } = await open();
+    await page.goto(`${address()}/oefeningen/${bingo}${smallSet}`);
+    const link = page.getByRole('link', { name: 'Speel deze set op het digibord' });
+    await link.click();
+    await isOut(page);
+    await board(page).getByText(`om te roepen, ${small.answers.children} kaarten`).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).hash).toBe(smallSet);
+    await link.click();
+    await board(page).waitFor();
+    await page.goBack();
+    await board(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe(smallSet);
   });
 
@@ -293,12 +319,13 @@ describe.each(slugs)('the board of %s', (slug) => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('PageDown');
-    const empty = await board(page)
-      .locator('img')
-      .evaluateAll(
-        (images) =>
-          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
-      );
-    expect(empty).toBe(0);
+    const countEmpty = () =>
+      board(page)
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length,
+        );
+    await expect.poll(countEmpty).toBe(0);
   });
 });

@@ -10,8 +10,12 @@ import { webkit } from './engines/webkit.ts';
 import { countLine, findByRule } from './find-by-rule.ts';
 import { readRealContent } from './real-content.ts';
 
-const { articles } = await readRealContent();
+const { articles, material } = await readRealContent();
 const article = `/artikelen/${articles.find(({ actions }) => actions.length > 0)?.slug}`;
+
+const withBoard = `/oefeningen/${material.games.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug}`;
+/** As WebDriver spells the key. */
+const pageUp = '\uE00E';
 
 const pages = ['/', article, '/tips', '/artikelen', '/oefeningen', '/over'];
 const notFound = { '/artikelen/bestaat-niet': 'Artikel niet gevonden', '/onbekend': '404' };
@@ -102,6 +106,40 @@ for (const kind of [firefox, webkit]) {
       expect(await ticked()).toBe(1);
       await click(engine, boxes);
       expect(await ticked()).toBe(0);
+    });
+
+    it('plays an exercise on a digibord', async () => {
+      await open(withBoard);
+      await click(engine, '#bord > summary');
+      await expect.poll(() => textOf('.board-start h2'), { timeout: 20_000 }).not.toBe('');
+      const fills = () =>
+        run(engine, () => {
+          const screen = document.querySelector('.board');
+          const { position } = screen ? getComputedStyle(screen) : { position: '' };
+          return [position, screen?.clientWidth === innerWidth, screen?.clientHeight === innerHeight];
+        });
+      await expect.poll(fills).toEqual(['fixed', true, true]);
+      const steps = async () =>
+        new URLSearchParams((await run(engine, () => location.hash)).slice(1)).get('stap');
+      await type(engine, '.board-start h2', ' ');
+      await expect.poll(steps).toBe('2');
+      await click(engine, '.board-main');
+      await expect.poll(steps).toBe('3');
+      await expect
+        .poll(() => run(engine, () => document.querySelector('.board-cards img')?.clientWidth ?? 0))
+        .toBeGreaterThan(100);
+      await engine.perform([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            { type: 'keyDown', value: pageUp },
+            { type: 'keyUp', value: pageUp },
+          ],
+        },
+      ]);
+      await expect.poll(steps).toBe('2');
+      await open('/');
     });
 
     it('downloads a PDF, with a worker between', async () => {

@@ -6,6 +6,7 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSetKind } from '../src/maker/set-kinds.ts';
+import { sayClaps } from '../src/sheets/packs/woordlengte-sorteren/rules.ts';
 import { findViolations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { distFolder } from './built-site.ts';
@@ -23,7 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'own-set-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const preview = (page: Page) => page.locator('.set-page svg');
-const chosen = (page: Page) => page.getByText(/\d+ woord(en)? gekozen/);
+const chosen = (page: Page) => page.getByText(/\d+ [a-z]+ gekozen/).first();
 const makePdf = (page: Page) => page.getByRole('button', { name: 'Maak PDF' });
 
 async function openSet(fragment = '#set', options = {}, slug = bingo) {
@@ -47,6 +48,15 @@ function unpack(file: Buffer): string[] {
 async function print(page: Page): Promise<{ name: string; file: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), makePdf(page).click()]);
   return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+/** To the page before, until it shows this. */
+async function turnBackTo(page: Page, sought: string): Promise<void> {
+  const number = async () => Number(/\d+/.exec(await page.getByText(/Bladzijde \d+ van/).innerText())?.[0]);
+  for (let at = await number(); (await page.locator(sought).count()) === 0; at -= 1) {
+    await page.getByRole('button', { name: 'Vorige' }).click();
+    await expect.poll(number).toBe(at - 1);
+  }
 }
 
 describe('a set of one’s own', () => {
@@ -172,10 +182,14 @@ describe('a set of one’s own', () => {
 
   it('puts a photo on the card, and keeps it out of the address', async () => {
     const { page, said } = await openSet('#set=2&eigen=jip_rijmt_trap', {}, sorting);
-    await page.getByRole('checkbox', { name: 'jip' }).check();
-    const remedy = page.getByRole('button', { name: /^Haal er 1 weg/ });
-    await remedy.or(preview(page)).first().waitFor();
-    if (await remedy.isVisible()) await page.getByRole('checkbox', { name: 'koe', exact: true }).uncheck();
+    // One makes room for the other.
+    await page
+      .getByRole('checkbox', { name: sayClaps(1), checked: true })
+      .first()
+      .uncheck();
+    await page.getByRole('checkbox', { name: /^jip/ }).check();
+    await expect.poll(() => page.url()).toMatch(/woorden=.*jip/);
+    await preview(page).waitFor();
     const address = page.url();
     await page
       .getByLabel('Foto van ‘jip’')
@@ -183,17 +197,38 @@ describe('a set of one’s own', () => {
     await page.getByText('Deze foto krijgen we niet open.').waitFor();
     await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
     await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: 'Vorige' }).click();
-        return page.locator('.set-page image').count();
-      })
-      .toBeGreaterThan(0);
+    await turnBackTo(page, '.set-page image');
     const { file } = await print(page);
     expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
     expect(page.url()).toBe(address);
     expect(await findViolations(page)).toEqual([]);
     expect(said).toEqual([]);
+  });
+
+  it('prints its address as a code on page one, if that is wanted', async () => {
+    const { page } = await openSet();
+    await preview(page).waitFor();
+    await page.getByLabel('Zet het adres als QR-code op bladzijde 1').check();
+    await expect.poll(() => page.url()).toMatch(/&qr=ja$/);
+    const { file } = await print(page);
+    expect(unpack(file).length).toBeGreaterThan(20);
+    expect(file.toString('latin1')).toContain('QR-code met het adres van deze set');
+  });
+
+  it('is kept on the device when somebody asks so, and forgotten when they ask that', async () => {
+    const { page } = await openSet('#set', {}, sorting);
+    const keep = page.getByLabel('Bewaar deze set op dit apparaat');
+    const kept = () => page.evaluate(() => Object.values(localStorage));
+    await page.getByLabel('Voor wie').fill('De Kikkers');
+    expect(await keep.isChecked()).toBe(false);
+    expect(await kept()).toEqual([]);
+    await keep.check();
+    await expect.poll(kept).toEqual(['#set=2&voor=De+Kikkers']);
+    await page.goto('about:blank');
+    await page.goto(`${address()}${routeOf(sorting)}#set`);
+    await expect.poll(() => page.getByLabel('Voor wie').inputValue()).toBe('De Kikkers');
+    await keep.uncheck();
+    expect(await kept()).toEqual([]);
   });
 
   it('stops when asked, and can begin again', async () => {

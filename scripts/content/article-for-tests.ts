@@ -41,7 +41,12 @@ export function readTestArticle(
     ['ander', new Set(['een-kop'])],
     ['proef', new Set(draft?.headingIds)],
   ]);
-  if (draft) checkTogether([draft], slugs, mapSite([...slugs], headingIds, ['rijm-bingo']));
+  if (draft)
+    checkTogether(
+      [draft],
+      slugs,
+      mapSite([...slugs], headingIds, { exercises: ['rijm-bingo'], sounds: ['m'] }),
+    );
   const said = (fatal: boolean) =>
     file.messages
       .filter((message) => message.fatal === fatal)

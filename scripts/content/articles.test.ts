@@ -213,6 +213,8 @@ describe('links', () => {
     ['/oefeningen/rijm-bingo'],
     ['/oefeningen/rijm-bingo.pdf'],
     ['/oefeningen/rijm-bingo-zwart-wit.pdf'],
+    ['/oefeningen#klank-van-de-week'],
+    ['/oefeningen/klank/m'],
     ['/over'],
     ['/over#twijfel-je'],
     ['/tips#tip-24'],
@@ -227,7 +229,7 @@ describe('links', () => {
   });
 
   it('to exercises are told, each exercise once', () => {
-    const links = ['#rijm-bingo', '/rijm-bingo', '', '/rijm-bingo.pdf'].map(
+    const links = ['#rijm-bingo', '/rijm-bingo', '', '/rijm-bingo.pdf', '/klank/m'].map(
       (end) => `[hier](/oefeningen${end})`,
     );
     expect(readTestArticle(links.join(' ')).draft?.article?.exercises).toEqual(['rijm-bingo']);
@@ -248,6 +250,10 @@ describe('links', () => {
     ['mailto:iemand', 'dit adres klopt niet: “mailto:iemand”  (een adres als https://www.voorbeeld.nl)'],
     ['/tips/', 'dit adres heeft een / te veel: “/tips/”  (/tips)'],
     ['/Tips', 'dit adres is er niet: “/Tips”  (bedoelde je /tips?)'],
+    [
+      '/oefeningen/klank/mm',
+      'dit adres is er niet: “/oefeningen/klank/mm”  (bedoelde je /oefeningen/klank/m?)',
+    ],
     ['/tips?x=1', 'achter /tips kan “?x=1” niet  (alleen ?search= achter /artikelen)'],
     ['/oefeningen#rijmbingo', '“#rijmbingo” is er niet op /oefeningen  (bedoelde je #rijm-bingo?)'],
     ['#kopp', '“#kopp” is er niet op deze pagina  (bedoelde je #kop?)'],

@@ -13,7 +13,7 @@ export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 export function mapSite(
   articles: readonly string[],
   headingIds: ReadonlyMap<string, ReadonlySet<string>>,
-  exercises: readonly string[],
+  { exercises, sounds }: { exercises: readonly string[]; sounds: readonly string[] },
 ): SiteMap {
   const none = new Set<string>();
   const pdfs = exercises.flatMap((slug) => [pdfNames.colour(slug), pdfNames.line(slug)]);
@@ -21,8 +21,9 @@ export function mapSite(
     [addresses.home, none],
     [addresses.articles, none],
     [addresses.tips, new Set(tipIds.map(anchors.tip))],
-    [addresses.exercises, new Set(exercises)],
+    [addresses.exercises, new Set([...exercises, anchors.sounds])],
     ...exercises.map((slug) => [addresses.exercise(slug), none] as const),
+    ...sounds.map((sound) => [addresses.sound(sound), none] as const),
     [addresses.about, new Set([anchors.doubt])],
     ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
     ...pdfs.map((name) => [files.pdf(name), none] as const),

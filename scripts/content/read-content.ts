@@ -116,7 +116,11 @@ export async function readContent(
   const drafts = articles.flatMap(({ draft }) => draft ?? []);
 
   const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
-  checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, exerciseSlugs));
+  const addressed = {
+    exercises: exerciseSlugs,
+    sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
+  };
+  checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, addressed));
 
   const files = [
     siteFile,

@@ -9,6 +9,7 @@ import { pictureFinder } from '../content/pictures.ts';
 import { dataLimits, readSource } from '../content/read-source.ts';
 import { formatComplaint } from '../content/report.ts';
 import { parseSite } from '../content/site.ts';
+import { parseSounds } from '../content/sounds.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
@@ -28,16 +29,18 @@ export function checkWhileTyping() {
 }
 
 async function checkArticle(file: VFile): Promise<void> {
-  const [site, articles, exercises] = await Promise.all([
+  const [site, soundsFile, articles, exercises] = await Promise.all([
     readSource(path.join(content, 'site.yaml'), 'content/site.yaml', dataLimits),
+    readSource(path.join(content, 'klanken.yaml'), 'content/klanken.yaml', dataLimits),
     slugsIn('artikelen'),
     slugsIn('oefeningen'),
   ]);
   const draft = parseArticle(file, parseSite(site), pictureFinder(content).findPicture);
   if (!draft) return;
+  const sounds = parseSounds(soundsFile, { words: [], exercises })?.sounds.map(({ sound }) => sound) ?? [];
   // The headings of the other articles are not read: a link to one of them is the build's to check.
   const headings = new Map([[draft.slug, new Set(draft.headingIds)]]);
-  checkTogether([draft], new Set(articles), mapSite(articles, headings, exercises));
+  checkTogether([draft], new Set(articles), mapSite(articles, headings, { exercises, sounds }));
 }
 
 async function slugsIn(folder: string): Promise<string[]> {

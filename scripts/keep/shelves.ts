@@ -8,4 +8,5 @@ export const shelves = {
   pdfs: '.cache/pdfs',
   app: '.cache/app',
   drawn: '.cache/drawn',
+  sounds: '.cache/sounds',
 } as const;

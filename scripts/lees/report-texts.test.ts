@@ -27,6 +27,7 @@ beforeAll(async () => {
     'artikelen/kat.md': `---\ntitle: Kleutters\n---\n\n${body('kat', `${onward} Dat werkt altijd.`)}\n`,
     'tips.yaml': '- tip: Lees voor.\n',
     'paginas.yaml': 'home:\n  intro: Taal is overal.\n',
+    'klanken.yaml': '- mouth: Doe je lippen op elkaar.\n',
     'site.yaml': 'tagline: Lees maar\n',
     'woordenlijst.txt': '# niets\n',
   };

@@ -8,7 +8,6 @@ import { relatedTo } from '../../src/model/related.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listKernen } from './kernen.ts';
-import { soundPages } from './sound-pages.ts';
 import { summarise } from './summarise.ts';
 
 /**
@@ -19,7 +18,6 @@ export async function writeGenerated(content: Content, folder: string, before?: 
   const summaries = content.articles.map(summarise);
   const named: Named[] = [
     ...dataFiles(content, summaries),
-    ['sounds.json', await soundPages(content)],
     ...setFiles(content),
     ...articleFiles(content, summaries, before),
   ];

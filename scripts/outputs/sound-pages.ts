@@ -1,10 +1,12 @@
 import { stockOf } from '../../src/maker/make-set.ts';
-import { nearestSet } from '../../src/maker/nearest-set.ts';
+import { nearestSets, type Wanted } from '../../src/maker/nearest-set.ts';
 import { isSetKind, loadSetKind } from '../../src/maker/set-kinds.ts';
 import { firstYearLetters, soundOfLetter } from '../../src/model/letters.ts';
 import type { FittingGame, ShownWord, SoundPages } from '../../src/model/sound-page.ts';
 import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
+import type { Stock } from '../../src/sheets/choose.ts';
+import type { Material } from '../content/kept-printables.ts';
 import type { Content } from '../content/read-content.ts';
 
 /** On one sheet for the wall, or two. */
@@ -18,39 +20,45 @@ export async function soundPages({
   material,
 }: Content): Promise<SoundPages> {
   const stock = stockOf(material);
-  const orders = exercises.flatMap((slug) => {
+  const offers = exercises.flatMap((slug) => {
     const game = material.games.find(({ exercise }) => exercise.slug === slug);
-    return game ? [game] : [];
+    return game ? [openGame(game, stock)] : [];
   });
-  const kinds = new Map(
-    await Promise.all(
-      orders
-        .filter(({ pack }) => isSetKind(pack))
-        .map(async ({ pack }) => [pack, await loadSetKind(pack)] as const),
-    ),
-  );
-  const gamesFor = (keys: ReadonlySet<string>): FittingGame[] =>
-    orders.flatMap(({ pack, exercise }) => {
-      const kind = kinds.get(pack);
-      if (!kind) return [{ slug: exercise.slug }];
-      const set = nearestSet(kind, exercise, stock, keys);
-      return set ? [{ slug: exercise.slug, set }] : [];
-    });
+  const games = await Promise.all(offers);
   return {
     tips,
     sounds: sounds.map(({ sound, example, say, feel, words }) => {
       const shown = showWords(words);
       const letters = firstYearLetters.filter((letter) => soundOfLetter(letter) === sound);
-      const all = [...shown.first, ...shown.inside, ...shown.last].map(({ word }) => word);
+      // Where a word stands for its first sound, the example does so for this one.
+      const examples = words.first.some(({ word }) => word === example) ? [example] : [];
+      const wanted: Wanted = {
+        words: new Set([...shown.first, ...shown.inside, ...shown.last].map(({ word }) => word)),
+        things: new Set([sound, ...letters, ...examples]),
+      };
       return {
         sound,
         example,
         say,
         feel,
         words: shown,
-        games: gamesFor(new Set([sound, ...letters, ...all])),
+        games: games.flatMap((offer) => offer(wanted) ?? []),
       };
     }),
+  };
+}
+
+/** What it offers for a sound; nothing where it can make no set of it. */
+async function openGame(
+  { pack, exercise }: Material['games'][number],
+  stock: Stock,
+): Promise<(wanted: Wanted) => FittingGame | undefined> {
+  const { slug } = exercise;
+  if (!isSetKind(pack)) return () => ({ slug });
+  const find = nearestSets(await loadSetKind(pack), exercise, stock);
+  return (wanted) => {
+    const set = find(wanted);
+    return set ? { slug, set } : undefined;
   };
 }
 

@@ -36,6 +36,13 @@ describe('a finished page', () => {
     expect(page.match(/<script [^>]*src=/g)).toHaveLength(1);
   });
 
+  it('keeps texts apart only where an island takes over', () => {
+    const seams = '<p>24<!-- --> tips</p>';
+    expect(finishPage(rendered(body + seams), { styles, rules })).toContain('<p>24 tips</p>');
+    const island = `<div data-island="list">${seams}</div>`;
+    expect(finishPage(rendered(body + island), { styles, rules })).toContain(island);
+  });
+
   it('tells the browser which pages it may make ahead', () => {
     expect(page).toContain(`<script type="speculationrules">${rules}</script>`);
   });

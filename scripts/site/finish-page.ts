@@ -13,16 +13,26 @@ interface FinishingTouch {
  * styles, and it hints at files that only some pages need.
  */
 export function finishPage(html: string, { styles, rules, ownScript }: FinishingTouch): string {
-  const page = liftHead(dropHints(html), `<style>${styles}</style>`);
+  const page = liftHead(dropSeams(dropHints(html)), `<style>${styles}</style>`);
   return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy({ styles: [styles], rules }));
 }
 
 function dropHints(html: string): string {
-  return html
-    .replace(/<(html|body) \s*/g, '<$1 ')
-    .replace('<body >', '<body>')
-    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-    .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '');
+  return (
+    html
+      .replace(/<(html|body) \s*/g, '<$1 ')
+      .replace('<body >', '<body>')
+      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+      // A module is fetched in just this way without being told.
+      .replace(/(<script type="module") crossorigin(?:="")?/, '$1')
+      .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '')
+  );
+}
+
+/** Between the head's tags, and between texts that React would keep apart if it ever saw this page again. */
+function dropSeams(html: string): string {
+  const seamless = html.replace(/^.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
+  return seamless.includes('data-island=') ? seamless : seamless.replaceAll('<!-- -->', '');
 }
 
 const headTagsInRoot =

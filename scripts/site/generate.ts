@@ -4,6 +4,7 @@ import type { Content } from '../content/read-content.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
 import { shelves } from '../keep/shelves.ts';
+import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { writeOnce } from '../keep/write-once.ts';
 import { writeGenerated } from '../outputs/generated.ts';
 import { keepOnly } from '../outputs/keep-only.ts';
@@ -16,10 +17,30 @@ import { generatedFolder } from './generated-folder.ts';
  */
 export async function generate(content: Content, before?: Content): Promise<string[]> {
   await writeGenerated(content, generatedFolder, before);
+  await takeSounds(content, before);
   if (!before) return takeDrawn(content);
   await draw(content, before);
   return [];
 }
+
+/** What a game makes of a sound takes its time: it is tried by an earlier build, or now. */
+async function takeSounds(content: Content, before?: Content): Promise<void> {
+  const { sounds, material } = content;
+  if (sounds === before?.sounds && material === before.material) return;
+  const shelf = openShelf(shelves.sounds);
+  await writeOnce(shelf, {
+    label: labelOf(fingerprint('scripts/outputs/sound-pages.ts'), JSON.stringify([sounds, material])),
+    folder: generatedFolder,
+    write: async () => {
+      const { soundPages } = await import('../outputs/sound-pages.ts');
+      writeIfChanged(path.join(generatedFolder, soundsFile), JSON.stringify(await soundPages(content)));
+    },
+    list: () => [soundsFile],
+  });
+  shelf.clear();
+}
+
+const soundsFile = 'sounds.json';
 
 /** The folders with what is drawn and cut for the pages. */
 const drawn = ['art', 'fonts', 'pictures', 'previews', 'word-pictures'];

@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { folders } from '../../src/model/addresses.ts';
+import { assetFileNames } from '../outputs/asset-file-names.ts';
 import { bundle } from '../outputs/bundle.ts';
+import { shortenTokens } from './shorten-tokens.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
 
 /** As the bundler spells it on every system. */
@@ -55,7 +57,10 @@ export async function buildStyles(
   const { output } = await bundle({
     base,
     plugins: [virtualFiles(entries)],
-    build: { assetsInlineLimit: 0, rolldownOptions: { input: [...entries.keys()] } },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: [...entries.keys()], output: { assetFileNames } },
+    },
   });
   const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
   await mkdir(path.join(folder, folders.assets), { recursive: true });
@@ -68,7 +73,7 @@ export async function buildStyles(
     kinds.map((kind) => {
       const styles = files.find(({ names }) => names.includes(entryName(kind)));
       if (!styles) throw new Error(`No styles came out for pages of the kind ${kind}`);
-      return [kind, dropUnusedTokens(String(styles.source).trim())];
+      return [kind, shortenTokens(dropUnusedTokens(String(styles.source).trim()))];
     }),
   );
 }

@@ -11,7 +11,7 @@ export function speculationRules(base: string): string {
           and: [
             { href_matches: `${base}*` },
             { not: { href_matches: `${base}*.*` } },
-            { not: { selector_matches: '[href^="#"], [href*="?"]' } },
+            { not: { selector_matches: `[href^='#'],[href*='?']` } },
           ],
         },
         eagerness: 'moderate',

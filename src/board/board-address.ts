@@ -25,8 +25,13 @@ export function writeBoardAddress({ game, moves }: Progress, set: string): strin
   return `#${parameters}${set.replace('#', '&')}`;
 }
 
+const ofBoard = new RegExp(`^#${exerciseIds.board}\\b`);
+
 /** A board that is open holds the address. */
-export const isOfBoard = (fragment: string): boolean => fragment.startsWith(`#${exerciseIds.board}=`);
+export const isOfBoard = (fragment: string): boolean => ofBoard.test(fragment);
+
+/** Opens the board with a set, for a new game. */
+export const boardOf = (set: string): string => `#${exerciseIds.board}${set.replace('#', '&')}`;
 
 export function readBoardAddress(fragment: string): BoardAddress {
   const [own = '', ...set] = fragment.split(setBegins);

@@ -3,14 +3,8 @@ import { brandDrawing } from '../model/brand-drawing.ts';
 export function BrandSign() {
   return (
     <svg className="brand-sign" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path fill="currentColor" d={brandDrawing.balloon} />
-      <path
-        fill="none"
-        stroke="var(--sheet, var(--paper))"
-        strokeWidth={brandDrawing.weight}
-        strokeLinecap="round"
-        d={brandDrawing.letters}
-      />
+      <path fill="currentColor" stroke="none" d={brandDrawing.balloon} />
+      <path fill="none" strokeWidth={brandDrawing.weight} strokeLinecap="round" d={brandDrawing.letters} />
     </svg>
   );
 }

@@ -8,17 +8,18 @@ interface Props {
   /** Of the exercise. */
   slug: string;
   texts: PageTexts['exercises']['ownSet'];
+  hasBoard: boolean;
 }
 
 /** Closed until somebody wants it: nothing of it is fetched before. */
-export function OwnSetSection({ slug, texts: { heading, intro, sharing } }: Props) {
+export function OwnSetSection({ slug, texts: { heading, intro, sharing }, hasBoard }: Props) {
   return (
     <section className="section own-set-section" aria-labelledby={exerciseIds.ownSet}>
       <h2 id={exerciseIds.ownSet}>{heading}</h2>
       <p className="lead">{intro}</p>
       <details id={exerciseIds.set}>
         <summary className="cut-paper">Zelf kiezen</summary>
-        <Island name="own-set" of={OwnSet} data={{ slug, sharing }} />
+        <Island name="own-set" of={OwnSet} data={{ slug, sharing, hasBoard }} />
       </details>
     </section>
   );

@@ -1,9 +1,11 @@
 import '../styles/button.css';
 import './own-set/own-set.css';
 import { Fragment, useCallback, useEffect, useState } from 'react';
+import { boardOf } from '../board/board-address.ts';
 import type { Answer, SetChoices } from '../maker/choices.ts';
 import { nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
 import type { Opened } from '../maker/protocol.ts';
+import { writeSetAddress } from '../maker/set-address.ts';
 import { AnswerQuestion } from './own-set/answer-question.tsx';
 import { ChooseLook } from './own-set/choose-look.tsx';
 import { OwnWords } from './own-set/own-words.tsx';
@@ -21,10 +23,12 @@ interface Props {
   slug: string;
   /** What the address of a set holds, for those who share it. */
   sharing: string;
+  /** Whether a set of it can be played on a board. */
+  hasBoard: boolean;
 }
 
 /** A set of one's own: choose, look, print. All of it happens in the browser. */
-export function OwnSet({ slug, sharing }: Props) {
+export function OwnSet({ slug, sharing, hasBoard }: Props) {
   const [file, setFile] = useState<string>();
   const keep = useCallback((bytes: Uint8Array<ArrayBuffer>) => {
     setFile(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })));
@@ -37,6 +41,7 @@ export function OwnSet({ slug, sharing }: Props) {
       <Workbench
         slug={slug}
         sharing={sharing}
+        hasBoard={hasBoard}
         opened={opened}
         workshop={workshop}
         file={file}
@@ -68,8 +73,8 @@ interface WorkbenchProps extends Props {
   dropFile: () => void;
 }
 
-function Workbench({ slug, sharing, opened, workshop, file, dropFile }: WorkbenchProps) {
-  const { choices, notes, change } = useChoices(opened, workshop.offer);
+function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }: WorkbenchProps) {
+  const { choices, notes, change } = useChoices(slug, opened, workshop.offer);
   const {
     sketches,
     photos,
@@ -169,7 +174,18 @@ function Workbench({ slug, sharing, opened, workshop, file, dropFile }: Workbenc
             onStop={stop}
           />
         )}
-        <ShareSet choices={choices} bounds={opened} about={sharing} />
+        {hasBoard && shown && !hindrance && (
+          <p>
+            <a href={boardOf(writeSetAddress(choices, opened))}>Speel deze set op het digibord</a>
+          </p>
+        )}
+        <ShareSet
+          slug={slug}
+          choices={choices}
+          bounds={opened}
+          about={sharing}
+          onChange={(changed) => choose((now) => ({ ...now, ...changed }))}
+        />
       </div>
     </div>
   );

@@ -14,6 +14,8 @@ export interface SetChoices<Given extends Answers = Answers> {
   /** Words that the visitor typed, to choose from beside those of the site. */
   readonly own: readonly OwnWord[];
   readonly look: Look;
+  /** Whether page one has the address as a QR code. */
+  readonly code: boolean;
   /** Of the child or the group; empty where the sheet says none. */
   readonly name: string;
   /** Which of all shuffles. */
@@ -21,9 +23,17 @@ export interface SetChoices<Given extends Answers = Answers> {
 }
 
 /** Of every printable of the site. */
-export const shippedLook: Omit<SetChoices, 'answers'> = { own: [], look: 'colour', name: '', shuffle: 1 };
+export const shippedLook: Omit<SetChoices, 'answers'> = {
+  own: [],
+  look: 'colour',
+  code: false,
+  name: '',
+  shuffle: 1,
+};
 
 export const longestName = 30;
+/** Of an address, in a code that a phone can still read on paper. */
+export const longestInCode = 900;
 export const mostShuffles = 9999;
 
 /** What can't be made, and the nearest that can. */

@@ -23,6 +23,10 @@ export function leaveOut(page: AdultPage, absent: readonly string[]): AdultPage 
   };
 }
 
+/** Without the whole of those in which one of these words is. */
+export const leaveOutLines = (lines: readonly Line[], absent: readonly string[]): Line[] =>
+  lines.filter((line) => !absent.some((word) => textOf(line).toLowerCase().includes(word)));
+
 const textOf = (line: Line): string => line.map(({ text }) => text).join('');
 
 /** A sentence begins with a capital behind a stop. What is said out loud may have both, and stays whole. */

@@ -2,7 +2,7 @@
 import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
-import type { Imprint } from '../sheets/imprint.ts';
+import type { Imprint, SquareCode } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
@@ -65,11 +65,16 @@ export function makeSet(
   materials: Materials,
   /** Of own words, by the names of their pictures. */
   photos: ReadonlyMap<string, unknown> = new Map(),
+  code?: SquareCode,
 ): MadeSet {
   const { exercise, stock, suggestions, hindrance } = orderSet(kind, choices, materials);
   if (hindrance) return { hindrance };
-  const madeFor = choices.name === '' ? {} : { madeFor: choices.name };
-  const made = makeSheet(kind.maker, exercise, stock, { ...materials.imprint, ...madeFor });
+  const imprint = {
+    ...materials.imprint,
+    ...(choices.name !== '' && { madeFor: choices.name }),
+    ...(code && { code }),
+  };
+  const made = makeSheet(kind.maker, exercise, stock, imprint);
   if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)), suggestions };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }

@@ -1,48 +1,70 @@
-/** The set of an exercise that holds to some words, letters or sounds, or comes nearest to them. */
+/** The set of an exercise that holds to some words and what belongs to them, or comes nearest to it. */
 import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from '../sheets/choose.ts';
 import { type Answer, type Answers, shippedLook } from './choices.ts';
-import { type Questions, thingsOf } from './questions.ts';
+import { type Question, type Questions, thingsOf } from './questions.ts';
 import { writeSetAddress } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 
-/** Of a set that is still one of these words. */
+/** What a set is to be about. */
+export interface Wanted {
+  readonly words: ReadonlySet<string>;
+  /** Beside words: a letter, a sound, a word that stands for it. What is offered of one may be told apart by more: m-bos. */
+  readonly things: ReadonlySet<string>;
+}
+
+/** Of a set that is still one of what was wanted. */
 const mostStrays = 1 / 3;
 
-/** Its address; nothing where too much of the set would be something else. `keys` are those of all that may be chosen. */
-export function nearestSet(
+/** Gives its address; nothing where too much of the set would be something else. */
+export function nearestSets(
   kind: SetKind,
   exercise: Exercise,
   stock: Stock,
-  keys: ReadonlySet<string>,
-): string | undefined {
+): (wanted: Wanted) => string | undefined {
   const questions = kind.questions(exercise.parameters, stock.words);
   const shipped = kind.shipped(exercise.parameters, stock.words);
-  const chosen = choose(questions, keys);
-  if (Object.keys(chosen).length === 0) return undefined;
-  const asked: Answers = { ...shipped, ...chosen };
-  const { hindrance } = kind.decide(asked, exercise, stock);
-  const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
-  const strays = (answers: Answers): number =>
-    Math.max(...Object.keys(chosen).map((name) => shareOfOthers(answers[name], keys)));
-  const [nearest] = possible.sort((one, other) => strays(one) - strays(other));
-  if (!nearest || strays(nearest) > mostStrays) return undefined;
-  return writeSetAddress({ answers: nearest, ...shippedLook }, { questions, shipped });
+  return (wanted) => {
+    const chosen = choose(questions, wanted);
+    if (Object.keys(chosen).length === 0) return undefined;
+    const asked: Answers = { ...shipped, ...chosen };
+    const { hindrance } = kind.decide(asked, exercise, stock);
+    const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
+    const strays = (answers: Answers): number =>
+      Math.max(...Object.entries(chosen).map(([name, known]) => shareOfOthers(answers[name], known)));
+    const [nearest] = possible.sort(
+      (one, other) => strays(one) - strays(other) || countThings(other) - countThings(one),
+    );
+    if (!nearest || strays(nearest) > mostStrays) return undefined;
+    return writeSetAddress({ answers: nearest, ...shippedLook }, { questions, shipped });
+  };
 }
 
+const countThings = (answers: Answers): number =>
+  Object.values(answers).reduce<number>(
+    (sum, answer) => sum + (typeof answer === 'object' ? answer.length : 0),
+    0,
+  );
+
+type Known = Readonly<Record<string, readonly string[]>>;
+
 /** Answers to those questions in which something of it is offered. */
-function choose(questions: Questions, keys: ReadonlySet<string>): Answers {
+function choose(questions: Questions, wanted: Wanted): Known {
   const answers = Object.entries(questions).flatMap(([name, question]) => {
-    if (question.kind !== 'words' && question.kind !== 'things') return [];
-    const known = thingsOf(question)
-      .map(({ key }) => key)
-      .filter((key) => keys.has(key));
+    const known = offeredOf(question, wanted);
     return known.length > 0 ? [[name, known] as const] : [];
   });
   return Object.fromEntries(answers);
 }
 
-function shareOfOthers(answer: Answer | undefined, keys: ReadonlySet<string>): number {
+function offeredOf(question: Question, { words, things }: Wanted): string[] {
+  if (question.kind !== 'words' && question.kind !== 'things') return [];
+  const keys = thingsOf(question).map(({ key }) => key);
+  if (question.kind === 'words') return keys.filter((key) => words.has(key));
+  return keys.filter((key) => things.has(key.split('-', 1).join()));
+}
+
+function shareOfOthers(answer: Answer | undefined, known: readonly string[]): number {
   if (typeof answer !== 'object' || answer.length === 0) return 1;
-  return answer.filter((key) => !keys.has(key)).length / answer.length;
+  return answer.filter((key) => !known.includes(key)).length / answer.length;
 }

@@ -7,6 +7,8 @@ import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
 export interface SetFiles {
+  /** Of the exercise, without what a set adds to it. */
+  readonly page: string;
   readonly order: string;
   readonly words: string;
   /** By the name of the picture. */

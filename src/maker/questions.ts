@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 interface Asking {
-  /** In the address, in Dutch; `set`, `eigen`, `kleur`, `voor` and `schud` are taken. */
+  /** In the address, in Dutch; `set`, `eigen`, `kleur`, `qr`, `voor` and `schud` are taken. */
   readonly field: string;
   readonly question: string;
   readonly hint?: string;

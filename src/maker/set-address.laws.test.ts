@@ -58,6 +58,7 @@ const choices: fc.Arbitrary<SetChoices> = fc.record({
   answers: anyAnswers(bounds.questions),
   own: fc.uniqueArray(ownWords, { selector: nameOf, maxLength: 5 }),
   look: fc.constantFrom('colour' as const, 'line' as const),
+  code: fc.boolean(),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((name) => plainName(name).trim()),
   shuffle: fc.integer({ min: 1, max: mostShuffles }),
 });
@@ -80,13 +81,14 @@ it('says only what is other than in the printable of the site, in words that can
         answers: { children: 27, words: ['aap', 'muis'], letters: ['m', 'aa', 'ij'], level: 'rijm' },
         own: [proposeWord('femke'), { ...proposeWord('citroen'), firstSound: 's' }],
         look: 'line',
+        code: true,
         name: 'Groep 2',
         shuffle: 3,
       },
       bounds,
     ),
   ).toBe(
-    '#set=2&kinderen=27&woorden=aap.muis&letters=m.aa.ij&niveau=rijm&eigen=fem-ke.ci-troen_begint_s&kleur=zwart-wit&voor=Groep+2&schud=3',
+    '#set=2&kinderen=27&woorden=aap.muis&letters=m.aa.ij&niveau=rijm&eigen=fem-ke.ci-troen_begint_s&kleur=zwart-wit&qr=ja&voor=Groep+2&schud=3',
   );
 });
 

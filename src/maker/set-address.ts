@@ -27,8 +27,16 @@ import {
 const versions = ['1', '2'];
 const version = '2';
 /** Beside those of the questions. */
-const fields = { version: 'set', own: 'eigen', look: 'kleur', name: 'voor', shuffle: 'schud' } as const;
+const fields = {
+  version: 'set',
+  own: 'eigen',
+  look: 'kleur',
+  code: 'qr',
+  name: 'voor',
+  shuffle: 'schud',
+} as const;
 const lineArt = 'zwart-wit';
+const withCode = 'ja';
 /** Between the keys of things; no key has it, and no browser spells it otherwise. */
 const between = '.';
 
@@ -47,7 +55,7 @@ export interface ReadSet {
 
 /** Only what is other than in the printable of the site. */
 export function writeSetAddress(
-  { answers, own, look, name, shuffle }: SetChoices,
+  { answers, own, look, code, name, shuffle }: SetChoices,
   { questions, shipped }: SetBounds,
 ): string {
   const parameters = new URLSearchParams({ [fields.version]: version });
@@ -57,6 +65,7 @@ export function writeSetAddress(
   }
   if (own.length > 0) parameters.set(fields.own, writeOwnWords(own));
   if (look !== shippedLook.look) parameters.set(fields.look, lineArt);
+  if (code) parameters.set(fields.code, withCode);
   if (name !== shippedLook.name) parameters.set(fields.name, name);
   if (shuffle !== shippedLook.shuffle) parameters.set(fields.shuffle, String(shuffle));
   return `#${parameters}`;
@@ -84,6 +93,7 @@ export function readSetAddress(fragment: string, { questions, shipped }: SetBoun
       answers,
       own: readOwn(parameters.get(fields.own) ?? '', notes),
       look: readLook(parameters.get(fields.look), notes),
+      code: parameters.get(fields.code) === withCode,
       name: readName(parameters.get(fields.name) ?? '', notes),
       shuffle: readShuffle(parameters.get(fields.shuffle), notes),
     },
@@ -92,6 +102,10 @@ export function readSetAddress(fragment: string, { questions, shipped }: SetBoun
 }
 
 const parametersIn = (fragment: string): URLSearchParams => new URLSearchParams(fragment.replace(/^#/, ''));
+
+/** Whether it is the address of a set. */
+export const ownsFragment = (fragment: string): boolean =>
+  Boolean(parametersIn(fragment).get(fields.version));
 
 /** What must be known before the rest can be read: of these words some may be chosen. */
 export const ownWordsIn = (fragment: string): readonly OwnWord[] =>

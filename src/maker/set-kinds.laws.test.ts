@@ -15,6 +15,7 @@ import { makeSet } from './make-set.ts';
 import { type Question, thingsOf } from './questions.ts';
 import { readSetAddress, writeSetAddress } from './set-address.ts';
 import { isSetKind, loadSetKind } from './set-kinds.ts';
+import { encodeSquareCode } from './square-code.ts';
 
 const words = readExampleWords();
 const imprint = { site: { name: 'Proefsite' }, pictureNotice };
@@ -30,7 +31,7 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
 
   it('asks what an address can hold', () => {
     const asked = Object.values<Question>(questions);
-    const fields = [...asked.map(({ field }) => field), 'set', 'eigen', 'kleur', 'voor', 'schud'];
+    const fields = [...asked.map(({ field }) => field), 'set', 'eigen', 'qr', 'kleur', 'voor', 'schud'];
     expect(new Set(fields).size).toBe(fields.length);
     for (const question of asked) {
       if (question.kind === 'count' || question.kind === 'one') continue;
@@ -71,5 +72,12 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
       }),
       { ...tries, numRuns: 100 },
     );
+  });
+
+  it('has room for its address as a code on page one', () => {
+    const code = encodeSquareCode('https://voorbeeld.example/oefeningen/spel#set=2&woorden=maan');
+    const { sheet } = makeSet(kind, { answers: shipped, ...shippedLook }, materials, new Map(), code);
+    const figures = sheet?.pages[0]?.blocks.filter((block) => block.role === 'Figure');
+    expect(figures).toContainEqual(expect.objectContaining({ alt: expect.stringContaining('QR-code') }));
   });
 });

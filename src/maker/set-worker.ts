@@ -4,20 +4,21 @@ import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
 import { castPicture } from '../sheets/cast/index.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
-import type { Imprint } from '../sheets/imprint.ts';
+import type { Imprint, SquareCode } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
 import { type Mark, marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
-import type { SetChoices } from './choices.ts';
+import { longestInCode, type SetChoices } from './choices.ts';
 import { boldFace, regularFace } from './faces.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import { developPhoto, photoPicture } from './own-words/develop-photo.ts';
 import { type OwnWord, pictureOf } from './own-words/own-word.ts';
 import type { Asked, Opened, SetFiles, ShownPage, Told, ToldOfBoard } from './protocol.ts';
 import type { Drawing } from './questions.ts';
-import { ownWordsIn } from './set-address.ts';
+import { ownWordsIn, writeSetAddress } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
+import { encodeSquareCode } from './square-code.ts';
 
 declare const self: {
   postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
@@ -65,7 +66,7 @@ async function answer(asked: Asked): Promise<void> {
   if (asked.turn === latestTurn) await show(shop, asked);
 }
 
-async function openWorkshop({ order, words, pictures }: SetFiles): Promise<Workshop> {
+async function openWorkshop({ page, order, words, pictures }: SetFiles): Promise<Workshop> {
   const [orderFile, wordFile] = await Promise.all([fetchFile(order), fetchFile(words)]);
   const { pack, exercise, imprint }: { pack: string; exercise: Exercise; imprint: Imprint } =
     await orderFile.json();
@@ -77,6 +78,11 @@ async function openWorkshop({ order, words, pictures }: SetFiles): Promise<Works
   const photos = new Map<string, Picture>();
   const fetchPicture = async (name: string): Promise<Picture> =>
     castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
+  const codeOf = (choices: SetChoices): SquareCode | undefined => {
+    if (!choices.code) return undefined;
+    const address = page + writeSetAddress(choices, describe({ kind, materials }, choices.own));
+    return address.length > longestInCode ? undefined : encodeSquareCode(address);
+  };
   return {
     pack,
     kind,
@@ -84,7 +90,7 @@ async function openWorkshop({ order, words, pictures }: SetFiles): Promise<Works
     photos,
     make(choices) {
       const key = JSON.stringify([choices, [...photos.keys()]]);
-      if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials, photos) };
+      if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials, photos, codeOf(choices)) };
       return last.made;
     },
     async fetchPictures(names) {
@@ -107,7 +113,10 @@ async function fetchFile(address: string): Promise<Response> {
   return response;
 }
 
-function describe({ kind, materials }: Workshop, own: readonly OwnWord[]): Opened {
+function describe(
+  { kind, materials }: Pick<Workshop, 'kind' | 'materials'>,
+  own: readonly OwnWord[],
+): Opened {
   const { words } = stockOf(materials, own);
   const { parameters } = materials.exercise;
   return { questions: kind.questions(parameters, words), shipped: kind.shipped(parameters, words), own };

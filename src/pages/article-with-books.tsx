@@ -1,8 +1,9 @@
+import '../components/article-tables.css';
 import { BookShelf } from '../components/book-shelf.tsx';
 import type { ArticleOfPage } from '../model/article.ts';
 import { ArticlePage } from './article.tsx';
 
-/** A kind of its own, so that the other articles don't carry the styles of the shelf. */
+/** A kind of its own, so that the other articles don't carry the styles of the shelf; a list of books may have a table too. */
 export function ArticleWithBooksPage({ article }: { article: ArticleOfPage }) {
   return (
     <ArticlePage article={article}>

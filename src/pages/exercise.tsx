@@ -85,7 +85,7 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
             </ul>
           </section>
         </div>
-        {hasOwnSet && <OwnSetSection slug={slug} texts={texts.exercises.ownSet} />}
+        {hasOwnSet && <OwnSetSection slug={slug} texts={texts.exercises.ownSet} hasBoard={hasBoard} />}
       </article>
       {articles.length + tips.length > 0 && (
         <section className={`section exercise-further ${colour}`} aria-labelledby={exerciseIds.further}>

@@ -39,6 +39,11 @@ describe('breaking lines', () => {
     for (const line of broken) expect(measureText(line, 12)).toBeLessThanOrEqual(50);
   });
 
+  it('begins no line with a dash', () => {
+    const room = measureText('Zeg dan: huis', 12);
+    expect(lines('Zeg dan: huis – muis', room)).toEqual(['Zeg dan:', 'huis – muis']);
+  });
+
   it('never parts bold from the comma behind it', () => {
     const broken = breakLines(
       [

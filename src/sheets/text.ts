@@ -72,7 +72,8 @@ export interface Run {
 /** Breaks runs of regular and bold text into lines no wider than `room`, but for a word that is. */
 export function breakLines(runs: readonly Run[], room: number, size: number): Run[][] {
   const words = runs.flatMap((run) =>
-    run.text.split(/(?<=\s)(?=\S)/).map((text) => ({ text, face: run.face })),
+    // No line begins with a dash.
+    run.text.split(/(?<=\s)(?=[^\s–])/).map((text) => ({ text, face: run.face })),
   );
   const lines: Run[][] = [];
   let line: Run[] = [];

@@ -57,24 +57,27 @@ const listed = (cards: readonly PlayedCard[]): string =>
 const mostShown = 4;
 
 function BingoPanel({ winners: { fresh, earlier, full }, count }: { winners: Winners; count: number }) {
-  const shown = (fresh.length > 0 ? fresh : earlier).slice(0, mostShown);
+  const checked = fresh.length > 0 ? fresh : earlier;
+  const shown = earlier.length + fresh.length > 2 * mostShown ? [] : checked.slice(0, mostShown);
   return (
     <div className="board-winners">
-      {fresh.length > 0 && <p className="board-fresh">{listed(fresh)}: bingo!</p>}
-      {fresh.length === 0 && (
-        <p className="board-fresh">{earlier.length > 0 ? 'Bij dit woord niemand.' : 'Nog niemand.'}</p>
-      )}
+      <p className={fresh.length > mostShown ? 'board-fresh board-crowd' : 'board-fresh'}>
+        {fresh.length > 0 && `${listed(fresh)}: bingo!`}
+        {fresh.length === 0 && (earlier.length > 0 ? 'Bij dit woord niemand.' : 'Nog niemand.')}
+      </p>
       {earlier.length > 0 && (
         <p>
           {listed(earlier)} had{earlier.length > 1 && 'den'} al bingo.
         </p>
       )}
       {full.length > 0 && <p>{listed(full)}: de hele kaart vol!</p>}
-      <div className="board-checks">
-        {shown.map((card) => (
-          <CardCheck key={card.number} card={card} count={count} />
-        ))}
-      </div>
+      {shown.length > 0 && (
+        <div className="board-checks">
+          {shown.map((card) => (
+            <CardCheck key={card.number} card={card} count={count} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const addressOfPicture = (name: string): string | undefined => pictureFil
 
 /** Where all is that a set of an exercise is made of. A worker has no page that an address could be relative to. */
 export const filesOfSet = (slug: string): SetFiles => ({
+  page: location.href.replace(/#.*/, ''),
   order: absolute(orders[`../../generated/own-set/${slug}.json`] ?? ''),
   words: absolute(words),
   pictures: pictureFiles,

@@ -1,22 +1,31 @@
-import { useState } from 'react';
-import type { SetChoices } from '../../maker/choices.ts';
+import { useEffect, useState } from 'react';
+import { longestInCode, type SetChoices } from '../../maker/choices.ts';
 import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
+import { forgetSet, keepSet, readKept } from './kept-set.ts';
 
 interface Props {
+  slug: string;
   choices: SetChoices;
   bounds: SetBounds;
   about: string;
+  onChange: (changed: Pick<SetChoices, 'code'>) => void;
 }
 
-/** The set as an address, to keep or to give to a colleague. */
-export function ShareSet({ choices, bounds, about }: Props) {
-  const address = new URL(writeSetAddress(choices, bounds), location.href).href;
+/** The set as an address, to give to a colleague, to print as a code, or to have kept on this device. */
+export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
+  const fragment = writeSetAddress(choices, bounds);
+  const address = new URL(fragment, location.href).href;
   const [copied, setCopied] = useState('');
+  const [isKept, setKept] = useState(() => readKept(slug) !== undefined);
+  useEffect(() => {
+    if (isKept) keepSet(slug, fragment);
+  }, [isKept, slug, fragment]);
   const copy = () =>
     navigator.clipboard?.writeText(address).then(
       () => setCopied(address),
       () => undefined,
     );
+  const isTooLong = address.length > longestInCode;
   return (
     <div className="set-share">
       <label className="set-label" htmlFor="eigen-set-adres">
@@ -36,6 +45,34 @@ export function ShareSet({ choices, bounds, about }: Props) {
       </p>
       <p role="status">{copied === address && 'Gekopieerd. Plak het in een mailtje of een berichtje.'}</p>
       <small>{about}</small>
+      <label className="set-tick">
+        <input
+          type="checkbox"
+          checked={choices.code && !isTooLong}
+          disabled={isTooLong}
+          onChange={(event) => onChange({ code: event.currentTarget.checked })}
+        />
+        <span>
+          Zet het adres als QR-code op bladzijde 1
+          {isTooLong && <small>Voor een QR-code is het adres te lang. Kies minder woorden.</small>}
+        </span>
+      </label>
+      <label className="set-tick">
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ currentTarget: { checked } }) => {
+            setKept(checked);
+            if (!checked) forgetSet(slug);
+          }}
+        />
+        <span>
+          Bewaar deze set op dit apparaat
+          <small>
+            De volgende keer staat hij weer klaar, zonder foto’s. Vink je het uit, dan is hij weg.
+          </small>
+        </span>
+      </label>
     </div>
   );
 }

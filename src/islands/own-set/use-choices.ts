@@ -4,15 +4,16 @@ import { type SetChoices, shippedLook } from '../../maker/choices.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import type { Opened } from '../../maker/protocol.ts';
 import { ownWordsIn, type ReadSet, readSetAddress, writeSetAddress } from '../../maker/set-address.ts';
+import { startOf } from './kept-set.ts';
 
 /** Browsers refuse an address that changes with every key. */
 const addressDelay = 250;
 
 /** The choices, and the address that follows them: whoever opens it makes the same ones. */
-export function useChoices(bounds: Opened, offer: (own: readonly OwnWord[]) => void) {
+export function useChoices(slug: string, bounds: Opened, offer: (own: readonly OwnWord[]) => void) {
   const [{ choices, notes }, setRead] = useState<ReadSet>(
     () =>
-      readSetAddress(location.hash, bounds) ?? {
+      readSetAddress(startOf(slug), bounds) ?? {
         choices: { answers: bounds.shipped, ...shippedLook },
         notes: [],
       },

@@ -3,6 +3,7 @@ import type { Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
+import { startOf } from './kept-set.ts';
 import type { Photos } from './own-words.tsx';
 import { filesOfSet } from './set-files.ts';
 
@@ -89,7 +90,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
       setSuggestions(data.tell === 'shown' ? data.suggestions : []);
       if (data.tell === 'shown') setShown(data.shown);
     });
-    lastOwn.current ??= ownWordsIn(location.hash);
+    lastOwn.current ??= ownWordsIn(startOf(slug));
     made.postMessage({ ask: 'open', files: filesOfSet(slug), own: lastOwn.current } satisfies Asked);
     for (const [word, file] of developed.current)
       made.postMessage({ ask: 'photo', word, file } satisfies Asked);

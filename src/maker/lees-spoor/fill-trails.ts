@@ -1,10 +1,12 @@
 /** Words on the fields of trails: each on one that can ask for it, none twice on one trail. */
 import type { PicturedWord } from '../../model/word.ts';
-import type { Task } from '../../sheets/packs/lees-spoor/tasks.ts';
+import type { Reading, Task } from '../../sheets/packs/lees-spoor/tasks.ts';
 
 export interface Field {
   readonly trail: number;
   readonly task: Task;
+  /** What words its trail has to read, if any. */
+  readonly reads?: Reading | undefined;
 }
 
 export interface Filling {
@@ -13,7 +15,7 @@ export interface Filling {
   readonly words: readonly PicturedWord[];
   /** What may come on fields for which no word is left. */
   readonly others?: readonly PicturedWord[];
-  readonly suits: (task: Task, word: PicturedWord) => boolean;
+  readonly suits: (field: Pick<Field, 'task' | 'reads'>, word: PicturedWord) => boolean;
   /** Where a word stands, as long as nothing else needs the field. */
   readonly before: readonly (PicturedWord | undefined)[];
 }
@@ -29,7 +31,7 @@ export function fillTrails({ fields, words, others = [], suits, before }: Fillin
   const on = [...before];
   const canStand = (word: PicturedWord, index: number): boolean => {
     const [field] = fields.slice(index, index + 1);
-    return field !== undefined && suits(field.task, word);
+    return field !== undefined && suits(field, word);
   };
   const isOnTrailOf = (word: PicturedWord, index: number, but?: number): boolean =>
     fields.some(({ trail }, other) => other !== but && on[other] === word && trail === fields[index]?.trail);

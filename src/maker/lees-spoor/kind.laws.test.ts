@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { layOutExample, readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { prepareTrails } from '../../sheets/packs/lees-spoor/rules.ts';
-import { thingsOf } from '../questions.ts';
+import { thingsOf, toKey } from '../questions.ts';
 import { kind } from './kind.ts';
 
 const { parameters } = layOutExample('lees-spoor');
@@ -24,6 +24,22 @@ const anyChosen: fc.Arbitrary<Answers> = fc.record({
     fc.subarray(offered),
   ),
 });
+
+/** The words of one trail, for that trail: enough to read on the one that is read. */
+const anyOfTrail: fc.Arbitrary<Answers> = fc
+  .record({
+    children: fc.integer({ min: 2, max: 6 }),
+    trail: fc.constantFrom('spoor-1', 'spoor-2'),
+  })
+  .map(({ children, trail }) => ({
+    children,
+    trail,
+    words: offered.filter((key) =>
+      parameters.trails.some(
+        ({ title, fields }) => toKey(title) === trail && fields.some(({ word }) => word === key),
+      ),
+    ),
+  }));
 
 const decide = (answers: Answers, seed = slug) => kind.decide(answers, { parameters, slug: seed }, stock);
 
@@ -48,7 +64,7 @@ function expectSet(answers: Answers, seed: string): void {
 it('any words are trails by the rules, or hindered with words or a trail that are', () => {
   const seen = { made: 0, hindered: 0 };
   fc.assert(
-    fc.property(anyChosen, fc.constantFrom(slug, `${slug} 2`), (answers, seed) => {
+    fc.property(fc.oneof(anyChosen, anyOfTrail), fc.constantFrom(slug, `${slug} 2`), (answers, seed) => {
       const { hindrance } = decide(answers, seed);
       seen[hindrance ? 'hindered' : 'made'] += 1;
       if (!hindrance) return expectSet(answers, seed);
@@ -57,7 +73,7 @@ it('any words are trails by the rules, or hindered with words or a trail that ar
     }),
     { ...tries, numRuns: 50 },
   );
-  expect(seen.made).toBeGreaterThan(10);
+  expect(seen.made).toBeGreaterThan(5);
   expect(seen.hindered).toBeGreaterThan(10);
 });
 
@@ -78,13 +94,13 @@ it.each([
   ],
   [
     { children: 4, trail: 'alle', words: ['aardbei', 'ballon', 'maan'] },
-    'Op Spoor 1 en Spoor 2 staan 44 plaatjes. Er blijven 38 vakjes leeg: 7 voor klappen, 8 voor rijmen, 9 voor de eerste klank, 7 voor nadoen en 7 voor lezen.',
-    ['Kies er 21 bij'],
+    'Op Spoor 1 en Spoor 2 staan 44 plaatjes. Er blijven 38 vakjes leeg: 6 voor klappen, 8 voor rijmen, 9 voor de eerste klank, 7 voor nadoen en 8 voor lezen.',
+    ['Kies er 24 bij'],
   ],
   [
     { children: 4, trail: 'spoor-1', words: shipped.words },
-    'Op Spoor 1 staan 22 plaatjes. Voor ‘aardbei’, ‘ballon’, ‘boom’ en nog 14 is er geen vakje meer.',
-    ['Haal 17 woorden eruit'],
+    'Op Spoor 1 staan 22 plaatjes. Voor ‘aardbei’, ‘ballon’, ‘bus’ en nog 15 is er geen vakje meer.',
+    ['Haal 18 woorden eruit'],
   ],
 ])('%j: %s', (answers, reason, remedies) => {
   const { hindrance } = decide(answers);

@@ -4,7 +4,7 @@ import { figureNames } from '../../sheets/cast/index.ts';
 import { fitsInAnswers, maker } from '../../sheets/packs/lees-spoor/layout.ts';
 import type { Parameters } from '../../sheets/packs/lees-spoor/parameters.ts';
 import { answerTo, canAsk } from '../../sheets/packs/lees-spoor/rules.ts';
-import { type Task, tasks } from '../../sheets/packs/lees-spoor/tasks.ts';
+import { type Reading, type Task, tasks } from '../../sheets/packs/lees-spoor/tasks.ts';
 import type { Remedy } from '../choices.ts';
 import { keysIn } from '../keys-in.ts';
 import { askChildren, askWords, type OneQuestion, type Questions, thingsOf, toKey } from '../questions.ts';
@@ -24,6 +24,11 @@ type Answers = {
 };
 type Trail = Parameters['trails'][number];
 
+const readable: Readonly<Record<Reading, string>> = {
+  kort: 'met woorden als vis om te lezen',
+  lang: 'met woorden als maan om te lezen',
+};
+
 const asks: Readonly<Record<Task, string>> = {
   klap: 'klappen',
   rijm: 'rijmen',
@@ -37,12 +42,12 @@ function suitIn(shipped: Parameters, words: WordBank): Filling['suits'] {
   const own = shipped.trails.flatMap(({ fields }) => fields).filter(({ task }) => task === 'doe');
   const acted = new Set([...(shipped.acts ?? words.keys()), ...own.map(({ word }) => word)]);
   const known = new Map<string, boolean>();
-  return (task, word) => {
-    const key = `${task} ${word.word}`;
+  return ({ task, reads }, word) => {
+    const key = `${task} ${reads} ${word.word}`;
     const suits =
       known.get(key) ??
-      (canAsk(task, word, words) &&
-        fitsInAnswers(answerTo(task, word, words), shipped.trails.length) &&
+      (canAsk(task, word, words, reads) &&
+        fitsInAnswers(answerTo(task, word, words)) &&
         (task !== 'doe' || acted.has(word.word)));
     known.set(key, suits);
     return suits;
@@ -58,7 +63,7 @@ function askTrail({ trails }: Parameters): OneQuestion {
       { key: allTrails, name: trails.length > 1 ? 'Allemaal' : 'Het hele spoor' },
       ...trails.map(({ title, reads }) => ({
         key: toKey(title),
-        name: `${title}, ${reads ? 'met korte woorden om te lezen' : 'zonder lezen'}`,
+        name: `${title}, ${reads ? readable[reads] : 'zonder lezen'}`,
       })),
     ],
   };
@@ -67,7 +72,7 @@ function askTrail({ trails }: Parameters): OneQuestion {
 function askTrails(shipped: Parameters, words: WordBank): Questions<Answers> {
   const suits = suitIn(shipped, words);
   const offered = [...words.values()].filter(hasPicture).flatMap((word) => {
-    const can = word.weight === 'strong' ? tasks.filter((task) => suits(task, word)) : [];
+    const can = word.weight === 'strong' ? tasks.filter((task) => suits({ task }, word)) : [];
     return can.length > 0 ? [{ word, remark: can.map((task) => asks[task]).join(', ') }] : [];
   });
   const fields = shipped.trails[0]?.fields.length ?? 0;
@@ -102,24 +107,33 @@ export const kind: SetKind<Parameters, Answers> = {
     const trailsOf = ({ trail }: Answers): Trail[] =>
       shipped.trails.filter(({ title }) => trail === allTrails || trail === toKey(title));
     const fieldsOf = (from: Answers) =>
-      trailsOf(from).flatMap(({ fields }, trail) => fields.map((field) => ({ ...field, trail })));
+      trailsOf(from).flatMap(({ reads, fields }, trail) =>
+        fields.map((field) => ({ ...field, reads, trail })),
+      );
 
-    const fill = (from: Answers, seed: string, others: readonly string[] = []): Filled => {
+    const fill = (
+      from: Answers,
+      seed: string,
+      others: readonly string[] = [],
+      suited: Filling['suits'] = suits,
+    ): Filled => {
       const fields = fieldsOf(from);
       const chosen = find(mixedBy(seed)(from.words));
       const before = fields.map(({ word }) =>
         isShuffled(seed) ? undefined : chosen.find((known) => known.word === word),
       );
-      return fillTrails({ fields, words: chosen, others: find(others), suits, before });
+      return fillTrails({ fields, words: chosen, others: find(others), suits: suited, before });
     };
     const isWhole = ({ on, extra }: Filled): boolean => extra.length === 0 && on.every((word) => word);
     /** Not every shuffle comes out; the one of the site's own printable is the last that is tried. */
     const shuffles = isShuffled(slug) ? [...tries.map((nth) => `${slug} ${nth}`), plain] : [plain];
     const fillAnyhow = (from: Answers): Filled | undefined => {
-      for (const seed of shuffles) {
-        const filled = fill(from, seed);
-        if (isWhole(filled)) return filled;
-      }
+      if (!isWhole(fill(from, plain))) return undefined;
+      for (const suited of [isWorthClapping(suits), suits])
+        for (const seed of shuffles) {
+          const filled = fill(from, seed, [], suited);
+          if (isWhole(filled)) return filled;
+        }
       return undefined;
     };
 
@@ -164,6 +178,12 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 };
+
+/** There is more to clap in a longer word; those come first. */
+const isWorthClapping =
+  (suits: Filling['suits']): Filling['suits'] =>
+  (field, word) =>
+    suits(field, word) && (field.task !== 'klap' || word.claps > 1);
 
 /** A seed by which nothing is shuffled. */
 const plain = '';

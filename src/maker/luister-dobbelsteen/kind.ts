@@ -4,6 +4,7 @@ import { maker } from '../../sheets/packs/luister-dobbelsteen/layout.ts';
 import type { Parameters } from '../../sheets/packs/luister-dobbelsteen/parameters.ts';
 import type { Remedy } from '../choices.ts';
 import { keysIn } from '../keys-in.ts';
+import { leaveOut, leaveOutLines } from '../leave-out.ts';
 import { askWords, type Questions } from '../questions.ts';
 import { sayChanged } from '../say.ts';
 import { mixedBy } from '../seed.ts';
@@ -37,6 +38,21 @@ export const kind: SetKind<Parameters, Answers> = {
     const { rhymes, sounds } = askDice(words);
     const firstOf = (dice: Parameters['rhymeDice']) => dice.flat().flatMap(([one]) => one ?? []);
     return { rhymes: keysIn(rhymes, firstOf(rhymeDice)), sounds: keysIn(sounds, firstOf(firstSoundDice)) };
+  },
+
+  tell({ rhymes, sounds }, { adultPage, parameters: { rhymeDice } }) {
+    const absent = [...(rhymes.length > 0 ? [] : ['rijm']), ...(sounds.length > 0 ? [] : ['beginklank'])];
+    const gone = rhymeDice
+      .flat()
+      .flatMap(([one = '', other = '']) => (rhymes.includes(one) ? [] : [one, other]));
+    const { steps, easier, harder } = adultPage;
+    return {
+      ...adultPage,
+      steps: leaveOutLines(steps, absent),
+      easier: leaveOutLines(easier, absent),
+      harder: leaveOutLines(harder, absent),
+      answers: leaveOut(adultPage, gone).answers,
+    };
   },
 
   decide(answers, { parameters: shipped, slug }, { words }) {

@@ -84,17 +84,17 @@ it.each([
   [
     { game: 'rijm', words: ['boek', 'bril', 'huis', 'maan', 'olifant'] },
     'Bij ‘olifant’ is er geen plaatje dat erop rijmt en dat hier nog bij kan.',
-    ['Haal ‘olifant’ eruit', 'Speel met twee dezelfde plaatjes'],
+    ['Haal ‘olifant’ eruit', 'Speel alleen met dezelfde plaatjes'],
   ],
   [
     { game: 'rijm', words: ['beer', 'boek', 'bril', 'broek', 'huis', 'koek', 'maan'] },
     '‘boek’, ‘broek’ en ‘koek’ klinken aan het eind gelijk. Daarvan kan er één paar meedoen.',
-    ['Haal ‘koek’ eruit', 'Speel met twee dezelfde plaatjes'],
+    ['Haal ‘koek’ eruit', 'Speel alleen met dezelfde plaatjes'],
   ],
   [
     { game: 'woorden', words: ['boek', 'bril', 'huis', 'lieveheersbeestje'] },
     '‘lieveheersbeestje’ is te lang voor een kaartje met een woord.',
-    ['Haal ‘lieveheersbeestje’ eruit en kies er 1 bij', 'Speel met twee dezelfde plaatjes'],
+    ['Haal ‘lieveheersbeestje’ eruit en kies er 1 bij', 'Speel alleen met dezelfde plaatjes'],
   ],
   [
     { game: 'plaatjes', words: ['boek', 'duif', 'huis', 'maan', 'vogel'] },

@@ -3,6 +3,7 @@ import { misleadingName } from '../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, rhymes, type WordBank } from '../../model/word.ts';
 import { fitsOnCard, maker } from '../../sheets/packs/woord-plaatjes-memory/layout.ts';
 import { type AskedMemory, type Game, games } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';
+import { leaveOut, leaveOutLines } from '../leave-out.ts';
 import { pairUp } from '../pair-up.ts';
 import { askWords, type OneQuestion } from '../questions.ts';
 import { quotedBriefly, sayChanged } from '../say.ts';
@@ -20,14 +21,23 @@ const askGame: OneQuestion<Answers['game']> = {
   field: 'spel',
   question: 'Welk spel wordt het?',
   options: [
-    { key: allGames, name: 'Alle drie: plaatjes, woorden en rijm' },
-    { key: 'plaatjes', name: 'Twee dezelfde plaatjes', hint: 'Het makkelijkst. Elk woord kan meedoen.' },
-    { key: 'woorden', name: 'Een plaatje en zijn woord' },
-    { key: 'rijm', name: 'Twee plaatjes die rijmen' },
+    { key: allGames, name: 'Dezelfde plaatjes, plaatjes die rijmen, en woorden' },
+    { key: 'plaatjes', name: 'Alleen dezelfde plaatjes', hint: 'Het makkelijkst. Elk woord kan meedoen.' },
+    { key: 'rijm', name: 'Dezelfde plaatjes, en plaatjes die rijmen' },
+    { key: 'woorden', name: 'Dezelfde plaatjes, en woorden om te lezen' },
   ],
 };
 
-const gamesOf = (game: Answers['game']): readonly Game[] => (game === allGames ? games : [game]);
+/** The pictures are always there: everybody begins with those. */
+const gamesOf = (game: Answers['game']): readonly Game[] =>
+  games.filter((one) => game === allGames || one === 'plaatjes' || one === game);
+
+/** What the cards of a game are called in what the grown-up reads. */
+const cardsOf: Readonly<Record<Game, string>> = {
+  plaatjes: 'vierkantjes',
+  woorden: 'driehoekjes',
+  rijm: 'sterretjes',
+};
 
 const offerWords = (words: WordBank): PicturedWord[] =>
   [...words.values()].filter(hasPicture).filter(({ weight }) => weight === 'strong');
@@ -73,6 +83,22 @@ export const kind: SetKind<AskedMemory, Answers> = {
   shipped({ pairs }, words) {
     const chosen = offerWords(words).filter(({ word }) => pairs.some((pair) => pair.word === word));
     return { game: allGames, words: chosen.map(({ word }) => word) };
+  },
+
+  tell({ game, words }, { adultPage, parameters }) {
+    const absent = games.filter((one) => !gamesOf(game).includes(one));
+    const pairs = parameters.pairs.filter(
+      ({ word }) => !gamesOf(game).includes('rijm') || !words.includes(word),
+    );
+    const names = pairs.flatMap(({ word, rhymesWith }) => [word, rhymesWith ?? word]);
+    return {
+      ...adultPage,
+      harder: leaveOutLines(
+        adultPage.harder,
+        absent.map((one) => cardsOf[one]),
+      ),
+      answers: leaveOut(adultPage, names).answers,
+    };
   },
 
   decide(answers, { parameters: shipped }, { words }) {
@@ -127,8 +153,8 @@ export const kind: SetKind<AskedMemory, Answers> = {
 };
 
 const otherGame = {
-  plaatjes: 'Speel met twee dezelfde plaatjes',
-  woorden: 'Speel met een plaatje en zijn woord',
+  plaatjes: 'Speel alleen met dezelfde plaatjes',
+  woorden: 'Speel met plaatjes en woorden, zonder rijm',
 } as const;
 
 /** Each rhyme in one pair only; where no rhymes are played each word is a pair of its own. */

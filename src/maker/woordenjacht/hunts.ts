@@ -68,7 +68,8 @@ export function makeHunts(
       ...heaps.map((heap, index) => ({
         title: heaps.length > 1 ? `Onze jacht ${index + 1}` : 'Onze jacht',
         say: 'Waar zie je dit?',
-        picture: 'vos-wijst',
+        place: 'bos' as const,
+        picture: heap[0]?.picture ?? '',
         things: heap.map(({ word }) => ({ word, teach: teach(word) })),
       })),
     );

@@ -16,7 +16,8 @@ import type { Offered } from '../questions.ts';
 import { quoted } from '../say.ts';
 
 export const mostKeys = 6;
-const mostExamples = 3;
+/** With one example nobody knows what to look for. */
+const exampleCounts = [3, 2] as const;
 
 export interface KeySort {
   readonly suits: (word: PicturedWord) => boolean;
@@ -50,19 +51,29 @@ export const rhymeKeys: KeySort = {
 };
 
 /** What children know first: sure pictures, short words. */
-function examplesFor(key: PicturedWord, { goesWith }: KeySort, words: WordBank): string[] {
+function examplesFor(
+  key: PicturedWord,
+  { goesWith }: KeySort,
+  shipped: readonly AskedKey[],
+  words: WordBank,
+): readonly string[] {
+  const own = shipped.find(({ word }) => word === key.word);
+  if (own) return own.examples;
   const isSure = (word: Word): number => (hasPicture(word) && word.weight === 'strong' ? 0 : 1);
   const found = [...words.values()]
     .filter((word) => goesWith(key, word))
     .sort((one, other) => isSure(one) - isSure(other) || one.claps - other.claps)
     .map(({ word }) => word);
-  const counts = [mostExamples, 2, 1].map((count) => found.slice(0, count));
-  return counts.find((examples) => examples.length > 0 && fitsUnderKey(key.word, examples)) ?? [];
+  const sizes = exampleCounts.filter((count) => count <= found.length);
+  return (
+    sizes.map((count) => found.slice(0, count)).find((examples) => fitsUnderKey(key.word, examples)) ?? []
+  );
 }
 
-export const offerFor = (sort: KeySort, words: WordBank): Offered[] =>
+export const offerFor = (sort: KeySort, shipped: readonly AskedKey[], words: WordBank): Offered[] =>
   [...words.values()].filter(hasPicture).flatMap((word) => {
-    const examples = word.weight === 'strong' && sort.suits(word) ? examplesFor(word, sort, words) : [];
+    const examples =
+      word.weight === 'strong' && sort.suits(word) ? examplesFor(word, sort, shipped, words) : [];
     return examples.length > 0 ? [{ word, remark: `zoals ${examples.join(', ')}` }] : [];
   });
 
@@ -98,7 +109,7 @@ export function makeKeys(
   return {
     keys: mix([
       ...known,
-      ...others.map((key) => ({ word: key.word, examples: examplesFor(key, sort, words) })),
+      ...others.map((key) => ({ word: key.word, examples: examplesFor(key, sort, shipped, words) })),
     ]),
   };
 }

@@ -21,7 +21,7 @@ const offerThings = (words: WordBank): PicturedWord[] =>
     .filter(hasPicture)
     .filter(({ word, weight }) => weight === 'strong' && fitsBesideBox(word));
 
-function askHunts({ cards }: AskedHunts, words: WordBank): Questions<Answers> {
+function askHunts({ cards, sounds, rhymes }: AskedHunts, words: WordBank): Questions<Answers> {
   const things = cards.flatMap((card) => card.things);
   const leaveOut = `Kies er hoogstens ${mostKeys}, of geen: dan komt dit blad er niet bij.`;
   return {
@@ -36,13 +36,13 @@ function askHunts({ cards }: AskedHunts, words: WordBank): Questions<Answers> {
       hint: 'Negen op een kaart. Bij elk plaatje staat een nieuw woord, of ruimte om er een bij te schrijven.',
     },
     sounds: {
-      ...askWords(offerFor(soundKeys, words)),
+      ...askWords(offerFor(soundKeys, sounds, words)),
       field: 'klank',
       question: 'Welke plaatjes op de klankenjacht?',
       hint: leaveOut,
     },
     rhymes: {
-      ...askWords(offerFor(rhymeKeys, words)),
+      ...askWords(offerFor(rhymeKeys, rhymes, words)),
       field: 'rijm',
       question: 'Welke plaatjes op de rijmjacht?',
       hint: leaveOut,
@@ -68,10 +68,9 @@ export const kind: SetKind<AskedHunts, Answers> = {
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);
     const things = offerThings(words);
-    const [heard, rhymed] = [soundKeys, rhymeKeys].map((sort) =>
-      offerFor(sort, words).map(({ word }) => word),
-    );
-    const chosen = (offered: readonly PicturedWord[] = [], names: readonly string[]) =>
+    const heard = offerFor(soundKeys, shipped.sounds, words).map(({ word }) => word);
+    const rhymed = offerFor(rhymeKeys, shipped.rhymes, words).map(({ word }) => word);
+    const chosen = (offered: readonly PicturedWord[], names: readonly string[]) =>
       offered.filter(({ word }) => names.includes(word));
     const make = (from: Answers) => ({
       hunts: makeHunts(chosen(things, from.words), shipped.cards, mix),

@@ -16,7 +16,7 @@ export const firstPage = 3;
 
 export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview }: Layout): Sheet {
   const others = [layPlayPage(exercise, imprint.pictureNotice), ...pages, layObservationPage(exercise)];
-  const all = [layPlanPage(exercise, [{ blocks: [] }, ...others]), ...others];
+  const all = [layPlanPage(exercise, [{ blocks: [] }, ...others], imprint.code), ...others];
   return {
     title: `${exercise.title} – ${imprint.site.name}`,
     description: exercise.description,

@@ -23,7 +23,7 @@ const signs = [
   { of: 'notYet', sign: '–', means: 'Nog niet' },
 ] as const;
 /** To write in by hand: a sign with a date, and another beside it. */
-const rowHeight = { least: 8.4, most: 11 } as const;
+const rowHeight = { least: 8.4, most: 12.5 } as const;
 const nameWidth = 46;
 const headHeight = 18;
 const headLines = 3;

@@ -17,7 +17,7 @@ interface Shown {
 
 const scales = { largest: 0.2, smallest: 0.055, step: 0.0025 } as const;
 const gap = 3;
-const loosest = 24;
+const loosest = 44;
 const number = 5.2;
 /** Of more pages than this each part is one pile. */
 const mostPages = 14;

@@ -1,10 +1,12 @@
 /** Page one, to plan by: what is in the pack, what to print for how many children, how long and where. */
 import { type Exercise, adultPageTitles as titles } from '../../model/exercise.ts';
 import { inShort, planTitles } from '../../model/in-short.ts';
+import type { SquareCode } from '../imprint.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Block, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
+import { layCode } from './code.ts';
 import { layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
 import { overview } from './overview.ts';
@@ -21,22 +23,22 @@ const gutter = 8;
 const air = 4;
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
-export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
+export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: SquareCode): Page {
   const area = workArea();
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
   const top = area.y + bannerHeight + 8;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
+  const ways = (['easier', 'harder'] as const).flatMap((way) =>
+    adultPage[way].length > 0 ? [section(titles[way], free(adultPage[way]))] : [],
+  );
   const planBelow = (pictures: Piece) =>
     stack(
       [
         section(planTitles.contents, pictures),
         section('Wat print je?', printTable(listParts(pages))),
         section(planTitles.inShort, bullets(inShort(exercise.plan).map(toLine))),
-        row(
-          [section(titles.easier, free(adultPage.easier)), section(titles.harder, free(adultPage.harder))],
-          gutter,
-        ),
+        row(ways, gutter),
       ],
       sectionGap,
     );
@@ -45,15 +47,17 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[]): Page {
   return {
     bookmark: planTitles.inShort,
     blocks: [
-      ...layBanner(exercise, { ...area, height: bannerHeight }),
+      ...layBanner(exercise, { ...area, height: bannerHeight }, code),
       ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
 }
 
-/** What it is called and what it is good for, on a sheet of colour. */
-function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): Block[] {
+const codeSide = 38;
+
+/** What it is called and what it is good for, on a sheet of colour. A code takes the place of the pictures. */
+function layBanner({ title, trains, group, term, banner }: Exercise, box: Box, code?: SquareCode): Block[] {
   const side = 25;
   const picturesLeft = box.x + box.width - 3 * side - 8;
   const left = box.x + 7;
@@ -70,17 +74,28 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box): 
     { text: trains, face: 'regular' },
   ];
   return [
-    decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft' }, ...shown]),
+    decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft' }, ...(code ? [] : shown)]),
     heading(1, [fitText(title, left, box.y + 16, room + 4, { size, face: 'bold', colour: 'own' })]),
     paragraph(setParagraph(goodFor, left, box.y + 25.5, room, { size: 13, leading: 1.3 }).marks),
     paragraph([
-      fitText(`Groep ${group} · ${term}`, left, box.y + box.height - 4, box.width - 14, {
-        size: small,
-        colour: 'quiet',
-      }),
+      fitText(
+        `Groep ${group} · ${term}`,
+        left,
+        box.y + box.height - 4,
+        box.width - 14 - (code ? codeSide : 0),
+        { size: small, colour: 'quiet' },
+      ),
     ]),
+    ...(code ? [layCode(code, placeOfCode(box))] : []),
   ];
 }
+
+const placeOfCode = ({ x, y, width, height }: Box): Box => ({
+  x: x + width - codeSide - 2.5,
+  y: y + (height - codeSide) / 2,
+  width: codeSide,
+  height: codeSide,
+});
 
 const children = [4, 12, 26] as const;
 const rowHeight = 6.6;

@@ -1,6 +1,5 @@
 /** What players hold: a card, a die, and a bubble for what they say. */
 import { weights } from '../measures.ts';
-import type { Colour } from '../palette.ts';
 import type { Mark, PathMark } from '../sheet.ts';
 import { capHeight, fitText, measureText } from '../text.ts';
 import { type Box, inset } from './box.ts';
@@ -17,12 +16,12 @@ export const drawCard = (picture: string, box: Box): Mark[] => [
 const depth = 0.26;
 
 /** A cube, seen a little from above and from its right, with a picture on its front. */
-export function drawDie(picture: string, box: Box, colour: Colour = 'ownSoft'): Mark[] {
+export function drawDie(picture: string, box: Box): Mark[] {
   const side = box.width / (1 + depth);
   const lift = side * depth;
   const [x, y] = [box.x, box.y + box.height - side];
   const [right, bottom] = [x + side, y + side];
-  const face = (d: string): PathMark => ({ kind: 'path', d, fill: colour, stroke: edge });
+  const face = (d: string): PathMark => ({ kind: 'path', d, fill: 'ownSoft', stroke: edge });
   return [
     face(`M${x} ${y}L${x + lift} ${y - lift}H${right + lift}L${right} ${y}Z`),
     face(`M${right} ${y}L${right + lift} ${y - lift}V${bottom - lift}L${right} ${bottom}Z`),

@@ -2,7 +2,7 @@
 
 import { type FigureName, reachOf, sideOf } from '../../cast/index.ts';
 import { around, type Box, middle, workArea } from '../../lay/box.ts';
-import { divide, fill, grid } from '../../lay/cells.ts';
+import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { prose, stack } from '../../lay/flow.ts';
 import { cutLine, foldLine, foldSign, gridLines, scissors } from '../../lay/lines.ts';
 import { decoration, figure, heading, item, list, paragraph } from '../../lay/meaning.ts';
@@ -14,6 +14,7 @@ import { definePageMaker } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
+import { type Board, boards, corners, half } from './boards.ts';
 import { type Curve, curvesThrough, type Point, pathOf, pointOn, splitAtSeam } from './road.ts';
 import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rules.ts';
 import { type Task, tasks } from './tasks.ts';
@@ -33,36 +34,8 @@ const signs: Readonly<Record<Task, Sign>> = {
   lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
 };
 
-/** Half of the board, in mm. The left sheet is cut at the seam and glued onto a strip of the right one. */
-const half = { width: 177, height: 250, top: 27, left: 14, right: 21, strip: 10 } as const;
 const colour = 'own';
-const perRow = 6;
-const rowCount = 4;
 const radius = 20;
-
-/** Where the fields lie on the board, from the start below left to the end above left. */
-const places: readonly Point[] = Array.from({ length: perRow * rowCount }, (_, index): Point => {
-  const row = Math.floor(index / perRow);
-  const along = index % perRow;
-  const column = row % 2 === 0 ? along : perRow - 1 - along;
-  return [29 + column * 59.2, half.height - 31 - row * 62.5 + (column % 2 === 0 ? 6 : -6)];
-});
-
-/** Between the rows, by its middle on the whole board. */
-const scenery: readonly { readonly picture: string; readonly at: Point; readonly size: number }[] = [
-  { picture: 'deciduous-tree', at: [60, 186], size: 26 },
-  { picture: 'tulip', at: [128, 196], size: 18 },
-  { picture: 'mushroom', at: [246, 197], size: 18 },
-  { picture: 'evergreen-tree', at: [297, 185], size: 26 },
-  { picture: 'egel', at: [61, 123], size: 20 },
-  { picture: 'evergreen-tree', at: [128, 134], size: 23 },
-  { picture: 'deciduous-tree', at: [246, 134], size: 23 },
-  { picture: 'lady-beetle', at: [298, 124], size: 20 },
-  { picture: 'blossom', at: [63, 60], size: 18 },
-  { picture: 'deciduous-tree', at: [128, 71], size: 23 },
-  { picture: 'evergreen-tree', at: [246, 72], size: 23 },
-  { picture: 'butterfly', at: [297, 60], size: 20 },
-];
 
 const squareAt = ([x, y]: Point, side: number): Box => ({
   x: x - side / 2,
@@ -110,16 +83,8 @@ const layDisc = ([x, y]: Point, radius: number, fill: Colour, stroke: Stroke): M
   stroke,
 });
 
-interface End {
-  readonly building: string;
-  readonly figure: string;
-  readonly says: string;
-}
-const start: End = { building: 'house', figure: 'meisje-blij', says: 'begin: het meisje bij het huis' };
-const finish: End = { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' };
-
 /** Start and end need no task: on a big round field somebody waves from a building. */
-function layEnd({ building, figure: name, says }: End, place: Point): Block[] {
+function layEnd({ building, figure: name, says }: Board['start'], place: Point): Block[] {
   const [x, y] = place;
   return [
     decoration([layDisc(place, radius + 3.5, 'yellowSoft', { colour: 'frame', weight: 1.1 })]),
@@ -134,13 +99,11 @@ function layEnd({ building, figure: name, says }: End, place: Point): Block[] {
 function layArrow(
   curve: Curve,
   index: number,
+  { length }: readonly Curve[],
 ): { readonly at: Point; readonly mark: (onPaper: Point) => Mark } {
   const [[from], , , [to]] = curve;
   const crosses = from < half.width !== to < half.width;
-  const { at, degrees } = pointOn(
-    curve,
-    crosses || index === places.length - 2 ? 0.42 : index === 0 ? 0.58 : 0.5,
-  );
+  const { at, degrees } = pointOn(curve, crosses || index === length - 1 ? 0.42 : index === 0 ? 0.58 : 0.5);
   const turn = (degrees * Math.PI) / 180;
   const corners: readonly Point[] = [
     [-4, -0.9],
@@ -161,8 +124,6 @@ function layArrow(
   };
   return { at, mark };
 }
-
-const arrows = curvesThrough(places).map(layArrow);
 
 function layGlueStrip(): Mark[] {
   const { top, height, strip, right } = half;
@@ -215,9 +176,10 @@ type Side = 'left' | 'right';
 
 function layHalf(trail: Trail, side: Side): Page {
   const isLeft = side === 'left';
-  const board = { x: half[side], y: half.top, width: half.width, height: half.height };
+  const board = boards[trail.board];
+  const paper = { x: half[side], y: half.top, width: half.width, height: half.height };
   /** From the whole board to this half on its paper. */
-  const onPaper = ([x, y]: Point): Point => [x + board.x - (isLeft ? 0 : half.width), y + board.y];
+  const onPaper = ([x, y]: Point): Point => [x + paper.x - (isLeft ? 0 : half.width), y + paper.y];
   const isHere = ([x]: Point): boolean => x < half.width === isLeft;
   return page(
     {
@@ -227,30 +189,40 @@ function layHalf(trail: Trail, side: Side): Page {
       ...(isLeft ? { hint: 'Knip langs de streepjeslijn en plak dit vel op de lijmstrook.' } : {}),
     },
     () => [
-      ...(isLeft ? [] : [laySigns(trail, board.x + board.width, 15)]),
+      ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, 15)]),
       decoration([
-        { kind: 'rect', ...board, fill: 'greenSoft' },
-        ...layRoad(side, onPaper([0, 0])),
-        ...arrows.filter(({ at }) => isHere(at)).map(({ at, mark }) => mark(onPaper(at))),
-        ...scenery
+        { kind: 'rect', ...paper, fill: board.ground },
+        ...layRoad(board, side, onPaper([0, 0])),
+        ...curvesThrough(board.places)
+          .map(layArrow)
           .filter(({ at }) => isHere(at))
-          .map(({ picture, at, size }) => placePicture(picture, squareAt(onPaper(at), size))),
+          .map(({ at, mark }) => mark(onPaper(at))),
+        ...corners.flatMap(({ at, size }, index) =>
+          isHere(at)
+            ? board.scenery
+                .slice(index, index + 1)
+                .map((picture) => placePicture(picture, squareAt(onPaper(at), size)))
+            : [],
+        ),
       ]),
-      ...places.flatMap((place, index) => (isHere(place) ? layPlace(trail, index, onPaper(place)) : [])),
-      decoration([...layEdges(board, side), ...(isLeft ? layCutEdge(board) : layGlueStrip())]),
+      ...board.places.flatMap((place, index) =>
+        isHere(place) ? layPlace(trail, index, onPaper(place)) : [],
+      ),
+      decoration([...layEdges(paper, side), ...(isLeft ? layCutEdge(paper) : layGlueStrip())]),
     ],
   );
 }
 
-function layRoad(side: Side, [x, y]: Point): Mark[] {
+function layRoad({ places, road }: Board, side: Side, [x, y]: Point): Mark[] {
   const d = pathOf(splitAtSeam(curvesThrough(places), half.width)[side], x, y);
   return [
     { kind: 'path', d, stroke: { colour: 'edge', weight: 15 } },
-    { kind: 'path', d, stroke: { colour: 'earth', weight: 14 } },
+    { kind: 'path', d, stroke: { colour: road, weight: 14 } },
   ];
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
+  const { start, finish, places } = boards[trail.board];
   if (index === 0) return layEnd(start, place);
   if (index === places.length - 1) return layEnd(finish, place);
   return trail.fields.slice(index - 1, index).flatMap((field) => layField(field, index, place));
@@ -383,29 +355,38 @@ const layTools = (pawns: readonly FigureName[]): Page =>
     },
   );
 
+const trailsOnPage = 2;
 /** Between trails that stand beside each other. */
 const gutter = 6;
 /** Of an answer: its number, its picture and its sign stand before it. */
 const answerIndent = 32;
 
-/** Whether an answer fits on its line, with so many trails beside each other. */
-export const fitsInAnswers = (answer: string, trails: number): boolean =>
-  measureText(answer, typeSizes.play) <= (workArea().width + gutter) / trails - gutter - answerIndent;
+/** Whether an answer fits on its line, with all trails of a page beside each other. */
+export const fitsInAnswers = (answer: string): boolean =>
+  measureText(answer, typeSizes.play) <= (workArea().width + gutter) / trailsOnPage - gutter - answerIndent;
 
-/** All trails beside each other, field by field. */
-const layAnswers = (trails: readonly Trail[]): Page =>
-  page({ title: 'Antwoorden', hint: 'Een ander goed antwoord mag ook.', colour }, (room) => {
-    const columns = divide({ ...room, width: room.width + gutter }, trails.length, 1);
-    return fill(columns, trails, (trail, column) => {
-      const width = column.width - gutter;
-      const style = { size: typeSizes.body, face: 'bold' } as const;
-      const cells = divide({ ...column, y: room.y + 8, width, height: room.height - 8 }, 1, fieldsOnTrail);
-      return [
-        heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
-        list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
-      ];
-    });
-  });
+/** Trails beside each other, field by field. */
+const layAnswers = (trails: readonly Trail[], index: number): Page =>
+  page(
+    {
+      title: 'Antwoorden',
+      hint: 'Een ander goed antwoord mag ook.',
+      colour,
+      bookmark: index === 0 && 'Antwoorden',
+    },
+    (room) => {
+      const columns = divide({ ...room, width: room.width + gutter }, trailsOnPage, 1);
+      return fill(columns, trails, (trail, column) => {
+        const width = column.width - gutter;
+        const style = { size: typeSizes.body, face: 'bold' } as const;
+        const cells = divide({ ...column, y: room.y + 8, width, height: room.height - 8 }, 1, fieldsOnTrail);
+        return [
+          heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
+          list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
+        ];
+      });
+    },
+  );
 
 function layAnswer({ word: shown, task, answer }: TrailField, number: number, cell: Box): Element {
   const size = typeSizes.play;
@@ -439,7 +420,7 @@ export const maker = definePageMaker({
         ]),
       ),
       ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 6 } }, [layTools(pawns)]),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(trails)]),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, inPages(trails, trailsOnPage).map(layAnswers)),
     ],
   }),
 });

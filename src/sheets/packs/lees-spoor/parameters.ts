@@ -1,14 +1,18 @@
 /** What an exercise file says of its trails. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, truth, word, words } from '../../../model/shape.ts';
+import { choice, fields, list, text, word, words } from '../../../model/shape.ts';
 import { figureNames } from '../../cast/index.ts';
-import { tasks } from './tasks.ts';
+import { boardNames } from './boards.ts';
+import { readings, tasks } from './tasks.ts';
 
 export const schema = fields({
   trails: list(
     fields({
       title: text(30),
-      reads: optional(truth, false),
+      /** The place it leads through, and with it the shape of its road. */
+      board: choice(boardNames),
+      /** What words there are to read: kort as vis, lang as maan. Without it there are none. */
+      reads: optional(choice(readings)),
       fields: list(fields({ task: choice(tasks), word }), 1, 40),
     }),
     1,

@@ -11,7 +11,7 @@ import {
   fieldsOnTrail,
   rhymesInBank,
 } from './rules.ts';
-import type { Task } from './tasks.ts';
+import type { Reading, Task } from './tasks.ts';
 
 const bank = new Map<string, Word>(
   ['koek', 'boek', 'bed', 'pet', 'huis', 'hoek'].map((name) => [name, wordLike(name)]),
@@ -38,14 +38,14 @@ const goodFields = (): Field[] =>
 const changed = (at: number, field: Field): Field[] =>
   goodFields().map((good, index) => (index === at ? field : good));
 
-const check = (fields: readonly Field[], reads = false) =>
+const check = (fields: readonly Field[], reads?: Reading) =>
   checkTrail(
     fields.map((field, index): ChosenField => ({ ...field, path: ['fields', index] })),
     reads,
     bank,
     ['fields'],
   );
-const reasons = (fields: readonly Field[], reads = false): string[] =>
+const reasons = (fields: readonly Field[], reads?: Reading): string[] =>
   check(fields, reads).map(({ reason }) => reason);
 
 describe('a trail', () => {
@@ -55,7 +55,7 @@ describe('a trail', () => {
 
   it('has all its fields, and each task often enough', () => {
     expect(reasons(goodFields().slice(1))).toEqual(['op het spoor zijn 22 vakjes; er staan er 21']);
-    expect(reasons(goodFields(), true)).toEqual(['"lees" komt 0 keer voor: minstens 3']);
+    expect(reasons(goodFields(), 'lang')).toEqual(['"lees" komt 0 keer voor: minstens 3']);
   });
 
   it('may have each task three times and no more', () => {
@@ -64,7 +64,13 @@ describe('a trail', () => {
       const word = index % 7 === 3 ? toRead[(index - 3) / 7] : undefined;
       return word ? { task: 'lees' as const, word } : field;
     });
-    expect(reasons(fields, true)).toEqual([]);
+    expect(reasons(fields, 'lang')).toEqual([]);
+    expect(reasons(fields, 'kort')).toEqual(
+      ['maan', 'roos'].map(
+        (name) =>
+          `"${name}" heeft een klank van twee letters; op een spoor met korte leeswoorden staat voor elke klank één letter (vis, zon)`,
+      ),
+    );
   });
 
   it('has no reading where it is not asked for', () => {

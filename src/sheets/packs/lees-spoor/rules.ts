@@ -13,8 +13,9 @@ import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
+import type { BoardName } from './boards.ts';
 import type { Parameters } from './parameters.ts';
-import { type Task, tasks } from './tasks.ts';
+import { type Reading, type Task, tasks } from './tasks.ts';
 
 /** A field as it is chosen; without a word when the bank does not have it. */
 export interface ChosenField {
@@ -40,7 +41,18 @@ export function rhymesInBank(word: Word, bank: WordBank): Word[] {
   return [...found.filter(isSure), ...found.filter((other) => !isSure(other))];
 }
 
-function checkTask(task: Task, word: Chosen, bank: WordBank): Objection[] {
+/** One letter for each sound: no aa and no oe yet. */
+const isShort = (word: Word): boolean => canBeReadFirst(word) && word.word.length === 3;
+
+function checkReading(word: Chosen, reads: Reading | undefined): string | undefined {
+  if (!canBeReadFirst(word))
+    return `"${word.word}" is nog geen leeswoord: drie klanken, geschreven zoals je het hoort (maan, vis, roos)`;
+  if (reads === 'kort' && !isShort(word))
+    return `"${word.word}" heeft een klank van twee letters; op een spoor met korte leeswoorden staat voor elke klank één letter (vis, zon)`;
+  return undefined;
+}
+
+function checkTask(task: Task, word: Chosen, reads: Reading | undefined, bank: WordBank): Objection[] {
   const object = (reason: string) => [{ rule: `task-${task}`, reason, path: word.path }];
   switch (task) {
     case 'klap':
@@ -56,22 +68,20 @@ function checkTask(task: Task, word: Chosen, bank: WordBank): Objection[] {
       const reason = `"${word.word}" begint met twee medeklinkers: de eerste klank is dan lastig te horen`;
       return [...names, ...object(reason)];
     }
-    case 'lees':
-      return canBeReadFirst(word)
-        ? []
-        : object(
-            `"${word.word}" is nog geen leeswoord: drie klanken, geschreven zoals je het hoort (maan, vis, roos)`,
-          );
+    case 'lees': {
+      const reason = checkReading(word, reads);
+      return reason ? object(reason) : [];
+    }
     case 'doe':
       return [];
   }
 }
 
-/** Whether a field with this word can ask for this. */
-export const canAsk = (task: Task, word: PicturedWord, bank: WordBank): boolean =>
-  checkTask(task, { ...word, path: [] }, bank).length === 0;
+/** Whether a field with this word can ask for this, on a trail with such words to read. */
+export const canAsk = (task: Task, word: PicturedWord, bank: WordBank, reads: Reading = 'lang'): boolean =>
+  checkTask(task, { ...word, path: [] }, reads, bank).length === 0;
 
-function checkCounts(fields: readonly ChosenField[], reads: boolean, path: Path): Objection[] {
+function checkCounts(fields: readonly ChosenField[], reads: Reading | undefined, path: Path): Objection[] {
   const objections: Objection[] = [];
   if (fields.length !== fieldsOnTrail) {
     const reason = `op het spoor zijn ${fieldsOnTrail} vakjes; er staan er ${fields.length}`;
@@ -99,17 +109,17 @@ const checkTurns = (fields: readonly ChosenField[]): Objection[] =>
       path: [...path, 'task'],
     }));
 
-/** `reads` is whether it is the trail with words to read; `path` is where its fields are. */
+/** `reads` is what words it has to read, if any; `path` is where its fields are. */
 export const checkTrail = (
   fields: readonly ChosenField[],
-  reads: boolean,
+  reads: Reading | undefined,
   bank: WordBank,
   path: Path,
 ): Objection[] => [
   ...checkCounts(fields, reads, path),
   ...checkTurns(fields),
   ...checkDoubles(fields.flatMap(({ word }) => word ?? [])),
-  ...fields.flatMap(({ task, word }) => (word ? checkTask(task, word, bank) : [])),
+  ...fields.flatMap(({ task, word }) => (word ? checkTask(task, word, reads, bank) : [])),
 ];
 
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
@@ -141,12 +151,22 @@ export interface TrailField {
 
 export interface Trail {
   readonly title: string;
+  readonly board: BoardName;
   readonly fields: readonly TrailField[];
 }
 
 interface TrailGame {
   readonly trails: readonly Trail[];
   readonly pawns: readonly FigureName[];
+}
+
+/** Who cannot read maan yet may read vis: among several trails there is one for that, before the other. */
+function checkSteps(trails: Parameters['trails']): Objection[] {
+  const first = trails.findIndex(({ reads }) => reads === 'lang');
+  if (trails.length === 1 || first < 0 || trails.slice(0, first).some(({ reads }) => reads === 'kort'))
+    return [];
+  const reason = 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)';
+  return [{ rule: 'reading-step', reason, path: ['trails', first, 'reads'] }];
 }
 
 const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
@@ -158,23 +178,25 @@ const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
 
 export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock): Prepared<TrailGame> {
   const choose = chooseFrom(stock);
-  const trails = parameters.trails.map(({ title, reads, fields: named }, trail) => {
+  const trails = parameters.trails.map(({ title, board, reads, fields: named }, trail) => {
     const path = ['trails', trail, 'fields'];
     const fields = named.map(({ task, word }, index): ChosenField => {
       const at = [...path, index];
       return { task, path: at, word: choose.surePicture(word, [...at, 'word']) };
     });
-    return { title, fields, objections: checkTrail(fields, reads, stock.words, path) };
+    return { title, board, fields, objections: checkTrail(fields, reads, stock.words, path) };
   });
   choose.surePictures(parameters.acts ?? [], ['acts']);
   const objections = [
     ...choose.objections,
     ...trails.flatMap((trail) => trail.objections),
+    ...checkSteps(parameters.trails),
     ...checkPawns(parameters.pawns),
   ];
   return prepared(objections, () => ({
-    trails: trails.map(({ title, fields }) => ({
+    trails: trails.map(({ title, board, fields }) => ({
       title,
+      board,
       fields: fields.flatMap(({ task, word }) =>
         word ? [{ task, word, answer: answerTo(task, word, stock.words) }] : [],
       ),

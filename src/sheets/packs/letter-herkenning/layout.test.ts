@@ -108,8 +108,33 @@ describe('a page for each letter', () => {
   });
 });
 
+it('has as many fish of each letter where letters are alike, with the letters beside the pond', () => {
+  const fish = pack.sheet.pages
+    .filter(({ blocks }) => textsOn({ blocks }).some(({ text }) => text === 'Letters die op elkaar lijken'))
+    .flatMap(textsOn);
+  const keys = fish.filter(({ size }) => size === 40).map(({ text }) => text);
+  expect(keys).toEqual(pack.parameters.alike.flat());
+  for (const letter of new Set(keys)) {
+    const groups = pack.parameters.alike.filter((group) => group.includes(letter));
+    const count = groups.reduce((sum, group) => sum + 12 / group.length, 0);
+    expect(
+      fish.filter(({ text, size }) => text === letter && size === 30),
+      letter,
+    ).toHaveLength(count);
+  }
+});
+
+it('has a pond that leads to the first word of its letter', () => {
+  for (const { words, page } of letters) {
+    const [ask] = textsOn(page).filter(({ text }) => text.startsWith('De kikker'));
+    expect(ask?.text).toContain(` ${words[0]}. Spring je mee?`);
+  }
+});
+
 it('has a card for each letter', () => {
-  const cards = pack.sheet.pages.filter(({ part }) => part?.name === 'Letterkaartjes').flatMap(textsOn);
+  const cards = pack.sheet.pages
+    .filter(({ part }) => part?.name.startsWith('Letterkaartjes'))
+    .flatMap(textsOn);
   expect(cards.filter(({ size }) => size === 64).map(({ text }) => text)).toEqual(
     letters.map(({ letter }) => letter),
   );
@@ -131,6 +156,8 @@ describe('it is refused', () => {
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],
     ['letter: s, say', 'letter: m, say', 'van de 34 letters ontbreekt: s'],
     ['maan, muis, mier, mes', 'maan', 'een lijst van minstens 2'],
+    ['[b, d, p]', '[b, s]', 'de b lijkt niet op de andere in deze groep'],
+    ['[b, d, p]', '[b, p]', 'de b en de d lijken op elkaar: zet ze samen in een groep'],
   ])('when %s becomes %s', (from, to, reason) => {
     expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });

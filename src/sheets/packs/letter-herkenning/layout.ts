@@ -14,9 +14,10 @@ import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText, measureText } from '../../text.ts';
+import { layFishPages } from './fish-page.ts';
 import { hollowText } from './hollow-letter.ts';
 import { layIndex, needsIndex } from './index-page.ts';
-import { layStage } from './letter-stage.ts';
+import { layStage, type StagePlace } from './letter-stage.ts';
 import { layInitial, layNameToTrace } from './own-name.ts';
 import { layPond } from './pond.ts';
 import { findLetter, type LetterPage, prepareLetters } from './rules.ts';
@@ -63,21 +64,22 @@ function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] 
 
 const colour = 'own';
 
-function layLetter(shown: LetterPage, index: number, seed: string): Page {
-  const { letter, say, twin } = shown;
+function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
+  const { letter, say, twin, words } = shown;
   const hint = `Zeg de klank: ${say}. Volg de pijlen met je vinger.`;
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
     const pictures = { ...room, y: room.y + 1, height: 45 };
     const wordsEnd = pictures.y + pictures.height;
-    const top = wordsEnd + (twin ? 14 : 10);
+    const top = wordsEnd + (twin ? 15 : 10);
     const letterBox = { ...room, y: top, height: wordsEnd + 99 - top };
     const askLine = wordsEnd + 117;
     const pond = { ...room, y: askLine + 4, height: room.y + room.height - askLine - 4 };
-    const ask = `De kikker springt alleen op de ${letter}. Spring je mee?`;
+    const goal = words.slice(0, 1).map(({ article, word }) => `, naar ${article} ${word}`);
+    const ask = `De kikker springt alleen op de ${letter}${goal.join()}. Spring je mee?`;
     return [
       ...layPictures(shown, pictures),
-      ...(twin ? [layTwin(letter, twin, room, wordsEnd + 8.5)] : []),
-      ...layStage(letter, letterBox, index),
+      ...(twin ? [layTwin(letter, twin, room, wordsEnd + 7.2)] : []),
+      ...layStage(letter, letterBox, place),
       paragraph([
         fitText(ask, room.x, askLine, room.width, { size: typeSizes.heading, colour, face: 'bold' }),
       ]),
@@ -197,20 +199,23 @@ const layNamePage = (child: string | undefined): Page =>
 
 export const maker = definePageMaker({
   prepare: prepareLetters,
-  layOut: ({ kernen, child }, { slug }) => {
+  layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
     const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
-    const letterPages = kernen.flatMap(({ name, letters: some }) =>
+    const letterPages = kernen.flatMap(({ name, letters: some }, kern) =>
       inPart(
         { name: `${name}: ${some.map(({ letter }) => letter).join(' ')}`, prints: { copyFor: 1 } },
-        some.map((shown) => layLetter(shown, letters.indexOf(shown), slug)),
+        some.map((shown) => layLetter(shown, { index: letters.indexOf(shown), kern }, slug)),
       ),
     );
     return {
       pages: [
         ...inPart({ name: 'Overzicht van de letters', prints: 'once' }, index),
         ...letterPages,
-        ...inPart({ name: 'Letterkaartjes', prints: { copyFor: 6 } }, layLetterCards(letters)),
+        ...inPart(
+          { name: alike.length > 0 ? 'Letterkaartjes en vissen' : 'Letterkaartjes', prints: { copyFor: 6 } },
+          [...layLetterCards(letters), ...layFishPages(alike, slug)],
+        ),
         ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]),
       ],
       preview: letterPages[2] ?? letterPages[0],

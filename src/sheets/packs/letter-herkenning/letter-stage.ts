@@ -1,12 +1,20 @@
-/** The big letter on a hill, and beside it somebody who says it: another one on each page, now left, now right. */
+/** The big letter in a place of its kern, with somebody who says it: another one on each page, now left, now right. */
 import type { Letter } from '../../../model/letters.ts';
 import { figureNames, figures, sideOf } from '../../cast/index.ts';
 import type { Box } from '../../lay/box.ts';
 import { decoration } from '../../lay/meaning.ts';
+import { placePicture } from '../../lay/picture-box.ts';
+import { layShadow } from '../../lay/shadow.ts';
 import { weights } from '../../measures.ts';
 import type { Block, Mark } from '../../sheet.ts';
 import { setText, xHeight } from '../../text.ts';
 import { drawBigLetter, placeBigLetter } from './big-letter.ts';
+import { drawScenery, sceneryOf } from './stage-scenery.ts';
+
+export interface StagePlace {
+  readonly index: number;
+  readonly kern: number;
+}
 
 /** In mm: how tall a child is at most. */
 const tallest = 37;
@@ -14,45 +22,42 @@ const gap = 3;
 const balloon = { width: 25, height: 19, tail: 5, size: 34 } as const;
 const stroke = { colour: 'own', weight: weights.line } as const;
 
-export function layStage(letter: Letter, box: Box, index: number): Block[] {
+/** In mm: how far somebody stands behind the letter, on one page beside it and on the next peeping out. */
+const peeps = [0, 9, 0] as const;
+
+export function layStage(letter: Letter, box: Box, { index, kern }: StagePlace): Block[] {
   const round = Math.floor(index / figureNames.length);
   const isLeft = (index + round) % 2 === 0;
   const name = figureNames[index % figureNames.length] ?? 'vos';
-  const room = { ...box, width: box.width - sideOf(name, tallest) - gap };
+  const behind = peeps[index % peeps.length] ?? 0;
+  const scenery = sceneryOf(kern);
+  const inner = { ...box, x: box.x + 5, width: box.width - 10 };
+  const room = { ...inner, width: inner.width - sideOf(name, tallest) - gap };
   const fitted = placeBigLetter(letter, room);
   const above = fitted.baseline - box.y - balloon.height - balloon.tail;
   const child = Math.min(tallest, (100 * above) / figures[name].height);
   const side = sideOf(name, child);
-  const left = box.x + (box.width - side - gap - fitted.width) / 2;
+  const left = inner.x + (inner.width - side - gap - fitted.width) / 2;
   const place = { ...fitted, x: left + fitted.width / 2 + (isLeft ? side + gap : 0) };
-  const middle = isLeft ? left + side / 2 : left + fitted.width + gap + side / 2;
+  const middle = isLeft ? left + side / 2 + behind : left + fitted.width + gap + side / 2 - behind;
   const top = fitted.baseline - (figures[name].height * child) / 100;
   return [
     decoration([
-      drawHill(box, fitted.baseline),
-      {
-        kind: 'picture',
-        picture: `${name}-wijst`,
-        x: middle - side / 2,
-        y: fitted.baseline - side,
-        width: side,
-        height: side,
-        ...(isLeft ? {} : { flip: true }),
-      },
+      ...drawScenery({ ...box, y: box.y - 5, height: box.height + 12 }, scenery, {
+        horizon: fitted.baseline - 9,
+        taken: [left - 3, left + side + gap + fitted.width + 3],
+        turn: index,
+      }),
+      layShadow({ x: middle, y: fitted.baseline - 0.5, width: side * 0.6 }, scenery.shade),
+      placePicture(
+        `${name}-wijst`,
+        { x: middle - side / 2, y: fitted.baseline - side, width: side, height: side },
+        isLeft ? {} : { flip: true },
+      ),
       ...drawBalloon(letter, middle, top - balloon.tail + 1),
     ]),
     ...drawBigLetter(letter, place),
   ];
-}
-
-function drawHill({ x, width }: Box, ground: number): Mark {
-  const [top, bottom] = [ground - 15, ground + 7];
-  return {
-    kind: 'path',
-    d: `M${x} ${bottom}C${x + width * 0.2} ${top} ${x + width * 0.75} ${top - 3} ${x + width} ${bottom}Z`,
-    fill: 'ownSoft',
-    stroke: { colour: 'edge', weight: weights.thin },
-  };
 }
 
 /** Its lower edge is at `bottom`, its tail below that. */

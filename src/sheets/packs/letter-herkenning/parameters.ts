@@ -13,6 +13,8 @@ const letter = fields({
 export const schema = fields({
   /** In the order in which a school teaches them, by what the school calls a kern. */
   kernen: list(fields({ name: text(12), letters: list(letter, 1, 6) }), 1, 8),
+  /** Letters that are taken for each other: they meet in a pond of their own, after the pages of each. */
+  alike: list(list(text(3), 2, 3), 1, 9),
 });
 
 export type Parameters = InferOutput<typeof schema>;

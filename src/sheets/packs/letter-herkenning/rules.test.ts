@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstYearLetters } from '../../../model/letters.ts';
 import { randomFrom } from '../../../model/shuffle.ts';
 import { chosen } from '../../chosen-fixture.ts';
-import { checkLetterWords, findLetter, layStones, lookAlike, othersFor } from './rules.ts';
+import { checkAlike, checkLetterWords, findLetter, layStones, lookAlike, othersFor } from './rules.ts';
 
 const stressedFirst = ['ap-pel', 'sleu-tel', 'aard-bei', 'jo-jo', 'eek-hoorn', 'e-gel'];
 const others = ['ba-naan', 'ci-troen', 'neus-deur'];
@@ -92,6 +92,41 @@ describe('letters to search among', () => {
   it('are enough for each letter of the first year', () => {
     for (const letter of firstYearLetters)
       expect(othersFor(letter, firstYearLetters).length, letter).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('letters that are taken for each other', () => {
+  const groups = [
+    ['b', 'd', 'p'],
+    ['m', 'n'],
+    ['u', 'n'],
+    ['u', 'uu'],
+    ['ie', 'ei'],
+  ];
+  const reasons = (some: string[][], letters: readonly string[] = firstYearLetters) =>
+    checkAlike(some, letters).map(({ reason, path }) => `${path?.join('.')}: ${reason}`);
+
+  it('meet in a group of their own', () => {
+    expect(reasons(groups)).toEqual([]);
+    expect(reasons(groups.slice(1))).toEqual([
+      'alike: de b en de d lijken op elkaar: zet ze samen in een groep, dan leert een kind het verschil',
+      'alike: de b en de p lijken op elkaar: zet ze samen in een groep, dan leert een kind het verschil',
+    ]);
+  });
+
+  it('need not meet where a pack has only one of them', () => {
+    expect(reasons([['m', 'n']], ['m', 'n', 'b', 'u'])).toEqual([
+      'alike: de u en de n lijken op elkaar: zet ze samen in een groep, dan leert een kind het verschil',
+    ]);
+  });
+
+  it('are letters, and do look or sound alike', () => {
+    expect(reasons([...groups, ['s', 'Z']])).toEqual([
+      'alike.5: "Z" is geen letter of letterpaar dat hier kan',
+    ]);
+    expect(reasons([...groups, ['m', 'n', 's']])).toEqual([
+      'alike.5: de s lijkt niet op de andere in deze groep: een kind haalt ze niet door elkaar',
+    ]);
   });
 });
 

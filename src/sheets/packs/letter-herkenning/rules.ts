@@ -147,6 +147,8 @@ export interface LetterChoices extends Parameters {
 
 export interface LetterSet {
   readonly kernen: readonly Kern[];
+  /** Those that are taken for each other. */
+  readonly alike: readonly (readonly LetterPage[])[];
   readonly child?: string | undefined;
 }
 
@@ -188,13 +190,66 @@ function chooseOthers(letter: Letter, taught: readonly Letter[], all: readonly L
   return known.length < leastOthers ? othersFor(letter, all).slice(0, leastOthers) : known;
 }
 
+/** A child that knows both of them mixes them up: they must meet somewhere, and not on the first page of either. */
+const confused: readonly (readonly [Letter, Letter])[] = [
+  ['b', 'd'],
+  ['b', 'p'],
+  ['m', 'n'],
+  ['u', 'n'],
+  ['u', 'uu'],
+  ['ie', 'ei'],
+];
+
+/** In a group only letters of the pack that are alike, and in some group each pair that beginners mix up. */
+export function checkAlike(groups: readonly (readonly Letter[])[], letters: readonly Letter[]): Objection[] {
+  const rule = 'alike-letters';
+  const together = ([one, other]: readonly [Letter, Letter]): boolean =>
+    groups.some((group) => group.includes(one) && group.includes(other));
+  return [
+    ...groups.flatMap((group, index): Objection[] => {
+      const path = ['alike', index];
+      const unknown = group.find((letter) => !firstYearLetters.includes(letter));
+      if (unknown !== undefined)
+        return [{ rule, reason: `"${unknown}" is geen letter of letterpaar dat hier kan`, path }];
+      const strange = group.find(
+        (letter) =>
+          !group.some((other) => other !== letter && (lookAlike(letter, other) || soundsLike(letter, other))),
+      );
+      return strange === undefined
+        ? []
+        : [
+            {
+              rule,
+              reason: `de ${strange} lijkt niet op de andere in deze groep: een kind haalt ze niet door elkaar`,
+              path,
+            },
+          ];
+    }),
+    ...confused
+      .filter((pair) => pair.every((letter) => letters.includes(letter)) && !together(pair))
+      .map(([one, other]) => ({
+        rule,
+        reason: `de ${one} en de ${other} lijken op elkaar: zet ze samen in een groep, dan leert een kind het verschil`,
+        path: ['alike'],
+      })),
+  ];
+}
+
+/** Of letters that a set does not show, nothing is left to tell apart. */
+const findGroups = (groups: readonly (readonly Letter[])[], kernen: readonly Kern[]): LetterPage[][] => {
+  const pages = kernen.flatMap(({ letters }) => letters);
+  return groups
+    .map((group) => group.flatMap((letter) => pages.find((one) => one.letter === letter) ?? []))
+    .filter((group) => group.length > 1);
+};
+
 const keepShown = (kernen: readonly Kern[], shown: readonly Letter[]): Kern[] =>
   kernen
     .map(({ name, letters }) => ({ name, letters: letters.filter(({ letter }) => shown.includes(letter)) }))
     .filter(({ letters }) => letters.length > 0);
 
 export function prepareLetters(
-  { parameters: { kernen, shown, child } }: Choices<LetterChoices>,
+  { parameters: { kernen, alike, shown, child } }: Choices<LetterChoices>,
   stock: Stock,
 ): Prepared<LetterSet> {
   const choose = chooseFrom(stock);
@@ -218,8 +273,9 @@ export function prepareLetters(
   const paths = inKern.flatMap((letters, kern) =>
     letters.map((_, index) => ['kernen', kern, 'letters', index, 'letter']),
   );
-  return prepared([...choose.objections, ...checkLetters(all, paths), ...objections], () => ({
-    kernen: shown ? keepShown(made, shown) : made,
-    child,
-  }));
+  const refused = [...checkLetters(all, paths), ...objections, ...checkAlike(alike, all)];
+  return prepared([...choose.objections, ...refused], () => {
+    const kept = shown ? keepShown(made, shown) : made;
+    return { kernen: kept, alike: findGroups(alike, kept), child };
+  });
 }

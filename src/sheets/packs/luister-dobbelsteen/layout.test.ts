@@ -115,6 +115,18 @@ describe('the listening dice', () => {
     expect(ys[2]).toBe(ys[1]);
   });
 
+  it('have what lies opposite on paper of the same shape, and of no other', () => {
+    const papers = ['yellowSoft', 'blueSoft', 'redSoft'];
+    for (const page of dice.slice(0, -1)) {
+      const laid = [...marksOf(page.blocks)].flatMap((mark) =>
+        mark.kind === 'path' && mark.stroke?.colour === 'faint' && mark.fill ? [mark.fill] : [],
+      );
+      expect(opposite.map((pair) => pair.map((at) => laid[at]))).toEqual(
+        papers.map((paper) => [paper, paper]),
+      );
+    }
+  });
+
   it('have a rhyme underneath, and three different rhymes', () => {
     for (const page of dieNamed('Rijm')) {
       const pairs = pairsOf(page);

@@ -1,17 +1,20 @@
 /** Luister-dobbelsteen: nets of a cube. What lies underneath is an answer to what lies on top. */
 
 import type { PicturedWord } from '../../../model/word.ts';
+import { type CastName, findFigure, sideOf } from '../../cast/index.ts';
 import { type Box, inset } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
 import { headingPiece, listing, type Piece, stack } from '../../lay/flow.ts';
 import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../lay/lines.ts';
 import { decoration, figure } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { layPaper, type PaperShape } from '../../lay/paper-shapes.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
+import { drawBubble } from '../../lay/props.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
-import type { Accent } from '../../palette.ts';
+import { type Accent, softOf } from '../../palette.ts';
 import type { Mark, Page } from '../../sheet.ts';
 import { capHeight, setText } from '../../text.ts';
 import type { Square } from './cube-net.ts';
@@ -40,6 +43,14 @@ interface Die {
   /** For the grown-up, beside the net. */
   readonly playTitle?: string;
   readonly play: readonly string[];
+  /** Who plays with it above the net, and what they say. */
+  readonly asks: Speaker;
+  readonly answers: Speaker;
+}
+
+interface Speaker {
+  readonly who: CastName;
+  readonly says: string;
 }
 
 type Point = readonly [number, number];
@@ -125,7 +136,7 @@ const making = [
   'Plak het deksel dicht: 5, 6 en 7.',
 ];
 
-const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play }: Die): Page =>
+const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, asks, answers }: Die): Page =>
   page({ title, hint, colour: accent }, (room) => {
     const size = { width: 3 * side, height: 4 * side };
     const left = room.x + (room.width - size.width) / 2;
@@ -135,6 +146,11 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play }: 
     const boxes = cross.map(boxOf);
     const isEmpty = pairs.length === 0;
     const frame = { colour: isEmpty ? 'faint' : accent, weight: weights.frame } as const;
+    const corner = {
+      y: top - cornerAbove,
+      width: left + side - tab.depth - 2 - room.x,
+      height: side - 6 + cornerAbove,
+    };
     const aside = { x: room.x, top: top + 2 * side + asideTop, width: side - tab.depth + 6 };
     return [
       decoration([
@@ -147,6 +163,17 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play }: 
             stroke: frame,
           }),
         ),
+        ...spreadPairs(
+          dieCube,
+          pairs.map((_, index): [PaperShape, PaperShape] => {
+            const shape = shapes[index % shapes.length] ?? 'circle';
+            return [shape, shape];
+          }),
+        ).flatMap((shape, index) =>
+          boxes.slice(index, index + 1).map((box) => layPaper(shape, inset(box, 5))),
+        ),
+        ...laySpeaker(asks, { ...corner, x: room.x }, accent),
+        ...laySpeaker(answers, { ...corner, x: room.x + room.width - corner.width }, accent, true),
         ...layNet((square) => boxOf(cross[square] ?? { column: 0, row: 0 })),
         ...scissors(left + side + tab.slope + 2, top),
         ...foldSign(left + 1.5 * side, top + side),
@@ -159,6 +186,30 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play }: 
     ];
   });
 
+/** The first, the second and the third pair of a die: what lies opposite is on paper of the same shape. */
+const shapes: readonly PaperShape[] = ['circle', 'square', 'star'];
+/** The corners beside the lid reach so far above it. */
+const cornerAbove = 5;
+const speakerChild = 29;
+
+/** On a small hill of paper. */
+function laySpeaker({ who, says }: Speaker, corner: Box, accent: Accent, flip = false): Mark[] {
+  const found = findFigure(who);
+  const side = found ? sideOf(found.figure, speakerChild) : speakerChild;
+  const { x, width } = corner;
+  const [centre, ground] = [x + width / 2, corner.y + corner.height - 3];
+  return [
+    {
+      kind: 'path',
+      d: `M${x + 3} ${ground + 3}Q${x + width * 0.2} ${ground - 4} ${x + width * 0.45} ${ground - 3}Q${x + width * 0.8} ${ground - 4} ${x + width - 3} ${ground + 3}Z`,
+      fill: softOf(accent),
+      stroke: { colour: accent, weight: weights.thin },
+    },
+    placePicture(who, { x: centre - side / 2, y: ground - side, width: side, height: side }, { flip }),
+    ...drawBubble(says, centre, ground - side, corner),
+  ];
+}
+
 const actOut = ({ action, picture }: Action): Outcome => ({ picture, alt: action });
 const outcomeOf = (word: PicturedWord): Outcome => ({ picture: word.picture, alt: word.word });
 const number = (index: number, of: number): string => (of > 1 ? ` ${index + 1}` : '');
@@ -166,17 +217,35 @@ const number = (index: number, of: number): string => (of > 1 ? ` ${index + 1}` 
 const outcomesOf = (pairs: readonly WordPair[]) =>
   pairs.map(([one, other]): [Outcome, Outcome] => [outcomeOf(one), outcomeOf(other)]);
 
+const speakers: readonly (readonly [CastName, CastName])[] = [
+  ['jongen-wijst', 'meisje-blij'],
+  ['vos-wijst', 'monster-blij'],
+  ['buurmeisje-wijst', 'robot-blij'],
+  ['meisje-wijst', 'jongen-blij'],
+];
+
+/** Two play with the first pair. */
+function speak(index: number, pair: WordPair | undefined): Pick<Die, 'asks' | 'answers'> {
+  const [one, other] = speakers[index % speakers.length] ?? ['jongen-wijst', 'meisje-blij'];
+  const [asked, answer] = pair ?? [];
+  return {
+    asks: { who: one, says: `${asked?.word ?? ''} …` },
+    answers: { who: other, says: `${answer?.word ?? ''}!` },
+  };
+}
+
 const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
   ...rhymeDice.map(
     (pairs, index): Die => ({
       title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
       hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
+      ...speak(index, pairs[0]),
       accent: 'red',
       pairs: outcomesOf(pairs),
       play: [
         'Gooi. Zeg samen wat je ziet.',
         'Wat rijmt erop? Gekke woorden tellen ook.',
-        'Kijk onderop: dat rijmt.',
+        'Kijk onderop: dat rijmt. De vorm erachter is dezelfde.',
         ...pairs.map(([one, other]) => `${one.word} – ${other.word}`),
       ],
     }),
@@ -185,12 +254,13 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     (pairs, index): Die => ({
       title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
       hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
+      ...speak(index + rhymeDice.length, pairs[0]),
       accent: 'blue',
       pairs: outcomesOf(pairs),
       play: [
         'Gooi. Zeg het woord. Wat hoor je het eerst?',
         'Wat begint ook zo?',
-        'Kijk onderop: dat begint hetzelfde.',
+        'Kijk onderop: dat begint hetzelfde. De vorm erachter is dezelfde.',
         ...pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
       ],
     }),
@@ -198,6 +268,8 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
   {
     title: 'Doe-dobbelsteen',
     hint: 'Doe wat bovenop ligt.',
+    asks: { who: 'draak-wijst', says: 'ba-naan!' },
+    answers: { who: 'vos-rent', says: 'Ik doe mee!' },
     accent: 'green',
     pairs: actions.map(([one, other]) => [actOut(one), actOut(other)]),
     play: [
@@ -210,6 +282,8 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
   {
     title: 'Lege dobbelsteen',
     hint: 'Teken eerst, knip en plak daarna.',
+    asks: { who: 'robot-wijst', says: 'Wat teken jij?' },
+    answers: { who: 'monster-blij', says: 'Mijn poes!' },
     accent: 'purple',
     pairs: [],
     playTitle: 'Zo vul je hem',
@@ -223,7 +297,15 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
 
 export const maker = definePageMaker({
   prepare: prepareDice,
-  layOut: (dice) => ({
-    pages: inPart({ name: 'Dobbelstenen: kies er een', prints: { copyFor: 4 } }, planDice(dice).map(layDie)),
-  }),
+  layOut: (dice) => {
+    const pages = planDice(dice).map(layDie);
+    const [heard, act, empty] = [pages.slice(0, -2), pages.slice(-2, -1), pages.slice(-1)];
+    return {
+      pages: [
+        ...inPart({ name: 'Rijm of klank: kies er een', prints: { copyFor: 4 } }, heard),
+        ...inPart({ name: 'Doe-dobbelsteen', prints: { copyFor: 4 } }, act),
+        ...inPart({ name: 'Lege dobbelsteen', prints: { copyFor: 4 } }, empty),
+      ],
+    };
+  },
 });

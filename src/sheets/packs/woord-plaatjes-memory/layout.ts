@@ -6,6 +6,7 @@ import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, item, list } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
+import { layPaper } from '../../lay/paper-shapes.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showNamed, showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
@@ -13,7 +14,6 @@ import { definePageMaker } from '../../pack.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
 import { measureText } from '../../text.ts';
 import { layCardBack } from './card-back.ts';
-import { layCardGround } from './card-ground.ts';
 import { type Game, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
 import { drawSign, type Sign } from './signs.ts';
 
@@ -78,7 +78,7 @@ const layFront = ({ title, hint, sign, show }: Front, pairs: readonly MemoryPair
   page({ title, hint, colour, bookmark: isFirst && title }, (room) => {
     const cells = cellsIn(room, pairs.length);
     const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 5.5, y + height - 5.5));
-    const grounds = cells.map((cell) => layCardGround(sign, cell));
+    const grounds = cells.map((cell) => layPaper(sign, cell));
     return [
       decoration([...gridLines(cells), ...grounds, ...signs]),
       ...fill(cells, pairs, (pair, cell) => show(pair, inset(cell, cardMargin))),

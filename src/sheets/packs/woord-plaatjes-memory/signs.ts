@@ -1,8 +1,9 @@
+import type { PaperShape } from '../../lay/paper-shapes.ts';
 import { weights } from '../../measures.ts';
 import type { Mark, Stroke } from '../../sheet.ts';
 
 /** The sign in the corner tells the sheets apart when all cards lie in one heap. */
-export type Sign = 'circle' | 'square' | 'triangle' | 'star';
+export type Sign = PaperShape;
 
 const signStroke: Stroke = { colour: 'quiet', weight: weights.line };
 

@@ -1,10 +1,11 @@
-/** What the picture of a card lies on: a piece of cut paper, on each sheet of another shape. */
-import { closedPath, disc, type Frame, frameAt, type Point, star, trace } from '../../cast/paper.ts';
-import { type Box, middle } from '../../lay/box.ts';
-import { weights } from '../../measures.ts';
-import type { Colour } from '../../palette.ts';
-import type { Mark } from '../../sheet.ts';
-import type { Sign } from './signs.ts';
+/** Pieces of cut paper to lay a picture on: their shapes tell apart, or together, what is on them. */
+import { closedPath, disc, type Frame, frameAt, type Point, star, stretched, trace } from '../cast/paper.ts';
+import { weights } from '../measures.ts';
+import type { Colour } from '../palette.ts';
+import type { Mark } from '../sheet.ts';
+import { type Box, middle } from './box.ts';
+
+export type PaperShape = 'circle' | 'square' | 'triangle' | 'star';
 
 interface Paper {
   readonly fill: Colour;
@@ -12,7 +13,7 @@ interface Paper {
   readonly soft: number;
 }
 
-const papers: Readonly<Record<Sign, Paper>> = {
+const papers: Readonly<Record<PaperShape, Paper>> = {
   circle: {
     fill: 'yellowSoft',
     outline: (frame) => disc(frame, [0, 0], [22.5, 22.5], { sides: 13, shake: 0.025 }),
@@ -32,12 +33,16 @@ const papers: Readonly<Record<Sign, Paper>> = {
   star: { fill: 'redSoft', outline: (frame) => star(frame, 26.5), soft: 0.12 },
 };
 
+/** The side of the square in which they are drawn here. */
+const drawnIn = 55;
+
 /** Its outline is so light that in zwart-wit the picture stays before it. */
-export function layCardGround(sign: Sign, card: Box): Mark {
-  const { fill, outline, soft } = papers[sign];
+export function layPaper(shape: PaperShape, box: Box): Mark {
+  const { fill, outline, soft } = papers[shape];
+  const place = stretched(frameAt(middle(box)), Math.min(box.width, box.height) / drawnIn);
   return {
     kind: 'path',
-    d: closedPath(outline(frameAt(middle(card))), () => soft),
+    d: closedPath(outline(place), () => soft),
     fill,
     stroke: { colour: 'faint', weight: weights.line },
   };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  layOutExample,
+  readExampleExercise,
+  readExampleWords,
+} from '../../scripts/content/exercise-for-tests.ts';
+import type * as packs from '../sheets/packs/index.ts';
+import type { Answers } from './choices.ts';
+import { nearestSets, type Wanted } from './nearest-set.ts';
+import { readSetAddress } from './set-address.ts';
+import { loadSetKind } from './set-kinds.ts';
+
+const stock = { words: readExampleWords(), missesPicture: () => undefined };
+
+async function open(pack: keyof typeof packs) {
+  const kind = await loadSetKind(pack);
+  const exercise = { ...readExampleExercise(pack), parameters: layOutExample(pack).parameters };
+  const find = nearestSets(kind, exercise, stock);
+  const bounds = {
+    questions: kind.questions(exercise.parameters, stock.words),
+    shipped: kind.shipped(exercise.parameters, stock.words),
+  };
+  /** What the address of the set is read as; it can be made. */
+  return (words: readonly string[], things: readonly string[] = []): Answers | undefined => {
+    const wanted: Wanted = { words: new Set(words), things: new Set(things) };
+    const address = find(wanted);
+    if (address === undefined) return undefined;
+    const read = readSetAddress(address, bounds);
+    expect(read?.notes).toEqual([]);
+    const answers = read?.choices.answers ?? {};
+    expect(kind.decide(answers, exercise, stock).hindrance).toBeUndefined();
+    return answers;
+  };
+}
+
+describe('the set that comes nearest to some words', async () => {
+  const find = await open('woordlengte-sorteren');
+  const six = ['bed', 'zon', 'appel', 'banaan', 'olifant', 'krokodil'];
+
+  it('has just these where they make one', () => {
+    expect(find(six)?.words).toEqual([...six].sort());
+  });
+
+  it('has a few others where it takes them', () => {
+    const { words } = find(six.slice(0, 5)) ?? {};
+    expect(words).toHaveLength(6);
+    expect(words).toEqual(expect.arrayContaining(six.slice(0, 5)));
+  });
+
+  it('is not there where most would be others, or nothing is offered', () => {
+    expect(find(['bed'])).toBeUndefined();
+    expect(find(['bestaat-niet'])).toBeUndefined();
+    expect(find([], ['bed'])).toBeUndefined();
+  });
+});
+
+it('has the letter, where letters are chosen', async () => {
+  const find = await open('letter-herkenning');
+  expect(find(['maan'], ['m'])?.letters).toEqual(['m']);
+  expect(find(['maan'], ['ng'])).toBeUndefined();
+});
+
+it('has the scene of a sound', async () => {
+  const find = await open('klank-zoekplaatje');
+  const [scene] = [find([], ['m'])?.scenes].flat();
+  expect(scene).toMatch(/^m-/);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { soundFinder } from './sound-words.ts';
+import type { PicturedWord } from './word.ts';
+import { wordLike } from './word-fixture.ts';
+
+const say = (klankgroepen: string, facts: Partial<PicturedWord> = {}) => wordLike(klankgroepen, facts);
+
+/** Where a sound is heard in one word. */
+function placeIn(word: PicturedWord, sound: string): string | undefined {
+  const found = soundFinder([word])(sound);
+  return (['first', 'inside', 'last'] as const).find((place) => found[place].length > 0);
+}
+
+describe('a sound is heard', () => {
+  it.each([
+    ['maan', 'm', 'first'],
+    ['ka-meel', 'm', 'inside'],
+    ['boom', 'm', 'last'],
+    ['hond', 't', 'last'],
+    ['web', 'p', 'last'],
+    ['ei', 'ij', 'first'],
+    ['trein', 'ij', 'inside'],
+    ['pauw', 'au', 'last'],
+    ['ring', 'ng', 'last'],
+    ['kok', 'k', 'first'],
+    ['vaas', 'aa', 'inside'],
+  ])('in %s: /%s/ %s', (word, sound, place) => {
+    expect(placeIn(say(word), sound)).toBe(place);
+  });
+
+  it('as it is said, and not as it is spelled', () => {
+    const citroen = say('ci-troen');
+    expect(placeIn(citroen, 's')).toBe('first');
+    expect(placeIn(citroen, 'k')).toBeUndefined();
+    const giraf = say('gi-raf', { saidAs: ['zji', 'raf'] });
+    expect(placeIn(giraf, 'g')).toBeUndefined();
+  });
+});
+
+describe('a sound is not sure', () => {
+  it.each([
+    ['hond', 'd', 'a d at the end is a t'],
+    ['beer', 'ee', 'coloured by the r'],
+    ['oor', 'oo', 'coloured by the r'],
+    ['deur', 'eu', 'coloured by the r'],
+    ['ba-naan', 'a', 'without the stress'],
+    ['an-ker', 'n', 'an ng before the k'],
+    ['hen-gel', 'n', 'an ng'],
+    ['hen-gel', 'g', 'an ng'],
+    ['bank', 'ng', 'with a k'],
+    ['ijs-beer', 's', 'a z before the b'],
+    ['rug-zak', 'z', 'an s after the g'],
+    ['acht-baan', 't', 'not heard between consonants'],
+    ['krijt-je', 't', 'with a j'],
+    ['meis-je', 's', 'with a j'],
+    ['meis-je', 'j', 'with an s'],
+    ['wrat', 'w', 'a v'],
+    ['zon', 'ə', 'not there'],
+  ])('in %s /%s/: %s', (word, sound) => {
+    const stress = word.includes('-') && word !== 'ba-naan' ? 0 : undefined;
+    expect(placeIn(say(word, stress === undefined ? {} : { stress }), sound)).toBeUndefined();
+  });
+
+  it('where a mute e stands before an n', () => {
+    expect(placeIn(say('mo-len', { stress: 0 }), 'n')).toBeUndefined();
+    expect(placeIn(say('mo-len', { stress: 0 }), 'm')).toBe('first');
+  });
+});
+
+describe('what a child may say to the picture', () => {
+  it('keeps a word where it has the sound at the same place', () => {
+    expect(placeIn(say('boot', { alsoNamed: ['zeilboot'] }), 't')).toBe('last');
+    expect(placeIn(say('kip', { alsoNamed: ['kuiken'] }), 'k')).toBe('first');
+  });
+
+  it('leaves it out where it has not', () => {
+    expect(placeIn(say('boot', { alsoNamed: ['schip'] }), 't')).toBeUndefined();
+    expect(placeIn(say('boot', { alsoNamed: ['zeilboot'] }), 'b')).toBeUndefined();
+    expect(placeIn(say('duim', { alsoNamed: ['hand'] }), 'ui')).toBeUndefined();
+  });
+});
+
+it('gives each word once, the surest pictures and the shortest words first, and no very long ones', () => {
+  const words = [
+    say('ka-bou-ter', { stress: 1 }),
+    say('kruk', { weight: 'weak' }),
+    say('kok'),
+    say('ka-lei-do-scoop-je', { stress: 3 }),
+    say('krant'),
+    say('bank'),
+  ];
+  const { first, inside, last } = soundFinder(words)('k');
+  expect(first.map(({ word }) => word)).toEqual(['kok', 'krant', 'kabouter', 'kruk']);
+  expect(inside).toEqual([]);
+  expect(last.map(({ word }) => word)).toEqual(['bank']);
+});
+
+it('a word without a picture is not shown', () => {
+  const { picture, ...unseen } = say('maan');
+  expect(soundFinder([unseen])('m').first).toEqual([]);
+});

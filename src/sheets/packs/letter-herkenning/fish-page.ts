@@ -1,0 +1,101 @@
+/** Letters that are taken for each other, together at last: each who plays catches the fish of one of them. */
+import type { Letter } from '../../../model/letters.ts';
+import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import { type Box, middle } from '../../lay/box.ts';
+import { divide, fill, inPages } from '../../lay/cells.ts';
+import { decoration, figure, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
+import { showWord } from '../../lay/picture-box.ts';
+import { weights } from '../../measures.ts';
+import type { Block, Mark, Page } from '../../sheet.ts';
+import { fitText, setText, xHeight } from '../../text.ts';
+import type { LetterPage } from './rules.ts';
+import { drawWater } from './water.ts';
+
+const groupsOnPage = 3;
+const school = { columns: 4, rows: 3 } as const;
+/** On the left, for the letters with a word of each. */
+const keyWidth = 44;
+const fish = { width: 28, height: 18, size: 30 } as const;
+
+export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: string): Page[] =>
+  inPages(groups, groupsOnPage).map((some, index) =>
+    page(
+      {
+        title: 'Letters die op elkaar lijken',
+        hint: 'Kies elk een letter. Leg om de beurt een knoop op jouw vis.',
+        colour: 'own',
+        bookmark: index === 0 && 'Letters die op elkaar lijken',
+      },
+      (room) =>
+        fill(divide(room, 1, groupsOnPage), some, (group, row) =>
+          layGroup(group, { ...row, height: row.height - 5 }, seed),
+        ),
+    ),
+  );
+
+function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[] {
+  const letters = group.map(({ letter }) => letter);
+  const keys = divide({ ...row, width: keyWidth }, 1, group.length);
+  const pond = { ...row, x: row.x + keyWidth + 3, width: row.width - keyWidth - 3 };
+  return [...fill(keys, group, layKey), layPond(letters, pond, `${seed}-${letters.join('-')}`)];
+}
+
+/** The letter, and a word in which it is heard. */
+function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
+  const [, y] = middle(cell);
+  const side = Math.min(19, cell.height - 3);
+  const tile = { x: cell.x, y: y - side / 2 - 1, width: keyWidth - 2, height: side + 2 };
+  return [
+    decoration([
+      { kind: 'rect', ...tile, radius: 4, fill: 'ownSoft', stroke: { colour: 'own', weight: weights.line } },
+    ]),
+    paragraph([fitText(letter, tile.x + 11.5, y + xHeight(40) / 2, 22, { size: 40, align: 'centre' })]),
+    ...words
+      .slice(0, 1)
+      .map((word) => showWord(word, { x: tile.x + 23, y: y - side / 2, width: 18, height: side })),
+  ];
+}
+
+/** As many fish of each letter, here and there. */
+function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
+  const random = randomFrom(seed);
+  const cells = divide(
+    { x: box.x + 6, y: box.y + 4, width: box.width - 12, height: box.height - 8 },
+    school.columns,
+    school.rows,
+  );
+  const each = Math.floor(cells.length / letters.length);
+  const swimming = shuffle(
+    letters.flatMap((letter) => Array<Letter>(each).fill(letter)),
+    random,
+  );
+  const marks = fill(cells, swimming, (letter, cell) => {
+    const [x, y] = middle(cell);
+    const at = {
+      x: x + (random() - 0.5) * (cell.width - fish.width - 1.5),
+      y: y + (random() - 0.5) * (cell.height - fish.height - 0.5),
+    };
+    return drawFish(letter, at, random() < 0.5 ? 1 : -1);
+  });
+  const alt = letters.map((letter) => `op ${each} daarvan staat ${letter}`).join(', ');
+  return figure(`een vijver met ${each * letters.length} vissen: ${alt}`, [drawWater(box, random), ...marks]);
+}
+
+/** It swims to the right or to the left; the letter stands upright. */
+function drawFish(letter: Letter, { x, y }: { readonly x: number; readonly y: number }, way: 1 | -1): Mark[] {
+  const [half, high] = [fish.width / 2, fish.height / 2];
+  const say = (...points: readonly (readonly [number, number])[]): string =>
+    points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(2)} ${(y + dy * high).toFixed(2)}`).join(' ');
+  const stroke = { colour: 'blue', weight: weights.line } as const;
+  return [
+    {
+      kind: 'path',
+      d: `M${say([1, 0])}C${say([0.75, -1.15], [-0.35, -1.2], [-0.62, -0.22])}L${say([-1, -0.75])}C${say([-0.88, -0.2], [-0.88, 0.2], [-1, 0.75])}L${say([-0.62, 0.22])}C${say([-0.35, 1.2], [0.75, 1.15], [1, 0])}Z`,
+      fill: 'paper',
+      stroke,
+    },
+    { kind: 'circle', x: x + way * 0.74 * half, y: y - 0.2 * high, radius: 0.8, fill: 'ink' },
+    setText(letter, x + way * 0.08 * half, y + xHeight(fish.size) / 2, { size: fish.size, align: 'centre' }),
+  ];
+}

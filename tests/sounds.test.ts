@@ -1,0 +1,118 @@
+/** The sounds of the site as they are, and their pages. */
+import { describe, expect, it } from 'vitest';
+import { stockOf } from '../src/maker/make-set.ts';
+import { readSetAddress } from '../src/maker/set-address.ts';
+import { loadSetKind } from '../src/maker/set-kinds.ts';
+import { soundsOf } from '../src/model/dutch-sounds.ts';
+import { wordsIn } from '../src/model/sound-words.ts';
+import { spokenWord } from '../src/model/word.ts';
+import { openBrowser } from './browser.ts';
+import { fileOfRoute, pathTo, readBuilt, routeOf } from './built-site.ts';
+import { readRealContent } from './real-content.ts';
+
+const { visit } = openBrowser();
+const { sounds: all, material, exercises } = await readRealContent();
+const { sounds, tips } = all;
+const stock = stockOf(material);
+const routeTo = (sound: string) => `/oefeningen/klank/${sound}`;
+
+describe.each(sounds.map((entry) => [entry.sound, entry] as const))('/%s/', (sound, { words }) => {
+  it('is heard where its words say it is', () => {
+    const heard = (word: (typeof words.first)[number]) => soundsOf(spokenWord(word)).flat();
+    for (const word of words.first) expect(word.firstSound, word.word).toBe(sound);
+    for (const word of words.last) expect(heard(word).at(-1), word.word).toBe(sound);
+    for (const word of words.inside) expect(heard(word).slice(1, -1), word.word).toContain(sound);
+  });
+
+  it('has each word once, and none that a child may call otherwise without it', () => {
+    const names = wordsIn(words).map(({ word }) => word);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { word, alsoNamed } of [...words.inside, ...words.last])
+      for (const name of alsoNamed) expect(name).toContain(word);
+  });
+});
+
+/** The addresses of a page's sets. */
+async function setsOn(sound: string): Promise<string[]> {
+  const page = await readBuilt(fileOfRoute(routeTo(sound)));
+  return [...page.matchAll(/href="([^"]*#set=[^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+}
+
+describe('the sets that stand ready', () => {
+  it.each(sounds.map(({ sound }) => sound))('for /%s/ can be made just so', async (sound) => {
+    const addresses = await setsOn(sound);
+    for (const address of addresses) {
+      const { pathname, hash } = new URL(routeOf(address), 'https://x.example');
+      const game = material.games.find(({ exercise }) => pathname.endsWith(`/${exercise.slug}`));
+      if (!game) throw new Error(`No game is at ${address}`);
+      const kind = await loadSetKind(game.pack);
+      const { parameters } = game.exercise;
+      const read = readSetAddress(hash, {
+        questions: kind.questions(parameters, stock.words),
+        shipped: kind.shipped(parameters, stock.words),
+      });
+      if (!read) throw new Error(`No set is at ${address}`);
+      expect(read.notes).toEqual([]);
+      const { hindrance } = kind.decide(read.choices.answers, game.exercise, stock);
+      expect(hindrance?.reason, address).toBeUndefined();
+    }
+  });
+
+  it('are there for most of the games', async () => {
+    const counts = await Promise.all(sounds.map(async ({ sound }) => (await setsOn(sound)).length));
+    const sum = counts.reduce((one, other) => one + other, 0);
+    expect(sum).toBeGreaterThan((sounds.length * all.exercises.length) / 2);
+  });
+});
+
+describe.runIf(sounds.length > 0)('the page of a sound', () => {
+  const [first] = sounds;
+  const { sound, example, say } = first ?? { sound: '', example: '', say: '' };
+
+  it('is where the row of /oefeningen leads, and leads to all others', async () => {
+    const { page } = await visit('/oefeningen');
+    const row = page.locator('#klank-van-de-week ~ nav a');
+    expect(await row.allInnerTexts()).toEqual(sounds.map((one) => one.sound));
+    await row.first().click();
+    await page.waitForURL(`**${pathTo(routeTo(sound))}`);
+    expect((await page.locator('h1').innerText()).replace(/\s+/g, ' ')).toBe(`De ${sound} van ${example}`);
+    expect(await page.locator('main').innerText()).toContain(say);
+    expect(await page.locator('nav a[aria-current="page"]').allInnerTexts()).toEqual(['Oefeningen', sound]);
+    expect(await page.locator('.sound-row a').count()).toBe(sounds.length);
+  });
+
+  it('shows its words with their pictures, its games and its tips', async () => {
+    const { page } = await visit(routeTo(sound));
+    const shown = await page.locator('.sound-words li').allInnerTexts();
+    const names = wordsIn(first?.words ?? { first: [], inside: [], last: [] }).map(({ word }) => word);
+    expect(shown.map((text) => text.trim()).filter((word) => !names.includes(word))).toEqual([]);
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    for (const picture of await page.locator('.sound-words img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const titles = exercises.filter(({ slug }) => all.exercises.includes(slug)).map(({ title }) => title);
+    for (const title of await page.locator('.sound-game h3').allInnerTexts()) expect(titles).toContain(title);
+    expect(await page.locator('.tip-link').count()).toBe(tips.length);
+  });
+
+  it('has a set ready at a click, with its words', async () => {
+    const { page } = await visit(routeTo(sound));
+    await page.getByRole('link', { name: 'Zet het klaar' }).first().click();
+    await page.waitForURL(/#set=/);
+    await page.locator('.set-page svg').waitFor();
+  });
+
+  it('prints its sound and its words, and no way to elsewhere', async () => {
+    const { page } = await visit(routeTo(sound));
+    await page.emulateMedia({ media: 'print' });
+    for (const shown of ['h1', '.lead', '.sound-words li'])
+      for (const part of await page.locator(shown).all()) expect(await part.isVisible()).toBe(true);
+    for (const gone of ['.sound-games', '.sound-further', '.sound-row', '.back', '.sound-printing'])
+      expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+  });
+});
