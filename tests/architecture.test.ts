@@ -124,11 +124,14 @@ describe('who imports whom', () => {
     expect(others).toEqual([]);
   });
 
-  it('only content.ts opens the generated texts', () => {
-    expect(openersOf(/generated\/[a-z/*]*\.json/)).toEqual(['src/content.ts']);
+  it('only content.ts opens the generated texts, and an island the lists that it alone needs', () => {
+    expect(openersOf(/generated\/[a-z/*]*\.json/)).toEqual([
+      'src/content.ts',
+      'src/islands/own-set/word-sieves.ts',
+    ]);
   });
 
-  it.each(['art', 'pictures', 'previews'])('one file opens the generated %s', (kind) => {
+  it.each(['art', 'pictures', 'previews', 'word-pictures'])('one file opens the generated %s', (kind) => {
     expect(openersOf(new RegExp(`generated/${kind}/`)).map((file) => path.basename(file))).toHaveLength(
       kind === 'art' ? 2 : 1,
     );
@@ -148,6 +151,11 @@ it('nothing but addresses.ts, and the file of the one address that every page br
   );
   expect(names).toContain('artikelen');
   expect(writers.map(([file]) => file)).toEqual(['src/model/addresses.ts', 'src/model/worker-file.ts']);
+});
+
+it('tokens are named in style sheets alone: in a page they have shorter names', () => {
+  const namers = [...code].filter(([file, text]) => file.startsWith('src/') && /var\(--[a-z]/.test(text));
+  expect(namers.map(([file]) => file)).toEqual([]);
 });
 
 it('no unit test opens what writers wrote, but those of scripts/editor, which tests/other-content takes along', async () => {

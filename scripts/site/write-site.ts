@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { files, folders } from '../../src/model/addresses.ts';
@@ -40,43 +40,58 @@ import type { Stage } from './stage.ts';
  * pages, the other puts on the shelves what is needed after them.
  */
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
-  const pagesAreThere = new AbortController();
+  const tokens = await readTokens();
   const generated = stage('generated files', () => generate(content));
-  const ahead = stage('ahead', () => workAhead(content, generated, pagesAreThere.signal));
-  const pages = generated.then(() => writePages(content, folder, stage));
-  const [problems] = await Promise.all([pages.finally(() => pagesAreThere.abort()), ahead]);
+  const inlined = generated.then(() => stage('pages', () => writePages(content, tokens, folder)));
+  const checked = inlined.then((rules) => writeBesidePages({ content, tokens, folder }, rules, stage));
+  const isChecked = new AbortController();
+  const ahead = stage('ahead', async () => {
+    await drawPdfsAhead(content);
+    await compressAhead(await generated, shelves.compressed, isChecked.signal);
+    await inlined;
+    await compressAhead(listScripts(folder), shelves.compressed, isChecked.signal);
+  });
+  const [problems] = await Promise.all([checked.finally(() => isChecked.abort()), ahead]);
   if (problems.length > 0) return problems;
   await stage('PDFs', () => writePdfs(content, folder));
   await stage('compression', () => compressFiles(folder, shelves.compressed));
   return [];
 }
 
-/** What no page waits for: first the PDFs, in a thread of their own, then as many drawings as there is time for. */
-async function workAhead(
-  { sheets, site }: Content,
-  generated: Promise<string[]>,
-  signal: AbortSignal,
-): Promise<void> {
-  await drawAhead({ sheets, author: site.name, shelf: openShelf(shelves.pdfs) }, drawInThread);
-  await compressAhead(await generated, shelves.compressed, signal);
-}
-
-/** All but the PDFs, and what is wrong with it. */
-async function writePages(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
+async function writePages(content: Content, tokens: Tokens, folder: string): Promise<Inlined> {
   const base = baseOf(content.site);
-  const tokens = await readTokens();
-  const order = {
+  return preRender(folder, {
     base,
     headLinks: headLinks(base, tokens),
     slugs: content.articles.map(({ slug }) => slug),
     shelfFolder: shelves.pages,
-  };
-  const inlined = await stage('pages', () => preRender(folder, order));
+  });
+}
+
+/** All but the PDFs, and what is wrong with the site then. */
+async function writeBesidePages(
+  { content, tokens, folder }: { content: Content; tokens: Tokens; folder: string },
+  inlined: Inlined,
+  stage: Stage,
+): Promise<Problem[]> {
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
-  await stage('app files', () => writeAppFiles(content, base, tokens, folder));
+  await stage('app files', () => writeAppFiles(content, baseOf(content.site), tokens, folder));
   await indexFolders(folder);
   await writeHostFiles(inlined, folder);
   return stage('checks', () => checkPages(folder, shelves.checks));
+}
+
+/** In a thread of their own. */
+async function drawPdfsAhead({ sheets, site }: Content): Promise<void> {
+  await drawAhead({ sheets, author: site.name, shelf: openShelf(shelves.pdfs) }, drawInThread);
+}
+
+/** What is largest takes longest, and comes first. */
+function listScripts(folder: string): string[] {
+  const names = readdirSync(path.join(folder, folders.assets)).filter((name) => name.endsWith('.js'));
+  const files = names.map((name) => path.join(folder, folders.assets, name));
+  const sizes = new Map(files.map((file) => [file, statSync(file).size]));
+  return files.sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
 }
 
 function baseOf({ url }: Site): string {

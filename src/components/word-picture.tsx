@@ -1,8 +1,4 @@
-const pictures = import.meta.glob<string>('../generated/word-pictures/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+import { wordPictures } from '../word-pictures.ts';
 
 interface Props {
   /** Of the picture of a word. */
@@ -14,12 +10,6 @@ interface Props {
 /** The word itself stands below it. `loading` stands before `src`, as in picture.tsx. */
 export function WordPicture({ name, eager = false }: Props) {
   return (
-    <img
-      loading={eager ? undefined : 'lazy'}
-      src={pictures[`../generated/word-pictures/${name}.svg`]}
-      width="160"
-      height="160"
-      alt=""
-    />
+    <img loading={eager ? undefined : 'lazy'} src={wordPictures[name]} width="160" height="160" alt="" />
   );
 }

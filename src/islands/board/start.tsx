@@ -13,7 +13,7 @@ interface Props {
 /** For somebody who never saw a board. */
 export function Start({ title, notes, children, picks }: Props) {
   return (
-    <div className="board-start" data-picks={picks}>
+    <div className="board-start" data-picks={picks || undefined}>
       <h2>{title}</h2>
       {children}
       {notes.map((note) => (

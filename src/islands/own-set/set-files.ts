@@ -1,22 +1,14 @@
 import words from '../../generated/own-set/words.json?url';
 import type { SetFiles } from '../../maker/protocol.ts';
+import { wordPictures } from '../../word-pictures.ts';
 
 const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/words.json'], {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const pictures = import.meta.glob<string>('../../generated/word-pictures/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
 const pictureFiles = Object.fromEntries(
-  Object.entries(pictures).map(([file, address]) => [
-    file.replace(/.*\/(.*)\.svg$/, '$1'),
-    absolute(address),
-  ]),
+  Object.entries(wordPictures).map(([name, address]) => [name, absolute(address)]),
 );
 
 export const addressOfPicture = (name: string): string | undefined => pictureFiles[name];

@@ -62,7 +62,7 @@ it('any letters have their pages and cards, and a name its sheet', () => {
       const { hindrance, suggestions = [] } = kind.decide(answers, exercise, stock, name);
       for (const other of hindrance?.remedies ?? suggestions) expectSet(other.answers, name);
     }),
-    { ...tries, numRuns: 40 },
+    { ...tries, numRuns: 25 },
   );
 });
 

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample, readExampleExercise } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
+import { page as measures, paperSize } from '../../sheets/measures.ts';
 import { storyParts } from '../../sheets/packs/verhaal-kaarten/rules.ts';
+import { marksOf, type TextMark } from '../../sheets/sheet.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
 import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
@@ -20,7 +22,7 @@ const piles = [...storyParts, 'vragen'] as const;
 function expectSet(answers: typeof shipped): void {
   const { sheet } = makeSet(
     kind,
-    { ...shippedLook, answers },
+    { ...shippedLook, answers, name: 'Alexander-Maximiliaan van Dijk' },
     { exercise, words: [...words.values()], imprint },
   );
   if (!sheet) throw new Error('It can not be made');
@@ -31,6 +33,13 @@ function expectSet(answers: typeof shipped): void {
     const names = parameters[pile].map(({ name }) => name);
     expect(shown).toEqual(names.filter((name) => chosen.includes(toKey(name))));
     expect(shown.length).toBeGreaterThanOrEqual(3);
+    const footer = [...marksOf(page?.blocks ?? [])].filter(
+      (mark): mark is TextMark => mark.kind === 'text' && mark.y >= paperSize().height - measures.footer,
+    );
+    const inLine = footer.sort((one, other) => one.x - other.x);
+    expect(inLine).toHaveLength(3);
+    for (const [index, { x, width }] of inLine.entries())
+      expect(x + width).toBeLessThan(inLine[index + 1]?.x ?? 210);
   }
 }
 
@@ -51,10 +60,10 @@ it('any cards are on the page of their pile, or are hindered with a reason and w
         expect(other.cards).toEqual(expect.arrayContaining([...chosen.cards]));
       }
     }),
-    { ...tries, numRuns: 60 },
+    { ...tries, numRuns: 25 },
   );
-  expect(seen.made).toBeGreaterThan(5);
-  expect(seen.hindered).toBeGreaterThan(5);
+  expect(seen.made).toBeGreaterThan(2);
+  expect(seen.hindered).toBeGreaterThan(2);
 });
 
 it('the cards of the site are its own printable', () => {

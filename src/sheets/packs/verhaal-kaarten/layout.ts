@@ -10,7 +10,7 @@ import { placePicture } from '../../lay/picture-box.ts';
 import type { Scene, View } from '../../lay/scene.ts';
 import { layShadow } from '../../lay/shadow.ts';
 import { layVignette, placeIn } from '../../lay/vignette.ts';
-import { page as measures, paperSize, cards as sizes, type, weights } from '../../measures.ts';
+import { page as measures, paperSize, cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
@@ -101,22 +101,19 @@ const layCard =
     ];
   };
 
-/** What the footer has at its right end, with some air. */
-const pageNumberWidth = 36;
+/** Left of the number of the page, and as far as can be from the name that a set is for. */
+const beforePageNumber = (name: string, { x, width }: Box): number =>
+  x + width - 28 - measureText(name, typeSizes.small, 'bold');
 
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();
   const cells = grid(area, { columns: 3, rows: 3, ...sizes.story });
   const footer = paperSize().height - measures.footer;
-  const title = titles[sign];
+  const name = sign.charAt(0).toUpperCase() + sign.slice(1);
   return {
-    bookmark: title,
+    bookmark: titles[sign],
     blocks: [
-      smallHeading(
-        title,
-        area.x + area.width - pageNumberWidth - measureText(title, type.small, 'bold'),
-        footer,
-      ),
+      smallHeading(name, beforePageNumber(name, area), footer),
       decoration(cells.flatMap((cell) => layFoot(sign, cell))),
       ...fill(cells, pile, layCard(sign)),
       decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),

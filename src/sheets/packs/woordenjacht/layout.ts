@@ -155,7 +155,13 @@ function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, acc
 function layOwnThing(cell: Box, accent: Accent): Mark[] {
   const { picture, box, label } = divideThing(cell);
   return [
-    { kind: 'rect', ...inset(picture, 2), radius: 4, stroke: { colour: accent, weight: weights.thin } },
+    {
+      kind: 'rect',
+      ...inset(picture, 2),
+      radius: 4,
+      fill: 'paper',
+      stroke: { colour: accent, weight: weights.thin },
+    },
     tickBox(middle(box)[0], box.y, accent),
     ...layTeach(undefined, label, accent),
   ];
