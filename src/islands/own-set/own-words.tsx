@@ -239,6 +239,8 @@ function Rhyme({ id, own, words, onChange }: HeardProps & { words: readonly Word
   const families = nameRhymes(words);
   const named = families.find(({ value }) => value === heard);
   const told = words.find(({ key }) => key === own.rhymesWith)?.rhyme;
+  /** Said of a word that can't take part here itself. */
+  const unseen = told === undefined ? own.rhymesWith : undefined;
   return (
     <>
       <Stress id={id} own={own} onChange={onChange} />
@@ -248,13 +250,14 @@ function Rhyme({ id, own, words, onChange }: HeardProps & { words: readonly Word
         </label>
         <select
           id={`${id}-rijmt`}
-          value={families.find(({ value }) => value !== heard && value === told)?.word ?? ''}
+          value={families.find(({ value }) => value !== heard && value === told)?.word ?? unseen ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const { rhymesWith: _, ...rest } = own;
             onChange(value === '' ? rest : { ...rest, rhymesWith: value });
           }}
         >
           <option value="">{named ? `${named.name} (dat horen we)` : 'Geen woord dat we hier hebben'}</option>
+          {unseen && <option>{unseen}</option>}
           {families
             .filter(({ value }) => value !== heard)
             .map(({ value, name, word }) => (
