@@ -168,6 +168,12 @@ describe.skipIf(!findNginx())('the site on nginx', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
+  it('each file that a page may ask for is there', async () => {
+    const asked = files.filter((file) => file.startsWith('assets/') && !/\.(?:br|gz)$/.test(file));
+    const answers = await Promise.all(asked.map(async (file) => [file, (await get(`/${file}`)).status]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
   it.each([
     [aPdf, 'application/pdf'],
     [aFont, 'font/woff2'],

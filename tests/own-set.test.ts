@@ -169,7 +169,6 @@ describe('a set of one’s own', () => {
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     );
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.goto(`${address()}${routeOf(bingo)}#set`);
     await preview(page).waitFor();
     await print(page);

@@ -67,6 +67,18 @@ describe('the sets that stand ready', () => {
   });
 });
 
+it.each(sounds.map(({ sound, example }) => [sound, example] as const))(
+  'the page of /%s/ shows %s in its head and first of its words',
+  async (sound, example) => {
+    const page = await readBuilt(fileOfRoute(routeTo(sound)));
+    const [head = '', ...parts] = page.split('<section');
+    const pictureIn = (html: string) => html.match(/<img [^>]*src="([^"]*)"/)?.[1];
+    const own = parts.find((part) => part.includes(`>${example}</li>`)) ?? '';
+    expect(pictureIn(head)).toBeTruthy();
+    expect(pictureIn(own)).toBe(pictureIn(head));
+  },
+);
+
 describe.runIf(sounds.length > 0)('the page of a sound', () => {
   const [first] = sounds;
   const { sound, example, say } = first ?? { sound: '', example: '', say: '' };

@@ -28,7 +28,7 @@ export async function soundPages({
   return {
     tips,
     sounds: sounds.map(({ sound, example, say, feel, words }) => {
-      const shown = showWords(words);
+      const shown = showWords(words, example);
       const letters = firstYearLetters.filter((letter) => soundOfLetter(letter) === sound);
       // Where a word stands for its first sound, the example does so for this one.
       const examples = words.first.some(({ word }) => word === example) ? [example] : [];
@@ -62,12 +62,15 @@ async function openGame(
   };
 }
 
-function showWords(words: SoundWords) {
+/** The example leads. */
+function showWords(words: SoundWords, example: string) {
   const isSure = ({ weight }: PicturedWord): boolean => weight === 'strong';
   const hasEnough = wordsIn(words).filter(isSure).length >= enoughSure;
-  const show = (found: readonly PicturedWord[]): ShownWord[] =>
-    (hasEnough ? found.filter(isSure) : found)
+  const show = (found: readonly PicturedWord[]): ShownWord[] => {
+    const others = found.filter((one) => one.word !== example && (isSure(one) || !hasEnough));
+    return [...found.filter(({ word }) => word === example), ...others]
       .slice(0, mostAtPlace)
       .map(({ word, picture }) => ({ word, picture }));
+  };
   return { first: show(words.first), inside: show(words.inside), last: show(words.last) };
 }

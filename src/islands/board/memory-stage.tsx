@@ -19,7 +19,7 @@ export function MemoryStage({ show, moves, onMove }: Props) {
       {table.cards.map((card, place) => {
         const isFound = found.includes(place);
         const isOpen = isFound || open.includes(place);
-        const look = isFound ? 'board-found' : isOpen ? 'board-open' : 'board-closed';
+        const look = isFound ? 'board-found' : isOpen ? undefined : 'board-closed';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card lies where it lies
           <li key={place}>

@@ -14,7 +14,7 @@ interface Props {
   title: string;
   board: BoardToShow;
   moves: Moves;
-  /** The how-manieth time the question of the game is asked; 0 while it is not. */
+  /** Which time it is that the question of the game is asked; 0 while it is not. */
   asked: number;
   onMove: (move: number) => void;
 }
