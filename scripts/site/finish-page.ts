@@ -30,14 +30,14 @@ function dropHints(html: string): string {
 }
 
 /**
- * Within and between the head's tags, where React writes no `>` that isn't the end of one; and between texts that it
- * would keep apart if it ever saw this page again.
+ * Within and between the head's tags, where React writes no `>` that isn't the end of one; and, up to the first island,
+ * between texts that it would keep apart if it ever saw them again.
  */
 function dropSeams(html: string): string {
   const seamless = html
     .replace(/^.*?(?=<style>)/s, (head) => head.replace(/\s*\/>/g, '>').replace(/>\s+</g, '><'))
     .replace(/\s+(?=<div id="root"|<\/body>|<\/html>)/g, '');
-  return seamless.includes('data-island=') ? seamless : seamless.replaceAll('<!-- -->', '');
+  return seamless.replace(/^.*?(?=data-island=|$)/s, (plain) => plain.replaceAll('<!-- -->', ''));
 }
 
 const headTagsInRoot =
