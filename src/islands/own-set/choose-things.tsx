@@ -33,7 +33,7 @@ export const ChooseThings = memo(function ChooseThings({ question, chosen, sketc
         const isWhole = things.every(({ key }) => known.has(key));
         return (
           <fieldset key={heading}>
-            <legend>{heading}</legend>
+            <legend className="set-label">{heading}</legend>
             <button
               type="button"
               className="set-button"
