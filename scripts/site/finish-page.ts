@@ -13,7 +13,7 @@ interface FinishingTouch {
  * styles, and it hints at files that only some pages need.
  */
 export function finishPage(html: string, { styles, rules, ownScript }: FinishingTouch): string {
-  const page = liftHead(dropSeams(dropHints(html)), `<style>${styles}</style>`);
+  const page = dropSeams(liftHead(dropHints(html), `<style>${styles}</style>`));
   return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy({ styles: [styles], rules }));
 }
 
@@ -29,10 +29,15 @@ function dropHints(html: string): string {
   );
 }
 
-/** Between the head's tags, and between texts that React would keep apart if it ever saw this page again. */
+/**
+ * Within and between the head's tags, where React writes no `>` that isn't the end of one; and, up to the first island,
+ * between texts that it would keep apart if it ever saw them again.
+ */
 function dropSeams(html: string): string {
-  const seamless = html.replace(/^.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
-  return seamless.includes('data-island=') ? seamless : seamless.replaceAll('<!-- -->', '');
+  const seamless = html
+    .replace(/^.*?(?=<style>)/s, (head) => head.replace(/\s*\/>/g, '>').replace(/>\s+</g, '><'))
+    .replace(/\s+(?=<div id="root"|<\/body>|<\/html>)/g, '');
+  return seamless.replace(/^.*?(?=data-island=|$)/s, (plain) => plain.replaceAll('<!-- -->', ''));
 }
 
 const headTagsInRoot =

@@ -84,7 +84,7 @@ export function makeHunts(
   return { cards };
 }
 
-/** On as few cards as they fill, about as many on each; what looks like another is on another card. */
+/** On as few cards as they fill, as many on each as can be; what looks like another is on another card. */
 function spread(words: readonly PicturedWord[]): {
   readonly heaps: readonly (readonly PicturedWord[])[];
   readonly extra: readonly PicturedWord[];
@@ -93,9 +93,9 @@ function spread(words: readonly PicturedWord[]): {
   const room = Math.ceil(words.length / count);
   const heaps = Array.from({ length: count }, (): PicturedWord[] => []);
   const extra = words.filter((word) => {
-    const heap = heaps.find(
-      (known) => known.length < room && known.every((other) => canStandTogether(word, other)),
-    );
+    const [heap] = heaps
+      .filter((known) => known.length < room && known.every((other) => canStandTogether(word, other)))
+      .sort((one, other) => one.length - other.length);
     heap?.push(word);
     return !heap;
   });
