@@ -36,7 +36,8 @@ function dropHints(html: string): string {
 function dropSeams(html: string): string {
   const seamless = html
     .replace(/^.*?(?=<style>)/s, (head) => head.replace(/\s*\/>/g, '>').replace(/>\s+</g, '><'))
-    .replace(/\s+(?=<div id="root"|<\/body>|<\/html>)/g, '');
+    .replace(/\s+(?=<div id="root"|<\/body>|<\/html>)/g, '')
+    .replaceAll('></path>', '/>');
   return seamless.replace(/^.*?(?=data-island=|$)/s, (plain) => plain.replaceAll('<!-- -->', ''));
 }
 
