@@ -113,7 +113,7 @@ describe('pages made ahead', () => {
             and: [
               { href_matches: `${base}*` },
               { not: { href_matches: `${base}*.*` } },
-              { not: { selector_matches: '[href^="#"], [href*="?"]' } },
+              { not: { selector_matches: "[href^='#'],[href*='?']" } },
             ],
           },
           eagerness: 'moderate',
