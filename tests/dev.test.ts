@@ -177,14 +177,19 @@ describe('while a writer edits', patience, () => {
   it('lays out an exercise anew when its file, a drawing or a word changes', async () => {
     const sheets = () => page.locator('body').innerHTML();
     await visit('/vellen/woordlengte-sorteren');
-    await change('content/oefeningen/woordlengte-sorteren.md', '- een schaar', '- een muizenschaar');
+    await change('content/oefeningen/woordlengte-sorteren.md', /^- een .*$/m, '- een muizenschaar');
     await expect.poll(sheets, soon).toContain('muizenschaar');
 
-    await change('content/plaatjes/zon.svg', /#[0-9a-f]{6}/i, '#123456');
+    const bank = await read('content/woorden.yaml');
+    const shown = await sheets();
+    const drawing = (await readdir('content/plaatjes'))
+      .map((name) => path.parse(name).name)
+      .find((name) => bank.includes(`picture: ${name},`) && shown.includes(`--${name}"`));
+    await change(`content/plaatjes/${drawing}.svg`, /#[0-9a-f]{6}/i, '#123456');
     await expect.poll(sheets, soon).toContain('#123456');
 
-    const words = await change('content/woorden.yaml', /picture: zon,/, 'picture: zonnetje,');
-    await expect.poll(told, soon).toContain('"zon": plaatje zonnetje bestaat niet');
+    const words = await change('content/woorden.yaml', `picture: ${drawing},`, 'picture: zonnetje,');
+    await expect.poll(told, soon).toContain('plaatje zonnetje bestaat niet');
     await write('content/woorden.yaml', words);
     await expectNothingTold();
   });
