@@ -109,10 +109,14 @@ export interface Artifact {
 export type Block = Element | Artifact;
 
 /**
- * How often pages are printed: once for all, a copy for so many children, or one page of a series for so many who play,
- * the grown-up too.
+ * How often pages are printed: once for all, a copy for so many children, of all pages or of the one that is chosen, or
+ * one page of a series for so many who play, the grown-up too.
  */
-type Prints = 'once' | { readonly copyFor: number } | { readonly pageForPlayers: number };
+type Prints =
+  | 'once'
+  | { readonly copyFor: number }
+  | { readonly chosenPageFor: number }
+  | { readonly pageForPlayers: number };
 
 /** Pages that are printed and used together. */
 export interface Part {

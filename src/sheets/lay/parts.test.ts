@@ -23,6 +23,13 @@ it('finds the pages of each part by the numbers that stand on them', () => {
 });
 
 describe('what to print', () => {
+  it('says that one page of several is chosen', () => {
+    const letters: Part = { name: 'Letters', prints: { chosenPageFor: 2 } };
+    const say = (pages: Page[]) => listParts(pages).map((part) => sayPrints(part, 5));
+    expect(say(inPart(letters, [blank, blank]))).toEqual(['kies 1: 3 keer']);
+    expect(say(inPart(letters, [blank]))).toEqual(['3 keer']);
+  });
+
   const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));
 
   it('is as many pages of a series as the children and the grown-up need, as many copies, or one', () => {

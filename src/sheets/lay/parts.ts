@@ -26,10 +26,14 @@ export function listParts(pages: readonly Page[]): PagesOfPart[] {
 export const sayPages = (first: number, last: number): string =>
   first === last ? String(first) : `${first}–${last}`;
 
-/** What to print of a part for so many children: `2 keer`, or `3–8` of a series. */
+/** What to print of a part for so many children: `2 keer`, `kies 1: 2 keer`, or `bladzijde 3–8` of a series. */
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
   if ('copyFor' in prints) return `${Math.ceil(children / prints.copyFor)} keer`;
+  if ('chosenPageFor' in prints) {
+    const copies = `${Math.ceil(children / prints.chosenPageFor)} keer`;
+    return first === last ? copies : `kies 1: ${copies}`;
+  }
   const needed = Math.ceil((children + 1) / prints.pageForPlayers);
   return `bladzijde ${sayPages(first, Math.min(last, first + needed - 1))}`;
 }

@@ -414,12 +414,12 @@ export const maker = definePageMaker({
   layOut: ({ trails, pawns }) => ({
     pages: [
       ...trails.flatMap((trail) =>
-        inPart({ name: trail.title, prints: { copyFor: 6 } }, [
+        inPart({ name: trail.title, prints: { copyFor: 4 } }, [
           layHalf(trail, 'left'),
           layHalf(trail, 'right'),
         ]),
       ),
-      ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 6 } }, [layTools(pawns)]),
+      ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 4 } }, [layTools(pawns)]),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, inPages(trails, trailsOnPage).map(layAnswers)),
     ],
   }),

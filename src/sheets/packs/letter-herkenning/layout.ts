@@ -204,7 +204,7 @@ export const maker = definePageMaker({
     const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
     const letterPages = kernen.flatMap(({ name, letters: some }, kern) =>
       inPart(
-        { name: `${name}: ${some.map(({ letter }) => letter).join(' ')}`, prints: { copyFor: 1 } },
+        { name: `${name}: ${some.map(({ letter }) => letter).join(' ')}`, prints: { chosenPageFor: 1 } },
         some.map((shown) => layLetter(shown, { index: letters.indexOf(shown), kern }, slug)),
       ),
     );

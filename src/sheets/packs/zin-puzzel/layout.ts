@@ -181,7 +181,7 @@ export const maker = definePageMaker({
           words,
           fillUp(words, shown),
           titled('Zinnen', index),
-          'Knip de stroken los, leg ze op elkaar en knip ze samen. Moeilijker? Vouw de trap om.',
+          'Knip de stroken los en knip ze met twee tegelijk in stukken. Moeilijker? Vouw de trap om.',
         ),
       ),
     );
@@ -201,7 +201,7 @@ export const maker = definePageMaker({
               words,
               shown,
               titled('Je eigen zinnen', index),
-              'Teken, schrijf er samen een zin bij en knip. Korte zin? Knip de lege vakjes eraf.',
+              'Teken en schrijf. Kleur zoveel bolletjes als woorden en knip de lege vakjes eraf.',
             ),
           ),
         ),
