@@ -39,6 +39,8 @@ interface Front {
   readonly show: (pair: MemoryPair, box: Box) => readonly Element[];
 }
 
+const lower = (box: Box): Box => ({ ...box, y: box.y + 8 });
+
 const fronts: readonly Front[] = [
   {
     title: 'Rondjes: plaatjes',
@@ -58,7 +60,7 @@ const fronts: readonly Front[] = [
     hint: 'Spel 2: jij leest het woord voor, je kind zoekt het plaatje.',
     sign: 'triangle',
     game: 'woorden',
-    show: ({ word: shown }, box) => [writeWord(shown.word, box, typeSizes.memoryWord)],
+    show: ({ word: shown }, box) => [writeWord(shown.word, lower(box), typeSizes.memoryWord)],
   },
   {
     title: 'Sterretjes: plaatjes die rijmen',
@@ -69,7 +71,8 @@ const fronts: readonly Front[] = [
   },
 ];
 
-const wordRoom = inset({ x: 0, y: 0, width, height }, cardMargin).width;
+/** What fits in the broad part of a triangle, where a word stands. */
+const wordRoom = 34;
 
 /** Whether a word can stand on a card of its own. */
 export const fitsOnCard = (word: string): boolean => measureText(word, typeSizes.memoryWord) <= wordRoom;
