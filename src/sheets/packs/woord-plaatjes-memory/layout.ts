@@ -159,17 +159,20 @@ export const maker = definePageMaker({
   prepare: prepareMemory,
   layOut(memory, { slug }) {
     const random = randomFrom(slug);
-    const played = fronts.filter(({ game }) => game === undefined || memory.games.includes(game));
+    const perFour = { prints: { copyFor: 4 }, twoSided: true } as const;
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const sheets = played.flatMap((front) =>
-      inPart(
-        { name: front.title, prints: { copyFor: 4 }, twoSided: true },
-        inSheets(shuffle(memory.pairs, random)).flatMap((group, index) => [
-          layFront(front, group, index === 0),
-          layBack(group.length),
-        ]),
-      ),
-    );
+    const laySheets = (front: Front): Page[] =>
+      inSheets(shuffle(memory.pairs, random)).flatMap((group, index) => [
+        layFront(front, group, index === 0),
+        layBack(group.length),
+      ]);
+    const always = fronts
+      .filter(({ game }) => game === undefined)
+      .flatMap((front) => inPart({ name: front.title, ...perFour }, laySheets(front)));
+    const ofGames = fronts.filter(({ game }) => game !== undefined && memory.games.includes(game));
+    const [only, ...more] = ofGames;
+    const name = only && more.length === 0 ? only.title : 'Vel erbij: kies er een';
+    const sheets = [...always, ...inPart({ name, ...perFour }, ofGames.flatMap(laySheets))];
     return { pages: [...sheets, ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory))] };
   },
 });
