@@ -32,7 +32,7 @@ export const type = {
   small: 11,
   /** Words for children. */
   word: 24,
-  memoryWord: 32,
+  memoryWord: 26,
   /** Under a picture, the first letter marked. */
   pictureWord: 19,
   leading: 1.42,

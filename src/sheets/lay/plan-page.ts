@@ -104,13 +104,14 @@ const rowHeight = 6.6;
 const printTable =
   (parts: readonly PagesOfPart[]): Piece =>
   ({ x, top, width }) => {
-    const columns = [0, 56, 77, 102, 130, 158].map((along) => x + along);
+    const titles = ['', 'bladzijde', 'papier', ...children.map((count) => `${count} kinderen`)];
+    const columns = columnsOf([titles, ...parts.map(cellsOf)], { x, width });
     const line = (cells: readonly string[], at: number, style: TextStyle): Mark[] =>
       cells.flatMap((text, index) =>
         text ? [setText(text, columns[index] ?? x, top + (at + 1) * rowHeight - 2.4, style)] : [],
       );
     const quiet = { size: least, colour: 'quiet' } as const;
-    const head = line(['', 'bladzijde', 'papier', ...children.map((count) => `${count} kinderen`)], 0, quiet);
+    const head = line(titles, 0, quiet);
     const rows = parts.flatMap((part, index) => [
       rule(x, top + (index + 1) * rowHeight, width),
       ...line(cellsOf(part), index + 1, { size: least }),
@@ -120,6 +121,15 @@ const printTable =
       bottom: top + (parts.length + 1) * rowHeight - 2.4,
     };
   };
+
+/** Where each column begins: as wide as the longest that stands in it, and what is left over between them alike. */
+function columnsOf(lines: readonly (readonly string[])[], { x, width }: Pick<Box, 'x' | 'width'>): number[] {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((cells) => measureText(cells[column] ?? '', least))),
+  );
+  const between = (width - widths.reduce((sum, one) => sum + one, 0)) / (widths.length - 1);
+  return widths.map((_, column) => widths.slice(0, column).reduce((along, one) => along + one + between, x));
+}
 
 const rule = (x: number, y: number, width: number): Mark => ({
   kind: 'line',

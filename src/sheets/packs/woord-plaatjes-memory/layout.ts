@@ -39,6 +39,8 @@ interface Front {
   readonly show: (pair: MemoryPair, box: Box) => readonly Element[];
 }
 
+const lower = (box: Box): Box => ({ ...box, y: box.y + 8 });
+
 const fronts: readonly Front[] = [
   {
     title: 'Rondjes: plaatjes',
@@ -58,7 +60,7 @@ const fronts: readonly Front[] = [
     hint: 'Spel 2: jij leest het woord voor, je kind zoekt het plaatje.',
     sign: 'triangle',
     game: 'woorden',
-    show: ({ word: shown }, box) => [writeWord(shown.word, box, typeSizes.memoryWord)],
+    show: ({ word: shown }, box) => [writeWord(shown.word, lower(box), typeSizes.memoryWord)],
   },
   {
     title: 'Sterretjes: plaatjes die rijmen',
@@ -69,7 +71,8 @@ const fronts: readonly Front[] = [
   },
 ];
 
-const wordRoom = inset({ x: 0, y: 0, width, height }, cardMargin).width;
+/** What fits in the broad part of a triangle, where a word stands. */
+const wordRoom = 34;
 
 /** Whether a word can stand on a card of its own. */
 export const fitsOnCard = (word: string): boolean => measureText(word, typeSizes.memoryWord) <= wordRoom;
@@ -156,17 +159,20 @@ export const maker = definePageMaker({
   prepare: prepareMemory,
   layOut(memory, { slug }) {
     const random = randomFrom(slug);
-    const played = fronts.filter(({ game }) => game === undefined || memory.games.includes(game));
+    const perFour = { prints: { copyFor: 4 }, twoSided: true } as const;
     // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const sheets = played.flatMap((front) =>
-      inPart(
-        { name: front.title, prints: { copyFor: 4 }, twoSided: true },
-        inSheets(shuffle(memory.pairs, random)).flatMap((group, index) => [
-          layFront(front, group, index === 0),
-          layBack(group.length),
-        ]),
-      ),
-    );
+    const laySheets = (front: Front): Page[] =>
+      inSheets(shuffle(memory.pairs, random)).flatMap((group, index) => [
+        layFront(front, group, index === 0),
+        layBack(group.length),
+      ]);
+    const always = fronts
+      .filter(({ game }) => game === undefined)
+      .flatMap((front) => inPart({ name: front.title, ...perFour }, laySheets(front)));
+    const ofGames = fronts.filter(({ game }) => game !== undefined && memory.games.includes(game));
+    const [only, ...more] = ofGames;
+    const name = only && more.length === 0 ? only.title : 'Vel erbij: kies er een';
+    const sheets = [...always, ...inPart({ name, ...perFour }, ofGames.flatMap(laySheets))];
     return { pages: [...sheets, ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory))] };
   },
 });

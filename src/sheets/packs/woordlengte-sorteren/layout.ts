@@ -18,7 +18,8 @@ import { dotRow } from './dots.ts';
 import { drawHead, drawMonster, headBox, monsterBox } from './monster.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
-const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple'];
+/** Three eyes on purple, as the monster of the cast has. */
+const accents: readonly Accent[] = ['red', 'blue', 'purple', 'green'];
 const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 
 /** Eén, not Één: the accent only serves inside a sentence. */
