@@ -184,7 +184,7 @@ describe('while a writer edits', patience, () => {
     const shown = await sheets();
     const drawing = (await readdir('content/plaatjes'))
       .map((name) => path.parse(name).name)
-      .find((name) => bank.includes(`picture: ${name},`) && shown.includes(`--${name}"`));
+      .find((name) => bank.includes(`picture: ${name},`) && shown.includes(`--${name}-`));
     await change(`content/plaatjes/${drawing}.svg`, /#[0-9a-f]{6}/i, '#123456');
     await expect.poll(sheets, soon).toContain('#123456');
 
