@@ -22,7 +22,7 @@ const never = [
   ...(await listCopying()),
 ];
 /** Nor does it change by one article more or less. */
-const seldom = ['scripts/**', ...named('budget', 'islands', 'offline')];
+const seldom = ['scripts/**', ...named('board', 'budget', 'islands', 'offline', 'own-set')];
 /** Of many articles they were in a browser already. */
 const alreadySeen = named('article-list', 'screens');
 
