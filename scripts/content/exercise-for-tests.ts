@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferOutput } from 'valibot';
 import { VFile } from 'vfile';
+import type { Materials } from '../../src/maker/make-set.ts';
 import type { Exercise } from '../../src/model/exercise.ts';
 import type { WordBank } from '../../src/model/word.ts';
+import type { Stock } from '../../src/sheets/choose.ts';
 import type * as packs from '../../src/sheets/packs/index.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
+import { pictureNotice } from '../pictures/load-picture.ts';
 import { parseExercise } from './exercises.ts';
 import { layOutExercise, toExercise } from './lay-out-exercise.ts';
 import { wordsFile } from './printable-files.ts';
@@ -21,8 +24,12 @@ type Packs = typeof packs;
 
 export interface LaidOut<Name extends keyof Packs = keyof Packs> {
   readonly parameters: InferOutput<Packs[Name]['schema']>;
+  readonly exercise: Exercise<InferOutput<Packs[Name]['schema']>>;
   readonly sheet: Sheet;
   readonly words: WordBank;
+  readonly stock: Stock;
+  /** What a set of a visitor's own is made of. */
+  readonly materials: Materials;
 }
 
 export const readExample = (name: string): string => readFileSync(join(examples, name), 'utf8');
@@ -54,7 +61,9 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
   if (!sheet) throw new Error(formatProblems(file.messages));
   // biome-ignore lint/plugin: parsed by the schema of this very pack
   const parameters = draft.game?.parameters as LaidOut<Name>['parameters'];
-  return { parameters, sheet, words };
+  const exercise = { ...readExampleExercise(name), parameters };
+  const materials = { exercise, words: [...words.values()], imprint: { site, pictureNotice } };
+  return { parameters, exercise, sheet, words, stock: { words, missesPicture: () => undefined }, materials };
 }
 
 export type Change = readonly [from: string | RegExp, to: string];

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  layOutExample,
-  readExampleExercise,
-  readExampleWords,
-} from '../../scripts/content/exercise-for-tests.ts';
+import { layOutExample, readExampleWords } from '../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../model/tries-for-tests.ts';
 import { loadBoard } from './boards.ts';
 import { viewSearch } from './klank-zoekplaatje/show.ts';
@@ -14,8 +10,6 @@ import { questionAt, viewStory } from './verhaal-kaarten/show.ts';
 import { viewMemory } from './woord-plaatjes-memory/show.ts';
 import { viewSort } from './woordlengte-sorteren/show.ts';
 
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
-
 const packs = [
   'klank-zoekplaatje',
   'rijm-bingo',
@@ -23,11 +17,12 @@ const packs = [
   'woord-plaatjes-memory',
   'woordlengte-sorteren',
 ] as const;
+const words = readExampleWords();
 
 async function setOut<Pack extends Show['pack']>(pack: Pack) {
   const maker = await loadBoard(pack);
-  const { parameters } = layOutExample(pack);
-  const { model, objections } = maker.prepare({ ...readExampleExercise(pack), parameters }, stock);
+  const { exercise, stock } = layOutExample(pack);
+  const { model, objections } = maker.prepare(exercise, stock);
   expect(objections).toBeUndefined();
   return (seed: string) => {
     const made = maker.setOut(model, seed);
@@ -81,7 +76,7 @@ it('each monster eats the words that are for it, and each card is eaten once', a
   const { eaten } = viewSort(show, goOn(rulesOf(show)));
   expect(eaten.flat()).toHaveLength(show.cards.length);
   eaten.forEach((cards, index) => {
-    for (const { word } of cards) expect([word, stock.words.get(word)?.claps]).toEqual([word, index + 1]);
+    for (const { word } of cards) expect([word, words.get(word)?.claps]).toEqual([word, index + 1]);
     for (const { pieces } of cards) expect(pieces).toHaveLength(index + 1);
   });
   expect(viewSort(show, [0])).toMatchObject({ now: show.cards[0], isFed: false });
@@ -97,7 +92,7 @@ it('in a scene only what begins with its sound can be found, each once', async (
     const chosen = index + 1;
     const view = viewSearch(show, goOn(rules, [chosen]));
     expect(view?.found).toHaveLength(view?.count ?? 0);
-    for (const { word } of view?.found ?? []) expect(stock.words.get(word)?.firstSound).toBe(sound);
+    for (const { word } of view?.found ?? []) expect(words.get(word)?.firstSound).toBe(sound);
     things.forEach(({ isTarget, left, top, width, height }, at) => {
       expect(rules.allows([chosen], at + 1)).toBe(isTarget);
       expect(rules.allows([chosen, at + 1], at + 1)).toBe(false);

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  layOutExample,
-  readExampleExercise,
-  readExampleWords,
-} from '../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
 import type * as packs from '../sheets/packs/index.ts';
 import type { Answers } from './choices.ts';
 import { nearestSets, type Wanted } from './nearest-set.ts';
 import { readSetAddress } from './set-address.ts';
 import { loadSetKind } from './set-kinds.ts';
 
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
-
 async function open(pack: keyof typeof packs) {
   const kind = await loadSetKind(pack);
-  const exercise = { ...readExampleExercise(pack), parameters: layOutExample(pack).parameters };
+  const { exercise, stock } = layOutExample(pack);
   const find = nearestSets(kind, exercise, stock);
   const bounds = {
     questions: kind.questions(exercise.parameters, stock.words),

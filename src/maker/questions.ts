@@ -137,23 +137,3 @@ export interface Offered {
   /** What the grown-up is told of it, such as the word that it rhymes with. */
   readonly remark: string;
 }
-
-export const askLevel = <Key extends string>(options: OneQuestion<Key>['options']): OneQuestion<Key> => ({
-  kind: 'one',
-  field: 'niveau',
-  question: 'Hoe moeilijk?',
-  options,
-});
-
-/** Whether the word stands with its picture. */
-export type Captions = 'plaatjes' | 'woorden';
-
-export const askCaptions: OneQuestion<Captions> = {
-  kind: 'one',
-  field: 'kaartjes',
-  question: 'Met of zonder woord?',
-  options: [
-    { key: 'plaatjes', name: 'Alleen plaatjes' },
-    { key: 'woorden', name: 'Plaatjes met het woord erbij' },
-  ],
-};

@@ -4,7 +4,7 @@ import { tries } from '../model/tries-for-tests.ts';
 import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
 import { longestName, mostShuffles, type SetChoices, shippedLook } from './choices.ts';
 import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
-import { askChildren, askLevel, type Thing } from './questions.ts';
+import { askChildren, type Thing } from './questions.ts';
 import { plainName, readSetAddress, type SetBounds, writeSetAddress } from './set-address.ts';
 
 const offered = 'aap beer ei geëmailleerd hond kaas maïs muis roos sok taart zon'.split(' ');
@@ -33,10 +33,15 @@ const bounds: SetBounds = {
         { heading: 'Kern 2', things: letters.slice(2).map(toThing) },
       ],
     },
-    level: askLevel([
-      { key: 'plaatjes', name: 'Alleen plaatjes' },
-      { key: 'rijm', name: 'Rijm' },
-    ]),
+    level: {
+      kind: 'one',
+      field: 'niveau',
+      question: 'Hoe moeilijk?',
+      options: [
+        { key: 'plaatjes', name: 'Alleen plaatjes' },
+        { key: 'rijm', name: 'Rijm' },
+      ],
+    },
   },
 };
 

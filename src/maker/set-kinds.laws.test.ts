@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  layOutExample,
-  readExampleExercise,
-  readExampleWords,
-} from '../../scripts/content/exercise-for-tests.ts';
-import { pictureNotice } from '../../scripts/pictures/load-picture.ts';
+import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
 import { keysOf } from '../model/keys-of.ts';
 import { tries } from '../model/tries-for-tests.ts';
 import * as packs from '../sheets/packs/index.ts';
@@ -17,14 +12,9 @@ import { readSetAddress, writeSetAddress } from './set-address.ts';
 import { isSetKind, loadSetKind } from './set-kinds.ts';
 import { encodeSquareCode } from './square-code.ts';
 
-const words = readExampleWords();
-const imprint = { site: { name: 'Proefsite' }, pictureNotice };
-
 describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
   const kind = await loadSetKind(name);
-  const { parameters, sheet } = layOutExample(name);
-  const exercise = { ...readExampleExercise(name), parameters };
-  const materials = { exercise, words: [...words.values()], imprint };
+  const { parameters, sheet, words, materials } = layOutExample(name);
   const questions = kind.questions(parameters, words);
   const shipped = kind.shipped(parameters, words);
   const make = (answers: typeof shipped) => makeSet(kind, { answers, ...shippedLook }, materials);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutExample, readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { playBingo } from '../../sheets/packs/rijm-bingo/play-bingo.ts';
 import { corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';
@@ -9,8 +9,7 @@ import { rulesOf } from '../show.ts';
 import { board } from './board.ts';
 import { viewCalls, winnersAfter } from './show.ts';
 
-const { parameters } = layOutExample('rijm-bingo');
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
+const { parameters, stock } = layOutExample('rijm-bingo');
 const { model = { families: [], cards: [] } } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
 
 function play(seed: string) {

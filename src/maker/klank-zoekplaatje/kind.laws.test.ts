@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleExercise } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
 import { shippedLook } from '../choices.ts';
@@ -8,20 +8,13 @@ import { makeSet } from '../make-set.ts';
 import { thingsOf } from '../questions.ts';
 import { kind } from './kind.ts';
 
-const { parameters, words } = layOutExample('klank-zoekplaatje');
-const exercise = { ...readExampleExercise('klank-zoekplaatje'), parameters };
-const stock = { words, missesPicture: () => undefined };
-const imprint = { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' };
+const { parameters, exercise, words, stock, materials } = layOutExample('klank-zoekplaatje');
 const questions = kind.questions(parameters, words);
 const shipped = kind.shipped(parameters, words);
 
 /** Each chosen scene is there with its answers, where these are wanted. */
 function expectSet(answers: typeof shipped): void {
-  const { sheet } = makeSet(
-    kind,
-    { ...shippedLook, answers },
-    { exercise, words: [...words.values()], imprint },
-  );
+  const { sheet } = makeSet(kind, { ...shippedLook, answers }, materials);
   if (!sheet) throw new Error('It can not be made');
   const sounds = parameters.scenes
     .filter((_, index) => answers.scenes.includes(shipped.scenes[index] ?? ''))

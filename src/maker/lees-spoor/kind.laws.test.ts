@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { prepareTrails } from '../../sheets/packs/lees-spoor/rules.ts';
 import { thingsOf, toKey } from '../questions.ts';
 import { kind } from './kind.ts';
 
-const { parameters } = layOutExample('lees-spoor');
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
+const { parameters, stock } = layOutExample('lees-spoor');
 const slug = 'lees-spoor';
 const questions = kind.questions(parameters, stock.words);
 const shipped = kind.shipped(parameters, stock.words);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleExercise } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { marksOf, type Page } from '../../sheets/sheet.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
@@ -8,10 +8,7 @@ import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
 import { kind } from './kind.ts';
 
-const { parameters, words } = layOutExample('letter-herkenning');
-const exercise = { ...readExampleExercise('letter-herkenning'), parameters };
-const stock = { words, missesPicture: () => undefined };
-const imprint = { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' };
+const { parameters, exercise, words, stock, materials } = layOutExample('letter-herkenning');
 const shipped = kind.shipped(parameters, words);
 
 const textsOn = (page: Page): { text: string; size: number; isHollow: boolean }[] =>
@@ -20,11 +17,7 @@ const textsOn = (page: Page): { text: string; size: number; isHollow: boolean }[
   );
 
 function expectSet(answers: typeof shipped, name: string): void {
-  const { sheet } = makeSet(
-    kind,
-    { ...shippedLook, answers, name },
-    { exercise, words: [...words.values()], imprint },
-  );
+  const { sheet } = makeSet(kind, { ...shippedLook, answers, name }, materials);
   if (!sheet) throw new Error('It can not be made');
   const pageOf = new Map(sheet.pages.map((page, index) => [page.bookmark, { page, number: index + 1 }]));
   const named = (bookmark: string): Page[] => [pageOf.get(bookmark)?.page ?? []].flat();

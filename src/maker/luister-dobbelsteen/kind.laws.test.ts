@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { misleadingName } from '../../model/other-names.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes, soundAlike, startsWithCluster } from '../../model/word.ts';
@@ -8,8 +8,7 @@ import { prepareDice, type WordPair } from '../../sheets/packs/luister-dobbelste
 import { thingsOf } from '../questions.ts';
 import { kind } from './kind.ts';
 
-const { parameters } = layOutExample('luister-dobbelsteen');
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
+const { parameters, stock } = layOutExample('luister-dobbelsteen');
 const slug = 'luister-dobbelsteen';
 const questions = kind.questions(parameters, stock.words);
 const shipped = kind.shipped(parameters, stock.words);

@@ -75,8 +75,6 @@ const sign = 'eigen-';
 /** Its picture is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
 export const pictureOf = (word: string): string => sign + encodeURIComponent(word).replaceAll('%', '_');
 
-export const isOwnPicture = (picture: string): boolean => picture.startsWith(sign);
-
 /** The words of the site, and those that it does not have. */
 export function withOwnWords(words: WordBank, own: readonly OwnWord[]): WordBank {
   const added = own.map((one) => toWord(one, words)).filter(({ word }) => !words.has(word));

@@ -1,25 +1,16 @@
 import { expect, it } from 'vitest';
-import {
-  layOutExample,
-  readExampleExercise,
-  readExampleWords,
-} from '../../../scripts/content/exercise-for-tests.ts';
-import { pictureNotice } from '../../../scripts/pictures/load-picture.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { checkSheet } from '../../sheets/check-sheet.ts';
 import { marksOf } from '../../sheets/sheet.ts';
 import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
 import { kind } from '../woordlengte-sorteren/kind.ts';
-import { isOwnPicture, pictureOf, proposeWord } from './own-word.ts';
+import { pictureOf, proposeWord } from './own-word.ts';
 
-const { parameters } = layOutExample('woordlengte-sorteren');
-const words = readExampleWords();
-const materials = {
-  exercise: { ...readExampleExercise('woordlengte-sorteren'), parameters },
-  words: [...words.values()],
-  imprint: { site: { name: 'Proefsite' }, pictureNotice },
-};
-const own = ['jip', 'femke', 'verjaardag'].map(proposeWord);
+const { parameters, words, materials } = layOutExample('woordlengte-sorteren');
+const typed = ['jip', 'femke', 'verjaardag'];
+const own = typed.map(proposeWord);
+const isOwnPicture = (picture: string): boolean => typed.map(pictureOf).includes(picture);
 /** Few enough of each length to leave room. */
 const chosen = [1, 2, 3, 4].flatMap((claps) =>
   kind
@@ -27,7 +18,7 @@ const chosen = [1, 2, 3, 4].flatMap((claps) =>
     .words.filter((word) => words.get(word)?.claps === claps)
     .slice(0, 4),
 );
-const answers = { words: [...chosen, 'jip', 'femke', 'verjaardag'] };
+const answers = { words: [...chosen, ...typed] };
 
 const marksWith = (photos: ReadonlyMap<string, unknown>) => {
   const { sheet, hindrance } = makeSet(kind, { ...shippedLook, answers, own }, materials, photos);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
@@ -9,9 +9,7 @@ import { thingsOf } from '../questions.ts';
 import { fewestWords } from './enough-words.ts';
 import { kind } from './kind.ts';
 
-const { parameters } = layOutExample('rijm-bingo');
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
-const exercise = { parameters, slug: 'rijm-bingo' };
+const { parameters, exercise, stock } = layOutExample('rijm-bingo');
 const offered = thingsOf(kind.questions(parameters, stock.words).words).map(({ key }) => key);
 const shipped = kind.shipped(parameters, stock.words);
 

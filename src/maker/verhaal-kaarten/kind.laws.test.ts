@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleExercise } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { page as measures, paperSize } from '../../sheets/measures.ts';
 import { storyParts } from '../../sheets/packs/verhaal-kaarten/rules.ts';
@@ -11,10 +11,7 @@ import { makeSet } from '../make-set.ts';
 import { toKey } from '../questions.ts';
 import { kind } from './kind.ts';
 
-const { parameters, words } = layOutExample('verhaal-kaarten');
-const exercise = { ...readExampleExercise('verhaal-kaarten'), parameters };
-const stock = { words, missesPicture: () => undefined };
-const imprint = { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' };
+const { parameters, exercise, words, stock, materials } = layOutExample('verhaal-kaarten');
 const shipped = kind.shipped(parameters, words);
 const piles = [...storyParts, 'vragen'] as const;
 
@@ -23,7 +20,7 @@ function expectSet(answers: typeof shipped): void {
   const { sheet } = makeSet(
     kind,
     { ...shippedLook, answers, name: 'Alexander-Maximiliaan van Dijk' },
-    { exercise, words: [...words.values()], imprint },
+    materials,
   );
   if (!sheet) throw new Error('It can not be made');
   for (const pile of piles) {

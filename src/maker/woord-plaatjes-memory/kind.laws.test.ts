@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { misleadingName } from '../../model/other-names.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
@@ -8,9 +8,7 @@ import { type Memory, prepareMemory } from '../../sheets/packs/woord-plaatjes-me
 import { anyAnswers } from '../answers-for-tests.ts';
 import { kind } from './kind.ts';
 
-const { parameters } = layOutExample('woord-plaatjes-memory');
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
-const exercise = { parameters, slug: 'woord-plaatjes-memory' };
+const { parameters, exercise, stock } = layOutExample('woord-plaatjes-memory');
 const questions = kind.questions(parameters, stock.words);
 const shipped = kind.shipped(parameters, stock.words);
 type Answers = typeof shipped;

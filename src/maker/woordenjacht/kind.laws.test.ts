@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes, soundAlike } from '../../model/word.ts';
 import { prepareHunts } from '../../sheets/packs/woordenjacht/rules.ts';
 import { thingsOf } from '../questions.ts';
 import { kind } from './kind.ts';
 
-const { parameters } = layOutExample('woordenjacht');
-const bank = readExampleWords();
-const stock = { words: bank, missesPicture: () => undefined };
+const { parameters, words: bank, stock } = layOutExample('woordenjacht');
 const slug = 'woordenjacht';
 const questions = kind.questions(parameters, bank);
 const shipped = kind.shipped(parameters, bank);

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  layOutExample,
-  readExampleExercise,
-  readExampleWords,
-} from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { marksOf } from '../../sheets/sheet.ts';
 import { shippedLook } from '../choices.ts';
@@ -12,14 +8,7 @@ import { makeSet } from '../make-set.ts';
 import { thingsOf } from '../questions.ts';
 import { kind } from './kind.ts';
 
-const { parameters } = layOutExample('woordlengte-sorteren');
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
-const exercise = { ...readExampleExercise('woordlengte-sorteren'), parameters };
-const materials = {
-  exercise,
-  words: [...stock.words.values()],
-  imprint: { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' },
-};
+const { parameters, exercise, stock, materials } = layOutExample('woordlengte-sorteren');
 const offered = thingsOf(kind.questions(parameters, stock.words).words).map(({ key }) => key);
 const shipped = kind.shipped(parameters, stock.words);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleExercise } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
 import { mostEmptyStrips } from '../../sheets/packs/zin-puzzel/measures.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
@@ -9,20 +9,13 @@ import { makeSet } from '../make-set.ts';
 import { thingsOf, toKey } from '../questions.ts';
 import { kind } from './kind.ts';
 
-const { parameters, words } = layOutExample('zin-puzzel');
-const exercise = { ...readExampleExercise('zin-puzzel'), parameters };
-const stock = { words, missesPicture: () => undefined };
-const imprint = { site: { name: 'Proefsite' }, pictureNotice: 'Plaatjes' };
+const { parameters, exercise, words, stock, materials } = layOutExample('zin-puzzel');
 const questions = kind.questions(parameters, words);
 const shipped = kind.shipped(parameters, words);
 
 /** Each chosen sentence is a puzzle and has a card to check it by; none of the others is spoken of. */
 function expectSet(answers: typeof shipped): void {
-  const { sheet } = makeSet(
-    kind,
-    { ...shippedLook, answers },
-    { exercise, words: [...words.values()], imprint },
-  );
+  const { sheet } = makeSet(kind, { ...shippedLook, answers }, materials);
   if (!sheet) throw new Error('It can not be made');
   const figuresIn = (name: string): string[] =>
     sheet.pages
