@@ -202,18 +202,18 @@ export const maker = definePageMaker({
   layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
     const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
-    const letterPages = kernen.flatMap(({ name, letters: some }, kern) =>
-      inPart(
-        { name: `${name}: ${some.map(({ letter }) => letter).join(' ')}`, prints: { chosenPageFor: 1 } },
+    const letterPages = inPart(
+      { name: 'Letters: kies er een', prints: { chosenPageFor: 1 } },
+      kernen.flatMap(({ letters: some }, kern) =>
         some.map((shown) => layLetter(shown, { index: letters.indexOf(shown), kern }, slug)),
       ),
     );
     return {
       pages: [
-        ...inPart({ name: 'Overzicht van de letters', prints: 'once' }, index),
+        ...inPart({ name: 'Overzicht', prints: 'once' }, index),
         ...letterPages,
         ...inPart(
-          { name: alike.length > 0 ? 'Letterkaartjes en vissen' : 'Letterkaartjes', prints: { copyFor: 6 } },
+          { name: alike.length > 0 ? 'Kaartjes en vissen' : 'Letterkaartjes', prints: { copyFor: 6 } },
           [...layLetterCards(letters), ...layFishPages(alike, slug)],
         ),
         ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]),
