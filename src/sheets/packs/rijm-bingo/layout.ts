@@ -146,9 +146,10 @@ function layWatcher(
   const x = onLeft ? foot.x : foot.x + foot.width - side;
   const bubble = { x: foot.x + side + 4, y: foot.y + 4, width: foot.width - 2 * side - 8, height: 13.5 };
   const ground = foot.y + foot.height;
+  const right = foot.x + foot.width;
   const hill: Mark = {
     kind: 'path',
-    d: `M${foot.x} ${ground}Q${foot.x + foot.width * 0.16} ${ground - 9} ${foot.x + foot.width * 0.42} ${ground - 4.5}Q${foot.x + foot.width * 0.76} ${ground - 10} ${foot.x + foot.width} ${ground}Z`,
+    d: `M${foot.x} ${ground}V${ground - 4}C${foot.x + foot.width * 0.3} ${ground - 9} ${foot.x + foot.width * 0.6} ${ground - 1} ${right} ${ground - 4}V${ground}Z`,
     fill: softOf(accent),
     stroke: { colour: accent, weight: weights.thin },
   };
@@ -158,8 +159,38 @@ function layWatcher(
     drawAsideBubble(bubble, mouth, accent),
     placePicture(
       watcher,
-      { x, y: ground - side - 1, width: side, height: side },
+      { x, y: ground - side - 1.5, width: side, height: side },
       onLeft ? {} : { flip: true },
+    ),
+    ...drawGoal(
+      { x: onLeft ? right - goalSide - 3 : foot.x + 3, y: foot.y + 2.3, width: goalSide, height: goalSide },
+      accent,
+    ),
+  ];
+}
+
+const goalSide = 17;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A card in small with a button on each corner, for who can't read the bubble. */
+function drawGoal(box: Box, accent: Accent): Mark[] {
+  const cells = divide(box, 3, 3);
+  const side = box.width / 3 - 0.6;
+  const stroke = { colour: accent, weight: weights.thin } as const;
+  return [
+    {
+      kind: 'path',
+      d: cells
+        .map(
+          ({ x, y }) =>
+            `M${round(x + 0.3)} ${round(y + 0.3)}H${round(x + side)}V${round(y + side)}H${round(x + 0.3)}Z`,
+        )
+        .join(''),
+      fill: 'paper',
+      stroke,
+    },
+    ...corners.flatMap((place) =>
+      cells.slice(place, place + 1).map((cell) => placePicture('fiche', inset(cell, 0.5))),
     ),
   ];
 }
