@@ -44,7 +44,7 @@ interface Front {
 const fronts: readonly Front[] = [
   {
     title: 'Rondjes: plaatjes',
-    hint: 'Bij elk spel.',
+    hint: 'Dit vel heb je bij elk spel nodig.',
     sign: 'circle',
     tint: 'yellowSoft',
     show: ({ word: shown }, box) => [showWord(shown, box)],
@@ -95,11 +95,11 @@ const layFront = (
   });
 
 const backAdvice =
-  'Schijnt je papier door? Print dan eerst deze bladzijde, één voor elk vel. Leg die vellen terug in de printer en print de kaartjes op de lege kant.';
+  'Print eerst deze bladzijde, één voor elk vel. Leg die vellen terug in de printer en print de kaartjes op de lege kant.';
 
 /** One for all the sheets: it lies alike behind each of them. */
 const layBack = (): Page =>
-  page({ title: 'Achterkant', hint: 'Hoeft niet.', colour }, (room) => [
+  page({ title: 'Achterkant', hint: 'Alleen als je papier doorschijnt.', colour }, (room) => [
     paragraph(
       setParagraph([{ text: backAdvice, face: 'regular' }], room.x, room.y + 3, room.width, {
         size: typeSizes.body,
