@@ -35,15 +35,15 @@ const headHeight = 14;
 /** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them. */
 const watchers = ['meisje-wijst', 'vos-blij', 'buurmeisje-wijst', 'jongen-blij', 'monster-staat'] as const;
 
-/** Cards differ by their colour, by what hangs above and by who stands below: one after five of these shifts. */
 const accents = ['red', 'blue', 'green', 'purple', 'yellow'] as const satisfies readonly Accent[];
 
+/** Its colour, who stands below and what hangs above: no two of thirty cards have all three in common. */
 const lookOf = (number: number) => {
-  const round = Math.floor((number - 1) / 5);
+  const at = number - 1;
   return {
-    accent: accents[(number - 1) % 5] ?? accents[0],
-    watcher: watchers[(number - 1 + round) % watchers.length] ?? watchers[0],
-    bunting: buntings[(number - 1 + Math.floor((number - 1) / 2)) % buntings.length] ?? buntings[0],
+    accent: accents[at % accents.length] ?? accents[0],
+    watcher: watchers[(at + Math.floor(at / accents.length)) % watchers.length] ?? watchers[0],
+    bunting: buntings[(at + Math.floor(at / 2)) % buntings.length] ?? buntings[0],
   };
 };
 
