@@ -32,12 +32,13 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
   const ways = (['easier', 'harder'] as const).flatMap((way) =>
     adultPage[way].length > 0 ? [section(titles[way], free(adultPage[way]))] : [],
   );
+  const game = { label: 'Zo gaat het', text: exercise.description };
   const planBelow = (pictures: Piece) =>
     stack(
       [
+        section(planTitles.inShort, bullets([game, ...inShort(exercise.plan)].map(toLine))),
         section(planTitles.contents, pictures),
         section('Wat print je?', printTable(listParts(pages))),
-        section(planTitles.inShort, bullets(inShort(exercise.plan).map(toLine))),
         row(ways, gutter),
       ],
       sectionGap,
