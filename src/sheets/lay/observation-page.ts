@@ -24,8 +24,8 @@ const signs = [
 ] as const;
 /** To write in by hand: a sign with a date, and another beside it. */
 const rowHeight = { least: 8, most: 10 } as const;
-/** For the names of those who do the same next time. */
-const nextLines = { count: 2, apart: 8.5 } as const;
+/** For the names of those who do the same next time, on two lines. */
+const nextLine = 8.5;
 const nameWidth = 46;
 const headHeight = 18;
 const headLines = 3;
@@ -109,22 +109,16 @@ function layNext(outcomes: ExercisePlan['outcomes']): Piece {
 }
 
 const layNameLines: Piece = ({ x, top, width }) => {
-  const { count, apart } = nextLines;
-  const box = { x, y: top, width, height: count * apart };
-  const lines = Array.from({ length: count - 1 }, (_, index): Mark => {
-    const y = top + (index + 1) * apart;
-    return {
-      kind: 'line',
-      x1: x,
-      y1: y,
-      x2: x + width,
-      y2: y,
-      stroke: { colour: 'edge', weight: weights.hair },
-    };
-  });
+  const [middle, bottom] = [top + nextLine, top + 2 * nextLine];
+  const stroke = { colour: 'edge', weight: weights.hair } as const;
   return {
-    blocks: [decoration([{ kind: 'rect', ...box, radius: 2, fill: 'paper' }, ...lines])],
-    bottom: top + box.height,
+    blocks: [
+      decoration([
+        { kind: 'rect', x, y: top, width, height: bottom - top, radius: 2, fill: 'paper', stroke },
+        { kind: 'line', x1: x, y1: middle, x2: x + width, y2: middle, stroke },
+      ]),
+    ],
+    bottom,
   };
 };
 

@@ -102,7 +102,7 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
         title: index === 0 ? 'Letterkaartjes' : 'Letterkaartjes (vervolg)',
         hint:
           index === 0
-            ? 'De streep is onder. Plak ze op iets waarin je de klank hoort. Leeg? Schrijf zelf.'
+            ? 'De streep is onderaan. Plak ze op iets met die klank. Leeg? Schrijf zelf.'
             : 'Op een leeg kaartje schrijf je zelf.',
         colour,
         bookmark: index === 0 && 'Letterkaartjes',

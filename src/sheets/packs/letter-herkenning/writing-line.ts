@@ -5,11 +5,16 @@ import type { Mark } from '../../sheet.ts';
 /** How far a tail hangs below the line, of the height of a small letter. */
 const tail = 0.55;
 
-/** To write on: small letters stand between the first two lines, the tail of a g hangs down to the third. */
-export const writingLines = (room: Pick<Box, 'x' | 'width'>, baseline: number, height: number): Mark[] => [
+/** Small letters stand between the first two lines; the tail of a g hangs down to the third, where there is one. */
+export const writingLines = (
+  room: Pick<Box, 'x' | 'width'>,
+  baseline: number,
+  height: number,
+  depth = tail * height,
+): Mark[] => [
   writingLine(room, baseline - height, [2, 2]),
   writingLine(room, baseline),
-  writingLine(room, baseline + tail * height, [0.6, 1.6]),
+  ...(depth > 0 ? [writingLine(room, baseline + depth, [0.6, 1.6])] : []),
 ];
 
 export const writingLine = (
