@@ -91,7 +91,7 @@ function drawHead(head: Frame, posture: Posture): Piece[] {
     }),
     ...sides.flatMap((side) => eye(head, [side * 0.38 + aside, -0.14 + down], 0.14, mood, side)),
     ...mouth(head, [aside * 1.1, 0.3 + down * 0.6], mood === 'blij' ? 0.26 : 0.22, mood),
-    ...(mood === 'verdrietig' ? [drop(head, [0.6 + aside, 0.26 + down], 0.14)] : []),
+    ...(mood === 'verdrietig' ? [drop(head, [0.6 + aside, 0.26 + down], 0.24)] : []),
   ];
 }
 

@@ -141,7 +141,8 @@ const slotGap = 3;
 
 /** A begin and a middle with a place for a card of every pile, and below them room for an end: all of it one landscape. */
 function layMat(): Page {
-  const area = workArea(true);
+  const land = workArea(true);
+  const area = inset(land, 2);
   const stage = 2 * slot.width + slotGap;
   const gap = area.width - 2 * stage;
   const top = area.y + head.height + 1;
@@ -161,9 +162,9 @@ function layMat(): Page {
     landscape: true,
     bookmark: 'Vertelmat',
     blocks: [
-      decoration(layLandscape(inset(area, -1.8), top + slot.height * 0.45)),
+      decoration(layLandscape(land, top + slot.height * 0.45)),
       ...filled,
-      decoration([layArrow(arrow.x, arrow.y), ...layWayDown({ ...area, y: bottom, height: down - bottom })]),
+      decoration([layArrow(arrow.x, arrow.y), layArrowDown(middle(area)[0], (bottom + down) / 2)]),
       ...layEnd(end),
     ],
   };
@@ -190,21 +191,6 @@ function layLandscape(area: Box, horizon: number): Mark[] {
     cloud(119, 12),
     cloud(152, 15),
     cloud(247, 13),
-  ];
-}
-
-/** From the middle back to the left, where the end is. */
-function layWayDown({ x, y, width, height }: Box): Mark[] {
-  const [from, line, to] = [x + width * 0.76, y + height * 0.52, x + 30];
-  const dots = Math.round((from - to) / 5);
-  const stroke = { colour: 'frame', weight: 1.2 } as const;
-  return [
-    ...Array.from({ length: dots }, (_, index): Mark => {
-      const along = (index + 1) / dots;
-      const up = Math.sin(along * 2 * Math.PI) * 1.6;
-      return { kind: 'circle', x: to + along * (from - to), y: line - up, radius: 0.8, fill: 'frame' };
-    }),
-    { kind: 'path', d: `M${to} ${line - 4}L${to - 5} ${line}L${to} ${line + 4}`, stroke },
   ];
 }
 
@@ -236,6 +222,13 @@ const layDots = (count: number, x: number, y: number): Mark[] =>
 const layArrow = (x: number, y: number): Mark => ({
   kind: 'path',
   d: `M${x - 2} ${y - 5}L${x + 2} ${y}L${x - 2} ${y + 5}`,
+  stroke: { colour: 'frame', weight: 1.2 },
+});
+
+/** Out of the middle, into the end below it. */
+const layArrowDown = (x: number, y: number): Mark => ({
+  kind: 'path',
+  d: `M${x - 5} ${y - 2}L${x} ${y + 2}L${x + 5} ${y - 2}`,
   stroke: { colour: 'frame', weight: 1.2 },
 });
 

@@ -13,8 +13,9 @@ import {
   type TextMark,
 } from '../../sheet.ts';
 import { capHeight } from '../../text.ts';
-import { signSide } from './measures.ts';
+import { mostWords, signSide, steps, strip } from './measures.ts';
 import { wordsOf } from './rules.ts';
+import { heightOf } from './stairs.ts';
 
 const slug = 'zin-puzzel';
 const height = 42;
@@ -162,26 +163,29 @@ describe('the sentence puzzle', () => {
     }
   });
 
-  it('has the sign of a sentence across each of its cuts, and on its control card', () => {
+  it('leaves room between the top of the stair and the fold', () => {
+    expect(strip.height - 2 - heightOf(steps, mostWords) - strip.fold).toBeGreaterThan(2.5);
+  });
+
+  it('has the sign of a sentence on its picture, on each of its pieces and on its control card', () => {
     const shown = (from: Page[]) =>
       from
         .flatMap((page) => [...marksOf(page.blocks)])
         .flatMap((mark) => (mark.kind === 'picture' ? mark.picture : []));
     for (const { says, sign } of pack.parameters.sentences) {
       const count = (names: string[]) => names.filter((name) => name === sign).length;
-      expect(count(shown(named('Zinnen')))).toBe(wordsOf(says).length);
+      expect(count(shown(named('Zinnen')))).toBe(wordsOf(says).length + 1);
       expect(count(shown(named('Controlekaarten')))).toBe(1);
     }
   });
 
-  it('lays each sign half on one piece and half on the next', () => {
+  it('keeps each sign whole: no cut goes through it', () => {
     const signs = pack.parameters.sentences.map(({ sign }) => sign);
-    for (const page of named('Zinnen')) {
-      const cuts = jointsOf(page).map((cut) => cut.toFixed(1));
+    for (const page of named('Zinnen'))
       for (const mark of marksOf(page.blocks))
         if (mark.kind === 'picture' && signs.includes(mark.picture))
-          expect(cuts).toContain((mark.x + mark.width / 2).toFixed(1));
-    }
+          for (const cut of jointsOf(page))
+            expect(cut < mark.x - 1 || cut > mark.x + mark.width + 1).toBe(true);
   });
 
   it('has a control card for each sentence, as it is said, and with the words of the pieces', () => {

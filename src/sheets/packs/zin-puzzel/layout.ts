@@ -82,7 +82,10 @@ function layStrip({ sentence, words }: Strip, { x, y }: Box): Block[] {
   ];
   if (!sentence) return [decoration([...lines, layEmpty(window)])];
   const { says, sign } = sentence;
-  const signs = words.map((_, index) => laySign(sign, left + index * width - signSide / 2, y + 1.6));
+  const signs = [
+    laySign(sign, window.x, window.y + window.height + 1),
+    ...words.map((_, index) => laySign(sign, left + index * width + edge, y + 1.8)),
+  ];
   return [
     decoration([...lines, ...signs]),
     figure(says, layVignette(window, sentence)),
@@ -134,7 +137,6 @@ const layControls = (strips: readonly Strip[], title: string): Page =>
       title,
       hint: 'Leg de kaart met hetzelfde teken ernaast en kijk samen.',
       colour: 'own',
-      landscape: true,
     },
     (room) => cards(grid(room, control), strips, layControl),
   );
@@ -152,15 +154,15 @@ function layControl({ sentence, words }: Strip, { x, y }: Box): Block[] {
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
     at += width;
-    return setText(word, at - width / 2, y + 12, { size: control.size, align: 'centre' });
+    return setText(word, at - width / 2, y + 18, { size: control.size, align: 'centre' });
   });
   return [
     decoration([
       ...layStair({ ...smallSteps, x: left, foot: y + control.height - 2, widths: wider }),
-      laySign(sign, window.x + window.width + edge, y + 1.8),
+      laySign(sign, window.x + window.width + edge, y + 3),
     ]),
     figure(says, layVignette(window, sentence)),
-    paragraph([setText(says, left, y + 5.2, { size: typeSizes.least, colour: 'quiet' })]),
+    paragraph([setText(says, left, y + 7.5, { size: typeSizes.least, colour: 'quiet' })]),
     paragraph(texts),
   ];
 }

@@ -6,7 +6,7 @@ export const fewestWords = 3;
 export const mostWords = 5;
 
 /** Below its fold lies the stair; folded away, only the words are left. */
-export const strip = { height: 42, picture: 61.8, fold: 24.6 } as const;
+export const strip = { height: 42, picture: 61.8, fold: 23.6 } as const;
 export const wordSize = 26;
 
 /** Strips with so many words fill a page from side to side: short ones upright, long ones on their side. */
@@ -24,20 +24,20 @@ export const mostEmptyStrips = 8;
 /** Strips of your own have as many places as there can be. */
 export const ownStrips = sheetOf(mostWords);
 
-/** Across each cut of a sentence: its two halves make one where the pieces are of that sentence. */
-export const signSide = 9;
+/** On every piece of a sentence, whole and clear of the cuts. */
+export const signSide = 6.4;
 /** From a cut to a picture. */
 export const edge = 2.5;
 
 /** The stair under the pieces, and the one on a control card. */
-export const steps = { first: 6.2, rise: 2.1, landing: 10, dot: { radius: 1.9, step: 5.6 } } as const;
-export const smallSteps = { first: 3, rise: 1.1, landing: 1.2, dot: { radius: 0.75, step: 2.1 } } as const;
+export const steps = { first: 5, rise: 2.05, landing: 10, dot: { radius: 1.9, step: 5.6 } } as const;
+export const smallSteps = { first: 4, rise: 1.5, landing: 1.6, dot: { radius: 1.1, step: 3 } } as const;
 
-export const control = { width: 136.5, height: 24, columns: 2, rows: 7, size: 14 } as const;
+export const control = { width: 186, height: 36, columns: 1, rows: 7, size: 22 } as const;
 
 /** Where the scene is: on the puzzle, and as small on the card to check it by. */
-const window = { width: strip.picture - edge - signSide / 2 - 1, height: 31 } as const;
-const small = 20.4 / window.height;
+const window = { width: 53.8, height: 31 } as const;
+const small = 30 / window.height;
 export const windows = {
   puzzle: window,
   control: { width: window.width * small, height: window.height * small },
