@@ -1,6 +1,7 @@
 import type { Content } from '../content/read-content.ts';
 import { writeFonts } from '../outputs/fonts.ts';
 import { writePictures, writeWordPictures } from '../outputs/pictures.ts';
+import { writePaperFaces } from '../sheets/write-paper-faces.ts';
 import { writePreviews } from '../sheets/write-previews.ts';
 
 /** The pictures and the faces that pages show; after another content only those that may differ. */
@@ -14,5 +15,6 @@ export async function drawForPages(
     writePreviews(sheets, folder, before?.sheets),
     material !== before?.material && writeWordPictures(folder, material.words, sheets),
     !before && writeFonts(folder),
+    !before && writePaperFaces(folder),
   ]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { boldFace, regularFace } from '../maker/faces.ts';
+import { paperFaces } from './paper-faces.ts';
 
 /** Those of the paper. Until they are there, and where they can't be had, another face has their widths. */
 export function usePaperFaces(): void {
@@ -10,8 +10,8 @@ export function usePaperFaces(): void {
 
 async function loadFaces(): Promise<void> {
   const faces = [
-    new FontFace('Andika', `url(${regularFace})`),
-    new FontFace('Andika', `url(${boldFace})`, { weight: '700' }),
+    new FontFace('Andika', `url(${paperFaces.regular})`),
+    new FontFace('Andika', `url(${paperFaces.bold})`, { weight: '700' }),
   ];
   const loaded = await Promise.all(faces.map((face) => face.load()));
   // Each time that some are added, a browser lays out the whole page again.

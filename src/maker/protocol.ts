@@ -1,5 +1,6 @@
 /** What a page and its worker say to each other about a set. */
 import type { Look } from '../sheets/palette.ts';
+import type { Face } from '../sheets/sheet.ts';
 import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import type { OwnWord } from './own-words/own-word.ts';
 import type { SetBounds } from './set-address.ts';
@@ -13,6 +14,7 @@ export interface SetFiles {
   readonly words: string;
   /** By the name of the picture. */
   readonly pictures: Readonly<Record<string, string>>;
+  readonly faces: Readonly<Record<Face, string>>;
 }
 
 export type Asked =

@@ -9,7 +9,6 @@ import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
 import { type Mark, marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
 import { longestInCode, type SetChoices } from './choices.ts';
-import { boldFace, regularFace } from './faces.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import { developPhoto, photoPicture } from './own-words/develop-photo.ts';
 import { type OwnWord, pictureOf } from './own-words/own-word.ts';
@@ -33,6 +32,7 @@ interface Workshop {
   /** By the names of their pictures. */
   readonly photos: Map<string, Picture>;
   make(choices: SetChoices): MadeSet;
+  loadPrinter(): Promise<Printer>;
   fetchPictures(names: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 }
 
@@ -66,7 +66,7 @@ async function answer(asked: Asked): Promise<void> {
   if (asked.turn === latestTurn) await show(shop, asked);
 }
 
-async function openWorkshop({ page, order, words, pictures }: SetFiles): Promise<Workshop> {
+async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): Promise<Workshop> {
   const [orderFile, wordFile] = await Promise.all([fetchFile(order), fetchFile(words)]);
   const { pack, exercise, imprint }: { pack: string; exercise: Exercise; imprint: Imprint } =
     await orderFile.json();
@@ -74,6 +74,7 @@ async function openWorkshop({ page, order, words, pictures }: SetFiles): Promise
   const kind = await loadSetKind(pack);
   const materials = { exercise, imprint, words: bank };
   let last: { key: string; made: MadeSet } | undefined;
+  let printer: Promise<Printer> | undefined;
   const known = new Map<string, Promise<Picture>>();
   const photos = new Map<string, Picture>();
   const fetchPicture = async (name: string): Promise<Picture> =>
@@ -92,6 +93,13 @@ async function openWorkshop({ page, order, words, pictures }: SetFiles): Promise
       const key = JSON.stringify([choices, [...photos.keys()]]);
       if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials, photos, codeOf(choices)) };
       return last.made;
+    },
+    loadPrinter() {
+      printer ??= readPrinter(faces);
+      printer.catch(() => {
+        printer = undefined;
+      });
+      return printer;
     },
     async fetchPictures(names) {
       const pairs = names.map(async (name) => {
@@ -177,7 +185,7 @@ async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'sho
   if (hindrance) return self.postMessage({ tell: 'hindered', turn, hindrance });
   self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
   // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
-  await Promise.allSettled([loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
+  await Promise.allSettled([shop.loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
 }
 
 async function showPage(
@@ -199,25 +207,15 @@ async function showPage(
   };
 }
 
-let printer: Promise<Printer> | undefined;
-
 interface Printer {
   write: typeof import('../pdf/write-pdf.ts').writePdf;
   faces: { regular: Uint8Array; bold: Uint8Array };
 }
 
-function loadPrinter(): Promise<Printer> {
-  printer ??= readPrinter();
-  printer.catch(() => {
-    printer = undefined;
-  });
-  return printer;
-}
-
-async function readPrinter(): Promise<Printer> {
+async function readPrinter(files: SetFiles['faces']): Promise<Printer> {
   const [{ writePdf }, regular, bold] = await Promise.all([
     import('../pdf/write-pdf.ts'),
-    ...[regularFace, boldFace].map(
+    ...[files.regular, files.bold].map(
       async (file) => new Uint8Array(await (await fetchFile(file)).arrayBuffer()),
     ),
   ]);
@@ -231,7 +229,7 @@ async function print(shop: Workshop, choices: SetChoices): Promise<void> {
   const pages = sheet.pages.length;
   self.postMessage({ tell: 'drawing', page: 0, pages });
   const [{ write, faces }, pictures] = await Promise.all([
-    loadPrinter(),
+    shop.loadPrinter(),
     shop.fetchPictures(picturesOf(sheet)),
   ]);
   const bytes = await write(sheet, {

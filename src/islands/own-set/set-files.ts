@@ -1,6 +1,7 @@
 import words from '../../generated/own-set/words.json?url';
 import type { SetFiles } from '../../maker/protocol.ts';
 import { wordPictures } from '../../word-pictures.ts';
+import { paperFaces } from '../paper-faces.ts';
 
 const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/words.json'], {
   eager: true,
@@ -19,6 +20,7 @@ export const filesOfSet = (slug: string): SetFiles => ({
   order: absolute(orders[`../../generated/own-set/${slug}.json`] ?? ''),
   words: absolute(words),
   pictures: pictureFiles,
+  faces: { regular: absolute(paperFaces.regular), bold: absolute(paperFaces.bold) },
 });
 
 function absolute(address: string): string {
