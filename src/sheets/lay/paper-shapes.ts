@@ -2,7 +2,7 @@
 import { closedPath, disc, type Frame, frameAt, type Point, star, stretched, trace } from '../cast/paper.ts';
 import { weights } from '../measures.ts';
 import type { Colour } from '../palette.ts';
-import type { Mark } from '../sheet.ts';
+import type { PathMark } from '../sheet.ts';
 import { type Box, middle } from './box.ts';
 
 export type PaperShape = 'circle' | 'square' | 'triangle' | 'star';
@@ -37,7 +37,7 @@ const papers: Readonly<Record<PaperShape, Paper>> = {
 const drawnIn = 55;
 
 /** Its outline is so light that in zwart-wit the picture stays before it. */
-export function layPaper(shape: PaperShape, box: Box): Mark {
+export function layPaper(shape: PaperShape, box: Box): PathMark {
   const { fill, outline, soft } = papers[shape];
   const place = stretched(frameAt(middle(box)), Math.min(box.width, box.height) / drawnIn);
   return {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
-import { dashes } from '../../measures.ts';
+import { dashes, weights } from '../../measures.ts';
 import { type Element, isMark, type LineMark, marksOf, type Page, type PathMark } from '../../sheet.ts';
 
 const slug = 'luister-dobbelsteen';
@@ -115,11 +115,11 @@ describe('the listening dice', () => {
     expect(ys[2]).toBe(ys[1]);
   });
 
-  it('have what lies opposite on paper of the same shape, and of no other', () => {
+  it('have in their corner the shape of what lies opposite, and of no other', () => {
     const papers = ['yellowSoft', 'blueSoft', 'redSoft'];
     for (const page of dice.slice(0, -1)) {
       const laid = [...marksOf(page.blocks)].flatMap((mark) =>
-        mark.kind === 'path' && mark.stroke?.colour === 'faint' && mark.fill ? [mark.fill] : [],
+        mark.kind === 'path' && mark.stroke?.weight === weights.line && mark.fill ? [mark.fill] : [],
       );
       expect(opposite.map((pair) => pair.map((at) => laid[at]))).toEqual(
         papers.map((paper) => [paper, paper]),

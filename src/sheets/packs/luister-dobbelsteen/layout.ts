@@ -169,9 +169,7 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, as
             const shape = shapes[index % shapes.length] ?? 'circle';
             return [shape, shape];
           }),
-        ).flatMap((shape, index) =>
-          boxes.slice(index, index + 1).map((box) => layPaper(shape, inset(box, 5))),
-        ),
+        ).flatMap((shape, index) => boxes.slice(index, index + 1).map((box) => laySign(shape, box, accent))),
         ...laySpeaker(asks, { ...corner, x: room.x }, accent),
         ...laySpeaker(answers, { ...corner, x: room.x + room.width - corner.width }, accent, true),
         ...layNet((square) => boxOf(cross[square] ?? { column: 0, row: 0 })),
@@ -186,8 +184,16 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, as
     ];
   });
 
-/** The first, the second and the third pair of a die: what lies opposite is on paper of the same shape. */
+/** Of the first, the second and the third pair of a die: what lies opposite has the same in its corner. */
 const shapes: readonly PaperShape[] = ['circle', 'square', 'star'];
+const signSide = 10.5;
+
+/** On the corner of the frame, where no picture hides it. */
+const laySign = (shape: PaperShape, { x, y }: Box, accent: Accent): Mark => ({
+  ...layPaper(shape, { x: x + 2.5, y: y + 2.5, width: signSide, height: signSide }),
+  stroke: { colour: accent, weight: weights.line },
+});
+
 /** The corners beside the lid reach so far above it. */
 const cornerAbove = 5;
 const speakerChild = 29;
@@ -245,7 +251,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       play: [
         'Gooi. Zeg samen wat je ziet.',
         'Wat rijmt erop? Gekke woorden tellen ook.',
-        'Kijk onderop: dat rijmt. De vorm erachter is dezelfde.',
+        'Kijk onderop: dat rijmt. Het vormpje in de hoek is hetzelfde.',
         ...pairs.map(([one, other]) => `${one.word} – ${other.word}`),
       ],
     }),
@@ -260,7 +266,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       play: [
         'Gooi. Zeg het woord. Wat hoor je het eerst?',
         'Wat begint ook zo?',
-        'Kijk onderop: dat begint hetzelfde. De vorm erachter is dezelfde.',
+        'Kijk onderop: dat begint hetzelfde. Het vormpje in de hoek is hetzelfde.',
         ...pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
       ],
     }),

@@ -22,7 +22,7 @@ export const monsterBox = { x: 12, y: 40, width: 186, height: 236 } as const;
 export const headBox = { x: 19, y: 40, width: 172, height: 132 } as const;
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
-const forehead = { x: 40, y: 111, width: 130, height: 17 } as const;
+const chestDots = { x: 40, y: 114, width: 130, height: 15 } as const;
 const chest = { x: 33, y: 124, width: 144, height: 36 } as const;
 const eyeRadius = 16;
 
@@ -81,22 +81,22 @@ const headgear: readonly ((fur: Fur) => Piece[])[] = [
 /** Teeth, a tongue, a grin: each laughs its own way. */
 const mouths: readonly (readonly Piece[])[] = [
   [
-    cut('red', '76 89 105 92 134 88 128 102 116 108 94 108 82 103', 0.24),
-    cut('paper', '92 90.5 104 91.5 103 99 93 98', 0.12),
-    cut('paper', '106 91.5 118 90 117 98 107 99', 0.12),
+    cut('red', '76 84 105 87 134 83 128 97 116 103 94 103 82 98', 0.24),
+    cut('paper', '92 85.5 104 86.5 103 94 93 93', 0.12),
+    cut('paper', '106 86.5 118 85 117 93 107 94', 0.12),
   ],
   [
-    cut('red', '74 90 105 95 136 89 129 103 114 109 95 109 81 104', 0.24),
-    cut('paper', '84 91.5 95 93.2 89 101', 0.1),
-    cut('paper', '115 93.4 126 91.2 121 101', 0.1),
+    cut('red', '74 85 105 90 136 84 129 98 114 104 95 104 81 99', 0.24),
+    cut('paper', '84 86.5 95 88.2 89 96', 0.1),
+    cut('paper', '115 88.4 126 86.2 121 96', 0.1),
   ],
   [
-    cut('red', '74 91 105 95 136 91 130 103 115 109 95 109 80 104', 0.24),
-    cut('redSoft', '93 102 105 98.5 117 102 114 108.5 96 108.5', 0.34),
+    cut('red', '74 86 105 90 136 86 130 98 115 104 95 104 80 99', 0.24),
+    cut('redSoft', '93 97 105 93.5 117 97 114 103.5 96 103.5', 0.34),
   ],
   [
-    cut('red', '76 90 105 92 134 89 130 104 116 109 94 109 80 105', 0.24),
-    cut('paper', '79 90.3 131 89.8 126 96 120 91 114 97.5 108 92 102 97.5 96 92 90 97 84 91.5', 0.06),
+    cut('red', '76 85 105 87 134 84 130 99 116 104 94 104 80 100', 0.24),
+    cut('paper', '79 85.3 131 84.8 126 91 120 86 114 92.5 108 87 102 92.5 96 87 90 92 84 86.5', 0.06),
   ],
 ];
 
@@ -145,7 +145,13 @@ export function drawMonster(eyes: number, accent: Accent): Mark[] {
     ...behind,
     ...both(fur.light, '28 160 18 154 13 162 15 176 13 188 19 199 31 200', 0.36),
     ...both(fur.deep, '46 252 34 264 36 274 58 272 62 275 84 273 94 272 92 260', 0.24),
+    ...both(fur.light, '12.5 192 15 189 19 191 20 197 16 201 12.5 198', 0.3),
+    ...both(fur.light, '18 196 22 193 26 196 25.5 203 21 205.5 18 202', 0.3),
+    ...both(fur.light, '24 195 29 193 32 197 31 203 27.5 204.5 24.5 201', 0.3),
     cut(fur.light, body, 0.27),
+    ...both('paper', '37 267 43 265.5 46 269 44.5 273.5 38 273.5 35.5 271', 0.3),
+    ...both('paper', '49 267.5 55 266 58.5 269.5 57 273.2 50 273.5 47.5 271', 0.3),
+    ...both('paper', '62 268 68 266.5 71.5 270 70 273.6 63.5 273.8 60.5 271.5', 0.3),
     ...before,
     ...[page, mirrored].flatMap((frame) =>
       [208, 226, 244].flatMap((y, index) => {
@@ -161,7 +167,7 @@ export function drawMonster(eyes: number, accent: Accent): Mark[] {
     fill: 'paper',
     stroke: { colour: 'frame', weight: weights.frame },
   };
-  return [...paste(pieces), ...dotRow(eyes, forehead), plate];
+  return [...paste(pieces), ...dotRow(eyes, chestDots), plate];
 }
 
 /** Its head and shoulders, for the back of a card. */
