@@ -18,6 +18,7 @@ export default defineConfig({
       output: {
         entryFileNames: `${folders.assets}/maker-[name]-[hash].js`,
         chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
+        assetFileNames,
       },
     },
   },

@@ -1,10 +1,12 @@
 import { afterPaint } from './after-paint.ts';
+import { fetchAheadOfTaps } from './fetch-ahead-of-taps.ts';
 import { wakeIslands } from './islands/find-islands.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
 import { whenShown } from './when-shown.ts';
 
 /** All the JavaScript of a page that is only read. What can be read comes first: islands wake after it is painted. */
 whenShown(() => {
+  fetchAheadOfTaps();
   afterPaint(() => wakeIslands().catch(loadAnew));
   keepForOffline();
 });

@@ -258,6 +258,19 @@ describe.each(sampleExercises)('the exercise %s', (slug, exercise) => {
     await page.waitForURL(`**${pathTo('/oefeningen')}`);
   });
 
+  it('offers both looks side by side on a phone, in letters that are a little wider too', async () => {
+    const { page } = await visit(`/oefeningen/${exercises[0]?.slug}`, {
+      viewport: { width: 360, height: 740 },
+    });
+    await page.evaluate(() => document.fonts.ready);
+    const room = await page.locator('main .downloads').evaluate((row) => {
+      const links = [...row.children].map((link) => link.getBoundingClientRect());
+      const [first, last] = [links[0]?.left ?? 0, links.at(-1)?.right ?? 0];
+      return row.getBoundingClientRect().width / (last - first);
+    });
+    expect(room).toBeGreaterThan(1.05);
+  });
+
   it('says what stands on paper: how it is played, with what, for whom and how long', async () => {
     const { page } = await visit(route);
     const { steps, needs, easier, harder, withoutPrinter, ownLanguage } = exercise.adultPage;

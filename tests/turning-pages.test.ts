@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { base, fileOfRoute, listRoutes, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
@@ -120,5 +120,17 @@ describe('pages made ahead', () => {
         },
       ],
     });
+  });
+
+  it('are only fetched ahead where a finger taps', async () => {
+    const aheadBy = async (options: BrowserContextOptions) => {
+      const screen = await browser.newPage(options);
+      await screen.goto(`${host.address}/over`, { waitUntil: 'load' });
+      const rules = await screen.locator('script[type=speculationrules]').allTextContents();
+      await screen.close();
+      return rules.flatMap((text) => Object.keys(JSON.parse(text)));
+    };
+    expect(await aheadBy({ hasTouch: true })).toEqual(['prefetch']);
+    expect(await aheadBy({})).toEqual(['prerender']);
   });
 });

@@ -33,7 +33,7 @@ describe('an exercise is refused', () => {
     expect(problemsAfter('onCards: [klok]', 'onCards: [klok, teen]')).toEqual([
       'Rijm-bingo: "teen" heeft geen plaatje',
     ]);
-    expect(problemsAfter('onCards: [maan, ', 'onCards: [kraan, ')[0]).toContain(
+    expect(problemsAfter('onCards: [maan]', 'onCards: [kraan]')[0]).toContain(
       'het plaatje van "kraan" is voor een kleuter',
     );
   });
@@ -131,10 +131,10 @@ describe('an exercise is refused', () => {
   });
 
   it('with the place of the very thing', () => {
-    const line = lineOf('onCards: [pet, raket]');
-    const column = (example.split('\n')[line - 1] ?? '').indexOf('raket]') + 1;
-    expect(findProblems(slug, ['onCards: [pet, raket]', 'onCards: [pet, raketje]'])).toEqual([
-      `${path}:${line}:${column}  Rijm-bingo: "raketje" staat niet in content/woorden.yaml`,
+    const line = lineOf('onCards: [trein]');
+    const column = (example.split('\n')[line - 1] ?? '').indexOf('trein]') + 1;
+    expect(findProblems(slug, ['onCards: [trein]', 'onCards: [treintje]'])).toEqual([
+      `${path}:${line}:${column}  Rijm-bingo: "treintje" staat niet in content/woorden.yaml`,
     ]);
   });
 

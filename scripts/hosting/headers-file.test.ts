@@ -6,7 +6,7 @@ import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { securityHeaders } from './policy.ts';
 
-const security = securityHeaders({ styles: ['body{color:red}'], rules: '{}' });
+const security = securityHeaders(['body{color:red}']);
 const lines = headersFile(security).split('\n');
 const nginxConf = async () =>
   (await readFile(new URL('nginx.conf', import.meta.url), 'utf8')).replaceAll('\\', '');

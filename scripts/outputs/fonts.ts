@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
+import { fontBytes } from '../sheets/font.ts';
 import { displayFontFile } from './display-font-file.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 
@@ -33,7 +34,10 @@ function fileOf({ family, weight, style }: (typeof faces)[number], format: 'woff
   return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-${style}.${format}`);
 }
 
-/** The faces of the site with only the glyphs that it needs, and what stands in for them until they are there. */
+/**
+ * The faces of the site with only the glyphs that it needs, and what stands in for them until they are there. Those of
+ * paper are whole and unpacked: a browser that makes a PDF of them need not do it then.
+ */
 export async function writeFonts(generated: string): Promise<void> {
   const folder = path.join(generated, 'fonts');
   for (const face of faces) {
@@ -50,6 +54,8 @@ export async function writeFonts(generated: string): Promise<void> {
   );
   writeIfChanged(path.join(folder, 'fallbacks.css'), fallbacks);
   writeIfChanged(displayFontFile(generated), await displayFont());
+  for (const [face, bytes] of Object.entries(fontBytes))
+    writeIfChanged(path.join(folder, `andika-${face}.ttf`), bytes);
 }
 
 async function displayFont(): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { pagePolicy } from '../hosting/policy.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 
 const styles = '@font-face{src:url(/assets/a.woff2)}body{color:red}';
-const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], rules: '' })}">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([styles])}">`;
 const charset = '<meta charset="utf-8">';
 const starter = '<script type="module" src="/assets/app.js"></script>';
 const head = `${charset}${policy}${starter}<style>${styles}</style>`;
@@ -68,7 +68,7 @@ describe('refuses, and says what and where', () => {
     ['url() without a scheme', 'body{background:url(//elders.nl/a.png)}'],
     ['@import', '@import "https://elders.nl/a.css";'],
   ])('a style sheet that asks elsewhere by %s', (_name, styles) => {
-    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], rules: '' })}"><style>${styles}</style>`;
+    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy([styles])}"><style>${styles}</style>`;
     expect(problemsOf('', own)).toEqual([expect.stringContaining('een verzoek naar elders in <style>: “')]);
   });
 });
@@ -82,7 +82,6 @@ describe('the policy of a page', () => {
     ['is there twice', head + policy],
     ['comes after the styles', `${charset}<style>${styles}</style>${policy}`],
     ['comes after a script', `${charset}${starter}${policy}<style>${styles}</style>`],
-    ['does not name the speculation rules', `${head}<script type="speculationrules">{}</script>`],
     ['names other styles', `${charset}${policy}<style>${styles} </style>`],
     ['meets a second style sheet', `${head}<style>p{}</style>`],
     ['meets a style sheet in a file', `${head}<link rel="stylesheet" href="/a.css">`],

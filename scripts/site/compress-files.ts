@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { atOnce } from '../keep/at-once.ts';
 import { labelOf, openShelf, type Shelf } from '../keep/shelf.ts';
 
-const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|ttf|json|xml|txt|webmanifest)$/;
 
 /** Other versions may give other bytes. */
 const compressor = `${process.versions.zlib} ${process.versions.brotli}`;

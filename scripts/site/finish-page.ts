@@ -14,7 +14,7 @@ interface FinishingTouch {
  */
 export function finishPage(html: string, { styles, rules, ownScript }: FinishingTouch): string {
   const page = dropSeams(liftHead(dropHints(html), `<style>${styles}</style>`));
-  return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy({ styles: [styles], rules }));
+  return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy([styles]));
 }
 
 function dropHints(html: string): string {

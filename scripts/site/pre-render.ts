@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { addresses } from '../../src/model/addresses.ts';
-import type { Inlined } from '../hosting/policy.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { onceEach } from '../keep/once-each.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
@@ -28,7 +27,7 @@ interface Order extends Surroundings {
 export async function preRender(
   folder: string,
   { slugs, shelfFolder, ...surroundings }: Order,
-): Promise<Inlined> {
+): Promise<string[]> {
   const shelf = openShelf(shelfFolder);
   const labels = labelPages(slugs, JSON.stringify(surroundings));
   const isKept = (route: string) => shelf.find(labels.ofPage(route)) !== undefined;
@@ -51,7 +50,7 @@ export async function preRender(
   const found = shelf.find(labels.ofFrame);
   const before: Frame | undefined = found && deserialize(found);
   const kept = before?.routes.every(isKept) ? before : undefined;
-  const { routes, inlined } = kept ?? (await render());
+  const { routes, styles } = kept ?? (await render());
   const makeFolder = onceEach((name) => mkdirSync(name, { recursive: true }));
   const write = (name: string, bytes: Uint8Array) => {
     const file = path.join(folder, name);
@@ -64,7 +63,7 @@ export async function preRender(
     if (!fresh.has(route)) write(pageFile(route), shelf.find(labels.ofPage(route)) ?? missing(route));
   }
   shelf.clear();
-  return inlined;
+  return styles;
 }
 
 /**

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { HtmlTagDescriptor } from 'vite';
 import { build } from 'vite-react-ssg/node';
 import { folders } from '../../src/model/addresses.ts';
-import type { Inlined } from '../hosting/policy.ts';
 import { bundleScript } from '../outputs/bundle-script.ts';
 import { finishPage } from './finish-page.ts';
 import { ownScripts } from './own-scripts.ts';
@@ -33,7 +32,7 @@ export interface Surroundings {
 
 /** What pages come to stand in, and all the addresses that there are. */
 export interface Rendered {
-  inlined: Inlined;
+  styles: string[];
   routes: string[];
 }
 
@@ -84,7 +83,7 @@ export async function renderPages(
     if (error !== finished) throw error;
   });
   for (const { file, code } of scripts.values()) await writeFile(path.join(folder, file), code);
-  return { inlined: { styles: [...stylesOf.values()], rules }, routes };
+  return { styles: [...stylesOf.values()], routes };
 }
 
 interface OwnScript {

@@ -8,7 +8,7 @@ import type { Problem } from '../content/problem.ts';
 import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
-import { type Inlined, securityHeaders } from '../hosting/policy.ts';
+import { securityHeaders } from '../hosting/policy.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
 import { shelves } from '../keep/shelves.ts';
@@ -42,13 +42,13 @@ import type { Stage } from './stage.ts';
 export async function writeSite(content: Content, folder: string, stage: Stage): Promise<Problem[]> {
   const tokens = await readTokens();
   const generated = stage('generated files', () => generate(content));
-  const inlined = generated.then(() => stage('pages', () => writePages(content, tokens, folder)));
-  const checked = inlined.then((rules) => writeBesidePages({ content, tokens, folder }, rules, stage));
+  const styles = generated.then(() => stage('pages', () => writePages(content, tokens, folder)));
+  const checked = styles.then((inPages) => writeBesidePages({ content, tokens, folder }, inPages, stage));
   const isChecked = new AbortController();
   const ahead = stage('ahead', async () => {
     await drawPdfsAhead(content);
     await compressAhead(await generated, shelves.compressed, isChecked.signal);
-    await inlined;
+    await styles;
     await compressAhead(listScripts(folder), shelves.compressed, isChecked.signal);
   });
   const [problems] = await Promise.all([checked.finally(() => isChecked.abort()), ahead]);
@@ -58,7 +58,7 @@ export async function writeSite(content: Content, folder: string, stage: Stage):
   return [];
 }
 
-async function writePages(content: Content, tokens: Tokens, folder: string): Promise<Inlined> {
+async function writePages(content: Content, tokens: Tokens, folder: string): Promise<string[]> {
   const base = baseOf(content.site);
   return preRender(folder, {
     base,
@@ -71,13 +71,13 @@ async function writePages(content: Content, tokens: Tokens, folder: string): Pro
 /** All but the PDFs, and what is wrong with the site then. */
 async function writeBesidePages(
   { content, tokens, folder }: { content: Content; tokens: Tokens; folder: string },
-  inlined: Inlined,
+  styles: readonly string[],
   stage: Stage,
 ): Promise<Problem[]> {
   await stage('files beside pages', () => writeFilesBesidePages(content, tokens, folder));
   await stage('app files', () => writeAppFiles(content, baseOf(content.site), tokens, folder));
   await indexFolders(folder);
-  await writeHostFiles(inlined, folder);
+  await writeHostFiles(styles, folder);
   return stage('checks', () => checkPages(folder, shelves.checks));
 }
 
@@ -153,8 +153,8 @@ async function writePdfs({ sheets, site }: Content, folder: string): Promise<voi
 }
 
 /** What the hosts must know of these very pages. */
-async function writeHostFiles(inlined: Inlined, folder: string): Promise<void> {
-  const headers = securityHeaders(inlined);
+async function writeHostFiles(styles: readonly string[], folder: string): Promise<void> {
+  const headers = securityHeaders(styles);
   await Promise.all([
     write(folder, '_headers', headersFile(headers)),
     write(folder, '_nginx-headers.conf', nginxHeaders(headers)),

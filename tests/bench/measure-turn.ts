@@ -37,6 +37,7 @@ export function measureTurns(
 /** One with a link to the page. */
 function pageBefore(route: string): string {
   if (route.startsWith('/artikelen/')) return '/artikelen';
+  if (route.startsWith('/oefeningen/')) return '/oefeningen';
   return route === '/over' ? '/tips' : '/over';
 }
 

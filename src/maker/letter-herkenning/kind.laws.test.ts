@@ -25,7 +25,7 @@ function expectSet(answers: typeof shipped, name: string): void {
   const letters = [...pageOf.keys()].flatMap((bookmark) => /^De (.+)$/.exec(bookmark ?? '')?.[1] ?? []);
   expect(letters).toEqual(answers.letters);
 
-  const cards = sheet.pages.filter(({ part }) => part?.name.startsWith('Letterkaartjes')).flatMap(textsOn);
+  const cards = sheet.pages.filter(({ part }) => part?.name.startsWith('Kaartjes')).flatMap(textsOn);
   const carded = cards.filter(({ size }) => size === 64).map(({ text }) => text);
   expect([...new Set(carded)]).toEqual(answers.letters);
   for (const letter of answers.letters)

@@ -11,9 +11,16 @@ function meanShared(words: number, cards: number): number {
   return (words * uses * (uses - 1)) / (cards * (cards - 1));
 }
 
+/** Up to this mean many cards can be dealt as the printable of the site is, which has one of 3.18. */
+const easyMean = 3.2;
+const manyCards = 10;
+
 /** How many pictures two cards may share: one more than the mean can be dealt before long. */
-export const alike = (words: number, cards: number): number =>
-  Math.max(sharedAtMost, 2 * picturesOnCard - words, Math.ceil(meanShared(words, cards) + 1));
+export function alike(words: number, cards: number): number {
+  const mean = meanShared(words, cards);
+  if (cards >= manyCards && mean <= easyMean) return sharedAtMost;
+  return Math.max(sharedAtMost, 2 * picturesOnCard - words, Math.ceil(mean + 1));
+}
 
 export function fewestWords(cards: number): number {
   let words = picturesOnCard + 1;

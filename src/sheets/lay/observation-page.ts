@@ -1,4 +1,4 @@
-/** The last page: what to look for and what to do next, and a class to write down. */
+/** The last page: what to look for, a class to write down, and what to do next with whom. */
 import type { Exercise } from '../../model/exercise.ts';
 import type { ExercisePlan } from '../../model/exercise-plan.ts';
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
@@ -23,7 +23,9 @@ const signs = [
   { of: 'notYet', sign: '–', means: 'Nog niet' },
 ] as const;
 /** To write in by hand: a sign with a date, and another beside it. */
-const rowHeight = { least: 8.4, most: 12.5 } as const;
+const rowHeight = { least: 8, most: 10 } as const;
+/** For the names of those who do the same next time, on two lines. */
+const nextLine = 8.5;
 const nameWidth = 46;
 const headHeight = 18;
 const headLines = 3;
@@ -33,20 +35,24 @@ const style = { size: typeSizes.play, leading: 1.28 } as const;
 
 export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
   ...page({ title: part.name, colour: 'own' }, (room) => {
-    const guide = layGuide(
-      { ...room, height: room.height - headHeight - names * rowHeight.least - 4 },
-      plan,
-      slug,
-    );
+    const column = { x: room.x, top: 0, width: room.width };
+    const next = layNext(plan.outcomes);
+    const nextHeight = next(column).bottom;
+    const above = { ...room, height: room.height - headHeight - names * rowHeight.least - nextHeight - 9 };
+    const guide = layGuide(above, plan, slug);
     const top = guide.bottom + 5;
-    const free = room.y + room.height - top;
+    const free = room.y + room.height - nextHeight - 4 - top;
     const grid = { ...room, y: top, height: Math.min(free, headHeight + names * rowHeight.most) };
-    return [...guide.blocks, ...layGrid(grid, plan.observe)];
+    const foot = { ...column, top: grid.y + grid.height + 4 };
+    return [...guide.blocks, ...layGrid(grid, plan.observe), ...next(foot).blocks];
   }),
   part,
 });
 
-/** The goal, and for each sign what one sees and what helps a child on. */
+const columnGap = 6;
+const strip = { radius: 4, stroke: { colour: 'own', weight: weights.line } } as const;
+
+/** The goal, and for each sign what one sees. */
 function layGuide(room: Box, { goal, outcomes }: ExercisePlan, seed: string): Laid {
   const lead = stack(
     [
@@ -55,24 +61,66 @@ function layGuide(room: Box, { goal, outcomes }: ExercisePlan, seed: string): La
     ],
     3,
   );
-  const columns = row(
-    signs.map(({ of, sign, means }) => layOutcome(sign, means, outcomes[of])),
-    6,
+  const seen = signs.map(({ of, sign, means }) =>
+    stack([signHead(sign, means), prose([{ text: outcomes[of].see, face: 'regular' }], style)], 4),
   );
-  const strip = framed(columns, 5, {
-    radius: 4,
-    fill: 'paper',
-    stroke: { colour: 'own', weight: weights.line },
-  });
+  const framedSigns = framed(row(seen, columnGap), 5, { ...strip, fill: 'paper' });
   return layIn(
     room,
     stack(
-      [({ width, ...column }) => lead({ ...column, width: width - figureSide - 6 }), onTop(strip, seed)],
+      [
+        ({ width, ...column }) => lead({ ...column, width: width - figureSide - 6 }),
+        onTop(framedSigns, seed),
+      ],
       4,
     ),
     (by) => `het observatieblad is ${by.toFixed(0)} mm te vol; maak de teksten bij “outcomes” korter`,
   );
 }
+
+/** What helps on the children of each sign, and who they are. */
+function layNext(outcomes: ExercisePlan['outcomes']): Piece {
+  const helps = signs.map(({ of, sign }) =>
+    besideSign(sign, prose([{ text: outcomes[of].next, face: 'regular' }], style)),
+  );
+  const heading = headingPiece(3, 'En dan? Schrijf op met wie.', {
+    size: typeSizes.body,
+    face: 'bold',
+    colour: 'own',
+  });
+  return framed(
+    stack(
+      [
+        heading,
+        row(helps, columnGap),
+        row(
+          signs.map(() => layNameLines),
+          columnGap,
+        ),
+      ],
+      4,
+    ),
+    5,
+    {
+      ...strip,
+      fill: 'ownSoft',
+    },
+  );
+}
+
+const layNameLines: Piece = ({ x, top, width }) => {
+  const [middle, bottom] = [top + nextLine, top + 2 * nextLine];
+  const stroke = { colour: 'edge', weight: weights.hair } as const;
+  return {
+    blocks: [
+      decoration([
+        { kind: 'rect', x, y: top, width, height: bottom - top, radius: 2, fill: 'paper', stroke },
+        { kind: 'line', x1: x, y1: middle, x2: x + width, y2: middle, stroke },
+      ]),
+    ],
+    bottom,
+  };
+};
 
 /** One of the cast stands on it and points at the goal. */
 const onTop =
@@ -97,25 +145,18 @@ const labelled = (label: string, text: string, size: number): Piece =>
     { ...style, size },
   );
 
-const layOutcome = (sign: string, means: string, { see, next }: ExercisePlan['outcomes']['can']): Piece =>
-  stack(
-    [
-      signHead(sign, means),
-      stack([prose([{ text: see, face: 'regular' }], style), labelled('Dan: ', next, style.size)], 3.4),
-    ],
-    4,
-  );
+const signHead = (sign: string, means: string): Piece =>
+  besideSign(sign, headingPiece(3, means, { size: typeSizes.body, face: 'bold', colour: 'own' }));
 
-/** The sign on a disc, with what it means behind it. */
-const signHead =
-  (sign: string, means: string): Piece =>
+/** Behind the sign on a disc. */
+const besideSign =
+  (sign: string, piece: Piece): Piece =>
   ({ x, top, width }) => {
     const radius = 3;
     const indent = 2 * radius + 2.5;
     const size = typeSizes.heading;
-    const named = headingPiece(3, means, { size: typeSizes.body, face: 'bold', colour: 'own' });
-    const { blocks, bottom } = named({ x: x + indent, top, width: width - indent });
-    const [across, down] = [x + radius, (top + bottom) / 2];
+    const { blocks, bottom } = piece({ x: x + indent, top, width: width - indent });
+    const [across, down] = [x + radius, top + capHeight(typeSizes.body) / 2];
     const disc: Mark = { kind: 'circle', x: across, y: down, radius, fill: 'own' };
     const label = { size, face: 'bold', colour: 'paper', align: 'centre' } as const;
     return {

@@ -4,6 +4,7 @@ import { overview } from './overview.ts';
 import { inPart } from './parts.ts';
 
 const standing: Page = { blocks: [] };
+const named: Page = { ...standing, bookmark: 'Zo speel je' };
 const lying: Page = { landscape: true, blocks: [] };
 const column = { x: 12, top: 60, width: 186 };
 
@@ -29,19 +30,33 @@ describe('the pages of a pack in small', () => {
     }
   });
 
-  it('have their numbers, the page that they stand on left out', () => {
-    expect(look([standing, standing, standing], 60).labels).toEqual(['2', '3']);
+  it('say what they are with their numbers, the page that they stand on left out', () => {
+    const cards = inPart({ name: 'Kaarten: kies er een', prints: 'once' }, [standing, standing]);
+    expect(look([standing, named, ...cards, standing], 60).labels).toEqual([
+      '2 Zo speel je',
+      '3–4 Kaarten',
+      '5',
+    ]);
+  });
+
+  it('have what they are said again where a part goes on in the next row', () => {
+    const cards = inPart({ name: 'Kaarten', prints: 'once' }, Array<Page>(9).fill(standing));
+    expect(look([standing, named, ...cards], 110).labels).toEqual([
+      '2 Zo speel je',
+      '3–6 Kaarten',
+      '7–11 Kaarten',
+    ]);
   });
 
   it('are a front and no back where a part is printed on both sides', () => {
     const part = inPart({ name: 'Kaartjes', prints: 'once', twoSided: true }, Array<Page>(4).fill(standing));
-    expect(look([standing, standing, ...part, standing], 60).labels).toEqual(['2', '3–4', '5–6', '7']);
+    expect(look([standing, standing, ...part, standing], 60).labels).toEqual(['2', '3–6 Kaartjes', '7']);
   });
 
   it('lie in a pile for each part where there are very many, and no page is without its number', () => {
     const part = (name: string, count: number) =>
       inPart({ name, prints: 'once' }, Array<Page>(count).fill(standing));
     const pages = [standing, standing, ...part('Letters', 30), ...part('Kaarten', 2)];
-    expect(look(pages, 60).labels).toEqual(['2', '30', '3–32', '2', '33–34']);
+    expect(look(pages, 60).labels).toEqual(['2', '30', '3–32 Letters', '2', '33–34 Kaarten']);
   });
 });

@@ -1,7 +1,7 @@
 /** The pages of a pack as small pictures of themselves, on one scale: as large as there is room for. */
 import { type as typeSizes } from '../measures.ts';
 import { type Mark, type Page, pageSize } from '../sheet.ts';
-import { capHeight, setText } from '../text.ts';
+import { capHeight, measureText, setText } from '../text.ts';
 import type { Box } from './box.ts';
 import type { Piece } from './flow.ts';
 import { decoration } from './meaning.ts';
@@ -10,15 +10,25 @@ import { listParts, sayPages } from './parts.ts';
 
 interface Shown {
   readonly page: Page;
-  readonly label: string;
+  readonly name: string;
+  readonly first: number;
+  readonly last: number;
   /** Of a part that lies in a pile the first page is seen: how many there are. */
   readonly pile?: number;
 }
 
+/** Pages of one part beside each other, with what they are under them. */
+interface Group {
+  readonly shown: readonly Shown[];
+  readonly width: number;
+}
+
 const scales = { largest: 0.2, smallest: 0.055, step: 0.0025 } as const;
-const gap = 3;
-const loosest = 44;
-const number = 5.2;
+/** Between the pages of a part, between parts, and between rows; at most where a row has room to spare. */
+const gaps = { pages: 3, parts: 4, rows: 3 } as const;
+const loosest = { pages: 9, parts: 26 } as const;
+const caption = 5.8;
+const captionStyle = { size: typeSizes.least, colour: 'quiet' } as const;
 /** Of more pages than this each part is one pile. */
 const mostPages = 14;
 /** How far the sheets of a pile lie beside each other, in mm of the page itself, and how many of them are seen. */
@@ -31,36 +41,49 @@ export const overview =
     const shown = showPages(pages);
     const scale = largestScale(shown, { width, height });
     const rows = balancedRows(shown, width, scale);
-    const between = Math.min(loosest, ...rows.map((row) => spreadGap(row, width, scale)));
     const marks: Mark[] = [];
-    let bottom = top - gap;
+    let bottom = top - gaps.rows;
     for (const row of rows) {
+      const groups = groupsOf(row, scale);
+      const loose = loosen(groups, width);
+      const rowTop = bottom + gaps.rows;
+      const height = highest(row, scale);
       let left = x;
-      const rowTop = bottom + gap;
-      const rowHeight = highest(row, scale);
-      for (const one of row) {
-        const box = { x: left, y: rowTop, width: widthOf(one, scale), height: rowHeight };
-        marks.push(...layShown(one, scale, box));
-        left += box.width + between;
+      for (const group of groups) {
+        marks.push(...layGroup(group, scale, { x: left, y: rowTop, height, gap: loose.pages }));
+        left += group.width + (group.shown.length - 1) * (loose.pages - gaps.pages) + loose.parts;
       }
-      bottom = rowTop + rowHeight + number;
+      bottom = rowTop + height + caption;
     }
     return { blocks: [decoration(marks)], bottom: bottom - 1 };
   };
 
-/** Every page but the first with its number, a sheet with both its sides as its front; or a part as one pile. */
+/** The gaps of a row that reaches from edge to edge, as far as what belongs together stays together. */
+function loosen(groups: readonly Group[], width: number): Record<'pages' | 'parts', number> {
+  const within = groups.reduce((sum, { shown }) => sum + shown.length - 1, 0);
+  const spare = (width - widthOfRow(groups)) / Math.max(1, within + 3 * (groups.length - 1));
+  return {
+    pages: Math.min(loosest.pages, gaps.pages + spare),
+    parts: Math.min(loosest.parts, gaps.parts + 3 * spare),
+  };
+}
+
+/** Every page but the first, a sheet with both its sides as its front; or a part as one pile. */
 function showPages(pages: readonly Page[]): Shown[] {
   const parts = listParts(pages);
   return pages.flatMap((page, index): Shown[] => {
     const at = index + 1;
     const part = parts.find(({ first, last }) => at >= first && at <= last);
+    const name = (part?.part.name ?? page.bookmark ?? '').replace(/:.*/, '');
     if (part && part.last > part.first && pages.length > mostPages) {
       const { first, last } = part;
-      return at > first ? [] : [{ page, label: sayPages(first, last), pile: last - first + 1 }];
+      return at > first ? [] : [{ page, name, first, last, pile: last - first + 1 }];
     }
     if (part?.part.twoSided)
-      return (at - part.first) % 2 === 0 ? [{ page, label: sayPages(at, Math.min(at + 1, part.last)) }] : [];
-    return at === 1 ? [] : [{ page, label: String(at) }];
+      return (at - part.first) % 2 === 0
+        ? [{ page, name, first: at, last: Math.min(at + 1, part.last) }]
+        : [];
+    return at === 1 ? [] : [{ page, name, first: at, last: at }];
   });
 }
 
@@ -81,23 +104,31 @@ function balancedRows(shown: readonly Shown[], width: number, scale: number): Sh
 
 function breakRows(shown: readonly Shown[], width: number, scale: number): Shown[][] {
   const rows: Shown[][] = [];
-  let left = width + gap;
   for (const one of shown) {
-    const needed = widthOf(one, scale) + gap;
     const row = rows.at(-1);
-    if (row && left >= needed) row.push(one);
-    else {
-      rows.push([one]);
-      left = width + gap;
-    }
-    left -= needed;
+    const longer = [...(row ?? []), one];
+    if (row && widthOfRow(groupsOf(longer, scale)) <= width) row.push(one);
+    else rows.push([one]);
   }
   return rows;
 }
 
-/** Between the pages of a row that reaches from edge to edge. */
-const spreadGap = (row: readonly Shown[], width: number, scale: number): number =>
-  (width - row.reduce((sum, one) => sum + widthOf(one, scale), 0)) / Math.max(1, row.length - 1);
+function groupsOf(row: readonly Shown[], scale: number): Group[] {
+  const names = row.map(({ name }) => name);
+  const starts = row.flatMap((_, index) => (index === 0 || names[index] !== names[index - 1] ? [index] : []));
+  return starts.map((start, index) => {
+    const shown = row.slice(start, starts[index + 1]);
+    const pages = shown.reduce((sum, one) => sum + widthOf(one, scale) + gaps.pages, -gaps.pages);
+    return { shown, width: Math.max(pages, measureText(sayGroup(shown), captionStyle.size)) };
+  });
+}
+
+const widthOfRow = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { width }) => sum + width + gaps.parts, -gaps.parts);
+
+/** `3–8 Kaarten`. */
+const sayGroup = (shown: readonly Shown[]): string =>
+  `${sayPages(shown[0]?.first ?? 0, shown.at(-1)?.last ?? 0)} ${shown[0]?.name ?? ''}`.trim();
 
 const pileOf = ({ pile }: Shown, scale: number): number =>
   pile ? pileLook.step * pileLook.under * scale : 0;
@@ -109,19 +140,37 @@ const highest = (row: readonly Shown[], scale: number): number =>
   Math.max(...row.map((shown) => pageSize(shown.page).height * scale + pileOf(shown, scale)));
 
 const heightOf = (rows: readonly Shown[][], scale: number): number =>
-  rows.reduce((sum, row) => sum + highest(row, scale) + number + gap, -gap);
+  rows.reduce((sum, row) => sum + highest(row, scale) + caption + gaps.rows, -gaps.rows);
+
+interface GroupPlace extends Omit<Box, 'width'> {
+  readonly gap: number;
+}
+
+function layGroup({ shown }: Group, scale: number, { x, y, height, gap }: GroupPlace): Mark[] {
+  let left = x;
+  const marks = shown.flatMap((one) => {
+    const box = { x: left, y, width: widthOf(one, scale), height };
+    left += box.width + gap;
+    return layShown(one, scale, box);
+  });
+  return [...marks, setText(sayGroup(shown), x, y + height + caption - 1, captionStyle)];
+}
 
 function layShown(shown: Shown, scale: number, box: Box): Mark[] {
-  const style = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
   const by = pileOf(shown, scale);
-  const front = { ...box, width: box.width - by, height: box.height - by };
-  const label = setText(shown.label, box.x + box.width / 2, box.y + box.height + number - 0.8, style);
-  if (!shown.pile) return [...layMiniature(shown.page, front), label];
+  const { width, height } = pageSize(shown.page);
+  const front = {
+    x: box.x,
+    y: box.y + box.height - height * scale - by,
+    width: width * scale,
+    height: height * scale,
+  };
+  if (!shown.pile) return layMiniature(shown.page, front);
   const under = Array.from({ length: pileLook.under }, (_, index) => {
     const down = (1 - index / pileLook.under) * by;
     return layMiniature({ ...shown.page, blocks: [] }, { ...front, x: front.x + down, y: front.y + down });
   });
-  return [...under.flat(), ...layMiniature(shown.page, front), ...layBadge(shown.pile, front), label];
+  return [...under.flat(), ...layMiniature(shown.page, front), ...layBadge(shown.pile, front)];
 }
 
 /** How many there are, on a corner of the pile. */

@@ -21,6 +21,9 @@ const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
 /** Above the line that tells whether the print has its size. */
 const air = 4;
+/** Where there is room left over, the sections stand so much further apart at most. */
+const mostSpare = 5;
+const gapsBetween = 3;
 
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
 export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: SquareCode): Page {
@@ -32,18 +35,23 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
   const ways = (['easier', 'harder'] as const).flatMap((way) =>
     adultPage[way].length > 0 ? [section(titles[way], free(adultPage[way]))] : [],
   );
-  const planBelow = (pictures: Piece) =>
+  const game = { label: 'Zo gaat het', text: exercise.description };
+  const planBelow = (pictures: Piece, gap: number) =>
     stack(
       [
+        section(planTitles.inShort, bullets([game, ...inShort(exercise.plan)].map(toLine))),
         section(planTitles.contents, pictures),
         section('Wat print je?', printTable(listParts(pages))),
-        section(planTitles.inShort, bullets(inShort(exercise.plan).map(toLine))),
         row(ways, gutter),
       ],
-      sectionGap,
+      gap,
     );
-  const words = planBelow(({ top }) => ({ blocks: [], bottom: top }))({ x: room.x, top, width: room.width });
-  const plan = planBelow(overview(pages, top + room.height - words.bottom - air));
+  const column = { x: room.x, top, width: room.width };
+  const end = top + room.height - air;
+  const words = planBelow(({ top }) => ({ blocks: [], bottom: top }), sectionGap)(column);
+  const pictures = overview(pages, end - words.bottom);
+  const spare = (end - planBelow(pictures, sectionGap)(column).bottom) / gapsBetween;
+  const plan = planBelow(pictures, sectionGap + Math.min(mostSpare, Math.max(0, spare)));
   return {
     bookmark: planTitles.inShort,
     blocks: [

@@ -1,5 +1,6 @@
 /** What players hold: a card, a die, and a bubble for what they say. */
 import { weights } from '../measures.ts';
+import type { Colour } from '../palette.ts';
 import type { Mark, PathMark } from '../sheet.ts';
 import { capHeight, fitText, measureText } from '../text.ts';
 import { type Box, inset } from './box.ts';
@@ -36,7 +37,7 @@ export const bubble = { height: 10.5, tail: 4 } as const;
 const corner = 4;
 
 /** Round a box, with a tail from the middle of its left or right side to the mouth at `mouth`. */
-export function drawAsideBubble({ x, y, width, height }: Box, mouth: number): Mark {
+export function drawAsideBubble({ x, y, width, height }: Box, mouth: number, colour: Colour = 'own'): Mark {
   const [right, bottom, middle, r] = [x + width, y + height, y + height / 2, Math.min(corner, height / 2)];
   const tail = (edge: number, from: number, to: number): string =>
     `V${from}L${mouth} ${middle}L${edge} ${to}`;
@@ -48,7 +49,7 @@ export function drawAsideBubble({ x, y, width, height }: Box, mouth: number): Ma
       `M${x + r} ${y}H${right - r}Q${right} ${y} ${right} ${y + r}${onRight}V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}` +
       `H${x + r}Q${x} ${bottom} ${x} ${bottom - r}${onLeft}V${y + r}Q${x} ${y} ${x + r} ${y}Z`,
     fill: 'paper',
-    stroke: { colour: 'own', weight: weights.line },
+    stroke: { colour, weight: weights.line },
   };
 }
 

@@ -130,7 +130,7 @@ describe('the sound scenes', () => {
 
   it('are for as many children as the paper says', () => {
     const part = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Zoekplaatje'))?.part;
-    expect(part?.prints).toEqual({ copyFor: 4 });
+    expect(part?.prints).toEqual({ chosenPageFor: 4 });
   });
 
   it('ask under each scene what to talk about', () => {

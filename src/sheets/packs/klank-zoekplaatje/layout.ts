@@ -181,7 +181,7 @@ export const maker = definePageMaker({
   prepare: prepareScenes,
   layOut: ({ scenes, hasAnswers }) => ({
     pages: [
-      ...inPart({ name: 'Zoekplaten: kies een klank', prints: { copyFor: 4 } }, scenes.map(layScene)),
+      ...inPart({ name: 'Zoekplaten', prints: { chosenPageFor: 4 } }, scenes.map(layScene)),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, hasAnswers ? layAnswers(scenes) : []),
     ],
   }),

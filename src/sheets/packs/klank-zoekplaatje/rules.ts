@@ -44,8 +44,8 @@ export interface SoundScene {
 const fewestTargets = 6;
 const mostTargets = 8;
 const fewestDistractors = 6;
-/** The part of the things to find of which the first sound stands by itself: in spin and vlag it is hard to hear. */
-const leastPlain = 0.5;
+/** One in so many of the things to find may begin with two consonants: in spin and vlag the first is hard to hear. */
+const clusterIn = 3;
 /** Millimetres: smaller is not seen from an arm's length. */
 const smallestSide = 20;
 /** The part of a thing's square that must stay in sight; a picture seldom fills its square. */
@@ -126,8 +126,8 @@ const checkPlaces = ({ things, width, height }: SoundScene): Objection[] =>
 function checkOnsets({ sound, things, path }: SoundScene): Objection[] {
   const targets = things.flatMap((thing) => (thing.word && isTarget(thing, sound) ? [thing.word] : []));
   const clusters = targets.filter(startsWithCluster).map(({ word }) => word);
-  if (clusters.length <= targets.length * (1 - leastPlain)) return [];
-  const reason = `bij /${sound}/ begint meer dan de helft met twee medeklinkers (${clusters.join(', ')}): neem meer woorden met één losse klank vooraan`;
+  if (clusters.length * clusterIn <= targets.length) return [];
+  const reason = `bij /${sound}/ begint meer dan een derde met twee medeklinkers (${clusters.join(', ')}): neem meer woorden met één losse klank vooraan`;
   return [{ rule: 'cluster-count', reason, path }];
 }
 

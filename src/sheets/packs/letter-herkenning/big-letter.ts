@@ -8,6 +8,7 @@ import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts'
 import { hollowText } from './hollow-letter.ts';
 import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
 import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
+import { writingLines } from './writing-line.ts';
 
 export const number = { radius: 3.3, size: 12 } as const;
 const head = { length: 4.4, width: 2.1 } as const;
@@ -16,7 +17,7 @@ const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
 
 const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
-const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.22 : 0);
+const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.23 : 0);
 
 interface LetterPlace {
   /** Of its middle. */
@@ -36,9 +37,15 @@ export function placeBigLetter(letter: Letter, box: Box): LetterPlace {
   return { x, baseline: y + (rise * size) / unit, size, width: (wide * size) / unit };
 }
 
+/** How far its lines reach beside it. */
+const lineEnds = 3.5;
+
 export function drawBigLetter(letter: Letter, { x, baseline, size, width }: LetterPlace): Block[] {
   const strokes = placeStrokes(letter, x - width / 2, baseline, size);
+  const line = { x: x - width / 2 - lineEnds, width: width + 2 * lineEnds };
+  const lines = writingLines(line, baseline, xHeight(size), depthOf(letter, size));
   return [
+    decoration(lines),
     ...hollowText(letter, x, baseline, { size, face: 'bold', align: 'centre', outline: weights.frame }),
     decoration([...strokes.flatMap(drawStroke), ...strokes.flatMap(drawNumber)]),
   ];

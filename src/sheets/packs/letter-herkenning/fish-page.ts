@@ -1,7 +1,7 @@
 /** Letters that are taken for each other, together at last: each who plays catches the fish of one of them. */
 import type { Letter } from '../../../model/letters.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
-import { type Box, middle } from '../../lay/box.ts';
+import { type Box, inset, middle } from '../../lay/box.ts';
 import { divide, fill, inPages } from '../../lay/cells.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
@@ -10,7 +10,7 @@ import { weights } from '../../measures.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
 import { fitText, setText, xHeight } from '../../text.ts';
 import type { LetterPage } from './rules.ts';
-import { drawWater } from './water.ts';
+import { drawWater, shore } from './water.ts';
 
 const groupsOnPage = 3;
 const school = { columns: 4, rows: 3 } as const;
@@ -60,11 +60,7 @@ function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
 /** As many fish of each letter, here and there. */
 function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const random = randomFrom(seed);
-  const cells = divide(
-    { x: box.x + 6, y: box.y + 4, width: box.width - 12, height: box.height - 8 },
-    school.columns,
-    school.rows,
-  );
+  const cells = divide(inset(box, shore.in + 1.5), school.columns, school.rows);
   const each = Math.floor(cells.length / letters.length);
   const swimming = shuffle(
     letters.flatMap((letter) => Array<Letter>(each).fill(letter)),

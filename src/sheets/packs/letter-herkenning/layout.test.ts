@@ -3,6 +3,7 @@ import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/con
 import { firstYearLetters } from '../../../model/letters.ts';
 import { soundAlike } from '../../../model/word.ts';
 import { findFigure } from '../../cast/index.ts';
+import type { Point } from '../../cast/paper.ts';
 import { listParts } from '../../lay/parts.ts';
 import { type Mark, marksOf, type Page, picturesOf } from '../../sheet.ts';
 import { lookAlike } from './rules.ts';
@@ -21,6 +22,40 @@ const stonesOn = (page: Page): TextMark[] =>
     .filter(({ size }) => size === 36)
     .sort((one, other) => one.x + one.width / 2 - (other.x + other.width / 2));
 
+const pageOf = (letter: string): Page =>
+  pack.sheet.pages.find(({ bookmark }) => bookmark === `De ${letter}`) as Page;
+
+/** Fifteen of it lie on each of the pages. */
+const isStone = (name: string, pages: readonly Page[]): boolean =>
+  pages.every(
+    ({ blocks }) =>
+      [...marksOf(blocks)].filter((mark) => mark.kind === 'picture' && mark.picture === name).length === 15,
+  );
+
+const isBlue = ({ stroke }: Extract<Mark, { kind: 'path' }>): boolean => stroke?.colour === 'blue';
+
+/** Points that a path goes through: where its lines end, and half way along its bends. */
+const pointsOf = ({ d }: Extract<Mark, { kind: 'path' }>): Point[] => {
+  const points: Point[] = [];
+  for (const [, command = '', rest = ''] of d.matchAll(/([MLQC])([^MLQCZ]*)/g)) {
+    const numbers = rest.trim().split(/[ ,]+/).map(Number);
+    const [x = 0, y = 0] = numbers.slice(-2);
+    const [fromX, fromY] = points.at(-1) ?? [x, y];
+    const [overX = 0, overY = 0] = numbers;
+    if (command === 'Q') points.push([(fromX + 2 * overX + x) / 4, (fromY + 2 * overY + y) / 4]);
+    points.push([x, y]);
+  }
+  return points;
+};
+
+const isInside = ([x, y]: Point, shore: readonly Point[]): boolean =>
+  shore.filter(([x1, y1], index) => {
+    const [x2, y2] = shore.at(index - 1) ?? [0, 0];
+    return y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+  }).length %
+    2 ===
+  1;
+
 beforeAll(() => {
   pack = layOutExample(slug);
   letters = pack.parameters.kernen
@@ -28,7 +63,7 @@ beforeAll(() => {
     .map(({ letter, words }) => ({
       letter,
       words,
-      page: pack.sheet.pages.find(({ bookmark }) => bookmark === `De ${letter}`) as Page,
+      page: pageOf(letter),
     }));
 });
 
@@ -97,14 +132,25 @@ describe('a page for each letter', () => {
       expect(texts[texts.indexOf(letter) + 1]).toBe(`bladzijde ${pack.sheet.pages.indexOf(page) + 1}`);
   });
 
-  it('belongs to its kern', () => {
-    const kernen = listParts(pack.sheet.pages).filter(({ part }) => part.name.startsWith('Kern'));
-    expect(kernen.map(({ part, first, last }) => `${part.name} (${last - first + 1})`)).toEqual(
-      pack.parameters.kernen.map((kern) => {
-        const names = kern.letters.map(({ letter }) => letter);
-        return `${kern.name}: ${names.join(' ')} (${names.length})`;
-      }),
+  it('is chosen from a table that takes a line for all letters', () => {
+    const parts = listParts(pack.sheet.pages).filter(({ part }) => part.name.startsWith('Letters'));
+    expect(parts.map(({ first, last }) => last - first + 1)).toEqual([letters.length]);
+  });
+
+  it('has the water of its kern, and a shore of its own', () => {
+    const floating = pack.parameters.kernen.map((kern) => {
+      const pages = kern.letters.map(({ letter }) => pageOf(letter));
+      const stones = picturesOf({ ...pack.sheet, pages }).filter((name) => isStone(name, pages));
+      expect(stones).toHaveLength(1);
+      return stones[0];
+    });
+    expect(new Set(floating).size).toBe(pack.parameters.kernen.length);
+    const shores = letters.map(({ page }) =>
+      [...marksOf(page.blocks)]
+        .flatMap((mark) => (mark.kind === 'path' && isBlue(mark) ? [mark.d] : []))
+        .join(),
     );
+    expect(new Set(shores).size).toBeGreaterThan(0.6 * letters.length);
   });
 });
 
@@ -124,6 +170,31 @@ it('has as many fish of each letter where letters are alike, with the letters be
   }
 });
 
+it('keeps every fish in its water, tail and all', () => {
+  const ponds = pack.sheet.pages
+    .filter(({ blocks }) => textsOn({ blocks }).some(({ text }) => text === 'Letters die op elkaar lijken'))
+    .flatMap(({ blocks }) => blocks.filter(({ role }) => role === 'Figure'))
+    .map((pond) => [...marksOf([pond])].flatMap((mark) => (mark.kind === 'path' ? [mark] : [])))
+    .filter((paths) => paths.length > 1);
+  expect(ponds).toHaveLength(pack.parameters.alike.length);
+  for (const [water, ...fish] of ponds) {
+    expect(fish).toHaveLength(12);
+    const shore = water ? pointsOf(water) : [];
+    for (const corner of fish.flatMap(pointsOf)) expect(isInside(corner, shore)).toBe(true);
+  }
+});
+
+it('gives who writes three lines, the last for the tail of a g', () => {
+  const linesOn = (page: Page | undefined) =>
+    [...marksOf(page?.blocks ?? [])].flatMap((mark) =>
+      mark.kind === 'line' && mark.stroke.colour === 'frame' ? [mark] : [],
+    );
+  const name = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Mijn naam');
+  const [, body = 0, base = 0, tail = 0] = linesOn(name).map(({ y1 }) => y1);
+  expect(tail - base).toBeGreaterThan(0.4 * (base - body));
+  expect(linesOn(cardPages().at(-1)).length % 3).toBe(0);
+});
+
 it('has a pond that leads to the first word of its letter', () => {
   for (const { words, page } of letters) {
     const [ask] = textsOn(page).filter(({ text }) => text.startsWith('De kikker'));
@@ -131,13 +202,21 @@ it('has a pond that leads to the first word of its letter', () => {
   }
 });
 
-it('has a card for each letter', () => {
-  const cards = pack.sheet.pages
-    .filter(({ part }) => part?.name.startsWith('Letterkaartjes'))
-    .flatMap(textsOn);
-  expect(cards.filter(({ size }) => size === 64).map(({ text }) => text)).toEqual(
-    letters.map(({ letter }) => letter),
+const cardPages = (): Page[] =>
+  pack.sheet.pages.filter(({ blocks }) =>
+    textsOn({ blocks }).some(({ text }) => text.startsWith('Letterkaartjes')),
   );
+
+it('has a card for each letter, with a line under it that tells a loose b from a p', () => {
+  const cards = cardPages().flatMap((page) => {
+    const lines = [...marksOf(page.blocks)].filter(
+      (mark) => mark.kind === 'line' && mark.stroke.colour === 'own',
+    );
+    const shown = textsOn(page).filter(({ size }) => size === 64);
+    expect(lines.map((line) => line.kind === 'line' && line.y1)).toEqual(shown.map(({ y }) => y));
+    return shown;
+  });
+  expect(cards.map(({ text }) => text)).toEqual(letters.map(({ letter }) => letter));
 });
 
 it('has capitals on the sheet for the own name only', () => {
@@ -151,11 +230,12 @@ describe('it is refused', () => {
     ['soep, slang', 'citroen, slang', 'in "citroen" hoor je /s/, maar je schrijft daar c'],
     ['[aap, aardbei,', '[aap, agent,', 'in "agent" hoor je /aa/, maar je schrijft daar a'],
     ['[deur, doos', '[hond, doos', 'in "hond" hoor je geen /d/'],
+    ['vlieger, fiets', 'vlieger, mier', 'in "mier" klinkt de ie anders door de r erachter'],
     ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],
     ['letter: s, say', 'letter: m, say', 'van de 34 letters ontbreekt: s'],
-    ['maan, muis, mier, mes', 'maan', 'een lijst van minstens 2'],
+    ['maan, muis, muts, mes', 'maan', 'een lijst van minstens 2'],
     ['[b, d, p]', '[b, s]', 'de b lijkt niet op de andere in deze groep'],
     ['[b, d, p]', '[b, p]', 'de b en de d lijken op elkaar: zet ze samen in een groep'],
   ])('when %s becomes %s', (from, to, reason) => {

@@ -13,7 +13,7 @@ import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { fitText, measureText } from '../../text.ts';
+import { fitText, measureText, xHeight } from '../../text.ts';
 import { layFishPages } from './fish-page.ts';
 import { hollowText } from './hollow-letter.ts';
 import { layIndex, needsIndex } from './index-page.ts';
@@ -21,7 +21,7 @@ import { layStage, type StagePlace } from './letter-stage.ts';
 import { layInitial, layNameToTrace } from './own-name.ts';
 import { layPond } from './pond.ts';
 import { findLetter, type LetterPage, prepareLetters } from './rules.ts';
-import { writingLine } from './writing-line.ts';
+import { writingLine, writingLines } from './writing-line.ts';
 
 /** The word under its picture, the letter marked wherever it is heard. */
 function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
@@ -83,7 +83,7 @@ function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
       paragraph([
         fitText(ask, room.x, askLine, room.width, { size: typeSizes.heading, colour, face: 'bold' }),
       ]),
-      layPond(shown, pond, `${seed}-${letter}`),
+      layPond(shown, pond, place.kern, `${seed}-${letter}`),
     ];
   });
 }
@@ -102,7 +102,7 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
         title: index === 0 ? 'Letterkaartjes' : 'Letterkaartjes (vervolg)',
         hint:
           index === 0
-            ? 'Plak ze op iets waarin je die klank hoort. Op een leeg kaartje schrijf je zelf.'
+            ? 'De streep is onderaan. Plak ze op iets met die klank. Leeg? Schrijf zelf.'
             : 'Op een leeg kaartje schrijf je zelf.',
         colour,
         bookmark: index === 0 && 'Letterkaartjes',
@@ -126,12 +126,20 @@ function repeat<Item>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => Array<Item>(times).fill(item));
 }
 
+/** The height is that of a small letter. */
+const card = { size: 64, baseline: 22, height: xHeight(64) } as const;
+const cardLine = ({ x, width }: Box) => ({ x: x + 8, width: width - 16 });
+
+const drawBottom = (cell: Box): Mark => {
+  const { x, width } = cardLine(cell);
+  const y = cell.y + card.baseline;
+  return { kind: 'line', x1: x, y1: y, x2: x + width, y2: y, stroke: { colour, weight: weights.frame } };
+};
+
 /** To write a letter on, of a name or of another language. */
 const layOwnCard = (cell: Box): Mark[] => {
-  const line = { ...cell, x: cell.x + 7, width: cell.width - 14 };
   return [
-    writingLine(line, cell.y + 14, [2, 2]),
-    writingLine(line, cell.y + 30),
+    ...writingLines(cardLine(cell), cell.y + card.baseline, card.height),
     placePicture('pencil', {
       x: cell.x + cell.width - 15,
       y: cell.y + cell.height - 15,
@@ -141,8 +149,15 @@ const layOwnCard = (cell: Box): Mark[] => {
   ];
 };
 
+/** The line under the letter tells a b from a p when the card is loose. */
 const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[] => [
-  paragraph([fitText(letter, middle(cell)[0], cell.y + 22, cell.width, { size: 64, align: 'centre' })]),
+  decoration([drawBottom(cell)]),
+  paragraph([
+    fitText(letter, middle(cell)[0], cell.y + card.baseline, cell.width, {
+      size: card.size,
+      align: 'centre',
+    }),
+  ]),
   ...shown
     .slice(0, 1)
     .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 29, width: 20, height: 18 })),
@@ -186,13 +201,7 @@ const layNamePage = (child: string | undefined): Page =>
         label('Zo schrijf je mijn naam.', room.x, nameTop + 4),
         ...(child
           ? layNameToTrace(child, { ...room, y: nameTop + 4, height: 46 })
-          : [
-              decoration([
-                writingLine(room, nameTop + 12),
-                writingLine(room, nameTop + 28, [2, 2]),
-                writingLine(room, nameTop + 44),
-              ]),
-            ]),
+          : [decoration([writingLine(room, nameTop + 12), ...writingLines(room, nameTop + 40, 14)])]),
       ];
     },
   );
@@ -202,18 +211,18 @@ export const maker = definePageMaker({
   layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
     const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
-    const letterPages = kernen.flatMap(({ name, letters: some }, kern) =>
-      inPart(
-        { name: `${name}: ${some.map(({ letter }) => letter).join(' ')}`, prints: { chosenPageFor: 1 } },
+    const letterPages = inPart(
+      { name: 'Letters: kies er een', prints: { chosenPageFor: 1 } },
+      kernen.flatMap(({ letters: some }, kern) =>
         some.map((shown) => layLetter(shown, { index: letters.indexOf(shown), kern }, slug)),
       ),
     );
     return {
       pages: [
-        ...inPart({ name: 'Overzicht van de letters', prints: 'once' }, index),
+        ...inPart({ name: 'Overzicht', prints: 'once' }, index),
         ...letterPages,
         ...inPart(
-          { name: alike.length > 0 ? 'Letterkaartjes en vissen' : 'Letterkaartjes', prints: { copyFor: 6 } },
+          { name: alike.length > 0 ? 'Kaartjes: letters en vissen' : 'Kaartjes', prints: { copyFor: 6 } },
           [...layLetterCards(letters), ...layFishPages(alike, slug)],
         ),
         ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]),

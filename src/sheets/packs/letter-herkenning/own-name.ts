@@ -5,7 +5,7 @@ import { weights } from '../../measures.ts';
 import type { Block } from '../../sheet.ts';
 import { capHeight, measureText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
-import { writingLine } from './writing-line.ts';
+import { writingLines } from './writing-line.ts';
 
 const face = 'bold';
 const largest = { initial: 170, name: 58 } as const;
@@ -32,9 +32,7 @@ export function layNameToTrace(name: string, room: Box): Block[] {
   const step = room.height / 2;
   const [first, second] = [room.y + step - 2, room.y + 2 * step - 2];
   return [
-    decoration(
-      [first, second].flatMap((y) => [writingLine(room, y - xHeight(size), [2, 2]), writingLine(room, y)]),
-    ),
+    decoration([first, second].flatMap((y) => writingLines(room, y, xHeight(size)))),
     ...hollowText(name, room.x, first, { size, face, outline: weights.line }),
   ];
 }

@@ -40,8 +40,8 @@ export const findLetter = (word: Word, letter: Letter): number[] =>
     .filter((place) => isHeard(letter, place))
     .map(({ at }) => at);
 
-/** Vowels that an r makes into others: beer, oor, deur. */
-const changedByR: readonly Letter[] = ['ee', 'oo', 'eu'];
+/** Vowels that an r makes into others, or longer: beer, oor, deur, mier. */
+const changedByR: readonly Letter[] = ['ee', 'oo', 'eu', 'ie'];
 
 function misfit(word: Word, letter: Letter): string | undefined {
   const { word: name, saidAs } = word;

@@ -2,7 +2,26 @@ import type { Box } from '../../lay/box.ts';
 import { weights } from '../../measures.ts';
 import type { Mark } from '../../sheet.ts';
 
-export const writingLine = ({ x, width }: Box, y: number, dash?: readonly number[]): Mark => ({
+/** How far a tail hangs below the line, of the height of a small letter. */
+const tail = 0.55;
+
+/** Small letters stand between the first two lines; the tail of a g hangs down to the third, where there is one. */
+export const writingLines = (
+  room: Pick<Box, 'x' | 'width'>,
+  baseline: number,
+  height: number,
+  depth = tail * height,
+): Mark[] => [
+  writingLine(room, baseline - height, [2, 2]),
+  writingLine(room, baseline),
+  ...(depth > 0 ? [writingLine(room, baseline + depth, [0.6, 1.6])] : []),
+];
+
+export const writingLine = (
+  { x, width }: Pick<Box, 'x' | 'width'>,
+  y: number,
+  dash?: readonly number[],
+): Mark => ({
   kind: 'line',
   x1: x,
   y1: y,

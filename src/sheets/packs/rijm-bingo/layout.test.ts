@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
+import { findFigure } from '../../cast/index.ts';
 import { marksOf, type Page } from '../../sheet.ts';
 import { picturesOnCard } from './measures.ts';
 import { answersOn, type BingoCard, sharedAtMost } from './rules.ts';
@@ -17,14 +18,14 @@ const wordsOn = (page: Page): PicturedWord[] =>
     return word && hasPicture(word) ? [word] : [];
   });
 
+const isOfCards = ({ bookmark }: Page): boolean => bookmark?.startsWith('Kaart ') === true;
+
 beforeAll(() => {
   pack = layOutExample('rijm-bingo');
-  cards = pack.sheet.pages
-    .filter((page) => page.bookmark?.startsWith('Kaart '))
-    .flatMap((page) => {
-      const shown = wordsOn(page);
-      return [shown.slice(0, picturesOnCard), shown.slice(picturesOnCard)];
-    });
+  cards = pack.sheet.pages.filter(isOfCards).flatMap((page) => {
+    const shown = wordsOn(page);
+    return [shown.slice(0, picturesOnCard), shown.slice(picturesOnCard)];
+  });
   const from = pack.sheet.pages.findIndex((page) => page.bookmark === 'Roepkaartjes');
   calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
 });
@@ -50,14 +51,42 @@ describe('the rhyme bingo', () => {
     for (const card of cards) expect(new Set(card.map(({ rhyme }) => rhyme)).size).toBe(picturesOnCard);
   });
 
-  it('lets each called word rhyme with exactly one picture, on some cards but not on all', () => {
+  it('lets each called word rhyme with exactly one picture, and on about as many cards as any other', () => {
     expect(calls).toHaveLength(pack.parameters.families.length);
+    const mean = (cards.length * picturesOnCard) / calls.length;
     for (const call of calls) {
       const answers = cards.map((card) => answersOn(card, call).length);
       expect(Math.max(...answers)).toBe(1);
-      expect(Math.min(...answers)).toBe(0);
-      expect(answers.filter(Boolean).length).toBeGreaterThanOrEqual(6);
+      const uses = answers.filter(Boolean).length;
+      expect(Math.abs(uses - mean), `${call.word}: ${uses} of ${mean}`).toBeLessThan(0.4 * mean);
     }
+  });
+
+  it('has no two cards that look alike: their colour, who watches and what hangs above differ', () => {
+    const seen = pack.sheet.pages.filter(isOfCards).flatMap((page) => {
+      const marks = [...marksOf(page.blocks)];
+      const named = marks.flatMap((mark) =>
+        mark.kind === 'text' && mark.text.startsWith('Kaart') ? [mark.colour] : [],
+      );
+      const watchers = marks.flatMap((mark) =>
+        mark.kind === 'picture' && findFigure(mark.picture) ? [mark.picture] : [],
+      );
+      const flags = marks.flatMap((mark) =>
+        mark.kind === 'path' && mark.d.split('M').length > 4
+          ? [mark.d.replace(/[^A-Z]/g, '').slice(0, 6)]
+          : [],
+      );
+      return named.map((colour, index) => [colour, watchers[index], flags[2 * index]].join());
+    });
+    expect(seen).toHaveLength(30);
+    expect(new Set(seen).size).toBe(30);
+  });
+
+  it('has a button to cut out for each picture of twelve cards', () => {
+    const page = pack.sheet.pages.find(({ part }) => part?.name === 'Knopen');
+    const buttons = [...marksOf(page?.blocks ?? [])].filter(({ kind }) => kind === 'picture');
+    expect(buttons).toHaveLength(12 * picturesOnCard);
+    expect(page?.part?.prints).toEqual({ copyFor: 12 });
   });
 
   it('lets each card win, and not all at once', () => {

@@ -2,6 +2,8 @@
 
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
+import type { Column } from '../../lay/flow.ts';
+import { gridLines } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
@@ -9,8 +11,10 @@ import { placePicture, showNamed, showWord } from '../../lay/picture-box.ts';
 import { drawAsideBubble } from '../../lay/props.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
+import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, setText } from '../../text.ts';
+import { picturesOnCard } from './measures.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
 
 const colour = 'own';
@@ -31,6 +35,18 @@ const headHeight = 14;
 /** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them. */
 const watchers = ['meisje-wijst', 'vos-blij', 'buurmeisje-wijst', 'jongen-blij', 'monster-staat'] as const;
 
+/** Cards differ by their colour, by what hangs above and by who stands below: one after five of these shifts. */
+const accents = ['red', 'blue', 'green', 'purple', 'yellow'] as const satisfies readonly Accent[];
+
+const lookOf = (number: number) => {
+  const round = Math.floor((number - 1) / 5);
+  return {
+    accent: accents[(number - 1) % 5] ?? accents[0],
+    watcher: watchers[(number - 1 + round) % watchers.length] ?? watchers[0],
+    bunting: buntings[(number - 1 + Math.floor((number - 1) / 2)) % buntings.length] ?? buntings[0],
+  };
+};
+
 /** Flags above, the pictures, and below somebody of the cast who waits for the corners. */
 function layCard(card: BingoCard, box: Box, number: number): Block[] {
   const side = Math.min(box.width / 3, (box.height - headHeight - leastFoot) / 3);
@@ -41,10 +57,11 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
     height: 3 * side,
   };
   const cells = divide(room, 3, 3);
-  const style = { size: typeSizes.heading, face: 'bold', colour } as const;
+  const { accent, watcher, bunting } = lookOf(number);
+  const style = { size: typeSizes.heading, face: 'bold', colour: accent } as const;
   const frames = cells.map((cell, place): Mark => {
     const look = corners.includes(place)
-      ? ({ fill: 'ownSoft', stroke: { colour: 'own', weight: 1.2 } } as const)
+      ? ({ fill: softOf(accent), stroke: { colour: accent, weight: 1.2 } } as const)
       : ({ fill: 'paper', stroke: { colour: 'frame', weight: weights.line } } as const);
     return { kind: 'rect', ...inset(cell, 1), radius: 3.5, ...look };
   });
@@ -55,9 +72,13 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
   return [
     heading(2, [head]),
     decoration([
-      ...layFlags(flagsLeft, box.y + 2, room.x + room.width - 1 - flagsLeft),
+      ...layFlags(
+        { x: flagsLeft, top: box.y + 2, width: room.x + room.width - 1 - flagsLeft },
+        bunting,
+        accent,
+      ),
       ...frames,
-      ...layWatcher(foot, number),
+      ...layWatcher(foot, watcher, { accent, onLeft: number % 2 === 1 }),
     ]),
     paragraph([
       setText('Vier hoeken vol? Bingo!', middle(foot)[0], foot.y + 12.6, {
@@ -74,21 +95,32 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
 const leastFoot = 27;
 const flag = { width: 8, height: 9, apart: 11 } as const;
 
-/** Flags of cut paper on a line that hangs down between its ends. */
-function layFlags(left: number, top: number, width: number): Mark[] {
+/** Shapes of cut paper that hang from a line, in shares of their width and height; the pen is at the top left. */
+const buntings = [
+  (at: At) => `L${at(1, 0)}L${at(0.52, 1)}Z`,
+  (at: At) => `L${at(1, 0)}Q${at(1.02, 0.96)} ${at(0.5, 0.96)}Q${at(-0.02, 0.96)} ${at(0, 0)}Z`,
+  (at: At) => `L${at(1, 0)}L${at(0.96, 1)}L${at(0.5, 0.68)}L${at(0.04, 1)}Z`,
+  (at: At) => `L${at(0.5, -0.02)}L${at(0.98, 0.48)}L${at(0.5, 1)}L${at(0.02, 0.48)}L${at(0.5, -0.02)}Z`,
+] as const;
+type At = (across: number, down: number) => string;
+type Bunting = (typeof buntings)[number];
+
+/** Paper on a line that hangs down between its ends. */
+function layFlags({ x: left, top, width }: Column, cut: Bunting, accent: Accent): Mark[] {
   const count = Math.floor(width / flag.apart);
   const sag = 2.6;
   const hang = (x: number): number => top + sag * (1 - ((2 * (x - left)) / width - 1) ** 2);
   const flagAt = (index: number): string => {
-    const middle = left + ((index + 0.5) / count) * width;
-    const tip = hang(middle) + flag.height - (index % 3) * 0.4;
-    const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-    const [from, to] = [middle - flag.width / 2, middle + flag.width / 2];
-    return `M${at(from, hang(from))}L${at(to, hang(to))}L${at(middle + 0.4 - (index % 2) * 0.8, tip)}Z`;
+    const from = left + ((index + 0.5) / count) * width - flag.width / 2;
+    const at: At = (across, down) => {
+      const x = from + across * flag.width;
+      return `${x.toFixed(1)} ${(hang(x) + down * flag.height).toFixed(1)}`;
+    };
+    return `M${at(0, 0)}${cut(at)}`;
   };
   const all = Array.from({ length: count }, (_, index) => flagAt(index));
-  const stroke = { colour, weight: weights.thin } as const;
-  const flags = (['ownSoft', 'paper'] as const).map(
+  const stroke = { colour: accent, weight: weights.thin } as const;
+  const flags = [softOf(accent), 'paper' as const].map(
     (fill, odd): Mark => ({
       kind: 'path',
       d: all.filter((_, index) => index % 2 === odd).join(''),
@@ -99,33 +131,66 @@ function layFlags(left: number, top: number, width: number): Mark[] {
   const line: Mark = {
     kind: 'path',
     d: `M${left} ${top}Q${left + width / 2} ${top + 2 * sag} ${left + width} ${top}`,
-    stroke: { colour, weight: weights.line },
+    stroke: { colour: accent, weight: weights.line },
   };
   return [...flags, line];
 }
 
 /** On a hill, at the outer side of the page, with a bubble to speak in. */
-function layWatcher(foot: Box, number: number): Mark[] {
-  const watcher = watchers[(number - 1) % watchers.length] ?? watchers[0];
-  const onLeft = number % 2 === 1;
+function layWatcher(
+  foot: Box,
+  watcher: string,
+  { accent, onLeft }: { readonly accent: Accent; readonly onLeft: boolean },
+): Mark[] {
   const side = foot.height;
   const x = onLeft ? foot.x : foot.x + foot.width - side;
   const bubble = { x: foot.x + side + 4, y: foot.y + 4, width: foot.width - 2 * side - 8, height: 13.5 };
   const ground = foot.y + foot.height;
+  const right = foot.x + foot.width;
   const hill: Mark = {
     kind: 'path',
-    d: `M${foot.x} ${ground}Q${foot.x + foot.width * 0.16} ${ground - 9} ${foot.x + foot.width * 0.42} ${ground - 4.5}Q${foot.x + foot.width * 0.76} ${ground - 10} ${foot.x + foot.width} ${ground}Z`,
-    fill: 'ownSoft',
-    stroke: { colour, weight: weights.thin },
+    d: `M${foot.x} ${ground}V${ground - 4}C${foot.x + foot.width * 0.3} ${ground - 9} ${foot.x + foot.width * 0.6} ${ground - 1} ${right} ${ground - 4}V${ground}Z`,
+    fill: softOf(accent),
+    stroke: { colour: accent, weight: weights.thin },
   };
   const mouth = onLeft ? x + side * 0.92 : x + side * 0.08;
   return [
     hill,
-    drawAsideBubble(bubble, mouth),
+    drawAsideBubble(bubble, mouth, accent),
     placePicture(
       watcher,
-      { x, y: ground - side - 1, width: side, height: side },
+      { x, y: ground - side - 1.5, width: side, height: side },
       onLeft ? {} : { flip: true },
+    ),
+    ...drawGoal(
+      { x: onLeft ? right - goalSide - 3 : foot.x + 3, y: foot.y + 2.3, width: goalSide, height: goalSide },
+      accent,
+    ),
+  ];
+}
+
+const goalSide = 17;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A card in small with a button on each corner, for who can't read the bubble. */
+function drawGoal(box: Box, accent: Accent): Mark[] {
+  const cells = divide(box, 3, 3);
+  const side = box.width / 3 - 0.6;
+  const stroke = { colour: accent, weight: weights.thin } as const;
+  return [
+    {
+      kind: 'path',
+      d: cells
+        .map(
+          ({ x, y }) =>
+            `M${round(x + 0.3)} ${round(y + 0.3)}H${round(x + side)}V${round(y + side)}H${round(x + 0.3)}Z`,
+        )
+        .join(''),
+      fill: 'paper',
+      stroke,
+    },
+    ...corners.flatMap((place) =>
+      cells.slice(place, place + 1).map((cell) => placePicture('fiche', inset(cell, 0.5))),
     ),
   ];
 }
@@ -161,11 +226,13 @@ const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
   };
 };
 
-const answers = { columns: 3, highest: 34, called: 21, box: 6.4 } as const;
+const answers = { columns: 3, highest: 34, called: 19, box: 6.6, number: 3.4 } as const;
+/** At the right, for the boxes and their numbers. */
+const boxesWidth = answers.number + answers.box + 2;
 /** How wide a word may be among the answers: what is called, and each of two that rhyme with it. */
 export const answerRooms = {
   called: answers.called,
-  onCards: (workArea().width / answers.columns - 2.4 - answers.called - answers.box - 2) / 2,
+  onCards: (workArea().width / answers.columns - 2.4 - answers.called - boxesWidth) / 2,
 } as const;
 /** A box for each game that is played with one print. */
 const games = ['1', '2', '3'];
@@ -173,7 +240,7 @@ const games = ['1', '2', '3'];
 /** What is called, what may be covered then, and boxes to cross: by alphabet, to be found while calling. */
 const layAnswers = (families: readonly BingoFamily[]): Page =>
   page(
-    { title: 'Wat rijmt op wat?', hint: 'Geroepen? Kruis het aan: 1 is het eerste spel.', colour },
+    { title: 'Wat rijmt op wat?', hint: 'Geroepen? Zet een kruisje: in hok 1 bij het eerste spel.', colour },
     (room) => {
       const byAlphabet = families.toSorted((one, other) =>
         one.call.word.localeCompare(other.call.word, 'nl'),
@@ -205,7 +272,7 @@ function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
   const room = {
     ...frame,
     x: frame.x + answers.called,
-    width: frame.width - answers.called - answers.box - 2,
+    width: frame.width - answers.called - boxesWidth,
   };
   return item([
     ...showNamed(call, left, { size: typeSizes.least, face: 'bold' }),
@@ -215,16 +282,30 @@ function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
   ]);
 }
 
+/** Its number stands beside the box, so that a cross is seen. */
 function layGame(name: string, cell: Box): Mark[] {
   const [x, y] = middle(cell);
   const side = answers.box;
-  const style = { size: typeSizes.least, colour: 'quiet', align: 'centre' } as const;
-  const stroke = { colour: 'frame', weight: weights.thin } as const;
+  const style = { size: typeSizes.least, colour: 'quiet', align: 'right' } as const;
+  const stroke = { colour: 'frame', weight: weights.line } as const;
   return [
-    { kind: 'rect', x: x - side / 2, y: y - side / 2, width: side, height: side, radius: 1.2, stroke },
-    setText(name, x, y + capHeight(style.size) / 2, style),
+    setText(name, x - side / 2 - 1, y + capHeight(style.size) / 2, style),
+    { kind: 'rect', x: x - side / 2, y: y - side / 2, width: side, height: side, fill: 'paper', stroke },
   ];
 }
+
+/** For who has no buttons: one for each picture of twelve cards. */
+const buttons = { columns: 9, rows: 12, side: 20, picture: 16 } as const;
+const cardsOfButtons = (buttons.columns * buttons.rows) / picturesOnCard;
+
+const layButtons = (): Page =>
+  page({ title: 'Knopen om uit te knippen', hint: 'Of neem echte knopen of doppen.', colour }, (room) => {
+    const { columns, rows, side, picture } = buttons;
+    const cells = grid(room, { columns, rows, width: side, height: side });
+    const button = (cell: Box, index: number): Mark =>
+      placePicture('fiche', inset(cell, (side - picture) / 2), { turn: (index * 37) % 90 });
+    return [decoration([...gridLines(cells), ...cells.map(button)])];
+  });
 
 export const maker = definePageMaker({
   prepare: prepareBingo,
@@ -232,6 +313,7 @@ export const maker = definePageMaker({
     pages: [
       ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),
       ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
+      ...inPart({ name: 'Knopen', prints: { copyFor: cardsOfButtons } }, [layButtons()]),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
     ],
   }),

@@ -23,7 +23,7 @@ export const sharedAtMost = 4;
 export const corners: readonly number[] = [0, 2, 6, 8];
 
 /** For each card; with few families the last ones take long to find. */
-const mostAttempts = 200;
+const mostAttempts = 2000;
 
 /** A picture stands on so much of the mean number of cards, at least and at most. */
 const fairShare = { least: 0.6, most: 1.4 } as const;

@@ -1,20 +1,20 @@
 /** Woord-plaatjes-memory: one sheet of pictures, and three to play it with: the same pictures, their words, their rhymes. */
 
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
-import { type Box, behind, inset } from '../../lay/box.ts';
+import { type Box, inset } from '../../lay/box.ts';
 import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { gridLines } from '../../lay/lines.ts';
-import { decoration, item, list } from '../../lay/meaning.ts';
+import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
-import { layPaper } from '../../lay/paper-shapes.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showNamed, showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
+import type { Colour } from '../../palette.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
-import { measureText } from '../../text.ts';
+import { measureText, setParagraph } from '../../text.ts';
 import { layCardBack } from './card-back.ts';
-import { type Game, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
+import { type Game, games, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
 import { drawSign, type Sign } from './signs.ts';
 
 const { width, height } = sizes.memory;
@@ -28,82 +28,86 @@ const cellsIn = (room: Box, count: number): Box[] =>
   );
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
-const cardMargin = 6;
+const cardMargin = 8;
 
 interface Front {
   readonly title: string;
   readonly hint: string;
   readonly sign: Sign;
+  /** What the cards are tinted with; in zwart-wit nothing of it is left behind the picture. */
+  readonly tint: Colour;
   /** Which game it is for, unless it is for all. */
   readonly game?: Game;
   readonly show: (pair: MemoryPair, box: Box) => readonly Element[];
 }
-
-const lower = (box: Box): Box => ({ ...box, y: box.y + 8 });
 
 const fronts: readonly Front[] = [
   {
     title: 'Rondjes: plaatjes',
     hint: 'Dit vel heb je bij elk spel nodig.',
     sign: 'circle',
+    tint: 'yellowSoft',
     show: ({ word: shown }, box) => [showWord(shown, box)],
   },
   {
     title: 'Vierkantjes: dezelfde plaatjes',
-    hint: 'Spel 1: zoek twee dezelfde plaatjes.',
+    hint: 'Spel 1, bij de rondjes: zoek twee dezelfde plaatjes.',
     sign: 'square',
+    tint: 'blueSoft',
     game: 'plaatjes',
     show: ({ word: shown }, box) => [showWord(shown, box)],
   },
   {
     title: 'Driehoekjes: woorden',
-    hint: 'Spel 2: jij leest het woord voor, je kind zoekt het plaatje.',
+    hint: 'Spel 2, bij de rondjes: lees het woord voor en zoek het plaatje.',
     sign: 'triangle',
+    tint: 'greenSoft',
     game: 'woorden',
-    show: ({ word: shown }, box) => [writeWord(shown.word, lower(box), typeSizes.memoryWord)],
+    show: ({ word: shown }, box) => [writeWord(shown.word, box, typeSizes.memoryWord)],
   },
   {
     title: 'Sterretjes: plaatjes die rijmen',
-    hint: 'Spel 3: zoek twee plaatjes die rijmen.',
+    hint: 'Spel 3, bij de rondjes: zoek twee plaatjes die rijmen.',
     sign: 'star',
+    tint: 'redSoft',
     game: 'rijm',
     show: ({ rhymesWith }, box) => (rhymesWith ? [showWord(rhymesWith, box)] : []),
   },
 ];
 
-/** What fits in the broad part of a triangle, where a word stands. */
-const wordRoom = 34;
-
 /** Whether a word can stand on a card of its own. */
-export const fitsOnCard = (word: string): boolean => measureText(word, typeSizes.memoryWord) <= wordRoom;
+export const fitsOnCard = (word: string): boolean =>
+  measureText(word, typeSizes.memoryWord) <= width - 2 * cardMargin;
 
-const layFront = ({ title, hint, sign, show }: Front, pairs: readonly MemoryPair[], isFirst: boolean): Page =>
+const layFront = (
+  { title, hint, sign, tint, show }: Front,
+  pairs: readonly MemoryPair[],
+  isFirst: boolean,
+): Page =>
   page({ title, hint, colour, bookmark: isFirst && title }, (room) => {
     const cells = cellsIn(room, pairs.length);
-    const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 5.5, y + height - 5.5));
-    const grounds = cells.map((cell) => layPaper(sign, cell));
+    const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 7, y + height - 7));
+    const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2.5), radius: 4, fill: tint }));
     return [
       decoration([...gridLines(cells), ...grounds, ...signs]),
       ...fill(cells, pairs, (pair, cell) => show(pair, inset(cell, cardMargin))),
     ];
   });
 
-const layBack = (count: number): Page =>
-  page(
-    {
-      title: 'Achterkant',
-      hint: 'Print hem achter op de kaartjes van de bladzijde hiervoor.',
-      colour,
-      bookmark: false,
-    },
-    (room) => [
-      decoration(
-        cellsIn(room, count)
-          .map((cell) => behind(cell))
-          .flatMap(layCardBack),
-      ),
-    ],
-  );
+const backAdvice =
+  'Print eerst deze bladzijde, één voor elk vel. Leg die vellen terug in de printer en print de kaartjes op de lege kant.';
+
+/** One for all the sheets: it lies alike behind each of them. */
+const layBack = (): Page =>
+  page({ title: 'Achterkant', hint: 'Alleen als je papier doorschijnt.', colour }, (room) => [
+    paragraph(
+      setParagraph([{ text: backAdvice, face: 'regular' }], room.x, room.y + 3, room.width, {
+        size: typeSizes.body,
+        leading: 1.3,
+      }).marks,
+    ),
+    decoration(cellsIn(room, perPage).flatMap(layCardBack)),
+  ]);
 
 const answerRows = perPage / 2;
 const signsOf = (games: readonly Game[]): Sign[] =>
@@ -159,20 +163,21 @@ export const maker = definePageMaker({
   prepare: prepareMemory,
   layOut(memory, { slug }) {
     const random = randomFrom(slug);
-    const perFour = { prints: { copyFor: 4 }, twoSided: true } as const;
-    // Fronts on odd pages, each with its back after it: right when all is printed on both sides.
-    const laySheets = (front: Front): Page[] =>
-      inSheets(shuffle(memory.pairs, random)).flatMap((group, index) => [
-        layFront(front, group, index === 0),
-        layBack(group.length),
-      ]);
-    const always = fronts
-      .filter(({ game }) => game === undefined)
-      .flatMap((front) => inPart({ name: front.title, ...perFour }, laySheets(front)));
-    const ofGames = fronts.filter(({ game }) => game !== undefined && memory.games.includes(game));
-    const [only, ...more] = ofGames;
-    const name = only && more.length === 0 ? only.title : 'Vel erbij: kies er een';
-    const sheets = [...always, ...inPart({ name, ...perFour }, ofGames.flatMap(laySheets))];
-    return { pages: [...sheets, ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory))] };
+    const laySheets = (played: readonly Front[]): Page[] =>
+      played.flatMap((front) =>
+        inSheets(shuffle(memory.pairs, random)).map((group, index) => layFront(front, group, index === 0)),
+      );
+    const first = fronts.filter(({ game = 'plaatjes' }) => game === 'plaatjes');
+    const others = games.filter((game) => game !== 'plaatjes' && memory.games.includes(game));
+    const more = fronts.filter(({ game }) => game !== undefined && others.includes(game));
+    const numbers = others.map((game) => games.indexOf(game) + 1).join(' en ');
+    return {
+      pages: [
+        ...inPart({ name: 'Spel 1: twee dezelfde', prints: 'once' }, laySheets(first)),
+        ...inPart({ name: `Erbij voor spel ${numbers}`, prints: 'once' }, laySheets(more)),
+        layBack(),
+        ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory)),
+      ],
+    };
   },
 });

@@ -16,15 +16,15 @@ export function drawSign(sign: Sign, x: number, y: number): Mark {
     }).join('');
   switch (sign) {
     case 'circle':
-      return { kind: 'circle', x, y, radius: 2, stroke: signStroke };
+      return { kind: 'circle', x, y, radius: 2.6, stroke: signStroke };
     case 'square':
-      return { kind: 'rect', x: x - 1.8, y: y - 1.8, width: 3.6, height: 3.6, stroke: signStroke };
+      return { kind: 'rect', x: x - 2.3, y: y - 2.3, width: 4.6, height: 4.6, stroke: signStroke };
     case 'triangle':
-      return { kind: 'path', d: `${corners(3, () => 2.5)}Z`, stroke: signStroke };
+      return { kind: 'path', d: `${corners(3, () => 3.1)}Z`, stroke: signStroke };
     case 'star':
       return {
         kind: 'path',
-        d: `${corners(10, (index) => (index % 2 === 0 ? 2.7 : 1.2))}Z`,
+        d: `${corners(10, (index) => (index % 2 === 0 ? 3.3 : 1.5))}Z`,
         stroke: signStroke,
       };
   }

@@ -1,18 +1,20 @@
 /** Backdrops by the name that an exercise file asks for: a place where stories happen, or a house without its front. */
 import type { Colour } from '../../../palette.ts';
-import { drawPlace, type PlaceName, placeNames } from '../../../places/index.ts';
+import { drawPlace, placeNames } from '../../../places/index.ts';
 import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
 import { drawPicnic } from './picnic.ts';
+import { drawPond } from './pond.ts';
 
-export const backdropNames = [...placeNames, 'huis', 'picknick'] as const;
-export type BackdropName = PlaceName | 'huis' | 'picknick';
+export const backdropNames = [...placeNames, 'huis', 'picknick', 'vijver'] as const;
+export type BackdropName = (typeof backdropNames)[number];
 
 /** What things throw on the ground there, and whether it is grass that grows before their feet. */
 export const soils: Readonly<Record<BackdropName, { readonly shade: Colour; readonly grass?: true }>> = {
   bos: { shade: 'leaf', grass: true },
   picknick: { shade: 'leaf', grass: true },
   nacht: { shade: 'nightHill', grass: true },
+  vijver: { shade: 'nightHill', grass: true },
   strand: { shade: 'earth' },
   kamer: { shade: 'wood' },
   keuken: { shade: 'shade' },
@@ -36,6 +38,7 @@ export const raised: readonly string[] = [
   'aanrecht',
   'zolder',
   'kleed',
+  'lelieblad',
 ];
 
 /** How tall a child is in a scene, in millimetres. */
@@ -47,6 +50,8 @@ export function drawBackdrop(name: BackdropName): Backdrop {
       return openHouse;
     case 'picknick':
       return drawPicnic(child);
+    case 'vijver':
+      return drawPond(child);
     default:
       return drawPlace(name, { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);
   }
