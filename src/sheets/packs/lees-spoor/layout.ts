@@ -103,7 +103,9 @@ function layArrow(
 ): { readonly at: Point; readonly mark: (onPaper: Point) => Mark } {
   const [[from], , , [to]] = curve;
   const crosses = from < half.width !== to < half.width;
-  const { at, degrees } = pointOn(curve, crosses || index === length - 1 ? 0.42 : index === 0 ? 0.58 : 0.5);
+  /** Where it crosses, on the right sheet: signs hang on the right of their fields. */
+  const part = crosses ? (from < to ? 0.55 : 0.42) : index === length - 1 ? 0.42 : index === 0 ? 0.58 : 0.5;
+  const { at, degrees } = pointOn(curve, part);
   const turn = (degrees * Math.PI) / 180;
   const corners: readonly Point[] = [
     [-4, -0.9],
@@ -245,7 +247,7 @@ function layCutEdge({ x, y, width, height }: Box): Mark[] {
   return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
 }
 
-const pawn = { width: 26, base: 14, front: 48, child: 34 } as const;
+const pawn = { width: 29, base: 14, front: 52, child: 37 } as const;
 
 /** Strips that fold to a tent: the same figure on both sides, its feet on the fold, the bases glued over each other. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
