@@ -68,6 +68,8 @@ const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
+/** On a wall or in the air: nothing is drawn under a row of these. */
+const hanging: ReadonlySet<string> = new Set(['raam', 'klok', 'jas', 'wolk']);
 /** Who searches, on one card after the other. */
 const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'buurmeisje-wijst'] as const;
 const note = { size: typeSizes.body, align: 'centre' } as const;
@@ -82,9 +84,11 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
     const rowHeight = room.height / rows;
     const ledges = cells
       .filter((_, cell) => cell % columns === 0)
-      .map((cell) => {
+      .flatMap((cell, row) => {
+        const shown = things.slice(row * columns, (row + 1) * columns);
+        if (shown.every(({ word }) => hanging.has(word.word))) return [];
         const { picture } = divideThing(inset(cell, thingMargin));
-        return drawLedge(place, workArea(), picture.y + picture.height, cell.y + rowHeight);
+        return [drawLedge(place, workArea(), picture.y + picture.height, cell.y + rowHeight)];
       });
     return [
       decoration(ledges),
@@ -142,13 +146,30 @@ function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; rea
 }
 
 /** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
-function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
+function layThing({ word: shown, teach, ring }: Hunt['things'][number], cell: Box, accent: Accent): Element {
   const { picture, box, label } = divideThing(cell);
   return item([
     showWord(shown, picture),
+    ...(ring ? [paragraph(layRing(ring, picture, accent))] : []),
     paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
+}
+
+/** Round the part of the picture that the new word names. */
+function layRing([across = 50, down = 50]: readonly number[], picture: Box, accent: Accent): Mark[] {
+  const side = Math.min(picture.width, picture.height);
+  const [x, y] = middle(picture);
+  const ring = {
+    kind: 'circle',
+    x: x + (across / 100 - 0.5) * side,
+    y: y + (down / 100 - 0.5) * side,
+    radius: side * 0.17,
+  } as const;
+  return [
+    { ...ring, stroke: { colour: 'paper', weight: 2.2 } },
+    { ...ring, stroke: { colour: accent, weight: 1.1 } },
+  ];
 }
 
 /** Room to draw one more thing to find. */
