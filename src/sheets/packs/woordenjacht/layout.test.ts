@@ -80,7 +80,7 @@ it('refuses false examples at their place, all at once', () => {
   expect(prepareHunts({ slug: 'woordenjacht', parameters: changed }, stock).objections).toEqual([
     {
       rule: 'example-sound',
-      reason: '"tafel" begint met /t/, niet met de /s/ van "sok"',
+      reason: '"tafel" begint met /t/, niet met de /s/ van "soep"',
       path: ['sounds', 1, 'examples', 3],
     },
     {
