@@ -6,6 +6,7 @@ import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
 import { foldLine, foldSign } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
@@ -261,23 +262,52 @@ const layKeys = (keys: readonly Key[], board: Board): Page =>
     ];
   });
 
+/** What can be found, for the grown-up: the child's sheets have pictures only. */
+const layExamples = (keys: readonly Key[]): Page =>
+  page(
+    {
+      title: 'Voorbeelden',
+      hint: 'Iets anders mag ook, als je het maar hoort.',
+      colour: 'own',
+      bookmark: 'Voorbeelden',
+    },
+    (room) => [
+      list(
+        fill(divide(room, 2, 6), keys, ({ word: shown, examples }, cell) => {
+          const side = cell.height - 14;
+          const [centre] = middle(cell);
+          return [
+            item([
+              showWord(shown, { x: centre - side / 2, y: cell.y + 2, width: side, height: side }),
+              paragraph([
+                fitText(sayKey(shown.word, examples), centre, cell.y + cell.height - 5, cell.width - 4, note),
+              ]),
+            ]),
+          ];
+        }),
+      ),
+    ],
+  );
+
 const sayKey = (word: string, examples: readonly string[]): string => `${word}: ${examples.join(', ')}`;
 
-/** Whether a key picture's word and examples fit on a line under it. */
+/** Whether a key picture's word and examples fit on a line under it, for the grown-up. */
 export const fitsUnderKey = (word: string, examples: readonly string[]): boolean =>
   measureText(sayKey(word, examples), note.size) <= roomWidth / 2 - 2 * keyMargin - 4;
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
-  const side = Math.min(42, cell.height - tickSide - 16);
-  const text = sayKey(shown.word, examples);
+  const side = Math.min(46, cell.height - tickSide - 10);
   return item([
     showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
     paragraph([
       ...examples.map((_, place) =>
-        tickBox(centre + (place - (examples.length - 1) / 2) * 20, cell.y + side + 6.5, accent),
+        tickBox(
+          centre + (place - (examples.length - 1) / 2) * 20,
+          cell.y + cell.height - tickSide - 4,
+          accent,
+        ),
       ),
-      fitText(text, centre, cell.y + cell.height - 3.5, cell.width - 4, note),
     ]),
   ]);
 }
@@ -333,6 +363,9 @@ export const maker = definePageMaker({
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
         ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
+        ...(listened.length > 0
+          ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples([...sounds, ...rhymes])])
+          : []),
       ],
     };
   },
