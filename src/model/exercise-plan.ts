@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { choice, fields, list, text, wholeNumber } from './shape.ts';
 
 /** What one sees or hears of a child, and what helps it on. */
@@ -14,6 +14,8 @@ export const exercisePlan = fields({
   /** Of cutting and gluing, before the first game. */
   preparing: wholeNumber(0, 90),
   where: list(choice(['kring', 'kleine groep', 'hoek', 'thuis']), 1, 4),
+  /** What is to be written above the names, where the pack has many of it: a letter, a sound. */
+  about: v.exactOptional(text(8)),
   /** What to watch while they play, from the first step to the last. */
   observe: list(text(48), 3, 5),
   /** A child that can do it, does it with help, can't yet. */

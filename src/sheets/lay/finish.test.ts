@@ -144,6 +144,13 @@ it('ends with the goal, what one sees a child do, and what to do then', () => {
   expect([...new Set(texts)].filter((text) => told.includes(text))).toEqual(told);
 });
 
+it('leaves a line for what it is about, where a pack has many of it', () => {
+  const last = (plan: Exercise['plan']) =>
+    textsOf(finishSheet({ ...exercise, plan }, imprint, { pages: [] }).pages.at(-1) ?? { blocks: [] });
+  expect(last({ ...exercise.plan, about: 'Letter' })).toContain('Letter:');
+  expect(last(exercise.plan).filter((text) => text.endsWith(':'))).toEqual([]);
+});
+
 it('refuses what has no room on the last page', () => {
   const finishWith = (plan: Partial<Exercise['plan']>) => () =>
     finishSheet({ ...exercise, plan: { ...exercise.plan, ...plan } }, imprint, { pages: [] });

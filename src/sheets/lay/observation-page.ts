@@ -44,7 +44,7 @@ export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
     const free = room.y + room.height - nextHeight - 4 - top;
     const grid = { ...room, y: top, height: Math.min(free, headHeight + names * rowHeight.most) };
     const foot = { ...column, top: grid.y + grid.height + 4 };
-    return [...guide.blocks, ...layGrid(grid, plan.observe), ...next(foot).blocks];
+    return [...guide.blocks, ...layGrid(grid, plan), ...next(foot).blocks];
   }),
   part,
 });
@@ -170,7 +170,7 @@ const besideSign =
   };
 
 /** Names down, what to watch across. */
-function layGrid(room: Box, observe: readonly string[]): Block[] {
+function layGrid(room: Box, { about, observe }: ExercisePlan): Block[] {
   const columns = { ...room, x: room.x + nameWidth, width: room.width - nameWidth };
   const heads = divide({ ...columns, height: headHeight }, observe.length, 1);
   const rows = divide({ ...room, y: room.y + headHeight, height: room.height - headHeight }, 1, names);
@@ -179,8 +179,23 @@ function layGrid(room: Box, observe: readonly string[]): Block[] {
     paragraph([
       setText('Naam', room.x + 2, room.y + headHeight - 3, { size: typeSizes.least, face: 'bold' }),
     ]),
+    ...(about ? layAbout(about, room) : []),
     ...heads.map((head, index) => paragraph(layHead(observe[index] ?? '', head))),
   ];
+}
+
+/** With a line to write on. */
+function layAbout(about: string, { x, y }: Box): Block[] {
+  const label = setText(`${about}:`, x + 2, y + 7, { size: typeSizes.least, face: 'bold' });
+  const line: Mark = {
+    kind: 'line',
+    x1: label.x + label.width + 1.5,
+    y1: y + 8,
+    x2: x + nameWidth - 4,
+    y2: y + 8,
+    stroke: { colour: 'quiet', weight: weights.hair },
+  };
+  return [paragraph([label]), decoration([line])];
 }
 
 /** In the middle of its column's head. */
