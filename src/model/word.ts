@@ -34,8 +34,19 @@ export const rhymes = (one: Word, other: Word): boolean =>
 export const canStandTogether = (one: Word, other: Word): boolean =>
   !one.notWith.includes(other.word) && !other.notWith.includes(one.word);
 
+/** Games ask for the same names thousands of times. */
+const knownFirstSounds = new Map<string, string>();
+
 /** First sound of a name that is not in the bank, as near as its spelling tells. */
 export function firstSoundOfName(name: string): string {
+  const known = knownFirstSounds.get(name);
+  if (known !== undefined) return known;
+  const sound = hearFirstSound(name);
+  knownFirstSounds.set(name, sound);
+  return sound;
+}
+
+function hearFirstSound(name: string): string {
   const openVowel = /^([aeiouy])[bcdfghjklmnpqrstvwxz][aeiouy]/.exec(name);
   return firstSoundOf({ syllables: [openVowel?.[1] ?? name], stress: 0 });
 }

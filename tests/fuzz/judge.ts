@@ -27,7 +27,9 @@ export async function judge(folder: string, memory: Memory): Promise<Verdict> {
     const faults = [...problems, ...warnings].flatMap((problem) => findFault(problem, folder));
     if (!content && problems.length === 0) faults.push('nothing was read, and nothing said of it');
     if (/undefined|\[object /.test(said)) faults.push(`no writer understands: ${said}`);
-    if (content && runsScript(JSON.stringify(content.articles))) faults.push('a script comes through');
+    // What stands above an article is text, and shown as text.
+    const prose = content?.articles.map(({ body, actions }) => ({ body, actions }));
+    if (prose && runsScript(JSON.stringify(prose))) faults.push('a script comes through');
     if (took > patience) faults.push(`it took ${Math.round(took)} ms`);
     return { isRefused: !content, took, faults };
   } catch (error) {

@@ -62,15 +62,14 @@ export function makeHunts(
         reason: `De plaatjes van ${quoted([other.word, one.word])} lijken te veel op elkaar voor één kaart.`,
         gone: [one.word],
       };
-    const teach = (name: string) =>
-      shipped.flatMap(({ things }) => things).find(({ word }) => word === name)?.teach;
+    const taught = shipped.flatMap(({ things }) => things);
     cards.push(
       ...heaps.map((heap, index) => ({
         title: heaps.length > 1 ? `Onze jacht ${index + 1}` : 'Onze jacht',
         say: 'Waar zie je dit?',
         place: 'bos' as const,
         picture: heap[0]?.picture ?? '',
-        things: heap.map(({ word }) => ({ word, teach: teach(word) })),
+        things: heap.map(({ word }) => taught.find((thing) => thing.word === word) ?? { word }),
       })),
     );
   }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Exercise } from '../../model/exercise.ts';
-import { marksOf, type Page } from '../sheet.ts';
+import { page, type } from '../measures.ts';
+import { marksOf, type Page, pageSize } from '../sheet.ts';
+import { setText } from '../text.ts';
 import { finishSheet, firstPage } from './finish.ts';
 import { cutLine, foldLine } from './lines.ts';
 import { decoration } from './meaning.ts';
@@ -109,6 +111,19 @@ it('shows the page that is asked for as the preview', () => {
   const pages: [Page, Page] = [{ blocks: [] }, { blocks: [] }];
   expect(finishSheet(exercise, imprint, { pages }).preview).toBe(2);
   expect(finishSheet(exercise, imprint, { pages, preview: pages[1] }).preview).toBe(3);
+});
+
+it('shortens a name that would run into what else stands in the footer', () => {
+  const madeFor = 'W'.repeat(30);
+  const title = { x: 120, y: pageSize({ blocks: [] }).height - page.footer };
+  const blocks = [decoration([setText('Wie', title.x, title.y, { size: type.small })])];
+  const [, , own] = finishSheet(exercise, { ...imprint, madeFor }, { pages: [{ blocks }] }).pages;
+  const named = [...marksOf(own?.blocks ?? [])].find(
+    (mark) => mark.kind === 'text' && mark.text.startsWith('Site'),
+  );
+  if (named?.kind !== 'text') throw new Error('There is no footer');
+  expect(named.text).toMatch(/^Site · Proef · groep 1\/2 · voor W+…$/);
+  expect(named.x + named.width).toBeLessThan(title.x - 2);
 });
 
 it('ends with the goal, what one sees a child do, and what to do then', () => {

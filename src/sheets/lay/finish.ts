@@ -4,8 +4,8 @@ import type { Imprint } from '../imprint.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
 import type { Layout } from '../pack.ts';
 import { accents } from '../palette.ts';
-import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
-import { setText } from '../text.ts';
+import { type Artifact, marksOf, type Page, pageSize, type Sheet } from '../sheet.ts';
+import { measureText, setText } from '../text.ts';
 import { decoration } from './meaning.ts';
 import { layObservationPage } from './observation-page.ts';
 import { layPlanPage } from './plan-page.ts';
@@ -38,13 +38,19 @@ function layFooter(
   const { width, height } = pageSize(page);
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
-  return decoration([
-    setText(
-      [site.name, title, `groep ${group}`, ...(madeFor ? [`voor ${madeFor}`] : [])].join(' · '),
-      measures.margin,
-      baseline,
-      style,
-    ),
-    setText(count, width - measures.margin, baseline, { ...style, align: 'right' }),
-  ]);
+  const number = setText(count, width - measures.margin, baseline, { ...style, align: 'right' });
+  const beside = [...marksOf(page.blocks), number].flatMap((mark) =>
+    mark.kind === 'text' && mark.y === baseline ? [mark.x] : [],
+  );
+  const name = [site.name, title, `groep ${group}`, ...(madeFor ? [`voor ${madeFor}`] : [])].join(' · ');
+  const room = Math.min(...beside) - measures.margin - 3;
+  return decoration([setText(shorten(name, room, style.size), measures.margin, baseline, style), number]);
+}
+
+/** A visitor's own name may be as wide as a page is. */
+function shorten(text: string, room: number, size: number): string {
+  if (measureText(text, size) <= room) return text;
+  let end = text.length;
+  while (end > 0 && measureText(`${text.slice(0, end)}…`, size) > room) end -= 1;
+  return `${text.slice(0, end).trimEnd()}…`;
 }

@@ -120,7 +120,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
   },
   ruimte: {
     ground: 'dusk',
-    road: 'nightWall',
+    road: 'glow',
     places: spiral,
     start: { building: 'rocket', figure: 'robot-blij', says: 'begin: de robot bij de raket' },
     finish: { building: 'ringed-planet', figure: 'oma-blij', says: 'einde: oma bij de planeet' },

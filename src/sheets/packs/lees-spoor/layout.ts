@@ -27,7 +27,7 @@ interface Sign {
 }
 
 const signs: Readonly<Record<Task, Sign>> = {
-  klap: { picture: 'doe-klap', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
+  klap: { picture: 'clapping-hands', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
   rijm: { picture: 'musical-notes', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
   klank: { picture: 'oor', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
   doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
@@ -103,7 +103,9 @@ function layArrow(
 ): { readonly at: Point; readonly mark: (onPaper: Point) => Mark } {
   const [[from], , , [to]] = curve;
   const crosses = from < half.width !== to < half.width;
-  const { at, degrees } = pointOn(curve, crosses || index === length - 1 ? 0.42 : index === 0 ? 0.58 : 0.5);
+  /** Where it crosses, on the right sheet: signs hang on the right of their fields. */
+  const part = crosses ? (from < to ? 0.55 : 0.42) : index === length - 1 ? 0.42 : index === 0 ? 0.58 : 0.5;
+  const { at, degrees } = pointOn(curve, part);
   const turn = (degrees * Math.PI) / 180;
   const corners: readonly Point[] = [
     [-4, -0.9],
@@ -245,7 +247,7 @@ function layCutEdge({ x, y, width, height }: Box): Mark[] {
   return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
 }
 
-const pawn = { width: 29, base: 16, front: 56, child: 40 } as const;
+const pawn = { width: 29, base: 14, front: 52, child: 37 } as const;
 
 /** Strips that fold to a tent: the same figure on both sides, its feet on the fold, the bases glued over each other. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
@@ -375,11 +377,15 @@ const layAnswers = (trails: readonly Trail[], index: number): Page =>
       bookmark: index === 0 && 'Antwoorden',
     },
     (room) => {
+      const isAlone = trails.length === 1;
       const columns = divide({ ...room, width: room.width + gutter }, trailsOnPage, 1);
       return fill(columns, trails, (trail, column) => {
         const width = column.width - gutter;
         const style = { size: typeSizes.body, face: 'bold' } as const;
-        const cells = divide({ ...column, y: room.y + 8, width, height: room.height - 8 }, 1, fieldsOnTrail);
+        const under = { ...column, y: room.y + 8, height: room.height - 8 };
+        const cells = isAlone
+          ? divide({ ...room, y: under.y, height: under.height }, 2, Math.ceil(fieldsOnTrail / 2))
+          : divide({ ...under, width }, 1, fieldsOnTrail);
         return [
           heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
           list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
@@ -390,7 +396,7 @@ const layAnswers = (trails: readonly Trail[], index: number): Page =>
 
 function layAnswer({ word: shown, task, answer }: TrailField, number: number, cell: Box): Element {
   const size = typeSizes.play;
-  const side = cell.height - 1.2;
+  const side = Math.min(cell.height - 1.2, 10);
   const [, y] = middle(cell);
   const baseline = y + capHeight(size) / 2;
   const { colour, soft, picture } = signs[task];
@@ -398,7 +404,7 @@ function layAnswer({ word: shown, task, answer }: TrailField, number: number, ce
   const left = badge[0] + 7;
   return item(
     [
-      showWord(shown, { x: cell.x + 8, y: cell.y + 0.6, width: side, height: side }),
+      showWord(shown, { x: cell.x + 8, y: y - side / 2, width: side, height: side }),
       paragraph([fitText(answer, left, baseline, cell.x + cell.width - left, { size })]),
     ],
     [

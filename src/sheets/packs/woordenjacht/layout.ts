@@ -6,6 +6,7 @@ import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
 import { foldLine, foldSign } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
@@ -68,6 +69,8 @@ const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
+/** On a wall or in the air: nothing is drawn under a row of these. */
+const hanging: ReadonlySet<string> = new Set(['raam', 'klok', 'jas', 'wolk']);
 /** Who searches, on one card after the other. */
 const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'buurmeisje-wijst'] as const;
 const note = { size: typeSizes.body, align: 'centre' } as const;
@@ -82,9 +85,11 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
     const rowHeight = room.height / rows;
     const ledges = cells
       .filter((_, cell) => cell % columns === 0)
-      .map((cell) => {
+      .flatMap((cell, row) => {
+        const shown = things.slice(row * columns, (row + 1) * columns);
+        if (shown.every(({ word }) => hanging.has(word.word))) return [];
         const { picture } = divideThing(inset(cell, thingMargin));
-        return drawLedge(place, workArea(), picture.y + picture.height, cell.y + rowHeight);
+        return [drawLedge(place, workArea(), picture.y + picture.height, cell.y + rowHeight)];
       });
     return [
       decoration(ledges),
@@ -142,13 +147,30 @@ function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; rea
 }
 
 /** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
-function layThing({ word: shown, teach }: Hunt['things'][number], cell: Box, accent: Accent): Element {
+function layThing({ word: shown, teach, ring }: Hunt['things'][number], cell: Box, accent: Accent): Element {
   const { picture, box, label } = divideThing(cell);
   return item([
     showWord(shown, picture),
+    ...(ring ? [paragraph(layRing(ring, picture, accent))] : []),
     paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
+}
+
+/** Round the part of the picture that the new word names. */
+function layRing([across = 50, down = 50]: readonly number[], picture: Box, accent: Accent): Mark[] {
+  const side = Math.min(picture.width, picture.height);
+  const [x, y] = middle(picture);
+  const ring = {
+    kind: 'circle',
+    x: x + (across / 100 - 0.5) * side,
+    y: y + (down / 100 - 0.5) * side,
+    radius: side * 0.17,
+  } as const;
+  return [
+    { ...ring, stroke: { colour: 'paper', weight: 2.2 } },
+    { ...ring, stroke: { colour: accent, weight: 1.1 } },
+  ];
 }
 
 /** Room to draw one more thing to find. */
@@ -240,23 +262,52 @@ const layKeys = (keys: readonly Key[], board: Board): Page =>
     ];
   });
 
+/** What can be found, for the grown-up: the child's sheets have pictures only. */
+const layExamples = (keys: readonly Key[]): Page =>
+  page(
+    {
+      title: 'Voorbeelden',
+      hint: 'Iets anders mag ook, als je het maar hoort.',
+      colour: 'own',
+      bookmark: 'Voorbeelden',
+    },
+    (room) => [
+      list(
+        fill(divide(room, 2, 6), keys, ({ word: shown, examples }, cell) => {
+          const side = cell.height - 14;
+          const [centre] = middle(cell);
+          return [
+            item([
+              showWord(shown, { x: centre - side / 2, y: cell.y + 2, width: side, height: side }),
+              paragraph([
+                fitText(sayKey(shown.word, examples), centre, cell.y + cell.height - 5, cell.width - 4, note),
+              ]),
+            ]),
+          ];
+        }),
+      ),
+    ],
+  );
+
 const sayKey = (word: string, examples: readonly string[]): string => `${word}: ${examples.join(', ')}`;
 
-/** Whether a key picture's word and examples fit on a line under it. */
+/** Whether a key picture's word and examples fit on a line under it, for the grown-up. */
 export const fitsUnderKey = (word: string, examples: readonly string[]): boolean =>
   measureText(sayKey(word, examples), note.size) <= roomWidth / 2 - 2 * keyMargin - 4;
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
-  const side = Math.min(42, cell.height - tickSide - 16);
-  const text = sayKey(shown.word, examples);
+  const side = Math.min(46, cell.height - tickSide - 10);
   return item([
     showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
     paragraph([
       ...examples.map((_, place) =>
-        tickBox(centre + (place - (examples.length - 1) / 2) * 20, cell.y + side + 6.5, accent),
+        tickBox(
+          centre + (place - (examples.length - 1) / 2) * 20,
+          cell.y + cell.height - tickSide - 4,
+          accent,
+        ),
       ),
-      fitText(text, centre, cell.y + cell.height - 3.5, cell.width - 4, note),
     ]),
   ]);
 }
@@ -312,6 +363,9 @@ export const maker = definePageMaker({
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
         ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
+        ...(listened.length > 0
+          ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples([...sounds, ...rhymes])])
+          : []),
       ],
     };
   },

@@ -1,6 +1,6 @@
 /** What an exercise file says of its hunts. */
 import { type InferOutput, optional } from 'valibot';
-import { choice, fields, list, text, word, words } from '../../../model/shape.ts';
+import { choice, fields, list, text, wholeNumber, word, words } from '../../../model/shape.ts';
 import { placeNames } from '../../places/index.ts';
 
 /** With one example nobody knows what to look for. */
@@ -17,7 +17,16 @@ export const schema = fields({
       /** Stands there. */
       picture: text(60),
       /** Each with a word to learn that goes with it. */
-      things: list(fields({ word, teach: text(20) }), 8, 9),
+      things: list(
+        fields({
+          word,
+          teach: text(20),
+          /** Where that is on the picture: from the left and from the top, in hundredths. */
+          ring: optional(list(wholeNumber(0, 100), 2, 2)),
+        }),
+        8,
+        9,
+      ),
     }),
     1,
     9,

@@ -95,7 +95,11 @@ export interface AskedKey {
 }
 
 export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
-  readonly things: readonly { readonly word: string; readonly teach?: string | undefined }[];
+  readonly things: readonly {
+    readonly word: string;
+    readonly teach?: string | undefined;
+    readonly ring?: readonly number[] | undefined;
+  }[];
 }
 
 export interface Hunt {
@@ -104,7 +108,11 @@ export interface Hunt {
   readonly picture: string;
   /** The living room where none is named. */
   readonly place?: PlaceName | undefined;
-  readonly things: readonly { readonly word: PicturedWord; readonly teach: string | undefined }[];
+  readonly things: readonly {
+    readonly word: PicturedWord;
+    readonly teach: string | undefined;
+    readonly ring: readonly number[] | undefined;
+  }[];
 }
 
 interface HuntKey {
@@ -120,9 +128,9 @@ interface Hunts {
 
 function chooseHunt(choose: Chooser, card: AskedHunt, path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
-  const things = card.things.flatMap(({ word, teach }, index) => {
+  const things = card.things.flatMap(({ word, teach, ring }, index) => {
     const found = choose.surePicture(word, [...path, 'things', index, 'word']);
-    return found ? [{ word: found, teach }] : [];
+    return found ? [{ word: found, teach, ring }] : [];
   });
   return { ...card, things };
 }

@@ -1,4 +1,4 @@
-/** A page as a place to search: the place itself above, with somebody who is looking, and below it shelves or hills. */
+/** A page as a place to search: the place itself above, with somebody who is looking, and below it floors or hills. */
 import { type CastName, findFigure, sideOf } from '../../cast/index.ts';
 import type { Box } from '../../lay/box.ts';
 import { weights } from '../../measures.ts';
@@ -16,16 +16,16 @@ const sign = 17;
 interface Ground {
   readonly behind: Colour;
   readonly ledge: Colour;
-  readonly isShelf: boolean;
+  readonly isFloor: boolean;
 }
 
-const shelf = (behind: Colour): Ground => ({ behind, ledge: 'wood', isShelf: true });
-const hill = (behind: Colour, ledge: Colour): Ground => ({ behind, ledge, isShelf: false });
+const floor = (behind: Colour): Ground => ({ behind, ledge: 'earth', isFloor: true });
+const hill = (behind: Colour, ledge: Colour): Ground => ({ behind, ledge, isFloor: false });
 
 const grounds: Readonly<Record<PlaceName, Ground>> = {
-  kamer: shelf('yellowSoft'),
-  keuken: shelf('greenSoft'),
-  klas: shelf('blueSoft'),
+  kamer: floor('yellowSoft'),
+  keuken: floor('greenSoft'),
+  klas: floor('blueSoft'),
   bos: hill('sky', 'grass'),
   straat: hill('sky', 'grass'),
   strand: hill('sky', 'sand'),
@@ -80,9 +80,8 @@ const edge = { colour: 'edge', weight: weights.thin } as const;
 
 /** What a row of things stands on, over the whole width: its upper side, and how far down it reaches. */
 export function drawLedge(place: PlaceName, { x, width }: Box, top: number, bottom: number): Mark {
-  const { ledge, isShelf } = grounds[place];
-  if (isShelf)
-    return { kind: 'rect', x: x + 1.5, y: top, width: width - 3, height: 3.2, fill: ledge, stroke: edge };
+  const { ledge, isFloor } = grounds[place];
+  if (isFloor) return { kind: 'rect', x, y: top, width, height: bottom - top, fill: ledge, stroke: edge };
   const right = x + width;
   return {
     kind: 'path',
