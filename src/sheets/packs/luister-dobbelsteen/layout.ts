@@ -357,12 +357,13 @@ export const maker = definePageMaker({
   prepare: prepareDice,
   layOut: (dice) => {
     const pages = planDice(dice).map(layDie);
-    const [heard, act, empty] = [pages.slice(0, -2), pages.slice(-2, -1), pages.slice(-1)];
+    const rhymes = dice.rhymeDice.length;
     return {
       pages: [
-        ...inPart({ name: 'Rijm of klank: kies er een', prints: { copyFor: 4 } }, heard),
-        ...inPart({ name: 'Doe-dobbelsteen', prints: { copyFor: 4 } }, act),
-        ...inPart({ name: 'Lege dobbelsteen', prints: { copyFor: 4 } }, empty),
+        ...inPart({ name: 'Rijm: kies er een', prints: { copyFor: 4 } }, pages.slice(0, rhymes)),
+        ...inPart({ name: 'Klank: kies er een', prints: { copyFor: 4 } }, pages.slice(rhymes, -2)),
+        ...inPart({ name: 'Doe-dobbelsteen', prints: { copyFor: 4 } }, pages.slice(-2, -1)),
+        ...inPart({ name: 'Lege dobbelsteen', prints: { copyFor: 4 } }, pages.slice(-1)),
       ],
     };
   },
