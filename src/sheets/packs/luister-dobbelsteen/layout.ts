@@ -186,7 +186,7 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ..
         ...foldSign(left + 1.5 * side, top + side),
       ]),
       ...fill(boxes, spread, ({ picture, alt, sign }, box) => [
-        figure(alt, [placePicture(picture, inset(box, 8))]),
+        figure(alt, [placePicture(picture, inset(box, sign ? 8 : 6.5))]),
         ...(sign ? [decoration([layPaper(sign, signIn(box))])] : []),
       ]),
       ...steps.blocks,
