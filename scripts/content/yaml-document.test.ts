@@ -29,6 +29,13 @@ describe('what is no plain YAML is refused', () => {
         '4:1  het veld “b” staat er twee keer  (één keer)',
       ],
     ],
+    [
+      ' a: b, n: [c], o: [d],\n  e: "f" }\n',
+      [
+        '1:5  er staat nog een dubbele punt in de waarde  (zet de waarde tussen aanhalingstekens)',
+        '2:4  een veld zonder naam staat er twee keer  (één keer)',
+      ],
+    ],
     ['a: [', ['1:5  deze regel springt niet goed in  (evenveel spaties als de regels ernaast)']],
     ['\ta: 1', ['1:1  deze regel springt in met een tab  (spaties)']],
     [

@@ -39,12 +39,12 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
     refuse(file, 'yaml', { ...tooDeep, place: { line: line + firstLine - 1, column } });
     return undefined;
   }
-  const lines = new LineCounter();
+  const lines = countLines(text);
   const toPoint = (offset: number): Point => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  const document = parseDocument(text, { prettyErrors: false, stringKeys: true });
   const complaints = [
     ...document.errors.slice(0, 1).map((error) => describeError(error, text)),
     ...document.errors
@@ -61,6 +61,14 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
     placeOf: (path) => toPoint(offsetOf(document, path)),
     placeOfKey: (path) => toPoint(keyOffsetOf(document, path) ?? offsetOf(document, path)),
   };
+}
+
+/** After some mistakes the parser itself counts no further. */
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
 }
 
 /** What stands in a field of data that nobody checked yet. */
@@ -80,7 +88,8 @@ function describeError(error: YAMLError, text: string): Found {
   const offset = error.pos[0];
   if (isDoubledKey(error)) {
     const key = text.slice(offset).match(/^[^:\n]*/)?.[0] ?? '';
-    return { offset, reason: `het veld ${quote(key)} staat er twee keer`, expected: 'één keer' };
+    const field = key.trim() === '' ? 'een veld zonder naam' : `het veld ${quote(key)}`;
+    return { offset, reason: `${field} staat er twee keer`, expected: 'één keer' };
   }
   const [reason, expected] = dutch[error.code] ?? [
     'dit is geen geldige YAML',
