@@ -48,6 +48,19 @@ describe('the pages of a pack in small', () => {
     ]);
   });
 
+  it('go on in the next row between two parts rather than within one', () => {
+    const part = (name: string, count: number) =>
+      inPart({ name, prints: 'once' }, Array<Page>(count).fill(standing));
+    const dice = [...part('Rijm', 3), ...part('Klank', 3), ...part('Doe-dobbelsteen', 1)];
+    expect(look([standing, named, ...dice, ...part('Lege dobbelsteen', 1)], 60).labels).toEqual([
+      '2 Zo speel je',
+      '3–5 Rijm',
+      '6–8 Klank',
+      '9 Doe-dobbelsteen',
+      '10 Lege dobbelsteen',
+    ]);
+  });
+
   it('are a front and no back where a part is printed on both sides', () => {
     const part = inPart({ name: 'Kaartjes', prints: 'once', twoSided: true }, Array<Page>(4).fill(standing));
     expect(look([standing, standing, ...part, standing], 60).labels).toEqual(['2', '3–6 Kaartjes', '7']);

@@ -94,13 +94,19 @@ function largestScale(shown: readonly Shown[], room: Pick<Box, 'width' | 'height
   return scale;
 }
 
-/** As many rows as it takes, and none of them much shorter than the others. */
+/** As few rows as can be: none goes on with the part of the row above if that can be, none is much shorter than the others. */
 function balancedRows(shown: readonly Shown[], width: number, scale: number): Shown[][] {
-  const rows = breakRows(shown, width, scale);
-  let narrower = width;
-  while (narrower > 1 && breakRows(shown, narrower - 1, scale).length === rows.length) narrower -= 1;
-  return breakRows(shown, narrower, scale);
+  let rows = breakRows(shown, width, scale);
+  for (let narrower = width - 1; narrower > 1; narrower -= 1) {
+    const others = breakRows(shown, narrower, scale);
+    if (others.length > rows.length) break;
+    if (brokenParts(others) <= brokenParts(rows)) rows = others;
+  }
+  return rows;
 }
+
+const brokenParts = (rows: readonly Shown[][]): number =>
+  rows.filter(([first], index) => first && first.name === rows[index - 1]?.at(-1)?.name).length;
 
 function breakRows(shown: readonly Shown[], width: number, scale: number): Shown[][] {
   const rows: Shown[][] = [];

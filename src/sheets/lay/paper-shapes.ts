@@ -1,4 +1,4 @@
-/** Pieces of cut paper to lay a picture on: their shapes tell apart, or together, what is on them. */
+/** Pieces of cut paper: their shapes tell apart, or together, what they lie beside. */
 import { closedPath, disc, type Frame, frameAt, type Point, star, stretched, trace } from '../cast/paper.ts';
 import { weights } from '../measures.ts';
 import type { Colour } from '../palette.ts';
@@ -15,28 +15,27 @@ interface Paper {
 
 const papers: Readonly<Record<PaperShape, Paper>> = {
   circle: {
-    fill: 'yellowSoft',
+    fill: 'glow',
     outline: (frame) => disc(frame, [0, 0], [22.5, 22.5], { sides: 13, shake: 0.025 }),
     soft: 0.3,
   },
   square: {
-    fill: 'blueSoft',
+    fill: 'sea',
     outline: (frame) =>
       trace(frame, '-21 -20.4 0 -21.2 20.6 -20.6 21.3 1 20.5 20.7 -1 21.3 -20.7 20.4 -21.4 0'),
     soft: 0.12,
   },
   triangle: {
-    fill: 'greenSoft',
+    fill: 'leaf',
     outline: (frame) => trace(frame, '0 -25 12 -5 24.5 17.5 0 18.6 -24.5 17.2 -12 -4'),
     soft: 0.1,
   },
-  star: { fill: 'redSoft', outline: (frame) => star(frame, 26.5), soft: 0.12 },
+  star: { fill: 'brick', outline: (frame) => star(frame, 26.5), soft: 0.12 },
 };
 
 /** The side of the square in which they are drawn here. */
 const drawnIn = 55;
 
-/** Its outline is so light that in zwart-wit the picture stays before it. */
 export function layPaper(shape: PaperShape, box: Box): PathMark {
   const { fill, outline, soft } = papers[shape];
   const place = stretched(frameAt(middle(box)), Math.min(box.width, box.height) / drawnIn);
@@ -44,6 +43,6 @@ export function layPaper(shape: PaperShape, box: Box): PathMark {
     kind: 'path',
     d: closedPath(outline(place), () => soft),
     fill,
-    stroke: { colour: 'faint', weight: weights.line },
+    stroke: { colour: 'frame', weight: weights.line },
   };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
-import { dashes, weights } from '../../measures.ts';
+import { dashes } from '../../measures.ts';
 import { type Element, isMark, type LineMark, marksOf, type Page, type PathMark } from '../../sheet.ts';
 
 const slug = 'luister-dobbelsteen';
@@ -116,15 +116,16 @@ describe('the listening dice', () => {
   });
 
   it('have in their corner the shape of what lies opposite, and of no other', () => {
-    const papers = ['yellowSoft', 'blueSoft', 'redSoft'];
-    for (const page of dice.slice(0, -1)) {
-      const laid = [...marksOf(page.blocks)].flatMap((mark) =>
-        mark.kind === 'path' && mark.stroke?.weight === weights.line && mark.fill ? [mark.fill] : [],
+    const signs = ['glow', 'sea', 'brick'] as const;
+    const laidOn = (page: Page) =>
+      [...marksOf(page.blocks)].flatMap((mark) =>
+        mark.kind === 'path' ? signs.filter((sign) => sign === mark.fill) : [],
       );
-      expect(opposite.map((pair) => pair.map((at) => laid[at]))).toEqual(
-        papers.map((paper) => [paper, paper]),
+    for (const page of [...dieNamed('Rijm'), ...dieNamed('Beginklank')])
+      expect(opposite.map((pair) => pair.map((at) => laidOn(page)[at]))).toEqual(
+        signs.map((sign) => [sign, sign]),
       );
-    }
+    for (const page of [...dieNamed('Doe'), ...dieNamed('Lege')]) expect(laidOn(page)).toEqual([]);
   });
 
   it('have a rhyme underneath, and three different rhymes', () => {

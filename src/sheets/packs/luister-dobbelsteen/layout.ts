@@ -11,7 +11,7 @@ import { page } from '../../lay/page.ts';
 import { layPaper, type PaperShape } from '../../lay/paper-shapes.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
-import { drawBubble } from '../../lay/props.ts';
+import { drawBubble, drawDie } from '../../lay/props.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
@@ -32,6 +32,8 @@ const carriers = [5, 4, 0, 1, 2, 3];
 interface Outcome {
   readonly picture: string;
   readonly alt: string;
+  /** The same on what belongs to it. */
+  readonly sign?: PaperShape;
 }
 
 interface Die {
@@ -46,11 +48,20 @@ interface Die {
   /** Who plays with it above the net, and what they say. */
   readonly asks: Speaker;
   readonly answers: Speaker;
+  /** Who throws it below the asides, left and right, and what lies on top then. */
+  readonly throws: readonly Throw[];
 }
 
 interface Speaker {
   readonly who: CastName;
   readonly says: string;
+}
+
+type Band = Pick<Box, 'y' | 'height'>;
+
+interface Throw {
+  readonly who: CastName;
+  readonly picture: string;
 }
 
 type Point = readonly [number, number];
@@ -136,7 +147,7 @@ const making = [
   'Plak het deksel dicht: 5, 6 en 7.',
 ];
 
-const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, asks, answers }: Die): Page =>
+const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ...seen }: Die): Page =>
   page({ title, hint, colour: accent }, (room) => {
     const size = { width: 3 * side, height: 4 * side };
     const left = room.x + (room.width - size.width) / 2;
@@ -144,14 +155,18 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, as
     const squares = divide({ x: left, y: top, ...size }, 3, 4);
     const boxOf = ({ column, row }: Square): Box => squares[row * 3 + column] ?? room;
     const boxes = cross.map(boxOf);
+    const spread = spreadPairs(dieCube, pairs);
     const isEmpty = pairs.length === 0;
     const frame = { colour: isEmpty ? 'faint' : accent, weight: weights.frame } as const;
-    const corner = {
-      y: top - cornerAbove,
-      width: left + side - tab.depth - 2 - room.x,
-      height: side - 6 + cornerAbove,
-    };
     const aside = { x: room.x, top: top + 2 * side + asideTop, width: side - tab.depth + 6 };
+    const steps = layAside('Zo maak je hem', making, accent, numbers)(aside);
+    const rules = layAside(playTitle, play, accent, dots)({ ...aside, x: left + 2 * side + tab.depth + 3 });
+    const corner = left + side - tab.depth - 2 - room.x;
+    const onLeft = (band: Band): Box => ({ ...band, x: room.x, width: corner });
+    const onRight = (band: Band): Box => ({ ...band, x: room.x + room.width - corner, width: corner });
+    const above = { y: top - cornerAbove, height: side - 6 + cornerAbove };
+    const belowTop = Math.max(steps.bottom, rules.bottom) + 4;
+    const below = { y: belowTop, height: room.y + room.height - belowTop };
     return [
       decoration([
         ...boxes.map(
@@ -159,93 +174,125 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, as
             kind: 'rect',
             ...inset(box, 4),
             radius: 6,
-            ...(isEmpty ? { fill: 'paper' } : {}),
+            fill: isEmpty ? 'paper' : softOf(accent),
             stroke: frame,
           }),
         ),
-        ...spreadPairs(
-          dieCube,
-          pairs.map((_, index): [PaperShape, PaperShape] => {
-            const shape = shapes[index % shapes.length] ?? 'circle';
-            return [shape, shape];
-          }),
-        ).flatMap((shape, index) => boxes.slice(index, index + 1).map((box) => laySign(shape, box, accent))),
-        ...laySpeaker(asks, { ...corner, x: room.x }, accent),
-        ...laySpeaker(answers, { ...corner, x: room.x + room.width - corner.width }, accent, true),
+        ...laySpeaker(seen.asks, onLeft(above), accent),
+        ...laySpeaker(seen.answers, onRight(above), accent, true),
+        ...fill([onLeft(below), onRight(below)], seen.throws, (one, box) => layThrow(one, box, accent)),
         ...layNet((square) => boxOf(cross[square] ?? { column: 0, row: 0 })),
         ...scissors(left + side + tab.slope + 2, top),
         ...foldSign(left + 1.5 * side, top + side),
       ]),
-      ...fill(boxes, spreadPairs(dieCube, pairs), ({ picture, alt }, box) => [
-        figure(alt, [placePicture(picture, inset(box, 8))]),
+      ...fill(boxes, spread, ({ picture, alt, sign }, box) => [
+        figure(alt, [placePicture(picture, inset(box, sign ? 8 : 6.5))]),
+        ...(sign ? [decoration([layPaper(sign, signIn(box))])] : []),
       ]),
-      ...layAside('Zo maak je hem', making, accent, numbers)(aside).blocks,
-      ...layAside(playTitle, play, accent, dots)({ ...aside, x: left + 2 * side + tab.depth + 3 }).blocks,
+      ...steps.blocks,
+      ...rules.blocks,
     ];
   });
 
 /** Of the first, the second and the third pair of a die: what lies opposite has the same in its corner. */
-const shapes: readonly PaperShape[] = ['circle', 'square', 'star'];
+const signs: readonly PaperShape[] = ['circle', 'square', 'star'];
 const signSide = 10.5;
 
 /** On the corner of the frame, where no picture hides it. */
-const laySign = (shape: PaperShape, { x, y }: Box, accent: Accent): Mark => ({
-  ...layPaper(shape, { x: x + 2.5, y: y + 2.5, width: signSide, height: signSide }),
-  stroke: { colour: accent, weight: weights.line },
-});
+const signIn = ({ x, y }: Box): Box => ({ x: x + 2.5, y: y + 2.5, width: signSide, height: signSide });
 
 /** The corners beside the lid reach so far above it. */
 const cornerAbove = 5;
 const speakerChild = 29;
 
-/** On a small hill of paper. */
-function laySpeaker({ who, says }: Speaker, corner: Box, accent: Accent, flip = false): Mark[] {
+/** Those in the corners stand on small hills of paper, facing the net. */
+function layHill({ x, width }: Box, ground: number, accent: Accent): Mark {
+  return {
+    kind: 'path',
+    d: `M${x + 3} ${ground + 3}Q${x + width * 0.2} ${ground - 4} ${x + width * 0.45} ${ground - 3}Q${x + width * 0.8} ${ground - 4} ${x + width - 3} ${ground + 3}Z`,
+    fill: softOf(accent),
+    stroke: { colour: accent, weight: weights.thin },
+  };
+}
+
+const sideFor = (who: CastName, child: number): number => {
   const found = findFigure(who);
-  const side = found ? sideOf(found.figure, speakerChild) : speakerChild;
+  return found ? sideOf(found.figure, child) : child;
+};
+
+function laySpeaker({ who, says }: Speaker, corner: Box, accent: Accent, flip = false): Mark[] {
+  const side = sideFor(who, speakerChild);
   const { x, width } = corner;
   const [centre, ground] = [x + width / 2, corner.y + corner.height - 3];
   return [
-    {
-      kind: 'path',
-      d: `M${x + 3} ${ground + 3}Q${x + width * 0.2} ${ground - 4} ${x + width * 0.45} ${ground - 3}Q${x + width * 0.8} ${ground - 4} ${x + width - 3} ${ground + 3}Z`,
-      fill: softOf(accent),
-      stroke: { colour: accent, weight: weights.thin },
-    },
+    layHill(corner, ground, accent),
     placePicture(who, { x: centre - side / 2, y: ground - side, width: side, height: side }, { flip }),
     ...drawBubble(says, centre, ground - side, corner),
   ];
 }
 
-const actOut = ({ action, picture }: Action): Outcome => ({ picture, alt: action });
-const outcomeOf = (word: PicturedWord): Outcome => ({ picture: word.picture, alt: word.word });
+/** Beside the last square, as far as the asides leave room: who throws it, and the die as it lies there. */
+function layThrow({ who, picture }: Throw, corner: Box, accent: Accent): Mark[] {
+  const ground = corner.y + corner.height - 6;
+  const child = Math.min(25, corner.height - 12);
+  const [side, die] = [sideFor(who, child), child * 0.72];
+  const left = corner.x + (corner.width - side - die) / 2;
+  return [
+    layHill(corner, ground, accent),
+    placePicture(who, { x: left, y: ground - side, width: side, height: side }),
+    ...drawDie(picture, { x: left + side, y: ground - die, width: die, height: die }),
+  ];
+}
+
+const actOut = (pair: readonly [Action, Action]): [Outcome, Outcome] => {
+  const outcome = ({ action, picture }: Action): Outcome => ({ picture, alt: action });
+  return [outcome(pair[0]), outcome(pair[1])];
+};
 const number = (index: number, of: number): string => (of > 1 ? ` ${index + 1}` : '');
 
 const outcomesOf = (pairs: readonly WordPair[]) =>
-  pairs.map(([one, other]): [Outcome, Outcome] => [outcomeOf(one), outcomeOf(other)]);
+  pairs.map((pair, index): [Outcome, Outcome] => {
+    const sign = signs[index % signs.length] ?? 'circle';
+    const outcome = ({ picture, word }: PicturedWord): Outcome => ({ picture, alt: word, sign });
+    return [outcome(pair[0]), outcome(pair[1])];
+  });
 
-const speakers: readonly (readonly [CastName, CastName])[] = [
-  ['jongen-wijst', 'meisje-blij'],
-  ['vos-wijst', 'monster-blij'],
-  ['buurmeisje-wijst', 'robot-blij'],
-  ['meisje-wijst', 'jongen-blij'],
+interface Players {
+  readonly talk: readonly [CastName, CastName];
+  readonly throw: readonly [CastName, CastName];
+}
+
+const firstPlayers: Players = { talk: ['jongen-wijst', 'meisje-blij'], throw: ['vos-rent', 'monster-blij'] };
+const players: readonly Players[] = [
+  firstPlayers,
+  { talk: ['vos-wijst', 'monster-blij'], throw: ['meisje-rent', 'robot-blij'] },
+  { talk: ['monster-wijst', 'jongen-blij'], throw: ['robot-rent', 'vos-blij'] },
+  { talk: ['buurmeisje-wijst', 'robot-blij'], throw: ['jongen-rent', 'vos-blij'] },
+  { talk: ['meisje-wijst', 'jongen-blij'], throw: ['monster-rent', 'buurmeisje-blij'] },
+  { talk: ['robot-wijst', 'vos-blij'], throw: ['buurmeisje-rent', 'meisje-blij'] },
 ];
 
-/** Two play with the first pair. */
-function speak(index: number, pair: WordPair | undefined): Pick<Die, 'asks' | 'answers'> {
-  const [one, other] = speakers[index % speakers.length] ?? ['jongen-wijst', 'meisje-blij'];
-  const [asked, answer] = pair ?? [];
+/** Two say the first pair, two throw the others. */
+function playWith(index: number, pairs: readonly WordPair[]): Pick<Die, 'asks' | 'answers' | 'throws'> {
+  const those = players[index % players.length] ?? firstPlayers;
+  const [asked, answer] = pairs[0] ?? [];
   return {
-    asks: { who: one, says: `${asked?.word ?? ''} …` },
-    answers: { who: other, says: `${answer?.word ?? ''}!` },
+    asks: { who: those.talk[0], says: `${asked?.word ?? ''} …` },
+    answers: { who: those.talk[1], says: `${answer?.word ?? ''}!` },
+    throws: throwing(those.throw, outcomesOf(pairs.slice(1))),
   };
 }
+
+/** On top lies the first of each pair. */
+const throwing = (those: Players['throw'], pairs: Die['pairs']): Throw[] =>
+  those.flatMap((who, index) => pairs.slice(index, index + 1).map(([{ picture }]) => ({ who, picture })));
 
 const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
   ...rhymeDice.map(
     (pairs, index): Die => ({
       title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
       hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
-      ...speak(index, pairs[0]),
+      ...playWith(index, pairs),
       accent: 'red',
       pairs: outcomesOf(pairs),
       play: [
@@ -260,7 +307,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     (pairs, index): Die => ({
       title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
       hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
-      ...speak(index + rhymeDice.length, pairs[0]),
+      ...playWith(index + rhymeDice.length, pairs),
       accent: 'blue',
       pairs: outcomesOf(pairs),
       play: [
@@ -276,8 +323,9 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     hint: 'Doe wat bovenop ligt.',
     asks: { who: 'draak-wijst', says: 'ba-naan!' },
     answers: { who: 'vos-rent', says: 'Ik doe mee!' },
+    throws: throwing(['monster-rent', 'buurmeisje-blij'], actions.map(actOut)),
     accent: 'green',
-    pairs: actions.map(([one, other]) => [actOut(one), actOut(other)]),
+    pairs: actions.map(actOut),
     play: [
       'Gooi hem samen met een andere dobbelsteen.',
       'Zeg je woord en doe wat bovenop ligt.',
@@ -290,6 +338,10 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     hint: 'Teken eerst, knip en plak daarna.',
     asks: { who: 'robot-wijst', says: 'Wat teken jij?' },
     answers: { who: 'monster-blij', says: 'Mijn poes!' },
+    throws: [
+      { who: 'jongen-blij', picture: 'bloem' },
+      { who: 'meisje-rent', picture: 'kat' },
+    ],
     accent: 'purple',
     pairs: [],
     playTitle: 'Zo vul je hem',
@@ -305,12 +357,13 @@ export const maker = definePageMaker({
   prepare: prepareDice,
   layOut: (dice) => {
     const pages = planDice(dice).map(layDie);
-    const [heard, act, empty] = [pages.slice(0, -2), pages.slice(-2, -1), pages.slice(-1)];
+    const rhymes = dice.rhymeDice.length;
     return {
       pages: [
-        ...inPart({ name: 'Rijm of klank: kies er een', prints: { copyFor: 4 } }, heard),
-        ...inPart({ name: 'Doe-dobbelsteen', prints: { copyFor: 4 } }, act),
-        ...inPart({ name: 'Lege dobbelsteen', prints: { copyFor: 4 } }, empty),
+        ...inPart({ name: 'Rijm: kies er een', prints: { copyFor: 4 } }, pages.slice(0, rhymes)),
+        ...inPart({ name: 'Klank: kies er een', prints: { copyFor: 4 } }, pages.slice(rhymes, -2)),
+        ...inPart({ name: 'Doe-dobbelsteen', prints: { copyFor: 4 } }, pages.slice(-2, -1)),
+        ...inPart({ name: 'Lege dobbelsteen', prints: { copyFor: 4 } }, pages.slice(-1)),
       ],
     };
   },
