@@ -245,7 +245,7 @@ describe('a set of one’s own', () => {
   it('prints its address as a code on page one, if that is wanted', async () => {
     const { page } = await openSet();
     await preview(page).waitFor();
-    await page.getByLabel('Zet het adres als QR-code op bladzijde 1').check();
+    await page.getByLabel('QR-code van het adres op bladzijde 1').check();
     await expect.poll(() => page.url()).toMatch(/&qr=ja$/);
     const { file } = await print(page);
     expect(unpack(file).length).toBeGreaterThan(20);

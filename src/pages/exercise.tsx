@@ -54,7 +54,9 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
             {hasBoard && <BoardDoor slug={slug} title={title} colour={colour} />}
             {hasOwnSet && (
               <p className="own-set-link">
-                <a href={`#${exerciseIds.set}`}>{texts.exercises.ownSet.heading}</a>
+                <a className="button cut-paper" href={`#${exerciseIds.set}`}>
+                  {texts.exercises.ownSet.heading}
+                </a>
               </p>
             )}
           </div>

@@ -53,7 +53,7 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
           onChange={(event) => onChange({ code: event.currentTarget.checked })}
         />
         <span>
-          Zet het adres als QR-code op bladzijde 1
+          QR-code van het adres op bladzijde 1, voor een collega
           {isTooLong && <small>Voor een QR-code is het adres te lang. Kies minder woorden.</small>}
         </span>
       </label>

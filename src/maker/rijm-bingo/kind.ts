@@ -1,4 +1,5 @@
 /** Rijm-bingo with chosen words; where it can't be dealt, why not and what can. */
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
@@ -59,6 +60,8 @@ export const kind: SetKind<Parameters, Answers> = {
       ...kept,
       words: offered.map(({ word }) => word).filter((word) => found.includes(word)),
     });
+    // By the alphabet nearly all of them would begin with a b.
+    const anyhow = shuffle(offered, randomFrom(slug));
     const withCards = (number: number): Answers => ({ ...kept, children: number });
     const sayCards = (found: Answers): string => `maak ${found.children} kaarten`;
     const remedies =
@@ -74,7 +77,7 @@ export const kind: SetKind<Parameters, Answers> = {
             ...nearest(
               (found) => `kies er ${found.words.length - count} bij`,
               range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
-                withWords(addTo(kept.words, offered, to, words)),
+                withWords(addTo(kept.words, anyhow, to, words)),
               ),
             ),
             ...nearest(

@@ -42,12 +42,12 @@ export function lighten(shapes: readonly Shape[], height: number, size: Size): S
 }
 
 export function simplify(d: string, precision: number): string {
-  return sharpen(d).replace(/-?\d*\.\d+/g, (value) =>
+  return (precision === 1 ? sharpen(d) : d).replace(/-?\d*\.\d+/g, (value) =>
     String(Math.round(Number(value) * precision) / precision),
   );
 }
 
-/** Cut paper with its corners as they were before they were rounded: a third of the numbers. */
+/** Cut paper with its corners as they were before they were rounded: a third of the numbers, where nobody sees them. */
 const sharpen = (d: string): string =>
   /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(/[^A-Z]+Q(\S+ \S+) [^A-Z]+/g, '$1') : d;
 
