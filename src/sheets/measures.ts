@@ -32,7 +32,7 @@ export const type = {
   small: 11,
   /** Words for children. */
   word: 24,
-  memoryWord: 26,
+  memoryWord: { least: 24, most: 40 },
   /** Under a picture, the first letter marked. */
   pictureWord: 19,
   leading: 1.42,

@@ -165,7 +165,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     page(
       {
         title: 'Dit kun je vinden',
-        hint: 'Op elke plaat staat alleen nog wat met de klank begint.',
+        hint: 'De andere dingen zijn weg: wat nog op een plaat staat, begint met de klank.',
         colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },

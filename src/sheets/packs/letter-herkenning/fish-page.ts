@@ -16,7 +16,7 @@ const groupsOnPage = 3;
 const school = { columns: 4, rows: 3 } as const;
 /** On the left, for the letters with a word of each. */
 const keyWidth = 44;
-const fish = { width: 28, height: 18, size: 30 } as const;
+const fish = { width: 29, height: 18, size: 36 } as const;
 
 export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: string): Page[] =>
   inPages(groups, groupsOnPage).map((some, index) =>
@@ -91,7 +91,8 @@ function drawFish(letter: Letter, { x, y }: { readonly x: number; readonly y: nu
       fill: 'paper',
       stroke,
     },
-    { kind: 'circle', x: x + way * 0.74 * half, y: y - 0.2 * high, radius: 0.8, fill: 'ink' },
-    setText(letter, x + way * 0.08 * half, y + xHeight(fish.size) / 2, { size: fish.size, align: 'centre' }),
+    // Open, and far from the letter: a dot beside a b could be a part of it.
+    { kind: 'circle', x: x + way * 0.78 * half, y: y - 0.12 * high, radius: 1.1, stroke },
+    setText(letter, x - way * 0.02 * half, y + xHeight(fish.size) / 2, { size: fish.size, align: 'centre' }),
   ];
 }

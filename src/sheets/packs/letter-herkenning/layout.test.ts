@@ -164,7 +164,7 @@ it('has as many fish of each letter where letters are alike, with the letters be
     const groups = pack.parameters.alike.filter((group) => group.includes(letter));
     const count = groups.reduce((sum, group) => sum + 12 / group.length, 0);
     expect(
-      fish.filter(({ text, size }) => text === letter && size === 30),
+      fish.filter(({ text, size }) => text === letter && size === 36),
       letter,
     ).toHaveLength(count);
   }
@@ -199,6 +199,16 @@ it('has a pond that leads to the first word of its letter', () => {
   for (const { words, page } of letters) {
     const [ask] = textsOn(page).filter(({ text }) => text.startsWith('De kikker'));
     expect(ask?.text).toContain(` ${words[0]}. Spring je mee?`);
+  }
+});
+
+it('shows what the frog hops to once beside the water', () => {
+  for (const { page } of letters) {
+    const pond = page.blocks.filter((block) => block.role === 'Figure' && block.alt?.startsWith('water met'));
+    const pictures = [...marksOf(pond)].flatMap((mark) => (mark.kind === 'picture' ? [mark] : []));
+    const goal = pictures.filter(({ height }) => height === 21)[0]?.picture;
+    expect(goal).toBeDefined();
+    expect(pictures.filter(({ picture }) => picture === goal)).toHaveLength(1);
   }
 });
 

@@ -22,14 +22,10 @@ const gap = 3;
 const balloon = { width: 25, height: 19, tail: 5, size: 34 } as const;
 const stroke = { colour: 'own', weight: weights.line } as const;
 
-/** In mm: how far somebody stands behind the letter, on one page beside it and on the next peeping out. */
-const peeps = [0, 9, 0] as const;
-
 export function layStage(letter: Letter, box: Box, { index, kern }: StagePlace): Block[] {
   const round = Math.floor(index / figureNames.length);
   const isLeft = (index + round) % 2 === 0;
   const name = figureNames[index % figureNames.length] ?? 'vos';
-  const behind = peeps[index % peeps.length] ?? 0;
   const scenery = sceneryOf(kern);
   const inner = { ...box, x: box.x + 5, width: box.width - 10 };
   const room = { ...inner, width: inner.width - sideOf(name, tallest) - gap };
@@ -39,7 +35,7 @@ export function layStage(letter: Letter, box: Box, { index, kern }: StagePlace):
   const side = sideOf(name, child);
   const left = inner.x + (inner.width - side - gap - fitted.width) / 2;
   const place = { ...fitted, x: left + fitted.width / 2 + (isLeft ? side + gap : 0) };
-  const middle = isLeft ? left + side / 2 + behind : left + fitted.width + gap + side / 2 - behind;
+  const middle = isLeft ? left + side / 2 : left + fitted.width + gap + side / 2;
   const top = fitted.baseline - (figures[name].height * child) / 100;
   return [
     decoration([

@@ -54,7 +54,7 @@ function drawGround(
 /** Somebody on a bank, and what stands there too: above or below. */
 function layBank(
   picture: string,
-  beside: string,
+  beside: string | undefined,
   box: Box,
   { size, isHigh }: { size: number; isHigh: boolean },
 ): Mark[] {
@@ -63,12 +63,16 @@ function layBank(
   const foot = at(isHigh ? 0.5 : 0.72);
   const other = at(isHigh ? 0.9 : 0.3);
   return [
-    placePicture(beside, {
-      x: x - side.beside / 2,
-      y: other - side.beside,
-      width: side.beside,
-      height: side.beside,
-    }),
+    ...(beside
+      ? [
+          placePicture(beside, {
+            x: x - side.beside / 2,
+            y: other - side.beside,
+            width: side.beside,
+            height: side.beside,
+          }),
+        ]
+      : []),
     layShadow({ x, y: foot - 0.8, width: size }, 'shade'),
     placePicture(picture, { x: x - size / 2, y: foot - size, width: size, height: size }),
   ];
@@ -87,6 +91,8 @@ export function layPond(
   const among = shuffle(others, random).slice(0, mostOthers);
   const letters = layStones(letter, among, { columns, rows, random });
   const ground = drawGround(box, look, sceneryOf(kern).below, random);
+  // A word of this letter stands there once: as what the frog hops to.
+  const beside = look.beside.map((one) => (words.some(({ picture }) => picture === one) ? undefined : one));
   const frogBank = { ...box, width: bank.width - bank.shore - 1 };
   const goalBank = { ...frogBank, x: box.x + box.width - frogBank.width };
   const pads = letters.flatMap((row, at) =>
@@ -105,11 +111,11 @@ export function layPond(
   );
   return figure(`water met ${columns * rows} letters, ${columns} daarvan zijn een ${letter}`, [
     ...ground,
-    ...layBank('kikker', look.beside[0], frogBank, { size: side.frog, isHigh: random() < 0.5 }),
+    ...layBank('kikker', beside[0], frogBank, { size: side.frog, isHigh: random() < 0.5 }),
     ...words
       .slice(0, 1)
       .flatMap(({ picture }) =>
-        layBank(picture, look.beside[1], goalBank, { size: side.goal, isHigh: random() < 0.5 }),
+        layBank(picture, beside[1], goalBank, { size: side.goal, isHigh: random() < 0.5 }),
       ),
     ...pads,
   ]);

@@ -1,4 +1,4 @@
-/** The back of a card: a flower of cut paper that smiles. Hardly any ink, so that it does not shine through. */
+/** The back of a card: a flower of cut paper that smiles, and threads over all of it, so that no picture shows through. */
 import { closedPath, disc, type Frame, frameAt, type Point, stretched, trace } from '../../cast/paper.ts';
 import { type Box, middle } from '../../lay/box.ts';
 import { weights } from '../../measures.ts';
@@ -34,5 +34,19 @@ export function layCardBack(card: Box): Mark[] {
       (side): Mark => ({ kind: 'circle', x: x + side * 3.2, y: y - 2, radius: 0.9, fill: 'faint' }),
     ),
     { kind: 'path', d: `M${x - 3.6} ${y + 2}Q${x} ${y + 6} ${x + 3.6} ${y + 2}`, stroke: pale },
+    ...layThreads(card),
   ];
+}
+
+/** As close together as ink allows, and alike in every light. */
+const threads = { count: 22, weight: 0.75 } as const;
+
+function layThreads({ x, y, width, height }: Box): Mark[] {
+  const stroke: Stroke = { colour: 'faint', weight: threads.weight };
+  return Array.from({ length: threads.count }, (_, index) => (index + 0.5) / threads.count).flatMap(
+    (share): Mark[] => [
+      { kind: 'line', x1: x + share * width, y1: y, x2: x + share * width, y2: y + height, stroke },
+      { kind: 'line', x1: x, y1: y + share * height, x2: x + width, y2: y + share * height, stroke },
+    ],
+  );
 }

@@ -28,7 +28,7 @@ const cellsIn = (room: Box, count: number): Box[] =>
   );
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
-const cardMargin = 8;
+const cardMargin = 5;
 
 interface Front {
   readonly title: string;
@@ -53,7 +53,7 @@ const fronts: readonly Front[] = [
     title: 'Vierkantjes: dezelfde plaatjes',
     hint: 'Spel 1, bij de rondjes: zoek twee dezelfde plaatjes.',
     sign: 'square',
-    tint: 'blueSoft',
+    tint: 'yellowSoft',
     game: 'plaatjes',
     show: ({ word: shown }, box) => [showWord(shown, box)],
   },
@@ -63,7 +63,7 @@ const fronts: readonly Front[] = [
     sign: 'triangle',
     tint: 'greenSoft',
     game: 'woorden',
-    show: ({ word: shown }, box) => [writeWord(shown.word, box, typeSizes.memoryWord)],
+    show: ({ word: shown }, box) => [writeWord(shown.word, box, sizeOf(shown.word, box))],
   },
   {
     title: 'Sterretjes: plaatjes die rijmen',
@@ -77,7 +77,13 @@ const fronts: readonly Front[] = [
 
 /** Whether a word can stand on a card of its own. */
 export const fitsOnCard = (word: string): boolean =>
-  measureText(word, typeSizes.memoryWord) <= width - 2 * cardMargin;
+  measureText(word, typeSizes.memoryWord.least) <= width - 2 * cardMargin;
+
+/** As large as there is room for: children read it round a table. */
+function sizeOf(word: string, { width: room }: Box): number {
+  const { least, most } = typeSizes.memoryWord;
+  return Math.max(least, Math.min(most, Math.floor((most * room) / measureText(word, most))));
+}
 
 const layFront = (
   { title, hint, sign, tint, show }: Front,
