@@ -158,12 +158,12 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
         ))}
         <ChooseLook choices={choices} onChange={(changed) => choose((now) => ({ ...now, ...changed }))} />
       </form>
-      <SetHindrance
-        hindrance={hindrance}
-        suggestions={suggestions}
-        onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
-      />
-      <div className="set-outcome">
+      <div className="set-aside">
+        <SetHindrance
+          hindrance={hindrance}
+          suggestions={suggestions}
+          onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
+        />
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
         {hasFailed ? (
           <Failure restart={restart} />

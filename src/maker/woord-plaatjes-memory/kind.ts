@@ -72,7 +72,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
         ...askWords(
           offered.map((word) => {
             const partner = rhymeFor(word);
-            return { word, remark: partner ? `rijmt op ${partner.word}` : 'zonder rijm' };
+            return { word, remark: partner ? `rijmt op ${partner.word}` : 'geen rijmplaatje' };
           }),
         ),
         hint: 'Elk woord wordt een paar. Wat erop rijmt, komt er vanzelf bij; of kies zelf twee woorden die rijmen.',
