@@ -384,7 +384,7 @@ const layAnswers = (trails: readonly Trail[], index: number): Page =>
         const style = { size: typeSizes.body, face: 'bold' } as const;
         const under = { ...column, y: room.y + 8, height: room.height - 8 };
         const cells = isAlone
-          ? divide({ ...room, y: under.y, height: under.height }, 2, Math.ceil(fieldsOnTrail / 2))
+          ? divideDown({ ...room, y: under.y, height: under.height }, fieldsOnTrail)
           : divide({ ...under, width }, 1, fieldsOnTrail);
         return [
           heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
@@ -393,6 +393,12 @@ const layAnswers = (trails: readonly Trail[], index: number): Page =>
       });
     },
   );
+
+/** In two columns, the first from top to bottom before the second. */
+function divideDown(room: Box, count: number): Box[] {
+  const rows = Math.ceil(count / 2);
+  return divide(room, 2, 1).flatMap((column) => divide(column, 1, rows));
+}
 
 function layAnswer({ word: shown, task, answer }: TrailField, number: number, cell: Box): Element {
   const size = typeSizes.play;
