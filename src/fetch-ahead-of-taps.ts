@@ -3,7 +3,8 @@
  * saves in so short a time; to fetch it saves a part of the way.
  */
 export function fetchAheadOfTaps(): void {
-  const rules = document.querySelector<HTMLScriptElement>('[type=speculationrules]');
+  // In the body itself no other script stands.
+  const rules = document.querySelector<HTMLScriptElement>('body>script');
   if (rules && 'ontouchstart' in window) {
     const others = document.createElement('script');
     others.type = rules.type;

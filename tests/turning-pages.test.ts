@@ -122,10 +122,10 @@ describe('pages made ahead', () => {
     });
   });
 
-  it('are only fetched ahead where a finger taps', async () => {
+  it.each(kinds)('%s: they are only fetched ahead where a finger taps', async (route) => {
     const aheadBy = async (options: BrowserContextOptions) => {
       const screen = await browser.newPage(options);
-      await screen.goto(`${host.address}/over`, { waitUntil: 'load' });
+      await screen.goto(`${host.address}${route}`, { waitUntil: 'load' });
       const rules = await screen.locator('script[type=speculationrules]').allTextContents();
       await screen.close();
       return rules.flatMap((text) => Object.keys(JSON.parse(text)));
