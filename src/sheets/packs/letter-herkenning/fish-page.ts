@@ -63,16 +63,22 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const cells = divide(inset(box, shore.in + 1.5), school.columns, school.rows);
   const each = Math.floor(cells.length / letters.length);
   const swimming = shuffle(
-    letters.flatMap((letter) => Array<Letter>(each).fill(letter)),
+    // Of each letter as many swim to the left: it is told by its shape alone.
+    letters.flatMap((letter) =>
+      Array.from({ length: each }, (_, index) => ({
+        letter,
+        way: index % 2 === 0 ? (1 as const) : (-1 as const),
+      })),
+    ),
     random,
   );
-  const marks = fill(cells, swimming, (letter, cell) => {
+  const marks = fill(cells, swimming, ({ letter, way }, cell) => {
     const [x, y] = middle(cell);
     const at = {
       x: x + (random() - 0.5) * (cell.width - fish.width - 1.5),
       y: y + (random() - 0.5) * (cell.height - fish.height - 0.5),
     };
-    return drawFish(letter, at, random() < 0.5 ? 1 : -1);
+    return drawFish(letter, at, way);
   });
   const alt = letters.map((letter) => `op ${each} daarvan staat ${letter}`).join(', ');
   return figure(`een vijver met ${each * letters.length} vissen: ${alt}`, [drawWater(box, random), ...marks]);

@@ -39,7 +39,7 @@ export function layCardBack(card: Box): Mark[] {
 }
 
 /** As close together as ink allows, and alike in every light. */
-const threads = { count: 22, weight: 0.75 } as const;
+const threads = { count: 22, weight: 1.2 } as const;
 
 function layThreads({ x, y, width, height }: Box): Mark[] {
   const stroke: Stroke = { colour: 'faint', weight: threads.weight };
