@@ -85,9 +85,11 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
     shown,
     hindrance,
     suggestions,
+    fitted,
     drawing,
     hasFailed,
     show,
+    fit,
     print,
     stop,
     restart,
@@ -126,6 +128,10 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
     [choose],
   );
 
+  useEffect(() => {
+    if (fitted) choose((now) => ({ ...now, answers: fitted.answers }));
+  }, [fitted, choose]);
+
   return (
     <div className="own-set">
       <form className="set-choices" onSubmit={(event) => event.preventDefault()}>
@@ -144,6 +150,7 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
               answer={choices.answers[name]}
               sketches={sketches[name]}
               onAnswer={answer}
+              onFit={fit}
             />
             {question.kind === 'words' && (
               <OwnWords
@@ -162,6 +169,7 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
         <SetHindrance
           hindrance={hindrance}
           suggestions={suggestions}
+          said={choices.answers === fitted?.answers ? fitted.said : ''}
           onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
         />
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}

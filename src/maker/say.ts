@@ -33,3 +33,12 @@ export function sayChanged(...changes: readonly (readonly [readonly string[], re
   const named = dropped.length < mostQuoted ? quoted(dropped) : countWords(dropped.length);
   return joinDeeds(dropped.length > 0 ? `haal ${named} eruit` : '', added > 0 ? `kies er ${added} bij` : '');
 }
+
+/** How many of the words that were chosen at once are in the set, and how many came with them. */
+export function sayFitted(chosen: readonly string[], fitted: readonly string[]): string {
+  const kept = chosen.filter((word) => fitted.includes(word)).length;
+  const added = fitted.length - kept;
+  const part = `${kept} van de ${chosen.length} woorden ${kept === 1 ? 'doet' : 'doen'} mee: meer gaan er niet samen.`;
+  const taken = kept < chosen.length ? part : `Je ${countWords(kept)} ${kept === 1 ? 'doet' : 'doen'} mee.`;
+  return added > 0 ? `${taken} We kozen er ${added} bij, zodat het een spel wordt.` : taken;
+}

@@ -9,6 +9,7 @@ import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
 import { type Mark, marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
 import { longestInCode, type SetChoices } from './choices.ts';
+import { fitWords } from './fit-words.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import { developPhoto, photoPicture } from './own-words/develop-photo.ts';
 import { type OwnWord, pictureOf } from './own-words/own-word.ts';
@@ -61,6 +62,10 @@ async function answer(asked: Asked): Promise<void> {
   if (!shop) throw new Error('Nothing is opened yet');
   if (asked.ask === 'print') return print(shop, asked.choices);
   if (asked.ask === 'offer') return self.postMessage({ tell: 'opened', ...describe(shop, asked.own) });
+  if (asked.ask === 'fit') {
+    const { turn, choices, name } = asked;
+    return self.postMessage({ tell: 'fitted', turn, ...fitWords(shop.kind, choices, name, shop.materials) });
+  }
   if (asked.ask === 'photo') return develop(shop, asked);
   await new Promise((resolve) => setTimeout(resolve));
   if (asked.turn === latestTurn) await show(shop, asked);

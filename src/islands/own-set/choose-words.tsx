@@ -9,10 +9,12 @@ interface Props {
   question: WordsQuestion;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** These and no others, as far as they go together. */
+  onFit: (words: readonly string[]) => void;
 }
 
 /** Pictures with their words, to tick; sieves and a search box leave some of them. */
-export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange }: Props) {
+export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange, onFit }: Props) {
   const { words: offered, counted } = question;
   /** By the label of the sieve. */
   const [sieved, setSieved] = useState<Readonly<Record<string, string>>>({});
@@ -70,15 +72,15 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
         </span>
         {isNarrowed && shown.length > 0 && (
           <>
+            <button type="button" className="set-button" onClick={() => onFit([...names])}>
+              Kies alleen deze
+            </button>
             <button
               type="button"
               className="set-button"
               onClick={() => choose((key) => known.has(key) || names.has(key))}
             >
               Kies deze erbij
-            </button>
-            <button type="button" className="set-button" onClick={() => choose((key) => names.has(key))}>
-              Kies alleen deze
             </button>
           </>
         )}

@@ -4,11 +4,13 @@ interface Props {
   hindrance: Hindrance | undefined;
   /** What else could be made where nothing hinders. */
   suggestions: readonly Remedy[];
+  /** What became of words that were chosen many at once; empty where they are as they were chosen. */
+  said: string;
   onRemedy: (answers: Answers) => void;
 }
 
 /** Why these choices make no set, and what does. */
-export function SetHindrance({ hindrance, suggestions, onRemedy }: Props) {
+export function SetHindrance({ hindrance, suggestions, said, onRemedy }: Props) {
   return (
     <div role="status" className="set-hindrance">
       {hindrance && (
@@ -17,6 +19,7 @@ export function SetHindrance({ hindrance, suggestions, onRemedy }: Props) {
           <Remedies remedies={hindrance.remedies} onRemedy={onRemedy} />
         </div>
       )}
+      {!hindrance && said && <p className="set-trouble">{said}</p>}
       {suggestions.length > 0 && <Remedies remedies={suggestions} onRemedy={onRemedy} />}
     </div>
   );

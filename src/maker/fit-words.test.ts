@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
+import { shippedLook } from './choices.ts';
+import { fitWords } from './fit-words.ts';
+import { orderSet } from './make-set.ts';
+import { kind } from './rijm-bingo/kind.ts';
+
+const { parameters, words, materials } = layOutExample('rijm-bingo');
+const shipped = kind.shipped(parameters, words);
+
+function fit(chosen: readonly string[], children = shipped.children) {
+  const choices = { ...shippedLook, answers: { children, words: chosen } };
+  const { answers, said } = fitWords(kind, choices, 'words', materials);
+  const { hindrance } = orderSet(kind, { ...choices, answers }, materials);
+  return { answers, said, hindrance };
+}
+
+describe('many words at once', () => {
+  it('all stay, and others come with them where they are too few for a game', () => {
+    const few = shipped.words.slice(0, 5);
+    const { answers, said, hindrance } = fit(few);
+    expect(hindrance).toBeUndefined();
+    expect(answers).toMatchObject({ children: shipped.children, words: expect.arrayContaining([...few]) });
+    const added = [answers.words].flat().length - few.length;
+    expect(said).toBe(`Je 5 woorden doen mee. We kozen er ${added} bij, zodat het een spel wordt.`);
+  });
+
+  it('those that do not go together are told', () => {
+    const many = shipped.words.slice(0, 20);
+    const { answers, said, hindrance } = fit(many, 2);
+    expect(hindrance).toBeUndefined();
+    const kept = [answers.words].flat().length;
+    expect(kept).toBeLessThan(20);
+    expect(said).toBe(`${kept} van de 20 woorden doen mee: meer gaan er niet samen.`);
+  });
+
+  it('what can be is left as it is, and nothing is said of it', () => {
+    expect(fit(shipped.words)).toEqual({ answers: shipped, said: '', hindrance: undefined });
+  });
+});
