@@ -8,7 +8,7 @@ import { kind } from './rijm-bingo/kind.ts';
 const { parameters, words, materials } = layOutExample('rijm-bingo');
 const shipped = kind.shipped(parameters, words);
 
-function fit(chosen: readonly string[], children = shipped.children) {
+function fitted(chosen: readonly string[], children = shipped.children) {
   const choices = { ...shippedLook, answers: { children, words: chosen } };
   const { answers, said } = fitWords(kind, choices, 'words', materials);
   const { hindrance } = orderSet(kind, { ...choices, answers }, materials);
@@ -18,7 +18,7 @@ function fit(chosen: readonly string[], children = shipped.children) {
 describe('many words at once', () => {
   it('all stay, and others come with them where they are too few for a game', () => {
     const few = shipped.words.slice(0, 5);
-    const { answers, said, hindrance } = fit(few);
+    const { answers, said, hindrance } = fitted(few);
     expect(hindrance).toBeUndefined();
     expect(answers).toMatchObject({ children: shipped.children, words: expect.arrayContaining([...few]) });
     const added = [answers.words].flat().length - few.length;
@@ -27,7 +27,7 @@ describe('many words at once', () => {
 
   it('those that do not go together are told', () => {
     const many = shipped.words.slice(0, 20);
-    const { answers, said, hindrance } = fit(many, 2);
+    const { answers, said, hindrance } = fitted(many, 2);
     expect(hindrance).toBeUndefined();
     const kept = [answers.words].flat().length;
     expect(kept).toBeLessThan(20);
@@ -35,6 +35,6 @@ describe('many words at once', () => {
   });
 
   it('what can be is left as it is, and nothing is said of it', () => {
-    expect(fit(shipped.words)).toEqual({ answers: shipped, said: '', hindrance: undefined });
+    expect(fitted(shipped.words)).toEqual({ answers: shipped, said: '', hindrance: undefined });
   });
 });

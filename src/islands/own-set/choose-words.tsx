@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { countThings } from '../../maker/say.ts';
+import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { useGrowing } from './use-growing.ts';
 import { wordSieves } from './word-sieves.ts';
 
 interface Props {
@@ -33,6 +33,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     (toggled: string) => choose((key) => latest.current.has(key) !== (key === toggled)),
     [choose],
   );
+  const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
   const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
@@ -67,7 +68,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       </div>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countThings(offered.filter(({ key }) => known.has(key)).length, counted)} gekozen</strong>
+          <strong>{countThings(picked.length, counted)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (
@@ -90,6 +91,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
           </button>
         )}
       </p>
+      <PickedWords words={picked} onDrop={toggle} />
       {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
       <ShowWords key={`${Object.values(sieved)} ${search}`} words={shown} chosen={known} onToggle={toggle} />
     </fieldset>
@@ -115,20 +117,32 @@ interface ShowProps {
   onToggle: (key: string) => void;
 }
 
+/** Four rows on a phone; then as many as it draws at once. */
+const atFirst = 12;
+const step = 36;
+
 function ShowWords({ words, chosen, onToggle }: ShowProps) {
-  const count = useGrowing(words.length);
+  const [count, setCount] = useState(atFirst);
+  const more = words.length - count;
   return (
-    <ul>
-      {words.slice(0, count).map((word) => (
-        <ShowThing
-          key={word.key}
-          thing={word}
-          sketch={undefined}
-          isChosen={chosen.has(word.key)}
-          onToggle={onToggle}
-        />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {words.slice(0, count).map((word) => (
+          <ShowThing
+            key={word.key}
+            thing={word}
+            sketch={undefined}
+            isChosen={chosen.has(word.key)}
+            onToggle={onToggle}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className="set-button" onClick={() => setCount(count + step)}>
+          Toon meer woorden (nog {more})
+        </button>
+      )}
+    </>
   );
 }
 
