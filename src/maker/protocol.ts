@@ -5,6 +5,7 @@ import type { Hindrance, Remedy, SetChoices } from './choices.ts';
 import type { Fitted } from './fit-words.ts';
 import type { OwnWord } from './own-words/own-word.ts';
 import type { SetBounds } from './set-address.ts';
+import type { SetKind } from './set-kind.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
@@ -38,7 +39,7 @@ export type Asked =
   | { readonly ask: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
 
 /** What can be chosen, and what is until something else is. */
-export interface Opened extends SetBounds {
+export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
   /** Those that were asked with. */
   readonly own: readonly OwnWord[];
 }

@@ -132,7 +132,13 @@ function describe(
 ): Opened {
   const { words } = stockOf(materials, own);
   const { parameters } = materials.exercise;
-  return { questions: kind.questions(parameters, words), shipped: kind.shipped(parameters, words), own };
+  const { nameQuestion } = kind;
+  return {
+    questions: kind.questions(parameters, words),
+    shipped: kind.shipped(parameters, words),
+    own,
+    ...(nameQuestion && { nameQuestion }),
+  };
 }
 
 async function develop({ photos }: Workshop, { word, file }: Asked & { ask: 'photo' }): Promise<void> {
