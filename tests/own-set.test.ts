@@ -207,9 +207,11 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Je eigen woorden').fill('Jochem');
     await page.keyboard.press('Enter');
     await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor();
+    await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
     const rhyme = page.getByLabel('Rijmt op', { exact: true });
     await rhyme.selectOption({ index: 3 });
     await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor({ state: 'detached' });
+    await page.getByText(/Klopt dit\? rijmt op [a-z]+$/).waitFor();
     await expect.poll(() => page.url()).toMatch(/&eigen=jo-chem_rijmt_[a-z]+$/);
     const other = await openSet(new URL(page.url()).hash);
     await other.page.getByRole('button', { name: 'Haal ‘jochem’ weg' }).waitFor();

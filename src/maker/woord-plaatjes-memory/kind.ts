@@ -74,6 +74,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
             const partner = rhymeFor(word);
             return { word, remark: partner ? `rijmt op ${partner.word}` : 'geen rijmplaatje' };
           }),
+          ['rhyme'],
         ),
         hint: 'Elk woord wordt een paar. Wat erop rijmt, komt er vanzelf bij; of kies zelf twee woorden die rijmen.',
       },
