@@ -38,5 +38,5 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
     name?: string,
   ): Decided<Parameters, Given>;
   /** What the grown-up reads, where it is another than of the printable of the site. */
-  tell?(answers: Given, exercise: Exercise<Parameters>): AdultPage;
+  tell?(answers: Given, exercise: Exercise<Parameters>, made: Parameters, words: WordBank): AdultPage;
 }

@@ -3,9 +3,10 @@ import { misleadingName } from '../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, rhymes, type WordBank } from '../../model/word.ts';
 import { fitsOnCard, maker } from '../../sheets/packs/woord-plaatjes-memory/layout.ts';
 import { type AskedMemory, type Game, games } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';
-import { leaveOut, leaveOutLines } from '../leave-out.ts';
+import { leaveOutLines, leaveOutSaid } from '../leave-out.ts';
 import { pairUp } from '../pair-up.ts';
 import { askWords, type OneQuestion } from '../questions.ts';
+import { retell } from '../retell.ts';
 import { quotedBriefly, sayChanged } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 
@@ -50,6 +51,11 @@ const partnersIn = (offered: readonly PicturedWord[]): PicturedWord[] =>
 
 type Pairs = AskedMemory['pairs'];
 
+const namesOf = ({ word, rhymesWith }: Pairs[number]): string[] => [
+  word,
+  ...(rhymesWith ? [rhymesWith] : []),
+];
+
 /** What can't be together, and who must go for it. */
 interface Trouble {
   readonly reason: string;
@@ -86,20 +92,19 @@ export const kind: SetKind<AskedMemory, Answers> = {
     return { game: allGames, words: chosen.map(({ word }) => word) };
   },
 
-  tell({ game, words }, { adultPage, parameters }) {
+  tell({ game }, { adultPage, parameters }, made, words) {
     const absent = games.filter((one) => !gamesOf(game).includes(one));
-    const pairs = parameters.pairs.filter(
-      ({ word }) => !gamesOf(game).includes('rijm') || !words.includes(word),
-    );
-    const names = pairs.flatMap(({ word, rhymesWith }) => [word, rhymesWith ?? word]);
-    return {
+    const known = made.pairs.flatMap(namesOf);
+    const gone = parameters.pairs.flatMap(namesOf).filter((word) => !known.includes(word));
+    const told = {
       ...adultPage,
       harder: leaveOutLines(
         adultPage.harder,
         absent.map((one) => cardsOf[one]),
       ),
-      answers: leaveOut(adultPage, names).answers,
+      answers: leaveOutSaid(adultPage.answers, gone),
     };
+    return retell(told, parameters.pairs.map(namesOf), made.pairs.map(namesOf), words);
   },
 
   decide(answers, { parameters: shipped }, { words }) {
