@@ -203,7 +203,7 @@ async function showPage(
   { fetchPictures }: Workshop,
   sheet: Sheet,
   { look }: SetChoices,
-  asked = sheet.preview + 1,
+  asked = firstToShow(sheet) + 1,
 ): Promise<ShownPage> {
   const page = Math.min(Math.max(1, asked), sheet.pages.length);
   const shown: Page = sheet.pages[page - 1] ?? { blocks: [] };
@@ -216,6 +216,12 @@ async function showPage(
     landscape: shown.landscape ?? false,
     look,
   };
+}
+
+/** The page that shows a pack best; where it has none of the pictures that were chosen, the first that has. */
+function firstToShow({ pages, preview }: Sheet): number {
+  const hasPictures = (page?: Page) => page && picturesAmong(marksOf(page.blocks)).length > 0;
+  return hasPictures(pages[preview]) ? preview : pages.findIndex((page) => page.part && hasPictures(page));
 }
 
 interface Printer {
