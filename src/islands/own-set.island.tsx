@@ -135,6 +135,7 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
   useEffect(() => {
     if (fitted) choose((now) => ({ ...now, answers: fitted.answers }));
   }, [fitted, choose]);
+  const undoFit = () => fitted && choose((now) => ({ ...now, answers: fitted.before }));
 
   return (
     <div className="own-set">
@@ -178,6 +179,7 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
           hindrance={hindrance}
           suggestions={suggestions}
           said={choices.answers === fitted?.answers ? fitted.said : ''}
+          onUndo={undoFit}
           onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
         />
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}

@@ -9,7 +9,7 @@ const { parameters, words, materials } = layOutExample('rijm-bingo');
 const shipped = kind.shipped(parameters, words);
 
 function fitted(chosen: readonly string[], children = shipped.children) {
-  const choices = { ...shippedLook, answers: { children, words: chosen } };
+  const choices = { ...shippedLook, answers: { children, words: [...new Set(chosen)] } };
   const { answers, said } = fitWords(kind, choices, 'words', materials);
   const { hindrance } = orderSet(kind, { ...choices, answers }, materials);
   return { answers, said, hindrance };
@@ -26,15 +26,23 @@ describe('many words at once', () => {
   });
 
   it('those that do not go together are told', () => {
+    const { answers, said, hindrance } = fitted(['huis', 'muis', ...shipped.words]);
+    expect(hindrance).toBeUndefined();
+    const chosen = new Set(['huis', 'muis', ...shipped.words]).size;
+    expect(said).toBe(`${chosen - 1} van de ${chosen} woorden doen mee: meer gaan er niet samen.`);
+    expect(answers.children).toBe(shipped.children);
+  });
+
+  it('another answer changes where more of them stay by that, and it is told', () => {
     const many = shipped.words.slice(0, 20);
     const { answers, said, hindrance } = fitted(many, 2);
     expect(hindrance).toBeUndefined();
-    const kept = [answers.words].flat().length;
-    expect(kept).toBeLessThan(20);
-    expect(said).toBe(`${kept} van de 20 woorden doen mee: meer gaan er niet samen.`);
+    expect(answers).toEqual({ children: 3, words: many });
+    expect(said).toBe('Je 20 woorden doen mee. Hoeveel kinderen spelen mee? 3.');
   });
 
-  it('what can be is left as it is, and nothing is said of it', () => {
-    expect(fitted(shipped.words)).toEqual({ answers: shipped, said: '', hindrance: undefined });
+  it('what can be is left as it is', () => {
+    const said = `Je ${shipped.words.length} woorden doen mee.`;
+    expect(fitted(shipped.words)).toEqual({ answers: shipped, said, hindrance: undefined });
   });
 });

@@ -3,7 +3,10 @@ import type { Counted } from './questions.ts';
 
 /** One sentence of two things to do, for a button; either may be nothing. */
 export function joinDeeds(one: string, other: string): string {
-  const sentence = [one, other].filter(Boolean).join(' en ');
+  const sentence = [one, other]
+    .filter(Boolean)
+    .map((deed) => deed.charAt(0).toLowerCase() + deed.slice(1))
+    .join(' en ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 

@@ -3,7 +3,9 @@ import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { countThings } from '../../maker/say.ts';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { wordSieves } from './word-sieves.ts';
+import { soundSieves, themeSieve, type WordSieve } from './word-sieves.ts';
+
+const sieves = [themeSieve, ...soundSieves];
 
 interface Props {
   question: WordsQuestion;
@@ -13,13 +15,12 @@ interface Props {
   onFit: (words: readonly string[]) => void;
 }
 
-/** Pictures with their words, to tick; sieves and a search box leave some of them. */
+/** Pictures with their words, to tick; sieves and a search box leave some of them. A theme is chosen as a whole. */
 export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange, onFit }: Props) {
   const { words: offered, counted } = question;
   /** By the label of the sieve. */
   const [sieved, setSieved] = useState<Readonly<Record<string, string>>>({});
   const [search, setSearch] = useState('');
-  const options = useMemo(() => wordSieves.map((sieve) => sieve.options(offered)), [offered]);
   const shown = useMemo(() => findWords(offered, sieved, search), [offered, sieved, search]);
   const known = useMemo(() => new Set(chosen), [chosen]);
   const latest = useRef(known);
@@ -34,6 +35,23 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     [choose],
   );
   const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
+  const chooseTheme = (theme: string) => {
+    const words = findWords(offered, { ...sieved, [themeSieve.label]: theme }, search);
+    if (theme !== '' && words.length > 0) onFit(words.map(({ key }) => key));
+  };
+  const showSieve = (sieve: WordSieve, onChoose?: (value: string) => void) => (
+    <Sieve
+      key={sieve.label}
+      field={question.field}
+      sieve={sieve}
+      words={offered}
+      value={sieved[sieve.label] ?? ''}
+      onChange={(value) => {
+        setSieved((now) => ({ ...now, [sieve.label]: value }));
+        onChoose?.(value);
+      }}
+    />
+  );
   const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
@@ -42,17 +60,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       <legend className="set-label">{question.question}</legend>
       {question.hint && <small>{question.hint}</small>}
       <div className="set-sieve">
-        {wordSieves.map(({ label, all }, index) => (
-          <Sieve
-            key={label}
-            field={question.field}
-            label={label}
-            all={all}
-            options={options[index] ?? []}
-            value={sieved[label] ?? ''}
-            onChange={(value) => setSieved((now) => ({ ...now, [label]: value }))}
-          />
-        ))}
+        {showSieve(themeSieve, chooseTheme)}
         <p>
           <label className="set-label" htmlFor={`eigen-set-${question.field}-zoek`}>
             Zoek een woord
@@ -66,6 +74,10 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
           />
         </p>
       </div>
+      <details>
+        <summary>Zoek op klank, rijm of letters</summary>
+        <div className="set-sieve">{soundSieves.map((sieve) => showSieve(sieve))}</div>
+      </details>
       <p className="set-row set-counts">
         <span role="status">
           <strong>{countThings(picked.length, counted)} gekozen</strong>
@@ -103,11 +115,11 @@ function findWords(
   sieved: Readonly<Record<string, string>>,
   search: string,
 ): readonly WordThing[] {
-  const sieves = wordSieves.flatMap(({ label, through }) => (sieved[label] ? through(sieved[label]) : []));
+  const set = sieves.flatMap(({ label, through }) => (sieved[label] ? through(sieved[label]) : []));
   const sought = search.trim().toLowerCase();
   return offered.filter(
     (word) =>
-      sieves.every((lets) => lets(word)) && (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
+      set.every((lets) => lets(word)) && (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
   );
 }
 
@@ -149,15 +161,15 @@ function ShowWords({ words, chosen, onToggle }: ShowProps) {
 interface SieveProps {
   /** Of the question: a page may have several. */
   field: string;
-  label: string;
-  all: string;
-  options: readonly { readonly value: string; readonly name: string }[];
+  sieve: WordSieve;
+  words: readonly WordThing[];
   value: string;
   onChange: (value: string) => void;
 }
 
-function Sieve({ field, label, all, options, value, onChange }: SieveProps) {
+function Sieve({ field, sieve: { label, all, options }, words, value, onChange }: SieveProps) {
   const id = `eigen-set-${field}-${label.toLowerCase().replaceAll(' ', '-')}`;
+  const offered = useMemo(() => options(words), [options, words]);
   return (
     <p>
       <label className="set-label" htmlFor={id}>
@@ -165,7 +177,7 @@ function Sieve({ field, label, all, options, value, onChange }: SieveProps) {
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{all}</option>
-        {options.map((option) => (
+        {offered.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
           </option>

@@ -4,13 +4,14 @@ interface Props {
   hindrance: Hindrance | undefined;
   /** What else could be made where nothing hinders. */
   suggestions: readonly Remedy[];
-  /** What became of words that were chosen many at once; empty where they are as they were chosen. */
+  /** What became of words that were chosen many at once, if they just were. */
   said: string;
+  onUndo: () => void;
   onRemedy: (answers: Answers) => void;
 }
 
 /** Why these choices make no set, and what does. */
-export function SetHindrance({ hindrance, suggestions, said, onRemedy }: Props) {
+export function SetHindrance({ hindrance, suggestions, said, onUndo, onRemedy }: Props) {
   return (
     <div role="status" className="set-hindrance">
       {hindrance && (
@@ -19,7 +20,16 @@ export function SetHindrance({ hindrance, suggestions, said, onRemedy }: Props) 
           <Remedies remedies={hindrance.remedies} onRemedy={onRemedy} />
         </div>
       )}
-      {!hindrance && said && <p className="set-trouble">{said}</p>}
+      {!hindrance && said && (
+        <div className="set-trouble">
+          <p>{said}</p>
+          <p className="set-row">
+            <button type="button" className="set-button" onClick={onUndo}>
+              Toch niet
+            </button>
+          </p>
+        </div>
+      )}
       {suggestions.length > 0 && <Remedies remedies={suggestions} onRemedy={onRemedy} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
+import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { Fitted } from '../../maker/fit-words.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
@@ -11,6 +11,11 @@ import { filesOfSet } from './set-files.ts';
 export interface Drawing {
   readonly page: number;
   readonly pages: number;
+}
+
+interface Refitted extends Fitted {
+  /** What was chosen until then. */
+  readonly before: Answers;
 }
 
 interface Workshop {
@@ -25,7 +30,7 @@ interface Workshop {
   /** What else could be made of these choices. */
   readonly suggestions: readonly Remedy[];
   /** The last words that were chosen many at once, as they can be. */
-  readonly fitted: Fitted | undefined;
+  readonly fitted: Refitted | undefined;
   readonly drawing: Drawing | undefined;
   readonly hasFailed: boolean;
   /** Finds out what can be chosen with these own words. */
@@ -50,7 +55,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const [shown, setShown] = useState<ShownPage>();
   const [hindrance, setHindrance] = useState<Hindrance>();
   const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
-  const [fitted, setFitted] = useState<Fitted>();
+  const [fitted, setFitted] = useState<Refitted>();
   const [drawing, setDrawing] = useState<Drawing>();
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
@@ -92,7 +97,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
         }));
       }
       if (data.turn !== lastShow.current?.turn) return;
-      if (data.tell === 'fitted') return setFitted(data);
+      if (data.tell === 'fitted') return setFitted({ ...data, before: lastShow.current.choices.answers });
       setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
       setSuggestions(data.tell === 'shown' ? data.suggestions : []);
       if (data.tell === 'shown') setShown(data.shown);

@@ -7,7 +7,7 @@ import { leaveOutLines, leaveOutSaid } from '../leave-out.ts';
 import { pairUp } from '../pair-up.ts';
 import { askWords, type OneQuestion } from '../questions.ts';
 import { retell } from '../retell.ts';
-import { quotedBriefly, sayChanged } from '../say.ts';
+import { joinDeeds, quotedBriefly, sayChanged } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 
 const fewestPairs = 4;
@@ -110,8 +110,8 @@ export const kind: SetKind<AskedMemory, Answers> = {
   decide(answers, { parameters: shipped }, { words }) {
     const offered = offerWords(words);
     const pairsOf = (from: Answers) => pairWords(from, shipped.pairs, offered);
-    const withWords = (names: readonly string[]): Answers => ({
-      ...answers,
+    const withWords = (from: Answers, names: readonly string[]): Answers => ({
+      ...from,
       words: offered.map(({ word }) => word).filter((word) => names.includes(word)),
     });
     const isFine = (from: Answers): boolean => {
@@ -128,13 +128,19 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const settle = (from: Answers): Answers => {
       const found = pairsOf(from);
       const gone = found.troubles.flatMap((trouble) => trouble.gone);
-      if (gone.length > 0) return settle(withWords(from.words.filter((word) => !gone.includes(word))));
+      if (gone.length > 0)
+        return settle(
+          withWords(
+            from,
+            from.words.filter((word) => !gone.includes(word)),
+          ),
+        );
       const tooMany = found.pairs.length - mostPairs;
-      if (tooMany > 0) return settle(withWords(from.words.slice(0, -tooMany)));
+      if (tooMany > 0) return settle(withWords(from, from.words.slice(0, -tooMany)));
       let fitting = { answers: from, found };
       for (const { word } of [...shipped.pairs, ...offered]) {
         if (fitting.found.pairs.length >= fewestPairs) break;
-        const more = withWords([...fitting.answers.words, word]);
+        const more = withWords(from, [...fitting.answers.words, word]);
         const paired = pairsOf(more);
         if (paired.troubles.length === 0) fitting = { answers: more, found: paired };
       }
@@ -142,16 +148,22 @@ export const kind: SetKind<AskedMemory, Answers> = {
     };
     const settled = settle(answers);
     const [trouble] = troubles;
+    const change = ({ words: changed }: Answers) => sayChanged([answers.words, changed]);
+    const keptOf = (from: Answers) => answers.words.filter((word) => from.words.includes(word)).length;
     const otherGames = (['plaatjes', 'woorden'] as const)
-      .map((game) => ({ game, words: answers.words }))
-      .filter((other) => trouble?.byGame && isFine(other))
+      .filter((game) => game !== answers.game && troubles.some(({ byGame }) => byGame))
+      .map((game) => ({ name: otherGame[game], answers: settle({ game, words: answers.words }) }))
+      .filter((other) => keptOf(other.answers) > keptOf(settled))
       .slice(0, 1);
     return {
       hindrance: {
         reason: trouble?.reason ?? sayCount(pairs.length),
         remedies: [
-          { name: sayChanged([answers.words, settled.words]), answers: settled },
-          ...otherGames.map((other) => ({ name: otherGame[other.game], answers: other })),
+          { name: change(settled), answers: settled },
+          ...otherGames.map(({ name, answers: other }) => ({
+            name: joinDeeds(name, change(other)),
+            answers: other,
+          })),
         ],
       },
     };
@@ -159,8 +171,8 @@ export const kind: SetKind<AskedMemory, Answers> = {
 };
 
 const otherGame = {
-  plaatjes: 'Speel alleen met dezelfde plaatjes',
-  woorden: 'Speel met plaatjes en woorden, zonder rijm',
+  plaatjes: 'speel alleen met dezelfde plaatjes',
+  woorden: 'speel met plaatjes en woorden, zonder rijm',
 } as const;
 
 /** Each rhyme in one pair only; where no rhymes are played each word is a pair of its own. */
