@@ -4,23 +4,39 @@ import { type Backdrop, sceneHeight, sceneWidth, shape, stripe } from './backdro
 
 export function drawPond(child: number): Backdrop {
   const night = drawPlace('nacht', { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);
+  const water = shape(
+    'M6 214C6 198 22 190 40 192C56 194 84 186 112 190C132 194 134 216 114 223C92 230 40 231 18 227C8 224 6 220 6 214Z',
+    'water',
+  );
+  const near = shape(
+    'M58 220C64 217 70 221 76 219C84 216 92 221 100 218C106 216 111 219 116 216C114 222 110 223 104 224C88 227 70 227 60 226C56 225 56 222 58 220Z',
+    'water',
+  );
+  const reeds = [0, 5, 11, 16].map((x, index) =>
+    shape(
+      `M${8 + x} 232C${9 + x} 220 ${8 + x} 212 ${5 + x * 1.2} ${199 + (index % 2) * 6}C${12 + x} 208 ${13 + x} 220 ${13 + x} 232Z`,
+      'leaf',
+    ),
+  );
+  const shrub = shape(
+    'M58 190C54 182 58 176 64 177C66 169 76 168 79 174C85 169 94 172 94 179C100 181 100 188 97 190Z',
+    'leaf',
+  );
   return {
     ...night,
-    things: [...night.things, 'vijver', 'water', 'lelieblad', 'blad'],
+    things: [...night.things, 'vijver', 'water', 'lelieblad', 'blad', 'riet'],
     marks: [
       ...night.marks,
-      shape(
-        'M6 208C6 196 22 191 40 193C56 195 70 191 80 198C90 206 88 219 74 224C58 229 30 229 16 224C8 221 6 214 6 208Z',
-        'water',
-      ),
+      water,
       shape(
         'M24 213C24 207 32 204 42 204C52 204 60 207 60 213C60 219 52 222 42 222C32 222 24 219 24 213Z',
         'leaf',
       ),
       stripe(14, 203, 22, 203, 0.4),
-      stripe(66, 203, 76, 203, 0.4),
-      stripe(66, 216, 78, 216, 0.4),
+      stripe(64, 199, 74, 199, 0.4),
+      stripe(104, 196, 112, 196, 0.4),
     ],
     stands: { ...night.stands, lelieblad: { x: 24, y: 216, width: 36, size: 1 } },
+    fronts: { ...night.fronts, golf: [near], riet: reeds, bosje: [shrub] },
   };
 }
