@@ -12,7 +12,7 @@ import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters, SceneData, ThingData } from './parameters.ts';
 import { type Backdrop, type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
-import { isUnder } from './scenery/cover.ts';
+import { coverOf } from './scenery/cover.ts';
 import { type BackdropName, drawBackdrop, raised } from './scenery/index.ts';
 
 /** A square on the scene. */
@@ -106,10 +106,12 @@ type Sight = Pick<SceneThing, 'x' | 'y' | 'side' | 'front'>;
 export function partInSight(things: readonly Sight[], index: number, part = whole): number {
   const place = things[index];
   if (!place) return 0;
-  const squares = things
-    .slice(index + 1)
-    .map(({ x, y, side }): SceneMark => ({ kind: 'rect', x, y, width: side, height: side }));
-  const over = [...squares, ...things.slice(index).flatMap(({ front = [] }) => front)];
+  const covers = [
+    ...things
+      .slice(index + 1)
+      .map(({ x, y, side }) => coverOf({ kind: 'rect', x, y, width: side, height: side })),
+    ...things.slice(index).flatMap(({ front = [] }) => front.map(coverOf)),
+  ];
   const [left, top, right, bottom] = part;
   const steps = 16;
   let seen = 0;
@@ -117,7 +119,7 @@ export function partInSight(things: readonly Sight[], index: number, part = whol
     for (let column = 0; column < steps; column++) {
       const x = place.x + (left + ((column + 0.5) / steps) * (right - left)) * place.side;
       const y = place.y + (top + ((row + 0.5) / steps) * (bottom - top)) * place.side;
-      if (!over.some((mark) => isUnder({ x, y }, mark))) seen += 1;
+      if (!covers.some((hides) => hides(x, y))) seen += 1;
     }
   return seen / (steps * steps);
 }

@@ -1,10 +1,14 @@
-/** Whether a mark hides a point of the scene. */
+/** Which points of the scene a mark hides. */
 import type { SceneMark } from './backdrop.ts';
 
-export function isUnder({ x, y }: { x: number; y: number }, mark: SceneMark): boolean {
+type Cover = (x: number, y: number) => boolean;
+
+export function coverOf(mark: SceneMark): Cover {
   if (mark.kind === 'rect')
-    return x > mark.x && x < mark.x + mark.width && y > mark.y && y < mark.y + mark.height;
-  return mark.kind === 'path' && mark.fill !== undefined && isWithin(x, y, cornersOf(mark.d));
+    return (x, y) => x > mark.x && x < mark.x + mark.width && y > mark.y && y < mark.y + mark.height;
+  if (mark.kind !== 'path' || !mark.fill) return () => false;
+  const corners = cornersOf(mark.d);
+  return (x, y) => isWithin(x, y, corners);
 }
 
 type Corner = readonly [number, number];
