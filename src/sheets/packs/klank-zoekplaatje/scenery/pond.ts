@@ -1,6 +1,6 @@
 /** The night, with a pond in the grass and a leaf to sit on. */
 import { drawPlace } from '../../../places/index.ts';
-import { type Backdrop, sceneHeight, sceneWidth, shape, stripe } from './backdrop.ts';
+import { type Backdrop, edge, type SceneMark, sceneHeight, sceneWidth, shape, stripe } from './backdrop.ts';
 
 export function drawPond(child: number): Backdrop {
   const night = drawPlace('nacht', { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);
@@ -8,10 +8,11 @@ export function drawPond(child: number): Backdrop {
     'M6 214C6 198 22 190 40 192C56 194 84 186 112 190C132 194 134 216 114 223C92 230 40 231 18 227C8 224 6 220 6 214Z',
     'water',
   );
-  const near = shape(
-    'M58 220C64 217 70 221 76 219C84 216 92 221 100 218C106 216 111 219 116 216C114 222 110 223 104 224C88 227 70 227 60 226C56 225 56 222 58 220Z',
-    'water',
-  );
+  const waves = 'M56 220C61 216 66 222 73 219C81 216 88 222 96 219C104 215 110 219 117 215';
+  const near: SceneMark[] = [
+    { kind: 'path', d: `${waves}C114 221 108 224 102 225C88 228 70 228 58 227Z`, fill: 'water' },
+    { kind: 'path', d: waves, stroke: edge },
+  ];
   const reeds = [0, 5, 11, 16].map((x, index) =>
     shape(
       `M${8 + x} 232C${9 + x} 220 ${8 + x} 212 ${5 + x * 1.2} ${199 + (index % 2) * 6}C${12 + x} 208 ${13 + x} 220 ${13 + x} 232Z`,
@@ -37,6 +38,6 @@ export function drawPond(child: number): Backdrop {
       stripe(104, 196, 112, 196, 0.4),
     ],
     stands: { ...night.stands, lelieblad: { x: 24, y: 216, width: 36, size: 1 } },
-    fronts: { ...night.fronts, golf: [near], riet: reeds, bosje: [shrub] },
+    fronts: { ...night.fronts, golf: near, riet: reeds, bosje: [shrub] },
   };
 }
