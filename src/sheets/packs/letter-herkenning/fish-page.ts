@@ -7,8 +7,9 @@ import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { weights } from '../../measures.ts';
-import type { Block, Mark, Page } from '../../sheet.ts';
-import { fitText, setText, xHeight } from '../../text.ts';
+import type { Block, Page } from '../../sheet.ts';
+import { fitText, xHeight } from '../../text.ts';
+import { drawFish, fish } from './fish.ts';
 import type { LetterPage } from './rules.ts';
 import { drawWater, shore } from './water.ts';
 
@@ -16,7 +17,6 @@ const groupsOnPage = 3;
 const school = { columns: 4, rows: 3 } as const;
 /** On the left, for the letters with a word of each. */
 const keyWidth = 44;
-const fish = { width: 29, height: 18, size: 36 } as const;
 
 export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: string): Page[] =>
   inPages(groups, groupsOnPage).map((some, index) =>
@@ -78,27 +78,8 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
       x: x + (random() - 0.5) * (cell.width - fish.width - 1.5),
       y: y + (random() - 0.5) * (cell.height - fish.height - 0.5),
     };
-    return drawFish(letter, at, way);
+    return drawFish({ letter, at, way });
   });
   const alt = letters.map((letter) => `op ${each} daarvan staat ${letter}`).join(', ');
   return figure(`een vijver met ${each * letters.length} vissen: ${alt}`, [drawWater(box, random), ...marks]);
-}
-
-/** It swims to the right or to the left; the letter stands upright. */
-function drawFish(letter: Letter, { x, y }: { readonly x: number; readonly y: number }, way: 1 | -1): Mark[] {
-  const [half, high] = [fish.width / 2, fish.height / 2];
-  const say = (...points: readonly (readonly [number, number])[]): string =>
-    points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(2)} ${(y + dy * high).toFixed(2)}`).join(' ');
-  const stroke = { colour: 'blue', weight: weights.line } as const;
-  return [
-    {
-      kind: 'path',
-      d: `M${say([1, 0])}C${say([0.75, -1.15], [-0.35, -1.2], [-0.62, -0.22])}L${say([-1, -0.75])}C${say([-0.88, -0.2], [-0.88, 0.2], [-1, 0.75])}L${say([-0.62, 0.22])}C${say([-0.35, 1.2], [0.75, 1.15], [1, 0])}Z`,
-      fill: 'paper',
-      stroke,
-    },
-    // Open, and far from the letter: a dot beside a b could be a part of it.
-    { kind: 'circle', x: x + way * 0.78 * half, y: y - 0.12 * high, radius: 1.1, stroke },
-    setText(letter, x - way * 0.02 * half, y + xHeight(fish.size) / 2, { size: fish.size, align: 'centre' }),
-  ];
 }

@@ -184,14 +184,18 @@ it('keeps every fish in its water, tail and all', () => {
   }
 });
 
-it('gives who writes three lines, the last for the tail of a g', () => {
+it('gives who writes lines as high as a small letter and with room for the tail of a g, for a name as a capital too', () => {
   const linesOn = (page: Page | undefined) =>
     [...marksOf(page?.blocks ?? [])].flatMap((mark) =>
       mark.kind === 'line' && mark.stroke.colour === 'frame' ? [mark] : [],
     );
-  const name = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Mijn naam');
-  const [, body = 0, base = 0, tail = 0] = linesOn(name).map(({ y1 }) => y1);
-  expect(tail - base).toBeGreaterThan(0.4 * (base - body));
+  const wide = linesOn(namePage()).filter(({ x1, x2 }) => x2 - x1 === 186);
+  expect(wide).toHaveLength(8);
+  for (const lines of [wide.slice(0, 4), wide.slice(4)]) {
+    const [top = 0, body = 0, base = 0, tail = 0] = lines.map(({ y1 }) => y1);
+    expect(body - top).toBeGreaterThan(0.2 * (base - top));
+    expect(tail - base).toBeGreaterThan(0.4 * (base - body));
+  }
   expect(linesOn(cardPages().at(-1)).length % 3).toBe(0);
 });
 
@@ -212,6 +216,8 @@ it('shows what the frog hops to once beside the water', () => {
   }
 });
 
+const namePage = (): Page => pack.sheet.pages.find(({ bookmark }) => bookmark === 'Mijn naam') as Page;
+
 const cardPages = (): Page[] =>
   pack.sheet.pages.filter(({ blocks }) =>
     textsOn({ blocks }).some(({ text }) => text.startsWith('Letterkaartjes')),
@@ -229,10 +235,24 @@ it('has a card for each letter, with a line under it that tells a loose b from a
   expect(cards.map(({ text }) => text)).toEqual(letters.map(({ letter }) => letter));
 });
 
-it('has capitals on the sheet for the own name only', () => {
-  const loose = (page: Page) => textsOn(page).filter(({ text }) => /^[A-Z]$/.test(text));
-  for (const page of pack.sheet.pages)
-    expect(new Set(loose(page).map(({ text }) => text)).size).toBe(page.bookmark === 'Mijn naam' ? 26 : 0);
+it('has capitals on the sheet for the own name only: on fish, each with its small letter', () => {
+  const pairs = (page: Page) => textsOn(page).filter(({ text }) => /^[A-Z]{1,2}[a-z]{1,2}$/.test(text));
+  const single = (page: Page) => textsOn(page).filter(({ text }) => /^[A-Z]$/.test(text));
+  for (const page of pack.sheet.pages.filter(({ bookmark }) => bookmark !== 'Mijn naam'))
+    expect(single(page)).toEqual([]);
+  const fish = pairs(namePage()).map(({ text }) => text);
+  expect(new Set(fish).size).toBe(27);
+  for (const text of fish) {
+    const [large, small] = [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+    expect(large.toLowerCase()).toBe(small);
+  }
+});
+
+it('shows on the sheet for the own name one to look at, written and letter by letter', () => {
+  const texts = textsOn(namePage()).map(({ text }) => text);
+  expect(texts).toContain('Dit zijn de letters van Bas.');
+  expect(texts.join(' ')).toContain('B as B a s');
+  expect(textsOn(namePage()).filter(({ colour }) => colour === 'trace')).toEqual([]);
 });
 
 describe('it is refused', () => {

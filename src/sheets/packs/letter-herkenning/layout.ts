@@ -2,7 +2,7 @@
 
 import type { Letter } from '../../../model/letters.ts';
 import type { PicturedWord } from '../../../model/word.ts';
-import { around, type Box, middle } from '../../lay/box.ts';
+import { type Box, middle } from '../../lay/box.ts';
 import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { firstPage } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
@@ -15,13 +15,12 @@ import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText, measureText, xHeight } from '../../text.ts';
 import { layFishPages } from './fish-page.ts';
-import { hollowText } from './hollow-letter.ts';
 import { layIndex, needsIndex } from './index-page.ts';
 import { layStage, type StagePlace } from './letter-stage.ts';
-import { layInitial, layNameToTrace } from './own-name.ts';
+import { layNamePage } from './name-page.ts';
 import { layPond } from './pond.ts';
 import { findLetter, type LetterPage, prepareLetters } from './rules.ts';
-import { writingLine, writingLines } from './writing-line.ts';
+import { writingLines } from './writing-line.ts';
 
 /** The word under its picture, the letter marked wherever it is heard. */
 function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
@@ -162,49 +161,6 @@ const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[]
     .slice(0, 1)
     .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 29, width: 20, height: 18 })),
 ];
-
-/** The only capitals of the pack: the first letter of one's own name. */
-const layNamePage = (child: string | undefined): Page =>
-  page(
-    {
-      title: 'Mijn naam',
-      hint: `Een naam begint met een hoofdletter. ${child ? 'Ga eroverheen en schrijf hem eronder.' : 'Schrijf de naam voor.'}`,
-      colour,
-    },
-    (room) => {
-      const top = room.y + 2;
-      const alphabetTop = top + 84;
-      const nameTop = alphabetTop + 106;
-      const half = (room.width - 8) / 2;
-      const right = room.x + half + 8;
-      const stroke = { colour: 'frame', weight: weights.line } as const;
-      const label = (line: string, x: number, baseline: number): Element =>
-        paragraph([fitText(line, x, baseline, half, { size: typeSizes.body, colour: 'quiet' })]);
-      const box = (x: number): Box => ({ x, y: top + 8, width: half, height: 66 });
-      const field = (x: number): Mark => ({ kind: 'rect', ...box(x), radius: 6, fill: 'paper', stroke });
-      const alphabet = divide({ ...room, y: alphabetTop, height: 4 * 24 }, 7, 4);
-      return [
-        label('Dit ben ik.', room.x, top + 4),
-        label('Mijn letter: groot en mooi.', right, top + 4),
-        decoration([field(room.x), field(right)]),
-        ...(child ? layInitial(child, box(right)) : []),
-        label('Zoek de eerste letter van je naam. Kleur hem.', room.x, alphabetTop),
-        ...fill(alphabet, [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], (letter, cell) =>
-          hollowText(letter, middle(cell)[0], cell.y + 22, {
-            size: 62,
-            face: 'bold',
-            align: 'centre',
-            outline: weights.line,
-          }),
-        ),
-        decoration([placePicture('oma-wijst', around(alphabet.slice(26)), { flip: true })]),
-        label('Zo schrijf je mijn naam.', room.x, nameTop + 4),
-        ...(child
-          ? layNameToTrace(child, { ...room, y: nameTop + 4, height: 46 })
-          : [decoration([writingLine(room, nameTop + 12), ...writingLines(room, nameTop + 40, 14)])]),
-      ];
-    },
-  );
 
 export const maker = definePageMaker({
   prepare: prepareLetters,
