@@ -262,6 +262,7 @@ describe('it is refused', () => {
     ['[deur, doos', '[hond, doos', 'in "hond" hoor je geen /d/'],
     ['vlieger, fiets', 'vlieger, mier', 'in "mier" klinkt de ie anders door de r erachter'],
     ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
+    ['wolk, wafel', 'worm, wafel', 'bij het plaatje van "worm" kan een kind ook "regenworm" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],
     ['letter: s, say', 'letter: m, say', 'van de 34 letters ontbreekt: s'],
