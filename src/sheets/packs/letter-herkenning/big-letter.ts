@@ -4,7 +4,7 @@ import { type Box, middle } from '../../lay/box.ts';
 import { decoration } from '../../lay/meaning.ts';
 import { mm, weights } from '../../measures.ts';
 import type { Block, Mark } from '../../sheet.ts';
-import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts';
+import { capHeight, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
 import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
@@ -14,6 +14,9 @@ export const number = { radius: 3.3, size: 12 } as const;
 const head = { length: 4.4, width: 2.1 } as const;
 /** A run at least so long, in mm, has arrows on its way; one that ends in an arrow needs them later. */
 const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
+
+/** In points: a low letter is no larger than a tall one. */
+const largest = 330;
 
 const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
@@ -33,7 +36,7 @@ export function placeBigLetter(letter: Letter, box: Box): LetterPlace {
   const [x, y] = middle(box);
   const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
   const rise = (topOf(letter, unit) - depthOf(letter, unit)) / 2;
-  const size = Math.floor(unit * Math.min(box.width / wide, box.height / high, y / (ascent(unit) - rise)));
+  const size = Math.floor(Math.min(largest, unit * Math.min(box.width / wide, box.height / high)));
   return { x, baseline: y + (rise * size) / unit, size, width: (wide * size) / unit };
 }
 

@@ -137,6 +137,37 @@ describe('a page for each letter', () => {
     expect(parts.map(({ first, last }) => last - first + 1)).toEqual([letters.length]);
   });
 
+  it('is composed otherwise than in the kern before, and as the others of its kern', () => {
+    const kernen = pack.parameters.kernen.map((kern) => {
+      const looks = kern.letters.map(({ letter }) => {
+        const page = pageOf(letter);
+        const [big, under] = [
+          textsOn(page).find(({ hollow }) => hollow),
+          textsOn(page).find(({ size }) => size === 19),
+        ];
+        const order = (under?.y ?? 0) < (big?.y ?? 0) ? 'pictures' : 'letter';
+        const fills = [...marksOf(page.blocks)].flatMap((mark) =>
+          mark.kind === 'rect' || mark.kind === 'circle' ? [`${mark.kind} ${mark.fill}`] : [],
+        );
+        return `${order}: ${[...new Set(fills)].sort().join()}`;
+      });
+      expect(new Set(looks).size, kern.name).toBe(1);
+      return looks[0];
+    });
+    kernen.forEach((look, index) => {
+      expect(look).not.toBe(kernen[index + 1]);
+    });
+  });
+
+  it('has lines to write on that end within its frame', () => {
+    for (const { letter, page } of letters)
+      for (const mark of marksOf(page.blocks))
+        if (mark.kind === 'line') {
+          expect(mark.x1, letter).toBeGreaterThan(12 + 4);
+          expect(mark.x2, letter).toBeLessThan(198 - 4);
+        }
+  });
+
   it('has the water of its kern, and a shore of its own', () => {
     const floating = pack.parameters.kernen.map((kern) => {
       const pages = kern.letters.map(({ letter }) => pageOf(letter));
