@@ -6,10 +6,11 @@ import { divide, fill, inPages } from '../../lay/cells.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { showWord } from '../../lay/picture-box.ts';
-import { weights } from '../../measures.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
 import type { Block, Page } from '../../sheet.ts';
 import { fitText, xHeight } from '../../text.ts';
 import { drawFish, fish } from './fish.ts';
+import { writeUnder } from './picture-row.ts';
 import type { LetterPage } from './rules.ts';
 import { drawWater, shore } from './water.ts';
 
@@ -23,7 +24,7 @@ export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: s
     page(
       {
         title: 'Letters die op elkaar lijken',
-        hint: 'Kies elk een letter. Leg om de beurt een knoop op jouw vis.',
+        hint: 'Kies elk een letter. Zeg de klank en leg een knoop op jouw vis.',
         colour: 'own',
         bookmark: index === 0 && 'Letters die op elkaar lijken',
       },
@@ -44,16 +45,20 @@ function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[]
 /** The letter, and a word in which it is heard. */
 function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
   const [, y] = middle(cell);
-  const side = Math.min(19, cell.height - 3);
-  const tile = { x: cell.x, y: y - side / 2 - 1, width: keyWidth - 2, height: side + 2 };
+  const tile = { ...inset(cell, 1.5), x: cell.x, width: keyWidth - 2 };
+  const side = Math.min(20, tile.height - 8);
+  const picture = { x: tile.x + tile.width - 21.5, y: y - (side + 5.5) / 2, width: 20, height: side };
   return [
     decoration([
       { kind: 'rect', ...tile, radius: 4, fill: 'ownSoft', stroke: { colour: 'own', weight: weights.line } },
     ]),
-    paragraph([fitText(letter, tile.x + 11.5, y + xHeight(40) / 2, 22, { size: 40, align: 'centre' })]),
+    paragraph([fitText(letter, tile.x + 10.5, y + xHeight(40) / 2, 20, { size: 40, align: 'centre' })]),
     ...words
       .slice(0, 1)
-      .map((word) => showWord(word, { x: tile.x + 23, y: y - side / 2, width: 18, height: side })),
+      .flatMap((word) => [
+        showWord(word, picture),
+        writeUnder(word, letter, { ...picture, y: picture.y + side + 5 }, typeSizes.heading),
+      ]),
   ];
 }
 

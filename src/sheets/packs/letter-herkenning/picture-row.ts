@@ -102,8 +102,12 @@ function drawLine({ x, width }: Box, seats: readonly Box[]): Mark[] {
 }
 
 /** The word under its picture, the letter marked wherever it is heard. */
-function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
-  const size = typeSizes.pictureWord;
+export function writeUnder(
+  word: PicturedWord,
+  letter: Letter,
+  box: Box,
+  size: number = typeSizes.pictureWord,
+): Element {
   const pieces = splitAtLetter(word, letter).map((text, index) => ({
     text,
     style: index % 2 === 1 ? ({ size, face: 'bold', colour: 'own' } as const) : { size },
