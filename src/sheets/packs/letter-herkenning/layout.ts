@@ -26,7 +26,7 @@ import { writingLines } from './writing-line.ts';
 const colour = 'own';
 
 /** From the top of the room: where the upper part begins, and how high the pictures, the line for a twin and the rest are. */
-const heights = { upper: 1, pictures: 45, twin: 5, gap: 5, ask: 163 } as const;
+const heights = { upper: 1, pictures: 45, twin: 7, gap: 5, ask: 163 } as const;
 
 function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
   const { letter, say, twin, words } = shown;
