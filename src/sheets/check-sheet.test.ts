@@ -31,15 +31,6 @@ describe('what every sheet must be', () => {
     expect(rulesOf(sheetOf({ role: 'Artifact', children: [path] }))).toEqual(['page-edge']);
   });
 
-  it('lets a letter that is low be large at the top of a page', () => {
-    const large = (letter: string): Block => ({
-      role: 'P',
-      children: [setText(letter, 40, 80, { size: 300 })],
-    });
-    expect(rulesOf(sheetOf(title, large('m')))).toEqual([]);
-    expect(rulesOf(sheetOf(title, large('d')))).toEqual(['page-edge']);
-  });
-
   it('counts the ink of a stroke, which lies half outside its outline', () => {
     const stroke = { colour: 'cut', weight: 0.3 } as const;
     const ring = (x: number) => ({ kind: 'circle', x, y: 50, radius: 2, stroke }) as const;

@@ -12,7 +12,7 @@ import {
   type Sheet,
   type TextMark,
 } from './sheet.ts';
-import { missingGlyphs, xHeight } from './text.ts';
+import { missingGlyphs } from './text.ts';
 
 interface Box {
   readonly left: number;
@@ -82,15 +82,11 @@ export function boxOf(mark: Mark): Box {
   }
 }
 
-/** Nothing of it reaches above an x. */
-const isLow = ({ text, turn }: TextMark): boolean => !turn && /^[acegm-su-z]+$/.test(text);
-
 /** Where ink falls: half of a stroke lies outside its outline. */
 function inkOf(mark: Mark): Box {
-  const box = boxOf(mark);
+  const { left, top, right, bottom } = boxOf(mark);
   const half = 'stroke' in mark && mark.stroke ? mark.stroke.weight / 2 : 0;
-  const top = mark.kind === 'text' && isLow(mark) ? mark.y - 1.04 * xHeight(mark.size) : box.top;
-  return { left: box.left - half, top: top - half, right: box.right + half, bottom: box.bottom + half };
+  return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
 }
 
 const describe = (mark: Mark): string =>

@@ -4,7 +4,7 @@ import { type Box, middle } from '../../lay/box.ts';
 import { decoration } from '../../lay/meaning.ts';
 import { mm, weights } from '../../measures.ts';
 import type { Block, Mark } from '../../sheet.ts';
-import { capHeight, measureText, setText, xHeight } from '../../text.ts';
+import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
 import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
@@ -16,7 +16,7 @@ const head = { length: 4.4, width: 2.1 } as const;
 const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
 
 /** In points: a low letter is no larger than a tall one. */
-const largest = 330;
+const largest = 310;
 
 const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
@@ -30,14 +30,19 @@ interface LetterPlace {
   readonly width: number;
 }
 
-/** As large as fits, in the middle of the box. */
+/** As large as fits, in the middle of the box, or so much lower that a reader does not take it to be off the page. */
 export function placeBigLetter(letter: Letter, box: Box): LetterPlace {
   const unit = 100;
   const [x, y] = middle(box);
-  const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
-  const rise = (topOf(letter, unit) - depthOf(letter, unit)) / 2;
-  const size = Math.floor(Math.min(largest, unit * Math.min(box.width / wide, box.height / high)));
-  return { x, baseline: y + (rise * size) / unit, size, width: (wide * size) / unit };
+  const [top, depth] = [topOf(letter, unit), depthOf(letter, unit)];
+  const shares = [
+    box.width / measureText(letter, unit, 'bold'),
+    box.height / (top + depth),
+    (box.y + box.height) / (ascent(unit) + depth),
+  ];
+  const size = Math.floor(Math.min(largest, unit * Math.min(...shares)));
+  const baseline = Math.max(y + ((top - depth) / 2 / unit) * size, ascent(size));
+  return { x, baseline, size, width: measureText(letter, size, 'bold') };
 }
 
 /** How far its lines reach beside it. */

@@ -6,6 +6,7 @@ import { findFigure } from '../../cast/index.ts';
 import type { Point } from '../../cast/paper.ts';
 import { listParts } from '../../lay/parts.ts';
 import { type Mark, marksOf, type Page, picturesOf } from '../../sheet.ts';
+import { ascent } from '../../text.ts';
 import { lookAlike } from './rules.ts';
 
 const slug = 'letter-herkenning';
@@ -80,6 +81,12 @@ describe('a page for each letter', () => {
           .filter(({ hollow }) => hollow)
           .map(({ text }) => text),
       ).toEqual([letter]);
+  });
+
+  it('has that letter where a reader does not take it to be off the page', () => {
+    for (const { letter, page } of letters)
+      for (const { y, size } of textsOn(page).filter(({ hollow }) => hollow))
+        expect(y, letter).toBeGreaterThanOrEqual(ascent(size));
   });
 
   it('has somebody beside it who says it, on each page another than on the last', () => {
