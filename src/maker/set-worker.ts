@@ -18,7 +18,6 @@ import type { Drawing } from './questions.ts';
 import { ownWordsIn, writeSetAddress } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
-import { encodeSquareCode } from './square-code.ts';
 
 declare const self: {
   postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
@@ -32,7 +31,7 @@ interface Workshop {
   readonly materials: Materials;
   /** By the names of their pictures. */
   readonly photos: Map<string, Picture>;
-  make(choices: SetChoices): MadeSet;
+  make(choices: SetChoices): Promise<MadeSet>;
   loadPrinter(): Promise<Printer>;
   fetchPictures(names: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 }
@@ -78,18 +77,21 @@ async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): 
   const bank: Word[] = await wordFile.json();
   const kind = await loadSetKind(pack);
   const materials = { exercise, imprint, words: bank };
-  let last: { key: string; made: MadeSet } | undefined;
+  let last: { key: string; made: Promise<MadeSet> } | undefined;
   let printer: Promise<Printer> | undefined;
   const known = new Map<string, Promise<Picture>>();
   const photos = new Map<string, Picture>();
   const fetchPicture = async (name: string): Promise<Picture> =>
     castPicture(name) ??
     readPictureSvg(name, await (await fetchFile(new URL(pictures[name] ?? name, page).href)).text());
-  const codeOf = (choices: SetChoices): SquareCode | undefined => {
+  const codeOf = async (choices: SetChoices): Promise<SquareCode | undefined> => {
     if (!choices.code) return undefined;
     const address = page + writeSetAddress(choices, describe({ kind, materials }, choices.own));
-    return address.length > longestInCode ? undefined : encodeSquareCode(address);
+    if (address.length > longestInCode) return undefined;
+    return (await import('./square-code.ts')).encodeSquareCode(address);
   };
+  const make = async (choices: SetChoices): Promise<MadeSet> =>
+    makeSet(kind, choices, materials, photos, await codeOf(choices));
   return {
     pack,
     kind,
@@ -97,7 +99,10 @@ async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): 
     photos,
     make(choices) {
       const key = JSON.stringify([choices, [...photos.keys()]]);
-      if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials, photos, codeOf(choices)) };
+      if (last?.key !== key) last = { key, made: make(choices) };
+      last.made.catch(() => {
+        last = undefined;
+      });
       return last.made;
     },
     loadPrinter() {
@@ -193,7 +198,7 @@ async function tellBoard(shop: Workshop, asked: Asked & { ask: 'board' }): Promi
 }
 
 async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
-  const { sheet, suggestions, hindrance } = shop.make(choices);
+  const { sheet, suggestions, hindrance } = await shop.make(choices);
   if (hindrance) return self.postMessage({ tell: 'hindered', turn, hindrance });
   self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
   // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
@@ -242,7 +247,7 @@ async function readPrinter(files: SetFiles['faces']): Promise<Printer> {
 }
 
 async function print(shop: Workshop, choices: SetChoices): Promise<void> {
-  const { sheet, hindrance } = shop.make(choices);
+  const { sheet, hindrance } = await shop.make(choices);
   if (hindrance) throw new Error(hindrance.reason);
   const pages = sheet.pages.length;
   self.postMessage({ tell: 'drawing', page: 0, pages });

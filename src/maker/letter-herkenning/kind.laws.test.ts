@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
+import type { Colour } from '../../sheets/palette.ts';
 import { marksOf, type Page } from '../../sheets/sheet.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
 import { shippedLook } from '../choices.ts';
@@ -12,9 +13,11 @@ import { isOfChild } from './name-letters.ts';
 const { parameters, exercise, words, stock, materials } = layOutExample('letter-herkenning');
 const shipped = kind.shipped(parameters, words);
 
-const textsOn = (page: Page): { text: string; size: number; isHollow: boolean }[] =>
+const textsOn = (page: Page): { text: string; size: number; colour: Colour; isHollow: boolean }[] =>
   [...marksOf(page.blocks)].flatMap((mark) =>
-    mark.kind === 'text' ? [{ text: mark.text, size: mark.size, isHollow: mark.hollow !== undefined }] : [],
+    mark.kind === 'text'
+      ? [{ text: mark.text, size: mark.size, colour: mark.colour, isHollow: mark.hollow !== undefined }]
+      : [],
   );
 
 function expectSet(answers: typeof shipped, name: string): void {
@@ -39,17 +42,13 @@ function expectSet(answers: typeof shipped, name: string): void {
       expect(index[at + 1]?.text).toBe(`bladzijde ${pageOf.get(`De ${letter}`)?.number}`);
     }
 
-  const hollow = named('Mijn naam')
-    .flatMap(textsOn)
-    .filter(({ isHollow }) => isHollow)
-    .map(({ text }) => text);
-  const own = hollow.filter((_, place) => place === 0 || place > 26);
-  if (!isOfChild(name)) expect(hollow).toHaveLength(26);
-  else {
-    expect(own).toEqual([name.slice(0, 1).toUpperCase(), name]);
-    // The first that is not for the grown-up.
-    expect(pageOf.get('Mijn naam')?.number).toBe(3);
-  }
+  const own = named('Mijn naam').flatMap(textsOn);
+  const hollow = own.filter(({ isHollow }) => isHollow).map(({ text }) => text);
+  const traced = own.filter(({ colour }) => colour === 'trace').map(({ text }) => text);
+  expect(hollow).toEqual(isOfChild(name) ? [name.slice(0, 1).toUpperCase()] : []);
+  expect(traced).toEqual(isOfChild(name) ? [name] : []);
+  // The first that is not for the grown-up.
+  if (isOfChild(name)) expect(pageOf.get('Mijn naam')?.number).toBe(3);
 }
 
 it('any letters have their pages and cards, and a name its sheet', () => {
@@ -58,6 +57,7 @@ it('any letters have their pages and cards, and a name its sheet', () => {
     'Zoë',
     'élise',
     'Groep 2B',
+    'W'.repeat(30),
     'De Kikkers',
     '',
     'Alexander-Maximiliaan van Dijk',
