@@ -258,7 +258,7 @@ describe('a set of one’s own', () => {
     await page.getByText('Deze foto krijgen we niet open.').waitFor();
     await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
     await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
-    await page.locator('.set-page image').waitFor();
+    await page.locator('.set-page image').waitFor({ state: 'attached' });
     const { file } = await print(page);
     expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
     expect(page.url()).toBe(address);
