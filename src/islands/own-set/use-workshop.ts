@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { Fitted } from '../../maker/fit-words.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
@@ -79,7 +79,8 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     made.addEventListener('error', fail);
     made.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data.tell === 'failed') return fail();
-      if (data.tell === 'opened') return setOpened(data);
+      // All there is to choose from: drawn bit by bit, so that the page stays at hand.
+      if (data.tell === 'opened') return startTransition(() => setOpened(data));
       if (data.tell === 'sketched')
         return setSketches((now) => ({ ...now, [data.name]: { ...now[data.name], ...data.sketches } }));
       if (data.tell === 'drawing') return setDrawing(data);
