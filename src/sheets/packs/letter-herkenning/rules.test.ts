@@ -59,7 +59,17 @@ describe('a word with a letter', () => {
       'kan een kind ook "bos" zeggen: dan hoor je een ander woord',
     );
     expect(misfit('boom', 'oo', ['appelboom'])).toBeUndefined();
-    expect(misfit('jas', 'j', ['winterjas'])).toBeUndefined();
+  });
+
+  it('has it at the same place in a name that holds the word', () => {
+    expect(misfit('jas', 'j', ['winterjas'])).toContain(
+      'kan een kind ook "winterjas" zeggen: dat begint met /w/',
+    );
+    expect(misfit('fluit', 'f', ['blokfluit'])).toContain('dat begint met /b/');
+    expect(misfit('fluit', 'ui', ['blokfluit'])).toBeUndefined();
+    expect(misfit('fles', 's', ['flesje'])).toContain('kan een kind ook "flesje" zeggen: dan hoor je iets');
+    expect(misfit('fles', 's', ['melkfles'])).toBeUndefined();
+    expect(misfit('fles', 'f', ['flesje'])).toBeUndefined();
   });
 });
 

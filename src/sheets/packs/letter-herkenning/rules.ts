@@ -1,6 +1,7 @@
 /** Which words and letters can stand on a page of their own letter, and the pond to hop across. */
 import { spellSounds } from '../../../model/dutch-sounds.ts';
 import { firstYearLetters, type Letter, soundOfLetter } from '../../../model/letters.ts';
+import type { Asked } from '../../../model/other-names.ts';
 import { type Random, shuffle } from '../../../model/shuffle.ts';
 import { type PicturedWord, soundAlike, spokenWord, type Word } from '../../../model/word.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
@@ -55,6 +56,13 @@ function misfit(word: Word, letter: Letter): string | undefined {
   return undefined;
 }
 
+/** Who says blokfluit begins with a b, and who says flesje does not end with an s. */
+function whereHeard(word: Word, letter: Letter): Asked {
+  const [first, ...more] = findLetter(word, letter);
+  if (first === 0) return 'firstSound';
+  return (more.at(-1) ?? first) === (placesOf(word).at(-1)?.at ?? 0) ? 'lastSound' : 'sounds';
+}
+
 /** The letter is heard wherever it is marked, whatever a child calls the picture. */
 export function checkLetterWords(words: readonly Chosen[], letter: Letter): Objection[] {
   return [
@@ -62,9 +70,7 @@ export function checkLetterWords(words: readonly Chosen[], letter: Letter): Obje
     ...words.flatMap((word): Objection[] => {
       const reason = misfit(word, letter);
       if (reason) return [{ rule: 'letter-heard', reason, path: word.path }];
-      const others = word.alsoNamed.filter((name) => !name.includes(word.word));
-      const isFirst = findLetter(word, letter)[0] === 0;
-      return checkOtherNames([{ ...word, alsoNamed: others }], isFirst ? 'firstSound' : 'sounds');
+      return checkOtherNames([word], whereHeard(word, letter));
     }),
   ];
 }
