@@ -51,6 +51,7 @@ function seatOf(mount: Mount, cell: Box): Box {
 }
 
 const edge = { colour: 'frame', weight: weights.line } as const;
+const faintEdge = { colour: 'edge', weight: weights.thin } as const;
 
 function drawMount(mount: Mount, seat: Box, fill: Colour): Mark[] {
   const [x, y] = middle(seat);
@@ -58,9 +59,9 @@ function drawMount(mount: Mount, seat: Box, fill: Colour): Mark[] {
     case 'none':
       return [];
     case 'round':
-      return [{ kind: 'circle', x, y, radius: seat.width / 2, fill }];
+      return [{ kind: 'circle', x, y, radius: seat.width / 2, fill, stroke: faintEdge }];
     case 'card':
-      return [{ kind: 'rect', ...seat, radius: 5, fill }];
+      return [{ kind: 'rect', ...seat, radius: 5, fill, stroke: faintEdge }];
     case 'frame':
       return [
         { kind: 'rect', ...seat, radius: 1, fill: 'wood', stroke: edge },
