@@ -145,7 +145,10 @@ export const maker = definePageMaker({
   prepare: prepareLetters,
   layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
-    const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
+    const names = inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]);
+    /** The sheet of one child comes first: it is what the set was made for. */
+    const ofChild = child ? names : [];
+    const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + ofChild.length + 1)] : [];
     const letterPages = inPart(
       { name: 'Letters: kies er een', prints: { chosenPageFor: 1 } },
       kernen.flatMap(({ letters: some }, kern) =>
@@ -154,15 +157,16 @@ export const maker = definePageMaker({
     );
     return {
       pages: [
+        ...ofChild,
         ...inPart({ name: 'Overzicht', prints: 'once' }, index),
         ...letterPages,
         ...inPart(
           { name: alike.length > 0 ? 'Kaartjes: letters en vissen' : 'Kaartjes', prints: { copyFor: 6 } },
           [...layLetterCards(letters), ...layFishPages(alike, slug)],
         ),
-        ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]),
+        ...(child ? [] : names),
       ],
-      preview: letterPages[2] ?? letterPages[0],
+      preview: ofChild[0] ?? letterPages[2] ?? letterPages[0],
     };
   },
 });
