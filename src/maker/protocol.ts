@@ -14,7 +14,7 @@ export interface SetFiles {
   readonly page: string;
   readonly order: string;
   readonly words: string;
-  /** By the name of the picture. */
+  /** By the name of the picture, as the page finds it: so many take long to spell out. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly faces: Readonly<Record<Face, string>>;
 }

@@ -82,7 +82,8 @@ async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): 
   const known = new Map<string, Promise<Picture>>();
   const photos = new Map<string, Picture>();
   const fetchPicture = async (name: string): Promise<Picture> =>
-    castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
+    castPicture(name) ??
+    readPictureSvg(name, await (await fetchFile(new URL(pictures[name] ?? name, page).href)).text());
   const codeOf = async (choices: SetChoices): Promise<SquareCode | undefined> => {
     if (!choices.code) return undefined;
     const address = page + writeSetAddress(choices, describe({ kind, materials }, choices.own));
