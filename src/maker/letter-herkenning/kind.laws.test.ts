@@ -72,6 +72,11 @@ it('any letters have their pages and cards, and a name its sheet', () => {
   );
 });
 
+it.each(['!!', 'M', '3'])('%s can be made too, whoever is called that', (name) => {
+  const answers = { letters: ['m'], sheet: 'naam' } as const;
+  expect(makeSet(kind, { ...shippedLook, answers, name }, materials).hindrance).toBeUndefined();
+});
+
 it('all of them, and a sheet without a name, are the printable of the site', () => {
   expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
 });

@@ -32,13 +32,12 @@ function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
   const { letter, say, twin, words } = shown;
   const hint = `Zeg de klank: ${say}. Volg de pijlen met je vinger.`;
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
-    const look = letterLookOf(place.kern);
+    const { isLetterFirst, ...look } = letterLookOf(place.kern);
     const pond = { ...room, y: room.y + heights.ask + 4, height: room.height - heights.ask - 4 };
     const goal = words.slice(0, 1).map(({ article, word }) => `, naar ${article} ${word}`);
     const ask = `De kikker springt alleen op de ${letter}${goal.join()}. Spring je mee?`;
     const named = heights.pictures + (twin ? heights.twin : 0);
     const stageHeight = heights.ask - 16 - named;
-    const isLetterFirst = look.first === 'letter';
     const top = room.y + heights.upper;
     const pictures = {
       ...room,
