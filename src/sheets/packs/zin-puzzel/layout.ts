@@ -147,9 +147,9 @@ function layControl({ sentence, words }: Strip, { x, y }: Box): Block[] {
   const window = { x: x + edge, y: y + (control.height - windows.control.height) / 2, ...windows.control };
   const left = x + sentenceLeft;
   const widths = stepWidths(words, control.size, smallSteps.dot);
-  /** What is left over makes every step wider. */
+  /** What is left over makes every step wider: each stair ends where its card does. */
   const more = (sentenceRoom - widths.reduce((sum, width) => sum + width, 0)) / words.length;
-  const wider = widths.map((width) => width + Math.min(more, 3));
+  const wider = widths.map((width) => width + more);
   let at = left;
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
@@ -174,11 +174,11 @@ export const maker = definePageMaker({
     const empty = strips.filter(({ sentence }) => !sentence);
     const titled = (title: string, index: number): string =>
       index === 0 ? title : `${title} (${index + 1})`;
-    /** A child, or two together, lay one sentence. */
-    const oneEach = { copyFor: filled.length };
+    const puzzles = inEqualPages(filled);
+    const controls = inPages(filled, control.columns * control.rows);
     const sentences = inPart(
-      { name: 'Zinnen', prints: oneEach },
-      inEqualPages(filled).map(({ words, shown }, index) =>
+      { name: 'Zinnen', prints: { oneEach: puzzles.map(({ shown }) => shown.length) } },
+      puzzles.map(({ words, shown }, index) =>
         layStrips(
           words,
           fillUp(words, shown),
@@ -191,10 +191,8 @@ export const maker = definePageMaker({
       pages: [
         ...sentences,
         ...inPart(
-          { name: 'Controlekaarten', prints: oneEach },
-          inPages(filled, control.columns * control.rows).map((shown, index) =>
-            layControls(shown, titled('Controlekaarten', index)),
-          ),
+          { name: 'Controlekaarten', prints: { oneEach: controls.map(({ length }) => length) } },
+          controls.map((shown, index) => layControls(shown, titled('Controlekaarten', index))),
         ),
         ...inPart(
           { name: 'Je eigen zinnen', prints: { copyFor: ownStrips.perPage } },
