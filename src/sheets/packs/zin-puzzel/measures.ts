@@ -21,8 +21,9 @@ export const wordRoom = (words: number): number => sheetOf(words).word - 5;
 
 export const mostEmptyStrips = 8;
 
-/** Strips of your own have as many places as there can be. */
-export const ownStrips = sheetOf(mostWords);
+/** In a sentence of your own: it begins on three pieces, and the last is to write. */
+export const ownWords = 4;
+export const ownStrips = sheetOf(ownWords);
 
 /** On every piece of a sentence, whole and clear of the cuts. */
 export const signSide = 6.4;
