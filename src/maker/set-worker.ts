@@ -9,6 +9,7 @@ import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
 import { type Mark, marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
 import { longestInCode, type SetChoices } from './choices.ts';
+import { fitWords } from './fit-words.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import { developPhoto, photoPicture } from './own-words/develop-photo.ts';
 import { type OwnWord, pictureOf } from './own-words/own-word.ts';
@@ -60,6 +61,10 @@ async function answer(asked: Asked): Promise<void> {
   if (!shop) throw new Error('Nothing is opened yet');
   if (asked.ask === 'print') return print(shop, asked.choices);
   if (asked.ask === 'offer') return self.postMessage({ tell: 'opened', ...describe(shop, asked.own) });
+  if (asked.ask === 'fit') {
+    const { turn, choices, name } = asked;
+    return self.postMessage({ tell: 'fitted', turn, ...fitWords(shop.kind, choices, name, shop.materials) });
+  }
   if (asked.ask === 'photo') return develop(shop, asked);
   await new Promise((resolve) => setTimeout(resolve));
   if (asked.turn === latestTurn) await show(shop, asked);
@@ -77,7 +82,8 @@ async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): 
   const known = new Map<string, Promise<Picture>>();
   const photos = new Map<string, Picture>();
   const fetchPicture = async (name: string): Promise<Picture> =>
-    castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
+    castPicture(name) ??
+    readPictureSvg(name, await (await fetchFile(new URL(pictures[name] ?? name, page).href)).text());
   const codeOf = async (choices: SetChoices): Promise<SquareCode | undefined> => {
     if (!choices.code) return undefined;
     const address = page + writeSetAddress(choices, describe({ kind, materials }, choices.own));
@@ -132,7 +138,13 @@ function describe(
 ): Opened {
   const { words } = stockOf(materials, own);
   const { parameters } = materials.exercise;
-  return { questions: kind.questions(parameters, words), shipped: kind.shipped(parameters, words), own };
+  const { nameQuestion } = kind;
+  return {
+    questions: kind.questions(parameters, words),
+    shipped: kind.shipped(parameters, words),
+    own,
+    ...(nameQuestion && { nameQuestion }),
+  };
 }
 
 async function develop({ photos }: Workshop, { word, file }: Asked & { ask: 'photo' }): Promise<void> {
@@ -197,7 +209,7 @@ async function showPage(
   { fetchPictures }: Workshop,
   sheet: Sheet,
   { look }: SetChoices,
-  asked = sheet.preview + 1,
+  asked = firstToShow(sheet) + 1,
 ): Promise<ShownPage> {
   const page = Math.min(Math.max(1, asked), sheet.pages.length);
   const shown: Page = sheet.pages[page - 1] ?? { blocks: [] };
@@ -210,6 +222,12 @@ async function showPage(
     landscape: shown.landscape ?? false,
     look,
   };
+}
+
+/** The page that shows a pack best; where it has none of the pictures that were chosen, the first that has. */
+function firstToShow({ pages, preview }: Sheet): number {
+  const hasPictures = (page?: Page) => page && picturesAmong(marksOf(page.blocks)).length > 0;
+  return hasPictures(pages[preview]) ? preview : pages.findIndex((page) => page.part && hasPictures(page));
 }
 
 interface Printer {

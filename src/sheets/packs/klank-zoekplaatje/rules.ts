@@ -100,6 +100,10 @@ function checkDistractor(thing: SceneThing, sound: string): Objection[] {
     });
 }
 
+const touches = (one: Place, other: Place): boolean =>
+  Math.max(one.x - other.x - other.side, other.x - one.x - one.side) < 0 &&
+  Math.max(one.y - other.y - other.side, other.y - one.y - one.side) < 0;
+
 type Sight = Pick<SceneThing, 'x' | 'y' | 'side' | 'front'>;
 
 /** How much of a part of a thing is left in sight by what is drawn after it, by a grid of points. */
@@ -109,6 +113,7 @@ export function partInSight(things: readonly Sight[], index: number, part = whol
   const covers = [
     ...things
       .slice(index + 1)
+      .filter((other) => touches(place, other))
       .map(({ x, y, side }) => coverOf({ kind: 'rect', x, y, width: side, height: side })),
     ...things.slice(index).flatMap(({ front = [] }) => front.map(coverOf)),
   ];
@@ -128,6 +133,7 @@ const checkPlaces = ({ sound, things, width, height }: SoundScene): Objection[] 
   things.flatMap((thing, index): Objection[] => {
     const { word, names, x, y, side, path, shows = 'boven' } = thing;
     const name = word?.word ?? names[0];
+    const inSight = partInSight(things, index);
     const object = (isSo: boolean, rule: string, reason: string) => (isSo ? [{ rule, reason, path }] : []);
     return [
       ...object(
@@ -141,12 +147,12 @@ const checkPlaces = ({ sound, things, width, height }: SoundScene): Objection[] 
         `"${name}" is ${side} mm: minstens ${smallestSide}, anders ziet een kind het niet`,
       ),
       ...object(
-        word !== undefined && partInSight(things, index) < leastInSight,
+        word !== undefined && inSight < leastInSight,
         'hidden',
         `van "${name}" is minder dan ${leastInSight * 100}% te zien: er staat iets voor`,
       ),
       ...object(
-        isTarget(thing, sound) && partInSight(things, index, halves[shows]) < leastOfHalf,
+        isTarget(thing, sound) && inSight < 1 && partInSight(things, index, halves[shows]) < leastOfHalf,
         'hidden-half',
         `van "${name}" is de helft waaraan je het herkent (${shows}) niet goed te zien: schuif het op, of zeg met shows welke helft het is`,
       ),

@@ -32,13 +32,12 @@ function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
   const { letter, say, twin, words } = shown;
   const hint = `Zeg de klank: ${say}. Volg de pijlen met je vinger.`;
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
-    const look = letterLookOf(place.kern);
+    const { isLetterFirst, ...look } = letterLookOf(place.kern);
     const pond = { ...room, y: room.y + heights.ask + 4, height: room.height - heights.ask - 4 };
     const goal = words.slice(0, 1).map(({ article, word }) => `, naar ${article} ${word}`);
     const ask = `De kikker springt alleen op de ${letter}${goal.join()}. Spring je mee?`;
     const named = heights.pictures + (twin ? heights.twin : 0);
     const stageHeight = heights.ask - 16 - named;
-    const isLetterFirst = look.first === 'letter';
     const top = room.y + heights.upper;
     const pictures = {
       ...room,
@@ -146,7 +145,10 @@ export const maker = definePageMaker({
   prepare: prepareLetters,
   layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
-    const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
+    const names = inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]);
+    /** The sheet of one child comes first: it is what the set was made for. */
+    const ofChild = child ? names : [];
+    const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + ofChild.length + 1)] : [];
     const letterPages = inPart(
       { name: 'Letters: kies er een', prints: { chosenPageFor: 1 } },
       kernen.flatMap(({ letters: some }, kern) =>
@@ -155,15 +157,16 @@ export const maker = definePageMaker({
     );
     return {
       pages: [
+        ...ofChild,
         ...inPart({ name: 'Overzicht', prints: 'once' }, index),
         ...letterPages,
         ...inPart(
           { name: alike.length > 0 ? 'Kaartjes: letters en vissen' : 'Kaartjes', prints: { copyFor: 6 } },
           [...layLetterCards(letters), ...layFishPages(alike, slug)],
         ),
-        ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]),
+        ...(child ? [] : names),
       ],
-      preview: letterPages[2] ?? letterPages[0],
+      preview: ofChild[0] ?? letterPages[2] ?? letterPages[0],
     };
   },
 });

@@ -2,22 +2,19 @@
 import type { Colour } from '../../palette.ts';
 import type { Mount } from './picture-row.ts';
 
-interface LetterLook {
-  /** What stands above the other. */
-  readonly first: 'pictures' | 'letter';
-  readonly mount: Mount;
-  readonly fill: Colour;
-}
-
-/** In the order of the places of the kernen. */
-const looks: readonly [LetterLook, ...LetterLook[]] = [
-  { first: 'pictures', mount: 'none', fill: 'paper' },
-  { first: 'letter', mount: 'round', fill: 'sand' },
-  { first: 'pictures', mount: 'line', fill: 'paper' },
-  { first: 'letter', mount: 'card', fill: 'greenSoft' },
-  { first: 'pictures', mount: 'frame', fill: 'paper' },
-  { first: 'letter', mount: 'round', fill: 'blueSoft' },
-  { first: 'pictures', mount: 'card', fill: 'glow' },
+/** What the pictures hang on or lie on, in the order of the places of the kernen. */
+const mounts: readonly [mount: Mount, fill?: Colour][] = [
+  ['none'],
+  ['round', 'sand'],
+  ['line'],
+  ['card', 'greenSoft'],
+  ['frame'],
+  ['round', 'blueSoft'],
+  ['card', 'glow'],
 ];
 
-export const letterLookOf = (kern: number): LetterLook => looks[kern % looks.length] ?? looks[0];
+export function letterLookOf(kern: number) {
+  const place = kern % mounts.length;
+  const [mount = 'none', fill = 'paper'] = mounts[place] ?? [];
+  return { mount, fill, isLetterFirst: place % 2 === 1 };
+}

@@ -128,10 +128,14 @@ function layModel(name: string, box: Box): Block[] {
       ...nameLines(line, baseline, size),
     ]),
     paragraph(writeName(name, centre, baseline, size)),
-    figure(
-      `de letters van ${name} op vissen: ${letters.join(', ')}`,
-      laySchool(letters, inset(lake, 2.5 + shore.in)),
-    ),
+    ...(letters.length > 0
+      ? [
+          figure(
+            `de letters van ${name} op vissen: ${letters.join(', ')}`,
+            laySchool(letters, inset(lake, 2.5 + shore.in)),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Letter } from '../../../model/letters.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, inset, middle } from '../../lay/box.ts';
-import { divide } from '../../lay/cells.ts';
+import { divide, fill as fillCells } from '../../lay/cells.ts';
 import { decoration, paragraph } from '../../lay/meaning.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
@@ -25,20 +25,16 @@ export function layPictures(
   // Two stand together in the middle; more fill the width.
   const width = Math.min(box.width, words.length * 62);
   const cells = divide({ ...box, x: middle(box)[0] - width / 2, width }, words.length, 1);
-  const seats = cells.map((cell) => seatOf(mount, { ...cell, height: cell.height - wordRoom }));
+  const seat = (cell: Box): Box => seatOf(mount, { ...cell, height: cell.height - wordRoom });
   return [
     decoration([
-      ...(mount === 'line' ? drawLine(box, seats) : []),
-      ...seats.flatMap((seat) => drawMount(mount, seat, fill)),
+      ...(mount === 'line' ? drawLine(box, cells) : []),
+      ...cells.flatMap((cell) => drawMount(mount, seat(cell), fill)),
     ]),
-    ...words.flatMap((word, index): Element[] =>
-      cells
-        .slice(index, index + 1)
-        .flatMap((cell) => [
-          ...seats.slice(index, index + 1).map((seat) => showWord(word, inset(seat, margins[mount]))),
-          writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
-        ]),
-    ),
+    ...fillCells(cells, words, (word, cell) => [
+      showWord(word, inset(seat(cell), margins[mount])),
+      writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
+    ]),
   ];
 }
 
@@ -55,6 +51,7 @@ function seatOf(mount: Mount, cell: Box): Box {
 }
 
 const edge = { colour: 'frame', weight: weights.line } as const;
+const faintEdge = { colour: 'edge', weight: weights.thin } as const;
 
 function drawMount(mount: Mount, seat: Box, fill: Colour): Mark[] {
   const [x, y] = middle(seat);
@@ -62,9 +59,9 @@ function drawMount(mount: Mount, seat: Box, fill: Colour): Mark[] {
     case 'none':
       return [];
     case 'round':
-      return [{ kind: 'circle', x, y, radius: seat.width / 2, fill }];
+      return [{ kind: 'circle', x, y, radius: seat.width / 2, fill, stroke: faintEdge }];
     case 'card':
-      return [{ kind: 'rect', ...seat, radius: 5, fill }];
+      return [{ kind: 'rect', ...seat, radius: 5, fill, stroke: faintEdge }];
     case 'frame':
       return [
         { kind: 'rect', ...seat, radius: 1, fill: 'wood', stroke: edge },
@@ -73,32 +70,22 @@ function drawMount(mount: Mount, seat: Box, fill: Colour): Mark[] {
     case 'line':
       return [
         { kind: 'rect', ...seat, radius: 1.5, fill: 'paper', stroke: edge },
-        ...[0.25, 0.75].map(
-          (share): Mark => ({
-            kind: 'rect',
-            x: seat.x + seat.width * share - 1,
-            y: seat.y - 2.6,
-            width: 2,
-            height: 5.2,
-            radius: 0.6,
-            fill: 'wood',
-            stroke: { colour: 'frame', weight: weights.thin },
-          }),
-        ),
+        ...[0.25, 0.75].map((share): Mark => {
+          const peg = { x: seat.x + seat.width * share - 1, y: seat.y - 2.6, width: 2, height: 5.2 };
+          return { kind: 'rect', ...peg, radius: 0.6, fill: 'wood', stroke: edge };
+        }),
       ];
   }
 }
 
-/** From edge to edge, a little slack between the cards. */
-function drawLine({ x, width }: Box, seats: readonly Box[]): Mark[] {
-  const y = (seats[0]?.y ?? 0) - 0.4;
-  const ends = [
-    x,
-    ...seats.flatMap((seat) => [seat.x + seat.width * 0.25, seat.x + seat.width * 0.75]),
-    x + width,
-  ];
-  const bows = ends.slice(1).map((end, index) => `Q${((ends[index] ?? x) + end) / 2} ${y + 2} ${end} ${y}`);
-  return [{ kind: 'path', d: `M${x} ${y}${bows.join('')}`, stroke: edge }];
+/** From edge to edge, a little slack at each card. */
+function drawLine({ x, y, width }: Box, cells: readonly Box[]): Mark[] {
+  const level = y + drop;
+  const bows = cells.map(
+    (cell) => `Q${cell.x + cell.width / 2} ${level + 2} ${cell.x + cell.width} ${level}`,
+  );
+  const d = `M${x} ${level}H${cells[0]?.x ?? x}${bows.join('')}H${x + width}`;
+  return [{ kind: 'path', d, stroke: edge }];
 }
 
 /** The word under its picture, the letter marked wherever it is heard. */

@@ -59,6 +59,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
     below: 'stone',
     shade: 'shade',
     isFlat: true,
+    behind: { colour: 'hill', height: 7 },
     props: [
       ['house', 0.1, 30, 0],
       ['automobile', 0.9, 24, -5],

@@ -72,7 +72,6 @@ export const garden: Backdrop = {
     ...tufts([150, 178], [176, 204], [20, 184], [90, 224]),
   ],
   stands: {
-    heg: { x: 0, y: 118, width: 120, size: 1 },
     tak: { x: 36, y: 90, width: 26, size: 1 },
     tafel: { x: 38, y: 166, width: 92, size: 1 },
     schuur: { x: 126, y: 162, width: 50, size: 1 },
