@@ -1,4 +1,4 @@
-/** The cast and the places on the contact sheet: at 45 and 20 mm, side by side, and each place as a full page. */
+/** The cast and the places on the contact sheet: at 38 and 20 mm, side by side, and each place as a full page. */
 import { castNames, figureNames, figures, type Pose, poses, sideOf } from '../../src/sheets/cast/index.ts';
 import type { Box } from '../../src/sheets/lay/box.ts';
 import { divide, fill, grid, inPages, rows } from '../../src/sheets/lay/cells.ts';
