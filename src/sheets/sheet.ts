@@ -109,11 +109,12 @@ export interface Artifact {
 export type Block = Element | Artifact;
 
 /**
- * How often pages are printed: once for all, a copy for so many children, of all pages or of the one that is chosen, or
+ * How often pages are printed: once for all, behind each of the other sheets, a copy for so many children, of all pages or of the one that is chosen, or
  * one page of a series for so many who play, the grown-up too.
  */
 type Prints =
   | 'once'
+  | 'behindEach'
   | { readonly copyFor: number }
   | { readonly chosenPageFor: number }
   | { readonly pageForPlayers: number };

@@ -29,6 +29,7 @@ export const sayPages = (first: number, last: number): string =>
 /** What to print of a part for so many children: `2 keer`, `kies 1: 2 keer`, or `bladzijde 3–8` of a series. */
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
+  if (prints === 'behindEach') return '1 per vel';
   if ('copyFor' in prints) return `${Math.ceil(children / prints.copyFor)} keer`;
   if ('chosenPageFor' in prints) {
     const copies = `${Math.ceil(children / prints.chosenPageFor)} keer`;

@@ -23,7 +23,7 @@ export const headBox = { x: 19, y: 40, width: 172, height: 132 } as const;
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
 const chestDots = { x: 40, y: 114, width: 130, height: 15 } as const;
-const chest = { x: 33, y: 124, width: 144, height: 36 } as const;
+const chest = { x: 36, y: 131, width: 138, height: 34 } as const;
 const eyeRadius = 16;
 
 interface Fur {

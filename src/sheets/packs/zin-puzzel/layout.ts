@@ -149,7 +149,7 @@ function layControl({ sentence, words }: Strip, { x, y }: Box): Block[] {
   const widths = stepWidths(words, control.size, smallSteps.dot);
   /** What is left over makes every step wider. */
   const more = (sentenceRoom - widths.reduce((sum, width) => sum + width, 0)) / words.length;
-  const wider = widths.map((width) => width + Math.min(more, 3));
+  const wider = widths.map((width) => width + more);
   let at = left;
   const texts = words.map((word, index) => {
     const width = wider[index] ?? 0;
