@@ -2,13 +2,13 @@
 import type { Letter } from '../../../model/letters.ts';
 import { type Box, middle } from '../../lay/box.ts';
 import { decoration } from '../../lay/meaning.ts';
+import { writingLines } from '../../lay/writing-line.ts';
 import { mm, weights } from '../../measures.ts';
 import type { Block, Mark } from '../../sheet.ts';
 import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
 import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
-import { writingLines } from './writing-line.ts';
 
 export const number = { radius: 3.3, size: 12 } as const;
 const head = { length: 4.4, width: 2.1 } as const;

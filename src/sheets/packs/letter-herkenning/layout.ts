@@ -9,6 +9,7 @@ import { decoration, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
+import { writingLines } from '../../lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
@@ -21,7 +22,6 @@ import { layNamePage } from './name-page.ts';
 import { layPictures } from './picture-row.ts';
 import { layPond } from './pond.ts';
 import { type LetterPage, prepareLetters } from './rules.ts';
-import { writingLines } from './writing-line.ts';
 
 const colour = 'own';
 

@@ -6,13 +6,13 @@ import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { layShadow } from '../../lay/shadow.ts';
+import { writingLine, writingLines } from '../../lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
 import { drawFish, fish } from './fish.ts';
 import { hollowText } from './hollow-letter.ts';
 import { drawWater, shore } from './water.ts';
-import { writingLine, writingLines } from './writing-line.ts';
 
 /** Whose name is looked at where no child is named: each letter is one sound, and its first is another one when small. */
 const example = 'Bas';
