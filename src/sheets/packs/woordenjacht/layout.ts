@@ -16,6 +16,7 @@ import type { PlaceName } from '../../places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
 import { before, drawFooting, settle, shadeFooting } from './footing.ts';
+import { drawClotheslines, drawCupboard, drawHouses, drawPegs, type Scenery } from './key-scenery.ts';
 import { aimPointer, drawPointer } from './pointer.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
@@ -270,22 +271,14 @@ interface Key {
 }
 
 /** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
-const layKeys = (keys: readonly Key[], board: Board): Page =>
+const layKeys = (keys: readonly Key[], board: Board, drawScenery: Scenery): Page =>
   clipboard(board, (room) => {
-    const cells = divide(room, 2, 3);
-    const stroke = { colour: board.accent, weight: weights.line } as const;
-    const frames = cells.map(
-      (cell): Mark => ({ kind: 'rect', ...inset(cell, keyMargin), radius: 4, fill: 'paper', stroke }),
-    );
+    const cells = divide(room, 2, 3).map((cell) => inset(cell, keyMargin));
     return [
-      decoration(frames),
-      list(fill(cells, keys, (one, cell) => [layKey(one, inset(cell, keyMargin), board.accent)])),
+      decoration(drawScenery(room, cells)),
+      list(fill(cells, keys, (one, cell) => [layKey(one, cell, board.accent)])),
       ...(keys.length < cells.length
-        ? [
-            decoration(
-              cells.slice(keys.length).flatMap((cell) => layFrame(inset(cell, keyMargin), board.accent)),
-            ),
-          ]
+        ? [decoration(cells.slice(keys.length).flatMap((cell) => layFrame(cell, board.accent)))]
         : []),
     ];
   });
@@ -325,14 +318,15 @@ export const fitsUnderKey = (word: string, examples: readonly string[]): boolean
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
-  const side = Math.min(46, cell.height - tickSide - 10);
+  const foot = cell.y + cell.height - tickSide - 6.5;
+  const side = 32;
   return item([
-    showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
+    showWord(shown, { x: centre - side / 2, y: foot - side, width: side, height: side }),
     paragraph([
       ...examples.map((_, place) =>
         tickBox(
           centre + (place - (examples.length - 1) / 2) * 20,
-          cell.y + cell.height - tickSide - 4,
+          cell.y + cell.height - tickSide - 2.5,
           accent,
         ),
       ),
@@ -352,7 +346,15 @@ const layEmpty = (accent: Accent): Page =>
       accent,
       starred: false,
     },
-    (room) => [decoration(divide(room, 2, 3).flatMap((cell) => layFrame(inset(cell, keyMargin), accent)))],
+    (room) => {
+      const sheets = divide(room, 2, 3).map((cell) => inset(cell, keyMargin + 1));
+      return [
+        decoration([
+          ...drawClotheslines(room, sheets),
+          ...sheets.flatMap((sheet) => [...layFrame(sheet, accent), ...drawPegs(sheet)]),
+        ]),
+      ];
+    },
   );
 
 const layFrame = (frame: Box, accent: Accent): Mark[] => [
@@ -376,15 +378,15 @@ export const maker = definePageMaker({
     const rhymed: Board = {
       title: 'Rijmjacht',
       say: 'Wat rijmt op dit plaatje?',
-      place: 'kamer',
+      place: 'straat',
       who: 'buurmeisje-wijst',
       picture: 'musical-notes',
       accent: accentOf(after + 1),
       starred: false,
     };
     const listened = [
-      ...(sounds.length > 0 ? [layKeys(sounds, heard)] : []),
-      ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed)] : []),
+      ...(sounds.length > 0 ? [layKeys(sounds, heard, drawCupboard)] : []),
+      ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed, drawHouses)] : []),
     ];
     return {
       pages: [
