@@ -34,6 +34,16 @@ it('axe finds what is wrong', async () => {
   expect(await findViolations(page)).toEqual([expect.stringContaining('link-name')]);
 });
 
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it.each(sample)('%s needs no scrolling sideways on a phone with letters twice as large', async (route) => {
+  const { page } = await visit(route, { viewport: phone });
+  await page.locator('h1').waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+});
+
 describe('on the smallest screen', () => {
   let page: Page;
 
@@ -44,10 +54,7 @@ describe('on the smallest screen', () => {
   it.each(routes)('%s needs no scrolling sideways, and is big enough for a thumb', async (route) => {
     await page.goto(address() + route);
     await page.locator('h1').waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     const { all, small } = await page.evaluate(() => {
       const targets = document.querySelectorAll('header a, footer a, button, main a, label:has(input)');
       const shown = [...targets]

@@ -123,11 +123,11 @@ for (const kind of [firefox, webkit]) {
         new URLSearchParams((await run(engine, () => location.hash)).slice(1)).get('stap');
       await type(engine, '.board-start h2', ' ');
       await expect.poll(steps).toBe('2');
-      await click(engine, '.board-main');
-      await expect.poll(steps).toBe('3');
       await expect
         .poll(() => run(engine, () => document.querySelector('.board-cards img')?.clientWidth ?? 0))
         .toBeGreaterThan(100);
+      await click(engine, '.board-main');
+      await expect.poll(steps).toBe('3');
       await engine.perform([
         {
           type: 'key',

@@ -6,7 +6,6 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSetKind } from '../src/maker/set-kinds.ts';
-import { sayClaps } from '../src/sheets/packs/woordlengte-sorteren/rules.ts';
 import { findViolations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { base, distFolder } from './built-site.ts';
@@ -51,15 +50,6 @@ async function print(page: Page): Promise<{ name: string; file: Buffer }> {
   return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
 }
 
-/** To the page before, until it shows this. */
-async function turnBackTo(page: Page, sought: string): Promise<void> {
-  const number = async () => Number(/\d+/.exec(await page.getByText(/Bladzijde \d+ van/).innerText())?.[0]);
-  for (let at = await number(); (await page.locator(sought).count()) === 0; at -= 1) {
-    await page.getByRole('button', { name: 'Vorige' }).click();
-    await expect.poll(number).toBe(at - 1);
-  }
-}
-
 describe('a set of one’s own', () => {
   it('is fetched when somebody opens it, and not before', async () => {
     const { page } = await open();
@@ -95,7 +85,7 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Voor wie').fill('De Kikkers');
     await page.getByLabel('Zwart-wit').check();
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
-    await page.getByRole('checkbox', { name: 'tent' }).uncheck();
+    await page.getByRole('checkbox', { name: 'aap' }).uncheck();
     await expect
       .poll(() => page.url())
       .toMatch(/#set=2&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2$/);
@@ -117,6 +107,39 @@ describe('a set of one’s own', () => {
     expect(await makePdf(page).isDisabled()).toBe(false);
   });
 
+  it.each(['Boerderij', 'Verkeer'])(
+    'is about %s as soon as that theme is chosen, with what it takes beside its words',
+    async (theme) => {
+      const { page } = await open({ acceptDownloads: true, viewport: { width: 390, height: 844 } });
+      await page.goto(`${address()}/oefeningen`);
+      await page.locator(`#${bingo}`).getByRole('link', { name: 'Maak je eigen set' }).click();
+      await preview(page).waitFor();
+      await page.getByLabel('Thema').selectOption(theme);
+      await page.getByText(/Je \d+ woorden doen mee\. We kozen er \d+ bij/).waitFor();
+      const ofTheme = await page.locator('.set-things li input:checked').count();
+      expect(ofTheme).toBeGreaterThan(3);
+      expect(await page.locator('.set-things li input').count()).toBe(ofTheme);
+      expect((await print(page)).file.length).toBeGreaterThan(50_000);
+      await page.getByRole('button', { name: 'Toch niet' }).click();
+      await expect.poll(() => page.url()).toMatch(/#set=2$/);
+    },
+  );
+
+  it('shows what is chosen above the list, and a tap takes it away', async () => {
+    const { page } = await openSet(
+      '#set=2&kinderen=4&woorden=beer.broek.ei.hond.kroon.maan.peer.pet.taart.trein.zon',
+    );
+    const picked = page.locator('.set-picked');
+    expect(await picked.getByRole('button').count()).toBe(10);
+    await picked.getByRole('button', { name: 'en nog' }).click();
+    await picked.getByRole('button', { name: 'zon weghalen' }).click();
+    await page.getByText('10 woorden gekozen').waitFor();
+    expect(await picked.getByRole('button', { name: 'zon' }).count()).toBe(0);
+    const shown = await page.locator('.set-things li input').count();
+    await page.getByRole('button', { name: /^Toon meer woorden/ }).click();
+    expect(await page.locator('.set-things li input').count()).toBeGreaterThan(shown);
+  });
+
   it('reads a damaged address as far as it goes', async () => {
     const { page, said } = await openSet('#set=7&kinderen=nul&woorden=maan.draak&kleur=%zz&schud=-3');
     await page.getByText('Dit adres is van een andere versie').waitFor();
@@ -130,7 +153,7 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Hoeveel kinderen').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('12');
-    await page.getByRole('checkbox', { name: 'tent' }).focus();
+    await page.getByRole('checkbox', { name: 'aap' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => page.url()).toContain('kinderen=12&woorden=');
     await makePdf(page).focus();
@@ -207,9 +230,11 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Je eigen woorden').fill('Jochem');
     await page.keyboard.press('Enter');
     await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor();
+    await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
     const rhyme = page.getByLabel('Rijmt op', { exact: true });
     await rhyme.selectOption({ index: 3 });
     await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor({ state: 'detached' });
+    await page.getByText(/Klopt dit\? rijmt op [a-z]+$/).waitFor();
     await expect.poll(() => page.url()).toMatch(/&eigen=jo-chem_rijmt_[a-z]+$/);
     const other = await openSet(new URL(page.url()).hash);
     await other.page.getByRole('button', { name: 'Haal ‘jochem’ weg' }).waitFor();
@@ -220,10 +245,9 @@ describe('a set of one’s own', () => {
   it('puts a photo on the card, and keeps it out of the address', async () => {
     const { page, said } = await openSet('#set=2&eigen=jip_rijmt_trap', {}, sorting);
     // One makes room for the other.
-    await page
-      .getByRole('checkbox', { name: sayClaps(1), checked: true })
-      .first()
-      .uncheck();
+    await page.getByLabel('Zoek een woord').fill('neus');
+    await page.getByRole('checkbox', { name: 'neus' }).first().uncheck();
+    await page.getByLabel('Zoek een woord').fill('jip');
     await page.getByRole('checkbox', { name: /^jip/ }).check();
     await expect.poll(() => page.url()).toMatch(/woorden=[^&]*jip/);
     await preview(page).waitFor();
@@ -234,7 +258,7 @@ describe('a set of one’s own', () => {
     await page.getByText('Deze foto krijgen we niet open.').waitFor();
     await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
     await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
-    await turnBackTo(page, '.set-page image');
+    await page.locator('.set-page image').waitFor({ state: 'attached' });
     const { file } = await print(page);
     expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
     expect(page.url()).toBe(address);

@@ -212,11 +212,10 @@ describe('tips', () => {
 });
 
 describe('exercises', () => {
-  it('offers ten PDFs that can be had', async () => {
+  it('offers a PDF of each that can be had', async () => {
     const { page } = await visit('/oefeningen');
     const links = page.getByRole('link', { name: /Download PDF/ });
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toHaveLength(10);
     expect(hrefs).toEqual(exercises.map(({ slug }) => pathTo(`/oefeningen/${slug}.pdf`)));
     for (const link of await links.all()) {
       const href = (await link.getAttribute('href')) ?? '';

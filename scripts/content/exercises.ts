@@ -101,7 +101,7 @@ function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<s
   }
 }
 
-/** Ten exercises, each with a place of its own in the order. */
+/** As many exercises as there must be, each with a place of its own in the order. */
 export function checkExercises(folder: VFile, exercises: readonly ExerciseDraft[], fileCount: number): void {
   if (fileCount !== exerciseCount)
     refuse(folder, 'exercise-count', {

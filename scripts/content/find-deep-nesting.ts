@@ -1,7 +1,7 @@
 const deepest = 100;
 
-/** Before the value of a line: a list in a list, or a field whose name is a field. */
-const begun = /^(?:[ \t]*[-?:](?=[ \t]|$))+/gm;
+/** Each in a line may lie in the one before: a list in a list, or a field in a field. */
+const begun = /[-?:](?=[ \t]|$)/gm;
 const bracket = /[[\]{}]/g;
 
 /** Where YAML nests so deep that it would take all of a parser's stack, and with it the whole process. */
@@ -11,7 +11,7 @@ export function findDeepNesting(text: string): number | undefined {
     depth = '[{'.includes(sign) ? depth + 1 : Math.max(0, depth - 1);
     if (depth > deepest) return index;
   }
-  for (const { 0: line, index } of text.matchAll(begun))
-    if (line.replace(/\s/g, '').length > deepest) return index;
+  for (const { 0: line, index } of text.matchAll(/.+/g))
+    if ((line.match(begun)?.length ?? 0) > deepest) return index;
   return undefined;
 }

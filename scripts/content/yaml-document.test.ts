@@ -63,6 +63,8 @@ describe('what is no plain YAML is refused', () => {
     ['a: !eigen x', ['1:4  labels als “!eigen” gelden hier niet  (de waarde zelf)']],
     ['a: !!str 1', ['1:4  labels als “!!str” gelden hier niet  (de waarde zelf)']],
     ['['.repeat(50_000), ['1:820  de YAML is te diep genest  (hoogstens een paar lagen)']],
+    ['- '.repeat(10_000), ['1:1  de YAML is te diep genest  (hoogstens een paar lagen)']],
+    ['title: x'.repeat(10_000), ['1:1  de YAML is te diep genest  (hoogstens een paar lagen)']],
   ])('%s', (text, problems) => {
     const found = read(text);
     expect(found.document).toBeUndefined();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { exerciseCount } from '../../src/model/exercise-card.ts';
 import { editorFiles, editorFolder } from './editor-files.ts';
 
 const files = editorFiles(await readFile('content/README.md', 'utf8'));
@@ -67,6 +68,11 @@ describe('the guide', () => {
     const fields = Object.values<{ enum?: string[]; description?: string }>(properties);
     for (const { enum: choices = [], description } of fields)
       for (const choice of description ? choices : []) expect(description).toContain(`\`${choice}\``);
+  });
+
+  it('says how many places there are for an exercise', () => {
+    const { order } = JSON.parse(files.get('schemas/oefening.json') ?? '').properties;
+    expect(order.description).toContain(`1 tot en met ${exerciseCount}`);
   });
 });
 

@@ -20,11 +20,11 @@ describe('the dictionary', () => {
 });
 
 describe('a word as it is said aloud', () => {
-  it.each('mmmmuis Lllepel sss ba-naan Sa-mi-ra s-ok Rijm-bingo m'.split(' '))('may be %s', (word) =>
+  it.each('mmmmuis Lllepel sss ba-naan Sa-mi-ra s-ok Rijm-bingo m Bb IJij'.split(' '))('may be %s', (word) =>
     expect(isSpelledRight(word, dictionary)).toBe(true),
   );
 
-  it.each('mmmuizz ba-naann rijm-binggo'.split(' '))('may not be %s', (word) =>
+  it.each('mmmuizz ba-naann rijm-binggo bb Bd'.split(' '))('may not be %s', (word) =>
     expect(isSpelledRight(word, dictionary)).toBe(false),
   );
 });

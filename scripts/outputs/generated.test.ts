@@ -5,14 +5,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage } from '../../src/model/exercise-page.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
-import { type Content, readContent } from '../content/read-content.ts';
+import { readContent } from '../content/read-content.ts';
+import { formatProblems } from '../content/report.ts';
 import { writeGenerated } from './generated.ts';
 import { robots } from './robots.ts';
 import { searchData } from './search-data.ts';
 import { sitemap } from './sitemap.ts';
 
-const result = await readContent(smallContent);
-const content = result.content as Content;
+const { content, problems = [] } = await readContent(smallContent);
+if (!content) throw new Error(formatProblems(problems));
 
 let folder: string;
 beforeEach(async () => {

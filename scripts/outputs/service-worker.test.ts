@@ -45,21 +45,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('keeps the shell and the articles that Home leads to at the addresses that visitors know, and what they show', () => {
-  expect(keptBy(worker).map(({ url }) => url)).toEqual(
-    [
-      './',
-      'artikelen',
-      'tips',
-      'oefeningen',
-      'over',
-      'offline',
-      ...['verhaal-een', 'verhaal-twee', 'verhaal-drie', 'verhaal-vijf'].map((slug) => `artikelen/${slug}`),
-      'assets/andika-1.woff2',
-      'assets/muis-1.svg',
-      'assets/starter-1.js',
-    ].sort(),
-  );
+it('keeps the shell and the articles that Home leads to at the addresses that visitors know, then what they show', () => {
+  expect(keptBy(worker).map(({ url }) => url)).toEqual([
+    './',
+    'artikelen',
+    'tips',
+    'oefeningen',
+    'over',
+    'offline',
+    ...['verhaal-vijf', 'verhaal-een', 'verhaal-twee', 'verhaal-drie'].map((slug) => `artikelen/${slug}`),
+    'assets/starter-1.js',
+    'assets/andika-1.woff2',
+    'assets/muis-1.svg',
+  ]);
 });
 
 it('fetches again only what has changed', async () => {

@@ -16,7 +16,7 @@ export async function writeServiceWorker(folder: string, base: string, content: 
   const pages = keptPages(content).map(pageFile);
   const names = [...pages, ...(await findAssets(folder, pages))];
   const kept = (await Promise.all(names.map((name) => describe(folder, name)))).flat();
-  const list = JSON.stringify(kept.sort((one, other) => (one.url < other.url ? -1 : 1)));
+  const list = JSON.stringify(kept);
   const code = await bundleScript(source, base);
   await writeFile(
     path.join(folder, workerFile),

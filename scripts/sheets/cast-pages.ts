@@ -1,4 +1,4 @@
-/** The cast and the places on the contact sheet: at 45 and 20 mm, side by side, and each place as a full page. */
+/** The cast and the places on the contact sheet: at 38 and 20 mm, side by side, and each place as a full page. */
 import { castNames, figureNames, figures, type Pose, poses, sideOf } from '../../src/sheets/cast/index.ts';
 import type { Box } from '../../src/sheets/lay/box.ts';
 import { divide, fill, grid, inPages, rows } from '../../src/sheets/lay/cells.ts';
@@ -10,6 +10,8 @@ import type { Mark, Page } from '../../src/sheets/sheet.ts';
 import { setText } from '../../src/sheets/text.ts';
 
 const large = 45;
+/** Of a row of poses. */
+const medium = 38;
 const small = 20;
 
 const drawn = (title: string, draw: (room: Box) => Mark[], landscape = false): Page =>
@@ -20,14 +22,16 @@ function showInPoses(room: Box, names: readonly string[], size: number): Mark[] 
   return fill(grid(room, shape), names, (name, cell) => [placePicture(name, cell)]);
 }
 
+/** A child among those who stand beside each other. */
+const lined = 21;
+
 /** As tall as they are beside each other, on one ground. */
 function lineUp(pose: Pose, { x, y, width, height }: Box): Mark[] {
-  const child = 26;
   const whole = figureNames.reduce((sum, figure) => sum + figures[figure].side, 0);
   let left = x;
   const group = figureNames.map((figure): Mark => {
     const room = (figures[figure].side / whole) * width;
-    const side = sideOf(figure, child);
+    const side = sideOf(figure, lined);
     left += room;
     return placePicture(`${figure}-${pose}`, {
       x: left - (room + side) / 2,
@@ -58,15 +62,15 @@ export function layCastPages(): Page[] {
     shown.flatMap((figure) => poses.map((pose) => `${figure}-${pose}`));
   return [
     ...inPages(figureNames, 3).map((shown) =>
-      drawn(shown.join(', '), (room) => showInPoses(room, namesOf(shown), large), true),
+      drawn(shown.join(', '), (room) => showInPoses(room, namesOf(shown), medium), true),
     ),
     drawn('De hele cast', (room) => showInPoses(room, castNames, small)),
     drawn('Naast elkaar', (room) =>
       fill(
         rows(
           room,
-          poses.map(() => 42),
-          6,
+          poses.map(() => lined * 1.6),
+          2,
           'te hoog',
         ),
         poses,

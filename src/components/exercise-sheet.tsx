@@ -1,15 +1,17 @@
 import './exercise-sheet.css';
 import { publicAddress } from '../base.ts';
-import { tipGroups } from '../content.ts';
+import { pages as texts, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
-import type { ExerciseCard } from '../model/exercise-card.ts';
+import type { ExerciseOfPage } from '../model/exercise-page.ts';
+import { exerciseIds } from '../model/page-ids.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 import { Downloads } from './downloads.tsx';
 import { ExerciseFacts } from './exercise-facts.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
 
-export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
-  const { slug, title, description, colour, pages } = exercise;
+export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
+  const { slug, title, description, colour, pages, hasOwnSet } = exercise;
+  const page = publicAddress(addresses.exercise(slug));
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   const titleId = `${slug}-titel`;
   return (
@@ -17,7 +19,7 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
       <PrintedSheet exercise={exercise} />
       <div className="exercise-words">
         <h2 id={titleId}>
-          <a href={publicAddress(addresses.exercise(slug))}>{title}</a>
+          <a href={page}>{title}</a>
         </h2>
         <p>{description}</p>
         <ExerciseFacts exercise={exercise}>
@@ -35,6 +37,11 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseCard }) {
           )}
         </ExerciseFacts>
         <Downloads exercise={exercise} titleId={titleId} />
+        {hasOwnSet && (
+          <a className="own-set-door" href={`${page}#${exerciseIds.set}`} aria-describedby={titleId}>
+            {texts.exercises.ownSet.heading}
+          </a>
+        )}
       </div>
     </article>
   );

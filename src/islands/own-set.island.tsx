@@ -5,9 +5,11 @@ import { boardOf } from '../board/board-address.ts';
 import type { Answer, SetChoices } from '../maker/choices.ts';
 import { nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
 import type { Opened } from '../maker/protocol.ts';
+import type { NameQuestion } from '../maker/questions.ts';
 import { writeSetAddress } from '../maker/set-address.ts';
 import { AnswerQuestion } from './own-set/answer-question.tsx';
 import { ChooseLook } from './own-set/choose-look.tsx';
+import { ChooseName } from './own-set/choose-name.tsx';
 import { OwnWords } from './own-set/own-words.tsx';
 import { PrintSet } from './own-set/print-set.tsx';
 import { SetHindrance } from './own-set/set-hindrance.tsx';
@@ -85,9 +87,11 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
     shown,
     hindrance,
     suggestions,
+    fitted,
     drawing,
     hasFailed,
     show,
+    fit,
     print,
     stop,
     restart,
@@ -126,6 +130,13 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
     [choose],
   );
 
+  const rename = (name: string) => choose((now) => ({ ...now, name }));
+
+  useEffect(() => {
+    if (fitted) choose((now) => ({ ...now, answers: fitted.answers }));
+  }, [fitted, choose]);
+  const undoFit = () => fitted && choose((now) => ({ ...now, answers: fitted.before }));
+
   return (
     <div className="own-set">
       <form className="set-choices" onSubmit={(event) => event.preventDefault()}>
@@ -136,6 +147,9 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
             ))}
           </ul>
         )}
+        {opened.nameQuestion && (
+          <ChooseName question={opened.nameQuestion} name={choices.name} onChange={rename} />
+        )}
         {Object.entries(opened.questions).map(([name, question]) => (
           <Fragment key={name}>
             <AnswerQuestion
@@ -144,6 +158,7 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
               answer={choices.answers[name]}
               sketches={sketches[name]}
               onAnswer={answer}
+              onFit={fit}
             />
             {question.kind === 'words' && (
               <OwnWords
@@ -156,12 +171,15 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
             )}
           </Fragment>
         ))}
+        {!opened.nameQuestion && <ChooseName question={anyName} name={choices.name} onChange={rename} />}
         <ChooseLook choices={choices} onChange={(changed) => choose((now) => ({ ...now, ...changed }))} />
       </form>
       <div className="set-aside">
         <SetHindrance
           hindrance={hindrance}
           suggestions={suggestions}
+          said={choices.answers === fitted?.answers ? fitted.said : ''}
+          onUndo={undoFit}
           onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
         />
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
@@ -193,6 +211,11 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
     </div>
   );
 }
+
+const anyName: NameQuestion = {
+  question: 'Voor wie is het?',
+  hint: 'Een kind of een groep. Het komt onderaan elk blad. Leeg laten mag.',
+};
 
 /** With other own words: one that is added is chosen, one that is gone is not. */
 function withOwn(now: SetChoices, name: string, own: readonly OwnWord[], added?: string): SetChoices {

@@ -2,26 +2,39 @@
 import type { AdultPage, Line, Phrase } from '../model/exercise.ts';
 
 export function leaveOut(page: AdultPage, absent: readonly string[]): AdultPage {
-  const keep = (line: Line): Line => {
-    const sentences = sentencesOf(line);
-    const kept = sentences.filter((sentence) => !absent.some((name) => textOf(sentence).includes(name)));
-    return kept.length < sentences.length ? kept.flat() : line;
-  };
-  const keepAll = (lines: readonly Line[]): Line[] =>
-    lines.flatMap((line) => {
-      const kept = keep(line);
-      return textOf(kept).trim() === '' ? [] : [kept];
-    });
+  const isGone = (sentence: Line) => absent.some((name) => textOf(sentence).includes(name));
+  const keepAll = (lines: readonly Line[]) => without(lines, isGone);
   return {
     needs: keepAll(page.needs),
     steps: keepAll(page.steps),
     easier: keepAll(page.easier),
     harder: keepAll(page.harder),
     withoutPrinter: keepAll(page.withoutPrinter),
-    ownLanguage: keep(page.ownLanguage),
+    ownLanguage: keepAll([page.ownLanguage])[0] ?? [],
     answers: keepAll(page.answers),
   };
 }
+
+/** Without the sentences in which one of these words is said out loud. */
+export const leaveOutSaid = (lines: readonly Line[], absent: readonly string[]): Line[] =>
+  without(lines, (sentence) =>
+    sentence.some(
+      ({ text, strong }) =>
+        strong &&
+        text
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .some((word) => absent.includes(word)),
+    ),
+  );
+
+const without = (lines: readonly Line[], isGone: (sentence: Line) => boolean): Line[] =>
+  lines.flatMap((line) => {
+    const sentences = sentencesOf(line);
+    const kept = sentences.filter((sentence) => !isGone(sentence));
+    if (kept.length === sentences.length) return [line];
+    return textOf(kept.flat()).trim() === '' ? [] : [kept.flat()];
+  });
 
 /** Without the whole of those in which one of these words is. */
 export const leaveOutLines = (lines: readonly Line[], absent: readonly string[]): Line[] =>

@@ -2,8 +2,10 @@
 import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
 import type { Hindrance, Remedy, SetChoices } from './choices.ts';
+import type { Fitted } from './fit-words.ts';
 import type { OwnWord } from './own-words/own-word.ts';
 import type { SetBounds } from './set-address.ts';
+import type { SetKind } from './set-kind.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
@@ -12,7 +14,7 @@ export interface SetFiles {
   readonly page: string;
   readonly order: string;
   readonly words: string;
-  /** By the name of the picture. */
+  /** By the name of the picture, as the page finds it: so many take long to spell out. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly faces: Readonly<Record<Face, string>>;
 }
@@ -30,12 +32,14 @@ export type Asked =
       readonly choices: SetChoices;
       readonly page?: number | undefined;
     }
+  /** Which of the words that answer the question with this name can be, and which it takes beside them. */
+  | { readonly ask: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
   | { readonly ask: 'print'; readonly choices: SetChoices }
   /** Of the set at this address, for the game of this number. */
   | { readonly ask: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
 
 /** What can be chosen, and what is until something else is. */
-export interface Opened extends SetBounds {
+export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
   /** Those that were asked with. */
   readonly own: readonly OwnWord[];
 }
@@ -65,6 +69,7 @@ export type Told =
       readonly suggestions: readonly Remedy[];
     }
   | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
+  | ({ readonly tell: 'fitted'; readonly turn: number } & Fitted)
   | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }
   | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** A file could not be had, or something is wrong in the code. */

@@ -47,6 +47,9 @@ export interface WordsQuestion extends Asking {
   readonly listens: readonly Heard[];
 }
 
+/** For whom a set is. */
+export type NameQuestion = Pick<Asking, 'question'> & Required<Pick<Asking, 'hint'>>;
+
 export type Heard = 'claps' | 'firstSound' | 'rhyme';
 
 export type Question = CountQuestion | OneQuestion | ThingsQuestion | WordsQuestion;

@@ -3,7 +3,10 @@ import type { Counted } from './questions.ts';
 
 /** One sentence of two things to do, for a button; either may be nothing. */
 export function joinDeeds(one: string, other: string): string {
-  const sentence = [one, other].filter(Boolean).join(' en ');
+  const sentence = [one, other]
+    .filter(Boolean)
+    .map((deed) => deed.charAt(0).toLowerCase() + deed.slice(1))
+    .join(' en ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -32,4 +35,13 @@ export function sayChanged(...changes: readonly (readonly [readonly string[], re
   const added = changes.flatMap(([from, to]) => to.filter((word) => !from.includes(word))).length;
   const named = dropped.length < mostQuoted ? quoted(dropped) : countWords(dropped.length);
   return joinDeeds(dropped.length > 0 ? `haal ${named} eruit` : '', added > 0 ? `kies er ${added} bij` : '');
+}
+
+/** How many of the words that were chosen at once are in the set, and how many came with them. */
+export function sayFitted(chosen: readonly string[], fitted: readonly string[]): string {
+  const kept = chosen.filter((word) => fitted.includes(word)).length;
+  const added = fitted.length - kept;
+  const part = `${kept} van de ${chosen.length} woorden ${kept === 1 ? 'doet' : 'doen'} mee: meer gaan er niet samen.`;
+  const taken = kept < chosen.length ? part : `Je ${countWords(kept)} ${kept === 1 ? 'doet' : 'doen'} mee.`;
+  return added > 0 ? `${taken} We kozen er ${added} bij, zodat het een spel wordt.` : taken;
 }

@@ -5,7 +5,7 @@ import type { WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices, PageMaker } from '../sheets/pack.ts';
 import type { Answers, Hindrance, Remedy } from './choices.ts';
-import type { Questions } from './questions.ts';
+import type { NameQuestion, Questions } from './questions.ts';
 
 export type Decided<Parameters, Given extends Answers = Answers> =
   | {
@@ -25,6 +25,8 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
   readonly maker: PageMaker<Parameters>;
   /** What is offered may depend on what the printable of the site is made of. */
   questions(shipped: Parameters, words: WordBank): Questions<Given>;
+  /** Where the name makes a page of its own: it is asked first then, and so. */
+  readonly nameQuestion?: NameQuestion;
   /** The answers that make the printable of the site. */
   shipped(parameters: Parameters, words: WordBank): Given;
   /** What the maker is asked for, or why it can't be. Any answers come here that the questions allow. */
@@ -36,5 +38,5 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
     name?: string,
   ): Decided<Parameters, Given>;
   /** What the grown-up reads, where it is another than of the printable of the site. */
-  tell?(answers: Given, exercise: Exercise<Parameters>): AdultPage;
+  tell?(answers: Given, exercise: Exercise<Parameters>, made: Parameters, words: WordBank): AdultPage;
 }

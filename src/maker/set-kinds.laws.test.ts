@@ -4,6 +4,7 @@ import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
 import { keysOf } from '../model/keys-of.ts';
 import { tries } from '../model/tries-for-tests.ts';
 import * as packs from '../sheets/packs/index.ts';
+import { marksOf } from '../sheets/sheet.ts';
 import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
 import { shippedLook } from './choices.ts';
 import { makeSet } from './make-set.ts';
@@ -69,5 +70,9 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
     const { sheet } = makeSet(kind, { answers: shipped, ...shippedLook }, materials, new Map(), code);
     const figures = sheet?.pages[0]?.blocks.filter((block) => block.role === 'Figure');
     expect(figures).toContainEqual(expect.objectContaining({ alt: expect.stringContaining('QR-code') }));
+    const texts = [...marksOf(sheet?.pages[0]?.blocks ?? [])].map(
+      (mark) => mark.kind === 'text' && mark.text,
+    );
+    expect(texts).toContain('Scan de code.');
   });
 });

@@ -9,6 +9,7 @@ import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
 import { type Mark, marksOf, type Page, picturesOf, type Sheet } from '../sheets/sheet.ts';
 import { longestInCode, type SetChoices } from './choices.ts';
+import { fitWords } from './fit-words.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from './make-set.ts';
 import { developPhoto, photoPicture } from './own-words/develop-photo.ts';
 import { type OwnWord, pictureOf } from './own-words/own-word.ts';
@@ -17,7 +18,6 @@ import type { Drawing } from './questions.ts';
 import { ownWordsIn, writeSetAddress } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 import { loadSetKind } from './set-kinds.ts';
-import { encodeSquareCode } from './square-code.ts';
 
 declare const self: {
   postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
@@ -31,7 +31,7 @@ interface Workshop {
   readonly materials: Materials;
   /** By the names of their pictures. */
   readonly photos: Map<string, Picture>;
-  make(choices: SetChoices): MadeSet;
+  make(choices: SetChoices): Promise<MadeSet>;
   loadPrinter(): Promise<Printer>;
   fetchPictures(names: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 }
@@ -61,6 +61,10 @@ async function answer(asked: Asked): Promise<void> {
   if (!shop) throw new Error('Nothing is opened yet');
   if (asked.ask === 'print') return print(shop, asked.choices);
   if (asked.ask === 'offer') return self.postMessage({ tell: 'opened', ...describe(shop, asked.own) });
+  if (asked.ask === 'fit') {
+    const { turn, choices, name } = asked;
+    return self.postMessage({ tell: 'fitted', turn, ...fitWords(shop.kind, choices, name, shop.materials) });
+  }
   if (asked.ask === 'photo') return develop(shop, asked);
   await new Promise((resolve) => setTimeout(resolve));
   if (asked.turn === latestTurn) await show(shop, asked);
@@ -73,17 +77,21 @@ async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): 
   const bank: Word[] = await wordFile.json();
   const kind = await loadSetKind(pack);
   const materials = { exercise, imprint, words: bank };
-  let last: { key: string; made: MadeSet } | undefined;
+  let last: { key: string; made: Promise<MadeSet> } | undefined;
   let printer: Promise<Printer> | undefined;
   const known = new Map<string, Promise<Picture>>();
   const photos = new Map<string, Picture>();
   const fetchPicture = async (name: string): Promise<Picture> =>
-    castPicture(name) ?? readPictureSvg(name, await (await fetchFile(pictures[name] ?? name)).text());
-  const codeOf = (choices: SetChoices): SquareCode | undefined => {
+    castPicture(name) ??
+    readPictureSvg(name, await (await fetchFile(new URL(pictures[name] ?? name, page).href)).text());
+  const codeOf = async (choices: SetChoices): Promise<SquareCode | undefined> => {
     if (!choices.code) return undefined;
     const address = page + writeSetAddress(choices, describe({ kind, materials }, choices.own));
-    return address.length > longestInCode ? undefined : encodeSquareCode(address);
+    if (address.length > longestInCode) return undefined;
+    return (await import('./square-code.ts')).encodeSquareCode(address);
   };
+  const make = async (choices: SetChoices): Promise<MadeSet> =>
+    makeSet(kind, choices, materials, photos, await codeOf(choices));
   return {
     pack,
     kind,
@@ -91,7 +99,10 @@ async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): 
     photos,
     make(choices) {
       const key = JSON.stringify([choices, [...photos.keys()]]);
-      if (last?.key !== key) last = { key, made: makeSet(kind, choices, materials, photos, codeOf(choices)) };
+      if (last?.key !== key) last = { key, made: make(choices) };
+      last.made.catch(() => {
+        last = undefined;
+      });
       return last.made;
     },
     loadPrinter() {
@@ -127,7 +138,13 @@ function describe(
 ): Opened {
   const { words } = stockOf(materials, own);
   const { parameters } = materials.exercise;
-  return { questions: kind.questions(parameters, words), shipped: kind.shipped(parameters, words), own };
+  const { nameQuestion } = kind;
+  return {
+    questions: kind.questions(parameters, words),
+    shipped: kind.shipped(parameters, words),
+    own,
+    ...(nameQuestion && { nameQuestion }),
+  };
 }
 
 async function develop({ photos }: Workshop, { word, file }: Asked & { ask: 'photo' }): Promise<void> {
@@ -181,7 +198,7 @@ async function tellBoard(shop: Workshop, asked: Asked & { ask: 'board' }): Promi
 }
 
 async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
-  const { sheet, suggestions, hindrance } = shop.make(choices);
+  const { sheet, suggestions, hindrance } = await shop.make(choices);
   if (hindrance) return self.postMessage({ tell: 'hindered', turn, hindrance });
   self.postMessage({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
   // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
@@ -192,7 +209,7 @@ async function showPage(
   { fetchPictures }: Workshop,
   sheet: Sheet,
   { look }: SetChoices,
-  asked = sheet.preview + 1,
+  asked = firstToShow(sheet) + 1,
 ): Promise<ShownPage> {
   const page = Math.min(Math.max(1, asked), sheet.pages.length);
   const shown: Page = sheet.pages[page - 1] ?? { blocks: [] };
@@ -205,6 +222,12 @@ async function showPage(
     landscape: shown.landscape ?? false,
     look,
   };
+}
+
+/** The page that shows a pack best; where it has none of the pictures that were chosen, the first that has. */
+function firstToShow({ pages, preview }: Sheet): number {
+  const hasPictures = (page?: Page) => page && picturesAmong(marksOf(page.blocks)).length > 0;
+  return hasPictures(pages[preview]) ? preview : pages.findIndex((page) => page.part && hasPictures(page));
 }
 
 interface Printer {
@@ -224,7 +247,7 @@ async function readPrinter(files: SetFiles['faces']): Promise<Printer> {
 }
 
 async function print(shop: Workshop, choices: SetChoices): Promise<void> {
-  const { sheet, hindrance } = shop.make(choices);
+  const { sheet, hindrance } = await shop.make(choices);
   if (hindrance) throw new Error(hindrance.reason);
   const pages = sheet.pages.length;
   self.postMessage({ tell: 'drawing', page: 0, pages });

@@ -1,7 +1,8 @@
 /** Letters as kleuters meet them: a letter or a digraph is one unit with one sound. Never the letter's name. */
 
-/** Longest first, so that schaap begins with sch and not with s. */
+/** Longest first, so that schaap begins with sch and not with s. A browser that asks for none fetches none. */
 const graphemes =
+  /* @__PURE__ */
   'sch aai ooi oei ng nk ch sj th aa ee oo uu oe ie eu ui ij ei au ou a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(
     ' ',
   );
@@ -12,6 +13,7 @@ export const isLetter = (text: string): boolean => graphemes.includes(text);
 
 /** What children learn to read in the first year, one unit each. */
 export const firstYearLetters: readonly Letter[] =
+  /* @__PURE__ */
   'a aa au b d e ee ei eu f g h i ie ij j k l m n o oe oo ou p r s t u ui uu v w z'.split(' ');
 
 const otherSounds: Readonly<Record<Letter, string>> = { ei: 'ij', ou: 'au' };

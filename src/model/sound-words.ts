@@ -42,7 +42,7 @@ const doubtOf = ({ weight }: Word): number => (weight === 'weak' ? 1 : 0);
 function placeOf(sound: string, word: Word, heard: readonly Heard[]): SoundPlace | undefined {
   const isHeard = (one: Heard | undefined): boolean => one?.sound === sound && one.isSure;
   if (isHeard(heard[0]) && misleadingName(word, 'firstSound') === undefined) return 'first';
-  if (isHeard(heard.at(-1)) && word.alsoNamed.every((name) => name.endsWith(word.word))) return 'last';
+  if (isHeard(heard.at(-1)) && misleadingName(word, 'lastSound') === undefined) return 'last';
   const isInside = heard.slice(1, -1).some(isHeard);
   return isInside && misleadingName(word, 'sounds') === undefined ? 'inside' : undefined;
 }

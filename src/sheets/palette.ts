@@ -15,6 +15,10 @@ const colours = {
   fold: { colour: '#8a8a8a', line: '#8a8a8a' },
   frame: { colour: '#4a423b', line: '#333333' },
   faint: { colour: '#d8d0c4', line: '#d0d0d0' },
+  /** Written before, to write over. */
+  trace: { colour: '#b3aba2', line: '#b3b3b3' },
+  /** What a child coloured in: in zwart-wit it is seen too. */
+  filled: { colour: '#fbd08a', line: '#d6d6d6' },
   paper: { colour: '#ffffff', line: '#ffffff' },
   cream: { colour: '#fdf6e8', line: '#ffffff' },
   red: { colour: '#b8392b', line: '#333333' },

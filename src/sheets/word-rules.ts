@@ -25,6 +25,7 @@ export const checkLookAlikes = (words: readonly Chosen[]): Objection[] =>
 const consequences: Readonly<Record<Asked, (name: string) => string>> = {
   rhyme: () => 'dan rijmt het niet',
   firstSound: (name) => `dat begint met /${firstSoundOfName(name)}/`,
+  lastSound: () => 'dan hoor je iets anders achteraan',
   claps: () => 'dan klap je anders',
   sounds: () => 'dan hoor je een ander woord',
 };

@@ -1,4 +1,4 @@
-/** Calling for rhyme bingo: a word is said, then seen, then what rhymes with it; and who has bingo by then. */
+/** Calling for rhyme bingo: a word is said, then seen with what rhymes with it; and who has bingo by then. */
 import type { Card } from '../card.ts';
 import { inSteps, type Moves, type Rules } from '../moves.ts';
 
@@ -22,7 +22,8 @@ export interface BingoShow {
   readonly cards: readonly PlayedCard[];
 }
 
-const moments = ['said', 'seen', 'answered'] as const;
+/** As with the cards in a bag: the picture is seen with its answer, and not before. */
+const moments = ['said', 'answered'] as const;
 type Moment = (typeof moments)[number];
 
 export const rulesOfBingo = ({ calls }: BingoShow): Rules => inSteps(calls.length * moments.length);

@@ -15,7 +15,7 @@ interface Props {
   isAsking: boolean;
 }
 
-/** The word that is called, covered until somebody may see it; below, all that was called. */
+/** The word that is called, covered until its answer may be seen; below, all that was called. */
 export function CallStage({ show, moves, isAsking }: Props) {
   const { now, called, count } = viewCalls(show, moves);
   if (!now) return null;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Asked, ToldOfBoard } from '../../maker/protocol.ts';
 import { addressOfPicture, filesOfSet } from '../own-set/set-files.ts';
 
@@ -17,7 +17,8 @@ export function useBoard(slug: string, set: string, game: number) {
     made.addEventListener('error', () => setHasFailed(true));
     made.addEventListener('message', ({ data }: MessageEvent<ToldOfBoard>) => {
       if (data.tell === 'failed') setHasFailed(true);
-      if (data.tell === 'board') setBoard(data);
+      // Bit by bit, so that the page stays at hand.
+      if (data.tell === 'board') startTransition(() => setBoard(data));
     });
     setWorker(made);
     return () => made.terminate();

@@ -13,6 +13,8 @@ interface Props {
   answer: Answer | undefined;
   sketches: Sketches | undefined;
   onAnswer: (name: string, answer: Answer) => void;
+  /** Many words at once. */
+  onFit: (name: string, words: readonly string[]) => void;
 }
 
 /** What a question of a kind is answered with. */
@@ -22,8 +24,10 @@ export const AnswerQuestion = memo(function AnswerQuestion({
   answer,
   sketches,
   onAnswer,
+  onFit,
 }: Props) {
   const change = useCallback((given: Answer) => onAnswer(name, given), [name, onAnswer]);
+  const fit = useCallback((words: readonly string[]) => onFit(name, words), [name, onFit]);
   const keys = typeof answer === 'object' ? answer : none;
   switch (question.kind) {
     case 'count':
@@ -41,7 +45,7 @@ export const AnswerQuestion = memo(function AnswerQuestion({
     case 'things':
       return <ChooseThings question={question} chosen={keys} sketches={sketches} onChange={change} />;
     case 'words':
-      return <ChooseWords question={question} chosen={keys} onChange={change} />;
+      return <ChooseWords question={question} chosen={keys} onChange={change} onFit={fit} />;
   }
 });
 

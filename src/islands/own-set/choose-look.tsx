@@ -1,5 +1,4 @@
-import { longestName, mostShuffles, type SetChoices } from '../../maker/choices.ts';
-import { plainName } from '../../maker/set-address.ts';
+import { mostShuffles, type SetChoices } from '../../maker/choices.ts';
 import { ChooseOne } from './choose-one.tsx';
 
 interface Props {
@@ -12,8 +11,8 @@ const looks = [
   { key: 'line', name: 'Zwart-wit, om in te kleuren' },
 ] as const;
 
-/** How it is printed, for whom, and in which shuffle. */
-export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props) {
+/** How it is printed, and in which shuffle. */
+export function ChooseLook({ choices: { look, shuffle }, onChange }: Props) {
   return (
     <>
       <ChooseOne
@@ -23,23 +22,6 @@ export function ChooseLook({ choices: { look, name, shuffle }, onChange }: Props
         chosen={look}
         onChange={(key) => onChange({ look: key })}
       />
-      <p>
-        <label className="set-label" htmlFor="eigen-set-naam">
-          Voor wie is het?
-        </label>
-        <input
-          id="eigen-set-naam"
-          type="text"
-          maxLength={longestName}
-          autoComplete="off"
-          value={name}
-          aria-describedby="eigen-set-naam-uitleg"
-          onChange={(event) => onChange({ name: plainName(event.currentTarget.value) })}
-        />
-        <small id="eigen-set-naam-uitleg">
-          Een kind of een groep. Het komt onderaan elk blad. Leeg laten mag.
-        </small>
-      </p>
       <p>
         <button
           type="button"

@@ -25,8 +25,15 @@ export const ChooseThings = memo(function ChooseThings({ question, chosen, sketc
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
       {question.hint && <small>{question.hint}</small>}
-      <p className="set-counts" role="status">
-        <strong>{countThings(chosen.length, question.counted)} gekozen</strong>
+      <p className="set-row set-counts">
+        <span role="status">
+          <strong>{countThings(chosen.length, question.counted)} gekozen</strong>
+        </span>
+        {chosen.length > 0 && (
+          <button type="button" className="set-button" onClick={() => choose(() => false)}>
+            Haal alles weg
+          </button>
+        )}
       </p>
       {question.groups.map(({ heading, things }) => {
         const keys = new Set(things.map(({ key }) => key));

@@ -1,23 +1,26 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { countThings } from '../../maker/say.ts';
+import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { useGrowing } from './use-growing.ts';
-import { wordSieves } from './word-sieves.ts';
+import { soundSieves, themeSieve, type WordSieve } from './word-sieves.ts';
+
+const sieves = [themeSieve, ...soundSieves];
 
 interface Props {
   question: WordsQuestion;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** These and no others, as far as they go together. */
+  onFit: (words: readonly string[]) => void;
 }
 
-/** Pictures with their words, to tick; sieves and a search box leave some of them. */
-export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange }: Props) {
+/** Pictures with their words, to tick; sieves and a search box leave some of them. A theme is chosen as a whole. */
+export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange, onFit }: Props) {
   const { words: offered, counted } = question;
   /** By the label of the sieve. */
   const [sieved, setSieved] = useState<Readonly<Record<string, string>>>({});
   const [search, setSearch] = useState('');
-  const options = useMemo(() => wordSieves.map((sieve) => sieve.options(offered)), [offered]);
   const shown = useMemo(() => findWords(offered, sieved, search), [offered, sieved, search]);
   const known = useMemo(() => new Set(chosen), [chosen]);
   const latest = useRef(known);
@@ -31,6 +34,24 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     (toggled: string) => choose((key) => latest.current.has(key) !== (key === toggled)),
     [choose],
   );
+  const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
+  const chooseTheme = (theme: string) => {
+    const words = findWords(offered, { ...sieved, [themeSieve.label]: theme }, search);
+    if (theme !== '' && words.length > 0) onFit(words.map(({ key }) => key));
+  };
+  const showSieve = (sieve: WordSieve, onChoose?: (value: string) => void) => (
+    <Sieve
+      key={sieve.label}
+      field={question.field}
+      sieve={sieve}
+      words={offered}
+      value={sieved[sieve.label] ?? ''}
+      onChange={(value) => {
+        setSieved((now) => ({ ...now, [sieve.label]: value }));
+        onChoose?.(value);
+      }}
+    />
+  );
   const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
@@ -39,17 +60,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       <legend className="set-label">{question.question}</legend>
       {question.hint && <small>{question.hint}</small>}
       <div className="set-sieve">
-        {wordSieves.map(({ label, all }, index) => (
-          <Sieve
-            key={label}
-            field={question.field}
-            label={label}
-            all={all}
-            options={options[index] ?? []}
-            value={sieved[label] ?? ''}
-            onChange={(value) => setSieved((now) => ({ ...now, [label]: value }))}
-          />
-        ))}
+        {showSieve(themeSieve, chooseTheme)}
         <p>
           <label className="set-label" htmlFor={`eigen-set-${question.field}-zoek`}>
             Zoek een woord
@@ -63,22 +74,26 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
           />
         </p>
       </div>
+      <details>
+        <summary>Zoek op klank, rijm of letters</summary>
+        <div className="set-sieve">{soundSieves.map((sieve) => showSieve(sieve))}</div>
+      </details>
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countThings(offered.filter(({ key }) => known.has(key)).length, counted)} gekozen</strong>
+          <strong>{countThings(picked.length, counted)} gekozen</strong>
           {isNarrowed && `, ${shown.length} in beeld`}
         </span>
         {isNarrowed && shown.length > 0 && (
           <>
+            <button type="button" className="set-button" onClick={() => onFit([...names])}>
+              Kies alleen deze
+            </button>
             <button
               type="button"
               className="set-button"
               onClick={() => choose((key) => known.has(key) || names.has(key))}
             >
               Kies deze erbij
-            </button>
-            <button type="button" className="set-button" onClick={() => choose((key) => names.has(key))}>
-              Kies alleen deze
             </button>
           </>
         )}
@@ -88,6 +103,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
           </button>
         )}
       </p>
+      <PickedWords words={picked} onDrop={toggle} />
       {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
       <ShowWords key={`${Object.values(sieved)} ${search}`} words={shown} chosen={known} onToggle={toggle} />
     </fieldset>
@@ -99,11 +115,11 @@ function findWords(
   sieved: Readonly<Record<string, string>>,
   search: string,
 ): readonly WordThing[] {
-  const sieves = wordSieves.flatMap(({ label, through }) => (sieved[label] ? through(sieved[label]) : []));
+  const set = sieves.flatMap(({ label, through }) => (sieved[label] ? through(sieved[label]) : []));
   const sought = search.trim().toLowerCase();
   return offered.filter(
     (word) =>
-      sieves.every((lets) => lets(word)) && (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
+      set.every((lets) => lets(word)) && (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
   );
 }
 
@@ -113,35 +129,47 @@ interface ShowProps {
   onToggle: (key: string) => void;
 }
 
+/** Four rows on a phone; then as many as it draws at once. */
+const atFirst = 12;
+const step = 36;
+
 function ShowWords({ words, chosen, onToggle }: ShowProps) {
-  const count = useGrowing(words.length);
+  const [count, setCount] = useState(atFirst);
+  const more = words.length - count;
   return (
-    <ul>
-      {words.slice(0, count).map((word) => (
-        <ShowThing
-          key={word.key}
-          thing={word}
-          sketch={undefined}
-          isChosen={chosen.has(word.key)}
-          onToggle={onToggle}
-        />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {words.slice(0, count).map((word) => (
+          <ShowThing
+            key={word.key}
+            thing={word}
+            sketch={undefined}
+            isChosen={chosen.has(word.key)}
+            onToggle={onToggle}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className="set-button" onClick={() => setCount(count + step)}>
+          Toon meer woorden (nog {more})
+        </button>
+      )}
+    </>
   );
 }
 
 interface SieveProps {
   /** Of the question: a page may have several. */
   field: string;
-  label: string;
-  all: string;
-  options: readonly { readonly value: string; readonly name: string }[];
+  sieve: WordSieve;
+  words: readonly WordThing[];
   value: string;
   onChange: (value: string) => void;
 }
 
-function Sieve({ field, label, all, options, value, onChange }: SieveProps) {
+function Sieve({ field, sieve: { label, all, options }, words, value, onChange }: SieveProps) {
   const id = `eigen-set-${field}-${label.toLowerCase().replaceAll(' ', '-')}`;
+  const offered = useMemo(() => options(words), [options, words]);
   return (
     <p>
       <label className="set-label" htmlFor={id}>
@@ -149,7 +177,7 @@ function Sieve({ field, label, all, options, value, onChange }: SieveProps) {
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{all}</option>
-        {options.map((option) => (
+        {offered.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
           </option>

@@ -37,7 +37,7 @@ export function OwnWords({ question, own, photos, onChange, onPhoto }: Props) {
       setAnswer(`‘${word}’ hebben we al, met een plaatje. Het doet nu mee.`);
       return onChange(own, word);
     }
-    setAnswer(`‘${word}’ staat erbij. Klopt wat we horen?`);
+    setAnswer(`‘${word}’ staat erbij.`);
     onChange([...own, proposeWord(word)], word);
   };
 
@@ -98,7 +98,8 @@ interface WordProps {
   onPhoto: (file: File | undefined) => void;
 }
 
-function ShowOwnWord({ own, question: { words, listens }, photo, onChange, onRemove, onPhoto }: WordProps) {
+function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto }: WordProps) {
+  const { words, listens } = question;
   const word = nameOf(own);
   const id = `eigen-woord-${word}`;
   const offered = words.find(({ key }) => key === word);
@@ -117,37 +118,55 @@ function ShowOwnWord({ own, question: { words, listens }, photo, onChange, onRem
           Dit woord kan bij dit spel nog niet meedoen. Misschien horen we het verkeerd, of is het te lang.
         </p>
       )}
-      {listens.includes('claps') && <Clap id={id} own={own} onChange={onChange} />}
-      {listens.includes('firstSound') && <FirstSound id={id} own={own} words={others} onChange={onChange} />}
-      {listens.includes('rhyme') && <Rhyme id={id} own={own} words={others} onChange={onChange} />}
-      <p>
-        {typeof photo === 'object' ? (
+      <details>
+        <summary>Klopt dit? {tellHeard(own, question, others)}</summary>
+        {listens.includes('claps') && <Clap id={id} own={own} onChange={onChange} />}
+        {listens.includes('firstSound') && (
+          <FirstSound id={id} own={own} words={others} onChange={onChange} />
+        )}
+        {listens.includes('rhyme') && <Rhyme id={id} own={own} words={others} onChange={onChange} />}
+      </details>
+      {photo === 'unreadable' && (
+        <p role="alert">Deze foto krijgen we niet open. Kies een andere, liefst een jpg.</p>
+      )}
+      {typeof photo === 'object' ? (
+        <p>
           <button type="button" className="set-button" onClick={() => onPhoto(undefined)}>
             Haal de foto van ‘{word}’ weg
           </button>
-        ) : (
-          <>
-            <label className="set-label" htmlFor={`${id}-foto`}>
-              Foto van ‘{word}’
-            </label>
-            <input
-              id={`${id}-foto`}
-              type="file"
-              accept="image/*"
-              aria-describedby={`${id}-foto-uitleg`}
-              onChange={(event) => onPhoto(event.currentTarget.files?.[0])}
-            />
-          </>
-        )}
-        {photo === 'unreadable' && (
-          <span role="alert">Deze foto krijgen we niet open. Kies een andere, liefst een jpg.</span>
-        )}
-        <small id={`${id}-foto-uitleg`}>
-          De foto blijft op dit apparaat en staat niet in het adres van je set.
-        </small>
-      </p>
+        </p>
+      ) : (
+        <details>
+          <summary>Een foto erbij?</summary>
+          <label className="set-label" htmlFor={`${id}-foto`}>
+            Foto van ‘{word}’
+          </label>
+          <input
+            id={`${id}-foto`}
+            type="file"
+            accept="image/*"
+            aria-describedby={`${id}-foto-uitleg`}
+            onChange={(event) => onPhoto(event.currentTarget.files?.[0])}
+          />
+          <small id={`${id}-foto-uitleg`}>
+            De foto blijft op dit apparaat en staat niet in het adres van je set.
+          </small>
+        </details>
+      )}
     </li>
   );
+}
+
+/** On one line, to agree with or to open. */
+function tellHeard(own: OwnWord, { listens }: WordsQuestion, others: readonly WordThing[]): string {
+  const { firstSound, rhyme } = heardIn(own);
+  const rhymed = own.rhymesWith ?? others.find((other) => other.rhyme === rhyme)?.name;
+  const told = {
+    claps: own.syllables.join('-'),
+    firstSound: `begint met /${own.firstSound ?? firstSound}/`,
+    rhyme: rhymed ? `rijmt op ${rhymed}` : 'rijmt op geen van onze woorden',
+  };
+  return listens.map((heard) => told[heard]).join(', ');
 }
 
 interface HeardProps {

@@ -8,18 +8,15 @@ const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/
   query: '?url',
   import: 'default',
 });
-const pictureFiles = Object.fromEntries(
-  Object.entries(wordPictures).map(([name, address]) => [name, absolute(address)]),
-);
 
-export const addressOfPicture = (name: string): string | undefined => pictureFiles[name];
+export const addressOfPicture = (name: string): string | undefined => wordPictures[name];
 
 /** Where all is that a set of an exercise is made of. A worker has no page that an address could be relative to. */
 export const filesOfSet = (slug: string): SetFiles => ({
   page: location.href.replace(/#.*/, ''),
   order: absolute(orders[`../../generated/own-set/${slug}.json`] ?? ''),
   words: absolute(words),
-  pictures: pictureFiles,
+  pictures: wordPictures,
   faces: { regular: absolute(paperFaces.regular), bold: absolute(paperFaces.bold) },
 });
 

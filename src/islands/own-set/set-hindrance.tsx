@@ -4,17 +4,30 @@ interface Props {
   hindrance: Hindrance | undefined;
   /** What else could be made where nothing hinders. */
   suggestions: readonly Remedy[];
+  /** What became of words that were chosen many at once, if they just were. */
+  said: string;
+  onUndo: () => void;
   onRemedy: (answers: Answers) => void;
 }
 
 /** Why these choices make no set, and what does. */
-export function SetHindrance({ hindrance, suggestions, onRemedy }: Props) {
+export function SetHindrance({ hindrance, suggestions, said, onUndo, onRemedy }: Props) {
   return (
     <div role="status" className="set-hindrance">
       {hindrance && (
         <div className="set-trouble">
           <p>{hindrance.reason}</p>
           <Remedies remedies={hindrance.remedies} onRemedy={onRemedy} />
+        </div>
+      )}
+      {!hindrance && said && (
+        <div className="set-trouble">
+          <p>{said}</p>
+          <p className="set-row">
+            <button type="button" className="set-button" onClick={onUndo}>
+              Toch niet
+            </button>
+          </p>
         </div>
       )}
       {suggestions.length > 0 && <Remedies remedies={suggestions} onRemedy={onRemedy} />}

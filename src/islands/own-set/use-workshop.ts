@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
+import type { Fitted } from '../../maker/fit-words.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
@@ -10,6 +11,11 @@ import { filesOfSet } from './set-files.ts';
 export interface Drawing {
   readonly page: number;
   readonly pages: number;
+}
+
+interface Refitted extends Fitted {
+  /** What was chosen until then. */
+  readonly before: Answers;
 }
 
 interface Workshop {
@@ -23,12 +29,16 @@ interface Workshop {
   readonly hindrance: Hindrance | undefined;
   /** What else could be made of these choices. */
   readonly suggestions: readonly Remedy[];
+  /** The last words that were chosen many at once, as they can be. */
+  readonly fitted: Refitted | undefined;
   readonly drawing: Drawing | undefined;
   readonly hasFailed: boolean;
   /** Finds out what can be chosen with these own words. */
   offer: (own: readonly OwnWord[]) => void;
   addPhoto: (word: string, file: Blob | undefined) => void;
   show: (choices: SetChoices, page?: number) => void;
+  /** Many words at once, for the question with this name. */
+  fit: (name: string, words: readonly string[]) => void;
   print: (choices: SetChoices) => void;
   /** Ends what is being drawn, if anything. */
   stop: () => void;
@@ -45,6 +55,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const [shown, setShown] = useState<ShownPage>();
   const [hindrance, setHindrance] = useState<Hindrance>();
   const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
+  const [fitted, setFitted] = useState<Refitted>();
   const [drawing, setDrawing] = useState<Drawing>();
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
@@ -68,7 +79,8 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     made.addEventListener('error', fail);
     made.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data.tell === 'failed') return fail();
-      if (data.tell === 'opened') return setOpened(data);
+      // All there is to choose from: drawn bit by bit, so that the page stays at hand.
+      if (data.tell === 'opened') return startTransition(() => setOpened(data));
       if (data.tell === 'sketched')
         return setSketches((now) => ({ ...now, [data.name]: { ...now[data.name], ...data.sketches } }));
       if (data.tell === 'drawing') return setDrawing(data);
@@ -86,6 +98,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
         }));
       }
       if (data.turn !== lastShow.current?.turn) return;
+      if (data.tell === 'fitted') return setFitted({ ...data, before: lastShow.current.choices.answers });
       setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
       setSuggestions(data.tell === 'shown' ? data.suggestions : []);
       if (data.tell === 'shown') setShown(data.shown);
@@ -113,6 +126,12 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     lastShow.current = { ask: 'show', turn, choices, page };
     worker.current?.postMessage(lastShow.current satisfies Asked);
   }, []);
+  const fit = useCallback((name: string, words: readonly string[]) => {
+    const { turn, choices } = lastShow.current ?? {};
+    if (!turn || !choices) return;
+    const chosen = { ...choices, answers: { ...choices.answers, [name]: words } };
+    worker.current?.postMessage({ ask: 'fit', turn, choices: chosen, name } satisfies Asked);
+  }, []);
   const print = (choices: SetChoices) => {
     isDrawing.current = true;
     setDrawing({ page: 0, pages: shown?.pages ?? 1 });
@@ -134,11 +153,13 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     shown,
     hindrance,
     suggestions,
+    fitted,
     drawing,
     hasFailed,
     offer,
     addPhoto,
     show,
+    fit,
     print,
     stop,
     restart,

@@ -4,7 +4,7 @@ import themes from '../../generated/themes.json';
 import type { WordThing } from '../../maker/questions.ts';
 import { soundOfLetter } from '../../model/letters.ts';
 
-interface Sieve {
+export interface WordSieve {
   readonly label: string;
   /** What lets all through. */
   readonly all: string;
@@ -39,21 +39,23 @@ const learnedSounds = (kern: string): Set<string> =>
       .flatMap(({ letters }) => letters.map(soundOfLetter)),
   );
 
-export const wordSieves: readonly Sieve[] = [
-  {
-    label: 'Thema',
-    all: 'Alle thema’s',
-    options: (words) => {
-      const keys = new Set(words.map(({ key }) => key));
-      return themes
-        .filter((theme) => theme.words.some((word) => keys.has(word)))
-        .map(({ name }) => ownName(name));
-    },
-    through: (value) => {
-      const ofTheme = new Set(themes.find(({ name }) => name === value)?.words);
-      return ({ key }) => ofTheme.has(key);
-    },
+export const themeSieve: WordSieve = {
+  label: 'Thema',
+  all: 'Alle thema’s',
+  options: (words) => {
+    const keys = new Set(words.map(({ key }) => key));
+    return themes
+      .filter((theme) => theme.words.some((word) => keys.has(word)))
+      .map(({ name }) => ownName(name));
   },
+  through: (value) => {
+    const ofTheme = new Set(themes.find(({ name }) => name === value)?.words);
+    return ({ key }) => ofTheme.has(key);
+  },
+};
+
+/** By what is heard in a word, or written. */
+export const soundSieves: readonly WordSieve[] = [
   {
     label: 'Beginklank',
     all: 'Alle klanken',

@@ -7,7 +7,9 @@ import { answerTo, canAsk } from '../../sheets/packs/lees-spoor/rules.ts';
 import { type Reading, type Task, tasks } from '../../sheets/packs/lees-spoor/tasks.ts';
 import type { Remedy } from '../choices.ts';
 import { keysIn } from '../keys-in.ts';
+import { leaveOut } from '../leave-out.ts';
 import { askChildren, askWords, type OneQuestion, type Questions, thingsOf, toKey } from '../questions.ts';
+import { retell } from '../retell.ts';
 import { quotedBriefly, sayChanged } from '../say.ts';
 import { isShuffled, mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
@@ -99,6 +101,29 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 
+  tell({ trail }, { adultPage, parameters: { trails } }, made, words) {
+    const taskOf = new Map([...trails, ...made.trails].flatMap(({ fields }) => fields.map(toTask)));
+    const alone = (from: readonly Trail[], isRead: boolean) =>
+      from.flatMap(({ fields }) =>
+        fields.flatMap(({ task, word }) => ((task === 'lees') === isRead ? [[word]] : [])),
+      );
+    const [spelled, read] = [alone(trails, true).flat(), alone(made.trails, true).flat()];
+    const isMade = (title: string) => trail === allTrails || trail === toKey(title);
+    const absent = trails.map(({ title }) => title).filter((title) => !isMade(title));
+    const gone = [
+      ...absent.flatMap((title) => [title, title.toLowerCase()]),
+      // As it is spelled out, sound by sound.
+      ...spelled.filter((word) => !read.includes(word)).map((word) => `… ${word}`),
+    ];
+    return retell(
+      leaveOut(adultPage, gone),
+      alone(trails, false).filter(([word = '']) => !spelled.includes(word)),
+      alone(made.trails, false),
+      words,
+      ([one = ''], [other = '']) => taskOf.get(one) === taskOf.get(other),
+    );
+  },
+
   decide(answers, { parameters: shipped, slug }, { words }) {
     const asked = askTrails(shipped, words);
     const suits = suitIn(shipped, words);
@@ -178,6 +203,8 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 };
+
+const toTask = ({ task, word }: Trail['fields'][number]) => [word, task] as const;
 
 /** There is more to clap in a longer word; those come first. */
 const isWorthClapping =

@@ -2,18 +2,22 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
+import type { Colour } from '../../sheets/palette.ts';
 import { marksOf, type Page } from '../../sheets/sheet.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
 import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
 import { kind } from './kind.ts';
+import { isOfChild } from './name-letters.ts';
 
 const { parameters, exercise, words, stock, materials } = layOutExample('letter-herkenning');
 const shipped = kind.shipped(parameters, words);
 
-const textsOn = (page: Page): { text: string; size: number; isHollow: boolean }[] =>
+const textsOn = (page: Page): { text: string; size: number; colour: Colour; isHollow: boolean }[] =>
   [...marksOf(page.blocks)].flatMap((mark) =>
-    mark.kind === 'text' ? [{ text: mark.text, size: mark.size, isHollow: mark.hollow !== undefined }] : [],
+    mark.kind === 'text'
+      ? [{ text: mark.text, size: mark.size, colour: mark.colour, isHollow: mark.hollow !== undefined }]
+      : [],
   );
 
 function expectSet(answers: typeof shipped, name: string): void {
@@ -38,17 +42,26 @@ function expectSet(answers: typeof shipped, name: string): void {
       expect(index[at + 1]?.text).toBe(`bladzijde ${pageOf.get(`De ${letter}`)?.number}`);
     }
 
-  const hollow = named('Mijn naam')
-    .flatMap(textsOn)
-    .filter(({ isHollow }) => isHollow)
-    .map(({ text }) => text);
-  const own = hollow.filter((_, place) => place === 0 || place > 26);
-  if (answers.sheet === 'regels') expect(hollow).toHaveLength(26);
-  else expect(own).toEqual([name.slice(0, 1).toUpperCase(), name]);
+  const own = named('Mijn naam').flatMap(textsOn);
+  const hollow = own.filter(({ isHollow }) => isHollow).map(({ text }) => text);
+  const traced = own.filter(({ colour }) => colour === 'trace').map(({ text }) => text);
+  expect(hollow).toEqual(isOfChild(name) ? [name.slice(0, 1).toUpperCase()] : []);
+  expect(traced).toEqual(isOfChild(name) ? [name] : []);
+  // The first that is not for the grown-up.
+  if (isOfChild(name)) expect(pageOf.get('Mijn naam')?.number).toBe(3);
 }
 
 it('any letters have their pages and cards, and a name its sheet', () => {
-  const names = fc.constantFrom('Noor', 'Zoë', 'élise', 'Groep 2B', 'Alexander-Maximiliaan van Dijk');
+  const names = fc.constantFrom(
+    'Noor',
+    'Zoë',
+    'élise',
+    'Groep 2B',
+    'W'.repeat(30),
+    'De Kikkers',
+    '',
+    'Alexander-Maximiliaan van Dijk',
+  );
   fc.assert(
     fc.property(anyAnswers(kind.questions(parameters, words)), names, (answers, name) => {
       if (answers.letters.length > 0) expectSet(answers, name);
@@ -59,39 +72,27 @@ it('any letters have their pages and cards, and a name its sheet', () => {
   );
 });
 
+it.each(['!!', 'M', '3'])('%s can be made too, whoever is called that', (name) => {
+  const answers = { letters: ['m'], sheet: 'naam' } as const;
+  expect(makeSet(kind, { ...shippedLook, answers, name }, materials).hindrance).toBeUndefined();
+});
+
 it('all of them, and a sheet without a name, are the printable of the site', () => {
   expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
 });
 
 it('none is told, and how to have those of a kern or of the child', () => {
-  const { hindrance } = kind.decide({ letters: [], sheet: 'regels' }, exercise, stock, 'Noor');
+  const { hindrance } = kind.decide({ letters: [] }, exercise, stock, 'Noor');
   expect(hindrance?.reason).toBe('Kies minstens 1 letter.');
   expect(hindrance?.remedies).toEqual([
-    {
-      name: 'Kies de letters van Noor',
-      answers: { letters: ['n', 'oo', 'r'].sort(inKernen), sheet: 'regels' },
-    },
-    { name: 'Kies de letters van Kern start', answers: { letters: ['i', 'k', 'm', 's'], sheet: 'regels' } },
-  ]);
-});
-
-it('a sheet for a name that nobody gave is told', () => {
-  const { hindrance } = kind.decide({ letters: [], sheet: 'naam' }, exercise, stock);
-  expect(hindrance?.remedies.map(({ name }) => name)).toEqual([
-    'Kies de letters van Kern start en neem lege regels',
-  ]);
-  const other = kind.decide({ letters: ['m'], sheet: 'naam' }, exercise, stock, ' ');
-  expect(other.hindrance?.reason).toBe(
-    'Op het blad ‘Mijn naam’ komt een naam te staan, en die is nog leeg. Vul hem in bij ‘Voor wie is het?’.',
-  );
-  expect(other.hindrance?.remedies).toEqual([
-    { name: 'Neem lege regels', answers: { letters: ['m'], sheet: 'regels' } },
+    { name: 'Kies de letters van Noor', answers: { letters: ['n', 'oo', 'r'].sort(inKernen) } },
+    { name: 'Kies de letters van Kern start', answers: { letters: ['i', 'k', 'm', 's'] } },
   ]);
 });
 
 it('the letters of the name are a click away until they are chosen', () => {
   const suggest = (letters: readonly string[], name: string) =>
-    kind.decide({ letters, sheet: 'regels' }, exercise, stock, name).suggestions?.map((one) => one.name);
+    kind.decide({ letters }, exercise, stock, name).suggestions?.map((one) => one.name);
   expect(suggest(shipped.letters, 'Saar')).toEqual(['Kies de letters van Saar']);
   expect(suggest(['s', 'aa', 'r'], 'Saar')).toEqual([]);
   expect(suggest(shipped.letters, 'Groep 2')).toEqual([]);

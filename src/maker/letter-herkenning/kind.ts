@@ -3,26 +3,18 @@ import type { Letter } from '../../model/letters.ts';
 import { maker } from '../../sheets/packs/letter-herkenning/layout.ts';
 import type { LetterChoices } from '../../sheets/packs/letter-herkenning/rules.ts';
 import type { Remedy } from '../choices.ts';
-import type { OneQuestion } from '../questions.ts';
-import { joinDeeds } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
-import { lettersOfName } from './name-letters.ts';
+import { isOfChild, lettersOfName } from './name-letters.ts';
 
-type NameSheet = 'regels' | 'naam';
-type Answers = { readonly letters: readonly Letter[]; readonly sheet: NameSheet };
-
-const askSheet: OneQuestion<NameSheet> = {
-  kind: 'one',
-  field: 'naamblad',
-  question: 'Wat staat er op het blad ‘Mijn naam’?',
-  options: [
-    { key: 'regels', name: 'Lege regels, voor elk kind' },
-    { key: 'naam', name: 'De naam die je hieronder invult' },
-  ],
-};
+type Answers = { readonly letters: readonly Letter[] };
 
 export const kind: SetKind<LetterChoices, Answers> = {
   maker,
+
+  nameQuestion: {
+    question: 'Voor welk kind is het?',
+    hint: 'De naam komt om over te trekken op het blad ‘Mijn naam’, vooraan, en onderaan elk blad. Leeg laten mag: dan staan er lijnen, voor elk kind.',
+  },
 
   questions: ({ kernen }, words) => ({
     letters: {
@@ -39,38 +31,28 @@ export const kind: SetKind<LetterChoices, Answers> = {
         }),
       })),
     },
-    sheet: askSheet,
   }),
 
-  shipped: ({ kernen }) => ({ letters: lettersIn(kernen), sheet: 'regels' }),
+  shipped: ({ kernen }) => ({ letters: lettersIn(kernen) }),
 
   decide(answers, { parameters: shipped }, _, name = '') {
     const all = lettersIn(shipped.kernen);
     const inOrder = (letters: readonly Letter[]) => all.filter((letter) => letters.includes(letter));
     const shown = inOrder(answers.letters);
-    const child = name.trim();
-    const sheet = child === '' ? 'regels' : answers.sheet;
-    const emptySheet = sheet === answers.sheet ? '' : 'neem lege regels';
-    const choose = (whose: string, letters: readonly Letter[]): Remedy<Answers>[] =>
+    const whose = name.trim();
+    const choose = (from: string, letters: readonly Letter[]): Remedy<Answers>[] =>
       letters.length === 0 || letters.join() === shown.join()
         ? []
-        : [{ name: joinDeeds(`kies de letters van ${whose}`, emptySheet), answers: { letters, sheet } }];
-    const ofChild = choose(child, inOrder(lettersOfName(child, all)));
+        : [{ name: `Kies de letters van ${from}`, answers: { letters } }];
+    const ofChild = choose(whose, inOrder(lettersOfName(whose, all)));
     if (shown.length === 0) {
       const ofFirstKern = shipped.kernen.slice(0, 1).flatMap((kern) => choose(kern.name, lettersIn([kern])));
       return { hindrance: { reason: 'Kies minstens 1 letter.', remedies: [...ofChild, ...ofFirstKern] } };
     }
-    if (sheet !== answers.sheet) {
-      const reason =
-        'Op het blad ‘Mijn naam’ komt een naam te staan, en die is nog leeg. Vul hem in bij ‘Voor wie is het?’.';
-      const remedies = [{ name: joinDeeds(emptySheet, ''), answers: { letters: shown, sheet } }];
-      return { hindrance: { reason, remedies } };
-    }
-    const isWhole = shown.length === all.length;
     const parameters = {
       ...shipped,
-      ...(isWhole ? {} : { shown }),
-      ...(sheet === 'naam' ? { child } : {}),
+      ...(shown.length === all.length ? {} : { shown }),
+      ...(isOfChild(whose) ? { child: whose } : {}),
     };
     return { parameters, suggestions: ofChild };
   },

@@ -16,6 +16,7 @@ it.each([
   ['Noor de', 'n oo r d e'],
   ['Groep 2', ''],
   ['De kleine kikkers', ''],
+  ['De Kikkers', ''],
   ['Ömer', 'o m e r'],
   ['', ''],
 ])('%s is written with %s', (name, letters) => {

@@ -1,8 +1,9 @@
 /** Which letters a child's name is written with, to have the pages of. */
 import type { Letter } from '../../model/letters.ts';
 
-/** Of a child: that of a group has a number, or a few words. */
-const isOfChild = (name: string): boolean => /^[\p{L}'’-]+( [\p{L}'’-]+)?$/u.test(name);
+/** Of a child: that of a group has a number, a few words, or begins as groups do. */
+export const isOfChild = (name: string): boolean =>
+  /^(?!(de|het|groep|klas) )[\p{L}'’-]+( [\p{L}'’-]+)?$/iu.test(name);
 
 /** A mark keeps a vowel by itself: the oë of Zoë is no oe. */
 const plain = (sign: string): string => sign.normalize('NFD').replace(/\p{M}/gu, '');

@@ -4,8 +4,9 @@ import { maker } from '../../sheets/packs/luister-dobbelsteen/layout.ts';
 import type { Parameters } from '../../sheets/packs/luister-dobbelsteen/parameters.ts';
 import type { Remedy } from '../choices.ts';
 import { keysIn } from '../keys-in.ts';
-import { leaveOut, leaveOutLines } from '../leave-out.ts';
+import { leaveOutLines, leaveOutSaid } from '../leave-out.ts';
 import { askWords, type Questions } from '../questions.ts';
+import { retell } from '../retell.ts';
 import { sayChanged } from '../say.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
@@ -40,19 +41,19 @@ export const kind: SetKind<Parameters, Answers> = {
     return { rhymes: keysIn(rhymes, firstOf(rhymeDice)), sounds: keysIn(sounds, firstOf(firstSoundDice)) };
   },
 
-  tell({ rhymes, sounds }, { adultPage, parameters: { rhymeDice } }) {
+  tell({ rhymes, sounds }, { adultPage, parameters }, made, words) {
     const absent = [...(rhymes.length > 0 ? [] : ['rijm']), ...(sounds.length > 0 ? [] : ['beginklank'])];
-    const gone = rhymeDice
-      .flat()
-      .flatMap(([one = '', other = '']) => (rhymes.includes(one) ? [] : [one, other]));
-    const { steps, easier, harder } = adultPage;
-    return {
+    const [shipped, own] = [parameters.rhymeDice.flat(), made.rhymeDice.flat()];
+    const known = own.flat();
+    const gone = shipped.flat().filter((word) => !known.includes(word));
+    const told = {
       ...adultPage,
-      steps: leaveOutLines(steps, absent),
-      easier: leaveOutLines(easier, absent),
-      harder: leaveOutLines(harder, absent),
-      answers: leaveOut(adultPage, gone).answers,
+      steps: leaveOutLines(adultPage.steps, absent),
+      easier: leaveOutLines(adultPage.easier, absent),
+      harder: leaveOutSaid(leaveOutLines(adultPage.harder, absent), gone),
+      answers: leaveOutSaid(adultPage.answers, gone),
     };
+    return retell(told, shipped, own, words);
   },
 
   decide(answers, { parameters: shipped, slug }, { words }) {

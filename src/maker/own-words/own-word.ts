@@ -75,8 +75,8 @@ const sign = 'eigen-';
 /** Its picture is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
 export const pictureOf = (word: string): string => sign + encodeURIComponent(word).replaceAll('%', '_');
 
-/** The words of the site, and those that it does not have. */
+/** The words that the site does not have, where they are found first, and its own. */
 export function withOwnWords(words: WordBank, own: readonly OwnWord[]): WordBank {
   const added = own.map((one) => toWord(one, words)).filter(({ word }) => !words.has(word));
-  return new Map([...words, ...added.map((word) => [word.word, word] as const)]);
+  return new Map([...added.map((word) => [word.word, word] as const), ...words]);
 }

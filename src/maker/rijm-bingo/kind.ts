@@ -4,7 +4,9 @@ import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
 import type { Remedy } from '../choices.ts';
+import { leaveOutSaid } from '../leave-out.ts';
 import { askChildren, askWords } from '../questions.ts';
+import { retell } from '../retell.ts';
 import { countWords, joinDeeds, quoted } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 import { alike, fewestWords, mostWords } from './enough-words.ts';
@@ -27,6 +29,13 @@ export const kind: SetKind<Parameters, Answers> = {
     const onCards = families.flatMap((family) => family.onCards);
     const chosen = offerWords(words).filter(({ word }) => onCards.includes(word.word));
     return { children: cards, words: chosen.map(({ word }) => word.word) };
+  },
+
+  tell(_, { adultPage, parameters }, { families }, words) {
+    const known = families.flatMap(namesOf);
+    const gone = parameters.families.flatMap(namesOf).filter((word) => !known.includes(word));
+    const answers = leaveOutSaid(adultPage.answers, gone);
+    return retell({ ...adultPage, answers }, parameters.families.map(namesOf), families.map(namesOf), words);
   },
 
   decide(answers, { parameters: shipped, slug }, { words, missesPicture }) {
@@ -89,6 +98,8 @@ export const kind: SetKind<Parameters, Answers> = {
     return { hindrance: { reason, remedies } };
   },
 };
+
+const namesOf = ({ call, onCards }: Parameters['families'][number]): string[] => [call, ...onCards];
 
 /** On a button. */
 const mostNamed = 3;

@@ -3,10 +3,11 @@ import { misleadingName } from '../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, rhymes, type WordBank } from '../../model/word.ts';
 import { fitsOnCard, maker } from '../../sheets/packs/woord-plaatjes-memory/layout.ts';
 import { type AskedMemory, type Game, games } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';
-import { leaveOut, leaveOutLines } from '../leave-out.ts';
+import { leaveOutLines, leaveOutSaid } from '../leave-out.ts';
 import { pairUp } from '../pair-up.ts';
 import { askWords, type OneQuestion } from '../questions.ts';
-import { quotedBriefly, sayChanged } from '../say.ts';
+import { retell } from '../retell.ts';
+import { joinDeeds, quotedBriefly, sayChanged } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 
 const fewestPairs = 4;
@@ -50,6 +51,11 @@ const partnersIn = (offered: readonly PicturedWord[]): PicturedWord[] =>
 
 type Pairs = AskedMemory['pairs'];
 
+const namesOf = ({ word, rhymesWith }: Pairs[number]): string[] => [
+  word,
+  ...(rhymesWith ? [rhymesWith] : []),
+];
+
 /** What can't be together, and who must go for it. */
 interface Trouble {
   readonly reason: string;
@@ -74,6 +80,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
             const partner = rhymeFor(word);
             return { word, remark: partner ? `rijmt op ${partner.word}` : 'geen rijmplaatje' };
           }),
+          ['rhyme'],
         ),
         hint: 'Elk woord wordt een paar. Wat erop rijmt, komt er vanzelf bij; of kies zelf twee woorden die rijmen.',
       },
@@ -85,27 +92,26 @@ export const kind: SetKind<AskedMemory, Answers> = {
     return { game: allGames, words: chosen.map(({ word }) => word) };
   },
 
-  tell({ game, words }, { adultPage, parameters }) {
+  tell({ game }, { adultPage, parameters }, made, words) {
     const absent = games.filter((one) => !gamesOf(game).includes(one));
-    const pairs = parameters.pairs.filter(
-      ({ word }) => !gamesOf(game).includes('rijm') || !words.includes(word),
-    );
-    const names = pairs.flatMap(({ word, rhymesWith }) => [word, rhymesWith ?? word]);
-    return {
+    const known = made.pairs.flatMap(namesOf);
+    const gone = parameters.pairs.flatMap(namesOf).filter((word) => !known.includes(word));
+    const told = {
       ...adultPage,
       harder: leaveOutLines(
         adultPage.harder,
         absent.map((one) => cardsOf[one]),
       ),
-      answers: leaveOut(adultPage, names).answers,
+      answers: leaveOutSaid(adultPage.answers, gone),
     };
+    return retell(told, parameters.pairs.map(namesOf), made.pairs.map(namesOf), words);
   },
 
   decide(answers, { parameters: shipped }, { words }) {
     const offered = offerWords(words);
     const pairsOf = (from: Answers) => pairWords(from, shipped.pairs, offered);
-    const withWords = (names: readonly string[]): Answers => ({
-      ...answers,
+    const withWords = (from: Answers, names: readonly string[]): Answers => ({
+      ...from,
       words: offered.map(({ word }) => word).filter((word) => names.includes(word)),
     });
     const isFine = (from: Answers): boolean => {
@@ -122,13 +128,19 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const settle = (from: Answers): Answers => {
       const found = pairsOf(from);
       const gone = found.troubles.flatMap((trouble) => trouble.gone);
-      if (gone.length > 0) return settle(withWords(from.words.filter((word) => !gone.includes(word))));
+      if (gone.length > 0)
+        return settle(
+          withWords(
+            from,
+            from.words.filter((word) => !gone.includes(word)),
+          ),
+        );
       const tooMany = found.pairs.length - mostPairs;
-      if (tooMany > 0) return settle(withWords(from.words.slice(0, -tooMany)));
+      if (tooMany > 0) return settle(withWords(from, from.words.slice(0, -tooMany)));
       let fitting = { answers: from, found };
       for (const { word } of [...shipped.pairs, ...offered]) {
         if (fitting.found.pairs.length >= fewestPairs) break;
-        const more = withWords([...fitting.answers.words, word]);
+        const more = withWords(from, [...fitting.answers.words, word]);
         const paired = pairsOf(more);
         if (paired.troubles.length === 0) fitting = { answers: more, found: paired };
       }
@@ -136,16 +148,22 @@ export const kind: SetKind<AskedMemory, Answers> = {
     };
     const settled = settle(answers);
     const [trouble] = troubles;
+    const change = ({ words: changed }: Answers) => sayChanged([answers.words, changed]);
+    const keptOf = (from: Answers) => answers.words.filter((word) => from.words.includes(word)).length;
     const otherGames = (['plaatjes', 'woorden'] as const)
-      .map((game) => ({ game, words: answers.words }))
-      .filter((other) => trouble?.byGame && isFine(other))
+      .filter((game) => game !== answers.game && troubles.some(({ byGame }) => byGame))
+      .map((game) => ({ name: otherGame[game], answers: settle({ game, words: answers.words }) }))
+      .filter((other) => keptOf(other.answers) > keptOf(settled))
       .slice(0, 1);
     return {
       hindrance: {
         reason: trouble?.reason ?? sayCount(pairs.length),
         remedies: [
-          { name: sayChanged([answers.words, settled.words]), answers: settled },
-          ...otherGames.map((other) => ({ name: otherGame[other.game], answers: other })),
+          { name: change(settled), answers: settled },
+          ...otherGames.map(({ name, answers: other }) => ({
+            name: joinDeeds(name, change(other)),
+            answers: other,
+          })),
         ],
       },
     };
@@ -153,8 +171,8 @@ export const kind: SetKind<AskedMemory, Answers> = {
 };
 
 const otherGame = {
-  plaatjes: 'Speel alleen met dezelfde plaatjes',
-  woorden: 'Speel met plaatjes en woorden, zonder rijm',
+  plaatjes: 'speel alleen met dezelfde plaatjes',
+  woorden: 'speel met plaatjes en woorden, zonder rijm',
 } as const;
 
 /** Each rhyme in one pair only; where no rhymes are played each word is a pair of its own. */

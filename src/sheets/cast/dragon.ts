@@ -58,9 +58,11 @@ function drawLeg({ from, bend, end, turn }: LimbJoints, side: Side): Piece[] {
   ];
 }
 
+const still = '-6 -4 -38 16 -60 14 -68 -8';
 const tails: Readonly<Record<Mood, string>> = {
-  kalm: '-6 -4 -38 16 -60 14 -68 -8',
-  praat: '-6 -4 -38 16 -60 14 -68 -8',
+  kalm: still,
+  praat: still,
+  geniet: still,
   blij: '-6 -4 -40 14 -62 2 -60 -26',
   verdrietig: '-6 -4 -36 18 -56 27 -68 27',
 };

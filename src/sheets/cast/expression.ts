@@ -31,6 +31,7 @@ export function eye(head: Frame, at: Point, size: number, mood: Mood, side: Side
   const ball = cut(disc(place, [0, 0], [size, size * 1.2], { sides: 9, shake: 0.01 }), ink);
   switch (mood) {
     case 'blij':
+    case 'geniet':
       return [draw(trace(lid, '-1.3 0.7 -0.7 -0.75 0.7 -0.75 1.3 0.7'), ink, 2.3)];
     case 'verdrietig':
       return [ball, draw(trace(lid, '-1.25 -2.9 0.2 -2.5 1.55 -1.75'), ink, 1.8)];

@@ -50,12 +50,15 @@ const drawLeg = ({ from, bend, end, turn }: LimbJoints, side: Side): Piece[] => 
 ];
 
 function drawTail(body: Frame, { wind, mood }: Posture): Piece[] {
+  const kalm = '-22 2 -31 -13 -25 -29';
   const still = {
-    kalm: '-22 2 -31 -13 -25 -29',
+    kalm,
+    praat: kalm,
+    geniet: kalm,
     blij: '-22 -5 -30 -24 -21 -40',
     verdrietig: '-18 8 -30 12 -40 11',
   };
-  const spine = wind > 0 ? '-20 -11 -34 -5 -46 -10' : still[mood === 'praat' ? 'kalm' : mood];
+  const spine = wind > 0 ? '-20 -11 -34 -5 -46 -10' : still[mood];
   const line = trace(body, `-4 -3 ${spine}`);
   const [last, tip] = endOf(line);
   return [

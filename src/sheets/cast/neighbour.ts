@@ -29,6 +29,9 @@ const sleeve = { fill: sweater, edge: '#3f7f37', cover: 1.7 };
 const trouser = { fill: '#3b5aa0', edge: '#26407c', cover: 1.8 };
 const shoe = { fill: cream, sole: '#c2391f', high: 0 };
 
+/** A hand is in the air. */
+const lifts = ({ arms, wind }: Posture): boolean => wind === 0 && arms.right[1] > 90;
+
 const cheers = ({ mood, wind }: Posture): boolean => mood === 'blij' && wind === 0;
 
 /** Her legs are the chair's; her hands too, when she does nothing else with them. */
@@ -41,7 +44,7 @@ function sit(posture: Posture): Posture {
     look: Math.max(0.5, posture.look),
     arms: {
       left: free ? posture.arms.left : posture.wind > 0 ? [-82, 30] : [-40, 66],
-      right: free || posture.points ? posture.arms.right : [24, 60],
+      right: lifts(posture) ? posture.arms.right : [24, 60],
     },
     legs: { left: [86, 14], right: [82, 8] },
   };

@@ -1,10 +1,10 @@
 /** How a figure holds itself, and where that brings its joints. All figures look to the right. */
 import { type Frame, frameAt, type Point, reach } from './paper.ts';
 
-export const poses = ['staat', 'wijst', 'rent', 'blij', 'verdrietig'] as const;
+export const poses = ['staat', 'wijst', 'rent', 'blij', 'verdrietig', 'luistert', 'ruikt'] as const;
 export type Pose = (typeof poses)[number];
 
-export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig';
+export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet';
 
 /** Two parts of a limb, in degrees: down is 0, right 90, up 180. */
 type Limb = readonly [number, number];
@@ -82,6 +82,30 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     breadth: 0.9,
     arms: { left: [-26, -4], right: [28, 14] },
     legs: { left: [-3, 2], right: [3, -2] },
+    wind: 0,
+  },
+  /** A hand behind the ear. */
+  luistert: {
+    lean: 5,
+    nod: 7,
+    sink: 0,
+    look: 0.5,
+    mood: 'kalm',
+    breadth: 1,
+    arms: { left: [-40, 4], right: [117, 163] },
+    legs: { left: [-6, -2], right: [7, 3] },
+    wind: 0,
+  },
+  /** The nose towards it, the eyes closed. */
+  ruikt: {
+    lean: 16,
+    nod: 4,
+    sink: 0,
+    look: 1,
+    mood: 'geniet',
+    breadth: 0.8,
+    arms: { left: [-48, -26], right: [10, 30] },
+    legs: { left: [-8, -2], right: [8, 3] },
     wind: 0,
   },
 };

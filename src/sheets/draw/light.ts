@@ -42,8 +42,11 @@ export function lighten(shapes: readonly Shape[], height: number, size: Size): S
 }
 
 export function simplify(d: string, precision: number): string {
-  return (precision === 1 ? sharpen(d) : d).replace(/-?\d*\.\d+/g, (value) =>
-    String(Math.round(Number(value) * precision) / precision),
+  return (precision === 1 ? sharpen(d) : d).replace(
+    /(-?)(\d*\.\d+)/g,
+    (_, sign: string, value: string) =>
+      // The sign of a nought stays: it may be all that stands between two numbers.
+      `${sign}${Math.round(Number(value) * precision) / precision}`,
   );
 }
 

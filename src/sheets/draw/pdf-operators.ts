@@ -35,13 +35,18 @@ export function pathOperators(d: string): string {
   return operators.join(' ');
 }
 
-/** The same pictures come back in many sheets, and in both looks. */
+/** By contour: those of a picture come back in its outline, in both looks and in many sheets. */
 const known = new Map<string, string>();
 
 function knownOperators(d: string): string {
-  const operators = known.get(d) ?? pathOperators(d);
-  known.set(d, operators);
-  return operators;
+  return d
+    .split(/(?=M)/)
+    .map((contour) => {
+      const operators = known.get(contour) ?? pathOperators(contour);
+      known.set(contour, operators);
+      return operators;
+    })
+    .join(' ');
 }
 
 /** One operator, and where the pen is after it. */

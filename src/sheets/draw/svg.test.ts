@@ -3,6 +3,7 @@ import { everyMark, leaf, pictures } from '../fixture.ts';
 import { toAbsolute } from '../path-data.ts';
 import { pictureSvg } from '../picture.ts';
 import type { Page } from '../sheet.ts';
+import { simplify } from './light.ts';
 import { drawSvg } from './svg.ts';
 
 const page = everyMark.pages[0] as Page;
@@ -96,4 +97,8 @@ describe('the looks of a picture', () => {
     expect(readable(pictureSvg(leaf, 'line'))).toMatchSnapshot('line');
     expect(readable(pictureSvg(leaf, 'plain'))).toMatchSnapshot('plain');
   });
+});
+
+it('a number that is rounded to nought in a light drawing stays a number of its own', () => {
+  expect(simplify('M25.4 2C15-.3 6 6.7 6 16Z', 1)).toBe('M25 2C15-0 6 7 6 16Z');
 });

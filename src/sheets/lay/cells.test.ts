@@ -42,6 +42,21 @@ describe('what is put into cells', () => {
     const right = Math.max(...(lines?.children ?? []).map((mark) => ('x2' in mark ? mark.x2 : 0)));
     expect(right).toBe(60);
   });
+
+  it('and none round a place that is left over in the last row', () => {
+    const [lines] = cards(divide(room, 2, 2), ['a', 'b', 'c'], () => []);
+    const cuts = (lines?.children ?? []).flatMap((mark) =>
+      'x2' in mark && mark.stroke.dash ? [[mark.x1, mark.y1, mark.x2, mark.y2]] : [],
+    );
+    expect(cuts).toEqual([
+      [10, 20, 10, 80],
+      [60, 20, 60, 80],
+      [110, 20, 110, 50],
+      [10, 20, 110, 20],
+      [10, 50, 110, 50],
+      [10, 80, 60, 80],
+    ]);
+  });
 });
 
 it('rows stand below each other, and are refused where they are too high together', () => {

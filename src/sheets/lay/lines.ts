@@ -48,20 +48,22 @@ export function foldSign(x: number, y: number): Mark[] {
   ];
 }
 
-/** The cut lines of a grid: a line that two cards share is drawn once. Scissors stand on the first one. */
+/** The cut lines of a grid: a line that two cards share is drawn once, and none goes on where a row is not full. Scissors stand on the first one. */
 export function gridLines(cells: readonly Box[]): Mark[] {
   const round = (value: number): number => Math.round(value * 100) / 100;
-  const xs = [...new Set(cells.flatMap((cell) => [round(cell.x), round(cell.x + cell.width)]))].sort(
-    (a, b) => a - b,
-  );
-  const ys = [...new Set(cells.flatMap((cell) => [round(cell.y), round(cell.y + cell.height)]))].sort(
-    (a, b) => a - b,
-  );
-  const [left = 0, right = 0] = [xs[0], xs.at(-1)];
-  const [top = 0, bottom = 0] = [ys[0], ys.at(-1)];
+  const sides = cells.map(({ x, y, width, height }) => ({
+    xs: [round(x), round(x + width)],
+    ys: [round(y), round(y + height)],
+  }));
+  const sorted = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
+  const xs = sorted(sides.flatMap((cell) => cell.xs));
+  const ys = sorted(sides.flatMap((cell) => cell.ys));
+  const [left = 0, top = 0] = [xs[0], ys[0]];
+  const lowest = (x: number) => Math.max(...sides.flatMap((cell) => (cell.xs.includes(x) ? cell.ys : [])));
+  const last = (y: number) => Math.max(...sides.flatMap((cell) => (cell.ys.includes(y) ? cell.xs : [])));
   return [
-    ...xs.map((x) => cutLine(x, top, x, bottom)),
-    ...ys.map((y) => cutLine(left, y, right, y)),
+    ...xs.map((x) => cutLine(x, top, x, lowest(x))),
+    ...ys.map((y) => cutLine(left, y, last(y), y)),
     ...scissors(left + 1, top),
   ];
 }

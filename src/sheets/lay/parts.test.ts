@@ -30,6 +30,19 @@ describe('what to print', () => {
     expect(say(inPart(letters, [blank]))).toEqual(['3 keer']);
   });
 
+  it('is as many pages as have a thing for each child, and all of them again for more children', () => {
+    const things: Part = { name: 'Zinnen', prints: { oneEach: [3, 2] } };
+    const say = (children: number) =>
+      listParts(inPart(things, [blank, blank])).map((part) => sayPrints(part, children));
+    expect([3, 4, 5, 6, 11].flatMap(say)).toEqual([
+      'bladzijde 1',
+      'bladzijde 1–2',
+      'bladzijde 1–2',
+      '2 keer',
+      '3 keer',
+    ]);
+  });
+
   const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));
 
   it('is as many pages of a series as the children and the grown-up need, as many copies, or one', () => {

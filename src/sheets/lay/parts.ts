@@ -26,13 +26,22 @@ export function listParts(pages: readonly Page[]): PagesOfPart[] {
 export const sayPages = (first: number, last: number): string =>
   first === last ? String(first) : `${first}–${last}`;
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const sayCopies = (children: number, each: number): string => `${Math.ceil(children / each)} keer`;
+
 /** What to print of a part for so many children: `2 keer`, `kies 1: 2 keer`, or `bladzijde 3–8` of a series. */
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
   if (prints === 'behindEach') return '1 per vel';
-  if ('copyFor' in prints) return `${Math.ceil(children / prints.copyFor)} keer`;
+  if ('oneEach' in prints) {
+    const upTo = prints.oneEach.map((_, page) => sum(prints.oneEach.slice(0, page + 1)));
+    const page = upTo.findIndex((count) => count >= children);
+    return page < 0 ? sayCopies(children, sum(prints.oneEach)) : `bladzijde ${sayPages(first, first + page)}`;
+  }
+  if ('copyFor' in prints) return sayCopies(children, prints.copyFor);
   if ('chosenPageFor' in prints) {
-    const copies = `${Math.ceil(children / prints.chosenPageFor)} keer`;
+    const copies = sayCopies(children, prints.chosenPageFor);
     return first === last ? copies : `kies 1: ${copies}`;
   }
   const needed = Math.ceil((children + 1) / prints.pageForPlayers);

@@ -3,7 +3,7 @@ import { type Exercise, adultPageTitles as titles } from '../../model/exercise.t
 import { inShort, planTitles } from '../../model/in-short.ts';
 import type { SquareCode } from '../imprint.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
-import type { Block, Mark, Page } from '../sheet.ts';
+import type { Block, Element, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
 import { layCode } from './code.ts';
@@ -94,9 +94,18 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box, c
         { size: small, colour: 'quiet' },
       ),
     ]),
-    ...(code ? [layCode(code, placeOfCode(box))] : []),
+    ...(code ? layCodeWithCaption(code, placeOfCode(box)) : []),
   ];
 }
+
+/** Whoever holds the paper reads what the code is for. */
+const layCodeWithCaption = (code: SquareCode, place: Box): Element[] => {
+  const style = { size: small, align: 'right' } as const;
+  const caption = ['Zelfde set maken?', 'Scan de code.'].map((line, index) =>
+    setText(line, place.x - 3, place.y + 13 + index * 5, style),
+  );
+  return [layCode(code, place), paragraph(caption)];
+};
 
 const placeOfCode = ({ x, y, width, height }: Box): Box => ({
   x: x + width - codeSide - 2.5,

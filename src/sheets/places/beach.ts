@@ -29,6 +29,30 @@ export const beach: PlaceKind = {
     const towel = { x: width * 0.86 - 18, y: shore + depth * 0.36 + 4 };
     const cloth = at(towel.x, towel.y);
     const castle = at(width * 0.16, shore + depth * 0.46);
+    const dune = paper(
+      'sand',
+      [
+        [width + 9, shore - 30],
+        [width * 0.9, shore - 24],
+        [width * 0.74, shore + 4],
+        [width * 0.68, shore + 12],
+        [width + 9, shore + 18],
+      ],
+      0.34,
+    );
+    const castleScraps = [
+      paper(
+        'earth',
+        trace(
+          castle,
+          '-22 2 -20 -14 -15 -14 -15 -18 -9 -18 -9 -14 -8 -14 -8 -26 -4 -26 -4 -22 0 -22 0 -26 4 -26 4 -22 8 -22 8 -26 12 -26 12 -12 20 -12 22 2',
+        ),
+        0.04,
+      ),
+      paper('bark', trace(castle, '-4 2 -4 -6 0 -9 4 -6 4 2'), 0.16),
+      line(castle, '2 -26 2 -40'),
+      paper('roof', trace(castle, '2 -40 12 -36.5 2 -33'), 0.06),
+    ];
     return {
       scraps: [
         from('sky', room, '-2 -9 102 -9'),
@@ -54,17 +78,7 @@ export const beach: PlaceKind = {
           room,
           `-2 ${shore + 2} 14 ${shore - 2} 30 ${shore + 4} 48 ${shore} 66 ${shore + 5} 84 ${shore + 1} 102 ${shore + 4}`,
         ),
-        paper(
-          'sand',
-          [
-            [width + 9, shore - 30],
-            [width * 0.9, shore - 24],
-            [width * 0.74, shore + 4],
-            [width * 0.68, shore + 12],
-            [width + 9, shore + 18],
-          ],
-          0.34,
-        ),
+        dune,
         ...[0.88, 0.95].map((share) => tuft(width * share, shore - (share > 0.9 ? 24 : 18), 1.3)),
         paper('water', trace(cloth, '-30 0 22 -4 30 10 -24 15'), 0.06),
         line(cloth, '-20 0 -13 13'),
@@ -76,17 +90,7 @@ export const beach: PlaceKind = {
           0.16,
         ),
         paper('paper', trace(parasol, '-8 -94 4 -82 8 -69 -7 -75 -22 -67 -18 -82'), 0.16),
-        paper(
-          'earth',
-          trace(
-            castle,
-            '-22 2 -20 -14 -15 -14 -15 -18 -9 -18 -9 -14 -8 -14 -8 -26 -4 -26 -4 -22 0 -22 0 -26 4 -26 4 -22 8 -22 8 -26 12 -26 12 -12 20 -12 22 2',
-          ),
-          0.04,
-        ),
-        paper('bark', trace(castle, '-4 2 -4 -6 0 -9 4 -6 4 2'), 0.16),
-        line(castle, '2 -26 2 -40'),
-        paper('roof', trace(castle, '2 -40 12 -36.5 2 -33'), 0.06),
+        ...castleScraps,
         line(at(width * 0.5, height - depth * 0.12), '-3 0 3 0'),
         line(at(width * 0.42, height - depth * 0.5), '-3 0 3 0'),
         line(at(width * 0.6, height - depth * 0.56), '-2 0 3 0'),
@@ -102,6 +106,7 @@ export const beach: PlaceKind = {
           size: 0.55,
         },
       },
+      fronts: { duin: [dune], zandkasteel: castleScraps },
     };
   },
 };

@@ -4,7 +4,7 @@ import type { PathMark, PictureMark } from '../sheet.ts';
 import { beach } from './beach.ts';
 import { classroom, kitchen, livingRoom } from './indoors.ts';
 import { night } from './night.ts';
-import { toMarks } from './paper-marks.ts';
+import { type Scrap, toMarks } from './paper-marks.ts';
 import type { PlaceKind, Stand, Stands } from './place.ts';
 import { street } from './street.ts';
 import { wood } from './wood.ts';
@@ -30,6 +30,7 @@ export interface Place {
   readonly grounds: readonly string[];
   readonly marks: readonly PathMark[];
   readonly stands: Stands;
+  readonly fronts: Readonly<Record<string, readonly PathMark[]>>;
 }
 
 export const thingsIn = (name: PlaceName): readonly string[] => kinds[name].things;
@@ -39,7 +40,8 @@ export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   const scale = child / 100;
   const room = { width: box.width / scale, height: box.height / scale };
   const { things, grounds, draw } = kinds[name];
-  const { scraps, stands } = draw(room);
+  const { scraps, stands, fronts = {} } = draw(room);
+  const toPage = (some: readonly Scrap[]): PathMark[] => toMarks(some, room, box, scale);
   const onPage = ({ x, y, width, size }: Stand): Stand => ({
     x: box.x + x * scale,
     y: box.y + y * scale,
@@ -51,8 +53,9 @@ export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   return {
     things,
     grounds,
-    marks: toMarks(scraps, room, box, scale),
+    marks: toPage(scraps),
     stands: { ...moved, vloer: onPage(vloer) },
+    fronts: Object.fromEntries(Object.entries(fronts).map(([key, some]) => [key, toPage(some)])),
   };
 }
 

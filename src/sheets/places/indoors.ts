@@ -184,15 +184,19 @@ export const kitchen: PlaceKind = {
     };
     const shelf = { x: width * 0.52 - (roomy ? 36 : 0), y: seam - 116, width: Math.min(width * 0.42, 110) };
     const high = { x: 30, y: seam - 206, width: 100 };
+    const tableScraps = drawTable(table.x, table.y, table.width);
+    const pots = [
+      ball('brick', at(shelf.x + 14, shelf.y - 7), 8, 7, 9),
+      block('sand', shelf.x + 24, shelf.y - 17, 11, 17),
+      block('brick', shelf.x + 23, shelf.y - 20, 13, 4),
+    ];
     return {
       scraps: [
         ...drawShell(room, depth, 'greenSoft', 'stone'),
         ...drawTiles(width, top - 26),
         ...drawWindow(18, top - 98, 58, 52),
         ...drawShelf(shelf.x, shelf.y, shelf.width),
-        ball('brick', at(shelf.x + 14, shelf.y - 7), 8, 7, 9),
-        block('sand', shelf.x + 24, shelf.y - 17, 11, 17),
-        block('brick', shelf.x + 23, shelf.y - 20, 13, 4),
+        ...pots,
         ...(isTall(room) ? drawShelf(high.x, high.y, high.width) : []),
         ...drawCupboards(52, top + 6, worktop.width - 58, 68),
         ...drawOven(worktop.x, top + 6, 68),
@@ -204,7 +208,7 @@ export const kitchen: PlaceKind = {
               ...drawLamp(table.x + table.width * 0.4, Math.max(26, seam - 200)),
             ]
           : []),
-        ...drawTable(table.x, table.y, table.width),
+        ...tableScraps,
       ],
       stands: {
         vloer: floorAt(room, depth),
@@ -214,6 +218,7 @@ export const kitchen: PlaceKind = {
         plank: { x: shelf.x + 40, y: shelf.y, width: shelf.width - 42, size: 0.9 },
         ...(isTall(room) ? { hoog: { ...high, size: 0.9 } } : {}),
       },
+      fronts: { tafel: tableScraps, pot: pots },
     };
   },
 };

@@ -33,6 +33,12 @@ export const night: PlaceKind = {
     const moon = stretched(at(width * 0.24, Math.max(30, seam * 0.26)), 21);
     const fence = along(4, width * 0.5, 17);
     const fenceY = seam + depth * 0.2;
+    const fenceScraps = [
+      board('wood', trace(here, `-4 ${fenceY - 17} ${width * 0.5} ${fenceY - 16}`), 3.4),
+      board('wood', trace(here, `-4 ${fenceY - 8} ${width * 0.5} ${fenceY - 7}`), 3.4),
+      ...fence.map((x) => paper('wood', trace(at(x, fenceY), '-3 0 -3 -22 0 -26 3 -22 3 0'), 0.1)),
+    ];
+    const thicket = bush(width * 0.95, seam + depth * 0.36, 17, 'nightHill');
     return {
       scraps: [
         from('night', room, '-2 -9 102 -9'),
@@ -76,10 +82,8 @@ export const night: PlaceKind = {
           0.34,
         ),
         ...tree(width * 0.1, seam + depth * 0.12, 96, 'nightHill'),
-        board('wood', trace(here, `-4 ${fenceY - 17} ${width * 0.5} ${fenceY - 16}`), 3.4),
-        board('wood', trace(here, `-4 ${fenceY - 8} ${width * 0.5} ${fenceY - 7}`), 3.4),
-        ...fence.map((x) => paper('wood', trace(at(x, fenceY), '-3 0 -3 -22 0 -26 3 -22 3 0'), 0.1)),
-        bush(width * 0.95, seam + depth * 0.36, 17, 'nightHill'),
+        ...fenceScraps,
+        thicket,
         tuft(width * 0.62, height - depth * 0.5),
         tuft(width * 0.3, height - depth * 0.56),
         tuft(width * 0.9, height - depth * 0.16),
@@ -91,6 +95,7 @@ export const night: PlaceKind = {
         hek: { x: 4, y: fenceY - 26, width: width * 0.46, size: 0.85 },
         dak: { x: width * 0.78 - 26, y: seam + depth * 0.1 - 92, width: 38, size: 0.85 },
       },
+      fronts: { hek: fenceScraps, struik: [thicket] },
     };
   },
 };

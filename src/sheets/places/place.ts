@@ -19,6 +19,8 @@ export type Stands = Readonly<Record<string, Stand>> & { readonly vloer: Stand }
 export interface Drawing {
   readonly scraps: readonly Scrap[];
   readonly stands: Stands;
+  /** Scraps that things can be behind, by name: to be drawn once more. */
+  readonly fronts?: Readonly<Record<string, readonly Scrap[]>>;
 }
 
 export interface PlaceKind {

@@ -29,7 +29,7 @@ export const wood: PlaceKind = {
     const { width, height } = room;
     const depth = depthOf(room, 0.36);
     const seam = height - depth;
-    const stump = { x: width * 0.78, y: height - depth * 0.46 };
+    const stumpAt = { x: width * 0.78, y: height - depth * 0.46 };
     const branchY = Math.max(34, seam - 88);
     const trunk = (x: number, wide: number, foot: number): Scrap =>
       paper(
@@ -46,6 +46,15 @@ export const wood: PlaceKind = {
         ],
         0.2,
       );
+    const stump = drawStump(stumpAt.x, stumpAt.y);
+    const thicket = bush(width * 0.66, seam + depth * 0.1, 16, 'leaf');
+    const canopy = along(-10, width + 40, 44).map((x, index) =>
+      crown(index % 2 === 0 ? 'leaf' : 'leafDeep', at(x, 2 + waver(index) * 5), 33),
+    );
+    const trunks = {
+      left: trunk(width * 0.1, 26, seam + depth * 0.3),
+      right: trunk(width * 0.93, 30, seam + depth * 0.24),
+    };
     return {
       scraps: [
         from('sky', room, '-2 -9 102 -9'),
@@ -68,17 +77,15 @@ export const wood: PlaceKind = {
         ),
         ...(isWide(room) ? [trunk(width * 0.34, 17, seam + 9), trunk(width * 0.66, 15, seam + 7)] : []),
         bush(width * 0.3, seam + depth * 0.12, 20, 'leaf'),
-        bush(width * 0.66, seam + depth * 0.1, 16, 'leaf'),
-        trunk(width * 0.1, 26, seam + depth * 0.3),
-        trunk(width * 0.93, 30, seam + depth * 0.24),
+        thicket,
+        trunks.left,
+        trunks.right,
         board('bark', trace(at(width * 0.1, branchY), '12 5 34 -2 58 -3'), 7),
         crown('leaf', at(width * 0.1 + 62, branchY - 6), 13),
-        ...along(-10, width + 40, 44).map((x, index) =>
-          crown(index % 2 === 0 ? 'leaf' : 'leafDeep', at(x, 2 + waver(index) * 5), 33),
-        ),
+        ...canopy,
         line(at(width * 0.1, seam - 30), '-3 -14 -1 0 -4 12'),
         line(at(width * 0.93, seam - 40), '3 -14 0 0 4 12'),
-        ...drawStump(stump.x, stump.y),
+        ...stump,
         ...drawToadstool(width * 0.17, height - depth * 0.5, 1),
         ...drawToadstool(width * 0.17 + 10, height - depth * 0.46, 0.65),
         tuft(width * 0.3, height - depth * 0.56),
@@ -89,8 +96,14 @@ export const wood: PlaceKind = {
       stands: {
         vloer: floorAt(room, depth),
         achter: { x: width * 0.16, y: seam + depth * 0.2, width: width * 0.68, size: 0.75 },
-        stronk: { x: stump.x - 14, y: stump.y - 24, width: 28, size: 0.9 },
+        stronk: { x: stumpAt.x - 14, y: stumpAt.y - 24, width: 28, size: 0.9 },
         tak: { x: width * 0.1 + 20, y: branchY - 4, width: 34, size: 0.9 },
+      },
+      fronts: {
+        stam: [trunks.left, ...canopy],
+        rechterstam: [trunks.right, ...canopy],
+        struik: [thicket],
+        stronk: stump,
       },
     };
   },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
-import { isMark, marksOf, type Page, type PictureMark } from '../../sheet.ts';
+import { type Block, isMark, marksOf, type Page, type PictureMark } from '../../sheet.ts';
 import type { ThingData } from './parameters.ts';
 import { prepareScenes } from './rules.ts';
 import { drawBackdrop } from './scenery/index.ts';
@@ -120,6 +120,25 @@ describe('the sound scenes', () => {
     expect(['bus', 'hond', 'vogel', 'vlieger'].map(shaded)).toEqual([true, true, false, false]);
   });
 
+  it('draw a part of the place once more over the last thing that is behind it', () => {
+    const [wood] = pages;
+    const [trunk] = drawBackdrop('bos').fronts.stam ?? [];
+    const isTrunk = (block: Block): boolean => {
+      const [first] = isMark(block) ? [] : marksOf([block]);
+      return first?.kind === 'path' && trunk?.kind === 'path' && first.fill === trunk.fill;
+    };
+    const blocks = wood?.page.blocks ?? [];
+    const names = blocks.map((block) =>
+      !isMark(block) && block.role === 'Figure' ? (block.alt ?? '') : isTrunk(block) ? 'stam' : '',
+    );
+    expect(names.filter((name) => ['uil', 'eekhoorn', 'stam', 'muts'].includes(name))).toEqual([
+      'uil',
+      'eekhoorn',
+      'stam',
+      'muts',
+    ]);
+  });
+
   it('draw the lines of the scene paler in the answers than what is to be found', () => {
     const answers = pack.sheet.pages.at(-2);
     const lines = [...marksOf(answers?.blocks ?? [])].flatMap((mark) =>
@@ -196,6 +215,18 @@ describe('what cannot be drawn', () => {
       { x: 90, y: 40, up: 3 },
     ])
       expect(reasonsOf(foot)).toEqual([[number, 'een ding staat ergens op (on en at), óf heeft x en y']]);
+  });
+
+  it('is refused behind what is not there', () => {
+    const number = pack.parameters.scenes[0]?.things.length ?? 0;
+    for (const behind of ['gordijn', 'toString'])
+      expect(refusalOf((things) => [...things, { word: 'tent', ...spot, x: 64, behind }])).toEqual([
+        {
+          rule: 'no-front',
+          reason: `achter "${behind}" kan hier niets staan; wel achter: stam, rechterstam, struik, stronk`,
+          path: ['scenes', 0, 'things', number, 'behind'],
+        },
+      ]);
   });
 
   it('stands on what it is said to stand on', () => {

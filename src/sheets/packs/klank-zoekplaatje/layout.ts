@@ -36,7 +36,8 @@ const drawThings = ({ things, place }: DrawnScene, move: Move): Block[] =>
   things.flatMap((thing) => {
     const mark = moveMark(pictureOf(thing), move);
     const shown = thing.word ? figure(thing.word.word, [mark]) : decoration([mark]);
-    if (!thing.grounded) return [shown];
+    const front = thing.front ? [decoration(thing.front.map((part) => moveMark(part, move)))] : [];
+    if (!thing.grounded) return [shown, ...front];
     /** A figure stands on its feet, and they are narrower than its arms reach. */
     const width = thing.side * (findFigure(thing.picture) ? 0.55 : 1);
     const foot = { x: thing.x + thing.side / 2, y: thing.y + thing.side, width };
@@ -45,6 +46,7 @@ const drawThings = ({ things, place }: DrawnScene, move: Move): Block[] =>
       decoration([moveMark(drawShadow(foot, place), move)]),
       shown,
       ...(grass.length > 0 ? [decoration(grass)] : []),
+      ...front,
     ];
   });
 
@@ -154,7 +156,9 @@ function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
   return [
     figure(`Het zoekplaatje van /${sound}/, met alleen: ${words.join(', ')}`, [
       ...backdrop.map((mark) => moveMark(fade(mark), move)),
-      ...found.map((thing) => moveMark(pictureOf(thing), move)),
+      ...found.flatMap(({ front = [], ...thing }) =>
+        [pictureOf(thing), ...front.map(fade)].map((mark) => moveMark(mark, move)),
+      ),
     ]),
     ...beside(column).blocks,
   ];

@@ -18,6 +18,9 @@ const thing = fields({
   x: optional(wholeNumber(0, sceneWidth)),
   y: optional(wholeNumber(0, sceneHeight)),
   size: wholeNumber(8, 120),
+  /** A part of the place that is in front of it, and the side of the thing that tells what it is: all of that is seen. */
+  behind: optional(text(20)),
+  shows: optional(choice(['boven', 'onder', 'links', 'rechts'])),
   turn: optional(wholeNumber(-180, 180)),
   flip: optional(truth),
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import { checkScene, partInSight, type SceneThing, type SoundScene, targetsOf } from './rules.ts';
+import type { SceneMark } from './scenery/backdrop.ts';
 
 const side = 25;
 
@@ -144,15 +145,44 @@ describe('places', () => {
     ]);
   });
 
-  it('hide at most half a thing, and only what was drawn before', () => {
+  it('leave three fifths of a thing in sight, and only what is drawn later hides', () => {
     const two = [
       { x: 0, y: 0, side: 20 },
       { x: 0, y: 15, side: 20 },
     ];
     expect(partInSight(two, 0)).toBeCloseTo(0.75);
     expect(partInSight(two, 1)).toBe(1);
-    expect(reasons(placed({ x: 30, y: 10 }))).toEqual([
-      'van "maan" is minder dan 50% te zien: er staat iets voor',
+    expect(reasons(placed({ x: 0, y: 14 }))).toEqual([]);
+    expect(reasons(placed({ x: 0, y: 16 }))).toEqual([
+      'van "maan" is minder dan 60% te zien: er staat iets voor',
     ]);
+  });
+
+  it('leave the half in sight that tells what a thing to find is: the upper one, or that which is said', () => {
+    const hidden = (half: string) =>
+      `van "maan" is de helft waaraan je het herkent (${half}) niet goed te zien: schuif het op, of zeg met shows welke helft het is`;
+    expect(reasons(placed({ x: 9, y: 0 }))).toEqual([hidden('boven')]);
+    expect(reasons(placed({ x: 9, y: 0, shows: 'links' }))).toEqual([]);
+    expect(reasons(placed({ x: 0, y: 14, shows: 'onder' }))).toEqual([hidden('onder')]);
+  });
+
+  it('are hidden by the part of the place before them as it is cut, not by the box around it', () => {
+    const corner: SceneMark = { kind: 'path', d: 'M0 0H20L0 20Z', fill: 'leaf' };
+    const behind = { x: 0, y: 0, side: 20, front: [corner] };
+    expect(partInSight([behind], 0)).toBeCloseTo(0.5, 1);
+    expect(
+      partInSight(
+        [
+          { x: 0, y: 0, side: 20 },
+          { ...behind, x: 100 },
+        ],
+        0,
+      ),
+    ).toBeCloseTo(0.5, 1);
+    expect(partInSight([behind, { x: 0, y: 0, side: 20 }], 1)).toBe(1);
+    const curved: SceneMark = { kind: 'path', d: 'M0 0V20C0 30 20 30 20 20V0Z', fill: 'leaf' };
+    expect(partInSight([{ ...behind, front: [curved] }], 0)).toBe(0);
+    const stroke: SceneMark = { kind: 'path', d: 'M0 0V20H20V0Z', stroke: { colour: 'edge', weight: 1 } };
+    expect(partInSight([{ ...behind, front: [stroke] }], 0)).toBe(1);
   });
 });

@@ -12,6 +12,7 @@ import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters, SceneData, ThingData } from './parameters.ts';
 import { type Backdrop, type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
+import { coverOf } from './scenery/cover.ts';
 import { type BackdropName, drawBackdrop, raised } from './scenery/index.ts';
 
 /** A square on the scene. */
@@ -26,6 +27,10 @@ export interface SceneThing extends Place {
   readonly word?: Chosen;
   readonly names: readonly string[];
   readonly path: Path;
+  /** The side that tells what it is; it is not hidden. */
+  readonly shows?: Side;
+  /** A part of the place that is drawn after it. */
+  readonly front?: readonly SceneMark[];
 }
 
 export interface SoundScene {
@@ -49,7 +54,22 @@ const clusterIn = 3;
 /** Millimetres: smaller is not seen from an arm's length. */
 const smallestSide = 20;
 /** The part of a thing's square that must stay in sight; a picture seldom fills its square. */
-const leastInSight = 0.5;
+const leastInSight = 0.6;
+/** And of the half that tells what it is. */
+const leastOfHalf = 0.9;
+
+type Side = NonNullable<ThingData['shows']>;
+
+/** From where to where, in shares of the square of a thing. */
+type Part = readonly [left: number, top: number, right: number, bottom: number];
+
+const whole: Part = [0, 0, 1, 1];
+const halves: Readonly<Record<Side, Part>> = {
+  boven: [0, 0, 1, 0.5],
+  onder: [0, 0.5, 1, 1],
+  links: [0, 0, 0.5, 1],
+  rechts: [0.5, 0, 1, 1],
+};
 
 export const isTarget = (thing: Pick<SceneThing, 'word'>, sound: string): boolean =>
   thing.word?.firstSound === sound;
@@ -80,28 +100,40 @@ function checkDistractor(thing: SceneThing, sound: string): Objection[] {
     });
 }
 
-/** The part of a thing that later things leave in sight, by a grid of points. */
-export function partInSight(things: readonly Place[], index: number): number {
+const touches = (one: Place, other: Place): boolean =>
+  Math.max(one.x - other.x - other.side, other.x - one.x - one.side) < 0 &&
+  Math.max(one.y - other.y - other.side, other.y - one.y - one.side) < 0;
+
+type Sight = Pick<SceneThing, 'x' | 'y' | 'side' | 'front'>;
+
+/** How much of a part of a thing is left in sight by what is drawn after it, by a grid of points. */
+export function partInSight(things: readonly Sight[], index: number, part = whole): number {
   const place = things[index];
   if (!place) return 0;
-  const later = things.slice(index + 1);
+  const covers = [
+    ...things
+      .slice(index + 1)
+      .filter((other) => touches(place, other))
+      .map(({ x, y, side }) => coverOf({ kind: 'rect', x, y, width: side, height: side })),
+    ...things.slice(index).flatMap(({ front = [] }) => front.map(coverOf)),
+  ];
+  const [left, top, right, bottom] = part;
   const steps = 16;
   let seen = 0;
   for (let row = 0; row < steps; row++)
     for (let column = 0; column < steps; column++) {
-      const x = place.x + ((column + 0.5) / steps) * place.side;
-      const y = place.y + ((row + 0.5) / steps) * place.side;
-      const hidden = later.some(
-        (other) => x > other.x && x < other.x + other.side && y > other.y && y < other.y + other.side,
-      );
-      if (!hidden) seen += 1;
+      const x = place.x + (left + ((column + 0.5) / steps) * (right - left)) * place.side;
+      const y = place.y + (top + ((row + 0.5) / steps) * (bottom - top)) * place.side;
+      if (!covers.some((hides) => hides(x, y))) seen += 1;
     }
   return seen / (steps * steps);
 }
 
-const checkPlaces = ({ things, width, height }: SoundScene): Objection[] =>
-  things.flatMap(({ word, names, x, y, side, path }, index): Objection[] => {
+const checkPlaces = ({ sound, things, width, height }: SoundScene): Objection[] =>
+  things.flatMap((thing, index): Objection[] => {
+    const { word, names, x, y, side, path, shows = 'boven' } = thing;
     const name = word?.word ?? names[0];
+    const inSight = partInSight(things, index);
     const object = (isSo: boolean, rule: string, reason: string) => (isSo ? [{ rule, reason, path }] : []);
     return [
       ...object(
@@ -115,9 +147,14 @@ const checkPlaces = ({ things, width, height }: SoundScene): Objection[] =>
         `"${name}" is ${side} mm: minstens ${smallestSide}, anders ziet een kind het niet`,
       ),
       ...object(
-        word !== undefined && partInSight(things, index) < leastInSight,
+        word !== undefined && inSight < leastInSight,
         'hidden',
         `van "${name}" is minder dan ${leastInSight * 100}% te zien: er staat iets voor`,
+      ),
+      ...object(
+        isTarget(thing, sound) && inSight < 1 && partInSight(things, index, halves[shows]) < leastOfHalf,
+        'hidden-half',
+        `van "${name}" is de helft waaraan je het herkent (${shows}) niet goed te zien: schuif het op, of zeg met shows welke helft het is`,
       ),
     ];
   });
@@ -256,6 +293,12 @@ function checkFoot(data: ThingData, backdrop: Backdrop, path: Path): Objection[]
   return [{ rule: 'scene-foot', reason, path }];
 }
 
+function checkFront({ behind }: ThingData, { fronts }: Backdrop, path: Path): Objection[] {
+  if (behind === undefined || Object.hasOwn(fronts, behind)) return [];
+  const reason = `achter "${behind}" kan hier niets staan; wel achter: ${Object.keys(fronts).join(', ')}`;
+  return [{ rule: 'no-front', reason, path: [...path, 'behind'] }];
+}
+
 function chooseThing(
   choose: Chooser,
   data: ThingData,
@@ -265,7 +308,7 @@ function chooseThing(
 ): DrawnThing | undefined {
   const foot = footOf(data, backdrop);
   if (!foot || checkThing(data, path).length > 0) return undefined;
-  const { word, picture = '', named = [], size, turn, flip } = data;
+  const { word, picture = '', named = [], size, turn, flip, shows } = data;
   const place = {
     x: foot.x - size / 2,
     y: foot.y - size,
@@ -273,6 +316,7 @@ function chooseThing(
     path,
     ...(turn ? { turn } : {}),
     ...(flip ? { flip } : {}),
+    ...(shows ? { shows } : {}),
     ...(data.on !== undefined && !raised.includes(data.on) ? { grounded: true } : {}),
   };
   if (word !== undefined) {
@@ -290,11 +334,18 @@ function chooseScene(
   stock: Stock,
   path: Path,
 ): DrawnScene {
+  const frontOf = ({ behind = '' }: ThingData, index: number): readonly SceneMark[] | undefined =>
+    data.things.findLastIndex((other) => other.behind === behind) === index &&
+    Object.hasOwn(backdrop.fronts, behind)
+      ? backdrop.fronts[behind]
+      : undefined;
   return {
     sound: data.sound,
-    things: data.things.flatMap(
-      (thing, index) => chooseThing(choose, thing, backdrop, stock, [...path, 'things', index]) ?? [],
-    ),
+    things: data.things.flatMap((thing, index) => {
+      const chosen = chooseThing(choose, thing, backdrop, stock, [...path, 'things', index]);
+      const front = frontOf(thing, index);
+      return chosen ? { ...chosen, ...(front ? { front } : {}) } : [];
+    }),
     scenery: backdrop.things,
     grounds: backdrop.grounds,
     backdrop: backdrop.marks,
@@ -327,6 +378,7 @@ export function prepareScenes({ parameters }: Choices<SceneChoices>, stock: Stoc
       ...data.things.flatMap((thing, at) => [
         ...checkThing(thing, [...path, 'things', at]),
         ...checkFoot(thing, backdrop, [...path, 'things', at]),
+        ...checkFront(thing, backdrop, [...path, 'things', at]),
       ]),
       // What is missing may be just what there are too few of.
       ...(scene.things.length === data.things.length ? checkScene(scene) : checkThings(scene)),

@@ -80,7 +80,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     ground: 'greenSoft',
     road: 'earth',
     places: winding,
-    start: { building: 'house', figure: 'meisje-blij', says: 'begin: het meisje bij het huis' },
+    start: { building: 'house', figure: 'meisje-wijst', says: 'begin: het meisje bij het huis' },
     finish: { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' },
     scenery: [
       'deciduous-tree',
@@ -101,7 +101,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     ground: 'sand',
     road: 'sea',
     places: waves,
-    start: { building: 'boot', figure: 'vos-blij', says: 'begin: de vos bij de boot' },
+    start: { building: 'boot', figure: 'vos-rent', says: 'begin: de vos bij de boot' },
     finish: { building: 'tent', figure: 'monster-blij', says: 'einde: het monster bij de tent' },
     scenery: [
       'palm-tree',

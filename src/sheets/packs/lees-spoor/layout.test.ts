@@ -146,14 +146,18 @@ describe('the trail', () => {
       const arrows = [...arrowsOf(left), ...arrowsOf(right)];
       expect(arrows).toHaveLength(fieldsOnTrail + 1);
       for (const page of [left, right]) {
-        const fields = circlesOf(page, 7).concat(circlesOf(page, 20), circlesOf(page, 23.5));
-        for (const { tail, middle, tip } of arrowsOf(page)) {
-          for (const field of fields)
-            for (const [x, y] of [tail, middle, tip])
-              expect(Math.hypot(field.x - x, field.y - y)).toBeGreaterThan(field.radius);
-          if (page === left) expect(tip[0]).toBeLessThan(seam.left);
-          else expect(tip[0]).toBeGreaterThan(seam.right);
-        }
+        const keeps = [
+          { rounds: circlesOf(page, 7).concat(circlesOf(page, 3.6)), clear: 3 },
+          { rounds: circlesOf(page, 20).concat(circlesOf(page, 23.5)), clear: 1.2 },
+        ];
+        for (const { tail, middle, tip } of arrowsOf(page))
+          for (const [x, y] of [tail, middle, tip]) {
+            for (const { rounds, clear } of keeps)
+              for (const round of rounds)
+                expect(Math.hypot(round.x - x, round.y - y) - round.radius).toBeGreaterThan(clear);
+            if (page === left) expect(x).toBeLessThan(seam.left - 1.2);
+            else expect(x).toBeGreaterThan(seam.right + 1.2);
+          }
       }
     }
   });

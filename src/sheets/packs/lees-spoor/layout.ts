@@ -36,6 +36,8 @@ const signs: Readonly<Record<Task, Sign>> = {
 
 const colour = 'own';
 const radius = 20;
+/** Of the first field and the last. */
+const endRadius = radius + 3.5;
 
 const squareAt = ([x, y]: Point, side: number): Box => ({
   x: x - side / 2,
@@ -48,13 +50,14 @@ const squareAt = ([x, y]: Point, side: number): Box => ({
 const pictureSide = 26;
 const sign = { radius: 7, out: 18.2 } as const;
 const spot = { radius: 3.6, out: 16 } as const;
+const signAt = ([x, y]: Point): Point => [x + sign.out, y - sign.out];
+const spotAt = ([x, y]: Point): Point => [x - spot.out, y + spot.out];
 
 /** A round field with its picture or word, the sign of its task, and its number. */
 function layField(field: TrailField, number: number, place: Point): Block[] {
   const [x, y] = place;
   const { colour, soft, picture, says } = signs[field.task];
-  const signAt: Point = [x + sign.out, y - sign.out];
-  const spotAt: Point = [x - spot.out, y + spot.out];
+  const [badge, dot] = [signAt(place), spotAt(place)];
   const size = 32;
   const { word: shown } = field;
   const content =
@@ -66,10 +69,10 @@ function layField(field: TrailField, number: number, place: Point): Block[] {
     decoration([layDisc(place, radius, 'paper', { colour, weight: 1.1 })]),
     content,
     decoration([
-      layDisc(signAt, sign.radius, soft, { colour, weight: weights.line }),
-      placePicture(picture, squareAt(signAt, 9.6)),
-      layDisc(spotAt, spot.radius, 'paper', { colour, weight: weights.thin }),
-      setText(String(number), spotAt[0], spotAt[1] + capHeight(least.size) / 2, least),
+      layDisc(badge, sign.radius, soft, { colour, weight: weights.line }),
+      placePicture(picture, squareAt(badge, 9.6)),
+      layDisc(dot, spot.radius, 'paper', { colour, weight: weights.thin }),
+      setText(String(number), dot[0], dot[1] + capHeight(least.size) / 2, least),
     ]),
   ];
 }
@@ -87,7 +90,7 @@ const layDisc = ([x, y]: Point, radius: number, fill: Colour, stroke: Stroke): M
 function layEnd({ building, figure: name, says }: Board['start'], place: Point): Block[] {
   const [x, y] = place;
   return [
-    decoration([layDisc(place, radius + 3.5, 'yellowSoft', { colour: 'frame', weight: 1.1 })]),
+    decoration([layDisc(place, endRadius, 'yellowSoft', { colour: 'frame', weight: 1.1 })]),
     figure(says, [
       placePicture(building, squareAt([x - 6, y - 3], 26)),
       placePicture(name, squareAt([x + 8, y + 3.5], 22)),
@@ -95,37 +98,75 @@ function layEnd({ building, figure: name, says }: Board['start'], place: Point):
   ];
 }
 
-/** An arrow on the road, from one field to the next, clear of the seam and of the big fields at both ends. */
-function layArrow(
-  curve: Curve,
-  index: number,
-  { length }: readonly Curve[],
-): { readonly at: Point; readonly mark: (onPaper: Point) => Mark } {
-  const [[from], , , [to]] = curve;
-  const crosses = from < half.width !== to < half.width;
-  /** Where it crosses, on the right sheet: signs hang on the right of their fields. */
-  const part = crosses ? (from < to ? 0.55 : 0.42) : index === length - 1 ? 0.42 : index === 0 ? 0.58 : 0.5;
+/** Of an arrow that points to the right: its tail, its head, and its tail again. */
+const arrow: readonly Point[] = [
+  [-3.2, -0.9],
+  [0, -0.9],
+  [0, -2.8],
+  [3.2, 0],
+  [0, 2.8],
+  [0, 0.9],
+  [-3.2, 0.9],
+];
+
+/** The corners of an arrow on the road. */
+function arrowOn(curve: Curve, part: number): Point[] {
   const { at, degrees } = pointOn(curve, part);
   const turn = (degrees * Math.PI) / 180;
-  const corners: readonly Point[] = [
-    [-4, -0.9],
-    [0, -0.9],
-    [0, -3],
-    [4, 0],
-    [0, 3],
-    [0, 0.9],
-    [-4, 0.9],
-  ];
-  const mark = ([x, y]: Point): Mark => {
-    const turned = corners.map(([along, across]) => {
-      const dx = along * Math.cos(turn) - across * Math.sin(turn);
-      const dy = along * Math.sin(turn) + across * Math.cos(turn);
-      return `${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`;
-    });
-    return { kind: 'path', d: `M${turned.join('L')}Z`, fill: 'ink' };
-  };
-  return { at, mark };
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return arrow.map(([along, across]) => [
+    at[0] + along * cos - across * sin,
+    at[1] + along * sin + across * cos,
+  ]);
 }
+
+/** All that is round on a board, with its radius. */
+const roundsOn = (places: readonly Point[]): (readonly [Point, number])[] =>
+  places.flatMap((place, index): (readonly [Point, number])[] =>
+    index === 0 || index === places.length - 1
+      ? [[place, endRadius]]
+      : [
+          [place, radius],
+          [signAt(place), sign.radius],
+          [spotAt(place), spot.radius],
+        ],
+  );
+
+/** From the middle of the road to both ends. */
+const parts = Array.from(
+  { length: 21 },
+  (_, index) => 0.5 + Math.ceil(index / 2) * (index % 2 ? 0.02 : -0.02),
+);
+
+/** The left sheet is cut there, and never quite on the line. */
+const fromSeam = (x: number): number => (x > half.width ? x - half.width : half.width - 1 - x);
+
+/** An arrow on each piece of the road, where it is farthest from fields, signs, numbers and the seam. */
+function arrowsOn(places: readonly Point[]): Point[][] {
+  const rounds = roundsOn(places);
+  return curvesThrough(places).map((curve) => {
+    const near = rounds.filter(([at]) => distance(at, curve[0]) < 90);
+    const tried = parts.map((part) => {
+      const corners = arrowOn(curve, part);
+      const clear = Math.min(
+        ...corners.flatMap((corner) => [
+          fromSeam(corner[0]),
+          ...near.map(([at, around]) => distance(at, corner) - around),
+        ]),
+      );
+      return { corners, clear };
+    });
+    return tried.reduce((best, one) => (one.clear > best.clear ? one : best)).corners;
+  });
+}
+
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+const layArrow = (corners: readonly Point[]): Mark => ({
+  kind: 'path',
+  d: `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`,
+  fill: 'ink',
+});
 
 function layGlueStrip(): Mark[] {
   const { top, height, strip, right } = half;
@@ -195,10 +236,9 @@ function layHalf(trail: Trail, side: Side): Page {
       decoration([
         { kind: 'rect', ...paper, fill: board.ground },
         ...layRoad(board, side, onPaper([0, 0])),
-        ...curvesThrough(board.places)
-          .map(layArrow)
-          .filter(({ at }) => isHere(at))
-          .map(({ at, mark }) => mark(onPaper(at))),
+        ...arrowsOn(board.places)
+          .filter((corners) => corners.every(isHere))
+          .map((corners) => layArrow(corners.map(onPaper))),
         ...corners.flatMap(({ at, size }, index) =>
           isHere(at)
             ? board.scenery

@@ -2,18 +2,21 @@
 import type { Letter } from '../../../model/letters.ts';
 import { type Box, middle } from '../../lay/box.ts';
 import { decoration } from '../../lay/meaning.ts';
+import { writingLines } from '../../lay/writing-line.ts';
 import { mm, weights } from '../../measures.ts';
 import type { Block, Mark } from '../../sheet.ts';
 import { ascent, capHeight, measureText, setText, xHeight } from '../../text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
 import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
-import { writingLines } from './writing-line.ts';
 
 export const number = { radius: 3.3, size: 12 } as const;
 const head = { length: 4.4, width: 2.1 } as const;
 /** A run at least so long, in mm, has arrows on its way; one that ends in an arrow needs them later. */
 const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
+
+/** In points: a low letter is no larger than a tall one. */
+const largest = 310;
 
 const topOf = (letter: Letter, size: number): number =>
   /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
@@ -27,14 +30,19 @@ interface LetterPlace {
   readonly width: number;
 }
 
-/** As large as fits, in the middle of the box. */
+/** As large as fits, in the middle of the box, or so much lower that a reader does not take it to be off the page. */
 export function placeBigLetter(letter: Letter, box: Box): LetterPlace {
   const unit = 100;
   const [x, y] = middle(box);
-  const [wide, high] = [measureText(letter, unit, 'bold'), topOf(letter, unit) + depthOf(letter, unit)];
-  const rise = (topOf(letter, unit) - depthOf(letter, unit)) / 2;
-  const size = Math.floor(unit * Math.min(box.width / wide, box.height / high, y / (ascent(unit) - rise)));
-  return { x, baseline: y + (rise * size) / unit, size, width: (wide * size) / unit };
+  const [top, depth] = [topOf(letter, unit), depthOf(letter, unit)];
+  const shares = [
+    box.width / measureText(letter, unit, 'bold'),
+    box.height / (top + depth),
+    (box.y + box.height) / (ascent(unit) + depth),
+  ];
+  const size = Math.floor(Math.min(largest, unit * Math.min(...shares)));
+  const baseline = Math.max(y + ((top - depth) / 2 / unit) * size, ascent(size));
+  return { x, baseline, size, width: measureText(letter, size, 'bold') };
 }
 
 /** How far its lines reach beside it. */

@@ -6,9 +6,11 @@ import { divide, fill, inPages } from '../../lay/cells.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { showWord } from '../../lay/picture-box.ts';
-import { weights } from '../../measures.ts';
-import type { Block, Mark, Page } from '../../sheet.ts';
-import { fitText, setText, xHeight } from '../../text.ts';
+import { type as typeSizes, weights } from '../../measures.ts';
+import type { Block, Page } from '../../sheet.ts';
+import { fitText, xHeight } from '../../text.ts';
+import { drawFish, fish } from './fish.ts';
+import { writeUnder } from './picture-row.ts';
 import type { LetterPage } from './rules.ts';
 import { drawWater, shore } from './water.ts';
 
@@ -16,14 +18,13 @@ const groupsOnPage = 3;
 const school = { columns: 4, rows: 3 } as const;
 /** On the left, for the letters with a word of each. */
 const keyWidth = 44;
-const fish = { width: 29, height: 18, size: 36 } as const;
 
 export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: string): Page[] =>
   inPages(groups, groupsOnPage).map((some, index) =>
     page(
       {
         title: 'Letters die op elkaar lijken',
-        hint: 'Kies elk een letter. Leg om de beurt een knoop op jouw vis.',
+        hint: 'Kies elk een letter. Zeg de klank en leg een knoop op jouw vis.',
         colour: 'own',
         bookmark: index === 0 && 'Letters die op elkaar lijken',
       },
@@ -44,16 +45,20 @@ function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[]
 /** The letter, and a word in which it is heard. */
 function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
   const [, y] = middle(cell);
-  const side = Math.min(19, cell.height - 3);
-  const tile = { x: cell.x, y: y - side / 2 - 1, width: keyWidth - 2, height: side + 2 };
+  const tile = { ...inset(cell, 1.5), x: cell.x, width: keyWidth - 2 };
+  const side = Math.min(20, tile.height - 8);
+  const picture = { x: tile.x + tile.width - 21.5, y: y - (side + 5.5) / 2, width: 20, height: side };
   return [
     decoration([
       { kind: 'rect', ...tile, radius: 4, fill: 'ownSoft', stroke: { colour: 'own', weight: weights.line } },
     ]),
-    paragraph([fitText(letter, tile.x + 11.5, y + xHeight(40) / 2, 22, { size: 40, align: 'centre' })]),
+    paragraph([fitText(letter, tile.x + 10.5, y + xHeight(40) / 2, 20, { size: 40, align: 'centre' })]),
     ...words
       .slice(0, 1)
-      .map((word) => showWord(word, { x: tile.x + 23, y: y - side / 2, width: 18, height: side })),
+      .flatMap((word) => [
+        showWord(word, picture),
+        writeUnder(word, letter, { ...picture, y: picture.y + side + 5 }, typeSizes.heading),
+      ]),
   ];
 }
 
@@ -78,27 +83,8 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
       x: x + (random() - 0.5) * (cell.width - fish.width - 1.5),
       y: y + (random() - 0.5) * (cell.height - fish.height - 0.5),
     };
-    return drawFish(letter, at, way);
+    return drawFish({ letter, at, way });
   });
   const alt = letters.map((letter) => `op ${each} daarvan staat ${letter}`).join(', ');
   return figure(`een vijver met ${each * letters.length} vissen: ${alt}`, [drawWater(box, random), ...marks]);
-}
-
-/** It swims to the right or to the left; the letter stands upright. */
-function drawFish(letter: Letter, { x, y }: { readonly x: number; readonly y: number }, way: 1 | -1): Mark[] {
-  const [half, high] = [fish.width / 2, fish.height / 2];
-  const say = (...points: readonly (readonly [number, number])[]): string =>
-    points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(2)} ${(y + dy * high).toFixed(2)}`).join(' ');
-  const stroke = { colour: 'blue', weight: weights.line } as const;
-  return [
-    {
-      kind: 'path',
-      d: `M${say([1, 0])}C${say([0.75, -1.15], [-0.35, -1.2], [-0.62, -0.22])}L${say([-1, -0.75])}C${say([-0.88, -0.2], [-0.88, 0.2], [-1, 0.75])}L${say([-0.62, 0.22])}C${say([-0.35, 1.2], [0.75, 1.15], [1, 0])}Z`,
-      fill: 'paper',
-      stroke,
-    },
-    // Open, and far from the letter: a dot beside a b could be a part of it.
-    { kind: 'circle', x: x + way * 0.78 * half, y: y - 0.12 * high, radius: 1.1, stroke },
-    setText(letter, x - way * 0.02 * half, y + xHeight(fish.size) / 2, { size: fish.size, align: 'centre' }),
-  ];
 }

@@ -6,6 +6,7 @@ import { findFigure } from '../../cast/index.ts';
 import type { Point } from '../../cast/paper.ts';
 import { listParts } from '../../lay/parts.ts';
 import { type Mark, marksOf, type Page, picturesOf } from '../../sheet.ts';
+import { ascent } from '../../text.ts';
 import { lookAlike } from './rules.ts';
 
 const slug = 'letter-herkenning';
@@ -82,6 +83,12 @@ describe('a page for each letter', () => {
       ).toEqual([letter]);
   });
 
+  it('has that letter where a reader does not take it to be off the page', () => {
+    for (const { letter, page } of letters)
+      for (const { y, size } of textsOn(page).filter(({ hollow }) => hollow))
+        expect(y, letter).toBeGreaterThanOrEqual(ascent(size));
+  });
+
   it('has somebody beside it who says it, on each page another than on the last', () => {
     const figures = letters.map(({ letter, page }) => {
       const said = textsOn(page).filter(({ size }) => size === 34);
@@ -137,6 +144,37 @@ describe('a page for each letter', () => {
     expect(parts.map(({ first, last }) => last - first + 1)).toEqual([letters.length]);
   });
 
+  it('is composed otherwise than in the kern before, and as the others of its kern', () => {
+    const kernen = pack.parameters.kernen.map((kern) => {
+      const looks = kern.letters.map(({ letter }) => {
+        const page = pageOf(letter);
+        const [big, under] = [
+          textsOn(page).find(({ hollow }) => hollow),
+          textsOn(page).find(({ size }) => size === 19),
+        ];
+        const order = (under?.y ?? 0) < (big?.y ?? 0) ? 'pictures' : 'letter';
+        const fills = [...marksOf(page.blocks)].flatMap((mark) =>
+          mark.kind === 'rect' || mark.kind === 'circle' ? [`${mark.kind} ${mark.fill}`] : [],
+        );
+        return `${order}: ${[...new Set(fills)].sort().join()}`;
+      });
+      expect(new Set(looks).size, kern.name).toBe(1);
+      return looks[0];
+    });
+    kernen.forEach((look, index) => {
+      expect(look).not.toBe(kernen[index + 1]);
+    });
+  });
+
+  it('has lines to write on that end within its frame', () => {
+    for (const { letter, page } of letters)
+      for (const mark of marksOf(page.blocks))
+        if (mark.kind === 'line') {
+          expect(mark.x1, letter).toBeGreaterThan(12 + 4);
+          expect(mark.x2, letter).toBeLessThan(198 - 4);
+        }
+  });
+
   it('has the water of its kern, and a shore of its own', () => {
     const floating = pack.parameters.kernen.map((kern) => {
       const pages = kern.letters.map(({ letter }) => pageOf(letter));
@@ -184,14 +222,18 @@ it('keeps every fish in its water, tail and all', () => {
   }
 });
 
-it('gives who writes three lines, the last for the tail of a g', () => {
+it('gives who writes lines as high as a small letter and with room for the tail of a g, for a name as a capital too', () => {
   const linesOn = (page: Page | undefined) =>
     [...marksOf(page?.blocks ?? [])].flatMap((mark) =>
       mark.kind === 'line' && mark.stroke.colour === 'frame' ? [mark] : [],
     );
-  const name = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Mijn naam');
-  const [, body = 0, base = 0, tail = 0] = linesOn(name).map(({ y1 }) => y1);
-  expect(tail - base).toBeGreaterThan(0.4 * (base - body));
+  const wide = linesOn(namePage()).filter(({ x1, x2 }) => x2 - x1 === 186);
+  expect(wide).toHaveLength(8);
+  for (const lines of [wide.slice(0, 4), wide.slice(4)]) {
+    const [top = 0, body = 0, base = 0, tail = 0] = lines.map(({ y1 }) => y1);
+    expect(body - top).toBeGreaterThan(0.2 * (base - top));
+    expect(tail - base).toBeGreaterThan(0.4 * (base - body));
+  }
   expect(linesOn(cardPages().at(-1)).length % 3).toBe(0);
 });
 
@@ -212,6 +254,8 @@ it('shows what the frog hops to once beside the water', () => {
   }
 });
 
+const namePage = (): Page => pack.sheet.pages.find(({ bookmark }) => bookmark === 'Mijn naam') as Page;
+
 const cardPages = (): Page[] =>
   pack.sheet.pages.filter(({ blocks }) =>
     textsOn({ blocks }).some(({ text }) => text.startsWith('Letterkaartjes')),
@@ -229,10 +273,24 @@ it('has a card for each letter, with a line under it that tells a loose b from a
   expect(cards.map(({ text }) => text)).toEqual(letters.map(({ letter }) => letter));
 });
 
-it('has capitals on the sheet for the own name only', () => {
-  const loose = (page: Page) => textsOn(page).filter(({ text }) => /^[A-Z]$/.test(text));
-  for (const page of pack.sheet.pages)
-    expect(new Set(loose(page).map(({ text }) => text)).size).toBe(page.bookmark === 'Mijn naam' ? 26 : 0);
+it('has capitals on the sheet for the own name only: on fish, each with its small letter', () => {
+  const pairs = (page: Page) => textsOn(page).filter(({ text }) => /^[A-Z]{1,2}[a-z]{1,2}$/.test(text));
+  const single = (page: Page) => textsOn(page).filter(({ text }) => /^[A-Z]$/.test(text));
+  for (const page of pack.sheet.pages.filter(({ bookmark }) => bookmark !== 'Mijn naam'))
+    expect(single(page)).toEqual([]);
+  const fish = pairs(namePage()).map(({ text }) => text);
+  expect(new Set(fish).size).toBe(27);
+  for (const text of fish) {
+    const [large, small] = [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+    expect(large.toLowerCase()).toBe(small);
+  }
+});
+
+it('shows on the sheet for the own name one to look at, written and letter by letter', () => {
+  const texts = textsOn(namePage()).map(({ text }) => text);
+  expect(texts).toContain('Dit zijn de letters van Bas.');
+  expect(texts.join(' ')).toContain('B as B a s');
+  expect(textsOn(namePage()).filter(({ colour }) => colour === 'trace')).toEqual([]);
 });
 
 describe('it is refused', () => {
@@ -242,6 +300,7 @@ describe('it is refused', () => {
     ['[deur, doos', '[hond, doos', 'in "hond" hoor je geen /d/'],
     ['vlieger, fiets', 'vlieger, mier', 'in "mier" klinkt de ie anders door de r erachter'],
     ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
+    ['wolk, wafel', 'worm, wafel', 'bij het plaatje van "worm" kan een kind ook "regenworm" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],
     ['letter: s, say', 'letter: m, say', 'van de 34 letters ontbreekt: s'],

@@ -1,87 +1,65 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
 
 import type { Letter } from '../../../model/letters.ts';
-import type { PicturedWord } from '../../../model/word.ts';
-import { around, type Box, middle } from '../../lay/box.ts';
-import { divide, fill, grid, inPages } from '../../lay/cells.ts';
+import { type Box, middle } from '../../lay/box.ts';
+import { fill, grid, inPages } from '../../lay/cells.ts';
 import { firstPage } from '../../lay/finish.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showWord } from '../../lay/picture-box.ts';
+import { writingLines } from '../../lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { fitText, measureText, xHeight } from '../../text.ts';
+import { fitText, xHeight } from '../../text.ts';
 import { layFishPages } from './fish-page.ts';
-import { hollowText } from './hollow-letter.ts';
 import { layIndex, needsIndex } from './index-page.ts';
+import { letterLookOf } from './letter-looks.ts';
 import { layStage, type StagePlace } from './letter-stage.ts';
-import { layInitial, layNameToTrace } from './own-name.ts';
+import { layNamePage } from './name-page.ts';
+import { layPictures } from './picture-row.ts';
 import { layPond } from './pond.ts';
-import { findLetter, type LetterPage, prepareLetters } from './rules.ts';
-import { writingLine, writingLines } from './writing-line.ts';
-
-/** The word under its picture, the letter marked wherever it is heard. */
-function writeUnder(word: PicturedWord, letter: Letter, box: Box): Element {
-  const size = typeSizes.pictureWord;
-  const pieces = splitAtLetter(word, letter).map((text, index) => ({
-    text,
-    style: index % 2 === 1 ? ({ size, face: 'bold', colour } as const) : { size },
-  }));
-  const width = pieces.reduce((sum, { text, style }) => sum + measureText(text, size, style.face), 0);
-  let x = box.x + (box.width - width) / 2;
-  return paragraph(
-    pieces
-      .filter(({ text }) => text !== '')
-      .map(({ text, style }) => {
-        const mark = fitText(text, x, box.y, box.width, style);
-        x += mark.width;
-        return mark;
-      }),
-  );
-}
-
-/** Plain and marked in turn, plain first. */
-function splitAtLetter(word: PicturedWord, letter: Letter): string[] {
-  const starts = findLetter(word, letter);
-  const ends = starts.map((at) => at + letter.length);
-  return [0, ...starts.flatMap((at, index) => [at, ends[index] ?? at])].map((from, index, cuts) =>
-    word.word.slice(from, cuts[index + 1]),
-  );
-}
-
-/** Two stand together in the middle; more fill the width. */
-function layPictures({ letter, words: shown }: LetterPage, box: Box): Element[] {
-  const width = Math.min(box.width, shown.length * 62);
-  const cells = divide({ ...box, x: middle(box)[0] - width / 2, width }, shown.length, 1);
-  return fill(cells, shown, (word, cell) => [
-    showWord(word, { ...cell, height: cell.height - 9 }),
-    writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
-  ]);
-}
+import { type LetterPage, prepareLetters } from './rules.ts';
 
 const colour = 'own';
+
+/** From the top of the room: where the upper part begins, and how high the pictures, the line for a twin and the rest are. */
+const heights = { upper: 1, pictures: 45, twin: 7, gap: 5, ask: 163 } as const;
 
 function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
   const { letter, say, twin, words } = shown;
   const hint = `Zeg de klank: ${say}. Volg de pijlen met je vinger.`;
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
-    const pictures = { ...room, y: room.y + 1, height: 45 };
-    const wordsEnd = pictures.y + pictures.height;
-    const top = wordsEnd + (twin ? 15 : 10);
-    const letterBox = { ...room, y: top, height: wordsEnd + 99 - top };
-    const askLine = wordsEnd + 117;
-    const pond = { ...room, y: askLine + 4, height: room.y + room.height - askLine - 4 };
+    const { isLetterFirst, ...look } = letterLookOf(place.kern);
+    const pond = { ...room, y: room.y + heights.ask + 4, height: room.height - heights.ask - 4 };
     const goal = words.slice(0, 1).map(({ article, word }) => `, naar ${article} ${word}`);
     const ask = `De kikker springt alleen op de ${letter}${goal.join()}. Spring je mee?`;
+    const named = heights.pictures + (twin ? heights.twin : 0);
+    const stageHeight = heights.ask - 16 - named;
+    const top = room.y + heights.upper;
+    const pictures = {
+      ...room,
+      y: top + (isLetterFirst ? stageHeight + heights.gap : 0),
+      height: heights.pictures,
+    };
+    const stage = { ...room, y: top + (isLetterFirst ? 0 : named + heights.gap), height: stageHeight };
+    const rows = [
+      [
+        ...layPictures(shown, pictures, look),
+        ...(twin ? [layTwin(letter, twin, room, pictures.y + pictures.height + 7.2)] : []),
+      ],
+      layStage(letter, stage, place),
+    ];
     return [
-      ...layPictures(shown, pictures),
-      ...(twin ? [layTwin(letter, twin, room, wordsEnd + 7.2)] : []),
-      ...layStage(letter, letterBox, place),
+      ...(isLetterFirst ? rows.toReversed() : rows).flat(),
       paragraph([
-        fitText(ask, room.x, askLine, room.width, { size: typeSizes.heading, colour, face: 'bold' }),
+        fitText(ask, room.x, room.y + heights.ask, room.width, {
+          size: typeSizes.heading,
+          colour,
+          face: 'bold',
+        }),
       ]),
       layPond(shown, pond, place.kern, `${seed}-${letter}`),
     ];
@@ -163,54 +141,14 @@ const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[]
     .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 29, width: 20, height: 18 })),
 ];
 
-/** The only capitals of the pack: the first letter of one's own name. */
-const layNamePage = (child: string | undefined): Page =>
-  page(
-    {
-      title: 'Mijn naam',
-      hint: `Een naam begint met een hoofdletter. ${child ? 'Ga eroverheen en schrijf hem eronder.' : 'Schrijf de naam voor.'}`,
-      colour,
-    },
-    (room) => {
-      const top = room.y + 2;
-      const alphabetTop = top + 84;
-      const nameTop = alphabetTop + 106;
-      const half = (room.width - 8) / 2;
-      const right = room.x + half + 8;
-      const stroke = { colour: 'frame', weight: weights.line } as const;
-      const label = (line: string, x: number, baseline: number): Element =>
-        paragraph([fitText(line, x, baseline, half, { size: typeSizes.body, colour: 'quiet' })]);
-      const box = (x: number): Box => ({ x, y: top + 8, width: half, height: 66 });
-      const field = (x: number): Mark => ({ kind: 'rect', ...box(x), radius: 6, fill: 'paper', stroke });
-      const alphabet = divide({ ...room, y: alphabetTop, height: 4 * 24 }, 7, 4);
-      return [
-        label('Dit ben ik.', room.x, top + 4),
-        label('Mijn letter: groot en mooi.', right, top + 4),
-        decoration([field(room.x), field(right)]),
-        ...(child ? layInitial(child, box(right)) : []),
-        label('Zoek de eerste letter van je naam. Kleur hem.', room.x, alphabetTop),
-        ...fill(alphabet, [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], (letter, cell) =>
-          hollowText(letter, middle(cell)[0], cell.y + 22, {
-            size: 62,
-            face: 'bold',
-            align: 'centre',
-            outline: weights.line,
-          }),
-        ),
-        decoration([placePicture('oma-wijst', around(alphabet.slice(26)), { flip: true })]),
-        label('Zo schrijf je mijn naam.', room.x, nameTop + 4),
-        ...(child
-          ? layNameToTrace(child, { ...room, y: nameTop + 4, height: 46 })
-          : [decoration([writingLine(room, nameTop + 12), ...writingLines(room, nameTop + 40, 14)])]),
-      ];
-    },
-  );
-
 export const maker = definePageMaker({
   prepare: prepareLetters,
   layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
-    const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + 1)] : [];
+    const names = inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]);
+    /** The sheet of one child comes first: it is what the set was made for. */
+    const ofChild = child ? names : [];
+    const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + ofChild.length + 1)] : [];
     const letterPages = inPart(
       { name: 'Letters: kies er een', prints: { chosenPageFor: 1 } },
       kernen.flatMap(({ letters: some }, kern) =>
@@ -219,15 +157,16 @@ export const maker = definePageMaker({
     );
     return {
       pages: [
+        ...ofChild,
         ...inPart({ name: 'Overzicht', prints: 'once' }, index),
         ...letterPages,
         ...inPart(
           { name: alike.length > 0 ? 'Kaartjes: letters en vissen' : 'Kaartjes', prints: { copyFor: 6 } },
           [...layLetterCards(letters), ...layFishPages(alike, slug)],
         ),
-        ...inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]),
+        ...(child ? [] : names),
       ],
-      preview: letterPages[2] ?? letterPages[0],
+      preview: ofChild[0] ?? letterPages[2] ?? letterPages[0],
     };
   },
 });

@@ -19,6 +19,8 @@ export interface StagePlace {
 /** In mm: how tall a child is at most. */
 const tallest = 37;
 const gap = 3;
+/** Between the frame and what stands in it: the lines of a wide letter end there. */
+const air = { side: 8.5, top: 5 } as const;
 const balloon = { width: 25, height: 19, tail: 5, size: 34 } as const;
 const stroke = { colour: 'own', weight: weights.line } as const;
 
@@ -27,10 +29,15 @@ export function layStage(letter: Letter, box: Box, { index, kern }: StagePlace):
   const isLeft = (index + round) % 2 === 0;
   const name = figureNames[index % figureNames.length] ?? 'vos';
   const scenery = sceneryOf(kern);
-  const inner = { ...box, x: box.x + 5, width: box.width - 10 };
+  const inner = {
+    x: box.x + air.side,
+    y: box.y + air.top,
+    width: box.width - 2 * air.side,
+    height: box.height - 12,
+  };
   const room = { ...inner, width: inner.width - sideOf(name, tallest) - gap };
   const fitted = placeBigLetter(letter, room);
-  const above = fitted.baseline - box.y - balloon.height - balloon.tail;
+  const above = fitted.baseline - inner.y - balloon.height - balloon.tail;
   const child = Math.min(tallest, (100 * above) / figures[name].height);
   const side = sideOf(name, child);
   const left = inner.x + (inner.width - side - gap - fitted.width) / 2;
@@ -39,7 +46,7 @@ export function layStage(letter: Letter, box: Box, { index, kern }: StagePlace):
   const top = fitted.baseline - (figures[name].height * child) / 100;
   return [
     decoration([
-      ...drawScenery({ ...box, y: box.y - 5, height: box.height + 12 }, scenery, {
+      ...drawScenery(box, scenery, {
         horizon: fitted.baseline - 9,
         taken: [left - 3, left + side + gap + fitted.width + 3],
         turn: index,

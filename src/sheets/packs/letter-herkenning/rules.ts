@@ -1,15 +1,13 @@
-/** Which words and letters can stand on a page of their own letter, and the pond to hop across. */
+/** Where in a word a letter is heard, which letters can stand around it, and the pond to hop across. */
 import { spellSounds } from '../../../model/dutch-sounds.ts';
-import { firstYearLetters, type Letter, soundOfLetter } from '../../../model/letters.ts';
+import { type Letter, soundOfLetter } from '../../../model/letters.ts';
 import { type Random, shuffle } from '../../../model/shuffle.ts';
 import { type PicturedWord, soundAlike, spokenWord, type Word } from '../../../model/word.ts';
-import { type Chosen, chooseFrom, type Stock } from '../../choose.ts';
+import { chooseFrom, type Stock } from '../../choose.ts';
 import { type Choices, type Prepared, prepared } from '../../pack.ts';
-import type { Objection } from '../../refusal.ts';
-import { checkDoubles, checkOtherNames } from '../../word-rules.ts';
 import type { Parameters } from './parameters.ts';
 
-interface Place {
+export interface Place {
   /** Index of its first letter in the word. */
   readonly at: number;
   readonly spelling: string;
@@ -18,7 +16,7 @@ interface Place {
   readonly next: string;
 }
 
-function placesOf(word: Word): Place[] {
+export function placesOf(word: Word): Place[] {
   const spelled = spellSounds(spokenWord(word)).flat();
   let at = 0;
   return spelled.map(({ spelling, sounds }, index) => {
@@ -28,46 +26,13 @@ function placesOf(word: Word): Place[] {
   });
 }
 
-const isHeard = (letter: Letter, { sounds }: Place): boolean => sounds.includes(soundOfLetter(letter));
-
-/** The w of touw is not heard. */
-const isSpelled = (letter: Letter, { spelling }: Place): boolean =>
-  spelling === letter || spelling === `${letter}w`;
+export const isHeard = (letter: Letter, { sounds }: Place): boolean => sounds.includes(soundOfLetter(letter));
 
 /** Where in the word the letter stands and is heard: indices of its first sign. */
 export const findLetter = (word: Word, letter: Letter): number[] =>
   placesOf(word)
     .filter((place) => isHeard(letter, place))
     .map(({ at }) => at);
-
-/** Vowels that an r makes into others, or longer: beer, oor, deur, mier. */
-const changedByR: readonly Letter[] = ['ee', 'oo', 'eu', 'ie'];
-
-function misfit(word: Word, letter: Letter): string | undefined {
-  const { word: name, saidAs } = word;
-  if (saidAs) return `"${name}" zeg je anders dan je het schrijft (${saidAs.join('-')})`;
-  const heard = placesOf(word).filter((place) => isHeard(letter, place));
-  if (heard.length === 0) return `in "${name}" hoor je geen /${letter}/`;
-  const otherwise = heard.find((place) => !isSpelled(letter, place));
-  if (otherwise) return `in "${name}" hoor je /${letter}/, maar je schrijft daar ${otherwise.spelling}`;
-  if (changedByR.includes(letter) && heard.some(({ next }) => next === 'r'))
-    return `in "${name}" klinkt de ${letter} anders door de r erachter`;
-  return undefined;
-}
-
-/** The letter is heard wherever it is marked, whatever a child calls the picture. */
-export function checkLetterWords(words: readonly Chosen[], letter: Letter): Objection[] {
-  return [
-    ...checkDoubles(words),
-    ...words.flatMap((word): Objection[] => {
-      const reason = misfit(word, letter);
-      if (reason) return [{ rule: 'letter-heard', reason, path: word.path }];
-      const others = word.alsoNamed.filter((name) => !name.includes(word.word));
-      const isFirst = findLetter(word, letter)[0] === 0;
-      return checkOtherNames([{ ...word, alsoNamed: others }], isFirst ? 'firstSound' : 'sounds');
-    }),
-  ];
-}
 
 /** Shapes that a beginner takes for each other: turned over, or the same but for a stroke. Each letter is in one. */
 const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'lbhk', 'sz'];
@@ -83,7 +48,7 @@ const alikeVowels: readonly (readonly Letter[])[] = [
   ['u', 'uu', 'oe'],
 ];
 
-const soundsLike = (one: Letter, other: Letter): boolean =>
+export const soundsLike = (one: Letter, other: Letter): boolean =>
   soundAlike(soundOfLetter(one), soundOfLetter(other)) ||
   alikeVowels.some((group) => group.includes(one) && group.includes(other));
 
@@ -154,85 +119,10 @@ export interface LetterSet {
 
 const leastOthers = 4;
 
-/** Each letter of the first year stands in it once. */
-function checkLetters(letters: readonly Letter[], paths: readonly Objection['path'][]): Objection[] {
-  const missing = firstYearLetters.filter((letter) => !letters.includes(letter));
-  return [
-    ...letters.flatMap((letter, index): Objection[] => {
-      const path = paths[index] ?? [];
-      if (!firstYearLetters.includes(letter))
-        return [
-          {
-            rule: 'no-letter',
-            reason: `"${letter}" is geen letter of letterpaar dat hier kan (kleine letters, zoals m of aa)`,
-            path,
-          },
-        ];
-      return letters.indexOf(letter) === index
-        ? []
-        : [{ rule: 'double-letter', reason: `de ${letter} staat er twee keer`, path }];
-    }),
-    ...(missing.length > 0
-      ? [
-          {
-            rule: 'missing-letters',
-            reason: `van de ${firstYearLetters.length} letters ontbreekt: ${missing.join(', ')}`,
-            path: ['kernen'],
-          },
-        ]
-      : []),
-  ];
-}
-
 /** Those that were taught before, or with it; the next ones where these are too few. */
 function chooseOthers(letter: Letter, taught: readonly Letter[], all: readonly Letter[]): Letter[] {
   const known = othersFor(letter, taught);
   return known.length < leastOthers ? othersFor(letter, all).slice(0, leastOthers) : known;
-}
-
-/** A child that knows both of them mixes them up: they must meet somewhere, and not on the first page of either. */
-const confused: readonly (readonly [Letter, Letter])[] = [
-  ['b', 'd'],
-  ['b', 'p'],
-  ['m', 'n'],
-  ['u', 'n'],
-  ['u', 'uu'],
-  ['ie', 'ei'],
-];
-
-/** In a group only letters of the pack that are alike, and in some group each pair that beginners mix up. */
-export function checkAlike(groups: readonly (readonly Letter[])[], letters: readonly Letter[]): Objection[] {
-  const rule = 'alike-letters';
-  const together = ([one, other]: readonly [Letter, Letter]): boolean =>
-    groups.some((group) => group.includes(one) && group.includes(other));
-  return [
-    ...groups.flatMap((group, index): Objection[] => {
-      const path = ['alike', index];
-      const unknown = group.find((letter) => !firstYearLetters.includes(letter));
-      if (unknown !== undefined)
-        return [{ rule, reason: `"${unknown}" is geen letter of letterpaar dat hier kan`, path }];
-      const strange = group.find(
-        (letter) =>
-          !group.some((other) => other !== letter && (lookAlike(letter, other) || soundsLike(letter, other))),
-      );
-      return strange === undefined
-        ? []
-        : [
-            {
-              rule,
-              reason: `de ${strange} lijkt niet op de andere in deze groep: een kind haalt ze niet door elkaar`,
-              path,
-            },
-          ];
-    }),
-    ...confused
-      .filter((pair) => pair.every((letter) => letters.includes(letter)) && !together(pair))
-      .map(([one, other]) => ({
-        rule,
-        reason: `de ${one} en de ${other} lijken op elkaar: zet ze samen in een groep, dan leert een kind het verschil`,
-        path: ['alike'],
-      })),
-  ];
 }
 
 /** Of letters that a set does not show, nothing is left to tell apart. */
@@ -255,12 +145,10 @@ export function prepareLetters(
   const choose = chooseFrom(stock);
   const inKern = kernen.map(({ letters }) => letters.map(({ letter }) => letter));
   const all = inKern.flat();
-  const objections: Objection[] = [];
   const made = kernen.map(({ name, letters }, kern) => ({
     name,
     letters: letters.map(({ letter, say, words: names }, index): LetterPage => {
       const words = choose.surePictures(names, ['kernen', kern, 'letters', index, 'words']);
-      if (firstYearLetters.includes(letter)) objections.push(...checkLetterWords(words, letter));
       return {
         letter,
         say,
@@ -270,11 +158,7 @@ export function prepareLetters(
       };
     }),
   }));
-  const paths = inKern.flatMap((letters, kern) =>
-    letters.map((_, index) => ['kernen', kern, 'letters', index, 'letter']),
-  );
-  const refused = [...checkLetters(all, paths), ...objections, ...checkAlike(alike, all)];
-  return prepared([...choose.objections, ...refused], () => {
+  return prepared(choose.objections, () => {
     const kept = shown ? keepShown(made, shown) : made;
     return { kernen: kept, alike: findGroups(alike, kept), child };
   });

@@ -1,17 +1,25 @@
 /** The place of a kern behind its letters: on every page other things of it, where the letter leaves room. */
 import type { Box } from '../../lay/box.ts';
 import { placePicture } from '../../lay/picture-box.ts';
+import { layShadow } from '../../lay/shadow.ts';
 import { weights } from '../../measures.ts';
 import type { Colour } from '../../palette.ts';
 import type { Mark } from '../../sheet.ts';
 
-/** What stands far away in a place, or hangs in its air: how far from the left, how large, how high above the horizon. */
+/**
+ * What stands in a place, or hangs in its air: how far from the left, how large, and how high. What is below 0 stands on
+ * this side of where the ground begins, what is at 0 just behind that; the rest hangs so far above it.
+ */
 type Prop = readonly [picture: string, share: number, size: number, up: number];
 
 export interface Scenery {
   readonly above: Colour;
   readonly below: Colour;
   readonly shade: Colour;
+  /** Streets and floors are flat; other ground is a hill. */
+  readonly isFlat?: boolean;
+  /** What is seen behind the ground, and how high: the sea, a skirting board. */
+  readonly behind?: { readonly colour: Colour; readonly height: number };
   readonly props: readonly Prop[];
 }
 
@@ -35,20 +43,23 @@ const places: readonly [Scenery, ...Scenery[]] = [
     above: 'sky',
     below: 'sand',
     shade: 'earth',
+    behind: { colour: 'sea', height: 15 },
     props: [
-      ['boot', 0.1, 25, -2],
+      ['boot', 0.09, 24, 7],
       ['zon', 0.9, 20, 46],
       ['spiral-shell', 0.95, 13, -9],
       ['wolk', 0.06, 14, 50],
       ['bucket', 0.92, 15, -8],
       ['spiral-shell', 0.03, 10, -10],
-      ['boot', 0.96, 12, 0],
+      ['boot', 0.95, 14, 8],
     ],
   },
   {
     above: 'cream',
     below: 'stone',
     shade: 'shade',
+    isFlat: true,
+    behind: { colour: 'hill', height: 7 },
     props: [
       ['house', 0.1, 30, 0],
       ['automobile', 0.9, 24, -5],
@@ -77,14 +88,16 @@ const places: readonly [Scenery, ...Scenery[]] = [
     above: 'yellowSoft',
     below: 'earth',
     shade: 'wood',
+    isFlat: true,
+    behind: { colour: 'wood', height: 3 },
     props: [
-      ['potted-plant', 0.07, 22, -2],
-      ['raam', 0.9, 22, 34],
-      ['doos', 0.92, 19, -7],
-      ['raam', 0.06, 15, 38],
-      ['chair', 0.93, 24, -4],
-      ['boek', 0.03, 10, -8],
-      ['potted-plant', 0.97, 12, -3],
+      ['potted-plant', 0.07, 24, -5],
+      ['raam', 0.9, 24, 34],
+      ['doos', 0.92, 20, -8],
+      ['raam', 0.06, 17, 36],
+      ['chair', 0.93, 26, -6],
+      ['potted-plant', 0.05, 15, -7],
+      ['doos', 0.96, 13, -9],
     ],
   },
   {
@@ -107,7 +120,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
     shade: 'nightHill',
     props: [
       ['maan', 0.9, 20, 42],
-      ['house', 0.1, 27, 0],
+      ['house', 0.1, 27, -6],
       ['star', 0.05, 10, 50],
       ['owl', 0.94, 16, -4],
       ['star', 0.95, 9, 52],
@@ -127,17 +140,34 @@ interface Look {
   readonly turn: number;
 }
 
-export function drawScenery(box: Box, { above, below, props }: Scenery, look: Look): Mark[] {
+/** How far the hills go up and down. */
+const bend = 4;
+
+export function drawScenery(box: Box, scenery: Scenery, look: Look): Mark[] {
+  const { above, below, shade, isFlat, behind, props } = scenery;
   const { x, y, width, height } = box;
   const { horizon, turn } = look;
   const [right, bottom, radius] = [x + width, y + height, 7];
-  const rise = turn % 2 === 0 ? -4 : 4;
+  const rise = isFlat ? 0 : turn % 2 === 0 ? -bend : bend;
   const edge = { colour: 'edge', weight: weights.thin } as const;
   const first = turn % props.length;
-  const shown = placeProps([...props.slice(first), ...props.slice(0, first)], box, look);
+  const shown = placeProps([...props.slice(first), ...props.slice(0, first)], box, { ...look, rise });
   const draw = ({ picture, place }: Placed): Mark => placePicture(picture, place);
   return [
     { kind: 'rect', ...box, radius, fill: above, stroke: edge },
+    ...(behind
+      ? [
+          {
+            kind: 'rect',
+            x,
+            y: horizon - behind.height,
+            width,
+            height: behind.height + Math.abs(rise),
+            fill: behind.colour,
+            stroke: edge,
+          } as const,
+        ]
+      : []),
     ...shown.filter(({ isNear }) => !isNear).map(draw),
     {
       kind: 'path',
@@ -145,14 +175,23 @@ export function drawScenery(box: Box, { above, below, props }: Scenery, look: Lo
       fill: below,
       stroke: edge,
     },
-    ...shown.filter(({ isNear }) => isNear).map(draw),
+    ...shown
+      .filter(({ isNear }) => isNear)
+      .flatMap((near) => [
+        layShadow(
+          { x: near.place.x + near.place.width / 2, y: near.foot - 0.4, width: near.place.width * 0.8 },
+          shade,
+        ),
+        draw(near),
+      ]),
   ];
 }
 
 interface Placed {
   readonly picture: string;
   readonly place: Box;
-  /** On this side of the horizon. */
+  readonly foot: number;
+  /** On this side of where the ground begins. */
   readonly isNear: boolean;
 }
 
@@ -164,17 +203,27 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** Of what hangs in the air, from the ground up. */
+const aloft = 20;
+
 /** Each that is clear of the letter and of those before it. */
-function placeProps(props: readonly Prop[], { x, y, width }: Box, { horizon, taken, turn }: Look): Placed[] {
+function placeProps(
+  props: readonly Prop[],
+  { x, y, width }: Box,
+  { horizon, taken, turn, rise }: Look & { readonly rise: number },
+): Placed[] {
   const placed: Placed[] = [];
   for (const [picture, share, size, up] of props) {
     const middle = x + width * (turn % 2 === 0 ? share : 1 - share);
     const left = Math.min(x + width - size - air, Math.max(x + air, middle - size / 2));
-    const top = Math.max(y + air, horizon + 3 - up - size);
+    const at = (left + size / 2 - x) / width;
+    // Of a hill the ground is as high as its curve there; what is behind it stands a little deeper.
+    const ground = up > aloft ? horizon : horizon + rise * (1 - 6 * at * (1 - at)) + (up < 0 ? 0 : 1);
+    const top = Math.max(y + air, ground - up - size);
     const place = { x: left, y: top, width: size, height: size };
     const isClear = left + size < taken[0] || left > taken[1];
     if (isClear && !placed.some((other) => meet(place, other.place)))
-      placed.push({ picture, place, isNear: up < 0 });
+      placed.push({ picture, place, foot: top + size, isNear: up < 0 });
   }
   return placed;
 }

@@ -20,12 +20,8 @@ import { drawSign, type Sign } from './signs.ts';
 const { width, height } = sizes.memory;
 const perPage = 12;
 const columns = 3;
-/** In whole rows: on what is left, a pair can be drawn. */
 const cellsIn = (room: Box, count: number): Box[] =>
-  grid(room, { columns, rows: perPage / columns, width, height }).slice(
-    0,
-    Math.ceil(count / columns) * columns,
-  );
+  grid(room, { columns, rows: perPage / columns, width, height }).slice(0, count);
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
 const cardMargin = 5;

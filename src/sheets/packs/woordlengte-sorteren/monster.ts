@@ -19,11 +19,11 @@ const middle = 105;
 /** What its pieces fill of the page. */
 export const monsterBox = { x: 12, y: 40, width: 186, height: 236 } as const;
 /** The same, of a monster that looks over the edge of a card. */
-export const headBox = { x: 19, y: 40, width: 172, height: 132 } as const;
+export const headBox = { x: 19, y: 40, width: 172, height: 137 } as const;
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
 const chestDots = { x: 40, y: 114, width: 130, height: 15 } as const;
-const chest = { x: 36, y: 131, width: 138, height: 34 } as const;
+const chest = { x: 33, y: 134, width: 144, height: 27 } as const;
 const eyeRadius = 16;
 
 interface Fur {
@@ -174,5 +174,5 @@ export function drawMonster(eyes: number, accent: Accent): Mark[] {
 export function drawHead(eyes: number, accent: Accent): { marks: PathMark[]; chest: Box } {
   const fur = furs[accent];
   const { behind, before } = headOf(eyes, fur);
-  return { marks: paste([...behind, cut(fur.light, `${back} 188 171 22 171`, 0.14), ...before]), chest };
+  return { marks: paste([...behind, cut(fur.light, back, 0.14), ...before]), chest };
 }

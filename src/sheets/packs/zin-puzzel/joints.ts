@@ -12,7 +12,7 @@ const { height: foot } = strip;
 /** Clear of the fold, so that no line is both. */
 const top = strip.fold + 1.8;
 const middle = (top + foot) / 2;
-const out = 8.5;
+const out = 7.5;
 
 const point: readonly Notch[] = [
   [0, top],

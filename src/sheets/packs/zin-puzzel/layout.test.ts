@@ -108,7 +108,12 @@ describe('the sentence puzzle', () => {
     const sentences = pack.parameters.sentences.map(({ says }) => wordsOf(says));
     const sorted = [...sentences].sort((one, other) => one.length - other.length);
     expect(strips.map((pieces) => pieces.map(({ word }) => word))).toEqual(sorted);
-    expect(named('Je eigen').flatMap(stripsOf)).toHaveLength(pack.parameters.emptyStrips);
+    const own = named('Je eigen').flatMap(stripsOf);
+    expect(own).toHaveLength(pack.parameters.emptyStrips);
+    expect(own.slice(0, 2).map((pieces) => pieces.map(({ word }) => word))).toEqual([
+      ['ik', 'zie', 'een', ''],
+      ['', '', '', ''],
+    ]);
   });
 
   it('fills each page from side to side, in cuts that run through all its strips', () => {
@@ -245,6 +250,25 @@ describe('a sentence puzzle is refused', () => {
       'op een puzzelstuk past 36 mm',
     ],
     ['a picture that is not there', '[clown]', '[clowntje]', 'plaatje clowntje bestaat niet'],
+    [
+      'a start with a place too few',
+      'says: ik zie een',
+      'says: ik zie',
+      'een eigen zin begint met 3 woorden',
+    ],
+    [
+      'a start too wide',
+      'says: ik zie een',
+      'says: ik zie lieveheersbeestjesclowns',
+      'op een puzzelstuk past 48 mm',
+    ],
+    ['a start that is no words', 'says: ik zie een', 'says: ik zie 1', 'is "1" geen woord'],
+    [
+      'the sign of a sentence on a start',
+      'sign: mushroom',
+      'sign: star',
+      'het teken star is al van "Waar is de vos?"',
+    ],
     ['a sign twice', 'sign: umbrella', 'sign: red-heart', 'het teken red-heart is al van "Kijk, een draak!"'],
     ['a sign that tells', 'sign: key', 'sign: zon', 'het teken zon staat ook op een plaatje'],
     ['a thing without a width', '[zon, 50, 66, 30]', '[zon, 50, 66]', 'plaatje zon heeft geen breedte'],

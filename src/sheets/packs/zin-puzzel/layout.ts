@@ -8,10 +8,11 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette } from '../../lay/vignette.ts';
+import { writingLines } from '../../lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Mark, Page, Stroke } from '../../sheet.ts';
-import { fitText, setText } from '../../text.ts';
+import { fitText, setText, xHeight } from '../../text.ts';
 import { jointBefore } from './joints.ts';
 import {
   control,
@@ -28,7 +29,7 @@ import {
   wordRoom,
   wordSize,
 } from './measures.ts';
-import { prepareStrips, type Strip } from './rules.ts';
+import { prepareStrips, type Strip, toWrite } from './rules.ts';
 import { layDots, layStair, stepWidths } from './stairs.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -72,39 +73,51 @@ function layJoint(place: number, words: number, count: number, x: number, y: num
   return { kind: 'path', d: `M${corners.join('L')}`, stroke: jointStroke };
 }
 
-function layStrip({ sentence, words }: Strip, { x, y }: Box): Block[] {
+function layStrip({ sentence, sign, words }: Strip, { x, y }: Box): Block[] {
   const window = { x: x + edge, y: y + edge, ...windows.puzzle };
   const left = x + strip.picture;
   const { word: width } = sheetOf(words.length);
+  const room = wordRoom(words.length);
+  const foot = window.y + window.height + 1;
   const lines = [
     ...layDots(words.length, middle(window)[0], y + strip.height - 4.2, steps.dot, true),
     ...layStair({ ...steps, x: left, foot: y + strip.height - 2, widths: words.map(() => width) }),
   ];
-  if (!sentence) return [decoration([...lines, layEmpty(window)])];
-  const { says, sign } = sentence;
-  const signs = [
-    laySign(sign, window.x, window.y + window.height + 1),
-    ...words.map((_, index) => laySign(sign, left + index * width + edge, y + 1.8)),
-  ];
+  const signs = sign
+    ? [
+        laySign(sign, window.x, foot),
+        ...words.map((_, index) => laySign(sign, left + index * width + edge, y + 1.8)),
+      ]
+    : [];
+  const baseline = y + 17.5;
+  const toWriteOn = words.flatMap((word, index) =>
+    word
+      ? []
+      : writingLines({ x: left + index * width + 4, width: width - 8 }, baseline, xHeight(wordSize), 0),
+  );
   return [
-    decoration([...lines, ...signs]),
-    figure(says, layVignette(window, sentence)),
-    ...words.map((word, index) =>
-      paragraph([
-        fitText(word, left + (index + 0.5) * width, y + 17.5, wordRoom(words.length), {
-          size: wordSize,
-          align: 'centre',
-        }),
-      ]),
+    decoration([...lines, ...signs, ...toWriteOn, ...(sentence ? [] : layEmpty(window, foot))]),
+    ...(sentence ? [figure(sentence.says, layVignette(window, sentence))] : []),
+    ...words.flatMap((word, index) =>
+      word
+        ? [
+            paragraph([
+              fitText(word, left + (index + 0.5) * width, baseline, room, {
+                size: wordSize,
+                align: 'centre',
+              }),
+            ]),
+          ]
+        : [],
     ),
   ];
 }
 
-const layEmpty = (window: Box): Mark => ({
-  kind: 'rect',
-  ...window,
-  stroke: { colour: 'faint', weight: weights.frame },
-});
+/** To draw in. */
+const layEmpty = (window: Box, foot: number): Mark[] => [
+  { kind: 'rect', ...window, stroke: { colour: 'faint', weight: weights.frame } },
+  laySign('pencil', window.x + window.width - signSide, foot),
+];
 
 /** Strips of so many words. */
 const layStrips = (words: number, strips: readonly Strip[], title: string, hint: string): Page =>
@@ -117,7 +130,7 @@ const layStrips = (words: number, strips: readonly Strip[], title: string, hint:
 const fillUp = (words: number, strips: readonly Strip[]): Strip[] => [
   ...strips,
   ...Array.from({ length: sheetOf(words).perPage - strips.length }, () => ({
-    words: Array<string>(words).fill(''),
+    words: toWrite(words),
   })),
 ];
 
@@ -147,7 +160,7 @@ function layControl({ sentence, words }: Strip, { x, y }: Box): Block[] {
   const window = { x: x + edge, y: y + (control.height - windows.control.height) / 2, ...windows.control };
   const left = x + sentenceLeft;
   const widths = stepWidths(words, control.size, smallSteps.dot);
-  /** What is left over makes every step wider. */
+  /** What is left over makes every step wider: each stair ends where its card does. */
   const more = (sentenceRoom - widths.reduce((sum, width) => sum + width, 0)) / words.length;
   const wider = widths.map((width) => width + more);
   let at = left;
@@ -174,11 +187,11 @@ export const maker = definePageMaker({
     const empty = strips.filter(({ sentence }) => !sentence);
     const titled = (title: string, index: number): string =>
       index === 0 ? title : `${title} (${index + 1})`;
-    /** A child, or two together, lay one sentence. */
-    const oneEach = { copyFor: filled.length };
+    const puzzles = inEqualPages(filled);
+    const controls = inPages(filled, control.columns * control.rows);
     const sentences = inPart(
-      { name: 'Zinnen', prints: oneEach },
-      inEqualPages(filled).map(({ words, shown }, index) =>
+      { name: 'Zinnen', prints: { oneEach: puzzles.map(({ shown }) => shown.length) } },
+      puzzles.map(({ words, shown }, index) =>
         layStrips(
           words,
           fillUp(words, shown),
@@ -191,10 +204,8 @@ export const maker = definePageMaker({
       pages: [
         ...sentences,
         ...inPart(
-          { name: 'Controlekaarten', prints: oneEach },
-          inPages(filled, control.columns * control.rows).map((shown, index) =>
-            layControls(shown, titled('Controlekaarten', index)),
-          ),
+          { name: 'Controlekaarten', prints: { oneEach: controls.map(({ length }) => length) } },
+          controls.map((shown, index) => layControls(shown, titled('Controlekaarten', index))),
         ),
         ...inPart(
           { name: 'Je eigen zinnen', prints: { copyFor: ownStrips.perPage } },
@@ -203,7 +214,7 @@ export const maker = definePageMaker({
               words,
               shown,
               titled('Je eigen zinnen', index),
-              'Teken en schrijf. Kleur zoveel bolletjes als woorden en knip de lege vakjes eraf.',
+              'Teken, en schrijf op elke lijn een woord. Daarna knip je de stukken los.',
             ),
           ),
         ),

@@ -21,8 +21,9 @@ export const wordRoom = (words: number): number => sheetOf(words).word - 5;
 
 export const mostEmptyStrips = 8;
 
-/** Strips of your own have as many places as there can be. */
-export const ownStrips = sheetOf(mostWords);
+/** In a sentence of your own: it begins on three pieces, and the last is to write. */
+export const ownWords = 4;
+export const ownStrips = sheetOf(ownWords);
 
 /** On every piece of a sentence, whole and clear of the cuts. */
 export const signSide = 6.4;
@@ -30,7 +31,7 @@ export const signSide = 6.4;
 export const edge = 2.5;
 
 /** The stair under the pieces, and the one on a control card. */
-export const steps = { first: 5, rise: 2.05, landing: 11.5, dot: { radius: 1.9, step: 5.6 } } as const;
+export const steps = { first: 5, rise: 2.05, landing: 12, dot: { radius: 1.9, step: 5.2 } } as const;
 export const smallSteps = { first: 4, rise: 1.5, landing: 1.6, dot: { radius: 1.1, step: 3 } } as const;
 
 export const control = { width: 186, height: 36, columns: 1, rows: 7, size: 22 } as const;

@@ -21,9 +21,12 @@ export const schema = fields({
     2,
     24,
   ),
-  /** Strips without words, for sentences of your own. */
+  /** How the first strips of your own begin; the last word is to write. */
+  starts: list(fields({ says: text(60), sign: text(60) }), 0, mostEmptyStrips),
+  /** Strips for sentences of your own. */
   emptyStrips: wholeNumber(0, mostEmptyStrips),
 });
 
 export type Parameters = InferOutput<typeof schema>;
 export type Sentence = Parameters['sentences'][number];
+export type Start = Parameters['starts'][number];

@@ -9,32 +9,64 @@ import {
   control,
   fewestWords,
   mostWords,
+  ownWords,
   sentenceRoom,
   smallSteps,
   windows,
   wordRoom,
   wordSize,
 } from './measures.ts';
-import type { Parameters, Sentence } from './parameters.ts';
+import type { Parameters, Sentence, Start } from './parameters.ts';
 import { stepWidths } from './stairs.ts';
 
 /** A strip without a sentence is for one of your own. */
 export interface Strip {
   readonly sentence?: Sentence;
-  /** Of the pieces beside the picture; empty where the child writes them. */
+  readonly sign?: string;
+  /** Of the pieces beside the picture; empty where they are to write. */
   readonly words: readonly string[];
 }
+
+export const toWrite = (words: number): string[] => Array<string>(words).fill('');
 
 /** As they are heard: without capitals and stops. */
 export const wordsOf = (says: string): string[] =>
   says.split(/\s+/).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
 
+const checkPlain = (says: string, path: Path): Objection[] =>
+  wordsOf(says)
+    .filter((word) => !/^[\p{L}’]+$/u.test(word))
+    .slice(0, 1)
+    .map((odd) => ({
+      rule: 'plain-word',
+      reason: `in "${says}" is "${odd}" geen woord van alleen letters`,
+      path,
+    }));
+
+/** Of a sentence of so many words. */
+function checkWidths(words: readonly string[], count: number, path: Path): Objection[] {
+  const room = wordRoom(count);
+  const long = words.find((word) => measureText(word, wordSize) > room);
+  if (long === undefined) return [];
+  const wide = measureText(long, wordSize).toFixed(0);
+  const reason = `"${long}" is ${wide} mm breed; op een puzzelstuk past ${room.toFixed(0)} mm`;
+  return [{ rule: 'word-too-wide', reason, path }];
+}
+
+function checkStartOfOwn({ says }: Start, path: Path): Objection[] {
+  const words = wordsOf(says);
+  const plain = checkPlain(says, path);
+  if (plain.length > 0) return plain;
+  if (words.length === ownWords - 1) return checkWidths(words, ownWords, path);
+  const reason = `"${says}" heeft ${words.length} woorden; een eigen zin begint met ${ownWords - 1} woorden, het laatste schrijf je zelf`;
+  return [{ rule: 'start-length', reason, path }];
+}
+
 function checkSentence({ says }: Sentence, path: Path): Objection[] {
   const words = wordsOf(says);
   const object = (rule: string, reason: string): Objection[] => [{ rule, reason, path }];
-  const odd = words.find((word) => !/^[\p{L}’]+$/u.test(word));
-  if (odd !== undefined)
-    return object('plain-word', `in "${says}" is "${odd}" geen woord van alleen letters`);
+  const plain = checkPlain(says, path);
+  if (plain.length > 0) return plain;
   if (!/^\p{Lu}.*[.!?]$/u.test(says))
     return object(
       'no-sentence',
@@ -45,15 +77,8 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
       'word-count',
       `"${says}" heeft ${words.length} woorden; een puzzel heeft er ${fewestWords} tot en met ${mostWords}`,
     );
-  const room = wordRoom(words.length);
-  const long = words.find((word) => measureText(word, wordSize) > room);
-  if (long !== undefined) {
-    const wide = measureText(long, wordSize).toFixed(0);
-    return object(
-      'word-too-wide',
-      `"${long}" is ${wide} mm breed; op een puzzelstuk past ${room.toFixed(0)} mm`,
-    );
-  }
+  const widths = checkWidths(words, words.length, path);
+  if (widths.length > 0) return widths;
   const wide = stepWidths(words, control.size, smallSteps.dot).reduce((sum, width) => sum + width);
   return wide > sentenceRoom ? object('sentence-too-long', `"${says}" is te lang voor de controlekaart`) : [];
 }
@@ -72,8 +97,8 @@ function checkStart({ says }: Sentence, before: readonly Sentence[], path: Path)
 
 /** A sign only says which pieces belong together. */
 function checkSign(
-  { sign }: Sentence,
-  before: readonly Sentence[],
+  { sign }: Start,
+  before: readonly Start[],
   all: readonly Sentence[],
   path: Path,
 ): Objection[] {
@@ -87,9 +112,14 @@ function checkSign(
   return [{ rule: 'sign-in-scene', reason, path }];
 }
 
+const beginOwn = (start?: Start): Strip => ({
+  words: start ? [...wordsOf(start.says), ''] : toWrite(ownWords),
+  ...(start ? { sign: start.sign } : {}),
+});
+
 /** The short ones first: pages of one length are cut in a few long lines. */
 export function prepareStrips(
-  { parameters: { sentences, emptyStrips } }: Choices<Parameters>,
+  { parameters: { sentences, starts, emptyStrips } }: Choices<Parameters>,
   stock: Stock,
 ): Prepared<readonly Strip[]> {
   const choose = chooseFrom(stock);
@@ -108,10 +138,18 @@ export function prepareStrips(
       ...checkView(sentence, Object.values(windows), pictures),
     );
   });
+  starts.forEach((start, index) => {
+    const path = ['starts', index];
+    choose.drawing(start.sign, [...path, 'sign']);
+    objections.push(
+      ...checkStartOfOwn(start, [...path, 'says']),
+      ...checkSign(start, [...sentences, ...starts.slice(0, index)], sentences, [...path, 'sign']),
+    );
+  });
   return prepared([...choose.objections, ...objections], () => [
     ...sentences
-      .map((sentence) => ({ sentence, words: wordsOf(sentence.says) }))
+      .map((sentence) => ({ sentence, sign: sentence.sign, words: wordsOf(sentence.says) }))
       .sort((one, other) => one.words.length - other.words.length),
-    ...Array.from({ length: emptyStrips }, () => ({ words: Array<string>(mostWords).fill('') })),
+    ...Array.from({ length: emptyStrips }, (_, index) => beginOwn(starts[index])),
   ]);
 }

@@ -18,6 +18,8 @@ export interface Backdrop {
   readonly marks: readonly SceneMark[];
   /** What things can stand on. */
   readonly stands: Readonly<Record<string, Stand>>;
+  /** What things can be behind: it is drawn once more, over them. */
+  readonly fronts: Readonly<Record<string, readonly SceneMark[]>>;
 }
 
 export const edge: Stroke = { colour: 'edge', weight: weights.line };

@@ -3,10 +3,11 @@ import type { Colour } from '../../../palette.ts';
 import { drawPlace, placeNames } from '../../../places/index.ts';
 import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
+import { garden } from './garden.ts';
 import { drawPicnic } from './picnic.ts';
 import { drawPond } from './pond.ts';
 
-export const backdropNames = [...placeNames, 'huis', 'picknick', 'vijver'] as const;
+export const backdropNames = [...placeNames, 'huis', 'picknick', 'vijver', 'tuin'] as const;
 export type BackdropName = (typeof backdropNames)[number];
 
 /** What things throw on the ground there, and whether it is grass that grows before their feet. */
@@ -21,6 +22,7 @@ export const soils: Readonly<Record<BackdropName, { readonly shade: Colour; read
   klas: { shade: 'wood' },
   straat: { shade: 'shade' },
   huis: { shade: 'stone' },
+  tuin: { shade: 'leaf', grass: true },
 };
 
 /** What stands on these stands above the ground. */
@@ -48,6 +50,8 @@ export function drawBackdrop(name: BackdropName): Backdrop {
   switch (name) {
     case 'huis':
       return openHouse;
+    case 'tuin':
+      return garden;
     case 'picknick':
       return drawPicnic(child);
     case 'vijver':

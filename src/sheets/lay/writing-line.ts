@@ -1,6 +1,7 @@
-import type { Box } from '../../lay/box.ts';
-import { weights } from '../../measures.ts';
-import type { Mark } from '../../sheet.ts';
+/** Lines to write on. */
+import { weights } from '../measures.ts';
+import type { Mark } from '../sheet.ts';
+import type { Box } from './box.ts';
 
 /** How far a tail hangs below the line, of the height of a small letter. */
 const tail = 0.55;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
+import { shippedLook } from './choices.ts';
+import { fitWords } from './fit-words.ts';
+import { orderSet } from './make-set.ts';
+import { kind } from './rijm-bingo/kind.ts';
+
+const { parameters, words, materials } = layOutExample('rijm-bingo');
+const shipped = kind.shipped(parameters, words);
+
+function fitted(chosen: readonly string[], children = shipped.children) {
+  const choices = { ...shippedLook, answers: { children, words: [...new Set(chosen)] } };
+  const { answers, said } = fitWords(kind, choices, 'words', materials);
+  const { hindrance } = orderSet(kind, { ...choices, answers }, materials);
+  return { answers, said, hindrance };
+}
+
+describe('many words at once', () => {
+  it('all stay, and others come with them where they are too few for a game', () => {
+    const few = shipped.words.slice(0, 5);
+    const { answers, said, hindrance } = fitted(few);
+    expect(hindrance).toBeUndefined();
+    expect(answers).toMatchObject({ children: shipped.children, words: expect.arrayContaining([...few]) });
+    const added = [answers.words].flat().length - few.length;
+    expect(said).toBe(`Je 5 woorden doen mee. We kozen er ${added} bij, zodat het een spel wordt.`);
+  });
+
+  it('those that do not go together are told', () => {
+    const { answers, said, hindrance } = fitted(['huis', 'muis', ...shipped.words]);
+    expect(hindrance).toBeUndefined();
+    const chosen = new Set(['huis', 'muis', ...shipped.words]).size;
+    expect(said).toBe(`${chosen - 1} van de ${chosen} woorden doen mee: meer gaan er niet samen.`);
+    expect(answers.children).toBe(shipped.children);
+  });
+
+  it('another answer changes where more of them stay by that, and it is told', () => {
+    const many = shipped.words.slice(0, 20);
+    const { answers, said, hindrance } = fitted(many, 2);
+    expect(hindrance).toBeUndefined();
+    expect(answers).toEqual({ children: 3, words: many });
+    expect(said).toBe('Je 20 woorden doen mee. Hoeveel kinderen spelen mee? 3.');
+  });
+
+  it('what can be is left as it is', () => {
+    const said = `Je ${shipped.words.length} woorden doen mee.`;
+    expect(fitted(shipped.words)).toEqual({ answers: shipped, said, hindrance: undefined });
+  });
+});

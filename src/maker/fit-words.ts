@@ -1,0 +1,45 @@
+/** Many words at once, such as those of a theme: as many of them as go together, and what it takes beside them. */
+import type { Answer, Answers, SetChoices } from './choices.ts';
+import { type Materials, orderSet, stockOf } from './make-set.ts';
+import type { Question } from './questions.ts';
+import { sayFitted } from './say.ts';
+import type { SetKind } from './set-kind.ts';
+
+export interface Fitted {
+  readonly answers: Answers;
+  /** What became of the words; empty where nothing can be made of them. */
+  readonly said: string;
+}
+
+/** `name` is that of the question that the words answer; another answer changes only where more of the words stay by that. */
+export function fitWords(
+  kind: SetKind,
+  choices: SetChoices,
+  name: string,
+  materials: Pick<Materials, 'exercise' | 'words'>,
+): Fitted {
+  const { answers, own } = choices;
+  const { hindrance } = orderSet(kind, choices, materials);
+  const chosen = wordsIn(answers, name);
+  const keptOf = (to: Answers) => chosen.filter((word) => wordsIn(to, name).includes(word)).length;
+  const remedies = hindrance?.remedies.map((remedy) => remedy.answers) ?? [answers];
+  const [fitted] = [...remedies].sort((one, other) => keptOf(other) - keptOf(one));
+  if (!fitted) return { answers, said: '' };
+  const questions = kind.questions(materials.exercise.parameters, stockOf(materials, own).words);
+  const others = Object.entries<Question>(questions).flatMap(([asked, question]) =>
+    asked !== name && String(fitted[asked]) !== String(answers[asked])
+      ? sayAnswer(question, fitted[asked])
+      : [],
+  );
+  return { answers: fitted, said: [sayFitted(chosen, wordsIn(fitted, name)), ...others].join(' ') };
+}
+
+const wordsIn = (answers: Answers, name: string): readonly string[] => {
+  const words = answers[name];
+  return typeof words === 'object' ? words : [];
+};
+
+function sayAnswer(question: Question, answer: Answer | undefined): string {
+  const named = question.kind === 'one' && question.options.find(({ key }) => key === answer)?.name;
+  return `${question.question} ${named || answer}.`;
+}
