@@ -34,10 +34,13 @@ export function retell(
       (other) =>
         example.every((word, role) => !isNamed(word) || other[role] !== undefined) && isLike(example, other),
     );
-    if (at < 0) missing.push(...example);
-    const [taken] = at < 0 ? [] : free.splice(at, 1);
+    if (at < 0) {
+      missing.push(...example);
+      continue;
+    }
+    const [taken = []] = free.splice(at, 1);
     example.forEach((word, role) => {
-      const other = taken?.[role];
+      const other = taken[role];
       if (other && isNamed(word)) addSwap(swaps, word, other, words);
     });
   }

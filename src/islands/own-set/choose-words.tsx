@@ -81,7 +81,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       <p className="set-row set-counts">
         <span role="status">
           <strong>{countThings(picked.length, counted)} gekozen</strong>
-          {isNarrowed && `, ${shown.length} in beeld`}
+          {isNarrowed && `, ${shown.length} gevonden`}
         </span>
         {isNarrowed && shown.length > 0 && (
           <>

@@ -33,6 +33,7 @@ const sayCopies = (children: number, each: number): string => `${Math.ceil(child
 /** What to print of a part for so many children: `2 keer`, `kies 1: 2 keer`, or `bladzijde 3–8` of a series. */
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
+  if (prints === 'behindEach') return '1 per vel';
   if ('oneEach' in prints) {
     const upTo = prints.oneEach.map((_, page) => sum(prints.oneEach.slice(0, page + 1)));
     const page = upTo.findIndex((count) => count >= children);

@@ -157,7 +157,10 @@ const rule = (x: number, y: number, width: number): Mark => ({
   stroke: { colour: 'faint', weight: weights.thin },
 });
 
-const sayPaper = ({ part }: PagesOfPart): string => (part.twoSided ? 'twee kanten' : 'één kant');
+function sayPaper({ part }: PagesOfPart): string {
+  if (part.prints === 'behindEach') return 'lege kant';
+  return part.twoSided ? 'twee kanten' : 'één kant';
+}
 
 const cellsOf = (part: PagesOfPart): string[] => [
   part.part.name,

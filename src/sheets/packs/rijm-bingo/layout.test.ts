@@ -83,7 +83,7 @@ describe('the rhyme bingo', () => {
   });
 
   it('has a button to cut out for each picture of twelve cards', () => {
-    const page = pack.sheet.pages.find(({ part }) => part?.name === 'Knopen');
+    const page = pack.sheet.pages.find(({ part }) => part?.name === 'Knopen: hoeft niet');
     const buttons = [...marksOf(page?.blocks ?? [])].filter(({ kind }) => kind === 'picture');
     expect(buttons).toHaveLength(12 * picturesOnCard);
     expect(page?.part?.prints).toEqual({ copyFor: 12 });

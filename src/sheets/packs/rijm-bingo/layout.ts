@@ -13,7 +13,7 @@ import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
-import { capHeight, fitText, setText } from '../../text.ts';
+import { capHeight, fitText, measureText, setText } from '../../text.ts';
 import { picturesOnCard } from './measures.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
 
@@ -213,8 +213,25 @@ const layCalls = (families: readonly BingoFamily[]): Page[] =>
 const layCall = ({ call }: BingoFamily, { x, y }: Box): Block[] => [
   decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
   showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
-  paragraph([fitText(call.word, x + 31, y + 49, 50, { size: 20, align: 'centre' })]),
+  paragraph(writeCall(call, x + 31, y + 49)),
 ];
+
+const callStyle = { size: 20 } as const;
+
+/** Of a longer word it is the end that rhymes: from the klap with the stress on. */
+function writeCall({ word, syllables, stress }: BingoFamily['call'], middle: number, y: number): Mark[] {
+  const start = syllables.slice(0, stress).join('');
+  if (!start || !word.startsWith(start))
+    return [fitText(word, middle, y, 50, { ...callStyle, align: 'centre' })];
+  const end = word.slice(start.length);
+  const before = measureText(start, callStyle.size);
+  const width = before + measureText(end, callStyle.size, 'bold');
+  const left = middle - width / 2;
+  return [
+    fitText(start, left, y, 50, callStyle),
+    fitText(end, left + before, y, 50 - before, { ...callStyle, face: 'bold' }),
+  ];
+}
 
 const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
   const [right, bottom, r] = [x + width, y + height, 9];
@@ -313,7 +330,7 @@ export const maker = definePageMaker({
     pages: [
       ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),
       ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
-      ...inPart({ name: 'Knopen', prints: { copyFor: cardsOfButtons } }, [layButtons()]),
+      ...inPart({ name: 'Knopen: hoeft niet', prints: { copyFor: cardsOfButtons } }, [layButtons()]),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
     ],
   }),

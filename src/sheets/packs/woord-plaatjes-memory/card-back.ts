@@ -1,52 +1,65 @@
-/** The back of a card: a flower of cut paper that smiles, and threads over all of it, so that no picture shows through. */
-import { closedPath, disc, type Frame, frameAt, type Point, stretched, trace } from '../../cast/paper.ts';
-import { type Box, middle } from '../../lay/box.ts';
-import { weights } from '../../measures.ts';
-import { type Accent, softOf } from '../../palette.ts';
-import type { Mark, Stroke } from '../../sheet.ts';
+/** The back of the cards: hills of cut paper over the whole sheet, so that no picture shows through and no cut shows. */
+import type { Box } from '../../lay/box.ts';
+import type { Mark } from '../../sheet.ts';
 
-/** All of it keeps so far from the edges that no scissors reach it. */
-const petals = { count: 10, radius: 14.5, long: 5.4, wide: 4.2 } as const;
-const heart = 10;
-const papers: readonly Accent[] = ['red', 'blue'];
-const pale: Stroke = { colour: 'faint', weight: weights.line };
+/** On one card: so many lie across it, in so many rows. */
+const hills = { across: 5, rows: 10 } as const;
+/** In rows and in hills: what lies outside the cards on each side, for scissors that go astray. */
+const beyond = 1;
+/** A path over each hill, and the field on one of every five, as shares of the hill. */
+const path = { share: 0.72, weight: 1.3 } as const;
+const field = 0.5;
+/** Scissors never go the same way twice: how far each top leans, as a share of its hill. */
+const leans = [0.05, -0.07, 0.02, 0.08, -0.04] as const;
 
-const petal = (frame: Frame): Point[] =>
-  trace(frame, '0 -1 0.62 -0.78 0.94 -0.2 0.7 0.6 0 1 -0.7 0.6 -0.94 -0.2 -0.62 -0.78');
-
-const paste = (points: readonly Point[], paper: Accent): Mark => ({
-  kind: 'path',
-  d: closedPath(points, () => 0.24),
-  fill: softOf(paper),
-  stroke: pale,
-});
-
-export function layCardBack(card: Box): Mark[] {
-  const [x, y] = middle(card);
-  return [
-    ...Array.from({ length: petals.count }, (_, index) => {
-      const degrees = (index / petals.count) * 360;
-      const place = frameAt(frameAt([x, y], degrees)(0, -petals.radius), degrees);
-      return paste(petal(stretched(place, petals.wide, petals.long)), papers[index % papers.length] ?? 'red');
-    }),
-    paste(disc(frameAt([x, y]), [0, 0], [heart, heart], { sides: 14, shake: 0.02 }), 'yellow'),
-    ...[-1, 1].map(
-      (side): Mark => ({ kind: 'circle', x: x + side * 3.2, y: y - 2, radius: 0.9, fill: 'faint' }),
-    ),
-    { kind: 'path', d: `M${x - 3.6} ${y + 2}Q${x} ${y + 6} ${x + 3.6} ${y + 2}`, stroke: pale },
-    ...layThreads(card),
-  ];
+interface Hill {
+  readonly x: number;
+  readonly y: number;
+  readonly lean: number;
 }
 
-/** As close together as ink allows, and alike in every light. */
-const threads = { count: 22, weight: 1.2 } as const;
+/** `cards` lie edge to edge; the same lies on each of them. */
+export function layCardBacks(cards: readonly Box[]): Mark[] {
+  const [first] = cards;
+  if (!first) return [];
+  const radius = first.width / hills.across / 2;
+  const columns = Math.round((Math.max(...cards.map(({ x }) => x)) + first.width - first.x) / (2 * radius));
+  const rows = Math.round((Math.max(...cards.map(({ y }) => y)) + first.height - first.y) / radius);
+  return Array.from({ length: rows + 2 * beyond + 1 }, (_, at) => at - beyond).flatMap((row): Mark[] => {
+    const odd = Math.abs(row % 2);
+    const kindOf = (column: number): number => (column + 2 * row + 2 * hills.across) % hills.across;
+    const lying = Array.from({ length: columns + 1 + odd }, (_, column) => ({
+      x: first.x + (2 * column - odd) * radius,
+      y: first.y + (row + 1) * radius,
+      kind: kindOf(column),
+      lean: leans[kindOf(column)] ?? 0,
+    }));
+    const fields = lying.filter(({ kind }) => kind === 0);
+    const outline = (hill: Hill, size: number): string => `${arch(hill, size)}${foot(hill, size)}`;
+    return [
+      { kind: 'path', d: lying.map((hill) => outline(hill, radius)).join(''), fill: 'faint' },
+      {
+        kind: 'path',
+        d: lying.map((hill) => arch(hill, radius * path.share)).join(''),
+        stroke: { colour: 'paper', weight: path.weight },
+      },
+      { kind: 'path', d: fields.map((hill) => outline(hill, radius * field)).join(''), fill: 'glow' },
+    ];
+  });
+}
 
-function layThreads({ x, y, width, height }: Box): Mark[] {
-  const stroke: Stroke = { colour: 'faint', weight: threads.weight };
-  return Array.from({ length: threads.count }, (_, index) => (index + 0.5) / threads.count).flatMap(
-    (share): Mark[] => [
-      { kind: 'line', x1: x + share * width, y1: y, x2: x + share * width, y2: y + height, stroke },
-      { kind: 'line', x1: x, y1: y + share * height, x2: x + width, y2: y + share * height, stroke },
-    ],
+const say = (...numbers: readonly number[]): string =>
+  numbers.map((number) => Math.round(number * 100) / 100).join(' ');
+
+function arch({ x, y, lean }: Hill, radius: number): string {
+  const bend = radius * 0.55;
+  const [top, high] = [x + lean * radius, y - radius];
+  return (
+    `M${say(x - radius, y)}C${say(x - radius, y - bend, top - bend, high, top, high)}` +
+    `C${say(top + bend, high, x + radius, y - bend, x + radius, y)}`
   );
 }
+
+/** As far down as the hills of the next rows lie over it. */
+const foot = ({ x, y }: Hill, radius: number): string =>
+  `L${say(x + 0.6 * radius, y + 0.8 * radius)}L${say(x, y + 1.2 * radius)}L${say(x - 0.6 * radius, y + 0.8 * radius)}Z`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { boxOf } from '../../check-sheet.ts';
-import { type Element, isMark, marksOf, type Page } from '../../sheet.ts';
+import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woord-plaatjes-memory';
 let pack: LaidOut<'woord-plaatjes-memory'>;
@@ -18,17 +18,21 @@ const elementsOf = (page: Page, role: Element['role']): Element[] =>
 
 const shownOn = (name: string): string[] => elementsOf(pageOf(name), 'Figure').map(({ alt }) => alt ?? '');
 
-/** No scissors come so far from the edge of a card. */
-const clear = 3;
-type Edges = ReturnType<typeof boxOf>;
-const isWithin = (box: Edges, room: Edges): boolean =>
-  box.left > room.left && box.right < room.right && box.top > room.top && box.bottom < room.bottom;
+/** So far from a cut line scissors may go. */
+const astray = 3;
 
 const stepsOf = (edges: readonly number[]): number[] =>
   edges.slice(1).map((edge, index) => Math.round((edge - (edges[index] ?? 0)) * 100) / 100);
 
-const backsOf = (page: Page): Edges[] =>
-  [...marksOf(page.blocks)].filter(({ kind }) => kind === 'path' || kind === 'circle').map(boxOf);
+/** Where each piece of a path begins, and of what kind of path it is. */
+const piecesOf = (mark: Mark): { x: number; y: number; of: string }[] =>
+  mark.kind === 'path'
+    ? [...mark.d.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+        of: mark.fill ?? 'line',
+      }))
+    : [];
 
 const sorted = (words: Iterable<string>) => [...words].sort();
 
@@ -57,8 +61,11 @@ describe('the memory', () => {
     for (const word of all) expect(all.filter((other) => rhymes(word, other))).toHaveLength(1);
   });
 
-  it('lays cards of 55 mm, and a back that lies alike behind each of any sheet', () => {
-    const backs = backsOf(pageOf('Achterkant'));
+  it('lays cards of 55 mm, and a back that lies alike behind each of any sheet, and on past the last cuts', () => {
+    const back = [...marksOf(pageOf('Achterkant').blocks)].filter(({ kind }) => kind !== 'text');
+    expect(back.every(({ kind }) => kind === 'path')).toBe(true);
+    const pieces = back.flatMap(piecesOf);
+    const ground = back.map(boxOf);
     for (const name of ['Rondjes', 'Vierkantjes', 'Driehoekjes', 'Sterretjes']) {
       const lines = [...marksOf(pageOf(name).blocks)].flatMap((mark) =>
         mark.kind === 'line' && mark.stroke.colour === 'cut' ? [mark] : [],
@@ -69,37 +76,34 @@ describe('the memory', () => {
       expect(stepsOf(ys)).toEqual([55, 55, 55, 55]);
       const lying = xs.slice(0, -1).flatMap((x) =>
         ys.slice(0, -1).map((y) => {
-          // Turned over along its long side.
-          const [left, top] = [210 - x - 55, y];
-          const card = {
-            left: left + clear,
-            right: left + 55 - clear,
-            top: top + clear,
-            bottom: top + 55 - clear,
-          };
-          return backs
-            .filter((box) => isWithin(box, card))
-            .flatMap((box) => [box.left - left, box.top - top]);
+          // Turned over along its long side; what begins on a cut is counted once.
+          const [left, top] = [210 - x - 55 - 0.12, y - 0.12];
+          return sorted(
+            pieces
+              .filter(
+                (piece) => piece.x >= left && piece.x < left + 55 && piece.y >= top && piece.y < top + 55,
+              )
+              .map((piece) => `${(piece.x - left).toFixed(1)} ${(piece.y - top).toFixed(1)} ${piece.of}`),
+          );
         }),
       );
-      const [first = []] = lying;
-      expect(first.length).toBeGreaterThan(10);
-      for (const other of lying) {
-        expect(other).toHaveLength(first.length);
-        for (const [at, value] of other.entries()) expect(value).toBeCloseTo(first[at] ?? 0, 1);
-      }
-      // Nothing lies where two cards are cut apart.
-      expect(2 * backs.length).toBe(lying.flat().length);
+      expect(lying[0]?.length).toBeGreaterThan(100);
+      for (const other of lying) expect(other).toEqual(lying[0]);
+      expect(Math.min(...ground.map(({ left }) => left))).toBeLessThan(210 - Math.max(...xs) - astray);
+      expect(Math.max(...ground.map(({ right }) => right))).toBeGreaterThan(210 - Math.min(...xs) + astray);
+      expect(Math.min(...ground.map(({ top }) => top))).toBeLessThan(Math.min(...ys) - astray);
+      expect(Math.max(...ground.map(({ bottom }) => bottom))).toBeGreaterThan(Math.max(...ys) + astray);
     }
   });
 
-  it('is played by four with the first two sheets, and leaves nothing behind a picture in zwart-wit', () => {
+  it('says which sheets each game takes, and leaves nothing behind a picture in zwart-wit', () => {
     const parts = pack.sheet.pages.map(({ part }) => part?.name);
-    expect(parts.slice(2, 6)).toEqual([
-      'Spel 1: twee dezelfde',
-      'Spel 1: twee dezelfde',
-      'Erbij voor spel 2 en 3',
-      'Erbij voor spel 2 en 3',
+    expect(parts.slice(2, 7)).toEqual([
+      'Elk spel: rondjes',
+      'Spel 1: erbij vierkantjes',
+      'Spel 2: erbij driehoekjes',
+      'Spel 3: erbij sterretjes',
+      'Achterkant: als papier doorschijnt',
     ]);
     const tints = [...marksOf(pageOf('Rondjes').blocks)].filter(({ kind }) => kind === 'rect');
     expect(tints).toHaveLength(12);

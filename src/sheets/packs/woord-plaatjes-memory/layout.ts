@@ -1,7 +1,7 @@
 /** Woord-plaatjes-memory: one sheet of pictures, and three to play it with: the same pictures, their words, their rhymes. */
 
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
-import { type Box, inset } from '../../lay/box.ts';
+import { type Box, inset, middle } from '../../lay/box.ts';
 import { divide, fill, grid, inPages } from '../../lay/cells.ts';
 import { gridLines } from '../../lay/lines.ts';
 import { decoration, item, list, paragraph } from '../../lay/meaning.ts';
@@ -12,9 +12,9 @@ import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
-import { measureText, setParagraph } from '../../text.ts';
-import { layCardBack } from './card-back.ts';
-import { type Game, games, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
+import { measureText, setParagraph, xHeight } from '../../text.ts';
+import { layCardBacks } from './card-back.ts';
+import { type Game, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
 import { drawSign, type Sign } from './signs.ts';
 
 const { width, height } = sizes.memory;
@@ -27,6 +27,8 @@ const colour = 'own';
 const cardMargin = 5;
 
 interface Front {
+  /** What page one says it is for. */
+  readonly part: string;
   readonly title: string;
   readonly hint: string;
   readonly sign: Sign;
@@ -39,6 +41,7 @@ interface Front {
 
 const fronts: readonly Front[] = [
   {
+    part: 'Elk spel: rondjes',
     title: 'Rondjes: plaatjes',
     hint: 'Dit vel heb je bij elk spel nodig.',
     sign: 'circle',
@@ -46,6 +49,7 @@ const fronts: readonly Front[] = [
     show: ({ word: shown }, box) => [showWord(shown, box)],
   },
   {
+    part: 'Spel 1: erbij vierkantjes',
     title: 'Vierkantjes: dezelfde plaatjes',
     hint: 'Spel 1, bij de rondjes: zoek twee dezelfde plaatjes.',
     sign: 'square',
@@ -54,14 +58,16 @@ const fronts: readonly Front[] = [
     show: ({ word: shown }, box) => [showWord(shown, box)],
   },
   {
+    part: 'Spel 2: erbij driehoekjes',
     title: 'Driehoekjes: woorden',
     hint: 'Spel 2, bij de rondjes: lees het woord voor en zoek het plaatje.',
     sign: 'triangle',
     tint: 'greenSoft',
     game: 'woorden',
-    show: ({ word: shown }, box) => [writeWord(shown.word, box, sizeOf(shown.word, box))],
+    show: ({ word: shown }, box) => layWord(shown.word, box),
   },
   {
+    part: 'Spel 3: erbij sterretjes',
     title: 'Sterretjes: plaatjes die rijmen',
     hint: 'Spel 3, bij de rondjes: zoek twee plaatjes die rijmen.',
     sign: 'star',
@@ -79,6 +85,18 @@ export const fitsOnCard = (word: string): boolean =>
 function sizeOf(word: string, { width: room }: Box): number {
   const { least, most } = typeSizes.memoryWord;
   return Math.max(least, Math.min(most, Math.floor((most * room) / measureText(word, most))));
+}
+
+/** On a line, so that a beginning reader knows what is below. */
+function layWord(word: string, box: Box): Element[] {
+  const size = sizeOf(word, box);
+  const [middleX, middleY] = middle(box);
+  const y = middleY + xHeight(typeSizes.memoryWord.most) / 2 + 5.5;
+  const half = measureText(word, size) / 2;
+  const stroke = { colour: 'quiet', weight: weights.line } as const;
+  const under: Mark = { kind: 'line', x1: middleX - half, y1: y, x2: middleX + half, y2: y, stroke };
+  const { children, ...written } = writeWord(word, box, size);
+  return [{ ...written, children: [...children, under] }];
 }
 
 const layFront = (
@@ -108,7 +126,7 @@ const layBack = (): Page =>
         leading: 1.3,
       }).marks,
     ),
-    decoration(cellsIn(room, perPage).flatMap(layCardBack)),
+    decoration(layCardBacks(cellsIn(room, perPage))),
   ]);
 
 const answerRows = perPage / 2;
@@ -165,19 +183,18 @@ export const maker = definePageMaker({
   prepare: prepareMemory,
   layOut(memory, { slug }) {
     const random = randomFrom(slug);
-    const laySheets = (played: readonly Front[]): Page[] =>
-      played.flatMap((front) =>
-        inSheets(shuffle(memory.pairs, random)).map((group, index) => layFront(front, group, index === 0)),
-      );
-    const first = fronts.filter(({ game = 'plaatjes' }) => game === 'plaatjes');
-    const others = games.filter((game) => game !== 'plaatjes' && memory.games.includes(game));
-    const more = fronts.filter(({ game }) => game !== undefined && others.includes(game));
-    const numbers = others.map((game) => games.indexOf(game) + 1).join(' en ');
+    const isPlayed = ({ game }: Front): boolean => game === undefined || memory.games.includes(game);
     return {
       pages: [
-        ...inPart({ name: 'Spel 1: twee dezelfde', prints: 'once' }, laySheets(first)),
-        ...inPart({ name: `Erbij voor spel ${numbers}`, prints: 'once' }, laySheets(more)),
-        layBack(),
+        ...fronts.filter(isPlayed).flatMap((front) =>
+          inPart(
+            { name: front.part, prints: 'once' },
+            inSheets(shuffle(memory.pairs, random)).map((group, index) =>
+              layFront(front, group, index === 0),
+            ),
+          ),
+        ),
+        ...inPart({ name: 'Achterkant: als papier doorschijnt', prints: 'behindEach' }, [layBack()]),
         ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory)),
       ],
     };

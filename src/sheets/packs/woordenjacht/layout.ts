@@ -5,17 +5,21 @@ import { closedPath, star as cutStar, frameAt, type Point } from '../../cast/pap
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
 import { foldLine, foldSign } from '../../lay/lines.ts';
-import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
+import { decoration, figure, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
-import { showWord } from '../../lay/picture-box.ts';
+import { placePicture, showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
+import type { PlaceName } from '../../places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
+import { before, drawFooting, settle, shadeFooting } from './footing.ts';
+import { drawClotheslines, drawCupboard, drawHouses, drawPegs, type Scenery } from './key-scenery.ts';
+import { aimPointer, drawPointer } from './pointer.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
-import { belowScene, drawLedge, drawSearchPlace, platePlace, type SearchPlace } from './search-place.ts';
+import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
 
 /** Between the edge of the plate with the title and what stands on it. */
 const plateMargin = 6;
@@ -32,11 +36,13 @@ interface Board extends SearchPlace {
   readonly say: string;
   /** Whether words to learn are on it. */
   readonly starred: boolean;
+  /** Whether arrows show them. */
+  readonly pointed?: boolean;
 }
 
 /** A page for on a clipboard: where the hunt is, and the room under that. */
 function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
-  const { title, say, accent, starred } = board;
+  const { title, say } = board;
   const area = workArea();
   const plate = platePlace(area);
   const below = belowScene(area);
@@ -46,9 +52,11 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
     bookmark: title,
     blocks: [
       decoration(drawSearchPlace(area, board)),
-      heading(2, [fitText(title, left, plate.y + 10.5, wide, { size: 22, face: 'bold', colour: accent })]),
+      heading(2, [
+        fitText(title, left, plate.y + 10.5, wide, { size: 22, face: 'bold', colour: board.accent }),
+      ]),
       paragraph([fitText(say, left, plate.y + 18, wide, { size: typeSizes.body })]),
-      layLegend(accent, starred),
+      layLegend(board),
       ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
     ],
   };
@@ -69,8 +77,6 @@ const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
-/** On a wall or in the air: nothing is drawn under a row of these. */
-const hanging: ReadonlySet<string> = new Set(['raam', 'klok', 'jas', 'wolk']);
 /** Who searches, on one card after the other. */
 const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'buurmeisje-wijst'] as const;
 const note = { size: typeSizes.body, align: 'centre' } as const;
@@ -78,47 +84,79 @@ const note = { size: typeSizes.body, align: 'centre' } as const;
 function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
   const who = seekers[index % seekers.length] ?? seekers[0];
-  return clipboard({ ...hunt, place, who, accent, starred: true }, (room) => {
-    const columns = things.length > 4 ? 3 : 2;
-    const rows = Math.ceil(things.length / columns);
-    const cells = divide(room, columns, rows);
-    const rowHeight = room.height / rows;
-    const ledges = cells
-      .filter((_, cell) => cell % columns === 0)
-      .flatMap((cell, row) => {
-        const shown = things.slice(row * columns, (row + 1) * columns);
-        if (shown.every(({ word }) => hanging.has(word.word))) return [];
-        const { picture } = divideThing(inset(cell, thingMargin));
-        return [drawLedge(place, workArea(), picture.y + picture.height, cell.y + rowHeight)];
-      });
-    return [
-      decoration(ledges),
-      list(fill(cells, things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent)])),
-      ...(cells.length > things.length
-        ? [
-            decoration(
-              cells.slice(things.length).flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
-            ),
-          ]
-        : []),
-      decoration(layFold(room, columns, room.y + rowHeight)),
-    ];
+  return clipboard(
+    { ...hunt, place, who, accent, starred: true, pointed: things.some(({ points }) => points) },
+    (room) => {
+      const columns = things.length > 4 ? 3 : 2;
+      const rows = Math.ceil(things.length / columns);
+      const cells = divide(room, columns, rows);
+      const rowHeight = room.height / rows;
+      const footings = cells
+        .filter((_, cell) => cell % columns === 0)
+        .flatMap((cell, row) => {
+          const shown = things.slice(row * columns, (row + 1) * columns);
+          const { picture } = divideThing(inset(cell, thingMargin));
+          const foot = picture.y + picture.height;
+          return [...layFootings(place, shown, foot), ...layStrip(foot + before, cell.y + rowHeight)];
+        });
+      return [
+        decoration(footings),
+        list(
+          fill(cells, things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent, place)]),
+        ),
+        ...(cells.length > things.length
+          ? [
+              decoration(
+                cells.slice(things.length).flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
+              ),
+            ]
+          : []),
+        decoration(layFold(room, columns, room.y + rowHeight)),
+      ];
+    },
+  );
+}
+
+/** Neighbours that stand on the same share it, over the whole width of the page. */
+function layFootings(place: PlaceName, shown: Hunt['things'], foot: number): Mark[] {
+  const { x, width } = workArea();
+  const share = width / shown.length;
+  if (!grounds[place].isFloor) return drawFooting(place, 'vloer', workArea(), foot);
+  return shown.flatMap(({ on }, index) => {
+    if (shown[index - 1]?.on === on) return [];
+    const end = shown.findIndex((other, later) => later > index && other.on !== on);
+    const count = (end < 0 ? shown.length : end) - index;
+    return drawFooting(place, on, { x: x + index * share, width: count * share }, foot);
   });
 }
 
-/** What the box and the star are for, under the title. */
-function layLegend(accent: Accent, starred: boolean): Element {
+/** The paper under a row, for what is ticked and said. */
+function layStrip(top: number, bottom: number): Mark[] {
+  const { x, width } = workArea();
+  const stroke = { colour: 'edge', weight: weights.thin } as const;
+  return [{ kind: 'rect', x, y: top, width, height: bottom - top, fill: 'paper', stroke }];
+}
+
+/** What the box, the star and the arrow are for, under the title. */
+function layLegend({ accent, starred, pointed }: Board): Element {
   const size = typeSizes.least;
   const plate = platePlace(workArea());
   const baseline = plate.y + 25.5;
   const y = baseline - capHeight(size) / 2;
-  const [boxAt, starAt] = [plate.x + plateMargin, plate.x + plateMargin + 34];
+  const [boxAt, starAt] = [plate.x + plateMargin, plate.x + plateMargin + 28];
+  const arrowAt = starAt + 30;
   const stroke = { colour: accent, weight: weights.line } as const;
   return paragraph([
     { kind: 'rect', x: boxAt, y: y - 2, width: 4, height: 4, radius: 0.7, fill: 'paper', stroke },
     setText('gevonden', boxAt + 6, baseline, { size }),
     ...(starred
       ? [drawStar([starAt, y], 2.6, accent), setText('zelf gezegd', starAt + 4, baseline, { size })]
+      : []),
+    ...(pointed
+      ? [
+          ...drawPointer([arrowAt + 12, y], 'links', accent),
+          setText('nieuw woord', arrowAt + 14, baseline, { size }),
+        ]
       : []),
   ]);
 }
@@ -147,30 +185,21 @@ function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; rea
 }
 
 /** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
-function layThing({ word: shown, teach, ring }: Hunt['things'][number], cell: Box, accent: Accent): Element {
+function layThing(
+  { word: shown, teach, points, on, turn }: Hunt['things'][number],
+  cell: Box,
+  accent: Accent,
+  place: PlaceName,
+): Element {
   const { picture, box, label } = divideThing(cell);
+  const isFlat = turn !== 0;
+  const placed = placePicture(shown.picture, settle(picture, isFlat), { turn });
   return item([
-    showWord(shown, picture),
-    ...(ring ? [paragraph(layRing(ring, picture, accent))] : []),
+    figure(shown.word, [...shadeFooting(place, on, settle(picture, isFlat), isFlat), placed]),
+    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn).tip, points.from, accent))] : []),
     paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
-}
-
-/** Round the part of the picture that the new word names. */
-function layRing([across = 50, down = 50]: readonly number[], picture: Box, accent: Accent): Mark[] {
-  const side = Math.min(picture.width, picture.height);
-  const [x, y] = middle(picture);
-  const ring = {
-    kind: 'circle',
-    x: x + (across / 100 - 0.5) * side,
-    y: y + (down / 100 - 0.5) * side,
-    radius: side * 0.17,
-  } as const;
-  return [
-    { ...ring, stroke: { colour: 'paper', weight: 2.2 } },
-    { ...ring, stroke: { colour: accent, weight: 1.1 } },
-  ];
 }
 
 /** Room to draw one more thing to find. */
@@ -208,7 +237,7 @@ const found = { size: typeSizes.heading, gap: 3 } as const;
 export const fitsBesideBox = (word: string): boolean =>
   tickSide + found.gap + measureText(word, found.size) <= roomWidth / 3 - 2 * thingMargin;
 
-const learnt = { size: 17, face: 'bold' } as const;
+const learnt = { size: 16, face: 'bold' } as const;
 const starSide = 4.2;
 
 /** Without a word there is room to write one. */
@@ -242,22 +271,14 @@ interface Key {
 }
 
 /** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
-const layKeys = (keys: readonly Key[], board: Board): Page =>
+const layKeys = (keys: readonly Key[], board: Board, drawScenery: Scenery): Page =>
   clipboard(board, (room) => {
-    const cells = divide(room, 2, 3);
-    const stroke = { colour: board.accent, weight: weights.line } as const;
-    const frames = cells.map(
-      (cell): Mark => ({ kind: 'rect', ...inset(cell, keyMargin), radius: 4, fill: 'paper', stroke }),
-    );
+    const cells = divide(room, 2, 3).map((cell) => inset(cell, keyMargin));
     return [
-      decoration(frames),
-      list(fill(cells, keys, (one, cell) => [layKey(one, inset(cell, keyMargin), board.accent)])),
+      decoration(drawScenery(room, cells)),
+      list(fill(cells, keys, (one, cell) => [layKey(one, cell, board.accent)])),
       ...(keys.length < cells.length
-        ? [
-            decoration(
-              cells.slice(keys.length).flatMap((cell) => layFrame(inset(cell, keyMargin), board.accent)),
-            ),
-          ]
+        ? [decoration(cells.slice(keys.length).flatMap((cell) => layFrame(cell, board.accent)))]
         : []),
     ];
   });
@@ -297,14 +318,15 @@ export const fitsUnderKey = (word: string, examples: readonly string[]): boolean
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
-  const side = Math.min(46, cell.height - tickSide - 10);
+  const foot = cell.y + cell.height - tickSide - 6.5;
+  const side = 32;
   return item([
-    showWord(shown, { x: centre - side / 2, y: cell.y + 3, width: side, height: side }),
+    showWord(shown, { x: centre - side / 2, y: foot - side, width: side, height: side }),
     paragraph([
       ...examples.map((_, place) =>
         tickBox(
           centre + (place - (examples.length - 1) / 2) * 20,
-          cell.y + cell.height - tickSide - 4,
+          cell.y + cell.height - tickSide - 2.5,
           accent,
         ),
       ),
@@ -324,7 +346,15 @@ const layEmpty = (accent: Accent): Page =>
       accent,
       starred: false,
     },
-    (room) => [decoration(divide(room, 2, 3).flatMap((cell) => layFrame(inset(cell, keyMargin), accent)))],
+    (room) => {
+      const sheets = divide(room, 2, 3).map((cell) => inset(cell, keyMargin + 1));
+      return [
+        decoration([
+          ...drawClotheslines(room, sheets),
+          ...sheets.flatMap((sheet) => [...layFrame(sheet, accent), ...drawPegs(sheet)]),
+        ]),
+      ];
+    },
   );
 
 const layFrame = (frame: Box, accent: Accent): Mark[] => [
@@ -348,15 +378,15 @@ export const maker = definePageMaker({
     const rhymed: Board = {
       title: 'Rijmjacht',
       say: 'Wat rijmt op dit plaatje?',
-      place: 'kamer',
+      place: 'straat',
       who: 'buurmeisje-wijst',
       picture: 'musical-notes',
       accent: accentOf(after + 1),
       starred: false,
     };
     const listened = [
-      ...(sounds.length > 0 ? [layKeys(sounds, heard)] : []),
-      ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed)] : []),
+      ...(sounds.length > 0 ? [layKeys(sounds, heard, drawCupboard)] : []),
+      ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed, drawHouses)] : []),
     ];
     return {
       pages: [

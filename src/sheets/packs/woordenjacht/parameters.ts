@@ -2,6 +2,8 @@
 import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, wholeNumber, word, words } from '../../../model/shape.ts';
 import { placeNames } from '../../places/index.ts';
+import { footings } from './footing.ts';
+import { sides } from './pointer.ts';
 
 /** With one example nobody knows what to look for. */
 const key = fields({ word, examples: words(2, 4) });
@@ -21,8 +23,11 @@ export const schema = fields({
         fields({
           word,
           teach: text(20),
-          /** Where that is on the picture: from the left and from the top, in hundredths. */
-          ring: optional(list(wholeNumber(0, 100), 2, 2)),
+          /** Where an arrow ends that shows it: from the left and from the top of the picture, in hundredths. */
+          points: optional(fields({ to: list(wholeNumber(0, 100), 2, 2), from: choice(sides) })),
+          on: optional(choice(footings)),
+          /** What lies is turned, so that it is flat: in degrees clockwise. */
+          turn: optional(wholeNumber(0, 359)),
         }),
         8,
         9,

@@ -5,7 +5,9 @@ import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { PlaceName } from '../../places/index.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
+import { type Footing, footingOf } from './footing.ts';
 import type { Parameters } from './parameters.ts';
+import type { Points } from './pointer.ts';
 
 /** A picture, and things that can be found with it, said to the grown-up as examples. */
 interface ChosenKey<Example> {
@@ -98,7 +100,9 @@ export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
   readonly things: readonly {
     readonly word: string;
     readonly teach?: string | undefined;
-    readonly ring?: readonly number[] | undefined;
+    readonly points?: Points | undefined;
+    readonly on?: Footing | undefined;
+    readonly turn?: number | undefined;
   }[];
 }
 
@@ -111,7 +115,9 @@ export interface Hunt {
   readonly things: readonly {
     readonly word: PicturedWord;
     readonly teach: string | undefined;
-    readonly ring: readonly number[] | undefined;
+    readonly points: Points | undefined;
+    readonly on: Footing;
+    readonly turn: number;
   }[];
 }
 
@@ -128,9 +134,9 @@ interface Hunts {
 
 function chooseHunt(choose: Chooser, card: AskedHunt, path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
-  const things = card.things.flatMap(({ word, teach, ring }, index) => {
+  const things = card.things.flatMap(({ word, teach, points, on, turn = 0 }, index) => {
     const found = choose.surePicture(word, [...path, 'things', index, 'word']);
-    return found ? [{ word: found, teach, ring }] : [];
+    return found ? [{ word: found, teach, points, on: footingOf(word, on), turn }] : [];
   });
   return { ...card, things };
 }

@@ -22,7 +22,7 @@ interface Ground {
 const floor = (behind: Colour): Ground => ({ behind, ledge: 'earth', isFloor: true });
 const hill = (behind: Colour, ledge: Colour): Ground => ({ behind, ledge, isFloor: false });
 
-const grounds: Readonly<Record<PlaceName, Ground>> = {
+export const grounds: Readonly<Record<PlaceName, Ground>> = {
   kamer: floor('yellowSoft'),
   keuken: floor('greenSoft'),
   klas: floor('blueSoft'),
@@ -41,7 +41,7 @@ export interface SearchPlace {
   readonly accent: Accent;
 }
 
-export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 6, width: 100, height: 30 });
+export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 6, width: 107, height: 30 });
 
 /** The room that it leaves for things to find. */
 export const belowScene = (area: Box): Box => ({
@@ -74,19 +74,4 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
     { kind: 'rect', ...area, stroke },
     { kind: 'rect', ...platePlace(area), radius: 6, fill: 'paper', stroke },
   ];
-}
-
-const edge = { colour: 'edge', weight: weights.thin } as const;
-
-/** What a row of things stands on, over the whole width: its upper side, and how far down it reaches. */
-export function drawLedge(place: PlaceName, { x, width }: Box, top: number, bottom: number): Mark {
-  const { ledge, isFloor } = grounds[place];
-  if (isFloor) return { kind: 'rect', x, y: top, width, height: bottom - top, fill: ledge, stroke: edge };
-  const right = x + width;
-  return {
-    kind: 'path',
-    d: `M${x} ${bottom}V${top}C${x + width * 0.2} ${top - 6} ${x + width * 0.35} ${top - 5} ${x + width * 0.5} ${top - 1.5}C${x + width * 0.66} ${top + 1.5} ${x + width * 0.8} ${top - 7} ${right} ${top - 2}V${bottom}Z`,
-    fill: ledge,
-    stroke: edge,
-  };
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadPicture } from '../../../../scripts/pictures/load-picture.ts';
+import { pictureSvg } from '../../picture.ts';
+import type { Parameters } from './parameters.ts';
+import { aimPointer, drawPointer } from './pointer.ts';
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8');
+const [, front = ''] = read('oefeningen/woordenjacht.md').split('---\n');
+const { cards }: Pick<Parameters, 'cards'> = parse(front);
+const bank: Record<string, { picture: string }> = parse(read('woorden.yaml'));
+const pointed = cards.flatMap(({ things }) =>
+  things.flatMap(({ word, points }) =>
+    points ? [{ word, points, picture: bank[word]?.picture ?? '' }] : [],
+  ),
+);
+
+const side = 200;
+const box = { x: 0, y: 0, width: 32, height: 32 };
+
+/** Whether there is a picture at a place that is counted in millimetres, as where it is drawn 32 wide. */
+function inkOf(picture: string): (place: readonly [number, number]) => boolean {
+  const svg = pictureSvg(loadPicture(picture), 'plain');
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render();
+  return ([x, y]) => {
+    const [column, row] = [x, y].map((at) => Math.round((at / 32) * side));
+    if (column === undefined || row === undefined) return false;
+    if (column < 0 || row < 0 || column >= side || row >= side) return false;
+    return (pixels[(row * side + column) * 4 + 3] ?? 0) > 128;
+  };
+}
+
+describe('the arrow to the part that the new word names', () => {
+  it('is there for every new word on the cards of the site', () => {
+    expect(pointed).toHaveLength(cards.flatMap(({ things }) => things).length);
+  });
+
+  it.each(pointed)('ends on the picture of $word', ({ points, picture }) => {
+    const { tip } = aimPointer(points, box);
+    expect(inkOf(picture)(tip)).toBe(true);
+  });
+
+  it.each(pointed)('covers less of $word than it leaves to be seen', ({ points, picture }) => {
+    const isInk = inkOf(picture);
+    const { tip, tail } = aimPointer(points, box);
+    const covered = [0.25, 0.5, 0.75, 1].filter((share) =>
+      isInk([tip[0] + (tail[0] - tip[0]) * share, tip[1] + (tail[1] - tip[1]) * share]),
+    );
+    expect(covered.length).toBeLessThanOrEqual(3);
+  });
+
+  it('turns with what lies', () => {
+    const { tip } = aimPointer({ to: [50, 0], from: 'boven' }, box, 90);
+    expect(tip.map(Math.round)).toEqual([32, 16]);
+  });
+
+  it('is drawn with its tip where it aims, over a white edge', () => {
+    const marks = drawPointer([10, 20], 'links', 'red');
+    expect(marks.map((mark) => ('fill' in mark ? mark.fill : ''))).toEqual(['paper', 'red']);
+    for (const mark of marks)
+      expect(mark).toMatchObject({ d: expect.stringMatching(/^M10\.00 20\.00L5\.00/) });
+  });
+});
