@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { choice, fields, list, text } from './shape.ts';
 
-/** What a player has: a card, a die that shows a picture, or the thing itself. */
-export const propKinds = ['kaart', 'dobbelsteen', 'ding'] as const;
+/** What a player has: a card with a picture or with a word, a die that shows a picture, or the thing itself. */
+export const propKinds = ['kaart', 'leeskaart', 'dobbelsteen', 'ding'] as const;
 export type PropKind = (typeof propKinds)[number];
 
-const rule = '[kaart, dobbelsteen of ding, de naam van een plaatje], zoals [kaart, maan]';
+const rule =
+  '[kaart, dobbelsteen of ding, de naam van een plaatje] of [leeskaart, een woord], zoals [kaart, maan]';
 
 /** One of the cast who plays the game on page two of the paper, just as the steps tell it. */
 const player = fields({

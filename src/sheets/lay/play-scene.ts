@@ -5,13 +5,14 @@ import { weights } from '../measures.ts';
 import type { Mark } from '../sheet.ts';
 import type { Box } from './box.ts';
 import { divide } from './cells.ts';
-import { bubble, drawBubble, drawCard, drawDie } from './props.ts';
+import { bubble, drawBubble, drawCard, drawDie, drawWordCard } from './props.ts';
 
 /** In mm: how tall a child is at most. */
 const tallest = 44;
 /** How large a prop is beside a child, and how high above the ground its lower edge is. */
 const props = {
   kaart: { side: 0.64, above: 0.22, draw: drawCard },
+  leeskaart: { side: 0.64, above: 0.22, draw: drawWordCard },
   dobbelsteen: { side: 0.62, above: 0.26, draw: drawDie },
   ding: {
     side: 0.68,
@@ -20,7 +21,7 @@ const props = {
   },
 } as const satisfies Record<
   PropKind,
-  { side: number; above: number; draw: (picture: string, box: Box) => Mark[] }
+  { side: number; above: number; draw: (shown: string, box: Box) => Mark[] }
 >;
 /** How much of a prop that is held up is behind the hands that hold it. */
 const grip = 0.1;

@@ -2,16 +2,34 @@
 import { weights } from '../measures.ts';
 import type { Colour } from '../palette.ts';
 import type { Mark, PathMark } from '../sheet.ts';
-import { capHeight, fitText, measureText } from '../text.ts';
-import { type Box, inset } from './box.ts';
+import { capHeight, fitText, measureText, xHeight } from '../text.ts';
+import { type Box, inset, middle } from './box.ts';
 import { placePicture } from './picture-box.ts';
 
 const edge = { colour: 'frame', weight: weights.line } as const;
 
+const drawEmptyCard = (box: Box): Mark => ({
+  kind: 'rect',
+  ...box,
+  radius: box.width * 0.09,
+  fill: 'paper',
+  stroke: edge,
+});
+
 export const drawCard = (picture: string, box: Box): Mark[] => [
-  { kind: 'rect', ...box, radius: box.width * 0.09, fill: 'paper', stroke: edge },
+  drawEmptyCard(box),
   placePicture(picture, inset(box, box.width * 0.12)),
 ];
+
+/** As large as a word of three letters can be. */
+export function drawWordCard(word: string, box: Box): Mark[] {
+  const size = (box.width * 0.8) / measureText('mmm', 1);
+  const [x, y] = middle(box);
+  return [
+    drawEmptyCard(box),
+    fitText(word, x, y + xHeight(size) / 2, box.width * 0.84, { size, align: 'centre' }),
+  ];
+}
 
 /** How deep a cube is drawn, of its side. */
 const depth = 0.26;

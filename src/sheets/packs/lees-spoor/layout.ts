@@ -287,7 +287,7 @@ function layCutEdge({ x, y, width, height }: Box): Mark[] {
   return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
 }
 
-const pawn = { width: 29, base: 14, front: 52, child: 37 } as const;
+const pawn = { width: 22, base: 12, front: 42, child: 30 } as const;
 
 /** Strips that fold to a tent: the same figure on both sides, its feet on the fold, the bases glued over each other. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
@@ -465,11 +465,11 @@ export const maker = definePageMaker({
   prepare: prepareTrails,
   layOut: ({ trails, pawns }) => ({
     pages: [
-      ...trails.flatMap((trail) =>
-        inPart({ name: trail.title, prints: { copyFor: 4 } }, [
-          layHalf(trail, 'left'),
-          layHalf(trail, 'right'),
-        ]),
+      ...inPart(
+        trails.length > 1
+          ? { name: 'Sporen van 2 vellen', prints: { chosenPageFor: 4 } }
+          : { name: 'Spoor', prints: { copyFor: 4 } },
+        trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
       ),
       ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 4 } }, [layTools(pawns)]),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, inPages(trails, trailsOnPage).map(layAnswers)),

@@ -34,11 +34,12 @@ const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).flat();
 export const canBeReadFirst = (word: Word): boolean =>
   word.phonetic && word.claps === 1 && soundsIn(word).length === 3;
 
-/** Words of the bank that rhyme with it, those with a picture that is surely known first. */
+/** Words of the bank that rhyme with it: the shortest first, as a child says those, and of these the ones with a sure picture. */
 export function rhymesInBank(word: Word, bank: WordBank): Word[] {
-  const found = [...bank.values()].filter((other) => rhymes(word, other));
   const isSure = (other: Word): boolean => other.picture !== undefined && other.weight === 'strong';
-  return [...found.filter(isSure), ...found.filter((other) => !isSure(other))];
+  return [...bank.values()]
+    .filter((other) => rhymes(word, other))
+    .toSorted((one, other) => one.claps - other.claps || Number(isSure(other)) - Number(isSure(one)));
 }
 
 /** One letter for each sound: no aa and no oe yet. */
