@@ -196,7 +196,7 @@ export const maker = definePageMaker({
           words,
           fillUp(words, shown),
           titled('Zinnen', index),
-          'Knip de stroken los en knip ze met twee tegelijk in stukken. Moeilijker? Vouw de trap om.',
+          'Leg twee stroken op elkaar en knip ze in stukken. Moeilijker? Vouw de trap om.',
         ),
       ),
     );
