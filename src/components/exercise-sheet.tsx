@@ -10,7 +10,7 @@ import { ExerciseFacts } from './exercise-facts.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
-  const { slug, title, description, colour, pages, hasOwnSet } = exercise;
+  const { slug, title, description, colour, pages, hasOwnSet, hasBoard } = exercise;
   const page = publicAddress(addresses.exercise(slug));
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   const titleId = `${slug}-titel`;
@@ -40,6 +40,11 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
         {hasOwnSet && (
           <a className="own-set-door" href={`${page}#${exerciseIds.set}`} aria-describedby={titleId}>
             {texts.exercises.ownSet.heading}
+          </a>
+        )}
+        {hasBoard && (
+          <a className="own-set-door" href={`${page}#${exerciseIds.board}`} aria-describedby={titleId}>
+            {texts.exercises.ownSet.board}
           </a>
         )}
       </div>

@@ -1,4 +1,5 @@
 import './board-door.css';
+import { pages } from '../content.ts';
 import type { Category } from '../model/category.ts';
 import { exerciseIds } from '../model/page-ids.ts';
 import { Board } from './board.island.tsx';
@@ -15,7 +16,7 @@ interface Props {
 export function BoardDoor(data: Props) {
   return (
     <details id={exerciseIds.board} className="board-door">
-      <summary className="button cut-paper">Op het digibord</summary>
+      <summary className="button cut-paper">{pages.exercises.ownSet.board}</summary>
       <Island name="board" of={Board} data={data} />
     </details>
   );

@@ -217,12 +217,12 @@ const anyName: NameQuestion = {
   hint: 'Een kind of een groep. Het komt onderaan elk blad. Leeg laten mag.',
 };
 
-/** With other own words: one that is added is chosen, one that is gone is not. */
+/** With other own words: one that is gone is not chosen; one that is added is, first, since what is too much goes last. */
 function withOwn(now: SetChoices, name: string, own: readonly OwnWord[], added?: string): SetChoices {
   const known = own.map(nameOf);
   const gone = now.own.map(nameOf).filter((word) => !known.includes(word));
   const chosen = now.answers[name];
   if (typeof chosen !== 'object') return { ...now, own };
   const kept = chosen.filter((word) => !gone.includes(word) && word !== added);
-  return { ...now, own, answers: { ...now.answers, [name]: added === undefined ? kept : [...kept, added] } };
+  return { ...now, own, answers: { ...now.answers, [name]: added === undefined ? kept : [added, ...kept] } };
 }

@@ -38,7 +38,7 @@ describe('many words at once', () => {
     const { answers, said, hindrance } = fitted(many, 2);
     expect(hindrance).toBeUndefined();
     expect(answers).toEqual({ children: 3, words: many });
-    expect(said).toBe('Je 20 woorden doen mee. Hoeveel kinderen spelen mee? 3.');
+    expect(said).toBe('Je 20 woorden doen mee. Daarom wordt het: 3 kinderen.');
   });
 
   it('what can be is left as it is', () => {

@@ -2,7 +2,7 @@
 import type { Answer, Answers, SetChoices } from './choices.ts';
 import { type Materials, orderSet, stockOf } from './make-set.ts';
 import type { Question } from './questions.ts';
-import { sayFitted } from './say.ts';
+import { countThings, sayFitted } from './say.ts';
 import type { SetKind } from './set-kind.ts';
 
 export interface Fitted {
@@ -40,6 +40,9 @@ const wordsIn = (answers: Answers, name: string): readonly string[] => {
 };
 
 function sayAnswer(question: Question, answer: Answer | undefined): string {
-  const named = question.kind === 'one' && question.options.find(({ key }) => key === answer)?.name;
-  return `${question.question} ${named || answer}.`;
+  const named =
+    question.kind === 'count'
+      ? countThings(Number(answer), question.counted)
+      : question.kind === 'one' && question.options.find(({ key }) => key === answer)?.name;
+  return `Daarom wordt het: ${named || answer}.`;
 }

@@ -55,6 +55,8 @@ export const pageTextsShape = fields({
       intro: text(),
       /** Beside the address that holds all choices. */
       sharing: text(),
+      /** What opens the one that is played on a board. */
+      board: text(),
     }),
   }),
   /** Of the row of sounds, and of the page of each. */

@@ -35,8 +35,13 @@ export function ChooseCount({
           setTyped(value);
           if (isPossible(value)) onChange(Number(value));
         }}
-        onBlur={() => setTyped(String(count))}
+        onFocus={({ currentTarget }) => currentTarget.select()}
       />
+      {!isPossible(typed) && (
+        <strong role="alert">
+          Kies een getal van {least} tot en met {most}. Nu zijn het er {count}.
+        </strong>
+      )}
       <small id={`${id}-uitleg`}>
         {hint} Het kan met {least} tot en met {most} {counted.more}.
       </small>

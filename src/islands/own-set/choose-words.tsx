@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { countThings } from '../../maker/say.ts';
+import { ownWordId } from './own-words.tsx';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
 import { soundSieves, themeSieve, type WordSieve } from './word-sieves.ts';
@@ -104,7 +105,14 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
         )}
       </p>
       <PickedWords words={picked} onDrop={toggle} />
-      {shown.length === 0 && <p>Zo’n woord kan hier niet meedoen. Zoek een ander.</p>}
+      {shown.length === 0 && (
+        <p>
+          Dat hebben we hier niet.{' '}
+          <label className="set-button" htmlFor={ownWordId}>
+            Typ een eigen woord
+          </label>
+        </p>
+      )}
       <ShowWords key={`${Object.values(sieved)} ${search}`} words={shown} chosen={known} onToggle={toggle} />
     </fieldset>
   );

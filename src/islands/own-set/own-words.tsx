@@ -11,6 +11,9 @@ import {
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { nameRhymes } from './word-sieves.ts';
 
+/** Where a word of one's own is typed. */
+export const ownWordId = 'eigen-set-woord';
+
 /** By their words: what the worker made of them, or that it could not. */
 export type Photos = Readonly<Record<string, { readonly address: string } | 'unreadable'>>;
 
@@ -44,17 +47,17 @@ export function OwnWords({ question, own, photos, onChange, onPhoto }: Props) {
   return (
     <section className="set-own">
       <div>
-        <label className="set-label" htmlFor="eigen-set-woord">
+        <label className="set-label" htmlFor={ownWordId}>
           Je eigen woorden
         </label>
         <p className="set-row">
           <input
-            id="eigen-set-woord"
+            id={ownWordId}
             type="text"
             autoComplete="off"
             autoCapitalize="none"
             value={typed}
-            aria-describedby="eigen-set-woord-uitleg"
+            aria-describedby={`${ownWordId}-uitleg`}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => event.key === 'Enter' && add()}
           />
@@ -62,7 +65,7 @@ export function OwnWords({ question, own, photos, onChange, onPhoto }: Props) {
             Zet erbij
           </button>
         </p>
-        <small id="eigen-set-woord-uitleg">
+        <small id={`${ownWordId}-uitleg`}>
           Een naam, of een woord dat we niet hebben. Op de kaart komt het woord zelf, of een foto van jou.
         </small>
         <p role="status">{answer}</p>

@@ -75,8 +75,8 @@ const sign = 'eigen-';
 /** Its picture is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
 export const pictureOf = (word: string): string => sign + encodeURIComponent(word).replaceAll('%', '_');
 
-/** The words that the site does not have, where they are found first, and its own. */
+/** Those of the visitor, where they are found first, and the site's: of a word that both have, that of the visitor. */
 export function withOwnWords(words: WordBank, own: readonly OwnWord[]): WordBank {
-  const added = own.map((one) => toWord(one, words)).filter(({ word }) => !words.has(word));
-  return new Map([...added.map((word) => [word.word, word] as const), ...words]);
+  const added = new Map(own.map((one) => [nameOf(one), toWord(one, words)]));
+  return new Map([...added, ...[...words].filter(([word]) => !added.has(word))]);
 }

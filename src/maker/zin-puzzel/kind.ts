@@ -36,7 +36,7 @@ export const kind: SetKind<Parameters, Answers> = {
       kind: 'count',
       field: 'leeg',
       question: 'Hoeveel lege stroken wil je erbij?',
-      hint: `Daarop tekenen en schrijven jullie een eigen zin. Er passen er ${ownStrips.perPage} op een blad. Ook bij je zinnen zijn de plekken die overblijven leeg.`,
+      hint: `Daarop tekenen en schrijven jullie een eigen zin; bij de eerste staat het begin er al. Er passen er ${ownStrips.perPage} op een blad. Ook bij je zinnen zijn de plekken die overblijven leeg.`,
       counted: { one: 'lege strook', more: 'lege stroken' },
       least: 0,
       most: mostEmptyStrips,

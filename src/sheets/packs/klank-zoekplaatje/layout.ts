@@ -169,7 +169,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     page(
       {
         title: 'Dit kun je vinden',
-        hint: 'De andere dingen zijn weg: wat nog op een plaat staat, begint met de klank.',
+        hint: 'De andere dieren en dingen zijn weg: alleen de plek zelf bleef staan.',
         colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },

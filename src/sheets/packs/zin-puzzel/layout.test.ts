@@ -13,7 +13,7 @@ import {
   type TextMark,
 } from '../../sheet.ts';
 import { capHeight } from '../../text.ts';
-import { mostWords, signSide, steps, strip } from './measures.ts';
+import { edge, mostWords, signSide, steps, strip } from './measures.ts';
 import { wordsOf } from './rules.ts';
 import { heightOf } from './stairs.ts';
 
@@ -206,6 +206,15 @@ describe('the sentence puzzle', () => {
     expect(texts).toEqual(expect.arrayContaining(cards as string[]));
     for (const { says } of pack.parameters.sentences) expect(texts).toContain(wordsOf(says).join(' '));
   });
+});
+
+it('has control cards whose stairs run to the end of the card', () => {
+  for (const page of named('Controlekaarten'))
+    for (const { d } of [...marksOf(page.blocks)].filter(isStair))
+      expect(Number(d.match(/H([^HV]+)$/)?.[1])).toBeCloseTo(
+        pageSize(page).width - measures.margin - edge,
+        1,
+      );
 });
 
 describe('a sentence puzzle is refused', () => {
