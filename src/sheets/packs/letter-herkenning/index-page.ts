@@ -5,12 +5,14 @@ import { divide, fill } from '../../lay/cells.ts';
 import { decoration, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { placePicture } from '../../lay/picture-box.ts';
+import { writingLine } from '../../lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import type { Block, Page } from '../../sheet.ts';
 import { fitText, setText } from '../../text.ts';
 import type { Kern, LetterPage } from './rules.ts';
 
 const labelWidth = 34;
+const childHeight = 10;
 const colour = 'own';
 /** Few letters are found without. */
 const fewestLetters = 12;
@@ -28,26 +30,46 @@ export function layIndex(kernen: readonly Kern[], first: number): Page {
   return page(
     {
       title: 'Welke letter op welke bladzijde?',
-      hint: 'Volgorde: Veilig leren lezen (kim). Kleur wat je kent.',
+      hint: 'Volgorde: Veilig leren lezen (kim).',
       colour,
     },
-    (room) =>
-      fill(divide(room, 1, Math.max(fewest.rows, kernen.length)), kernen, ({ name, letters }, row, kern) => {
-        const line = { ...row, x: row.x + labelWidth, width: row.width - labelWidth };
-        const cells = divide(line, most, 1);
-        return [
-          paragraph([
-            fitText(name, row.x, middle(row)[1] + 2, labelWidth, {
-              size: typeSizes.heading,
-              face: 'bold',
-              colour,
-            }),
-          ]),
-          ...fill(cells, letters, (letter, cell) => layTile(letter, numberOf(letter), cell)),
-          ...cells.slice(letters.length, letters.length + 1).map((cell) => layFigure(kern, cell)),
-        ];
-      }),
+    (room) => [
+      ...layForChild(room),
+      ...fill(
+        divide({ ...room, height: room.height - childHeight }, 1, Math.max(fewest.rows, kernen.length)),
+        kernen,
+        ({ name, letters }, row, kern) => {
+          const line = { ...row, x: row.x + labelWidth, width: row.width - labelWidth };
+          const cells = divide(line, most, 1);
+          return [
+            paragraph([
+              fitText(name, row.x, middle(row)[1] + 2, labelWidth, {
+                size: typeSizes.heading,
+                face: 'bold',
+                colour,
+              }),
+            ]),
+            ...fill(cells, letters, (letter, cell) => layTile(letter, numberOf(letter), cell)),
+            ...cells.slice(letters.length, letters.length + 1).map((cell) => layFigure(kern, cell)),
+          ];
+        },
+      ),
+    ],
   );
+}
+
+/** Each child has a copy of its own, and colours what it knows. */
+function layForChild({ x, y, width, height }: Box): Block[] {
+  const baseline = y + height - 2;
+  const style = { size: typeSizes.body } as const;
+  const name = setText('Naam:', x, baseline, { ...style, face: 'bold' });
+  const left = x + name.width + 2;
+  const right = x + width;
+  return [
+    paragraph([name]),
+    paragraph([setText('Kleur de letters die je kent.', right, baseline, { ...style, align: 'right' })]),
+    decoration([writingLine({ x: left, width: right - 62 - left }, baseline + 1)]),
+  ];
 }
 
 /** The cast points at what a shorter line has. */

@@ -127,8 +127,18 @@ describe('a page for each letter', () => {
           stones.slice(3 * column, 3 * column + 3).filter(({ text }) => text === letter),
           `${letter}, column ${column}`,
         ).toHaveLength(1);
-      for (const { text } of stones)
-        if (text !== letter) expect(lookAlike(letter, text) || soundAlike(letter, text)).toBe(false);
+      for (const { text } of stones.filter(({ text }) => text !== letter)) {
+        expect(soundAlike(letter, text)).toBe(false);
+        if (letter.length === 1 || text.length === 1) expect(lookAlike(letter, text)).toBe(false);
+      }
+    }
+  });
+
+  it('of two signs is hidden among others of two, once two of these were taught', () => {
+    for (const { letter, page } of letters.slice(14)) {
+      const others = new Set(stonesOn(page).flatMap(({ text }) => (text === letter ? [] : text)));
+      if (letter.length === 2)
+        expect([...others].filter((text) => text.length === 2).length, letter).toBeGreaterThanOrEqual(2);
     }
   });
 

@@ -158,12 +158,10 @@ export const maker = definePageMaker({
     return {
       pages: [
         ...ofChild,
-        ...inPart({ name: 'Overzicht', prints: 'once' }, index),
+        ...inPart({ name: 'Overzicht', prints: { copyFor: 1 } }, index),
         ...letterPages,
-        ...inPart(
-          { name: alike.length > 0 ? 'Kaartjes: letters en vissen' : 'Kaartjes', prints: { copyFor: 6 } },
-          [...layLetterCards(letters), ...layFishPages(alike, slug)],
-        ),
+        ...inPart({ name: 'Kaartjes', prints: 'once' }, layLetterCards(letters)),
+        ...inPart({ name: 'Vissen', prints: { chosenPageFor: 2 } }, layFishPages(alike, slug)),
         ...(child ? [] : names),
       ],
       preview: ofChild[0] ?? letterPages[2] ?? letterPages[0],

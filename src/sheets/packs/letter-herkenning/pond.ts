@@ -79,7 +79,7 @@ function layBank(
 }
 
 export function layPond(
-  { letter, others, words }: LetterPage,
+  { letter, others, near, words }: LetterPage,
   box: Box,
   kern: number,
   seed: string,
@@ -88,7 +88,8 @@ export function layPond(
   const look = pondLookOf(kern);
   const { columns, rows, least, most, size } = stones;
   const [stepX, stepY] = [(box.width - 2 * bank.width) / columns, (box.height - 4) / rows];
-  const among = shuffle(others, random).slice(0, mostOthers);
+  const farther = others.filter((other) => !near.includes(other));
+  const among = [...near, ...shuffle(farther, random).slice(0, mostOthers - near.length)];
   const letters = layStones(letter, among, { columns, rows, random });
   const ground = drawGround(box, look, sceneryOf(kern).below, random);
   // A word of this letter stands there once: as what the frog hops to.

@@ -95,6 +95,8 @@ export interface LetterPage {
   readonly say: string;
   readonly words: readonly PicturedWord[];
   readonly others: readonly Letter[];
+  /** Of two signs as it is itself, of which one may be the same: they stand among the others too. */
+  readonly near: readonly Letter[];
   /** Another letter that sounds the same. */
   readonly twin?: Letter | undefined;
 }
@@ -125,6 +127,19 @@ function chooseOthers(letter: Letter, taught: readonly Letter[], all: readonly L
   return known.length < leastOthers ? othersFor(letter, all).slice(0, leastOthers) : known;
 }
 
+const mostNear = 2;
+
+/** Without them, a letter of two signs is found by its width alone. Those that share a sign come first. */
+function chooseNear(letter: Letter, taught: readonly Letter[], alike: Parameters['alike']): Letter[] {
+  if (letter.length === 1) return [];
+  const shares = (other: Letter): boolean => [...other].some((sign) => letter.includes(sign));
+  return taught
+    .filter((other) => other.length > 1 && other !== letter && !soundsLike(letter, other))
+    .filter((other) => !alike.some((group) => group.includes(letter) && group.includes(other)))
+    .toSorted((one, other) => Number(shares(other)) - Number(shares(one)))
+    .slice(0, mostNear);
+}
+
 /** Of letters that a set does not show, nothing is left to tell apart. */
 const findGroups = (groups: readonly (readonly Letter[])[], kernen: readonly Kern[]): LetterPage[][] => {
   const pages = kernen.flatMap(({ letters }) => letters);
@@ -145,19 +160,21 @@ export function prepareLetters(
   const choose = chooseFrom(stock);
   const inKern = kernen.map(({ letters }) => letters.map(({ letter }) => letter));
   const all = inKern.flat();
-  const made = kernen.map(({ name, letters }, kern) => ({
-    name,
-    letters: letters.map(({ letter, say, words: names }, index): LetterPage => {
+  const made = kernen.map(({ name, letters }, kern) => {
+    const taught = inKern.slice(0, kern + 1).flat();
+    const pages = letters.map(({ letter, say, words: names }, index): LetterPage => {
       const words = choose.surePictures(names, ['kernen', kern, 'letters', index, 'words']);
       return {
         letter,
         say,
         words,
-        others: chooseOthers(letter, inKern.slice(0, kern + 1).flat(), all),
+        others: chooseOthers(letter, taught, all),
+        near: chooseNear(letter, taught, alike),
         twin: all.find((other) => other !== letter && soundOfLetter(other) === soundOfLetter(letter)),
       };
-    }),
-  }));
+    });
+    return { name, letters: pages };
+  });
   return prepared(choose.objections, () => {
     const kept = shown ? keepShown(made, shown) : made;
     return { kernen: kept, alike: findGroups(alike, kept), child };
