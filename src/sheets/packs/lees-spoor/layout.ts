@@ -28,7 +28,7 @@ interface Sign {
 
 const signs: Readonly<Record<Task, Sign>> = {
   klap: { picture: 'clapping-hands', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
-  rijm: { picture: 'musical-notes', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
+  rijm: { picture: 'noten', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
   klank: { picture: 'oor', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
   doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
   lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
