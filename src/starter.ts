@@ -17,7 +17,7 @@ whenShown(() => {
  */
 async function loadAnew(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') return;
+  if (navigation && 'type' in navigation && navigation.type === 'reload') return;
   const response = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
   const page = response?.ok && (await response.text().catch(() => undefined));
   if (page && !page.includes(new URL(import.meta.url).pathname)) location.reload();

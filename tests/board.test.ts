@@ -16,7 +16,7 @@ const boards = material.games.filter(({ pack }) => hasBoard(pack));
 const slugs = boards.map(({ exercise }) => exercise.slug);
 const bingo = boards.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug ?? '';
 
-const door = (page: Page) => page.locator('summary', { hasText: 'Op het digibord' });
+const door = (page: Page) => page.locator('.board-door > summary');
 const board = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => board(page).getByRole('button', { name });
 const stage = (page: Page) => board(page).locator('[aria-live]');

@@ -112,7 +112,7 @@ describe('a set of one’s own', () => {
     async (theme) => {
       const { page } = await open({ acceptDownloads: true, viewport: { width: 390, height: 844 } });
       await page.goto(`${address()}/oefeningen`);
-      await page.locator(`#${bingo}`).getByRole('link', { name: 'Maak je eigen set' }).click();
+      await page.locator(`#${bingo} .own-set-door`).first().click();
       await preview(page).waitFor();
       await page.getByLabel('Thema').selectOption(theme);
       await page.getByText(/Je \d+ woorden doen mee\. We kozen er \d+ bij/).waitFor();

@@ -41,7 +41,7 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
           <a className="own-set-door" href={`${page}#${exerciseIds.set}`} aria-describedby={titleId}>
             {texts.exercises.ownSet.heading}
           </a>
-        )}
+        )}{' '}
         {hasBoard && (
           <a className="own-set-door" href={`${page}#${exerciseIds.board}`} aria-describedby={titleId}>
             {texts.exercises.ownSet.board}

@@ -1,11 +1,11 @@
 import './board-door.css';
-import { pages } from '../content.ts';
 import type { Category } from '../model/category.ts';
 import { exerciseIds } from '../model/page-ids.ts';
 import { Board } from './board.island.tsx';
 import { Island } from './island.tsx';
 
 interface Props {
+  name: string;
   /** Of the exercise. */
   slug: string;
   title: string;
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** Who opens it gets the whole screen; nothing of it is fetched before. */
-export function BoardDoor(data: Props) {
+export function BoardDoor({ name, ...data }: Props) {
   return (
     <details id={exerciseIds.board} className="board-door">
-      <summary className="button cut-paper">{pages.exercises.ownSet.board}</summary>
+      <summary className="button cut-paper">{name}</summary>
       <Island name="board" of={Board} data={data} />
     </details>
   );

@@ -51,7 +51,9 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
             <h1 id={exerciseIds.title}>{title}</h1>
             <p className="lead">{description}</p>
             <Downloads exercise={exercise} titleId={exerciseIds.title} />
-            {hasBoard && <BoardDoor slug={slug} title={title} colour={colour} />}
+            {hasBoard && (
+              <BoardDoor name={texts.exercises.ownSet.board} slug={slug} title={title} colour={colour} />
+            )}
             {hasOwnSet && (
               <p className="own-set-link">
                 <a className="button cut-paper" href={`#${exerciseIds.set}`}>
