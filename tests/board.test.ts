@@ -7,7 +7,7 @@ import { orderSet, stockOf } from '../src/maker/make-set.ts';
 import { writeSetAddress } from '../src/maker/set-address.ts';
 import { loadSetKind } from '../src/maker/set-kinds.ts';
 import { findViolations } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, watchTraffic } from './browser.ts';
 import { readRealContent } from './real-content.ts';
 
 const { open, address } = openBrowser();
@@ -24,10 +24,11 @@ const isOut = (page: Page) => board(page).getByText('wordt klaargezet').waitFor(
 
 async function openBoard(fragment: string, options = {}, slug = bingo) {
   const visit = await open(options);
+  const traffic = watchTraffic(visit.page);
   await visit.page.goto(`${address()}/oefeningen/${slug}${fragment}`);
   await board(visit.page).waitFor();
   await isOut(visit.page);
-  return visit;
+  return { ...visit, traffic };
 }
 
 const kind = await loadSetKind('rijm-bingo');
@@ -315,8 +316,8 @@ describe.each(slugs)('the board of %s', (slug) => {
   });
 
   it('goes on without a network once it is opened', async () => {
-    const { page } = await openBoard('#bord=2', { serviceWorkers: 'allow' }, slug);
-    await page.waitForLoadState('networkidle');
+    const { page, traffic } = await openBoard('#bord=2', { serviceWorkers: 'allow' }, slug);
+    await traffic.settle();
     await page.context().setOffline(true);
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('PageDown');
     const countEmpty = () =>

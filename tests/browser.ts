@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { distFolder, serveSite } from './built-site.ts';
 import { launchChromium } from './chromium.ts';
@@ -71,6 +71,32 @@ export function openBrowser(folder = () => distFolder) {
   }
 
   return { open, openForAll, visit, address: () => host.address };
+}
+
+/**
+ * Tells when all that a page does, and all that it has asked for, has come to its end. A browser's own "no traffic" is
+ * told once for a page: one that came to rest before somebody opened a thing in it counts as quiet for ever.
+ */
+export function watchTraffic(page: Page): {
+  hasAsked: (file: RegExp) => boolean;
+  settle: () => Promise<void>;
+} {
+  const asked = new Set<Request>();
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    asked.add(request);
+    open.add(request);
+  });
+  const close = (request: Request) => void open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return {
+    hasAsked: (file) => [...asked].some((request) => file.test(request.url())),
+    async settle() {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
+    },
+  };
 }
 
 /** Counts how often pages have asked for a worker: the question itself, since its answer comes later. */

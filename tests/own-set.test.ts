@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSetKind } from '../src/maker/set-kinds.ts';
 import { findViolations } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, watchTraffic } from './browser.ts';
 import { base, distFolder } from './built-site.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { readRealContent } from './real-content.ts';
@@ -29,9 +29,10 @@ const makePdf = (page: Page) => page.getByRole('button', { name: 'Maak PDF' });
 
 async function openSet(fragment = '#set', options = {}, slug = bingo) {
   const visit = await open({ acceptDownloads: true, ...options });
+  const traffic = watchTraffic(visit.page);
   await visit.page.goto(address() + routeOf(slug) + fragment);
   await chosen(visit.page).waitFor();
-  return visit;
+  return { ...visit, traffic };
 }
 
 /** All that a PDF holds, unpacked: two zips of one text may differ. */
@@ -177,9 +178,10 @@ describe('a set of one’s own', () => {
   });
 
   it('goes on without a network once it is opened', async () => {
-    const { page } = await openSet('#set', { serviceWorkers: 'allow' });
+    const { page, traffic } = await openSet('#set', { serviceWorkers: 'allow' });
     await preview(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => traffic.hasAsked(/write-pdf/)).toBe(true);
+    await traffic.settle();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
     const { file } = await print(page);
