@@ -126,7 +126,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'ringed-planet', figure: 'oma-blij', says: 'einde: oma bij de planeet' },
     scenery: [
       'star',
-      'maan',
+      'comet',
       'star',
       'flying-saucer',
       'ringed-planet',
