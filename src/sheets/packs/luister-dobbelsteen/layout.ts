@@ -227,7 +227,7 @@ function laySpeaker({ who, says }: Speaker, corner: Box, accent: Accent, flip = 
   return [
     layHill(corner, ground, accent),
     placePicture(who, { x: centre - side / 2, y: ground - side, width: side, height: side }, { flip }),
-    ...drawBubble(says, centre, ground - side, corner),
+    ...drawBubble(says, centre, ground - side, corner, accent),
   ];
 }
 
@@ -240,7 +240,7 @@ function layThrow({ who, picture }: Throw, corner: Box, accent: Accent): Mark[] 
   return [
     layHill(corner, ground, accent),
     placePicture(who, { x: left, y: ground - side, width: side, height: side }),
-    ...drawDie(picture, { x: left + side, y: ground - die, width: die, height: die }),
+    ...drawDie(picture, { x: left + side, y: ground - die, width: die, height: die }, softOf(accent)),
   ];
 }
 
@@ -298,7 +298,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       play: [
         'Gooi. Zeg samen wat je ziet.',
         'Wat rijmt erop? Gekke woorden tellen ook.',
-        'Kijk onderop: dat rijmt. Het vormpje in de hoek is hetzelfde.',
+        'Kijk onderop, bij hetzelfde vormpje: dat rijmt.',
         ...pairs.map(([one, other]) => `${one.word} – ${other.word}`),
       ],
     }),
@@ -313,7 +313,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       play: [
         'Gooi. Zeg het woord. Wat hoor je het eerst?',
         'Wat begint ook zo?',
-        'Kijk onderop: dat begint hetzelfde. Het vormpje in de hoek is hetzelfde.',
+        'Kijk onderop, bij hetzelfde vormpje: dat begint ook zo.',
         ...pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
       ],
     }),
