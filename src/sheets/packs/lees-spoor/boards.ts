@@ -90,7 +90,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
       'egel',
       'evergreen-tree',
       'deciduous-tree',
-      'lady-beetle',
+      'tulip',
       'blossom',
       'deciduous-tree',
       'evergreen-tree',
