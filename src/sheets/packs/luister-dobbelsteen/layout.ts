@@ -45,9 +45,11 @@ interface Die {
   /** For the grown-up, beside the net. */
   readonly playTitle?: string;
   readonly play: readonly string[];
+  /** What lies opposite what, under the play. */
+  readonly answers?: readonly string[];
   /** Who plays with it above the net, and what they say. */
   readonly asks: Speaker;
-  readonly answers: Speaker;
+  readonly replies: Speaker;
   /** Who throws it below the asides, left and right, and what lies on top then. */
   readonly throws: readonly Throw[];
 }
@@ -147,7 +149,16 @@ const making = [
   'Plak het deksel dicht: 5, 6 en 7.',
 ];
 
-const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ...seen }: Die): Page =>
+const layDie = ({
+  title,
+  hint,
+  accent,
+  pairs,
+  playTitle = 'Zo gooi je',
+  play,
+  answers = [],
+  ...seen
+}: Die): Page =>
   page({ title, hint, colour: accent }, (room) => {
     const size = { width: 3 * side, height: 4 * side };
     const left = room.x + (room.width - size.width) / 2;
@@ -160,7 +171,11 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ..
     const frame = { colour: isEmpty ? 'faint' : accent, weight: weights.frame } as const;
     const aside = { x: room.x, top: top + 2 * side + asideTop, width: side - tab.depth + 6 };
     const steps = layAside('Zo maak je hem', making, accent, numbers)(aside);
-    const rules = layAside(playTitle, play, accent, dots)({ ...aside, x: left + 2 * side + tab.depth + 3 });
+    const told = [
+      layAside(playTitle, play, accent, dots),
+      ...(answers.length > 0 ? [layAside('Antwoorden', answers, accent, dots)] : []),
+    ];
+    const rules = stack(told, 5)({ ...aside, x: left + 2 * side + tab.depth + 3 });
     const corner = left + side - tab.depth - 2 - room.x;
     const onLeft = (band: Band): Box => ({ ...band, x: room.x, width: corner });
     const onRight = (band: Band): Box => ({ ...band, x: room.x + room.width - corner, width: corner });
@@ -179,7 +194,7 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ..
           }),
         ),
         ...laySpeaker(seen.asks, onLeft(above), accent),
-        ...laySpeaker(seen.answers, onRight(above), accent, true),
+        ...laySpeaker(seen.replies, onRight(above), accent, true),
         ...fill([onLeft(below), onRight(below)], seen.throws, (one, box) => layThrow(one, box, accent)),
         ...layNet((square) => boxOf(cross[square] ?? { column: 0, row: 0 })),
         ...scissors(left + side + tab.slope + 2, top),
@@ -273,12 +288,12 @@ const players: readonly Players[] = [
 ];
 
 /** Two say the first pair, two throw the others. */
-function playWith(index: number, pairs: readonly WordPair[]): Pick<Die, 'asks' | 'answers' | 'throws'> {
+function playWith(index: number, pairs: readonly WordPair[]): Pick<Die, 'asks' | 'replies' | 'throws'> {
   const those = players[index % players.length] ?? firstPlayers;
   const [asked, answer] = pairs[0] ?? [];
   return {
     asks: { who: those.talk[0], says: `${asked?.word ?? ''} …` },
-    answers: { who: those.talk[1], says: `${answer?.word ?? ''}!` },
+    replies: { who: those.talk[1], says: `${answer?.word ?? ''}!` },
     throws: throwing(those.throw, outcomesOf(pairs.slice(1))),
   };
 }
@@ -299,8 +314,8 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
         'Gooi. Zeg samen wat je ziet.',
         'Wat rijmt erop? Gekke woorden tellen ook.',
         'Kijk onderop, bij hetzelfde vormpje: dat rijmt.',
-        ...pairs.map(([one, other]) => `${one.word} – ${other.word}`),
       ],
+      answers: pairs.map(([one, other]) => `${one.word} – ${other.word}`),
     }),
   ),
   ...firstSoundDice.map(
@@ -314,15 +329,15 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
         'Gooi. Zeg het woord. Wat hoor je het eerst?',
         'Wat begint ook zo?',
         'Kijk onderop, bij hetzelfde vormpje: dat begint ook zo.',
-        ...pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
       ],
+      answers: pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
     }),
   ),
   {
     title: 'Doe-dobbelsteen',
     hint: 'Doe wat bovenop ligt.',
     asks: { who: 'draak-wijst', says: 'ba-naan!' },
-    answers: { who: 'vos-rent', says: 'Ik doe mee!' },
+    replies: { who: 'vos-rent', says: 'Ik doe mee!' },
     throws: throwing(['monster-rent', 'buurmeisje-blij'], actions.map(actOut)),
     accent: 'green',
     pairs: actions.map(actOut),
@@ -337,7 +352,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     title: 'Lege dobbelsteen',
     hint: 'Teken eerst, knip en plak daarna.',
     asks: { who: 'robot-wijst', says: 'Wat teken jij?' },
-    answers: { who: 'monster-blij', says: 'Mijn poes!' },
+    replies: { who: 'monster-blij', says: 'Mijn poes!' },
     throws: [
       { who: 'jongen-blij', picture: 'bloem' },
       { who: 'meisje-rent', picture: 'kat' },
