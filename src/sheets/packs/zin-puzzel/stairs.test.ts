@@ -12,6 +12,12 @@ describe('a stair', () => {
     expect(heights).toEqual([0, 8, 11, 14, 17, 20]);
   });
 
+  it('climbs as high with three words as with five', () => {
+    const stair = { first: 8, climb: 12 };
+    expect([1, 2, 3].map((step) => heightOf(stair, step, 3))).toEqual([8, 14, 20]);
+    expect(heightOf(stair, 5, 5)).toBe(20);
+  });
+
   it('leaves room for the dots under a short word', () => {
     const dot = { radius: 1, step: 3 };
     const widths = stepWidths(['o', 'o', 'o', 'o', 'o'], 14, dot);
