@@ -15,7 +15,7 @@ import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
 import { capHeight, measureText, setParagraph, setText } from '../../text.ts';
-import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measures.ts';
+import { band, edge, nameLeft, nameRoom, nameSize, signLeft, signSide, slot, window } from './measures.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
 
@@ -39,7 +39,7 @@ function layFoot(sign: Sign, cell: Box): Mark[] {
   const top = y + height - band;
   return [
     { kind: 'rect', x, y: top, width, height: band, fill: softOf(accent) },
-    ...drawSign(sign, { x: x + 3.5, y: top + 3, width: signSide, height: signSide }),
+    ...drawSign(sign, { x: x + signLeft, y: top + (band - signSide) / 2, width: signSide, height: signSide }),
   ];
 }
 
@@ -90,7 +90,7 @@ const layCard =
   (card: Scene, cell: Box, index: number): Block[] => {
     const style = { size: nameSize, leading: 1.1 } as const;
     const run = { text: card.name, face: 'bold' } as const;
-    const name = setParagraph([run], cell.x + 9 + signSide, 0, nameRoom, style);
+    const name = setParagraph([run], cell.x + nameLeft, 0, nameRoom, style);
     const middleLine = cell.y + cell.height - edge - band / 2;
     const down = middleLine + capHeight(nameSize) / 2 - name.lastBaseline / 2;
     const scene = windowOf(cell);
@@ -305,13 +305,11 @@ export const maker = definePageMaker({
   prepare: prepareStory,
   layOut(cards) {
     const piles = inPart(
-      { name: 'Kaarten', prints: { copyFor: 8 } },
+      { name: 'Kaarten', prints: 'once' },
       storyParts.map((part) => layPile(part, cards[part])),
     );
-    const mat = inPart({ name: 'Vertelmat', prints: { copyFor: 8 } }, [layMat()]);
-    const questions = inPart({ name: 'Vraagkaarten', prints: { copyFor: 8 } }, [
-      layPile('vraag', cards.vragen),
-    ]);
+    const mat = inPart({ name: 'Vertelmat', prints: 'once' }, [layMat()]);
+    const questions = inPart({ name: 'Vraagkaarten', prints: 'once' }, [layPile('vraag', cards.vragen)]);
     return { pages: [...piles, ...mat, ...questions], preview: piles[1] };
   },
 });
