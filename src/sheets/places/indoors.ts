@@ -94,8 +94,8 @@ export const livingRoom: PlaceKind = {
     const middle = window.x + window.width / 2;
     const shelf = { x: width - (roomy ? 112 : 86), y: seam - (roomy ? 100 : 88), width: roomy ? 92 : 72 };
     const high = { x: width * 0.34, y: seam - 184, width: 84 };
-    /** Not where the lamp hangs. */
-    const hasHigh = isTall(room) && high.y > 40;
+    /** Below the lamp, not against the ceiling. */
+    const hasHigh = isTall(room) && high.y > 24;
     const sofa = { x: width * 0.44, y: seam + 14 };
     const rug = { across: Math.min(width * 0.4, 130), deep: Math.min(depth * 0.27, 40) };
     const rugAt = at(width * 0.5, height - Math.min(depth * 0.36, 52));
