@@ -5,7 +5,7 @@ import type { PicturedWord } from '../model/word.ts';
 import { wordLike } from '../model/word-fixture.ts';
 import { retell } from './retell.ts';
 
-const { adultPage } = readExampleExercise('rijm-bingo');
+const exercise = readExampleExercise('rijm-bingo');
 const known = ['huis', 'muis', 'haan', 'maan', 'beer', 'peer', 'boek', 'ro-bot', 'ra-ket'].map((word) =>
   wordLike(word, word === 'boek' ? { article: 'het' } : {}),
 );
@@ -16,9 +16,15 @@ const toLine = (text: string): Line =>
   text.split('*').map((part, index) => ({ text: part, strong: index % 2 === 1 }));
 
 function tell(text: string, shipped: readonly string[][], own: readonly string[][]) {
-  const page = { ...adultPage, steps: [toLine(text)], easier: [], harder: [], answers: [toLine(text)] };
+  const adultPage = {
+    ...exercise.adultPage,
+    steps: [toLine(text)],
+    easier: [],
+    harder: [],
+    answers: [toLine(text)],
+  };
   const said = ([line = []]: readonly Line[]) => line.map((part) => part.text).join('*');
-  const { steps, answers } = retell(page, shipped, own, words);
+  const { steps, answers } = retell({ ...exercise, adultPage }, shipped, own, words, () => true).adultPage;
   return { step: said(steps), answer: said(answers) };
 }
 

@@ -4,6 +4,8 @@ import { drawScene, maker } from '../../sheets/packs/klank-zoekplaatje/layout.ts
 import type { SceneData } from '../../sheets/packs/klank-zoekplaatje/parameters.ts';
 import type { SceneChoices } from '../../sheets/packs/klank-zoekplaatje/rules.ts';
 import { marksOf } from '../../sheets/sheet.ts';
+import { hold, swapSound } from '../hold-sound.ts';
+import { leaveOut } from '../leave-out.ts';
 import { type OneQuestion, type Thing, toKey } from '../questions.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
@@ -61,7 +63,19 @@ export const kind: SetKind<SceneChoices, Answers> = {
     };
   },
 
-  tell: ({ answers }, { adultPage }) => (answers === 'met' ? adultPage : { ...adultPage, answers: [] }),
+  tell({ answers }, exercise, made, words) {
+    const { adultPage } = exercise;
+    const told = answers === 'met' ? exercise : { ...exercise, adultPage: { ...adultPage, answers: [] } };
+    const [from] = exercise.parameters.scenes;
+    const [to] = made.scenes;
+    if (!from || !to || made.scenes.some(({ sound }) => sound === from.sound)) return told;
+    const heardIn = ({ sound, things }: SceneData) => ({
+      sound,
+      words: things.flatMap(({ word = '' }) => (words.get(word)?.firstSound === sound ? [word] : [])),
+    });
+    const rest = leaveOut(told, [`zoals ${hold(from.sound)} of`]);
+    return swapSound(rest, heardIn(from), heardIn(to), words);
+  },
 };
 
 const keyOf = ({ sound, backdrop }: SceneData): string => toKey(`${sound} ${backdrop}`);

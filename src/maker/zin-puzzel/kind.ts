@@ -64,10 +64,10 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 
-  tell({ sentences: keys }, { adultPage, parameters: { sentences } }) {
-    const absent = sentences.filter((sentence) => !keys.includes(keyOf(sentence)));
+  tell({ sentences: keys }, exercise) {
+    const absent = exercise.parameters.sentences.filter((sentence) => !keys.includes(keyOf(sentence)));
     return leaveOut(
-      adultPage,
+      exercise,
       absent.map(({ says }) => says),
     );
   },
