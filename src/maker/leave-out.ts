@@ -25,18 +25,26 @@ function keepOf(line: Line, isGone: IsGone): Line {
   const kept = sentences.flatMap((sentence) => {
     const text = textOf(sentence);
     if (!isGone(text)) return [sentence];
-    const rest = sentence.some(({ strong }) => strong) ? '' : keepRest(text, isGone);
+    const rest = sentence.some(({ strong }) => strong) ? keepLead(sentence, isGone) : keepRest(text, isGone);
     return rest === '' ? [] : [[{ text: rest, strong: false }]];
   });
   return kept[0] === sentences[0] ? kept.flat() : beginAnew(kept.flat());
 }
 
+/** Of `wat je doet: wat je erbij zegt`, where the first is a sentence by itself. */
+function keepLead([lead, ...said]: Line, isGone: IsGone): string {
+  const isFirst = lead && !lead.strong && said[0]?.strong && isSentence(lead.text);
+  return isFirst && !isGone(lead.text) ? lead.text.replace(/: $/, '. ') : '';
+}
+
+/** Without what comes behind the colon. */
+const isSentence = (lead: string): boolean => /^(?:\S+ ){4,}\S+: $/.test(lead);
+
 function keepRest(sentence: string, isGone: IsGone): string {
   const [, lead = '', end = ''] = /^(.*), zoals .*?([.!?]?\s*)$/s.exec(sentence) ?? [];
   if (lead !== '' && !isGone(lead)) return lead + end;
   const [, head = '', items = ''] = /^(.*: (?:kies )?)?(.*)$/s.exec(sentence) ?? [];
-  const isList = head !== '' || !/[.!?]\s*$/.test(sentence);
-  return isList && !isGone(head) ? keepListed(head, items, isGone) : '';
+  return (head === '' ? /^een .* een /.test(items) : !isGone(head)) ? keepListed(head, items, isGone) : '';
 }
 
 /** What is left of `één, twee of drie.` */
@@ -46,20 +54,17 @@ function keepListed(head: string, items: string, isGone: IsGone): string {
   const kept = named.filter((name) => !isGone(name));
   const [, and] = / (en|of) (?!.* (?:en|of) )/.exec(list) ?? [];
   const last = and && kept.length > 1 ? ` ${and} ${kept.pop()}` : '';
-  return kept.length > 0 && named.length > 1 ? `${head}${kept.join(', ')}${last}${end}` : '';
+  if (kept.length > 0) return `${head}${kept.join(', ')}${last}${end}`;
+  return isSentence(head) ? head.replace(/: (?:kies )?$/, end) : '';
 }
 
 /** `Of dit.` begins as `Dit.` where it comes first. */
-const beginAnew = ([first, ...others]: Line): Line =>
-  first
-    ? [
-        {
-          ...first,
-          text: first.text.replace(/^Of:? (\p{L}|$)/u, (_, letter: string) => letter.toUpperCase()),
-        },
-        ...others,
-      ]
-    : [];
+function beginAnew([first, ...others]: Line): Line {
+  if (!first) return [];
+  const text = first.text.replace(/^Of:? /u, '');
+  if (text === '') return beginAnew(others);
+  return [{ ...first, text: text.charAt(0).toUpperCase() + text.slice(1) }, ...others];
+}
 
 /** Without the sentences in which one of these words is said out loud. */
 export const leaveOutSaid = (lines: readonly Line[], absent: readonly string[]): Line[] =>

@@ -60,10 +60,17 @@ export function retell(
   }
   const lost = absent.filter((word) => !swaps.has(word));
   const kept = changeTexts(told, (text) => leaveOutExamples(text, lost, words));
-  return swapTold({ ...kept, adultPage: { ...page, answers: leaveOutSaid(page.answers, missing) } }, swaps, {
-    words,
-    lost,
-  });
+  const named = absent.filter((word) => said.has(word));
+  // What it tells of a word may be true of that one only.
+  const description = without(told.description, (sentence) => wordsIn(sentence, words), named);
+  return swapTold(
+    { ...kept, description, adultPage: { ...page, answers: leaveOutSaid(page.answers, missing) } },
+    swaps,
+    {
+      words,
+      lost,
+    },
+  );
 }
 
 /** Alone, with its article, and as it is clapped. */
@@ -112,14 +119,16 @@ export function swapTold(
 
 /** Without the sentences that have such a word as an example: behind a colon or in quotes. */
 const leaveOutExamples = (text: string, lost: readonly string[], words: WordBank): string =>
+  without(
+    text,
+    (sentence) => (sentence.match(/(?<=: ).*|(?<=“)[^”]*/gsu) ?? []).flatMap((one) => wordsIn(one, words)),
+    lost,
+  );
+
+const without = (text: string, named: (sentence: string) => string[], gone: readonly string[]): string =>
   text
     .split(/(?<=[.!?] )(?=\p{Lu})/u)
-    .filter(
-      (sentence) =>
-        !(sentence.match(/(?<=: ).*|(?<=“)[^”]*/gsu) ?? [])
-          .flatMap((example) => wordsIn(example, words))
-          .some((word) => lost.includes(word)),
-    )
+    .filter((sentence) => !named(sentence).some((word) => gone.includes(word)))
     .join('');
 
 const wordsIn = (text: string, words: WordBank): string[] =>
@@ -135,7 +144,10 @@ const swapIn = (line: Line, swaps: Swaps): Line =>
 function swapText(text: string, swaps: Swaps): string {
   if (swaps.size === 0) return text;
   const longestFirst = [...swaps.keys()].sort((one, other) => other.length - one.length);
-  const sought = new RegExp(`(?<![\\p{L}-])(?:${longestFirst.join('|')})(?![\\p{L}-])`, 'giu');
+  const sought = new RegExp(
+    `(?<![\\p{L}-])(?:${longestFirst.join('|').replace(/[.?]/g, '\\$&')})(?![\\p{L}-])`,
+    'giu',
+  );
   return text.replace(sought, (found) => {
     const other = swaps.get(found.toLowerCase()) ?? found;
     return found.charAt(0) === found.charAt(0).toLowerCase()

@@ -9,6 +9,7 @@ import { leaveOut } from '../leave-out.ts';
 import { type OneQuestion, type Thing, toKey } from '../questions.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
+import { withPlan } from '../told.ts';
 
 type WithAnswers = 'met' | 'zonder';
 type Answers = { readonly scenes: readonly string[]; readonly answers: WithAnswers };
@@ -65,18 +66,25 @@ export const kind: SetKind<SceneChoices, Answers> = {
 
   tell({ answers }, exercise, made, words) {
     const { adultPage } = exercise;
-    const told = answers === 'met' ? exercise : { ...exercise, adultPage: { ...adultPage, answers: [] } };
-    const [from] = exercise.parameters.scenes;
+    const all = answers === 'met' ? exercise : { ...exercise, adultPage: { ...adultPage, answers: [] } };
+    const { scenes } = exercise.parameters;
+    const told = made.scenes.length < scenes.length ? withPlan(all, { can: { next: nextSearch } }) : all;
+    const [from] = scenes;
     const [to] = made.scenes;
     if (!from || !to || made.scenes.some(({ sound }) => sound === from.sound)) return told;
     const heardIn = ({ sound, things }: SceneData) => ({
       sound,
       words: things.flatMap(({ word = '' }) => (words.get(word)?.firstSound === sound ? [word] : [])),
     });
-    const rest = leaveOut(told, [`zoals ${hold(from.sound)} of`]);
+    const rest = leaveOut(told, [
+      `zoals ${hold(from.sound)} of`,
+      ...(hold(to.sound) === to.sound ? ['rek zelf'] : []),
+    ]);
     return swapSound(rest, heardIn(from), heardIn(to), words);
   },
 };
+
+const nextSearch = 'Laat dit kind om zich heen zoeken wat met die klank begint.';
 
 const keyOf = ({ sound, backdrop }: SceneData): string => toKey(`${sound} ${backdrop}`);
 

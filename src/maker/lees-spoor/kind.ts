@@ -117,6 +117,7 @@ export const kind: SetKind<Parameters, Answers> = {
       // As it is spelled out, sound by sound.
       ...unread.map((word) => `… ${word}`),
       ...(read.length > 0 ? [] : ['lees', 'lez']),
+      ...(made.trails.some(({ reads }) => reads === 'kort') ? [] : ['drie letters']),
     ]);
     const cast = rest.cast.map((player) =>
       unread.some((word) => word === player.with?.[1] || player.says?.startsWith(word))

@@ -15,7 +15,11 @@ import { completeDice, type DieSort, fewerDice, makeDice, offerFor, rhymeDie, so
 
 const noMistake: PlanInstead = { notYet: { see: 'Noemt iets wat erbij hoort, maar anders klinkt.' } };
 const withoutSounds: PlanInstead = { goal: 'Het kind hoort wat rijmt en zegt een woord dat past.' };
-const withoutRhymes: PlanInstead = { goal: 'Het kind hoort de klank vooraan en zegt een woord dat past.' };
+const withoutRhymes: PlanInstead = {
+  goal: 'Het kind hoort de klank vooraan en zegt een woord dat past.',
+  can: { see: 'Zegt zelf de klank, en nog een woord dat zo begint.' },
+  withHelp: { see: 'Kiest goed als jij drie woorden geeft.' },
+};
 const onlyDeeds: PlanInstead = {
   goal: 'Het kind luistert naar de opdracht en doet wat die zegt.',
   observe: ['luistert tot het eind', 'doet wat er gezegd is', 'zegt zelf wat er ligt'],

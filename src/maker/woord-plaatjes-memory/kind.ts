@@ -38,7 +38,7 @@ const gamesOf = (game: Answers['game']): readonly Game[] =>
 const saidOf: Readonly<Record<Game, readonly string[]>> = {
   plaatjes: [],
   woorden: ['spel 2', '2: ', 'driehoekje', 'het woord', 'woordherkenning'],
-  rijm: ['spel 3', '3: ', 'sterretje', 'rijm', 'eind hetzelfde'],
+  rijm: ['spel 3', '3: ', 'sterretje', 'rijm', 'eind hetzelfde', 'vaak niet'],
 };
 
 const withoutRhymes: PlanInstead = {
