@@ -26,6 +26,20 @@ export function questionOf({ pack }: Show, moves: Moves): string | undefined {
   return pack === 'verhaal-kaarten' ? 'Vraagkaart' : undefined;
 }
 
+/** What the button to go on will do, move by move. */
+const goingOn: Readonly<Record<Show['pack'], readonly string[]>> = {
+  'klank-zoekplaatje': ['Laat er een zien'],
+  'rijm-bingo': ['Volgend woord', 'Laat zien'],
+  'verhaal-kaarten': ['Volgende kaart'],
+  'woord-plaatjes-memory': ['Draai er een om'],
+  'woordlengte-sorteren': ['Volgend woord', 'Laat zien'],
+};
+
+export function sayNext({ pack }: Show, { length }: Moves): string {
+  const names = goingOn[pack];
+  return (length > 0 && names[length % names.length]) || 'Begin';
+}
+
 /** Before the first move a board says what it is; then each pack has a stage of its own. */
 export function Stage({ title, board: { show, plates, notes }, moves, asked, onMove }: Props) {
   if (moves.length === 0)

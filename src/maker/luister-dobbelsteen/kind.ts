@@ -64,7 +64,8 @@ export const kind: SetKind<Parameters, Answers> = {
     const gone = shipped.flat().filter((word) => !known.includes(word));
     const rest = leaveOut(exercise, [
       ...(rhymes.length > 0 ? [] : ['rijm']),
-      ...(sounds.length > 0 ? [] : ['klank', 'begint', 'vooraan', 'mmm']),
+      ...(sounds.length > 0 ? [] : ['klank', 'begint', 'vooraan', 'mmm', 'zeg je kort']),
+      ...(rhymes.length + sounds.length > 0 ? [] : ['onderop', 'een antwoord', 'paren', 'ander woord']),
     ]);
     const harder = leaveOutSaid(rest.adultPage.harder, gone);
     const told = { ...rest, adultPage: { ...rest.adultPage, harder } };

@@ -14,7 +14,11 @@ export function tellHunts(exercise: Exercise<AskedHunts>, made: AskedHunts, word
     isWhole && shipped.cards.every(({ title }) => titles.includes(title))
       ? exercise
       : withoutChoice(exercise),
-    [...(made.sounds.length > 0 ? [] : ['klank', 'begint']), ...(made.rhymes.length > 0 ? [] : ['rijm'])],
+    [
+      ...(made.sounds.length > 0 ? [] : ['klank', 'begint']),
+      ...(made.rhymes.length > 0 ? [] : ['rijm']),
+      ...(made.sounds.length + made.rhymes.length > 0 ? [] : ['vakje vol']),
+    ],
   );
   return made.cards.length > 0 ? tellThings(told, shipped, made, words) : tellHeard(told, made);
 }
@@ -81,13 +85,24 @@ function tellHeard(told: Told, { sounds, rhymes }: AskedHunts): Told {
   const found = [...(sounds.length > 0 ? ['net zo begint'] : []), ...(rhymes.length > 0 ? ['rijmt'] : [])];
   const goal = `Het kind vindt iets wat ${found.join(' of wat ')}.`;
   const rest = { ...told, trains: 'luisteren naar woorden', term: 'fonologisch bewustzijn' };
-  return withPlan(leaveOut(rest, ['nieuw woord', 'nieuwe woord', 'klink', 'de emmer']), {
-    goal,
-    can: { see: 'Vindt iets wat past en zegt de twee woorden.', next: 'Neem een nieuwe kaart.' },
-    withHelp: { see: 'Kiest goed als jij twee dingen aanwijst.' },
-    notYet: {
-      see: 'Wijst iets aan wat nog niet past.',
-      next: 'Zeg de twee woorden langzaam en luister samen.',
+  return withPlan(
+    leaveOut(rest, [
+      'nieuw woord',
+      'nieuwe woord',
+      'klink',
+      'de pijl',
+      'weer naar',
+      'blijft het stil',
+      'de emmer',
+    ]),
+    {
+      goal,
+      can: { see: 'Vindt iets wat past en zegt de twee woorden.', next: 'Neem een nieuwe kaart.' },
+      withHelp: { see: 'Kiest goed als jij twee dingen aanwijst.' },
+      notYet: {
+        see: 'Wijst iets aan wat nog niet past.',
+        next: 'Zeg de twee woorden langzaam en luister samen.',
+      },
     },
-  });
+  );
 }
