@@ -21,6 +21,7 @@ export function leaveOut(told: Told, absent: readonly string[]): Told {
 }
 
 function keepOf(line: Line, isGone: IsGone): Line {
+  if (!isGone(textOf(line))) return line;
   const sentences = sentencesOf(line);
   const kept = sentences.flatMap((sentence) => {
     const text = textOf(sentence);

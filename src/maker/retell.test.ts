@@ -71,3 +71,37 @@ it('where the set has nothing like it, the answers leave it out', () => {
   const told = tell('Kijk goed. *Huis* is kort.', [['huis']], []);
   expect(told).toEqual({ step: 'Kijk goed. *Huis* is kort.', answer: 'Kijk goed. ' });
 });
+
+it('the plan and who plays have them too, or say nothing of them', () => {
+  const steps = [toLine('*Huis – muis.*')];
+  const { can } = exercise.plan.outcomes;
+  const told = retell(
+    {
+      ...exercise,
+      description: 'Zoek wat rijmt. Bij “huis” hoort muis.',
+      cast: [
+        { who: 'vos-blij', with: ['kaart', words.get('huis')?.picture ?? ''], says: 'huis!' },
+        { who: 'oma-blij', says: 'haan …' },
+      ],
+      plan: {
+        ...exercise.plan,
+        observe: ['zegt: huis – muis', 'zegt: haan – maan', 'telt'],
+        outcomes: { ...exercise.plan.outcomes, can: { ...can, see: 'Rijmt: huis, muis! Of: haan.' } },
+      },
+      adultPage: { ...exercise.adultPage, steps, easier: [], harder: [], answers: [] },
+    },
+    [
+      ['huis', 'muis'],
+      ['haan', 'maan'],
+    ],
+    [['beer', 'peer']],
+    words,
+  );
+  expect(told.description).toBe('Zoek wat rijmt.');
+  expect(told.plan.observe).toEqual(['zegt: beer – peer', 'telt']);
+  expect(told.plan.outcomes.can.see).toBe('Rijmt: beer, peer!');
+  expect(told.cast).toEqual([
+    { who: 'vos-blij', with: ['kaart', words.get('beer')?.picture], says: 'beer!' },
+    { who: 'oma-blij' },
+  ]);
+});

@@ -388,10 +388,12 @@ export const maker = definePageMaker({
       ...(sounds.length > 0 ? [layKeys(sounds, heard, drawCupboard)] : []),
       ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed, drawHouses)] : []),
     ];
+    const { title } = sounds.length > 0 ? heard : rhymed;
+    const name = listened.length > 1 ? 'Klankenjacht en rijmjacht' : title;
     return {
       pages: [
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
-        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened),
+        ...inPart({ name, prints: { copyFor: 2 } }, listened),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
         ...(listened.length > 0
           ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples([...sounds, ...rhymes])])
