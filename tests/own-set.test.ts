@@ -285,7 +285,7 @@ describe('a set of one’s own', () => {
     await page.getByText('passen er 8 kaartjes; je koos er 9.').waitFor();
     await page.getByRole('button', { name: 'Haal er 1 weg' }).click();
     await preview(page).waitFor();
-    const first = page.locator('.set-things li').first();
+    const first = page.locator('.set-things li:has(> label)').first();
     expect(await first.textContent()).toContain('jip');
     expect(await first.getByRole('checkbox').isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { name: /^tent/ }).isChecked()).toBe(false);

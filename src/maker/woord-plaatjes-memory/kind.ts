@@ -159,7 +159,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const keptOf = (from: Answers) => answers.words.filter((word) => from.words.includes(word)).length;
     const otherGames = (['plaatjes', 'woorden'] as const)
       .filter((game) => game !== answers.game && troubles.some(({ byGame }) => byGame))
-      .map((game) => ({ name: otherGame[game], answers: settle({ game, words: answers.words }) }))
+      .map((game) => ({ name: otherGame[game], answers: settle({ words: answers.words, game }) }))
       .filter((other) => keptOf(other.answers) > keptOf(settled))
       .slice(0, 1);
     return {
