@@ -18,6 +18,6 @@ const player = fields({
   says: v.optional(text(longestSaid)),
 });
 
-export const exerciseCast = list(player, 2, 4);
+export const exerciseCast = list(player, 2, 5);
 
 export type Player = v.InferOutput<typeof player>;
