@@ -40,9 +40,9 @@ const tub = [shape('M122 212C122 202 180 202 180 212Z', 'water'), ...tubFront];
 const lanterns = [
   { kind: 'path', d: 'M76 84Q100 104 121 88', stroke: edge } as const,
   ...[
-    { x: 87, y: 93, fill: 'redSoft' as const },
-    { x: 99, y: 95.5, fill: 'glow' as const },
-    { x: 110, y: 94, fill: 'blueSoft' as const },
+    { x: 87, y: 91.2, fill: 'redSoft' as const },
+    { x: 99, y: 94.6, fill: 'glow' as const },
+    { x: 110, y: 93.2, fill: 'blueSoft' as const },
   ].map(({ x, y, fill }) =>
     shape(`M${x - 2} ${y}H${x + 2}L${x + 4} ${y + 4}L${x + 2} ${y + 8}H${x - 2}L${x - 4} ${y + 4}Z`, fill),
   ),

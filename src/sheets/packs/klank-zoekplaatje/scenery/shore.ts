@@ -13,7 +13,7 @@ function wave(x: number, y: number, width: number): SceneMark[] {
   const step = width / 4;
   const crests = `M${x} ${y}Q${x + step / 2} ${y - 4} ${x + step} ${y}Q${x + step * 1.5} ${y + 4} ${x + 2 * step} ${y}Q${x + step * 2.5} ${y - 4} ${x + 3 * step} ${y}Q${x + step * 3.5} ${y + 4} ${x + width} ${y}`;
   return [
-    { kind: 'path', d: `${crests}L${x + width - 4} ${y + 9}L${x + 4} ${y + 9}Z`, fill: 'sea' },
+    { kind: 'path', d: `${crests}L${x + width - 4} ${y + 6.5}L${x + 4} ${y + 6.5}Z`, fill: 'sea' },
     { kind: 'path', d: crests, stroke: edge },
   ];
 }
@@ -50,7 +50,7 @@ export function drawShore(child: number): Backdrop {
     marks: [
       ...beach.marks,
       shape('M108 157L170 148L184 180L116 190Z', 'blueSoft'),
-      ...[0.25, 0.75].map((share) =>
+      ...[0.07, 0.93].map((share) =>
         stripe(108 + 62 * share, 157 - 9 * share, 116 + 68 * share, 190 - 10 * share, 1.2),
       ),
       ...lying,
@@ -59,7 +59,7 @@ export function drawShore(child: number): Backdrop {
     fronts: {
       ...beach.fronts,
       zee: farSea,
-      golf: [...wave(4, 90, 44), ...wave(98, 95, 40)],
+      golf: [...wave(4, 90, 44), ...wave(98, 93, 40)],
       kuil: [mound],
       duintje: hillock,
     },
