@@ -33,7 +33,7 @@ const hillock: SceneMark[] = [
   tuft(136, 226),
 ];
 
-/** A star of the sea, a shell, wheels that came by. */
+/** A star of the sea and a shell. */
 const lying: SceneMark[] = [
   shape('M22 206L25 211L31 211L27 215L29 221L23 218L18 222L19 216L14 213L20 211Z', 'brick'),
   shape('M48 214C48 207 60 207 60 214L56 218H52Z', 'redSoft'),
@@ -46,7 +46,7 @@ export function drawShore(child: number): Backdrop {
   const beach = drawPlace('strand', { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);
   return {
     ...beach,
-    things: [...beach.things, 'zeester', 'schelp', 'kuil', 'zand', 'wolk', 'gras', 'heuvel'],
+    things: [...beach.things, 'zeester', 'schelp', 'kuil', 'wolk', 'gras', 'heuvel'],
     marks: [
       ...beach.marks,
       shape('M108 157L170 148L184 180L116 190Z', 'blueSoft'),
