@@ -6,28 +6,12 @@ import type { PlaceName } from '../../places/index.ts';
 import type { Mark } from '../../sheet.ts';
 import { grounds } from './search-place.ts';
 
-export const footings = ['vloer', 'tafel', 'muur', 'haak'] as const;
-export type Footing = (typeof footings)[number];
-
-/** Where no other is named. */
-const hanging: ReadonlySet<string> = new Set([
-  'raam',
-  'klok',
-  'schilderij',
-  'spiegel',
-  'wolk',
-  'zon',
-  'maan',
-  'ster',
-  'regenboog',
-  'vliegtuig',
-  'helikopter',
-  'luchtballon',
-  'vlinder',
-]);
-
-export const footingOf = (word: string, on: Footing | undefined): Footing =>
-  on ?? (word === 'jas' ? 'haak' : hanging.has(word) ? 'muur' : 'vloer');
+/** What a card can say of a thing. */
+export const standing = ['vloer', 'tafel'] as const;
+/** Where some things are on every card. */
+export const hanging = ['muur', 'haak'] as const;
+export type Standing = (typeof standing)[number];
+export type Footing = Standing | (typeof hanging)[number];
 
 /** How far a floor and a table reach behind a thing's foot, and before it. */
 const behind = { vloer: 8, tafel: 12 } as const;

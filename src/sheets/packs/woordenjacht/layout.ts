@@ -196,7 +196,7 @@ function layThing(
   const placed = placePicture(shown.picture, settle(picture, isFlat), { turn });
   return item([
     figure(shown.word, [...shadeFooting(place, on, settle(picture, isFlat), isFlat), placed]),
-    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn).tip, points.from, accent))] : []),
+    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, accent))] : []),
     paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);

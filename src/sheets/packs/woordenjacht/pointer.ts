@@ -24,17 +24,11 @@ const ways: Readonly<Record<Points['from'], Point>> = {
 
 const arrow = { length: 12, head: 5, wide: 3, shaft: 1.2 } as const;
 
-/** On the page, for a picture that is turned about the middle of its box. */
-export function aimPointer({ to: [across = 50, down = 50], from }: Points, box: Box, turn = 0) {
+/** Where its tip is on the page, for a picture that is turned about the middle of its box. */
+export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, turn = 0): Point {
   const [dx, dy] = [(across / 100 - 0.5) * box.width, (down / 100 - 0.5) * box.height];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const tip: Point = [
-    box.x + box.width / 2 + dx * cos - dy * sin,
-    box.y + box.height / 2 + dx * sin + dy * cos,
-  ];
-  const [x, y] = ways[from];
-  const tail: Point = [tip[0] + x * arrow.length, tip[1] + y * arrow.length];
-  return { tip, tail };
+  return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
 }
 
 /** A white edge keeps it apart from what it lies over. */
