@@ -58,10 +58,10 @@ describe('the arrow to the part that the new word names', () => {
     expect(tip.map(Math.round)).toEqual([32, 16]);
   });
 
-  it('is drawn with its tip where it aims, over a white edge', () => {
+  it('is drawn over a white edge that ends where it aims', () => {
     const marks = drawPointer([10, 20], 'links', 'red');
     expect(marks.map((mark) => ('fill' in mark ? mark.fill : ''))).toEqual(['paper', 'red']);
     for (const mark of marks)
-      expect(mark).toMatchObject({ d: expect.stringMatching(/^M10\.00 20\.00L5\.00/) });
+      expect(mark).toMatchObject({ d: expect.stringMatching(/^M9\.20 20\.00L4\.20/) });
   });
 });
