@@ -143,10 +143,10 @@ describe('a page for each letter', () => {
   });
 
   it('is found by the overview', () => {
-    const overview = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Welke letter'));
+    const overview = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Overzicht van'));
     const texts = textsOn(overview as Page).map(({ text }) => text);
     for (const { letter, page } of letters)
-      expect(texts[texts.indexOf(letter) + 1]).toBe(`bladzijde ${pack.sheet.pages.indexOf(page) + 1}`);
+      expect(texts[texts.indexOf(letter) + 1]).toBe(`blz. ${pack.sheet.pages.indexOf(page) + 1}`);
   });
 
   it('is chosen from a table that takes a line for all letters', () => {
