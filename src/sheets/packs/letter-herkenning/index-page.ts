@@ -96,9 +96,7 @@ function layTile({ letter, words: shown }: LetterPage, number: number, cell: Box
   const stroke = { colour: 'frame', weight: weights.thin } as const;
   const pictures = shown
     .slice(0, 1)
-    .map(({ picture }) =>
-      placePicture(picture, { ...tile, y: tile.y + 14.5, height: foot - box - tile.y - 18 }),
-    );
+    .map(({ picture }) => placePicture(picture, { ...tile, y: tile.y + 13.6, height: tile.height - 22 }));
   return [
     decoration([
       { kind: 'rect', ...tile, radius: 4, fill: 'paper', stroke },
@@ -114,7 +112,7 @@ function layTile({ letter, words: shown }: LetterPage, number: number, cell: Box
       },
     ]),
     paragraph([
-      setText(letter, x, tile.y + 11, { size: 34, align: 'centre' }),
+      setText(letter, x, tile.y + 10.4, { size: 34, align: 'centre' }),
       setText(`blz. ${number}`, right - 3, foot - 3.5, {
         size: typeSizes.least,
         align: 'right',
