@@ -101,6 +101,17 @@ describe('a build that may not be published', { timeout: patience }, () => {
     });
     await expectYesterday();
   });
+
+  it('runs the code as it stands, whichever room it is in', async () => {
+    await house.build({ SITE_URL: 'nergens' });
+    const withNewInk = (text: string) => `${text}\nthrow new Error('De inkt is op');\n`;
+    await withChanged('src/pdf/write-pdf.ts', withNewInk, async () => {
+      const { code, said } = await house.build();
+      expect(code).toBe(1);
+      expect(said).toContain('De inkt is op');
+    });
+    await expectYesterday();
+  });
 });
 
 describe('a second build', { timeout: patience }, () => {

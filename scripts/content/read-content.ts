@@ -2,6 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
 import { newestFirst } from '../../src/model/day.ts';
+import type { Either } from '../../src/model/either.ts';
 import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
@@ -52,9 +53,7 @@ export interface ReadBefore {
   memory?: Memory;
 }
 
-export type ContentResult =
-  | { content: Content; problems?: undefined; warnings: Problem[] }
-  | { content?: undefined; problems: Problem[]; warnings: Problem[] };
+export type ContentResult = Either<{ content: Content }, { problems: Problem[] }> & { warnings: Problem[] };
 
 /** Where they are under content/. */
 const articlesFolder = 'artikelen';

@@ -10,7 +10,7 @@ import type { ToldProblems } from './told-problems.ts';
 export const contentFolder = 'content';
 
 /** What a page is made of. */
-export interface Edition {
+interface Edition {
   edition: number;
   content: Content | undefined;
 }

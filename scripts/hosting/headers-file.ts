@@ -30,7 +30,7 @@ const pages = [
 ];
 
 /** A page that the worker fetched ahead, or that was read just now, is there without asking. */
-export const pageLifetime = 'public, max-age=300';
+const pageLifetime = 'public, max-age=300';
 
 /** A file with its content in its name never changes. */
 export const assetLifetime = 'public, max-age=31536000, immutable';

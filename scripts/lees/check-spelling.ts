@@ -23,7 +23,7 @@ export function checkSpelling({ file, passages }: DutchText, dictionary: Diction
 }
 
 /** A letter as it stands on a card, large and small: Bb, IJij. */
-const isLetter = (typed: string): boolean => {
+const isLetterPair = (typed: string): boolean => {
   const half = typed.slice(0, typed.length / 2);
   return half.length < 3 && half === half.toUpperCase() && typed === half + half.toLowerCase();
 };
@@ -31,7 +31,7 @@ const isLetter = (typed: string): boolean => {
 /** A word as it is said aloud is right where the word itself is: mmmmuis, ba-naan, s-ok. */
 export function isSpelledRight(typed: string, { isKnown }: Dictionary): boolean {
   const found = typed.replace('’', "'");
-  if ([...found].length === 1 || isLetter(found) || isKnown(found)) return true;
+  if ([...found].length === 1 || isLetterPair(found) || isKnown(found)) return true;
   if (/(\p{L})\1\1/iu.test(found))
     return ['$1', '$1$1'].some((held) => isKnown(found.replace(/(\p{L})\1{2,}/giu, held)));
   if (!found.includes('-')) return false;

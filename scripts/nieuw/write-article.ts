@@ -4,6 +4,7 @@ import { VFile } from 'vfile';
 import { stringify } from 'yaml';
 import { articleShape } from '../../src/model/article.ts';
 import type { Day } from '../../src/model/day.ts';
+import type { Either } from '../../src/model/either.ts';
 import { fields, slugRule } from '../../src/model/shape.ts';
 import { checkShape } from '../content/check-shape.ts';
 import { guidanceSign } from '../content/guidance.ts';
@@ -20,7 +21,7 @@ export const questions = { titel: title, categorie: category, samenvatting: summ
 
 const skeleton = new URL('skeleton.md', import.meta.url);
 
-type Written = { file: string; problems?: undefined } | { file?: undefined; problems: Problem[] };
+type Written = Either<{ file: string }, { problems: Problem[] }>;
 
 /** Writes an article that builds as it stands; or says all that is wrong with the answers, and writes nothing. */
 export async function writeArticle(folder: string, answers: Answers, today: Day): Promise<Written> {

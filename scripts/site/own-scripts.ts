@@ -1,5 +1,5 @@
 /** The kinds of page that run a script of their own instead of the starter. */
 export const ownScripts: Readonly<Record<string, string>> = {
   'not-found': 'src/not-found.ts',
-  offline: 'src/offline/kept-pages.ts',
+  offline: 'src/offline/show-kept.ts',
 };

@@ -12,7 +12,7 @@ const setBegins = new RegExp(`[#&](?=${exerciseIds.set}=)`);
 const between = '.';
 const most = { steps: 999, move: 999 } as const;
 
-export interface BoardAddress {
+interface BoardAddress {
   readonly progress: Progress | undefined;
   /** The fragment of the set; empty for the printable of the site. */
   readonly set: string;

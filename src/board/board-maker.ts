@@ -11,7 +11,7 @@ export interface Plate {
   readonly marks: readonly Mark[];
 }
 
-export interface SetOut {
+interface SetOut {
   readonly show: Show;
   readonly plates: readonly Plate[];
   /** The names of all other pictures that it will show. */

@@ -1,4 +1,5 @@
 /** Choices → the Sheet of a set, or what hinders it. */
+import type { Either } from '../model/either.ts';
 import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
@@ -19,9 +20,10 @@ export interface Materials {
   readonly imprint: Imprint;
 }
 
-export type MadeSet =
-  | { readonly sheet: Sheet; readonly suggestions: readonly Remedy[]; readonly hindrance?: undefined }
-  | { readonly sheet?: undefined; readonly suggestions?: undefined; readonly hindrance: Hindrance };
+export type MadeSet = Either<
+  { readonly sheet: Sheet; readonly suggestions: readonly Remedy[] },
+  { readonly hindrance: Hindrance }
+>;
 
 /** Every word of the bank was checked when the site was made: its picture is there. */
 export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWord[] = []): Stock => ({
@@ -29,19 +31,10 @@ export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWo
   missesPicture: () => undefined,
 });
 
-type Ordered =
-  | {
-      readonly exercise: Exercise;
-      readonly stock: Stock;
-      readonly suggestions: readonly Remedy[];
-      readonly hindrance?: undefined;
-    }
-  | {
-      readonly exercise?: undefined;
-      readonly stock?: undefined;
-      readonly suggestions?: undefined;
-      readonly hindrance: Hindrance;
-    };
+type Ordered = Either<
+  { readonly exercise: Exercise; readonly stock: Stock; readonly suggestions: readonly Remedy[] },
+  { readonly hindrance: Hindrance }
+>;
 
 /** The exercise of these choices. */
 export function orderSet(

@@ -1,5 +1,6 @@
 /** What a pack must tell so that somebody can make a set of it: what it asks, and what it makes of the answers. */
 
+import type { Either } from '../model/either.ts';
 import type { AdultPage, Exercise } from '../model/exercise.ts';
 import type { WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
@@ -7,18 +8,14 @@ import type { Choices, PageMaker } from '../sheets/pack.ts';
 import type { Answers, Hindrance, Remedy } from './choices.ts';
 import type { NameQuestion, Questions } from './questions.ts';
 
-export type Decided<Parameters, Given extends Answers = Answers> =
-  | {
-      readonly parameters: Parameters;
-      /** What else could be made of what was chosen, such as the letters of the name. */
-      readonly suggestions?: readonly Remedy<Given>[];
-      readonly hindrance?: undefined;
-    }
-  | {
-      readonly parameters?: undefined;
-      readonly suggestions?: undefined;
-      readonly hindrance: Hindrance<Given>;
-    };
+export type Decided<Parameters, Given extends Answers = Answers> = Either<
+  {
+    readonly parameters: Parameters;
+    /** What else could be made of what was chosen, such as the letters of the name. */
+    readonly suggestions?: readonly Remedy<Given>[];
+  },
+  { readonly hindrance: Hindrance<Given> }
+>;
 
 /** `Given` says which choices there are: a number is asked how many, a string one of a few, a list some of many. */
 export interface SetKind<Parameters = unknown, Given extends Answers = Answers> {

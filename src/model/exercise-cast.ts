@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choice, fields, list, text } from './shape.ts';
 
 /** What a player has: a card with a picture or with a word, a die that shows a picture, or the thing itself. */
-export const propKinds = ['kaart', 'leeskaart', 'dobbelsteen', 'ding'] as const;
+const propKinds = ['kaart', 'leeskaart', 'dobbelsteen', 'ding'] as const;
 export type PropKind = (typeof propKinds)[number];
 
 const rule =

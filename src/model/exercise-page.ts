@@ -23,7 +23,7 @@ export interface SheetPage {
 }
 
 /** Pages that are used together, by the numbers of the first and the last. */
-export interface SheetPart {
+interface SheetPart {
   name: string;
   first: number;
   last: number;

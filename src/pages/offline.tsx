@@ -5,7 +5,7 @@ import { PageIntro } from '../components/page-intro.tsx';
 import { pages } from '../content.ts';
 import { pageIds } from '../model/page-ids.ts';
 
-/** Stands, at any address, for what a browser has not kept; src/offline/kept-pages.ts lists what it has. */
+/** Stands, at any address, for what a browser has not kept; src/offline/show-kept.ts lists what it has. */
 export function OfflinePage() {
   const { heading, text } = pages.offline;
   return (

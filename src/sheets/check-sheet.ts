@@ -1,5 +1,6 @@
 /** What every Sheet must be, whatever pack it comes from. All that is wrong is told at once. */
 import { page as measures, mm, type } from './measures.ts';
+import { isAcross, segmentsOf } from './path-data.ts';
 import type { Objection } from './refusal.ts';
 import {
   type Block,
@@ -71,12 +72,8 @@ export function boxOf(mark: Mark): Box {
       };
     case 'path': {
       const [xs, ys]: [number[], number[]] = [[], []];
-      for (const [, command = '', rest = ''] of mark.d.matchAll(/([MLHVCQZ])([^A-Za-z]*)/g)) {
-        (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number).forEach((value, index) => {
-          if (command === 'H' || (command !== 'V' && index % 2 === 0)) xs.push(value);
-          else ys.push(value);
-        });
-      }
+      for (const { command, numbers } of segmentsOf(mark.d))
+        for (const [place, number] of numbers.entries()) (isAcross(command, place) ? xs : ys).push(number);
       return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
     }
   }

@@ -1,4 +1,5 @@
 /** An exercise → its Sheet, or everything that is wrong with it. The one way to make a printable. */
+import type { Either } from '../model/either.ts';
 import type { Exercise } from '../model/exercise.ts';
 import { findFigure } from './cast/index.ts';
 import { checkSheet, checkTexts } from './check-sheet.ts';
@@ -9,9 +10,7 @@ import type { PageMaker } from './pack.ts';
 import { type Objection, type Path, Refusal } from './refusal.ts';
 import { picturesOf, type Sheet } from './sheet.ts';
 
-type MadeSheet =
-  | { readonly sheet: Sheet; readonly objections?: undefined }
-  | { readonly sheet?: undefined; readonly objections: readonly Objection[] };
+type MadeSheet = Either<{ readonly sheet: Sheet }, { readonly objections: readonly Objection[] }>;
 
 export function makeSheet(maker: PageMaker, exercise: Exercise, stock: Stock, imprint: Imprint): MadeSheet {
   const { model, objections: refused = [] } = maker.prepare(exercise, stock);

@@ -1,5 +1,6 @@
 /** What a pack is: the parameters it asks for, the rules it keeps, and how it lays an exercise out. */
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Either } from '../model/either.ts';
 import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from './choose.ts';
 import type { Objection } from './refusal.ts';
@@ -9,9 +10,10 @@ import type { Page } from './sheet.ts';
 export type Choices<Parameters> = Pick<Exercise<Parameters>, 'parameters' | 'slug'>;
 
 /** All that is asked for, found and in order; or everything that is wrong with it. */
-export type Prepared<Model> =
-  | { readonly model: Model; readonly objections?: undefined }
-  | { readonly model?: undefined; readonly objections: readonly Objection[] };
+export type Prepared<Model> = Either<
+  { readonly model: Model },
+  { readonly objections: readonly Objection[] }
+>;
 
 /** The pages of the game itself, between those for the grown-up. */
 export interface Layout {

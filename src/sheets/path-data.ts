@@ -4,16 +4,22 @@
  */
 
 /** How many numbers each command of a plain path takes. */
-export const commandSizes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
+const commandSizes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
 
-interface Segment {
+export interface Segment {
   /** In capitals. */
   command: string;
   /** Pairs of x and y, or the one of them that H and V change. */
   numbers: number[];
   /** Where the pen was, number by number. */
   from: number[];
+  /** Where it is then. */
+  to: readonly [x: number, y: number];
 }
+
+/** Whether a segment's number goes across the page, or down. */
+export const isAcross = (command: string, place: number): boolean =>
+  command === 'H' || (command !== 'V' && place % 2 === 0);
 
 /** As short as it can be written: a letter that comes twice is left out, and so are a nought and a space. */
 export function toRelative(d: string): string {
@@ -46,7 +52,7 @@ export function toAbsolute(d: string): string {
   return written;
 }
 
-function* segmentsOf(d: string): Generator<Segment> {
+export function* segmentsOf(d: string): Generator<Segment> {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, letter = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const all = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -57,15 +63,15 @@ function* segmentsOf(d: string): Generator<Segment> {
       // Further pairs after a move are lines.
       const command = capital === 'M' && at > 0 ? 'L' : capital;
       const given = all.slice(at, at + size);
-      const from = given.map((_, place) => (command === 'H' || (command !== 'V' && place % 2 === 0) ? x : y));
+      const from = given.map((_, place) => (isAcross(command, place) ? x : y));
       const numbers =
         letter === capital ? given : given.map((step, place) => round(step + (from[place] ?? 0)));
-      yield { command, numbers, from };
       if (command === 'Z') [x, y] = [startX, startY];
       else if (command === 'H') x = numbers[0] ?? x;
       else if (command === 'V') y = numbers[0] ?? y;
       else [x = x, y = y] = numbers.slice(-2);
       if (command === 'M') [startX, startY] = [x, y];
+      yield { command, numbers, from, to: [x, y] };
     }
   }
 }

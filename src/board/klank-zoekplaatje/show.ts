@@ -42,7 +42,7 @@ export function rulesOfSearch({ scenes }: SearchShow): Rules {
   };
 }
 
-export interface SearchView {
+interface SearchView {
   readonly scene: SoundScene;
   readonly plate: number;
   readonly found: readonly SceneThing[];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { tries } from '../../model/tries-for-tests.ts';
-import { playBingo } from '../../sheets/packs/rijm-bingo/play-bingo.ts';
+import { playBingo } from '../../sheets/packs/rijm-bingo/play-bingo-for-tests.ts';
 import { corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';
 import { replay } from '../moves.ts';
 import { rulesOf } from '../show.ts';

@@ -2,7 +2,7 @@
 import type { Card } from '../card.ts';
 import { inSteps, type Moves, type Rules } from '../moves.ts';
 
-export interface Call {
+interface Call {
   readonly call: Card;
   readonly answers: readonly Card[];
 }
@@ -28,7 +28,7 @@ type Moment = (typeof moments)[number];
 
 export const rulesOfBingo = ({ calls }: BingoShow): Rules => inSteps(calls.length * moments.length);
 
-export interface CallView {
+interface CallView {
   /** Nothing before the first call. */
   readonly now: (Call & { readonly moment: Moment }) | undefined;
   /** Those whose picture was seen, in order. */

@@ -28,7 +28,7 @@ const storiesOf = ({ piles }: StoryShow): number => Math.min(...piles.map(({ car
 
 export const rulesOfStory = (show: StoryShow): Rules => inSteps(storiesOf(show) * momentsOf(show));
 
-export interface StoryView {
+interface StoryView {
   /** Counted from 1; 0 before the first card. */
   readonly story: number;
   /** Of each pile, the card that lies there. */

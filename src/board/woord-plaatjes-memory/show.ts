@@ -21,7 +21,7 @@ export interface MemoryShow {
   readonly tables: readonly MemoryTable[];
 }
 
-export interface MemoryView {
+interface MemoryView {
   readonly table: MemoryTable;
   /** The places of cards that were found, pair by pair. */
   readonly found: readonly number[];

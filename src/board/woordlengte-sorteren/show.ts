@@ -2,7 +2,7 @@
 import type { Card } from '../card.ts';
 import { inSteps, type Moves, type Rules } from '../moves.ts';
 
-export interface ClappedCard extends Card {
+interface ClappedCard extends Card {
   /** One for each clap. */
   readonly pieces: readonly string[];
 }
@@ -25,7 +25,7 @@ const momentsOfCard = 2;
 
 export const rulesOfSort = ({ cards }: SortShow): Rules => inSteps(cards.length * momentsOfCard);
 
-export interface SortView {
+interface SortView {
   readonly now: ClappedCard | undefined;
   readonly isFed: boolean;
   /** By monster, in the order in which they were eaten. */

@@ -1,4 +1,5 @@
 /** Chosen words on dice: three pairs each, of which the one lies under the other. */
+import type { Either } from '../../model/either.ts';
 import { misleadingName } from '../../model/other-names.ts';
 import {
   canStandTogether,
@@ -78,9 +79,7 @@ interface Asked {
 }
 
 /** Dice, or why there are none and who must go for it. */
-type Made =
-  | { readonly dice: Named; readonly reason?: undefined }
-  | { readonly dice?: undefined; readonly reason: string; readonly lonely: readonly string[] };
+type Made = Either<{ readonly dice: Named }, { readonly reason: string; readonly lonely: readonly string[] }>;
 
 const shippedPairs = (shipped: Named): (readonly [string, string])[] =>
   shipped.flat().flatMap(([one, other]) => (one && other ? [[one, other] as const] : []));

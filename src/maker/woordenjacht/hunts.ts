@@ -1,4 +1,5 @@
 /** Chosen words on the cards of a hunt: where the site's own has them, and the others together. */
+import type { Either } from '../../model/either.ts';
 import { canStandTogether, type PicturedWord } from '../../model/word.ts';
 import type { AskedHunt } from '../../sheets/packs/woordenjacht/rules.ts';
 import { quoted } from '../say.ts';
@@ -14,9 +15,10 @@ interface Group {
 }
 
 /** Cards, or why there are none and who must go for it. */
-export type Made =
-  | { readonly cards: readonly AskedHunt[]; readonly reason?: undefined; readonly gone?: undefined }
-  | { readonly cards?: undefined; readonly reason: string; readonly gone: readonly string[] };
+export type Made = Either<
+  { readonly cards: readonly AskedHunt[] },
+  { readonly reason: string; readonly gone: readonly string[] }
+>;
 
 /** A card with fewer than three things is none: they go to the card of the others. */
 function groupWords(chosen: readonly PicturedWord[], shipped: readonly AskedHunt[]): Group[] {

@@ -1,4 +1,5 @@
 /** Chosen key pictures, with examples of what can be found with them. */
+import type { Either } from '../../model/either.ts';
 import { misleadingName } from '../../model/other-names.ts';
 import {
   firstSoundOfName,
@@ -78,9 +79,10 @@ export const offerFor = (sort: KeySort, shipped: readonly AskedKey[], words: Wor
   });
 
 /** Keys, or why there are none and who must go for it. */
-export type Made =
-  | { readonly keys: readonly AskedKey[]; readonly reason?: undefined; readonly gone?: undefined }
-  | { readonly keys?: undefined; readonly reason: string; readonly gone: readonly string[] };
+export type Made = Either<
+  { readonly keys: readonly AskedKey[] },
+  { readonly reason: string; readonly gone: readonly string[] }
+>;
 
 export function makeKeys(
   chosen: readonly PicturedWord[],

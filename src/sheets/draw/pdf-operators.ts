@@ -1,9 +1,7 @@
 /** Shapes and colours in the language of a PDF page. */
-import { commandSizes } from '../path-data.ts';
+import { type Segment, segmentsOf } from '../path-data.ts';
 import type { Shape } from '../picture.ts';
 import type { Mark } from '../sheet.ts';
-
-type Point = readonly [x: number, y: number];
 
 export const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 export const operands = (...values: number[]): string => values.map(number).join(' ');
@@ -15,25 +13,8 @@ export const rgb = (hex: string): string =>
 export const toPrint = (value: number): number => Math.round(value * 100) / 100;
 const points = (...values: number[]): string => values.map((value) => String(toPrint(value))).join(' ');
 
-/** SVG path data (absolute M L H V C Q Z) as PDF path operators. */
-export function pathOperators(d: string): string {
-  const operators: string[] = [];
-  let at: Point = [0, 0];
-  for (const [, command = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
-    const size = commandSizes[command];
-    if (size === undefined) throw new Error(`Path command ${command} is not plain: ${d.slice(0, 40)}`);
-    if (size === 0) operators.push('h');
-    for (let from = 0; size > 0 && from < numbers.length; from += size) {
-      // Further pairs after a move are lines.
-      const meant = command === 'M' && from > 0 ? 'L' : command;
-      const [operator, to] = segment(meant, numbers.slice(from, from + size), at);
-      operators.push(operator);
-      at = to;
-    }
-  }
-  return operators.join(' ');
-}
+/** SVG path data as PDF path operators. */
+export const pathOperators = (d: string): string => [...segmentsOf(d)].map(segmentOperator).join(' ');
 
 /** By contour: those of a picture come back in its outline, in both looks and in many sheets. */
 const known = new Map<string, string>();
@@ -49,21 +30,20 @@ function knownOperators(d: string): string {
     .join(' ');
 }
 
-/** One operator, and where the pen is after it. */
-function segment(command: string, numbers: readonly number[], [x, y]: Point): [string, Point] {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
-  const third = (from: number, to: number): number => from + (2 / 3) * (to - from);
+function segmentOperator({ command, numbers, from: [x = 0, y = 0], to }: Segment): string {
+  const [a = 0, b = 0] = numbers;
+  const third = (end: number, bend: number): number => end + (2 / 3) * (bend - end);
   switch (command) {
+    case 'Z':
+      return 'h';
     case 'C':
-      return [`${points(a, b, c, d, e, f)} c`, [e, f]];
+      return `${points(...numbers)} c`;
     case 'Q':
-      return [`${points(third(x, a), third(y, b), third(c, a), third(d, b), c, d)} c`, [c, d]];
-    case 'H':
-      return [`${points(a, y)} l`, [a, y]];
-    case 'V':
-      return [`${points(x, a)} l`, [x, a]];
+      return `${points(third(x, a), third(y, b), third(to[0], a), third(to[1], b), ...to)} c`;
+    case 'M':
+      return `${points(...to)} m`;
     default:
-      return [`${points(a, b)} ${command.toLowerCase()}`, [a, b]];
+      return `${points(...to)} l`;
   }
 }
 
@@ -93,7 +73,7 @@ export function outlineOf(mark: Exclude<Mark, { kind: 'text' | 'picture' }>): st
 }
 
 /** Turns what follows about a point. */
-export function turnedAbout(degrees: number, [x, y]: Point): string {
+export function turnedAbout(degrees: number, [x, y]: readonly [x: number, y: number]): string {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return `${operands(cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos)} cm`;
 }

@@ -1,4 +1,5 @@
 /** Marks drawn elsewhere and at another size: one scene serves the full page and the answers. */
+import { isAcross, segmentsOf } from '../path-data.ts';
 import type { Mark, Stroke } from '../sheet.ts';
 
 export interface Move {
@@ -15,16 +16,15 @@ const scaleStroke = (stroke: Stroke, scale: number): Stroke => ({
   ...(stroke.dash ? { dash: stroke.dash.map((length) => round(length * scale)) } : {}),
 });
 
-function moveData(d: string, { scale, x, y }: Move): string {
-  return d.replace(/([MLHVCQZ])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const moved = numbers.map((value, index) => {
-      const along = command === 'H' || (command !== 'V' && index % 2 === 0);
-      return round(value * scale + (along ? x : y));
-    });
-    return command + moved.join(' ');
-  });
-}
+const moveData = (d: string, { scale, x, y }: Move): string =>
+  [...segmentsOf(d)]
+    .map(({ command, numbers }) => {
+      const moved = numbers.map((number, place) =>
+        round(number * scale + (isAcross(command, place) ? x : y)),
+      );
+      return command + moved.join(' ');
+    })
+    .join('');
 
 /** Scaled about the origin, then moved. Text keeps its size, so there is none in what is moved. */
 export function moveMark(mark: Exclude<Mark, { kind: 'text' }>, move: Move): Mark {

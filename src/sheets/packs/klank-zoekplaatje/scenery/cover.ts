@@ -1,4 +1,5 @@
 /** Which points of the scene a mark hides. */
+import { segmentsOf } from '../../../path-data.ts';
 import type { SceneMark } from './backdrop.ts';
 
 type Cover = (x: number, y: number) => boolean;
@@ -14,21 +15,8 @@ export function coverOf(mark: SceneMark): Cover {
 type Corner = readonly [number, number];
 
 /** A curve as the straight line to its end: what is cut to shape has no long ones. */
-function cornersOf(d: string): Corner[] {
-  let [x, y] = [0, 0];
-  return [...d.matchAll(/([MLHVCQ])([^A-Za-z]*)/g)].flatMap(([, command = '', rest = '']) => {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const step = { H: 1, V: 1, C: 6, Q: 4 }[command] ?? 2;
-    const ends = numbers.flatMap((number, place) =>
-      (place + 1) % step === 0 ? [[numbers[place - 1] ?? 0, number]] : [],
-    );
-    return ends.map(([before = 0, last = 0]): Corner => {
-      if (command !== 'V') x = command === 'H' ? last : before;
-      if (command !== 'H') y = last;
-      return [x, y];
-    });
-  });
-}
+const cornersOf = (d: string): Corner[] =>
+  [...segmentsOf(d)].flatMap(({ command, to }) => (command === 'Z' ? [] : [to]));
 
 /** A line to the right of the point crosses the edge an odd number of times. */
 function isWithin(x: number, y: number, corners: readonly Corner[]): boolean {
