@@ -1,4 +1,4 @@
-/** A word as it is spelled with an arc under each clap: the dashes of ap-pel are print's, and nobody claps two times a p. */
+/** A word as it is spelled with an arc under each clap: the dashes of ap-pel are those of print, and nobody claps a p twice. */
 import { weights } from '../../measures.ts';
 import type { Colour } from '../../palette.ts';
 import type { Mark, TextMark } from '../../sheet.ts';
