@@ -35,6 +35,11 @@ export function eye(head: Frame, at: Point, size: number, mood: Mood, side: Side
       return [draw(trace(lid, '-1.3 0.7 -0.7 -0.75 0.7 -0.75 1.3 0.7'), ink, 2.3)];
     case 'verdrietig':
       return [ball, draw(trace(lid, '-1.25 -2.9 0.2 -2.5 1.55 -1.75'), ink, 1.8)];
+    case 'bang':
+      return [
+        cut(disc(place, [0, 0], [size * 1.75, size * 1.95]), cream, { edge: ink, weight: 0.9 }),
+        cut(disc(place, [0, 0], [size * 0.8, size * 0.9], { sides: 8 }), ink),
+      ];
     default:
       return [ball];
   }
@@ -53,6 +58,8 @@ export function mouth(head: Frame, at: Point, size: number, mood: Mood): Piece[]
       return [cut(disc(place, [0, 0.2], [0.52, 0.62], { sides: 9 }), throat)];
     case 'verdrietig':
       return [draw(trace(place, '-0.75 0.55 -0.4 -0.15 0.4 -0.15 0.75 0.55'), ink, 2.2)];
+    case 'bang':
+      return [draw(trace(place, '-1.1 0.4 -0.66 -0.1 -0.22 0.4 0.22 -0.1 0.66 0.4 1.1 -0.1'), ink, 2)];
     default:
       return [draw(trace(place, '-0.85 -0.2 -0.4 0.5 0.4 0.5 0.85 -0.2'), ink, 2.2)];
   }

@@ -1,10 +1,10 @@
 /** How a figure holds itself, and where that brings its joints. All figures look to the right. */
 import { type Frame, frameAt, type Point, reach } from './paper.ts';
 
-export const poses = ['staat', 'wijst', 'rent', 'blij', 'verdrietig', 'luistert', 'ruikt'] as const;
+export const poses = ['staat', 'wijst', 'rent', 'blij', 'verdrietig', 'luistert', 'ruikt', 'bang'] as const;
 export type Pose = (typeof poses)[number];
 
-export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet';
+export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang';
 
 /** Two parts of a limb, in degrees: down is 0, right 90, up 180. */
 type Limb = readonly [number, number];
@@ -106,6 +106,18 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     breadth: 0.8,
     arms: { left: [-48, -26], right: [10, 30] },
     legs: { left: [-8, -2], right: [8, 3] },
+    wind: 0,
+  },
+  /** The hands at the chin, the knees together. */
+  bang: {
+    lean: -4,
+    nod: -3,
+    sink: 0.14,
+    look: 0.4,
+    mood: 'bang',
+    breadth: 0.95,
+    arms: { left: [-46, -196], right: [46, 196] },
+    legs: { left: [8, -10], right: [-8, 10] },
     wind: 0,
   },
 };

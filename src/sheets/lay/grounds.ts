@@ -11,6 +11,7 @@ export const plainGrounds = {
   zeebodem: { above: 'water', below: 'earth', horizon: 0.84 },
   sneeuw: { above: 'sky', below: 'paper', horizon: 0.66 },
   vloer: { above: 'cream', below: 'earth', horizon: 0.72 },
+  donker: { above: 'night', below: 'earth', horizon: 0.72 },
   maan: { above: 'night', below: 'cream', horizon: 0.74 },
 } as const satisfies Record<string, { above: Colour; below: Colour; horizon: number }>;
 

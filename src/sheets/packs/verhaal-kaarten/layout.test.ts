@@ -150,13 +150,11 @@ describe('story cards are refused', () => {
     ],
     ['another picture than elsewhere', '[key]', '[old-key]', 'bij "sleutel" hoort het plaatje key'],
     ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
-    ['a problem of him', 'name: is gevallen', 'name: hij is gevallen', 'staat "hij": wie het overkomt'],
-    ['a problem of a hero', 'name: is gevallen', 'name: de robot valt', 'staat "robot": wie het overkomt'],
     [
-      'a problem that shows somebody',
-      'pictures: [[door, 44, 90, 90], [locked, 76, 96, 44]]',
-      'pictures: [[door, 44, 90, 90], [jongen-verdrietig, 50, 96]]',
-      'op de kaart "de deur zit op slot" staat een figuur',
+      'a problem of nobody',
+      ', [meisje-verdrietig, 28, 98]',
+      '',
+      'op de kaart "het regent" staat niemand die hulp nodig heeft',
     ],
     [
       'too few cards',

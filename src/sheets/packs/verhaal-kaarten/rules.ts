@@ -39,44 +39,19 @@ export function checkStoryCards(cards: Readonly<Record<StoryPart, readonly Story
   );
 }
 
-const pronouns = ['hij', 'zij', 'ze', 'iemand'];
-
-/** The hero is whoever was drawn from the first pile: a problem that shows or names another one clashes with it. */
-export function checkNobody({
-  wie,
-  probleem,
-}: Pick<Readonly<Record<StoryPart, readonly StoryCard[]>>, 'wie' | 'probleem'>): Objection[] {
-  const heroes = wie.flatMap(({ name }) => name.split(' ').slice(-1));
-  const rule = 'fixed-person';
-  return probleem.flatMap(({ name, pictures }, index) => {
-    const named = name
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .find((word) => pronouns.includes(word) || heroes.includes(word));
-    const shown = pictures.findIndex((picture) => findFigure(pictureNameOf(picture)));
-    const because = 'wie het overkomt, zegt de wie-kaart';
-    return [
-      ...(named
-        ? [
-            {
-              rule,
-              reason: `bij het probleem "${name}" staat "${named}": ${because}`,
-              path: ['probleem', index, 'name'],
-            },
-          ]
-        : []),
-      ...(shown >= 0
-        ? [
-            {
-              rule,
-              reason: `op de kaart "${name}" staat een figuur: ${because}`,
-              path: ['probleem', index, 'pictures', shown],
-            },
-          ]
-        : []),
-    ];
-  });
-}
+/** A problem is somebody's: whoever was drawn from the first pile has somebody to help. */
+const checkSomebody = (probleem: readonly StoryCard[]): Objection[] =>
+  probleem.flatMap(({ name, pictures }, index) =>
+    pictures.some((picture) => findFigure(pictureNameOf(picture)))
+      ? []
+      : [
+          {
+            rule: 'nobody-to-help',
+            reason: `op de kaart "${name}" staat niemand die hulp nodig heeft`,
+            path: ['probleem', index, 'pictures'],
+          },
+        ],
+  );
 
 /** On two lines at most, no word wider than its line. */
 function fitsOnCard(name: string): boolean {
@@ -97,7 +72,7 @@ const checkName = ({ name }: Scene, path: Path): Objection[] =>
 
 export function prepareStory({ parameters }: Choices<Parameters>, stock: Stock): Prepared<Parameters> {
   const choose = chooseFrom(stock);
-  const objections: Objection[] = [...checkStoryCards(parameters), ...checkNobody(parameters)];
+  const objections: Objection[] = [...checkStoryCards(parameters), ...checkSomebody(parameters.probleem)];
   for (const pile of [...storyParts, 'vragen'] as const)
     parameters[pile].forEach((card, index) => {
       const path = [pile, index];

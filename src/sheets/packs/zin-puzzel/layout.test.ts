@@ -169,7 +169,7 @@ describe('the sentence puzzle', () => {
   });
 
   it('leaves room between the top of the stair and the fold', () => {
-    expect(strip.height - 2 - heightOf(steps, mostWords) - strip.fold).toBeGreaterThan(2.5);
+    expect(strip.height - 2 - heightOf(steps, mostWords, mostWords) - strip.fold).toBeGreaterThan(2.5);
   });
 
   it('has the sign of a sentence on its picture, on each of its pieces and on its control card', () => {

@@ -30,9 +30,9 @@ export const signSide = 6.4;
 /** From a cut to a picture. */
 export const edge = 2.5;
 
-/** The stair under the pieces, and the one on a control card. */
-export const steps = { first: 5, rise: 2.05, landing: 12, dot: { radius: 1.9, step: 5.2 } } as const;
-export const smallSteps = { first: 4, rise: 1.5, landing: 1.6, dot: { radius: 1.1, step: 3 } } as const;
+/** The stair under the pieces, and the one on a control card: as high with three words as with five. */
+export const steps = { first: 5, climb: 8.2, landing: 10.6, dot: { radius: 1.9, step: 5.2 } } as const;
+export const smallSteps = { first: 4, climb: 6, landing: 1.6, dot: { radius: 1.1, step: 3 } } as const;
 
 export const control = { width: 186, height: 36, columns: 1, rows: 7, size: 22 } as const;
 

@@ -13,14 +13,17 @@ interface Stair {
   /** Of each word. */
   readonly widths: readonly number[];
   readonly first: number;
-  readonly rise: number;
+  /** From the first step to the last. */
+  readonly climb: number;
   /** How far after the cut it rises. */
   readonly landing: number;
   readonly dot: { readonly radius: number; readonly step: number };
 }
 
-export const heightOf = ({ first, rise }: Pick<Stair, 'first' | 'rise'>, step: number): number =>
-  step === 0 ? 0 : first + (step - 1) * rise;
+type Rising = Pick<Stair, 'first' | 'climb'>;
+
+export const heightOf = ({ first, climb }: Rising, step: number, count: number): number =>
+  step === 0 ? 0 : first + (climb * (step - 1)) / (count - 1);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -31,7 +34,7 @@ export function layStair(stair: Stair): Mark[] {
   let line = `M${round(x)} ${round(foot)}`;
   const dots: Mark[] = [];
   widths.forEach((width, index) => {
-    line += `H${round(left + landing)}V${round(foot - heightOf(stair, index + 1))}`;
+    line += `H${round(left + landing)}V${round(foot - heightOf(stair, index + 1, widths.length))}`;
     dots.push(...layDots(index + 1, left + width / 2 + landing / 4, foot - stair.first / 2, dot));
     left += width;
   });
