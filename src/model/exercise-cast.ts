@@ -16,6 +16,6 @@ const player = fields({
   says: v.optional(text(26)),
 });
 
-export const exerciseCast = list(player, 2, 4);
+export const exerciseCast = list(player, 2, 5);
 
 export type Player = v.InferOutput<typeof player>;

@@ -35,12 +35,12 @@ export function drawWordCard(word: string, box: Box): Mark[] {
 const depth = 0.26;
 
 /** A cube, seen a little from above and from its right, with a picture on its front. */
-export function drawDie(picture: string, box: Box): Mark[] {
+export function drawDie(picture: string, box: Box, sides: Colour = 'ownSoft'): Mark[] {
   const side = box.width / (1 + depth);
   const lift = side * depth;
   const [x, y] = [box.x, box.y + box.height - side];
   const [right, bottom] = [x + side, y + side];
-  const face = (d: string): PathMark => ({ kind: 'path', d, fill: 'ownSoft', stroke: edge });
+  const face = (d: string): PathMark => ({ kind: 'path', d, fill: sides, stroke: edge });
   return [
     face(`M${x} ${y}L${x + lift} ${y - lift}H${right + lift}L${right} ${y}Z`),
     face(`M${right} ${y}L${right + lift} ${y - lift}V${bottom - lift}L${right} ${bottom}Z`),
@@ -72,7 +72,13 @@ export function drawAsideBubble({ x, y, width, height }: Box, mouth: number, col
 }
 
 /** Stands on `foot`, with its tail over the head at `head`; `room` is from where to where it may reach. */
-export function drawBubble(text: string, head: number, foot: number, room: Pick<Box, 'x' | 'width'>): Mark[] {
+export function drawBubble(
+  text: string,
+  head: number,
+  foot: number,
+  room: Pick<Box, 'x' | 'width'>,
+  colour: Colour = 'own',
+): Mark[] {
   const width = Math.min(room.width, measureText(text, bubbleText.size, bubbleText.face) + 9);
   const x = Math.min(Math.max(head - width / 2, room.x), room.x + room.width - width);
   const [top, low] = [foot - bubble.tail - bubble.height, foot - bubble.tail];
@@ -83,7 +89,7 @@ export function drawBubble(text: string, head: number, foot: number, room: Pick<
     `H${tail + 2.4}L${head} ${foot}L${tail - 2.4} ${low}H${x + r}Q${x} ${low} ${x} ${low - r}V${top + r}Q${x} ${top} ${x + r} ${top}Z`;
   const baseline = top + bubble.height / 2 + capHeight(bubbleText.size) / 2;
   return [
-    { kind: 'path', d, fill: 'paper', stroke: { colour: 'own', weight: weights.line } },
+    { kind: 'path', d, fill: 'paper', stroke: { colour, weight: weights.line } },
     fitText(text, x + width / 2, baseline, width - 4, bubbleText),
   ];
 }

@@ -90,7 +90,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
       'egel',
       'evergreen-tree',
       'deciduous-tree',
-      'lady-beetle',
+      'tulip',
       'blossom',
       'deciduous-tree',
       'evergreen-tree',
@@ -126,7 +126,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'ringed-planet', figure: 'oma-blij', says: 'einde: oma bij de planeet' },
     scenery: [
       'star',
-      'maan',
+      'comet',
       'star',
       'flying-saucer',
       'ringed-planet',

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { loadPicture } from '../../../../scripts/pictures/load-picture.ts';
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
 import { reachOf } from '../../cast/index.ts';
+import { pictureInk } from '../../palette.ts';
+import { shapesFor } from '../../picture.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type PictureMark } from '../../sheet.ts';
 import { boardNames, boards } from './boards.ts';
 import { canBeReadFirst, fieldsOnTrail, prepareTrails, rhymesInBank } from './rules.ts';
-import type { Task } from './tasks.ts';
+import { type Task, tasks } from './tasks.ts';
 
 let pack: LaidOut<'lees-spoor'>;
 let halves: { title: string; left: Page; right: Page }[];
@@ -123,6 +126,20 @@ describe('the trail', () => {
             ];
             expect(Math.hypot(...nearest)).toBeGreaterThan(sign.radius);
           }
+    }
+  });
+
+  it('has signs that are solid in every look: no lines, no white', () => {
+    const names = new Set(
+      [...marksOf(pack.sheet.pages.flatMap(({ blocks }) => blocks))].flatMap((mark) =>
+        mark.kind === 'picture' && mark.picture.startsWith('teken-') ? [mark.picture] : [],
+      ),
+    );
+    expect(names.size).toBe(tasks.length);
+    for (const name of names) {
+      const picture = loadPicture(name);
+      for (const { stroke } of picture.shapes) expect(stroke, name).toBeUndefined();
+      for (const { fill } of shapesFor(picture, 'line')) expect(fill, name).toBe(pictureInk);
     }
   });
 

@@ -20,18 +20,17 @@ import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rul
 import { type Task, tasks } from './tasks.ts';
 
 interface Sign {
-  readonly picture: string;
   readonly colour: Colour;
   readonly soft: Colour;
   readonly says: string;
 }
 
 const signs: Readonly<Record<Task, Sign>> = {
-  klap: { picture: 'clapping-hands', colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
-  rijm: { picture: 'noten', colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
-  klank: { picture: 'oor', colour: 'red', soft: 'redSoft', says: 'eerste klank' },
-  doe: { picture: 'doe-spring', colour: 'blue', soft: 'blueSoft', says: 'doe na' },
-  lees: { picture: 'open-book', colour: 'green', soft: 'greenSoft', says: 'lees' },
+  klap: { colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
+  rijm: { colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
+  klank: { colour: 'red', soft: 'redSoft', says: 'eerste klank' },
+  doe: { colour: 'blue', soft: 'blueSoft', says: 'doe na' },
+  lees: { colour: 'green', soft: 'greenSoft', says: 'lees' },
 };
 
 const colour = 'own';
@@ -49,6 +48,8 @@ const squareAt = ([x, y]: Point, side: number): Box => ({
 /** The box of a field's picture; sign and number hang on the field outside of it. */
 const pictureSide = 26;
 const sign = { radius: 7, out: 18.2 } as const;
+/** A sign in a list is that small. */
+const listed = 4.7;
 const spot = { radius: 3.6, out: 16 } as const;
 const signAt = ([x, y]: Point): Point => [x + sign.out, y - sign.out];
 const spotAt = ([x, y]: Point): Point => [x - spot.out, y + spot.out];
@@ -56,7 +57,7 @@ const spotAt = ([x, y]: Point): Point => [x - spot.out, y + spot.out];
 /** A round field with its picture or word, the sign of its task, and its number. */
 function layField(field: TrailField, number: number, place: Point): Block[] {
   const [x, y] = place;
-  const { colour, soft, picture, says } = signs[field.task];
+  const { colour, says } = signs[field.task];
   const [badge, dot] = [signAt(place), spotAt(place)];
   const size = 32;
   const { word: shown } = field;
@@ -69,8 +70,7 @@ function layField(field: TrailField, number: number, place: Point): Block[] {
     decoration([layDisc(place, radius, 'paper', { colour, weight: 1.1 })]),
     content,
     decoration([
-      layDisc(badge, sign.radius, soft, { colour, weight: weights.line }),
-      placePicture(picture, squareAt(badge, 9.6)),
+      ...laySign(field.task, badge, sign.radius),
       layDisc(dot, spot.radius, 'paper', { colour, weight: weights.thin }),
       setText(String(number), dot[0], dot[1] + capHeight(least.size) / 2, least),
     ]),
@@ -85,6 +85,15 @@ const layDisc = ([x, y]: Point, radius: number, fill: Colour, stroke: Stroke): M
   fill,
   stroke,
 });
+
+/** What is asked, solid in a disc: as dark without colours as with them. */
+function laySign(task: Task, at: Point, radius: number): Mark[] {
+  const { colour, soft } = signs[task];
+  return [
+    layDisc(at, radius, soft, { colour, weight: weights.line }),
+    placePicture(`teken-${task}`, squareAt(at, radius * 1.55), { plain: true }),
+  ];
+}
 
 /** Start and end need no task: on a big round field somebody waves from a building. */
 function layEnd({ building, figure: name, says }: Board['start'], place: Point): Block[] {
@@ -197,19 +206,15 @@ function layGlueStrip(): Mark[] {
 function laySigns(trail: Trail, right: number, middle: number): Element {
   const size = typeSizes.small;
   const shown = tasks.filter((task) => trail.fields.some((field) => field.task === task));
-  const widths = shown.map((task) => 14.5 + measureText(signs[task].says, size));
+  const widths = shown.map((task) => 14.8 + measureText(signs[task].says, size));
   const left = widths.map((_, index) => right - widths.slice(index).reduce((sum, width) => sum + width, 0));
   return list(
     shown.map((task, index) => {
-      const { says, picture, colour, soft } = signs[task];
+      const { says } = signs[task];
       const x = (left[index] ?? right) + 8.5;
-      const badge: Point = [x, middle];
       return item(
-        [setText(says, x + 6, middle + capHeight(size) / 2, { size })],
-        [
-          layDisc(badge, 4.4, soft, { colour, weight: weights.line }),
-          placePicture(picture, squareAt(badge, 6)),
-        ],
+        [setText(says, x + 6.3, middle + capHeight(size) / 2, { size })],
+        laySign(task, [x, middle], listed),
       );
     }),
   );
@@ -445,7 +450,6 @@ function layAnswer({ word: shown, task, answer }: TrailField, number: number, ce
   const side = Math.min(cell.height - 1.2, 10);
   const [, y] = middle(cell);
   const baseline = y + capHeight(size) / 2;
-  const { colour, soft, picture } = signs[task];
   const badge: Point = [cell.x + 14 + side, y];
   const left = badge[0] + 7;
   return item(
@@ -455,8 +459,7 @@ function layAnswer({ word: shown, task, answer }: TrailField, number: number, ce
     ],
     [
       setText(`${number}.`, cell.x + 6, baseline, { size: typeSizes.least, align: 'right', colour: 'quiet' }),
-      layDisc(badge, 4.4, soft, { colour, weight: weights.line }),
-      placePicture(picture, squareAt(badge, 6)),
+      ...laySign(task, badge, listed),
     ],
   );
 }

@@ -45,9 +45,11 @@ interface Die {
   /** For the grown-up, beside the net. */
   readonly playTitle?: string;
   readonly play: readonly string[];
+  /** What lies opposite what, under the play. */
+  readonly answers?: readonly string[];
   /** Who plays with it above the net, and what they say. */
   readonly asks: Speaker;
-  readonly answers: Speaker;
+  readonly replies: Speaker;
   /** Who throws it below the asides, left and right, and what lies on top then. */
   readonly throws: readonly Throw[];
 }
@@ -147,7 +149,16 @@ const making = [
   'Plak het deksel dicht: 5, 6 en 7.',
 ];
 
-const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ...seen }: Die): Page =>
+const layDie = ({
+  title,
+  hint,
+  accent,
+  pairs,
+  playTitle = 'Zo gooi je',
+  play,
+  answers = [],
+  ...seen
+}: Die): Page =>
   page({ title, hint, colour: accent }, (room) => {
     const size = { width: 3 * side, height: 4 * side };
     const left = room.x + (room.width - size.width) / 2;
@@ -160,7 +171,11 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ..
     const frame = { colour: isEmpty ? 'faint' : accent, weight: weights.frame } as const;
     const aside = { x: room.x, top: top + 2 * side + asideTop, width: side - tab.depth + 6 };
     const steps = layAside('Zo maak je hem', making, accent, numbers)(aside);
-    const rules = layAside(playTitle, play, accent, dots)({ ...aside, x: left + 2 * side + tab.depth + 3 });
+    const told = [
+      layAside(playTitle, play, accent, dots),
+      ...(answers.length > 0 ? [layAside('Antwoorden', answers, accent, dots)] : []),
+    ];
+    const rules = stack(told, 5)({ ...aside, x: left + 2 * side + tab.depth + 3 });
     const corner = left + side - tab.depth - 2 - room.x;
     const onLeft = (band: Band): Box => ({ ...band, x: room.x, width: corner });
     const onRight = (band: Band): Box => ({ ...band, x: room.x + room.width - corner, width: corner });
@@ -179,7 +194,7 @@ const layDie = ({ title, hint, accent, pairs, playTitle = 'Zo gooi je', play, ..
           }),
         ),
         ...laySpeaker(seen.asks, onLeft(above), accent),
-        ...laySpeaker(seen.answers, onRight(above), accent, true),
+        ...laySpeaker(seen.replies, onRight(above), accent, true),
         ...fill([onLeft(below), onRight(below)], seen.throws, (one, box) => layThrow(one, box, accent)),
         ...layNet((square) => boxOf(cross[square] ?? { column: 0, row: 0 })),
         ...scissors(left + side + tab.slope + 2, top),
@@ -227,7 +242,7 @@ function laySpeaker({ who, says }: Speaker, corner: Box, accent: Accent, flip = 
   return [
     layHill(corner, ground, accent),
     placePicture(who, { x: centre - side / 2, y: ground - side, width: side, height: side }, { flip }),
-    ...drawBubble(says, centre, ground - side, corner),
+    ...drawBubble(says, centre, ground - side, corner, accent),
   ];
 }
 
@@ -240,7 +255,7 @@ function layThrow({ who, picture }: Throw, corner: Box, accent: Accent): Mark[] 
   return [
     layHill(corner, ground, accent),
     placePicture(who, { x: left, y: ground - side, width: side, height: side }),
-    ...drawDie(picture, { x: left + side, y: ground - die, width: die, height: die }),
+    ...drawDie(picture, { x: left + side, y: ground - die, width: die, height: die }, softOf(accent)),
   ];
 }
 
@@ -273,12 +288,12 @@ const players: readonly Players[] = [
 ];
 
 /** Two say the first pair, two throw the others. */
-function playWith(index: number, pairs: readonly WordPair[]): Pick<Die, 'asks' | 'answers' | 'throws'> {
+function playWith(index: number, pairs: readonly WordPair[]): Pick<Die, 'asks' | 'replies' | 'throws'> {
   const those = players[index % players.length] ?? firstPlayers;
   const [asked, answer] = pairs[0] ?? [];
   return {
     asks: { who: those.talk[0], says: `${asked?.word ?? ''} …` },
-    answers: { who: those.talk[1], says: `${answer?.word ?? ''}!` },
+    replies: { who: those.talk[1], says: `${answer?.word ?? ''}!` },
     throws: throwing(those.throw, outcomesOf(pairs.slice(1))),
   };
 }
@@ -298,9 +313,9 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       play: [
         'Gooi. Zeg samen wat je ziet.',
         'Wat rijmt erop? Gekke woorden tellen ook.',
-        'Kijk onderop: dat rijmt. Het vormpje in de hoek is hetzelfde.',
-        ...pairs.map(([one, other]) => `${one.word} – ${other.word}`),
+        'Kijk onderop, bij hetzelfde vormpje: dat rijmt.',
       ],
+      answers: pairs.map(([one, other]) => `${one.word} – ${other.word}`),
     }),
   ),
   ...firstSoundDice.map(
@@ -313,16 +328,16 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
       play: [
         'Gooi. Zeg het woord. Wat hoor je het eerst?',
         'Wat begint ook zo?',
-        'Kijk onderop: dat begint hetzelfde. Het vormpje in de hoek is hetzelfde.',
-        ...pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
+        'Kijk onderop, bij hetzelfde vormpje: dat begint ook zo.',
       ],
+      answers: pairs.map(([one, other]) => `/${one.firstSound}/: ${one.word} – ${other.word}`),
     }),
   ),
   {
     title: 'Doe-dobbelsteen',
     hint: 'Doe wat bovenop ligt.',
     asks: { who: 'draak-wijst', says: 'ba-naan!' },
-    answers: { who: 'vos-rent', says: 'Ik doe mee!' },
+    replies: { who: 'vos-rent', says: 'Ik doe mee!' },
     throws: throwing(['monster-rent', 'buurmeisje-blij'], actions.map(actOut)),
     accent: 'green',
     pairs: actions.map(actOut),
@@ -337,7 +352,7 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     title: 'Lege dobbelsteen',
     hint: 'Teken eerst, knip en plak daarna.',
     asks: { who: 'robot-wijst', says: 'Wat teken jij?' },
-    answers: { who: 'monster-blij', says: 'Mijn poes!' },
+    replies: { who: 'monster-blij', says: 'Mijn poes!' },
     throws: [
       { who: 'jongen-blij', picture: 'bloem' },
       { who: 'meisje-rent', picture: 'kat' },
