@@ -60,11 +60,13 @@ function keepListed(head: string, items: string, isGone: IsGone): string {
 }
 
 /** `Of dit.` begins as `Dit.` where it comes first. */
-function beginAnew([first, ...others]: Line): Line {
-  if (!first) return [];
-  const text = first.text.replace(/^Of:? /u, '');
-  if (text === '') return beginAnew(others);
-  return [{ ...first, text: text.charAt(0).toUpperCase() + text.slice(1) }, ...others];
+function beginAnew(line: Line): Line {
+  const [first, ...others] = line;
+  const [of] = /^Of:? /.exec(first?.text ?? '') ?? [];
+  if (!first || !of) return line;
+  const rest = { ...first, text: first.text.slice(of.length) };
+  const [next, ...after] = rest.text === '' ? others : [rest, ...others];
+  return next ? [{ ...next, text: next.text.charAt(0).toUpperCase() + next.text.slice(1) }, ...after] : [];
 }
 
 /** Without the sentences in which one of these words is said out loud. */
