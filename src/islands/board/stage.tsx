@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Moves } from '../../board/moves.ts';
 import type { Show } from '../../board/show.ts';
 import type { BoardToShow } from '../../maker/set-out-board.ts';
@@ -20,11 +20,16 @@ interface Props {
 }
 
 /** What can be asked beside going on, on its button. */
-export function questionOf({ pack }: Show, moves: Moves): string | undefined {
-  if (moves.length === 0) return undefined;
-  if (pack === 'rijm-bingo') return 'Wie heeft bingo?';
-  return pack === 'verhaal-kaarten' ? 'Vraagkaart' : undefined;
-}
+const questions: Readonly<Record<Show['pack'], string | undefined>> = {
+  'klank-zoekplaatje': undefined,
+  'rijm-bingo': 'Wie heeft bingo?',
+  'verhaal-kaarten': 'Vraagkaart',
+  'woord-plaatjes-memory': undefined,
+  'woordlengte-sorteren': undefined,
+};
+
+export const questionOf = ({ pack }: Show, moves: Moves): string | undefined =>
+  moves.length > 0 ? questions[pack] : undefined;
 
 /** What the button to go on will do, move by move. */
 const goingOn: Readonly<Record<Show['pack'], readonly string[]>> = {
@@ -41,7 +46,7 @@ export function sayNext({ pack }: Show, { length }: Moves): string {
 }
 
 /** Before the first move a board says what it is; then each pack has a stage of its own. */
-export function Stage({ title, board: { show, plates, notes }, moves, asked, onMove }: Props) {
+export function Stage({ title, board: { show, plates, notes }, moves, asked, onMove }: Props): ReactElement {
   if (moves.length === 0)
     return (
       <Start title={title} notes={notes} picks={'tables' in show || 'scenes' in show}>
@@ -63,7 +68,7 @@ export function Stage({ title, board: { show, plates, notes }, moves, asked, onM
 }
 
 /** What there is to know before it begins, or to choose. */
-function introduce(show: Show, onMove: (move: number) => void): ReactNode {
+function introduce(show: Show, onMove: (move: number) => void): ReactElement {
   switch (show.pack) {
     case 'klank-zoekplaatje':
       return <Choices names={show.scenes.map(({ sound }) => `/${sound}/`)} onMove={onMove} />;
