@@ -9,6 +9,7 @@ import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
 import { fewestThings, makeHunts } from './hunts.ts';
 import { makeKeys, mostKeys, offerFor, rhymeKeys, soundKeys } from './keys.ts';
+import { tellHunts } from './tell-hunts.ts';
 
 type Answers = {
   readonly words: readonly string[];
@@ -65,6 +66,8 @@ export const kind: SetKind<AskedHunts, Answers> = {
     };
   },
 
+  tell: (_, exercise, made, words) => tellHunts(exercise, made, words),
+
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);
     const things = offerThings(words);
@@ -80,7 +83,14 @@ export const kind: SetKind<AskedHunts, Answers> = {
     const { hunts, sounds, rhymes } = make(answers);
     const isEmpty = Object.values(answers).every(({ length }) => length === 0);
     if (hunts.cards && sounds.keys && rhymes.keys && !isEmpty)
-      return { parameters: { cards: hunts.cards, sounds: sounds.keys, rhymes: rhymes.keys } };
+      return {
+        parameters: {
+          cards: hunts.cards,
+          hanging: shipped.hanging,
+          sounds: sounds.keys,
+          rhymes: rhymes.keys,
+        },
+      };
 
     /** What is too much goes, and a card that is too small gets the first things that go with it. */
     const settle = (from: Answers): Answers => {
