@@ -35,20 +35,16 @@ function layPlainGround({ x, y, width, height }: Box, ground: PlainGround): Mark
   ];
 }
 
-/** Up to waves with air above them; drops that rise tell in zwart-wit too that it is water. */
+/** Under waves with air above them; drops that rise tell in zwart-wit too that it is water. */
 function layWater({ x, y, width, height }: Box): Mark[] {
   const stroke = { colour: 'edge', weight: weights.line } as const;
   const wave = width / 5;
-  const swell = (left: number, level: number, count: number): string =>
-    Array.from({ length: count }, (_, index) => round(left + index * wave))
-      .map((from) => `Q${round(from + wave / 2)} ${round(level + wave * 0.4)} ${round(from + wave)} ${level}`)
-      .join('');
-  const top = round(y + height * 0.11);
-  const ripple = (across: number, down: number, count: number): Mark => ({
-    kind: 'path',
-    d: `M${round(x + width * across)} ${round(y + height * down)}${swell(x + width * across, round(y + height * down), count)}`,
-    stroke,
-  });
+  const waves = (across: number, down: number, count: number): string => {
+    const [left, level] = [round(x + width * across), round(y + height * down)];
+    const swell = (from: number): string =>
+      `Q${round(from + wave / 2)} ${round(level + wave * 0.4)} ${round(from + wave)} ${level}`;
+    return `M${left} ${level}${Array.from({ length: count }, (_, index) => swell(left + index * wave)).join('')}`;
+  };
   const bubbles = [
     [0.5, 0.42, 0.018],
     [0.55, 0.34, 0.027],
@@ -58,9 +54,9 @@ function layWater({ x, y, width, height }: Box): Mark[] {
     [0.85, 0.56, 0.028],
   ] as const;
   return [
-    { kind: 'path', d: `M${x} ${top}${swell(x, top, 5)}V${round(y + height)}H${x}Z`, fill: 'water', stroke },
-    ripple(0.08, 0.2, 1),
-    ripple(0.58, 0.19, 2),
+    { kind: 'path', d: `${waves(0, 0.11, 5)}V${round(y + height)}H${x}Z`, fill: 'water', stroke },
+    { kind: 'path', d: waves(0.08, 0.2, 1), stroke },
+    { kind: 'path', d: waves(0.58, 0.19, 2), stroke },
     ...bubbles.map(
       ([across, down, size]): Mark => ({
         kind: 'circle',
