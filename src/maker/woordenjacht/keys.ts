@@ -11,7 +11,7 @@ import {
   type Word,
   type WordBank,
 } from '../../model/word.ts';
-import { fitsUnderKey } from '../../sheets/packs/woordenjacht/layout.ts';
+import { fitsBesideKey } from '../../sheets/packs/woordenjacht/layout.ts';
 import type { AskedKey } from '../../sheets/packs/woordenjacht/rules.ts';
 import type { Offered } from '../questions.ts';
 import { quoted } from '../say.ts';
@@ -67,7 +67,7 @@ function examplesFor(
     .map(({ word }) => word);
   const sizes = exampleCounts.filter((count) => count <= found.length);
   return (
-    sizes.map((count) => found.slice(0, count)).find((examples) => fitsUnderKey(key.word, examples)) ?? []
+    sizes.map((count) => found.slice(0, count)).find((examples) => fitsBesideKey(key.word, examples)) ?? []
   );
 }
 

@@ -80,7 +80,14 @@ export const kind: SetKind<AskedHunts, Answers> = {
     const { hunts, sounds, rhymes } = make(answers);
     const isEmpty = Object.values(answers).every(({ length }) => length === 0);
     if (hunts.cards && sounds.keys && rhymes.keys && !isEmpty)
-      return { parameters: { cards: hunts.cards, sounds: sounds.keys, rhymes: rhymes.keys } };
+      return {
+        parameters: {
+          cards: hunts.cards,
+          hanging: shipped.hanging,
+          sounds: sounds.keys,
+          rhymes: rhymes.keys,
+        },
+      };
 
     /** What is too much goes, and a card that is too small gets the first things that go with it. */
     const settle = (from: Answers): Answers => {

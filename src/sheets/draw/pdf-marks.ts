@@ -11,6 +11,7 @@ import {
   pathOperators,
   rgb,
   shapeOperators,
+  toPrint,
   turnedAbout,
 } from './pdf-operators.ts';
 
@@ -83,7 +84,7 @@ export function markDrawer(canvas: PdfCanvas, { look, accent, pictures }: Drawin
     canvas.addContent(`${colour(mark.colour)} ${pen}`);
     canvas.font(mark.face);
     canvas.fontSize(mm(mark.size));
-    canvas.text(mark.text, mark.x, mark.y, {
+    canvas.text(mark.text, toPrint(mark.x), toPrint(mark.y), {
       lineBreak: false,
       baseline: 'alphabetic',
       features: { kern: false },

@@ -9,9 +9,9 @@ export const operands = (...values: number[]): string => values.map(number).join
 export const rgb = (hex: string): string =>
   [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
 
-/** Of outlines, finer than any printer: a hundredth of a millimetre. */
-const points = (...values: number[]): string =>
-  values.map((value) => String(Math.round(value * 100) / 100)).join(' ');
+/** Of outlines and text, finer than any printer: a hundredth of a millimetre. */
+export const toPrint = (value: number): number => Math.round(value * 100) / 100;
+const points = (...values: number[]): string => values.map((value) => String(toPrint(value))).join(' ');
 
 /** SVG path data as PDF path operators. */
 export const pathOperators = (d: string): string => [...segmentsOf(d)].map(segmentOperator).join(' ');

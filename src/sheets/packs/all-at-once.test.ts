@@ -64,6 +64,8 @@ const mistakesIn: Readonly<Record<keyof typeof packs, readonly Mistake[]>> = {
     ['word: wolk', 'word: boom', '"boom" staat er twee keer', 'boom'],
     ['examples: [muts,', 'examples: [pet,', '"pet" begint met /p/, niet met de /m/ van "muis"', 'pet'],
     ['word: rok', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
+    ['muur: [raam', 'muur: [raampje', '"raampje" staat niet in content/woorden.yaml', 'raampje'],
+    ['haak: [jas]', 'haak: [jas, klok]', '"klok" staat er twee keer', 'klok]'],
   ],
   'verhaal-kaarten': [
     ['[love-letter]', '[briefje]', 'plaatje briefje bestaat niet', 'briefje'],

@@ -28,6 +28,7 @@ interface LetterPlace {
   readonly baseline: number;
   readonly size: number;
   readonly width: number;
+  readonly top: number;
 }
 
 /** As large as fits, in the middle of the box, or so much lower that a reader does not take it to be off the page. */
@@ -42,7 +43,7 @@ export function placeBigLetter(letter: Letter, box: Box): LetterPlace {
   ];
   const size = Math.floor(Math.min(largest, unit * Math.min(...shares)));
   const baseline = Math.max(y + ((top - depth) / 2 / unit) * size, ascent(size));
-  return { x, baseline, size, width: measureText(letter, size, 'bold') };
+  return { x, baseline, size, width: measureText(letter, size, 'bold'), top: baseline - topOf(letter, size) };
 }
 
 /** How far its lines reach beside it. */

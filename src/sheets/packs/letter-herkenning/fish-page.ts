@@ -46,7 +46,7 @@ function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[]
 function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
   const [, y] = middle(cell);
   const tile = { ...inset(cell, 1.5), x: cell.x, width: keyWidth - 2 };
-  const side = Math.min(20, tile.height - 8);
+  const side = Math.min(20, tile.height - 10);
   const picture = { x: tile.x + tile.width - 21.5, y: y - (side + 5.5) / 2, width: 20, height: side };
   return [
     decoration([

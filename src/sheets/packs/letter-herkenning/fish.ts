@@ -25,7 +25,7 @@ export function drawFish({ letter, at: { x, y }, way, scale = 1, size, fill = 'p
     size ?? fish.size * scale,
   ];
   const say = (...points: readonly (readonly [number, number])[]): string =>
-    points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(2)} ${(y + dy * high).toFixed(2)}`).join(' ');
+    points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(1)} ${(y + dy * high).toFixed(1)}`).join(' ');
   const stroke = { colour: 'blue', weight: weights.line } as const;
   return [
     {

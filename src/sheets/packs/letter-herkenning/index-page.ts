@@ -1,4 +1,4 @@
-/** Which letter is on which page, kern by kern, to print what a school is at. */
+/** All letters, kern by kern: for a child to colour a box for each that it knows, and for who prints to find its page. */
 import { figureNames } from '../../cast/index.ts';
 import { type Box, inset, middle } from '../../lay/box.ts';
 import { divide, fill } from '../../lay/cells.ts';
@@ -12,7 +12,10 @@ import { fitText, setText } from '../../text.ts';
 import type { Kern, LetterPage } from './rules.ts';
 
 const labelWidth = 34;
-const childHeight = 10;
+const childHeight = 9.5;
+const tileMargin = 1.5;
+/** The side of the one that a child colours. */
+const box = 5;
 const colour = 'own';
 /** Few letters are found without. */
 const fewestLetters = 12;
@@ -29,14 +32,18 @@ export function layIndex(kernen: readonly Kern[], first: number): Page {
   const numberOf = (letter: LetterPage): number => first + all.indexOf(letter);
   return page(
     {
-      title: 'Welke letter op welke bladzijde?',
-      hint: 'Volgorde: Veilig leren lezen (kim).',
+      title: 'Overzicht van de letters',
+      hint: 'In de volgorde van Veilig leren lezen (kim).',
       colour,
     },
     (room) => [
       ...layForChild(room),
       ...fill(
-        divide({ ...room, height: room.height - childHeight }, 1, Math.max(fewest.rows, kernen.length)),
+        divide(
+          { ...room, y: room.y + childHeight, height: room.height - childHeight },
+          1,
+          Math.max(fewest.rows, kernen.length),
+        ),
         kernen,
         ({ name, letters }, row, kern) => {
           const line = { ...row, x: row.x + labelWidth, width: row.width - labelWidth };
@@ -59,16 +66,20 @@ export function layIndex(kernen: readonly Kern[], first: number): Page {
 }
 
 /** Each child has a copy of its own, and colours what it knows. */
-function layForChild({ x, y, width, height }: Box): Block[] {
-  const baseline = y + height - 2;
+function layForChild({ x, y, width }: Box): Block[] {
+  const baseline = y + 5;
   const style = { size: typeSizes.body } as const;
+  const right = x + width - tileMargin;
+  const ask = setText('Kleur het vakje als je de letter kent.', right, baseline, {
+    ...style,
+    align: 'right',
+  });
   const name = setText('Naam:', x, baseline, { ...style, face: 'bold' });
   const left = x + name.width + 2;
-  const right = x + width;
   return [
     paragraph([name]),
-    paragraph([setText('Kleur de letters die je kent.', right, baseline, { ...style, align: 'right' })]),
-    decoration([writingLine({ x: left, width: right - 62 - left }, baseline + 1)]),
+    paragraph([ask]),
+    decoration([writingLine({ x: left, width: ask.x - 5 - left }, baseline + 1)]),
   ];
 }
 
@@ -79,19 +90,32 @@ const layFigure = (kern: number, cell: Box): Block => {
 };
 
 function layTile({ letter, words: shown }: LetterPage, number: number, cell: Box): Block[] {
-  const tile = inset(cell, 1.5);
+  const tile = inset(cell, tileMargin);
   const [x] = middle(tile);
+  const [right, foot] = [tile.x + tile.width, tile.y + tile.height];
   const stroke = { colour: 'frame', weight: weights.thin } as const;
   const pictures = shown
     .slice(0, 1)
-    .map(({ picture }) => placePicture(picture, { ...tile, y: tile.y + 14.5, height: 12 }));
+    .map(({ picture }) => placePicture(picture, { ...tile, y: tile.y + 13.6, height: tile.height - 22 }));
   return [
-    decoration([{ kind: 'rect', ...tile, radius: 4, fill: 'paper', stroke }, ...pictures]),
+    decoration([
+      { kind: 'rect', ...tile, radius: 4, fill: 'paper', stroke },
+      ...pictures,
+      {
+        kind: 'rect',
+        x: tile.x + 3,
+        y: foot - box - 2.5,
+        width: box,
+        height: box,
+        fill: 'paper',
+        stroke: { ...stroke, weight: weights.line },
+      },
+    ]),
     paragraph([
-      setText(letter, x, tile.y + 11, { size: 34, align: 'centre' }),
-      setText(`bladzijde ${number}`, x, tile.y + tile.height - 2.2, {
+      setText(letter, x, tile.y + 10.4, { size: 34, align: 'centre' }),
+      setText(`blz. ${number}`, right - 3, foot - 3.5, {
         size: typeSizes.least,
-        align: 'centre',
+        align: 'right',
         colour: 'quiet',
       }),
     ]),

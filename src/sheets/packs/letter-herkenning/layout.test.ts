@@ -6,7 +6,7 @@ import { findFigure } from '../../cast/index.ts';
 import type { Point } from '../../cast/paper.ts';
 import { listParts } from '../../lay/parts.ts';
 import { type Mark, marksOf, type Page, picturesOf } from '../../sheet.ts';
-import { ascent } from '../../text.ts';
+import { ascent, xHeight } from '../../text.ts';
 import { lookAlike } from './rules.ts';
 
 const slug = 'letter-herkenning';
@@ -89,6 +89,24 @@ describe('a page for each letter', () => {
         expect(y, letter).toBeGreaterThanOrEqual(ascent(size));
   });
 
+  it('has no picture over that letter, and above a low one something in the air', () => {
+    const withSky = letters.filter(({ letter, page }) => {
+      const marks = [...marksOf(page.blocks)];
+      const [big] = textsOn(page).filter(({ hollow }) => hollow);
+      if (!big) throw new Error(`no big ${letter}`);
+      const [stage] = marks.flatMap((mark) =>
+        mark.kind === 'rect' && mark.y < big.y && mark.y + mark.height > big.y ? [mark] : [],
+      );
+      const inItsColumn = marks.flatMap((mark) =>
+        mark.kind === 'picture' && mark.x < big.x + big.width && mark.x + mark.width > big.x ? [mark] : [],
+      );
+      const above = inItsColumn.filter(({ y, height }) => y + height < big.y - xHeight(big.size));
+      expect(above.length + inItsColumn.filter(({ y }) => y > big.y).length, letter).toBe(inItsColumn.length);
+      return above.some(({ y }) => y > (stage?.y ?? 0));
+    });
+    expect(withSky.map(({ letter }) => letter)).toEqual(expect.arrayContaining(['aa', 'eu', 'ou', 'uu']));
+  });
+
   it('has somebody beside it who says it, on each page another than on the last', () => {
     const figures = letters.map(({ letter, page }) => {
       const said = textsOn(page).filter(({ size }) => size === 34);
@@ -143,10 +161,10 @@ describe('a page for each letter', () => {
   });
 
   it('is found by the overview', () => {
-    const overview = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Welke letter'));
+    const overview = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Overzicht van'));
     const texts = textsOn(overview as Page).map(({ text }) => text);
     for (const { letter, page } of letters)
-      expect(texts[texts.indexOf(letter) + 1]).toBe(`bladzijde ${pack.sheet.pages.indexOf(page) + 1}`);
+      expect(texts[texts.indexOf(letter) + 1]).toBe(`blz. ${pack.sheet.pages.indexOf(page) + 1}`);
   });
 
   it('is chosen from a table that takes a line for all letters', () => {

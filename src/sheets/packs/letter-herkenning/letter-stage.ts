@@ -44,11 +44,22 @@ export function layStage(letter: Letter, box: Box, { index, kern }: StagePlace):
   const place = { ...fitted, x: left + fitted.width / 2 + (isLeft ? side + gap : 0) };
   const middle = isLeft ? left + side / 2 : left + fitted.width + gap + side / 2;
   const top = fitted.baseline - (figures[name].height * child) / 100;
+  const beside = Math.max(side, balloon.width) / 2;
+  /** With some air, down to the edge. */
+  const standing = (from: number, to: number, high: number): Box => ({
+    x: from - 3,
+    y: high - 3,
+    width: to - from + 6,
+    height: box.y + box.height - high + 3,
+  });
   return [
     decoration([
       ...drawScenery(box, scenery, {
         horizon: fitted.baseline - 9,
-        taken: [left - 3, left + side + gap + fitted.width + 3],
+        taken: [
+          standing(place.x - fitted.width / 2, place.x + fitted.width / 2, fitted.top),
+          standing(middle - beside, middle + beside, top - balloon.tail - balloon.height),
+        ],
         turn: index,
       }),
       layShadow({ x: middle, y: fitted.baseline - 0.5, width: side * 0.6 }, scenery.shade),

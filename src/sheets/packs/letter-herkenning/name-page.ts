@@ -196,7 +196,7 @@ const layToTrace = (name: string, line: Box, size: number): Element =>
   paragraph([fitText(name, line.x, line.y + capHeight(size) + 2, line.width, { size, colour: 'trace' })]);
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'IJ'];
-const school = { columns: 7, rows: 4, scale: 0.83, size: 20 } as const;
+const school = { columns: 7, rows: 4, scale: 0.83, size: 18 } as const;
 
 /** Each letter large and small; the frog has the last place. */
 function layAlphabet(box: Box): Block {

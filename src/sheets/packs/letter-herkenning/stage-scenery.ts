@@ -37,6 +37,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['tulip', 0.03, 11, -7],
       ['wolk', 0.06, 14, 48],
       ['mushroom', 0.97, 10, -6],
+      ['wolk', 0.45, 24, 56],
     ],
   },
   {
@@ -52,6 +53,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['bucket', 0.92, 15, -8],
       ['spiral-shell', 0.03, 10, -10],
       ['boot', 0.95, 14, 8],
+      ['wolk', 0.45, 24, 56],
     ],
   },
   {
@@ -68,6 +70,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['deciduous-tree', 0.04, 17, 0],
       ['vogel', 0.94, 11, 46],
       ['tulip', 0.03, 10, -6],
+      ['wolk', 0.45, 24, 56],
     ],
   },
   {
@@ -82,6 +85,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['evergreen-tree', 0.04, 18, 0],
       ['mushroom', 0.03, 10, -7],
       ['vogel', 0.95, 11, 44],
+      ['wolk', 0.45, 24, 56],
     ],
   },
   {
@@ -98,6 +102,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['chair', 0.93, 26, -6],
       ['potted-plant', 0.05, 15, -7],
       ['doos', 0.96, 13, -9],
+      ['raam', 0.4, 30, 46],
     ],
   },
   {
@@ -112,6 +117,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['muts', 0.04, 11, -8],
       ['evergreen-tree', 0.04, 16, 0],
       ['slee', 0.97, 12, -6],
+      ['wolk', 0.4, 26, 56],
     ],
   },
   {
@@ -126,6 +132,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['star', 0.95, 9, 52],
       ['evergreen-tree', 0.04, 18, 0],
       ['star', 0.2, 8, 56],
+      ['star', 0.45, 12, 60],
     ],
   },
 ];
@@ -134,8 +141,8 @@ export const sceneryOf = (kern: number): Scenery => places[kern % places.length]
 
 interface Look {
   readonly horizon: number;
-  /** From where to where the letter stands, with who is beside it. */
-  readonly taken: readonly [number, number];
+  /** Where the letter stands, and who is beside it with what it says. */
+  readonly taken: readonly Box[];
   /** Another one looks otherwise: turned round, and with other things. */
   readonly turn: number;
 }
@@ -206,7 +213,7 @@ const meet = (one: Box, other: Box): boolean =>
 /** Of what hangs in the air, from the ground up. */
 const aloft = 20;
 
-/** Each that is clear of the letter and of those before it. */
+/** Each that is clear of what stands there and of those before it. */
 function placeProps(
   props: readonly Prop[],
   { x, y, width }: Box,
@@ -221,8 +228,7 @@ function placeProps(
     const ground = up > aloft ? horizon : horizon + rise * (1 - 6 * at * (1 - at)) + (up < 0 ? 0 : 1);
     const top = Math.max(y + air, ground - up - size);
     const place = { x: left, y: top, width: size, height: size };
-    const isClear = left + size < taken[0] || left > taken[1];
-    if (isClear && !placed.some((other) => meet(place, other.place)))
+    if (![...taken, ...placed.map((other) => other.place)].some((other) => meet(place, other)))
       placed.push({ picture, place, foot: top + size, isNear: up < 0 });
   }
   return placed;

@@ -82,10 +82,14 @@ describe('the rhyme bingo', () => {
     expect(new Set(seen).size).toBe(30);
   });
 
-  it('has a button to cut out for each picture of twelve cards', () => {
-    const page = pack.sheet.pages.find(({ part }) => part?.name === 'Knopen: hoeft niet');
-    const buttons = [...marksOf(page?.blocks ?? [])].filter(({ kind }) => kind === 'picture');
-    expect(buttons).toHaveLength(12 * picturesOnCard);
+  it('has a strip of nine buttons that are alike for each of twelve cards', () => {
+    const page = pack.sheet.pages.find(({ part }) => part?.name === 'Knopen: als je geen echte hebt');
+    const buttons = [...marksOf(page?.blocks ?? [])].flatMap((mark) => (mark.kind === 'picture' ? mark : []));
+    const rows = [...new Set(buttons.map(({ y }) => y))];
+    const strips = rows.map((row) => buttons.flatMap(({ y, picture }) => (y === row ? picture : [])));
+    expect(strips).toHaveLength(12);
+    for (const strip of strips) expect(strip).toEqual(strip.map(() => strip[0]));
+    for (const strip of strips) expect(strip).toHaveLength(picturesOnCard);
     expect(page?.part?.prints).toEqual({ copyFor: 12 });
   });
 

@@ -1,4 +1,4 @@
-/** Rijm-bingo: thirty cards, a pile to call from, fiches, and what rhymes with what. */
+/** Rijm-bingo: thirty cards, a pile to call from, buttons, and what rhymes with what. */
 
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
@@ -190,7 +190,7 @@ function drawGoal(box: Box, accent: Accent): Mark[] {
       stroke,
     },
     ...corners.flatMap((place) =>
-      cells.slice(place, place + 1).map((cell) => placePicture('fiche', inset(cell, 0.5))),
+      cells.slice(place, place + 1).map((cell) => placePicture(looksOfButton[0], inset(cell, 0.5))),
     ),
   ];
 }
@@ -311,18 +311,30 @@ function layGame(name: string, cell: Box): Mark[] {
   ];
 }
 
-/** For who has no buttons: one for each picture of twelve cards. */
-const buttons = { columns: 9, rows: 12, side: 20, picture: 16 } as const;
-const cardsOfButtons = (buttons.columns * buttons.rows) / picturesOnCard;
+/** For who has no buttons: a strip for each of twelve cards, for the child itself to cut in squares. */
+const strips = { count: 12, side: 20, picture: 16.5 } as const;
+/** No two children next to each other have the same. */
+const looksOfButton = ['knoop-rond', 'knoop-bloem', 'knoop-vierkant', 'knoop-hart'] as const;
 
 const layButtons = (): Page =>
-  page({ title: 'Knopen om uit te knippen', hint: 'Of neem echte knopen of doppen.', colour }, (room) => {
-    const { columns, rows, side, picture } = buttons;
-    const cells = grid(room, { columns, rows, width: side, height: side });
-    const button = (cell: Box, index: number): Mark =>
-      placePicture('fiche', inset(cell, (side - picture) / 2), { turn: (index * 37) % 90 });
-    return [decoration([...gridLines(cells), ...cells.map(button)])];
-  });
+  page(
+    {
+      title: 'Knopen om te knippen',
+      hint: 'Jij knipt de stroken los, elk kind knipt zelf zijn negen knopen.',
+      colour,
+    },
+    (room) => {
+      const { count, side, picture } = strips;
+      const rows = grid(room, { columns: 1, rows: count, width: picturesOnCard * side, height: side });
+      const cells = rows.flatMap((row) => divide(row, picturesOnCard, 1));
+      const button = (cell: Box, index: number): Mark =>
+        placePicture(
+          looksOfButton[Math.floor(index / picturesOnCard) % looksOfButton.length] ?? looksOfButton[0],
+          inset(cell, (side - picture) / 2),
+        );
+      return [decoration([...gridLines(cells), ...cells.map(button)])];
+    },
+  );
 
 export const maker = definePageMaker({
   prepare: prepareBingo,
@@ -330,7 +342,9 @@ export const maker = definePageMaker({
     pages: [
       ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),
       ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
-      ...inPart({ name: 'Knopen: hoeft niet', prints: { copyFor: cardsOfButtons } }, [layButtons()]),
+      ...inPart({ name: 'Knopen: als je geen echte hebt', prints: { copyFor: strips.count } }, [
+        layButtons(),
+      ]),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
     ],
   }),

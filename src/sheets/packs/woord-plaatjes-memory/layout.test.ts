@@ -62,7 +62,7 @@ describe('the memory', () => {
   });
 
   it('lays cards of 55 mm, and a back that lies alike behind each of any sheet, and on past the last cuts', () => {
-    const back = [...marksOf(pageOf('Achterkant').blocks)].filter(({ kind }) => kind !== 'text');
+    const back = [...marksOf(pageOf('Rug').blocks)].filter(({ kind }) => kind !== 'text');
     expect(back.every(({ kind }) => kind === 'path')).toBe(true);
     const pieces = back.flatMap(piecesOf);
     const ground = back.map(boxOf);
@@ -96,6 +96,26 @@ describe('the memory', () => {
     }
   });
 
+  it('keeps the sign in the corner of a card clear of its picture', () => {
+    for (const name of ['Rondjes', 'Vierkantjes', 'Sterretjes']) {
+      const page = pageOf(name);
+      const pictures = elementsOf(page, 'Figure').flatMap((shown) => [...marksOf([shown])].map(boxOf));
+      const decorated = page.blocks.filter((block) => !isMark(block) && block.role === 'Artifact');
+      const signs = [...marksOf(decorated)]
+        .filter((mark) => 'stroke' in mark && mark.stroke?.colour === 'quiet')
+        .map(boxOf);
+      expect(signs.length).toBeGreaterThanOrEqual(12);
+      for (const sign of signs)
+        for (const picture of pictures)
+          expect(
+            sign.left < picture.right &&
+              picture.left < sign.right &&
+              sign.top < picture.bottom &&
+              picture.top < sign.bottom,
+          ).toBe(false);
+    }
+  });
+
   it('says which sheets each game takes, and leaves nothing behind a picture in zwart-wit', () => {
     const parts = pack.sheet.pages.map(({ part }) => part?.name);
     expect(parts.slice(2, 7)).toEqual([
@@ -103,7 +123,7 @@ describe('the memory', () => {
       'Spel 1: erbij vierkantjes',
       'Spel 2: erbij driehoekjes',
       'Spel 3: erbij sterretjes',
-      'Achterkant: als papier doorschijnt',
+      'Rug: als papier doorschijnt',
     ]);
     const tints = [...marksOf(pageOf('Rondjes').blocks)].filter(({ kind }) => kind === 'rect');
     expect(tints).toHaveLength(12);

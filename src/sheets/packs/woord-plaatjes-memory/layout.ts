@@ -25,6 +25,13 @@ const cellsIn = (room: Box, count: number): Box[] =>
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
 const cardMargin = 5;
+/** From a card's foot to where the picture ends: the sign stands in between, so that none touches it. */
+const signStrip = 10.5;
+
+const onCard = (card: Box): Box => {
+  const box = inset(card, cardMargin);
+  return { ...box, height: card.height - cardMargin - signStrip };
+};
 
 interface Front {
   /** What page one says it is for. */
@@ -110,7 +117,7 @@ const layFront = (
     const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2.5), radius: 4, fill: tint }));
     return [
       decoration([...gridLines(cells), ...grounds, ...signs]),
-      ...fill(cells, pairs, (pair, cell) => show(pair, inset(cell, cardMargin))),
+      ...fill(cells, pairs, (pair, cell) => show(pair, onCard(cell))),
     ];
   });
 
@@ -119,7 +126,7 @@ const backAdvice =
 
 /** One for all the sheets: it lies alike behind each of them. */
 const layBack = (): Page =>
-  page({ title: 'Achterkant', hint: 'Alleen als je papier doorschijnt.', colour }, (room) => [
+  page({ title: 'Rug van de kaartjes', hint: 'Alleen als je papier doorschijnt.', colour }, (room) => [
     paragraph(
       setParagraph([{ text: backAdvice, face: 'regular' }], room.x, room.y + 3, room.width, {
         size: typeSizes.body,
@@ -194,7 +201,7 @@ export const maker = definePageMaker({
             ),
           ),
         ),
-        ...inPart({ name: 'Achterkant: als papier doorschijnt', prints: 'behindEach' }, [layBack()]),
+        ...inPart({ name: 'Rug: als papier doorschijnt', prints: 'behindEach' }, [layBack()]),
         ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory)),
       ],
     };

@@ -6,28 +6,12 @@ import type { PlaceName } from '../../places/index.ts';
 import type { Mark } from '../../sheet.ts';
 import { grounds } from './search-place.ts';
 
-export const footings = ['vloer', 'tafel', 'muur', 'haak'] as const;
-export type Footing = (typeof footings)[number];
-
-/** Where no other is named. */
-const hanging: ReadonlySet<string> = new Set([
-  'raam',
-  'klok',
-  'schilderij',
-  'spiegel',
-  'wolk',
-  'zon',
-  'maan',
-  'ster',
-  'regenboog',
-  'vliegtuig',
-  'helikopter',
-  'luchtballon',
-  'vlinder',
-]);
-
-export const footingOf = (word: string, on: Footing | undefined): Footing =>
-  on ?? (word === 'jas' ? 'haak' : hanging.has(word) ? 'muur' : 'vloer');
+/** What a card can say of a thing. */
+export const standing = ['vloer', 'tafel'] as const;
+/** Where some things are on every card. */
+export const hanging = ['muur', 'haak'] as const;
+export type Standing = (typeof standing)[number];
+export type Footing = Standing | (typeof hanging)[number];
 
 /** How far a floor and a table reach behind a thing's foot, and before it. */
 const behind = { vloer: 8, tafel: 12 } as const;
@@ -69,9 +53,13 @@ export function drawFooting(
   ];
 }
 
-/** Where a thing stands: what lies is in the middle of the top. */
-export const settle = (box: Box, isFlat: boolean): Box =>
-  isFlat ? { ...box, y: box.y + box.height / 2 - 4.5 } : box;
+const hook = { width: 18, height: 4 } as const;
+
+/** Where a thing is: what lies is in the middle of the top, and what hangs leaves room for its hook. */
+export const settle = (box: Box, on: Footing, isFlat: boolean): Box => {
+  if (isFlat) return { ...box, y: box.y + box.height / 2 - 4.5 };
+  return on === 'haak' ? { ...box, y: box.y + hook.height, height: box.height - hook.height } : box;
+};
 
 export function shadeFooting(place: PlaceName, on: Footing, box: Box, isFlat: boolean): Mark[] {
   if (on === 'muur') return [];
@@ -83,6 +71,6 @@ export function shadeFooting(place: PlaceName, on: Footing, box: Box, isFlat: bo
 }
 
 const drawHook = (x: number, y: number): Mark[] => [
-  { kind: 'rect', x: x - 9, y: y - 3.4, width: 18, height: 4, radius: 1, fill: 'wood', stroke: edge },
+  { kind: 'rect', x: x - hook.width / 2, y: y - 3.4, ...hook, radius: 1, fill: 'wood', stroke: edge },
   { kind: 'circle', x, y: y - 1.4, radius: 1.5, fill: 'stone', stroke: edge },
 ];

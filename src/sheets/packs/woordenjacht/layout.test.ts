@@ -67,6 +67,23 @@ describe('the hunt', () => {
   });
 });
 
+it('hangs what always hangs, unless a card has a place for it', () => {
+  const { parameters, words } = pack;
+  const [card] = parameters.cards;
+  if (!card) throw new Error('no card');
+  const names = ['jas', 'klok', 'boek', 'raam', 'doos', 'stoel', 'bed', 'sok'];
+  const things = names.map((word) => ({ word, teach: 'iets', ...(word === 'klok' ? { on: 'tafel' } : {}) }));
+  const asked = { ...parameters, cards: [{ ...card, things }] } as Parameters;
+  const stock = { words, missesPicture: () => undefined };
+  const { model } = prepareHunts({ slug: 'woordenjacht', parameters: asked }, stock);
+  expect(model?.cards[0]?.things.map(({ word, on }) => `${word.word}: ${on}`).slice(0, 4)).toEqual([
+    'jas: haak',
+    'klok: tafel',
+    'boek: vloer',
+    'raam: muur',
+  ]);
+});
+
 it('refuses false examples at their place, all at once', () => {
   const { parameters, words } = pack;
   const change = (keys: Parameters['sounds'], example: string) =>

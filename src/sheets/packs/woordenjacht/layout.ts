@@ -3,7 +3,7 @@
 import type { PicturedWord } from '../../../model/word.ts';
 import { closedPath, star as cutStar, frameAt, type Point } from '../../cast/paper.ts';
 import { type Box, inset, middle, workArea } from '../../lay/box.ts';
-import { divide, fill } from '../../lay/cells.ts';
+import { divide, fill, rows } from '../../lay/cells.ts';
 import { foldLine, foldSign } from '../../lay/lines.ts';
 import { decoration, figure, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
@@ -79,7 +79,6 @@ const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
 /** Who searches, on one card after the other. */
 const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'buurmeisje-wijst'] as const;
-const note = { size: typeSizes.body, align: 'centre' } as const;
 
 function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
@@ -88,9 +87,9 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
     { ...hunt, place, who, accent, starred: true, pointed: things.some(({ points }) => points) },
     (room) => {
       const columns = things.length > 4 ? 3 : 2;
-      const rows = Math.ceil(things.length / columns);
-      const cells = divide(room, columns, rows);
-      const rowHeight = room.height / rows;
+      const rowCount = Math.ceil(things.length / columns);
+      const cells = divide(room, columns, rowCount);
+      const rowHeight = room.height / rowCount;
       const footings = cells
         .filter((_, cell) => cell % columns === 0)
         .flatMap((cell, row) => {
@@ -181,7 +180,7 @@ function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; rea
   const bottom = cell.y + cell.height - 1;
   const label = { ...cell, y: bottom - labelHeight, height: labelHeight };
   const box = { ...cell, y: label.y - tickSide - 3, height: tickSide };
-  return { picture: { ...cell, y: cell.y + 1, height: box.y - cell.y - 4 }, box, label };
+  return { picture: { ...cell, y: cell.y + 1, height: box.y - cell.y - 5.5 }, box, label };
 }
 
 /** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
@@ -193,10 +192,11 @@ function layThing(
 ): Element {
   const { picture, box, label } = divideThing(cell);
   const isFlat = turn !== 0;
-  const placed = placePicture(shown.picture, settle(picture, isFlat), { turn });
+  const room = settle(picture, on, isFlat);
+  const placed = placePicture(shown.picture, room, { turn });
   return item([
-    figure(shown.word, [...shadeFooting(place, on, settle(picture, isFlat), isFlat), placed]),
-    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn).tip, points.from, accent))] : []),
+    figure(shown.word, [...shadeFooting(place, on, room, isFlat), placed]),
+    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, accent))] : []),
     paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
@@ -238,7 +238,7 @@ export const fitsBesideBox = (word: string): boolean =>
   tickSide + found.gap + measureText(word, found.size) <= roomWidth / 3 - 2 * thingMargin;
 
 const learnt = { size: 16, face: 'bold' } as const;
-const starSide = 4.2;
+const starSide = 3.8;
 
 /** Without a word there is room to write one. */
 function layTeach(teach: string | undefined, label: Box, accent: Accent): Mark[] {
@@ -270,8 +270,14 @@ interface Key {
   readonly examples: readonly string[];
 }
 
+interface ListeningHunt {
+  readonly keys: readonly Key[];
+  readonly board: Board;
+  readonly drawScenery: Scenery;
+}
+
 /** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
-const layKeys = (keys: readonly Key[], board: Board, drawScenery: Scenery): Page =>
+const layKeys = ({ keys, board, drawScenery }: ListeningHunt): Page =>
   clipboard(board, (room) => {
     const cells = divide(room, 2, 3).map((cell) => inset(cell, keyMargin));
     return [
@@ -283,38 +289,60 @@ const layKeys = (keys: readonly Key[], board: Board, drawScenery: Scenery): Page
     ];
   });
 
+const examples = { top: 13, rowHeight: 35, side: 27, gap: 6 } as const;
+
 /** What can be found, for the grown-up: the child's sheets have pictures only. */
-const layExamples = (keys: readonly Key[]): Page =>
-  page(
-    {
-      title: 'Voorbeelden',
-      hint: 'Iets anders mag ook, als je het maar hoort.',
-      colour: 'own',
-      bookmark: 'Voorbeelden',
-    },
-    (room) => [
-      list(
-        fill(divide(room, 2, 6), keys, ({ word: shown, examples }, cell) => {
-          const side = cell.height - 14;
-          const [centre] = middle(cell);
-          return [
-            item([
-              showWord(shown, { x: centre - side / 2, y: cell.y + 2, width: side, height: side }),
-              paragraph([
-                fitText(sayKey(shown.word, examples), centre, cell.y + cell.height - 5, cell.width - 4, note),
-              ]),
-            ]),
-          ];
-        }),
+const layExamples = (hunts: readonly ListeningHunt[]): Page =>
+  page({ title: 'Voorbeelden', hint: 'Iets anders mag ook, als je het maar hoort.', colour: 'own' }, (room) =>
+    fill(
+      rows(
+        room,
+        hunts.map(({ keys }) => examples.top + Math.ceil(keys.length / 2) * examples.rowHeight),
+        examples.gap,
+        'zoveel voorbeelden passen niet op de bladzijde',
       ),
-    ],
+      hunts,
+      ({ keys, board }, band) => layExamplesOf(keys, board, band),
+    ),
   );
 
-const sayKey = (word: string, examples: readonly string[]): string => `${word}: ${examples.join(', ')}`;
+function layExamplesOf(keys: readonly Key[], { title, say, accent }: Board, band: Box): Block[] {
+  const inner = inset(band, 5);
+  const head = setText(title, inner.x, inner.y + 4, {
+    size: typeSizes.heading,
+    face: 'bold',
+    colour: accent,
+  });
+  const cells = divide(
+    { ...inner, y: band.y + examples.top - 2, height: band.height - examples.top },
+    2,
+    Math.ceil(keys.length / 2),
+  );
+  return [
+    decoration([{ kind: 'rect', ...band, radius: 5, stroke: { colour: accent, weight: weights.line } }]),
+    heading(3, [head]),
+    paragraph([setText(say, head.x + head.width + 5, head.y, { size: typeSizes.small, colour: 'quiet' })]),
+    list(fill(cells, keys, (key, cell) => [layExample(key, cell)])),
+  ];
+}
 
-/** Whether a key picture's word and examples fit on a line under it, for the grown-up. */
-export const fitsUnderKey = (word: string, examples: readonly string[]): boolean =>
-  measureText(sayKey(word, examples), note.size) <= roomWidth / 2 - 2 * keyMargin - 4;
+function layExample({ word: shown, examples: found }: Key, cell: Box): Element {
+  const { side } = examples;
+  const [, y] = middle(cell);
+  const x = cell.x + side + 5;
+  return item([
+    showWord(shown, { x: cell.x, y: y - side / 2, width: side, height: side }),
+    paragraph([fitText(shown.word, x, y - 1.5, exampleRoom, { size: typeSizes.play, face: 'bold' })]),
+    paragraph([fitText(found.join(', '), x, y + 5, exampleRoom, { size: typeSizes.play })]),
+  ]);
+}
+
+const exampleRoom = (workArea().width - 10) / 2 - examples.side - 5;
+
+/** Whether a key's word and what is found with it fit beside its picture, for the grown-up. */
+export const fitsBesideKey = (word: string, found: readonly string[]): boolean =>
+  measureText(word, typeSizes.play, 'bold') <= exampleRoom &&
+  measureText(found.join(', '), typeSizes.play) <= exampleRoom;
 
 function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
   const [centre] = middle(cell);
@@ -366,35 +394,42 @@ export const maker = definePageMaker({
   prepare: prepareHunts,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
-    const heard: Board = {
-      title: 'Klankenjacht',
-      say: 'Wat begint net zo als dit plaatje?',
-      place: 'keuken',
-      who: 'robot-wijst',
-      picture: 'oor',
-      accent: accentOf(after),
-      starred: false,
-    };
-    const rhymed: Board = {
-      title: 'Rijmjacht',
-      say: 'Wat rijmt op dit plaatje?',
-      place: 'straat',
-      who: 'buurmeisje-wijst',
-      picture: 'musical-notes',
-      accent: accentOf(after + 1),
-      starred: false,
-    };
-    const listened = [
-      ...(sounds.length > 0 ? [layKeys(sounds, heard, drawCupboard)] : []),
-      ...(rhymes.length > 0 ? [layKeys(rhymes, rhymed, drawHouses)] : []),
+    const heard: ListeningHunt[] = [
+      {
+        keys: sounds,
+        drawScenery: drawCupboard,
+        board: {
+          title: 'Klankenjacht',
+          say: 'Wat begint net zo als dit plaatje?',
+          place: 'keuken',
+          who: 'robot-wijst',
+          picture: 'oor',
+          accent: accentOf(after),
+          starred: false,
+        },
+      },
+      {
+        keys: rhymes,
+        drawScenery: drawHouses,
+        board: {
+          title: 'Rijmjacht',
+          say: 'Wat rijmt op dit plaatje?',
+          place: 'straat',
+          who: 'buurmeisje-wijst',
+          picture: 'musical-notes',
+          accent: accentOf(after + 1),
+          starred: false,
+        },
+      },
     ];
+    const listened = heard.filter(({ keys }) => keys.length > 0);
     return {
       pages: [
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
-        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened),
+        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened.map(layKeys)),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
         ...(listened.length > 0
-          ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples([...sounds, ...rhymes])])
+          ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples(listened)])
           : []),
       ],
     };

@@ -2,7 +2,7 @@
 import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, wholeNumber, word, words } from '../../../model/shape.ts';
 import { placeNames } from '../../places/index.ts';
-import { footings } from './footing.ts';
+import { standing } from './footing.ts';
 import { sides } from './pointer.ts';
 
 /** With one example nobody knows what to look for. */
@@ -25,7 +25,8 @@ export const schema = fields({
           teach: text(20),
           /** Where an arrow ends that shows it: from the left and from the top of the picture, in hundredths. */
           points: optional(fields({ to: list(wholeNumber(0, 100), 2, 2), from: choice(sides) })),
-          on: optional(choice(footings)),
+          /** Where it is on this card; else where it hangs, or on the floor. */
+          on: optional(choice(standing)),
           /** What lies is turned, so that it is flat: in degrees clockwise. */
           turn: optional(wholeNumber(0, 359)),
         }),
@@ -36,6 +37,8 @@ export const schema = fields({
     1,
     9,
   ),
+  /** On a wall or in the air, and on a hook: on any card that has no other place for it. */
+  hanging: fields({ muur: words(), haak: words() }),
   sounds: list(key, 6, 6),
   rhymes: list(key, 6, 6),
 });

@@ -22,27 +22,21 @@ const ways: Readonly<Record<Points['from'], Point>> = {
   rechtsboven: [slant, -slant],
 };
 
-const arrow = { length: 12, head: 5, wide: 3, shaft: 1.2 } as const;
+const arrow = { length: 12, head: 5, wide: 3, shaft: 1.2, edge: 0.8 } as const;
 
-/** On the page, for a picture that is turned about the middle of its box. */
-export function aimPointer({ to: [across = 50, down = 50], from }: Points, box: Box, turn = 0) {
+/** Where its tip is on the page, for a picture that is turned about the middle of its box. */
+export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, turn = 0): Point {
   const [dx, dy] = [(across / 100 - 0.5) * box.width, (down / 100 - 0.5) * box.height];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const tip: Point = [
-    box.x + box.width / 2 + dx * cos - dy * sin,
-    box.y + box.height / 2 + dx * sin + dy * cos,
-  ];
-  const [x, y] = ways[from];
-  const tail: Point = [tip[0] + x * arrow.length, tip[1] + y * arrow.length];
-  return { tip, tail };
+  return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
 }
 
-/** A white edge keeps it apart from what it lies over. */
+/** A white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. */
 export function drawPointer([x, y]: Point, from: Points['from'], accent: Accent): Mark[] {
+  const { length, head, wide, shaft, edge } = arrow;
   const [ux, uy] = ways[from];
   const at = (along: number, aside: number): string =>
-    `${(x + ux * along - uy * aside).toFixed(2)} ${(y + uy * along + ux * aside).toFixed(2)}`;
-  const { length, head, wide, shaft } = arrow;
+    `${(x + ux * (edge + along) - uy * aside).toFixed(2)} ${(y + uy * (edge + along) + ux * aside).toFixed(2)}`;
   const outline = [
     at(0, 0),
     at(head, wide),
@@ -54,7 +48,7 @@ export function drawPointer([x, y]: Point, from: Points['from'], accent: Accent)
   ];
   const d = `M${outline.join('L')}Z`;
   return [
-    { kind: 'path', d, fill: 'paper', stroke: { colour: 'paper', weight: 1.6 } },
+    { kind: 'path', d, fill: 'paper', stroke: { colour: 'paper', weight: 2 * edge } },
     { kind: 'path', d, fill: accent },
   ];
 }

@@ -5,7 +5,7 @@ import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { PlaceName } from '../../places/index.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../word-rules.ts';
-import { type Footing, footingOf } from './footing.ts';
+import { type Footing, hanging, type Standing } from './footing.ts';
 import type { Parameters } from './parameters.ts';
 import type { Points } from './pointer.ts';
 
@@ -87,6 +87,7 @@ export function checkRhymeKeys(keys: readonly ChosenKey<Chosen<Word>>[]): Object
 /** As a writer asks for it; or a visitor, who can write the words to learn by hand, and leave pages out. */
 export interface AskedHunts {
   readonly cards: readonly AskedHunt[];
+  readonly hanging: Parameters['hanging'];
   readonly sounds: readonly AskedKey[];
   readonly rhymes: readonly AskedKey[];
 }
@@ -101,7 +102,7 @@ export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
     readonly word: string;
     readonly teach?: string | undefined;
     readonly points?: Points | undefined;
-    readonly on?: Footing | undefined;
+    readonly on?: Standing | undefined;
     readonly turn?: number | undefined;
   }[];
 }
@@ -132,11 +133,14 @@ interface Hunts {
   readonly rhymes: readonly HuntKey[];
 }
 
-function chooseHunt(choose: Chooser, card: AskedHunt, path: Path) {
+const footingOf = (word: string, hung: Parameters['hanging']): Footing =>
+  hanging.find((where) => hung[where].includes(word)) ?? 'vloer';
+
+function chooseHunt(choose: Chooser, card: AskedHunt, hung: Parameters['hanging'], path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
   const things = card.things.flatMap(({ word, teach, points, on, turn = 0 }, index) => {
     const found = choose.surePicture(word, [...path, 'things', index, 'word']);
-    return found ? [{ word: found, teach, points, on: footingOf(word, on), turn }] : [];
+    return found ? [{ word: found, teach, points, on: on ?? footingOf(word, hung), turn }] : [];
   });
   return { ...card, things };
 }
@@ -156,7 +160,12 @@ function chooseKeys<Example>(
 
 export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock): Prepared<Hunts> {
   const choose = chooseFrom(stock);
-  const cards = parameters.cards.map((card, index) => chooseHunt(choose, card, ['cards', index]));
+  const cards = parameters.cards.map((card, index) =>
+    chooseHunt(choose, card, parameters.hanging, ['cards', index]),
+  );
+  const hung = hanging.flatMap((where) =>
+    parameters.hanging[where].flatMap((name, index) => choose.picture(name, ['hanging', where, index]) ?? []),
+  );
   const sounds = chooseKeys(choose, parameters.sounds, ['sounds'], (name, path) => ({ name, path }));
   const rhymed = chooseKeys(choose, parameters.rhymes, ['rhymes'], choose.word);
   const objections = [
@@ -165,6 +174,7 @@ export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock):
       const words = things.map(({ word }) => word);
       return [...checkDoubles(words), ...checkLookAlikes(words)];
     }),
+    ...checkDoubles(hung),
     ...checkSoundKeys(sounds),
     ...checkRhymeKeys(rhymed),
   ];

@@ -108,6 +108,27 @@ it('lets all cards of a length lie in the belly of their monster, side by side',
   }
 });
 
+it('writes each word as it is spelled, with an arc under each clap, side by side as wide as the word', () => {
+  const answers = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Zo klap je');
+  const marks = [...marksOf(answers?.blocks ?? [])];
+  for (const { word, claps } of cards) {
+    const at = marks.findIndex((mark) => mark.kind === 'text' && mark.text === word);
+    const text = marks[at];
+    const after = marks.slice(at + 1);
+    const end = after.findIndex((mark) => mark.kind !== 'path');
+    const arcs = after
+      .slice(0, end < 0 ? undefined : end)
+      .flatMap((mark) => (mark.kind === 'path' ? [mark.d.match(/[\d.]+/g)?.map(Number) ?? []] : []));
+    expect(arcs, word).toHaveLength(claps);
+    if (text?.kind !== 'text') throw new Error(`${word} is not written`);
+    expect(arcs[0]?.[0], word).toBeCloseTo(text.x, 0);
+    expect(arcs.at(-1)?.[4], word).toBeCloseTo(text.x + text.width, 0);
+    arcs.slice(1).forEach(([left = 0], index) => {
+      expect(left, word).toBeGreaterThan(arcs[index]?.[4] ?? 0);
+    });
+  }
+});
+
 describe('it is refused', () => {
   it('for a picture that a child could call by a longer or shorter name', () => {
     expect(problemsOf(slug, ['  - helikopter', '  - dinosaurus'])).toEqual([

@@ -14,6 +14,7 @@ import { definePageMaker } from '../../pack.ts';
 import type { Accent } from '../../palette.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
+import { drawClapArcs } from './clap-arcs.ts';
 import { dotRow } from './dots.ts';
 import { drawHead, drawMonster, headBox, monsterBox } from './monster.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
@@ -87,9 +88,9 @@ const answers = {
   gap: 4,
 } as const;
 
-/** All words in klankgroepen, for whoever checks. */
+/** How often each word is clapped, for whoever checks. */
 const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
-  page({ title: 'Zo klap je', hint: 'Elk stukje is één klap.', colour }, (room) => {
+  page({ title: 'Zo klap je', hint: 'Elk boogje is één klap.', colour }, (room) => {
     const longest = Math.max(...mats.map(({ length }) => length));
     const { rowsOfMat, fewestInRow, mostInRow } = answers;
     const perRow = Math.min(mostInRow, Math.max(fewestInRow, Math.ceil(longest / rowsOfMat)));
@@ -108,7 +109,7 @@ const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
 /** The monster that eats them, and its words beside it. */
 function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRow: number): Element {
   const { labelWidth, fewestInRow } = answers;
-  const size = perRow === fewestInRow ? typeSizes.play : typeSizes.least;
+  const size = perRow === fewestInRow ? typeSizes.heading : typeSizes.least;
   const accent = accentOf(claps);
   const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
   const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
@@ -120,15 +121,13 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRo
     height: monsterHeight,
   };
   return item(
-    fill(cells, mat, (word, { x, y, width, height }) => [
-      showWord(word, { x, y: y + 2, width, height: height - 11 }),
-      paragraph([
-        fitText(word.syllables.join('-'), x + width / 2, y + height - 3, width, {
-          size,
-          align: 'centre',
-        }),
-      ]),
-    ]),
+    fill(cells, mat, (shown, { x, y, width, height }) => {
+      const text = fitText(shown.word, x + width / 2, y + height - 5.5, width, { size, align: 'centre' });
+      return [
+        showWord(shown, { x, y: y + 2, width, height: height - 13 }),
+        paragraph([text, ...drawClapArcs(shown.syllables, text, accent)]),
+      ];
+    }),
     [
       { kind: 'rect', ...band, radius: 5, stroke: { colour: accent, weight: weights.line } },
       ...shrinkMonster(claps, label),

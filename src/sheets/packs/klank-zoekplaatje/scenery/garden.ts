@@ -1,5 +1,5 @@
 /** A garden in the evening: a hedge, a shed with its door open, a tree, and a table that is laid for a party. */
-import { type Backdrop, behindAll, block, downFrom, shape, stripe, tufts } from './backdrop.ts';
+import { type Backdrop, behindAll, block, downFrom, edge, shape, stripe, tufts } from './backdrop.ts';
 
 const hedge = shape(
   'M34 146V106C40 101 48 102 53 108C60 101 72 101 80 108C88 101 100 102 106 108C112 102 120 102 126 106V147Z',
@@ -20,16 +20,35 @@ const door = [
 ];
 
 const table = [
-  block(42, 184, 5, 26, 'wood', 1),
-  block(121, 184, 5, 26, 'wood', 1),
+  block(44, 196, 5, 20, 'wood', 1),
+  block(121, 196, 5, 20, 'wood', 1),
+  shape('M48 163H122L134 181H36Z', 'cream'),
   shape(
-    'M36 168H132L134 190C126 186 122 186 118 190C110 186 106 186 102 190C94 186 90 186 85 190C78 186 74 186 68 190C62 186 58 186 51 190C46 186 40 186 34 190Z',
+    'M36 181H134L136 200C128 196 122 196 118 200C110 196 106 196 102 200C94 196 90 196 85 200C78 196 74 196 68 200C62 196 58 196 51 200C46 196 40 196 34 200Z',
     'yellowSoft',
   ),
-  block(34, 165, 100, 4.5, 'wood', 1.5),
 ];
 
-const jar = [block(113, 149, 12, 16, 'water', 1.5), stripe(113, 153, 125, 153, 0.4)];
+const tubFront = [
+  shape('M124 208Q131 205 138 208Q145 211 152 208Q159 205 166 208Q173 211 178 208V214H124Z', 'water'),
+  shape('M122 212H180L176 229C168 232 134 232 126 229Z', 'stone'),
+  stripe(124, 219, 178, 219, 0.6),
+];
+const tub = [shape('M122 212C122 202 180 202 180 212Z', 'water'), ...tubFront];
+
+/** Lanterns of paper from the tree to the shed. */
+const lanterns = [
+  { kind: 'path', d: 'M76 84Q100 104 121 88', stroke: edge } as const,
+  ...[
+    { x: 87, y: 91.2, fill: 'redSoft' as const },
+    { x: 99, y: 94.6, fill: 'glow' as const },
+    { x: 110, y: 93.2, fill: 'blueSoft' as const },
+  ].map(({ x, y, fill }) =>
+    shape(`M${x - 2} ${y}H${x + 2}L${x + 4} ${y + 4}L${x + 2} ${y + 8}H${x - 2}L${x - 4} ${y + 4}Z`, fill),
+  ),
+];
+
+const roof = shape('M117 92L153 64L186 90V96H119Z', 'roof');
 
 const plants = shape(
   'M0 232V212C4 206 10 206 13 212C15 202 23 202 26 211C30 204 38 205 39 213C45 209 51 214 50 222C54 226 54 230 53 232Z',
@@ -49,31 +68,40 @@ export const garden: Backdrop = {
     'deur',
     'tafel',
     'kleed',
-    'pot',
+    'teil',
+    'bak',
+    'kuip',
+    'lampion',
+    'lantaarn',
     'plant',
+    'pad',
   ],
   grounds: ['lucht', 'gras', 'tuin'],
   marks: [
     behindAll('dusk'),
+    { kind: 'path', d: 'M109 52Q112 80 100 110M126 58Q127 80 118 110', stroke: edge },
     shape('M0 110V92C14 78 34 78 44 90C56 76 78 78 88 92C100 82 118 84 126 110Z', 'hill'),
     hedge,
     shape('M0 144V110C6 102 16 103 22 109V146H0Z', 'leafDeep'),
     downFrom('M0 144C60 138 130 148 186 142', 'grass'),
+    shape('M140 162H172C176 178 184 190 186 196V206C172 196 156 180 140 162Z', 'earth'),
     block(124, 90, 60, 70, 'wood'),
     ...[139, 154, 169].map((x) => stripe(x, 91, x, 159, 0.4)),
-    shape('M117 92L153 64L186 90V96H119Z', 'roof'),
+    roof,
     block(138, 108, 24, 52, 'shade'),
     ...door,
     shape('M14 30C18 80 18 130 8 168C14 171 36 171 43 167C34 140 32 80 36 30Z', 'bark'),
     shape('M33 92C44 90 54 86 62 84V89C54 92 44 97 33 99Z', 'bark'),
     crown,
+    ...lanterns,
     spray,
     ...table,
+    ...tub,
     ...tufts([150, 178], [176, 204], [20, 184], [90, 224]),
   ],
   stands: {
     tak: { x: 36, y: 90, width: 26, size: 1 },
-    tafel: { x: 38, y: 166, width: 92, size: 1 },
+    tafel: { x: 38, y: 180, width: 94, size: 1 },
     schuur: { x: 126, y: 162, width: 50, size: 1 },
     vloer: { x: 0, y: 212, width: 186, size: 1 },
   },
@@ -83,7 +111,8 @@ export const garden: Backdrop = {
     blad: [spray],
     deur: door,
     tafel: table,
-    pot: jar,
+    dak: [roof],
+    teil: tubFront,
     planten: [plants],
   },
 };

@@ -4,10 +4,20 @@ import { drawPlace, placeNames } from '../../../places/index.ts';
 import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
 import { garden } from './garden.ts';
+import { kitchen } from './kitchen.ts';
 import { drawPicnic } from './picnic.ts';
 import { drawPond } from './pond.ts';
+import { drawShore } from './shore.ts';
 
-export const backdropNames = [...placeNames, 'huis', 'picknick', 'vijver', 'tuin'] as const;
+export const backdropNames = [
+  ...placeNames,
+  'huis',
+  'picknick',
+  'vijver',
+  'tuin',
+  'eetkeuken',
+  'kust',
+] as const;
 export type BackdropName = (typeof backdropNames)[number];
 
 /** What things throw on the ground there, and whether it is grass that grows before their feet. */
@@ -19,6 +29,8 @@ export const soils: Readonly<Record<BackdropName, { readonly shade: Colour; read
   strand: { shade: 'earth' },
   kamer: { shade: 'wood' },
   keuken: { shade: 'shade' },
+  eetkeuken: { shade: 'shade' },
+  kust: { shade: 'earth' },
   klas: { shade: 'wood' },
   straat: { shade: 'shade' },
   huis: { shade: 'stone' },
@@ -52,6 +64,10 @@ export function drawBackdrop(name: BackdropName): Backdrop {
       return openHouse;
     case 'tuin':
       return garden;
+    case 'eetkeuken':
+      return kitchen;
+    case 'kust':
+      return drawShore(child);
     case 'picknick':
       return drawPicnic(child);
     case 'vijver':
