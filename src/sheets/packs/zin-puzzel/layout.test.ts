@@ -13,7 +13,7 @@ import {
   type TextMark,
 } from '../../sheet.ts';
 import { capHeight } from '../../text.ts';
-import { mostWords, signSide, steps, strip } from './measures.ts';
+import { mostWords, ownWords, signSide, steps, strip } from './measures.ts';
 import { wordsOf } from './rules.ts';
 import { heightOf } from './stairs.ts';
 
@@ -183,6 +183,14 @@ describe('the sentence puzzle', () => {
       expect(count(shown(named('Zinnen')))).toBe(wordsOf(says).length + 1);
       expect(count(shown(named('Controlekaarten')))).toBe(1);
     }
+  });
+
+  it('leaves an empty circle for a sign where a strip has none', () => {
+    const circles = named('Je eigen')
+      .flatMap((page) => [...marksOf(page.blocks)])
+      .filter((mark) => mark.kind === 'circle' && mark.radius === signSide / 2 && !mark.fill);
+    const { starts, emptyStrips } = pack.parameters;
+    expect(circles).toHaveLength((emptyStrips - starts.length) * (ownWords + 1));
   });
 
   it('keeps each sign whole: no cut goes through it', () => {

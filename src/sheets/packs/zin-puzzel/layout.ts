@@ -202,7 +202,7 @@ export const maker = definePageMaker({
           words,
           fillUp(words, shown),
           titled('Zinnen', index),
-          'Leg twee stroken op elkaar en knip ze in stukken. Moeilijker? Vouw de trap om.',
+          'Leg twee stroken op elkaar en knip ze in stukken. Vouwen hoeft niet.',
         ),
       ),
     );
@@ -222,7 +222,7 @@ export const maker = definePageMaker({
               words,
               shown,
               titled('Je eigen zinnen', index),
-              'Teken, en schrijf op elke lijn een woord. Daarna knip je de stukken los.',
+              'Het kind tekent en zegt de zin; jij schrijft. Knip daarna de stukken los.',
             ),
           ),
         ),
