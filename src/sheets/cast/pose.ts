@@ -11,6 +11,7 @@ export const poses = [
   'luistert',
   'ruikt',
   'bang',
+  'wijst-op',
 ] as const;
 export type Pose = (typeof poses)[number];
 
@@ -71,6 +72,19 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     breadth: 0.9,
     arms: { left: [-30, -10], right: [58, 132] },
     legs: { left: [-6, -2], right: [7, 3] },
+    wind: 0,
+  },
+  /** At what is high above, and looks at it. */
+  'wijst-op': {
+    lean: -3,
+    nod: -12,
+    sink: 0,
+    look: 0.9,
+    mood: 'praat',
+    breadth: 0.9,
+    arms: { left: [-46, 30], right: [132, 146] },
+    legs: { left: [-9, -2], right: [10, 4] },
+    points: true,
     wind: 0,
   },
   rent: {
