@@ -53,7 +53,7 @@ export function OwnSet({ slug, sharing, hasBoard }: Props) {
         dropFile={dropFile}
       />
     );
-  if (!hasFailed) return <p role="status">De woorden worden klaargelegd…</p>;
+  if (!hasFailed) return <p role="status">Alles wordt klaargelegd…</p>;
   return <Failure restart={restart} />;
 }
 

@@ -30,14 +30,14 @@ describe('what to print', () => {
     expect(say(inPart(letters, [blank]))).toEqual(['3 keer']);
   });
 
-  it('is as many pages as have a thing for each child, and all of them again for more children', () => {
+  it('is only the pages that it takes to have a thing for each child, or all of them as often as it takes', () => {
     const things: Part = { name: 'Zinnen', prints: { oneEach: [3, 2] } };
     const say = (children: number) =>
       listParts(inPart(things, [blank, blank])).map((part) => sayPrints(part, children));
     expect([3, 4, 5, 6, 11].flatMap(say)).toEqual([
-      'bladzijde 1',
-      'bladzijde 1–2',
-      'bladzijde 1–2',
+      'alleen bladzijde 1',
+      '1 keer',
+      '1 keer',
       '2 keer',
       '3 keer',
     ]);
