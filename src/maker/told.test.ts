@@ -12,11 +12,11 @@ const readBlock = (block: Block | Mark): string => {
 };
 
 /** Pages one, two and last, as they are read. */
-async function read(name: keyof typeof packs, changed: Answers) {
+async function read(name: keyof typeof packs, changed: Answers, child = '') {
   const { parameters, words, materials } = layOutExample(name);
   const kind = await loadSetKind(name);
   const answers = { ...kind.shipped(parameters, words), ...changed };
-  const { sheet, hindrance } = makeSet(kind, { ...shippedLook, answers }, materials);
+  const { sheet, hindrance } = makeSet(kind, { ...shippedLook, answers, name: child }, materials);
   if (!sheet) throw new Error(hindrance?.reason);
   const [one, two] = sheet.pages.map(({ blocks }) => blocks.map(readBlock).join(' ').replace(/\s+/g, ' '));
   const last = sheet.pages.at(-1)?.blocks.map(readBlock).join(' ');
@@ -47,6 +47,12 @@ describe('the grown-up reads of the set that is made', () => {
   ] as const)('%s with %j says nothing of what it leaves out', async (name, answers, absent) => {
     expect((await read(name, {})).all).toMatch(absent);
     expect((await read(name, answers)).all).not.toMatch(absent);
+  });
+
+  it('letters for one child, who needs one of each', async () => {
+    const { one } = await read('letter-herkenning', {}, 'Noor');
+    expect(one).toContain('voor 1 kind 1 keer');
+    expect(one).not.toContain('26 kinderen');
   });
 
   it('letters: one of the set where the steps had another', async () => {

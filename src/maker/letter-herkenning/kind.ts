@@ -62,7 +62,8 @@ export const kind: SetKind<LetterChoices, Answers> = {
     return { parameters, suggestions: ofChild };
   },
 
-  tell({ letters: shown }, exercise, _, words) {
+  tell({ letters: shown }, shipped, { child }, words) {
+    const exercise = child === undefined ? shipped : { ...shipped, printFor: [1] };
     const { kernen, alike } = exercise.parameters;
     const all = lettersIn(kernen);
     const gone = all.filter((letter) => !shown.includes(letter));

@@ -117,11 +117,13 @@ const placeOfCode = ({ x, y, width, height }: Box): Box => ({
 const anyGroup: readonly number[] = [4, 12, 26];
 const rowHeight = 6.6;
 
+const sayChildren = (count: number): string => `${count} ${count === 1 ? 'kind' : 'kinderen'}`;
+
 /** A line for each part: its pages, on one side of the paper or on both, and how much of it for how many children. */
 const printTable =
   (parts: readonly PagesOfPart[], children = anyGroup): Piece =>
   ({ x, top, width }) => {
-    const titles = ['', 'bladzijde', 'papier', ...children.map((count) => `${count} kinderen`)];
+    const titles = ['', 'bladzijde', 'papier', ...children.map(sayChildren)];
     const cells = parts.map((part) => cellsOf(part, children));
     const columns = columnsOf([titles, ...cells], { x, width });
     const line = (texts: readonly string[], at: number, style: TextStyle): Mark[] =>
@@ -174,7 +176,7 @@ const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
 const readTable = (parts: readonly PagesOfPart[], children: readonly number[]): string =>
   parts
     .map((part) => {
-      const amounts = children.map((count) => `voor ${count} kinderen ${sayPrints(part, count)}`).join(', ');
+      const amounts = children.map((count) => `voor ${sayChildren(count)} ${sayPrints(part, count)}`).join(', ');
       return `${part.part.name}, bladzijde ${sayPages(part.first, part.last)}, op ${sayPaper(part)}: ${amounts}.`;
     })
     .join(' ');
