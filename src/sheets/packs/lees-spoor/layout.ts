@@ -95,15 +95,17 @@ function laySign(task: Task, at: Point, radius: number): Mark[] {
   ];
 }
 
-/** Start and end need no task: on a big round field somebody waves from a building. */
-function layEnd({ building, figure: name, says }: Board['start'], place: Point): Block[] {
+/** Start and end need no task: on a big round field with a thick edge somebody waves from a building. */
+function layEnd({ building, figure: name, says }: Board['start'], called: string, place: Point): Block[] {
   const [x, y] = place;
+  const style = { size: typeSizes.body, face: 'bold', align: 'centre' } as const;
   return [
-    decoration([layDisc(place, endRadius, 'yellowSoft', { colour: 'frame', weight: 1.1 })]),
+    decoration([layDisc(place, endRadius - 1.1, 'yellowSoft', { colour: 'frame', weight: 2.2 })]),
     figure(says, [
-      placePicture(building, squareAt([x - 6, y - 3], 26)),
-      placePicture(name, squareAt([x + 8, y + 3.5], 22)),
+      placePicture(building, squareAt([x - 6, y - 5.5], 25)),
+      placePicture(name, squareAt([x + 8, y + 1.5], 21)),
     ]),
+    paragraph([setText(called, x, y + 18, style)]),
   ];
 }
 
@@ -166,6 +168,32 @@ function arrowsOn(places: readonly Point[]): Point[][] {
       return { corners, clear };
     });
     return tried.reduce((best, one) => (one.clear > best.clear ? one : best)).corners;
+  });
+}
+
+/** Of the road, with its edges. */
+const roadWidth = 15;
+/** Around what stands beside the road. */
+const air = 1.5;
+/** How far from the middle of four fields something may stand, in mm. */
+const aside = Array.from({ length: 21 }, (_, index) => index - 10);
+
+/** Between four fields, as far from fields, signs, numbers and the road as can be. */
+function openSpots(places: readonly Point[]): { at: Point; size: number }[] {
+  const road = curvesThrough(places).flatMap((curve) =>
+    parts.map((part): readonly [Point, number] => [pointOn(curve, part).at, roadWidth / 2]),
+  );
+  const taken = [...roundsOn(places), ...road];
+  return corners.map(({ at: [x, y], most }) => {
+    const near = taken.filter(([at]) => distance(at, [x, y]) < 70);
+    const tried = aside.flatMap((dx) =>
+      aside.map((dy) => {
+        const at: Point = [x + dx, y + dy];
+        return { at, clear: Math.min(...near.map(([other, around]) => distance(other, at) - around)) };
+      }),
+    );
+    const { at, clear } = tried.reduce((best, one) => (one.clear > best.clear ? one : best));
+    return { at, size: Math.min(most, 2 * (clear - air)) };
   });
 }
 
@@ -244,7 +272,7 @@ function layHalf(trail: Trail, side: Side): Page {
         ...arrowsOn(board.places)
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
-        ...corners.flatMap(({ at, size }, index) =>
+        ...openSpots(board.places).flatMap(({ at, size }, index) =>
           isHere(at)
             ? board.scenery
                 .slice(index, index + 1)
@@ -263,15 +291,15 @@ function layHalf(trail: Trail, side: Side): Page {
 function layRoad({ places, road }: Board, side: Side, [x, y]: Point): Mark[] {
   const d = pathOf(splitAtSeam(curvesThrough(places), half.width)[side], x, y);
   return [
-    { kind: 'path', d, stroke: { colour: 'edge', weight: 15 } },
-    { kind: 'path', d, stroke: { colour: road, weight: 14 } },
+    { kind: 'path', d, stroke: { colour: 'edge', weight: roadWidth } },
+    { kind: 'path', d, stroke: { colour: road, weight: roadWidth - 1 } },
   ];
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
   const { start, finish, places } = boards[trail.board];
-  if (index === 0) return layEnd(start, place);
-  if (index === places.length - 1) return layEnd(finish, place);
+  if (index === 0) return layEnd(start, 'begin', place);
+  if (index === places.length - 1) return layEnd(finish, 'einde', place);
   return trail.fields.slice(index - 1, index).flatMap((field) => layField(field, index, place));
 }
 
@@ -475,7 +503,10 @@ export const maker = definePageMaker({
         trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
       ),
       ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 4 } }, [layTools(pawns)]),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, inPages(trails, trailsOnPage).map(layAnswers)),
+      ...inPart(
+        { name: 'Antwoorden', prints: { copyFor: 4 } },
+        inPages(trails, trailsOnPage).map(layAnswers),
+      ),
     ],
   }),
 });
