@@ -26,7 +26,7 @@ interface Group {
 const scales = { largest: 0.2, smallest: 0.055, step: 0.0025 } as const;
 /** Between the pages of a part, between parts, and between rows; at most where a row has room to spare. */
 const gaps = { pages: 3, parts: 4, rows: 3 } as const;
-const loosest = { pages: 9, parts: 26 } as const;
+const loosest = { pages: 5, parts: 12 } as const;
 const caption = 5.8;
 const captionStyle = { size: typeSizes.least, colour: 'quiet' } as const;
 /** Of more pages than this each part is one pile. */
@@ -41,11 +41,14 @@ export const overview =
     const shown = showPages(pages);
     const scale = largestScale(shown, { width, height });
     const rows = balancedRows(shown, width, scale);
+    const loose = loosen(
+      rows.map((row) => groupsOf(row, scale)),
+      width,
+    );
     const marks: Mark[] = [];
     let bottom = top - gaps.rows;
     for (const row of rows) {
       const groups = groupsOf(row, scale);
-      const loose = loosen(groups, width);
       const rowTop = bottom + gaps.rows;
       const height = highest(row, scale);
       let left = x;
@@ -58,10 +61,13 @@ export const overview =
     return { blocks: [decoration(marks)], bottom: bottom - 1 };
   };
 
-/** The gaps of a row that reaches from edge to edge, as far as what belongs together stays together. */
-function loosen(groups: readonly Group[], width: number): Record<'pages' | 'parts', number> {
-  const within = groups.reduce((sum, { shown }) => sum + shown.length - 1, 0);
-  const spare = (width - widthOfRow(groups)) / Math.max(1, within + 3 * (groups.length - 1));
+/** The gaps of all rows, so that the fullest reaches from edge to edge, as far as what belongs together stays together. */
+function loosen(rows: readonly Group[][], width: number): Record<'pages' | 'parts', number> {
+  const spares = rows.map((groups) => {
+    const within = groups.reduce((sum, { shown }) => sum + shown.length - 1, 0);
+    return (width - widthOfRow(groups)) / Math.max(1, within + 3 * (groups.length - 1));
+  });
+  const spare = Math.min(...spares);
   return {
     pages: Math.min(loosest.pages, gaps.pages + spare),
     parts: Math.min(loosest.parts, gaps.parts + 3 * spare),
