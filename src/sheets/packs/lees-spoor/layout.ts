@@ -408,7 +408,7 @@ const layTools = (pawns: readonly FigureName[]): Page =>
     (room) => {
       const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.front) };
       const below = strips.y + strips.height + 13;
-      const size = 42;
+      const size = 48;
       const [x, y] = [room.x + size + 6, below + 6 + size];
       const left = x + size + 12;
       const style = { size: typeSizes.body, leading: typeSizes.leading };
