@@ -131,9 +131,11 @@ function arrowOn(curve: Curve, part: number): Point[] {
   ]);
 }
 
+type Round = readonly [Point, number];
+
 /** All that is round on a board, with its radius. */
-const roundsOn = (places: readonly Point[]): (readonly [Point, number])[] =>
-  places.flatMap((place, index): (readonly [Point, number])[] =>
+const roundsOn = (places: readonly Point[]): Round[] =>
+  places.flatMap((place, index): Round[] =>
     index === 0 || index === places.length - 1
       ? [[place, endRadius]]
       : [
@@ -176,25 +178,27 @@ const roadWidth = 15;
 /** Around what stands beside the road. */
 const air = 1.5;
 /** How far from the middle of four fields something may stand, in mm. */
-const aside = Array.from({ length: 21 }, (_, index) => index - 10);
+const aside = Array.from({ length: 11 }, (_, index) => 2 * index - 10);
 
-/** Between four fields, as far from fields, signs, numbers and the road as can be. */
-function openSpots(places: readonly Point[]): { at: Point; size: number }[] {
-  const road = curvesThrough(places).flatMap((curve) =>
-    parts.map((part): readonly [Point, number] => [pointOn(curve, part).at, roadWidth / 2]),
+/** What has a place already: all that is round, and the road as a row of rounds. */
+const takenOn = (places: readonly Point[]): Round[] => [
+  ...roundsOn(places),
+  ...curvesThrough(places).flatMap((curve) =>
+    parts.map((part): Round => [pointOn(curve, part).at, roadWidth / 2]),
+  ),
+];
+
+/** Between four fields, as far from what has a place already as can be. */
+function openSpot({ at: [x, y], most }: (typeof corners)[number], taken: readonly Round[]): Box {
+  const near = taken.filter(([at]) => distance(at, [x, y]) < 70);
+  const tried = aside.flatMap((dx) =>
+    aside.map((dy) => {
+      const at: Point = [x + dx, y + dy];
+      return { at, clear: Math.min(...near.map(([other, around]) => distance(other, at) - around)) };
+    }),
   );
-  const taken = [...roundsOn(places), ...road];
-  return corners.map(({ at: [x, y], most }) => {
-    const near = taken.filter(([at]) => distance(at, [x, y]) < 70);
-    const tried = aside.flatMap((dx) =>
-      aside.map((dy) => {
-        const at: Point = [x + dx, y + dy];
-        return { at, clear: Math.min(...near.map(([other, around]) => distance(other, at) - around)) };
-      }),
-    );
-    const { at, clear } = tried.reduce((best, one) => (one.clear > best.clear ? one : best));
-    return { at, size: Math.min(most, 2 * (clear - air)) };
-  });
+  const { at, clear } = tried.reduce((best, one) => (one.clear > best.clear ? one : best));
+  return squareAt(at, Math.min(most, 2 * (clear - air)));
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
@@ -257,6 +261,7 @@ function layHalf(trail: Trail, side: Side): Page {
   /** From the whole board to this half on its paper. */
   const onPaper = ([x, y]: Point): Point => [x + paper.x - (isLeft ? 0 : half.width), y + paper.y];
   const isHere = ([x]: Point): boolean => x < half.width === isLeft;
+  const taken = takenOn(board.places);
   return page(
     {
       title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
@@ -272,11 +277,13 @@ function layHalf(trail: Trail, side: Side): Page {
         ...arrowsOn(board.places)
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
-        ...openSpots(board.places).flatMap(({ at, size }, index) =>
-          isHere(at)
-            ? board.scenery
-                .slice(index, index + 1)
-                .map((picture) => placePicture(picture, squareAt(onPaper(at), size)))
+        ...corners.flatMap((corner, index) =>
+          isHere(corner.at)
+            ? board.scenery.slice(index, index + 1).map((picture) => {
+                const spot = openSpot(corner, taken);
+                const [x, y] = onPaper([spot.x, spot.y]);
+                return placePicture(picture, { ...spot, x, y });
+              })
             : [],
         ),
       ]),
