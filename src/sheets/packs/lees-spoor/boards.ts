@@ -59,15 +59,15 @@ const spiral: readonly Point[] = (() => {
   return path;
 })();
 
-/** Between four fields, but not on the seam; and how large what stands there may be, so that no tree is a tulip's size. */
-export const corners: readonly { readonly at: Point; readonly most: number }[] = [
+/** Between four fields, but not on the seam; and how large what stands there is. */
+export const corners: readonly { readonly at: Point; readonly size: number }[] = [
   [26, 18, 18, 26],
-  [20, 23, 23, 20],
-  [18, 23, 23, 20],
+  [20, 22, 22, 20],
+  [18, 21, 21, 20],
 ].flatMap((sizes, row) =>
   [0, 1, 3, 4].map((column, index) => ({
     at: pointBetween(at(column, row), at(column + 1, row + 1)),
-    most: sizes[index] ?? 0,
+    size: sizes[index] ?? 0,
   })),
 );
 

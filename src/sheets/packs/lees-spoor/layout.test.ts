@@ -227,7 +227,7 @@ describe('the trail', () => {
       for (const { x, y, width } of scenery)
         for (const one of seen)
           expect(Math.hypot(x + width / 2 - one.x, y + width / 2 - one.y)).toBeGreaterThan(
-            one.radius + width / 2,
+            one.radius + 1.5 + width / 2,
           );
     }
   });
@@ -245,7 +245,7 @@ describe('the trail', () => {
       for (const { x, y, width, picture } of scenery)
         for (const [px, py] of points)
           expect(Math.hypot(x + width / 2 - px, y + width / 2 - py), picture).toBeGreaterThan(
-            7.5 + width / 2,
+            7.5 + 1.5 + width / 2,
           );
       for (const { y, radius } of [...circlesOf(page, 7), ...circlesOf(page, 22.4)]) {
         expect(y - radius).toBeGreaterThan(27 + 2);

@@ -175,8 +175,6 @@ function arrowsOn(places: readonly Point[]): Point[][] {
 
 /** Of the road, with its edges. */
 const roadWidth = 15;
-/** Around what stands beside the road. */
-const air = 1.5;
 /** How far from the middle of four fields something may stand, in mm. */
 const aside = Array.from({ length: 11 }, (_, index) => 2 * index - 10);
 
@@ -189,7 +187,7 @@ const takenOn = (places: readonly Point[]): Round[] => [
 ];
 
 /** Between four fields, as far from what has a place already as can be. */
-function openSpot({ at: [x, y], most }: (typeof corners)[number], taken: readonly Round[]): Box {
+function openSpot({ at: [x, y], size }: (typeof corners)[number], taken: readonly Round[]): Box {
   const near = taken.filter(([at]) => distance(at, [x, y]) < 70);
   const tried = aside.flatMap((dx) =>
     aside.map((dy) => {
@@ -197,8 +195,8 @@ function openSpot({ at: [x, y], most }: (typeof corners)[number], taken: readonl
       return { at, clear: Math.min(...near.map(([other, around]) => distance(other, at) - around)) };
     }),
   );
-  const { at, clear } = tried.reduce((best, one) => (one.clear > best.clear ? one : best));
-  return squareAt(at, Math.min(most, 2 * (clear - air)));
+  const { at } = tried.reduce((best, one) => (one.clear > best.clear ? one : best));
+  return squareAt(at, size);
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
