@@ -26,7 +26,7 @@ describe('what to print', () => {
   it('says that one page of several is chosen', () => {
     const letters: Part = { name: 'Letters', prints: { chosenPageFor: 2 } };
     const say = (pages: Page[]) => listParts(pages).map((part) => sayPrints(part, 5));
-    expect(say(inPart(letters, [blank, blank]))).toEqual(['kies 1: 3 keer']);
+    expect(say(inPart(letters, [blank, blank]))).toEqual(['1 ervan: 3 keer']);
     expect(say(inPart(letters, [blank]))).toEqual(['3 keer']);
   });
 

@@ -30,7 +30,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number)
 
 const sayCopies = (children: number, each: number): string => `${Math.ceil(children / each)} keer`;
 
-/** What to print of a part for so many children: `2 keer`, `kies 1: 2 keer`, or `bladzijde 3–8` of a series. */
+/** What to print of a part for so many children: `2 keer`, `1 ervan: 2 keer`, or `bladzijde 3–8` of a series. */
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
   if (prints === 'behindEach') return '1 per vel';
@@ -42,7 +42,7 @@ export function sayPrints({ part: { prints }, first, last }: PagesOfPart, childr
   if ('copyFor' in prints) return sayCopies(children, prints.copyFor);
   if ('chosenPageFor' in prints) {
     const copies = sayCopies(children, prints.chosenPageFor);
-    return first === last ? copies : `kies 1: ${copies}`;
+    return first === last ? copies : `1 ervan: ${copies}`;
   }
   const needed = Math.ceil((children + 1) / prints.pageForPlayers);
   return `bladzijde ${sayPages(first, Math.min(last, first + needed - 1))}`;
