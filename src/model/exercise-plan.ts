@@ -13,6 +13,8 @@ export const exercisePlan = fields({
   minutes: wholeNumber(5, 60),
   /** Of cutting and gluing, before the first game. */
   preparing: wholeNumber(0, 90),
+  /** What one makes in that time, where a class makes several: a game, a die. */
+  preparingEach: v.exactOptional(text(16)),
   where: list(choice(['kring', 'kleine groep', 'hoek', 'thuis']), 1, 4),
   /** What is to be written above the names, where the pack has many of it: a letter, a sound. */
   about: v.exactOptional(text(8)),

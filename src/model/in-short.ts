@@ -10,8 +10,9 @@ interface Fact {
 }
 
 /** What a teacher plans by, as it is said on paper and on the page. */
-export function inShort({ goal, players, minutes, preparing, where }: ExercisePlan): Fact[] {
-  const work = preparing === 0 ? 'niets te knippen' : `${preparing} minuten klaarmaken`;
+export function inShort({ goal, players, minutes, preparing, preparingEach, where }: ExercisePlan): Fact[] {
+  const each = preparingEach ? ` per ${preparingEach}` : '';
+  const work = preparing === 0 ? 'niets te knippen' : `${preparing} minuten klaarmaken${each}`;
   return [
     { label: 'Doel', text: goal },
     { label: 'Spelers', text: `${players}, ${oneOf(where)}` },

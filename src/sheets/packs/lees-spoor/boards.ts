@@ -1,6 +1,6 @@
 /** Where a trail leads: three places, each with a road of its own shape, so that another trail is another journey. */
 import type { Colour } from '../../palette.ts';
-import type { Point } from './road.ts';
+import { type Point, pointBetween } from './road.ts';
 
 export const boardNames = ['tuin', 'strand', 'ruimte'] as const;
 export type BoardName = (typeof boardNames)[number];
@@ -17,7 +17,7 @@ export interface Board {
   readonly places: readonly Point[];
   readonly start: End;
   readonly finish: End;
-  /** What stands between the rows, in the order of `corners`. */
+  /** What stands between four fields, in the order of `corners`. */
   readonly scenery: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const rows = 4;
 /** The middle of a field: columns from the left, rows from below. */
 const at = (column: number, row: number): Point => [
   29 + column * 59.2,
-  half.height - 31 - row * 62.5 + (column % 2 === 0 ? 6 : -6),
+  half.height - 31.5 - row * 61.8 + (column % 2 === 0 ? 5 : -5),
 ];
 
 const count = (length: number): number[] => Array.from({ length }, (_, index) => index);
@@ -59,21 +59,17 @@ const spiral: readonly Point[] = (() => {
   return path;
 })();
 
-/** Between four fields, where no road runs; and how large what stands there may be. */
+/** Between four fields, but not on the seam; and how large what stands there is. */
 export const corners: readonly { readonly at: Point; readonly size: number }[] = [
-  { at: [60, 186], size: 26 },
-  { at: [128, 196], size: 18 },
-  { at: [246, 197], size: 18 },
-  { at: [297, 185], size: 26 },
-  { at: [61, 123], size: 20 },
-  { at: [128, 134], size: 23 },
-  { at: [246, 134], size: 23 },
-  { at: [298, 124], size: 20 },
-  { at: [63, 60], size: 18 },
-  { at: [128, 71], size: 23 },
-  { at: [246, 72], size: 23 },
-  { at: [297, 60], size: 20 },
-];
+  [26, 18, 18, 26],
+  [20, 22, 22, 20],
+  [18, 21, 21, 20],
+].flatMap((sizes, row) =>
+  [0, 1, 3, 4].map((column, index) => ({
+    at: pointBetween(at(column, row), at(column + 1, row + 1)),
+    size: sizes[index] ?? 0,
+  })),
+);
 
 export const boards: Readonly<Record<BoardName, Board>> = {
   tuin: {

@@ -75,6 +75,24 @@ const heightsAt = (page: Page, x: number): number[] =>
     .map(([, , y]) => Number(y))
     .sort((one, other) => one - other);
 
+const roadPointsOf = (page: Page): Spot[] =>
+  [...roadOf(page).d.matchAll(/[MC]([^MC]+)/g)]
+    .map(([, numbers = '']) => numbers.split(' ').map(Number))
+    .flatMap((numbers, index, all): Spot[] => {
+      const [fromX = 0, fromY = 0] = all[index - 1]?.slice(-2) ?? [];
+      const [bx = 0, by = 0, cx = 0, cy = 0, x, y] = numbers;
+      if (x === undefined || y === undefined) return [];
+      const on = (part: number, from: number, b: number, c: number, to: number): number =>
+        (1 - part) ** 3 * from +
+        3 * part * (1 - part) ** 2 * b +
+        3 * part ** 2 * (1 - part) * c +
+        part ** 3 * to;
+      return Array.from(
+        { length: 21 },
+        (_, step): Spot => [on(step / 20, fromX, bx, cx, x), on(step / 20, fromY, by, cy, y)],
+      );
+    });
+
 describe('the trail', () => {
   it('runs on where the two sheets are glued', () => {
     for (const { title, left, right } of halves) {
@@ -165,7 +183,8 @@ describe('the trail', () => {
       for (const page of [left, right]) {
         const keeps = [
           { rounds: circlesOf(page, 7).concat(circlesOf(page, 3.6)), clear: 3 },
-          { rounds: circlesOf(page, 20).concat(circlesOf(page, 23.5)), clear: 1.2 },
+          { rounds: circlesOf(page, 20), clear: 1.2 },
+          { rounds: circlesOf(page, 22.4), clear: 2.3 },
         ];
         for (const { tail, middle, tip } of arrowsOf(page))
           for (const [x, y] of [tail, middle, tip]) {
@@ -199,7 +218,7 @@ describe('the trail', () => {
 
   it('has nothing behind its fields and signs but the road', () => {
     for (const page of halves.flatMap(({ left, right }) => [left, right])) {
-      const seen = [...circlesOf(page, 7), ...circlesOf(page, 20), ...circlesOf(page, 23.5)];
+      const seen = [...circlesOf(page, 7), ...circlesOf(page, 20), ...circlesOf(page, 22.4)];
       const first = page.blocks.find((block) => [...marksOf([block])].some((mark) => mark.kind === 'path'));
       const scenery = [...marksOf(first ? [first] : [])].flatMap((mark) =>
         mark.kind === 'picture' ? [mark] : [],
@@ -208,8 +227,30 @@ describe('the trail', () => {
       for (const { x, y, width } of scenery)
         for (const one of seen)
           expect(Math.hypot(x + width / 2 - one.x, y + width / 2 - one.y)).toBeGreaterThan(
-            one.radius + width / 2,
+            one.radius + 1.5 + width / 2,
           );
+    }
+  });
+
+  it('has air between what stands beside the road and the road, and around all that is round', () => {
+    for (const page of halves.flatMap(({ left, right }) => [left, right])) {
+      const points = roadPointsOf(page);
+      const known = new Set([...boardNames.flatMap((name) => boards[name].scenery)]);
+      const pictures = figuresOf(page).flatMap(({ pictures }) => pictures);
+      const scenery = [...marksOf(page.blocks)].filter(
+        (mark): mark is PictureMark =>
+          mark.kind === 'picture' && known.has(mark.picture) && !pictures.includes(mark),
+      );
+      expect(scenery).toHaveLength(6);
+      for (const { x, y, width, picture } of scenery)
+        for (const [px, py] of points)
+          expect(Math.hypot(x + width / 2 - px, y + width / 2 - py), picture).toBeGreaterThan(
+            7.5 + 1.5 + width / 2,
+          );
+      for (const { y, radius } of [...circlesOf(page, 7), ...circlesOf(page, 22.4)]) {
+        expect(y - radius).toBeGreaterThan(27 + 2);
+        expect(y + radius).toBeLessThan(277 - 2);
+      }
     }
   });
 

@@ -95,15 +95,17 @@ function laySign(task: Task, at: Point, radius: number): Mark[] {
   ];
 }
 
-/** Start and end need no task: on a big round field somebody waves from a building. */
-function layEnd({ building, figure: name, says }: Board['start'], place: Point): Block[] {
+/** Start and end need no task: on a big round field with a thick edge somebody waves from a building. */
+function layEnd({ building, figure: name, says }: Board['start'], called: string, place: Point): Block[] {
   const [x, y] = place;
+  const style = { size: typeSizes.body, face: 'bold', align: 'centre' } as const;
   return [
-    decoration([layDisc(place, endRadius, 'yellowSoft', { colour: 'frame', weight: 1.1 })]),
+    decoration([layDisc(place, endRadius - 1.1, 'yellowSoft', { colour: 'frame', weight: 2.2 })]),
     figure(says, [
-      placePicture(building, squareAt([x - 6, y - 3], 26)),
-      placePicture(name, squareAt([x + 8, y + 3.5], 22)),
+      placePicture(building, squareAt([x - 6, y - 5.5], 25)),
+      placePicture(name, squareAt([x + 8, y + 1.5], 21)),
     ]),
+    paragraph([setText(called, x, y + 18, style)]),
   ];
 }
 
@@ -129,9 +131,11 @@ function arrowOn(curve: Curve, part: number): Point[] {
   ]);
 }
 
+type Round = readonly [Point, number];
+
 /** All that is round on a board, with its radius. */
-const roundsOn = (places: readonly Point[]): (readonly [Point, number])[] =>
-  places.flatMap((place, index): (readonly [Point, number])[] =>
+const roundsOn = (places: readonly Point[]): Round[] =>
+  places.flatMap((place, index): Round[] =>
     index === 0 || index === places.length - 1
       ? [[place, endRadius]]
       : [
@@ -167,6 +171,32 @@ function arrowsOn(places: readonly Point[]): Point[][] {
     });
     return tried.reduce((best, one) => (one.clear > best.clear ? one : best)).corners;
   });
+}
+
+/** Of the road, with its edges. */
+const roadWidth = 15;
+/** How far from the middle of four fields something may stand, in mm. */
+const aside = Array.from({ length: 11 }, (_, index) => 2 * index - 10);
+
+/** What has a place already: all that is round, and the road as a row of rounds. */
+const takenOn = (places: readonly Point[]): Round[] => [
+  ...roundsOn(places),
+  ...curvesThrough(places).flatMap((curve) =>
+    parts.map((part): Round => [pointOn(curve, part).at, roadWidth / 2]),
+  ),
+];
+
+/** Between four fields, as far from what has a place already as can be. */
+function openSpot({ at: [x, y], size }: (typeof corners)[number], taken: readonly Round[]): Box {
+  const near = taken.filter(([at]) => distance(at, [x, y]) < 70);
+  const tried = aside.flatMap((dx) =>
+    aside.map((dy) => {
+      const at: Point = [x + dx, y + dy];
+      return { at, clear: Math.min(...near.map(([other, around]) => distance(other, at) - around)) };
+    }),
+  );
+  const { at } = tried.reduce((best, one) => (one.clear > best.clear ? one : best));
+  return squareAt(at, size);
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
@@ -229,6 +259,7 @@ function layHalf(trail: Trail, side: Side): Page {
   /** From the whole board to this half on its paper. */
   const onPaper = ([x, y]: Point): Point => [x + paper.x - (isLeft ? 0 : half.width), y + paper.y];
   const isHere = ([x]: Point): boolean => x < half.width === isLeft;
+  const taken = takenOn(board.places);
   return page(
     {
       title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
@@ -244,11 +275,13 @@ function layHalf(trail: Trail, side: Side): Page {
         ...arrowsOn(board.places)
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
-        ...corners.flatMap(({ at, size }, index) =>
-          isHere(at)
-            ? board.scenery
-                .slice(index, index + 1)
-                .map((picture) => placePicture(picture, squareAt(onPaper(at), size)))
+        ...corners.flatMap((corner, index) =>
+          isHere(corner.at)
+            ? board.scenery.slice(index, index + 1).map((picture) => {
+                const spot = openSpot(corner, taken);
+                const [x, y] = onPaper([spot.x, spot.y]);
+                return placePicture(picture, { ...spot, x, y });
+              })
             : [],
         ),
       ]),
@@ -263,15 +296,15 @@ function layHalf(trail: Trail, side: Side): Page {
 function layRoad({ places, road }: Board, side: Side, [x, y]: Point): Mark[] {
   const d = pathOf(splitAtSeam(curvesThrough(places), half.width)[side], x, y);
   return [
-    { kind: 'path', d, stroke: { colour: 'edge', weight: 15 } },
-    { kind: 'path', d, stroke: { colour: road, weight: 14 } },
+    { kind: 'path', d, stroke: { colour: 'edge', weight: roadWidth } },
+    { kind: 'path', d, stroke: { colour: road, weight: roadWidth - 1 } },
   ];
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
   const { start, finish, places } = boards[trail.board];
-  if (index === 0) return layEnd(start, place);
-  if (index === places.length - 1) return layEnd(finish, place);
+  if (index === 0) return layEnd(start, 'begin', place);
+  if (index === places.length - 1) return layEnd(finish, 'einde', place);
   return trail.fields.slice(index - 1, index).flatMap((field) => layField(field, index, place));
 }
 
@@ -380,7 +413,7 @@ const layTools = (pawns: readonly FigureName[]): Page =>
     (room) => {
       const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.front) };
       const below = strips.y + strips.height + 13;
-      const size = 42;
+      const size = 48;
       const [x, y] = [room.x + size + 6, below + 6 + size];
       const left = x + size + 12;
       const style = { size: typeSizes.body, leading: typeSizes.leading };
@@ -475,7 +508,10 @@ export const maker = definePageMaker({
         trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
       ),
       ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: pawns.length } }, [layTools(pawns)]),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, inPages(trails, trailsOnPage).map(layAnswers)),
+      ...inPart(
+        { name: 'Antwoorden', prints: { copyFor: pawns.length } },
+        inPages(trails, trailsOnPage).map(layAnswers),
+      ),
     ],
   }),
 });

@@ -10,6 +10,8 @@ const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
   ay + (by - ay) * part,
 ];
 
+export const pointBetween = (one: Point, other: Point): Point => between(one, other, 0.5);
+
 /** A smooth line through all points (Catmull-Rom), one curve from each to the next. */
 export function curvesThrough(points: readonly Point[]): Curve[] {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];

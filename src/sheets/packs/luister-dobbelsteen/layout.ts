@@ -344,8 +344,8 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
     play: [
       'Gooi hem samen met een andere dobbelsteen.',
       'Zeg je woord en doe wat bovenop ligt.',
-      'Klap, stamp of spring bij elk stukje: ba-naan is twee keer.',
-      'Alleen deze? Doe samen wat je ziet.',
+      'Klap, stamp, spring of zwaai bij elk stukje: muis één keer, ba-naan twee keer.',
+      'Alleen deze? Gooi stiekem en roep: Stamp! Wie goed luistert, doet mee.',
     ],
   },
   {
@@ -368,17 +368,20 @@ const planDice = ({ rhymeDice, firstSoundDice, actions }: Dice): Die[] => [
   },
 ];
 
+function nameDice({ rhymeDice, firstSoundDice }: Dice): string {
+  if (firstSoundDice.length === 0) return 'Rijm';
+  return rhymeDice.length === 0 ? 'Klank' : 'Rijm of klank';
+}
+
 export const maker = definePageMaker({
   prepare: prepareDice,
   layOut: (dice) => {
     const pages = planDice(dice).map(layDie);
-    const rhymes = dice.rhymeDice.length;
     return {
       pages: [
-        ...inPart({ name: 'Rijm: kies er een', prints: { copyFor: 4 } }, pages.slice(0, rhymes)),
-        ...inPart({ name: 'Klank: kies er een', prints: { copyFor: 4 } }, pages.slice(rhymes, -2)),
-        ...inPart({ name: 'Doe-dobbelsteen', prints: { copyFor: 4 } }, pages.slice(-2, -1)),
-        ...inPart({ name: 'Lege dobbelsteen', prints: { copyFor: 4 } }, pages.slice(-1)),
+        ...inPart({ name: nameDice(dice), prints: { chosenPageFor: 4 } }, pages.slice(0, -2)),
+        ...inPart({ name: 'Doe: naar keuze', prints: { copyFor: 4 } }, pages.slice(-2, -1)),
+        ...inPart({ name: 'Leeg: naar keuze', prints: { copyFor: 4 } }, pages.slice(-1)),
       ],
     };
   },
