@@ -122,7 +122,7 @@ it('writes each word as it is spelled, with an arc under each clap, side by side
     expect(arcs, word).toHaveLength(claps);
     if (text?.kind !== 'text') throw new Error(`${word} is not written`);
     for (const [left = 0, , , , right = 0] of claps > 1 ? arcs : [])
-      expect(right - left, word).toBeGreaterThanOrEqual(3.9);
+      expect(right - left, word).toBeGreaterThan(3.5);
     expect(arcs[0]?.[0], word).toBeCloseTo(text.x, 0);
     expect(arcs.at(-1)?.[4], word).toBeCloseTo(text.x + text.width, 0);
     arcs.slice(1).forEach(([left = 0], index) => {
