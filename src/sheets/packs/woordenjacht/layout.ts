@@ -107,7 +107,7 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
           const foot = picture.y + picture.height;
           return [
             ...layFootings(place, shown, foot),
-            ...layStrip(foot + before, cell.y + rowHeight, row === 0),
+            ...layStrip(foot + before, cell.y + rowHeight, row > 0 && row < rowCount - 1),
           ];
         });
       return [
