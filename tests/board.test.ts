@@ -63,6 +63,17 @@ function dealt(choices: SetChoices, game: number): BingoShow {
 }
 
 describe('the board of Rijm-bingo', () => {
+  it('opens by its door on the page of all exercises', async () => {
+    const { page, said } = await open();
+    await page.goto(`${address()}/oefeningen`);
+    await page.locator(`#${bingo} a[href$="#bord"]`).click();
+    await isOut(page);
+    await button(page, 'Begin').click();
+    await button(page, 'Laat zien').click();
+    await button(page, 'Volgend woord').waitFor();
+    expect(said).toEqual([]);
+  });
+
   it('is fetched when somebody opens it, fills the screen, and gives the page back when it is closed', async () => {
     const { page, said } = await open();
     await page.addInitScript(() => {
@@ -83,7 +94,7 @@ describe('the board of Rijm-bingo', () => {
     await page.goto(`${address()}/oefeningen/${bingo}`, { waitUntil: 'networkidle' });
     expect(fetched.filter((url) => /\.js$/.test(url))).toHaveLength(1);
     await door(page).click();
-    await button(page, 'Volgende').waitFor();
+    await button(page, 'Begin').waitFor();
     await isOut(page);
     const asked = await page.evaluate(() => {
       const { askedFull, askedAwake } = window as unknown as { askedFull: number; askedAwake: number };
@@ -284,7 +295,7 @@ describe('what a finger picks on a board', () => {
 describe.each(slugs)('the board of %s', (slug) => {
   it('goes to the end by one key, and all the way back', async () => {
     const { page, said } = await openBoard('#bord=2', {}, slug);
-    const next = button(page, 'Volgende');
+    const next = board(page).locator('.board-main');
     let count = 0;
     for (; (await next.getAttribute('aria-disabled')) === null && count < 200; count += 1)
       await page.keyboard.press('PageDown');

@@ -244,6 +244,70 @@ describe('a set of one’s own', () => {
     expect([...said, ...other.said]).toEqual([]);
   });
 
+  it('selects its number for whoever comes to type another, and says what can’t be when they leave', async () => {
+    const { page, said } = await openSet();
+    const number = page.getByLabel('Hoeveel kinderen');
+    await number.click();
+    await page.keyboard.type('1');
+    expect(await number.inputValue()).toBe('1');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.getByRole('alert').getByText('Dat kan niet. Nu zijn het er 30.').waitFor();
+    await number.focus();
+    await page.keyboard.type('12');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(said).toEqual([]);
+  });
+
+  it('leads from what it does not have to a word of one’s own, which takes part', async () => {
+    const { page, said } = await openSet();
+    await page.getByLabel('Zoek een woord').fill('jochem');
+    await page.getByText('Dat hebben we hier niet.').waitFor();
+    await page.getByText('Typ een eigen woord').click();
+    expect(
+      await page.getByLabel('Je eigen woorden').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.type('jochem');
+    await page.keyboard.press('Enter');
+    await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
+    await page.getByLabel('Rijmt op', { exact: true }).selectOption({ index: 3 });
+    await expect.poll(() => page.getByRole('checkbox', { name: /^jochem/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.url()).toMatch(/woorden=[^&]*jochem/);
+    expect(said).toEqual([]);
+  });
+
+  it('has a word of one’s own first, and drops another for it where there are too many', async () => {
+    const full = 'aap.bed.koe.leeuw.maan.muis.slak.tent.banaan.raket.krokodil.olifant';
+    const { page } = await openSet(`#set=2&woorden=${full}`, {}, sorting);
+    await preview(page).waitFor();
+    await page.getByLabel('Je eigen woorden').fill('jip');
+    await page.keyboard.press('Enter');
+    await page.getByText('passen er 8 kaartjes; je koos er 9.').waitFor();
+    await page.getByRole('button', { name: 'Haal er 1 weg' }).click();
+    await preview(page).waitFor();
+    const first = page.locator('.set-things li:has(> label)').first();
+    expect(await first.textContent()).toContain('jip');
+    expect(await first.getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => page.url()).toMatch(/woorden=(?!.*tent)[^&]*jip/);
+  });
+
+  it('covers no field that somebody fills in on a phone, and never more than a quarter', async () => {
+    const { page } = await openSet('#set=2&woorden=maan.muis', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: /^Kies er/ }).waitFor();
+    const covered = () =>
+      page.locator('.set-hindrance, .set-print').evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ top }) => top < innerHeight)
+          .reduce((sum, { height }) => sum + height / innerHeight, 0),
+      );
+    await page.getByRole('checkbox').first().scrollIntoViewIfNeeded();
+    expect(await covered()).toBeGreaterThan(0);
+    expect(await covered()).toBeLessThanOrEqual(0.25);
+    await page.getByLabel('Zoek een woord').focus();
+    expect(await covered()).toBe(0);
+  });
+
   it('puts a photo on the card, and keeps it out of the address', async () => {
     const { page, said } = await openSet('#set=2&eigen=jip_rijmt_trap', {}, sorting);
     // One makes room for the other.

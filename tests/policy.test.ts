@@ -45,7 +45,7 @@ beforeEach(() => {
 /** A board lies over the page until it is closed. */
 async function playAndClose(): Promise<void> {
   const board = page.getByRole('dialog');
-  await board.getByRole('button', { name: 'Volgende' }).waitFor();
+  await board.getByRole('button', { name: 'Begin' }).waitFor();
   await board.getByText('wordt klaargezet').waitFor({ state: 'detached' });
   for (const key of ['Space', 'Space', 'Space', 'Escape']) await page.keyboard.press(key);
   await board.waitFor({ state: 'detached' });

@@ -48,8 +48,8 @@ export function orderSet(
   const decided = kind.decide(answers, seeded, stock, choices.name);
   if (decided.hindrance) return { hindrance: decided.hindrance };
   const { parameters, suggestions = [] } = decided;
-  const adultPage = kind.tell?.(answers, seeded, parameters, stock.words) ?? seeded.adultPage;
-  return { exercise: { ...seeded, parameters, adultPage }, stock, suggestions };
+  const told = kind.tell?.(answers, seeded, parameters, stock.words);
+  return { exercise: { ...seeded, ...told, parameters }, stock, suggestions };
 }
 
 export function makeSet(

@@ -1,12 +1,13 @@
 /** What a pack must tell so that somebody can make a set of it: what it asks, and what it makes of the answers. */
 
 import type { Either } from '../model/either.ts';
-import type { AdultPage, Exercise } from '../model/exercise.ts';
+import type { Exercise } from '../model/exercise.ts';
 import type { WordBank } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices, PageMaker } from '../sheets/pack.ts';
 import type { Answers, Hindrance, Remedy } from './choices.ts';
 import type { NameQuestion, Questions } from './questions.ts';
+import type { Told } from './told.ts';
 
 export type Decided<Parameters, Given extends Answers = Answers> = Either<
   {
@@ -35,5 +36,5 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
     name?: string,
   ): Decided<Parameters, Given>;
   /** What the grown-up reads, where it is another than of the printable of the site. */
-  tell?(answers: Given, exercise: Exercise<Parameters>, made: Parameters, words: WordBank): AdultPage;
+  tell?(answers: Given, exercise: Exercise<Parameters>, made: Parameters, words: WordBank): Told;
 }

@@ -99,11 +99,13 @@ async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): 
     photos,
     make(choices) {
       const key = JSON.stringify([choices, [...photos.keys()]]);
-      if (last?.key !== key) last = { key, made: make(choices) };
-      last.made.catch(() => {
-        last = undefined;
+      if (last?.key === key) return last.made;
+      const made = make(choices);
+      last = { key, made };
+      made.catch(() => {
+        if (last?.made === made) last = undefined;
       });
-      return last.made;
+      return made;
     },
     loadPrinter() {
       printer ??= readPrinter(faces);

@@ -8,12 +8,14 @@ export type PropKind = (typeof propKinds)[number];
 const rule =
   '[kaart, dobbelsteen of ding, de naam van een plaatje] of [leeskaart, een woord], zoals [kaart, maan]';
 
+export const longestSaid = 26;
+
 /** One of the cast who plays the game on page two of the paper, just as the steps tell it. */
 const player = fields({
   who: text(40),
   with: v.optional(v.strictTuple([choice(propKinds), text(40)], rule)),
   /** In a bubble. */
-  says: v.optional(text(26)),
+  says: v.optional(text(longestSaid)),
 });
 
 export const exerciseCast = list(player, 2, 5);

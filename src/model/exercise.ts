@@ -46,5 +46,7 @@ export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'page
   /** Who plays it on page two. */
   readonly cast: readonly Player[];
   readonly plan: ExercisePlan;
+  /** For how many children page one tells what to print, where it is not for any group. */
+  readonly printFor?: readonly number[];
   readonly adultPage: AdultPage;
 }

@@ -47,6 +47,8 @@ const colours = {
   roof: { colour: '#cf7a5f', line: '#ffffff' },
   stone: { colour: '#d9d4cb', line: '#ffffff' },
   road: { colour: '#c2beba', line: '#ffffff' },
+  /** At night the sky is dark in zwart-wit too: else it is day. */
+  nightSky: { colour: '#a3aede', line: '#dcdcdc' },
   night: { colour: '#a3aede', line: '#ffffff' },
   nightHill: { colour: '#8fa3cb', line: '#ffffff' },
   nightGrass: { colour: '#a3c2b3', line: '#ffffff' },

@@ -3,7 +3,7 @@ import { replay } from '../../board/moves.ts';
 import { rulesOf } from '../../board/show.ts';
 import type { Category } from '../../model/category.ts';
 import { usePaperFaces } from '../use-paper-faces.ts';
-import { questionOf, Stage } from './stage.tsx';
+import { questionOf, Stage, sayNext } from './stage.tsx';
 import { useAwake } from './use-awake.ts';
 import { useBoard } from './use-board.ts';
 import { useControls } from './use-controls.ts';
@@ -78,7 +78,12 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
         <span className="board-gap" />
         {question && <BarButton name={question} onPress={acts.ask} isPressed={isAsking} />}
         <BarButton name="Terug" onPress={acts.undo} isOff={!canUndo} />
-        <BarButton name="Volgende" onPress={acts.next} isOff={next === undefined} isMain />
+        <BarButton
+          name={board ? sayNext(board.show, moves) : 'Begin'}
+          onPress={acts.next}
+          isOff={next === undefined}
+          isMain
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Moves } from '../../board/moves.ts';
 import type { Show } from '../../board/show.ts';
 import type { BoardToShow } from '../../maker/set-out-board.ts';
@@ -20,14 +20,33 @@ interface Props {
 }
 
 /** What can be asked beside going on, on its button. */
-export function questionOf({ pack }: Show, moves: Moves): string | undefined {
-  if (moves.length === 0) return undefined;
-  if (pack === 'rijm-bingo') return 'Wie heeft bingo?';
-  return pack === 'verhaal-kaarten' ? 'Vraagkaart' : undefined;
+const questions: Readonly<Record<Show['pack'], string | undefined>> = {
+  'klank-zoekplaatje': undefined,
+  'rijm-bingo': 'Wie heeft bingo?',
+  'verhaal-kaarten': 'Vraagkaart',
+  'woord-plaatjes-memory': undefined,
+  'woordlengte-sorteren': undefined,
+};
+
+export const questionOf = ({ pack }: Show, moves: Moves): string | undefined =>
+  moves.length > 0 ? questions[pack] : undefined;
+
+/** What the button to go on will do, move by move. */
+const goingOn: Readonly<Record<Show['pack'], readonly string[]>> = {
+  'klank-zoekplaatje': ['Laat er een zien'],
+  'rijm-bingo': ['Volgend woord', 'Laat zien'],
+  'verhaal-kaarten': ['Volgende kaart'],
+  'woord-plaatjes-memory': ['Draai er een om'],
+  'woordlengte-sorteren': ['Volgend woord', 'Laat zien'],
+};
+
+export function sayNext({ pack }: Show, { length }: Moves): string {
+  const names = goingOn[pack];
+  return (length > 0 && names[length % names.length]) || 'Begin';
 }
 
 /** Before the first move a board says what it is; then each pack has a stage of its own. */
-export function Stage({ title, board: { show, plates, notes }, moves, asked, onMove }: Props) {
+export function Stage({ title, board: { show, plates, notes }, moves, asked, onMove }: Props): ReactElement {
   if (moves.length === 0)
     return (
       <Start title={title} notes={notes} picks={'tables' in show || 'scenes' in show}>
@@ -49,7 +68,7 @@ export function Stage({ title, board: { show, plates, notes }, moves, asked, onM
 }
 
 /** What there is to know before it begins, or to choose. */
-function introduce(show: Show, onMove: (move: number) => void): ReactNode {
+function introduce(show: Show, onMove: (move: number) => void): ReactElement {
   switch (show.pack) {
     case 'klank-zoekplaatje':
       return <Choices names={show.scenes.map(({ sound }) => `/${sound}/`)} onMove={onMove} />;

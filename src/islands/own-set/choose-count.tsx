@@ -14,7 +14,12 @@ export function ChooseCount({
   onChange,
 }: Props) {
   const [typed, setTyped] = useState(String(count));
-  useEffect(() => setTyped(String(count)), [count]);
+  /** Said when the field is left: whoever still types has the 1 of 12 there. */
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    setTyped(String(count));
+    setRefused(false);
+  }, [count]);
   const isPossible = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
   const id = `eigen-set-${field}`;
   return (
@@ -30,18 +35,17 @@ export function ChooseCount({
         max={most}
         value={typed}
         aria-describedby={`${id}-uitleg`}
-        aria-invalid={!isPossible(typed)}
+        aria-invalid={isRefused}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          if (isPossible(value)) onChange(Number(value));
+          if (!isPossible(value)) return;
+          setRefused(false);
+          onChange(Number(value));
         }}
+        onBlur={() => setRefused(!isPossible(typed))}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      {!isPossible(typed) && (
-        <strong role="alert">
-          Kies een getal van {least} tot en met {most}. Nu zijn het er {count}.
-        </strong>
-      )}
+      {isRefused && <strong role="alert">Dat kan niet. Nu zijn het er {count}.</strong>}
       <small id={`${id}-uitleg`}>
         {hint} Het kan met {least} tot en met {most} {counted.more}.
       </small>

@@ -63,8 +63,7 @@ it('each is shown as it is', () => {
 });
 
 it('nobody reads of answers that are not there', () => {
-  const { adultPage } = exercise;
   const tell = (answers: typeof shipped) => kind.tell?.(answers, exercise, parameters, words);
-  expect(tell({ ...shipped, answers: 'zonder' })).toEqual({ ...adultPage, answers: [] });
-  expect(tell(shipped)).toEqual(adultPage);
+  expect(tell({ ...shipped, answers: 'zonder' })?.adultPage).toEqual({ ...exercise.adultPage, answers: [] });
+  expect(tell(shipped)).toEqual(exercise);
 });

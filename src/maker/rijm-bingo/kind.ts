@@ -4,11 +4,11 @@ import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
 import type { Remedy } from '../choices.ts';
-import { leaveOutSaid } from '../leave-out.ts';
 import { askChildren, askWords } from '../questions.ts';
-import { retell } from '../retell.ts';
+import { retell, shortestFirst } from '../retell.ts';
 import { countWords, joinDeeds, quoted } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
+import { forChildren } from '../told.ts';
 import { alike, fewestWords, mostWords } from './enough-words.ts';
 import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
 
@@ -31,11 +31,10 @@ export const kind: SetKind<Parameters, Answers> = {
     return { children: cards, words: chosen.map(({ word }) => word.word) };
   },
 
-  tell(_, { adultPage, parameters }, { families }, words) {
-    const known = families.flatMap(namesOf);
-    const gone = parameters.families.flatMap(namesOf).filter((word) => !known.includes(word));
-    const answers = leaveOutSaid(adultPage.answers, gone);
-    return retell({ ...adultPage, answers }, parameters.families.map(namesOf), families.map(namesOf), words);
+  tell({ children: count }, exercise, { families }, words) {
+    const { cards, families: shipped } = exercise.parameters;
+    const told = retell(exercise, shipped.map(namesOf), shortestFirst(families.map(namesOf)), words);
+    return count === cards ? told : forChildren(told, count, children.least);
   },
 
   decide(answers, { parameters: shipped, slug }, { words, missesPicture }) {

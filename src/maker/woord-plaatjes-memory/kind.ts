@@ -3,19 +3,20 @@ import { misleadingName } from '../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, rhymes, type WordBank } from '../../model/word.ts';
 import { fitsOnCard, maker } from '../../sheets/packs/woord-plaatjes-memory/layout.ts';
 import { type AskedMemory, type Game, games } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';
-import { leaveOutLines, leaveOutSaid } from '../leave-out.ts';
+import { leaveOut, leaveOutLines } from '../leave-out.ts';
 import { pairUp } from '../pair-up.ts';
 import { askWords, type OneQuestion } from '../questions.ts';
-import { retell } from '../retell.ts';
+import { retell, shortestFirst } from '../retell.ts';
 import { joinDeeds, quotedBriefly, sayChanged } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
+import { type PlanInstead, withPlan } from '../told.ts';
 
 const fewestPairs = 4;
 /** Two sheets of each sign. */
 const mostPairs = 24;
 
 const allGames = 'alle';
-type Answers = { readonly game: typeof allGames | Game; readonly words: readonly string[] };
+type Answers = { readonly words: readonly string[]; readonly game: typeof allGames | Game };
 
 const askGame: OneQuestion<Answers['game']> = {
   kind: 'one',
@@ -33,11 +34,16 @@ const askGame: OneQuestion<Answers['game']> = {
 const gamesOf = (game: Answers['game']): readonly Game[] =>
   games.filter((one) => game === allGames || one === 'plaatjes' || one === game);
 
-/** What the cards of a game are called in what the grown-up reads. */
-const cardsOf: Readonly<Record<Game, string>> = {
-  plaatjes: 'vierkantjes',
-  woorden: 'driehoekjes',
-  rijm: 'sterretjes',
+/** How what the grown-up reads of a game is known. */
+const saidOf: Readonly<Record<Game, readonly string[]>> = {
+  plaatjes: [],
+  woorden: ['spel 2', '2: ', 'driehoekje', 'het woord', 'woordherkenning'],
+  rijm: ['spel 3', '3: ', 'sterretje', 'rijm', 'eind hetzelfde', 'vaak niet'],
+};
+
+const withoutRhymes: PlanInstead = {
+  can: { next: 'Leg er paren bij. Laat dit kind over elk plaatje iets vertellen.' },
+  withHelp: { see: 'Vindt een paar als jij helpt zoeken.' },
 };
 
 const offerWords = (words: WordBank): PicturedWord[] =>
@@ -73,38 +79,39 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const rhymeFor = (word: PicturedWord) =>
       isSureRhyme(word) ? partners.find((other) => rhymes(word, other)) : undefined;
     return {
-      game: askGame,
       words: {
         ...askWords(
           offered.map((word) => {
             const partner = rhymeFor(word);
-            return { word, remark: partner ? `rijmt op ${partner.word}` : 'geen rijmplaatje' };
+            return { word, remark: partner ? `rijmt op ${partner.word}` : '' };
           }),
           ['rhyme'],
         ),
         hint: 'Elk woord wordt een paar. Wat erop rijmt, komt er vanzelf bij; of kies zelf twee woorden die rijmen.',
       },
+      game: askGame,
     };
   },
 
   shipped({ pairs }, words) {
     const chosen = offerWords(words).filter(({ word }) => pairs.some((pair) => pair.word === word));
-    return { game: allGames, words: chosen.map(({ word }) => word) };
+    return { words: chosen.map(({ word }) => word), game: allGames };
   },
 
-  tell({ game }, { adultPage, parameters }, made, words) {
+  tell({ game }, exercise, made, words) {
     const absent = games.filter((one) => !gamesOf(game).includes(one));
-    const known = made.pairs.flatMap(namesOf);
-    const gone = parameters.pairs.flatMap(namesOf).filter((word) => !known.includes(word));
-    const told = {
-      ...adultPage,
-      harder: leaveOutLines(
-        adultPage.harder,
-        absent.map((one) => cardsOf[one]),
-      ),
-      answers: leaveOutSaid(adultPage.answers, gone),
-    };
-    return retell(told, parameters.pairs.map(namesOf), made.pairs.map(namesOf), words);
+    const { adultPage } = exercise;
+    const steps = leaveOutLines(
+      adultPage.steps,
+      absent.map((one) => `spel ${games.indexOf(one) + 1}`),
+    );
+    const rest = leaveOut(
+      { ...exercise, adultPage: { ...adultPage, steps } },
+      absent.flatMap((one) => saidOf[one]),
+    );
+    const told = absent.includes('rijm') ? withPlan(rest, withoutRhymes) : rest;
+    const { pairs } = exercise.parameters;
+    return retell(told, pairs.map(namesOf), shortestFirst(made.pairs.map(namesOf)), words);
   },
 
   decide(answers, { parameters: shipped }, { words }) {
@@ -152,7 +159,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const keptOf = (from: Answers) => answers.words.filter((word) => from.words.includes(word)).length;
     const otherGames = (['plaatjes', 'woorden'] as const)
       .filter((game) => game !== answers.game && troubles.some(({ byGame }) => byGame))
-      .map((game) => ({ name: otherGame[game], answers: settle({ game, words: answers.words }) }))
+      .map((game) => ({ name: otherGame[game], answers: settle({ words: answers.words, game }) }))
       .filter((other) => keptOf(other.answers) > keptOf(settled))
       .slice(0, 1);
     return {

@@ -32,12 +32,12 @@ export const kind: SetKind<Parameters, Answers> = {
     return { words: chosen.map(({ word }) => word.word) };
   },
 
-  tell(_, { adultPage, parameters }, made, words) {
+  tell(_, exercise, made, words) {
     const alone = (names: readonly string[]) => names.map((name) => [name]);
     const clapsOf = ([name = '']: readonly string[]) => words.get(name)?.claps;
     return retell(
-      adultPage,
-      alone(parameters.words),
+      exercise,
+      alone(exercise.parameters.words),
       alone(made.words),
       words,
       (one, other) => clapsOf(one) === clapsOf(other),

@@ -6,6 +6,7 @@ import type { Parameters, Sentence } from '../../sheets/packs/zin-puzzel/paramet
 import { wordsOf } from '../../sheets/packs/zin-puzzel/rules.ts';
 import { leaveOut } from '../leave-out.ts';
 import { type Thing, toKey } from '../questions.ts';
+import { swapTold } from '../retell.ts';
 import { countThings } from '../say.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
@@ -64,14 +65,30 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 
-  tell({ sentences: keys }, { adultPage, parameters: { sentences } }) {
-    const absent = sentences.filter((sentence) => !keys.includes(keyOf(sentence)));
-    return leaveOut(
-      adultPage,
-      absent.map(({ says }) => says),
-    );
+  tell(_, exercise, { sentences }, words) {
+    const all = exercise.parameters.sentences;
+    const absent = all.filter(({ says }) => !sentences.some((one) => one.says === says));
+    const [from] = all;
+    const to = from && (sentences.find((one) => lengthOf(one) === lengthOf(from)) ?? sentences[0]);
+    if (!from || !to || !absent.includes(from)) return leaveOut(exercise, absent.map(opening));
+    const isAsLong = lengthOf(to) === lengthOf(from);
+    const cast = exercise.cast.map((player, at) => {
+      const word = isAsLong ? wordsOf(to.says)[at] : undefined;
+      return { who: player.who, ...(word && { says: `${word} …` }) };
+    });
+    const swaps = new Map([
+      [spaced(from), spaced(to)],
+      [from.says.toLowerCase(), to.says],
+    ]);
+    const told = swapTold({ ...exercise, cast }, swaps, { words });
+    return leaveOut(told, [...absent.map(opening), ...(isAsLong ? [] : ['drie woorden'])]);
   },
 };
+
+/** All but the last word of a long one, which may be told with another end. */
+const opening = ({ says }: Sentence): string => says.replace(/^((?:\S+ ){3,}\S+) \S+$/, '$1');
+
+const spaced = ({ says }: Sentence): string => wordsOf(says).join(' – ');
 
 const lengthOf = ({ says }: Sentence): number => wordsOf(says).length;
 

@@ -1,7 +1,17 @@
 /** How a figure holds itself, and where that brings its joints. All figures look to the right. */
 import { type Frame, frameAt, type Point, reach } from './paper.ts';
 
-export const poses = ['staat', 'wijst', 'rent', 'blij', 'verdrietig', 'luistert', 'ruikt', 'bang'] as const;
+export const poses = [
+  'staat',
+  'wijst',
+  'rent',
+  'blij',
+  'verdrietig',
+  'luistert',
+  'ruikt',
+  'bang',
+  'wijst-op',
+] as const;
 export type Pose = (typeof poses)[number];
 
 export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang';
@@ -47,6 +57,19 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     mood: 'praat',
     breadth: 0.9,
     arms: { left: [-52, 38], right: [96, 104] },
+    legs: { left: [-9, -2], right: [10, 4] },
+    points: true,
+    wind: 0,
+  },
+  /** At what is high above, and looks at it. */
+  'wijst-op': {
+    lean: -3,
+    nod: -12,
+    sink: 0,
+    look: 0.9,
+    mood: 'praat',
+    breadth: 0.9,
+    arms: { left: [-46, 30], right: [132, 146] },
     legs: { left: [-9, -2], right: [10, 4] },
     points: true,
     wind: 0,

@@ -113,7 +113,7 @@ it('shows the page that is asked for as the preview', () => {
   expect(finishSheet(exercise, imprint, { pages, preview: pages[1] }).preview).toBe(3);
 });
 
-it('shortens a name that would run into what else stands in the footer', () => {
+it('keeps what else stands in the footer apart: a dot before the number, a name cut short', () => {
   const madeFor = 'W'.repeat(30);
   const title = { x: 120, y: pageSize({ blocks: [] }).height - page.footer };
   const blocks = [decoration([setText('Wie', title.x, title.y, { size: type.small })])];
@@ -121,6 +121,7 @@ it('shortens a name that would run into what else stands in the footer', () => {
   const named = [...marksOf(own?.blocks ?? [])].find(
     (mark) => mark.kind === 'text' && mark.text.startsWith('Site'),
   );
+  expect(textsOf(own ?? { blocks: [] })).toContain('· pagina 3 van 4');
   if (named?.kind !== 'text') throw new Error('There is no footer');
   expect(named.text).toMatch(/^Site · Proef · groep 1\/2 · voor W+…$/);
   expect(named.x + named.width).toBeLessThan(title.x - 2);

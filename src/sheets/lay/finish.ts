@@ -38,12 +38,13 @@ function layFooter(
   const { width, height } = pageSize(page);
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
-  const number = setText(count, width - measures.margin, baseline, { ...style, align: 'right' });
-  const beside = [...marksOf(page.blocks), number].flatMap((mark) =>
+  const named = [...marksOf(page.blocks)].flatMap((mark) =>
     mark.kind === 'text' && mark.y === baseline ? [mark.x] : [],
   );
+  const said = named.length > 0 ? `· ${count}` : count;
+  const number = setText(said, width - measures.margin, baseline, { ...style, align: 'right' });
   const name = [site.name, title, `groep ${group}`, ...(madeFor ? [`voor ${madeFor}`] : [])].join(' · ');
-  const room = Math.min(...beside) - measures.margin - 3;
+  const room = Math.min(...named, number.x) - measures.margin - 3;
   return decoration([setText(shorten(name, room, style.size), measures.margin, baseline, style), number]);
 }
 

@@ -8,11 +8,11 @@ export const plainGrounds = {
   gras: { above: 'sky', below: 'grass', horizon: 0.68 },
   zand: { above: 'sky', below: 'earth', horizon: 0.68 },
   water: { above: 'sky', below: 'water', horizon: 0.6 },
-  zeebodem: { above: 'water', below: 'earth', horizon: 0.84 },
+  zeebodem: { above: 'sky', below: 'earth', horizon: 0.84 },
   sneeuw: { above: 'sky', below: 'paper', horizon: 0.66 },
   vloer: { above: 'cream', below: 'earth', horizon: 0.72 },
-  donker: { above: 'night', below: 'earth', horizon: 0.72 },
-  maan: { above: 'night', below: 'cream', horizon: 0.74 },
+  donker: { above: 'nightSky', below: 'earth', horizon: 0.72 },
+  maan: { above: 'nightSky', below: 'cream', horizon: 0.74 },
 } as const satisfies Record<string, { above: Colour; below: Colour; horizon: number }>;
 
 export type PlainGround = keyof typeof plainGrounds;

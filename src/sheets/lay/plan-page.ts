@@ -41,7 +41,7 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
       [
         section(planTitles.inShort, bullets([game, ...inShort(exercise.plan)].map(toLine))),
         section(planTitles.contents, pictures),
-        section('Wat print je?', printTable(listParts(pages))),
+        section('Wat print je?', printTable(listParts(pages), exercise.printFor)),
         row(ways, gutter),
       ],
       gap,
@@ -114,27 +114,28 @@ const placeOfCode = ({ x, y, width, height }: Box): Box => ({
   height: codeSide,
 });
 
-const children = [4, 12, 26] as const;
+const anyGroup: readonly number[] = [4, 12, 26];
 const rowHeight = 6.6;
 
 /** A line for each part: its pages, on one side of the paper or on both, and how much of it for how many children. */
 const printTable =
-  (parts: readonly PagesOfPart[]): Piece =>
+  (parts: readonly PagesOfPart[], children = anyGroup): Piece =>
   ({ x, top, width }) => {
     const titles = ['', 'bladzijde', 'papier', ...children.map((count) => `${count} kinderen`)];
-    const columns = columnsOf([titles, ...parts.map(cellsOf)], { x, width });
-    const line = (cells: readonly string[], at: number, style: TextStyle): Mark[] =>
-      cells.flatMap((text, index) =>
+    const cells = parts.map((part) => cellsOf(part, children));
+    const columns = columnsOf([titles, ...cells], { x, width });
+    const line = (texts: readonly string[], at: number, style: TextStyle): Mark[] =>
+      texts.flatMap((text, index) =>
         text ? [setText(text, columns[index] ?? x, top + (at + 1) * rowHeight - 2.4, style)] : [],
       );
     const quiet = { size: least, colour: 'quiet' } as const;
     const head = line(titles, 0, quiet);
-    const rows = parts.flatMap((part, index) => [
+    const rows = cells.flatMap((texts, index) => [
       rule(x, top + (index + 1) * rowHeight, width),
-      ...line(cellsOf(part), index + 1, { size: least }),
+      ...line(texts, index + 1, { size: least }),
     ]);
     return {
-      blocks: [figure(readTable(parts), [...head, ...rows])],
+      blocks: [figure(readTable(parts, children), [...head, ...rows])],
       bottom: top + (parts.length + 1) * rowHeight - 2.4,
     };
   };
@@ -162,7 +163,7 @@ function sayPaper({ part }: PagesOfPart): string {
   return part.twoSided ? 'twee kanten' : 'één kant';
 }
 
-const cellsOf = (part: PagesOfPart): string[] => [
+const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
   part.part.name,
   sayPages(part.first, part.last),
   sayPaper(part),
@@ -170,7 +171,7 @@ const cellsOf = (part: PagesOfPart): string[] => [
 ];
 
 /** The table as sentences, for whoever hears it. */
-const readTable = (parts: readonly PagesOfPart[]): string =>
+const readTable = (parts: readonly PagesOfPart[], children: readonly number[]): string =>
   parts
     .map((part) => {
       const amounts = children.map((count) => `voor ${count} kinderen ${sayPrints(part, count)}`).join(', ');

@@ -47,3 +47,11 @@ it('a place stays inside its scene, under what stands in it and a thin frame', (
   expect(marks.at(-2)).toMatchObject({ kind: 'rect', ...box });
   expect(marks.filter(({ kind }) => kind === 'path').length).toBeGreaterThan(10);
 });
+
+it('under water there are drops that rise below the waves, in zwart-wit too', () => {
+  const [air, waves, ...others] = layVignette(box, { ground: 'zeebodem', pictures: ['ei'] });
+  expect([air, waves]).toMatchObject([{ fill: 'sky' }, { fill: 'water', stroke: { colour: 'edge' } }]);
+  const bubbles = others.filter(({ kind }) => kind === 'circle');
+  expect(bubbles.length).toBeGreaterThan(3);
+  for (const bubble of bubbles) expect(bubble).toHaveProperty('stroke');
+});

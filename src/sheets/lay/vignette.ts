@@ -25,12 +25,48 @@ function layPlainGround({ x, y, width, height }: Box, ground: PlainGround): Mark
   const [high, low] = [round(line - rise), round(line + rise)];
   return [
     { kind: 'rect', x, y, width, height, fill: above },
+    ...(ground === 'zeebodem' ? layWater({ x, y, width, height: line - y }) : []),
     {
       kind: 'path',
       d: `M${x} ${line}C${round(x + width * 0.3)} ${high} ${round(x + width * 0.6)} ${low} ${right} ${line}V${bottom}H${x}Z`,
       fill: below,
       stroke: { colour: 'edge', weight: weights.thin },
     },
+  ];
+}
+
+/** Under waves with air above them; drops that rise tell in zwart-wit too that it is water. */
+function layWater({ x, y, width, height }: Box): Mark[] {
+  const stroke = { colour: 'edge', weight: weights.line } as const;
+  const wave = width / 5;
+  const waves = (across: number, down: number, count: number): string => {
+    const [left, level] = [round(x + width * across), round(y + height * down)];
+    const swell = (from: number): string =>
+      `Q${round(from + wave / 2)} ${round(level + wave * 0.4)} ${round(from + wave)} ${level}`;
+    return `M${left} ${level}${Array.from({ length: count }, (_, index) => swell(left + index * wave)).join('')}`;
+  };
+  const bubbles = [
+    [0.5, 0.42, 0.018],
+    [0.55, 0.34, 0.027],
+    [0.5, 0.27, 0.014],
+    [0.86, 0.74, 0.022],
+    [0.91, 0.64, 0.016],
+    [0.85, 0.56, 0.028],
+  ] as const;
+  return [
+    { kind: 'path', d: `${waves(0, 0.11, 5)}V${round(y + height)}H${x}Z`, fill: 'water', stroke },
+    { kind: 'path', d: waves(0.08, 0.2, 1), stroke },
+    { kind: 'path', d: waves(0.58, 0.19, 2), stroke },
+    ...bubbles.map(
+      ([across, down, size]): Mark => ({
+        kind: 'circle',
+        x: x + width * across,
+        y: y + height * down,
+        radius: width * size,
+        fill: 'sky',
+        stroke,
+      }),
+    ),
   ];
 }
 

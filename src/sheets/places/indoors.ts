@@ -94,6 +94,8 @@ export const livingRoom: PlaceKind = {
     const middle = window.x + window.width / 2;
     const shelf = { x: width - (roomy ? 112 : 86), y: seam - (roomy ? 100 : 88), width: roomy ? 92 : 72 };
     const high = { x: width * 0.34, y: seam - 184, width: 84 };
+    /** Below the lamp, not against the ceiling. */
+    const hasHigh = isTall(room) && high.y > 24;
     const sofa = { x: width * 0.44, y: seam + 14 };
     const rug = { across: Math.min(width * 0.4, 130), deep: Math.min(depth * 0.27, 40) };
     const rugAt = at(width * 0.5, height - Math.min(depth * 0.36, 52));
@@ -107,7 +109,7 @@ export const livingRoom: PlaceKind = {
         ...drawShelf(shelf.x, shelf.y, shelf.width),
         ...drawBooks(shelf.x + 6, shelf.y),
         ...(roomy ? [...drawSofa(sofa.x, sofa.y), ...drawLamp(sofa.x + 62, Math.max(26, seam - 210))] : []),
-        ...(isTall(room) ? drawShelf(high.x, high.y, high.width) : []),
+        ...(hasHigh ? drawShelf(high.x, high.y, high.width) : []),
         ball('redSoft', rugAt, rug.across, rug.deep, 14),
         ball('cream', rugAt, rug.across * 0.8, rug.deep * 0.68, 14),
       ],
@@ -122,7 +124,7 @@ export const livingRoom: PlaceKind = {
         },
         plank: { x: shelf.x + 32, y: shelf.y, width: shelf.width - 36, size: 0.9 },
         ...(roomy ? { bank: { x: sofa.x + 42, y: sofa.y - 32, width: 52, size: 0.95 } } : {}),
-        ...(isTall(room) ? { hoog: { ...high, size: 0.9 } } : {}),
+        ...(hasHigh ? { hoog: { ...high, size: 0.9 } } : {}),
       },
     };
   },

@@ -41,7 +41,7 @@ export const night: PlaceKind = {
     const thicket = bush(width * 0.95, seam + depth * 0.36, 17, 'nightHill');
     return {
       scraps: [
-        from('night', room, '-2 -9 102 -9'),
+        from('nightSky', room, '-2 -9 102 -9'),
         paper(
           'glow',
           trace(

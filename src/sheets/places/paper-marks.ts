@@ -58,7 +58,7 @@ export function toMarks(
   }));
   const [right, bottom] = onPage(room.width, room.height);
   const onEdge = ([x, y]: Point): boolean => Math.min(x - left, y - top, right - x, bottom - y) < 0.01;
-  const weight = round(Math.min(0.5, Math.max(0.15, scale * 0.75)));
+  const weight = round(Math.min(0.5, Math.max(0.34, scale * 0.75)));
   return carry(inside, onPage).flatMap(({ points, fill, soft = 0.16 }): PathMark[] => {
     if (fill)
       return points.length < 3

@@ -48,10 +48,10 @@ describe.each(all)('$name of $width by $height', ({ name, width, height, child }
   });
 });
 
-it('a place is drawn of one list for both looks: each sheet has a quiet line around it', () => {
+it('a place is drawn of one list for both looks: each sheet has a quiet line around it that is seen beside a figure', () => {
   for (const { name, width, height, child } of all)
     for (const { stroke } of drawPlace(name, { x: 12, y: 30, width, height }, child).marks)
-      expect(stroke).toMatchObject({ colour: 'edge' });
+      expect(stroke).toMatchObject({ colour: 'edge', weight: expect.toSatisfy((mm: number) => mm >= 0.3) });
 });
 
 it('what stands somewhere stands with its foot on it, as large as things are there', () => {

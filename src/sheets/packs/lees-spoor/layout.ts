@@ -470,11 +470,11 @@ export const maker = definePageMaker({
     pages: [
       ...inPart(
         trails.length > 1
-          ? { name: 'Sporen van 2 vellen', prints: { chosenPageFor: 4 } }
-          : { name: 'Spoor', prints: { copyFor: 4 } },
+          ? { name: 'Sporen van 2 vellen', prints: { chosenPageFor: pawns.length } }
+          : { name: 'Spoor', prints: { copyFor: pawns.length } },
         trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
       ),
-      ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: 4 } }, [layTools(pawns)]),
+      ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: pawns.length } }, [layTools(pawns)]),
       ...inPart({ name: 'Antwoorden', prints: 'once' }, inPages(trails, trailsOnPage).map(layAnswers)),
     ],
   }),

@@ -22,7 +22,7 @@ const fewestLetters = 12;
 /** So that tiles have the shape of a card where there are few. */
 const fewest = { rows: 6, columns: 5 } as const;
 
-export const needsIndex = (kernen: readonly Kern[]): boolean =>
+export const needsIndex = (kernen: readonly { readonly letters: readonly unknown[] }[]): boolean =>
   kernen.flatMap(({ letters }) => letters).length >= fewestLetters;
 
 /** `first` is the number of the first letter's page. */

@@ -171,7 +171,7 @@ describe('story cards are refused', () => {
     [
       'a name of three lines',
       'name: de sleutel',
-      'name: wandelwagen klimrek glijbaan',
+      'name: wandelwagen zwaan wandelwagen',
       'past niet op de kaart; maak het korter',
     ],
   ])('for %s', (_, from, to, reason) => {

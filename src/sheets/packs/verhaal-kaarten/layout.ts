@@ -15,7 +15,7 @@ import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
 import { capHeight, measureText, setParagraph, setText } from '../../text.ts';
-import { band, edge, nameRoom, nameSize, signSide, slot, window } from './measures.ts';
+import { band, edge, nameLeft, nameRoom, nameSize, signLeft, signSide, slot, window } from './measures.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
 
@@ -39,7 +39,7 @@ function layFoot(sign: Sign, cell: Box): Mark[] {
   const top = y + height - band;
   return [
     { kind: 'rect', x, y: top, width, height: band, fill: softOf(accent) },
-    ...drawSign(sign, { x: x + 3.5, y: top + 3, width: signSide, height: signSide }),
+    ...drawSign(sign, { x: x + signLeft, y: top + (band - signSide) / 2, width: signSide, height: signSide }),
   ];
 }
 
@@ -90,7 +90,7 @@ const layCard =
   (card: Scene, cell: Box, index: number): Block[] => {
     const style = { size: nameSize, leading: 1.1 } as const;
     const run = { text: card.name, face: 'bold' } as const;
-    const name = setParagraph([run], cell.x + 9 + signSide, 0, nameRoom, style);
+    const name = setParagraph([run], cell.x + nameLeft, 0, nameRoom, style);
     const middleLine = cell.y + cell.height - edge - band / 2;
     const down = middleLine + capHeight(nameSize) / 2 - name.lastBaseline / 2;
     const scene = windowOf(cell);
@@ -103,7 +103,7 @@ const layCard =
 
 /** Left of the number of the page, and as far as can be from the name that a set is for. */
 const beforePageNumber = (name: string, { x, width }: Box): number =>
-  x + width - 28 - measureText(name, typeSizes.small, 'bold');
+  x + width - 29.6 - measureText(name, typeSizes.small, 'bold');
 
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();
@@ -135,7 +135,7 @@ const stages: readonly Stage[] = [
 ];
 
 /** What stands above a row of the mat: how far the story is. */
-const head = { height: 17, picture: 16, size: 17 } as const;
+const head = { height: 14, picture: 14, size: 17 } as const;
 /** Between two places of one stage; the stages stand wider apart. */
 const slotGap = 3;
 
@@ -155,7 +155,7 @@ function layMat(): Page {
     ],
   );
   const bottom = top + slot.height;
-  const down = bottom + 11;
+  const down = bottom + 6;
   const end = { ...area, y: down, height: area.y + area.height - down };
   const arrow = { x: area.x + stage + gap / 2, y: top + slot.height / 2 };
   return {
@@ -268,14 +268,14 @@ const glad: readonly View[] = [
   },
 ];
 
-/** White paper between those who are glad: the end is told, played or drawn. */
+/** White paper between those who are glad: the end is told, played, or drawn on a strip of 15 by 6 cm. */
 function layEnd(box: Box): Block[] {
   const index = stages.findIndex(({ slots }) => slots.length === 0);
-  const side = 56;
+  const side = 54;
   const row = { ...box, y: box.y + 1, width: side, height: head.height };
   const below = row.y + row.height + 1;
   const ground = box.y + box.height - 4;
-  const field = { ...box, x: box.x + side + 4, width: box.width - 2 * side - 8, height: box.height - 5 };
+  const field = { ...box, x: box.x + side + 4, width: box.width - 2 * side - 8, height: box.height - 2 };
   const groups = [
     { ...row, y: below, height: ground - below },
     { ...row, x: box.x + box.width - side, height: ground - row.y },
@@ -305,13 +305,11 @@ export const maker = definePageMaker({
   prepare: prepareStory,
   layOut(cards) {
     const piles = inPart(
-      { name: 'Kaarten', prints: { copyFor: 8 } },
+      { name: 'Kaarten', prints: 'once' },
       storyParts.map((part) => layPile(part, cards[part])),
     );
-    const mat = inPart({ name: 'Vertelmat', prints: { copyFor: 8 } }, [layMat()]);
-    const questions = inPart({ name: 'Vraagkaarten', prints: { copyFor: 8 } }, [
-      layPile('vraag', cards.vragen),
-    ]);
+    const mat = inPart({ name: 'Vertelmat', prints: 'once' }, [layMat()]);
+    const questions = inPart({ name: 'Vraagkaarten', prints: 'once' }, [layPile('vraag', cards.vragen)]);
     return { pages: [...piles, ...mat, ...questions], preview: piles[1] };
   },
 });

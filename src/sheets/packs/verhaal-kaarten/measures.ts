@@ -3,12 +3,14 @@ import { cards } from '../../measures.ts';
 
 /** From the cut to the frame of a card. */
 export const edge = 3;
-export const signSide = 13;
+export const signSide = 12;
+export const signLeft = 2.5;
 /** At the foot of the card, for sign and name. */
-export const band = signSide + 6;
-export const nameSize = 15;
-/** Beside the sign, two lines of it. */
-export const nameRoom = cards.story.width - signSide - 14.5;
+export const band = 19;
+/** Beside the sign, two lines that a whole sentence fits on. */
+export const nameSize = 13;
+export const nameLeft = edge + signLeft + signSide + 2;
+export const nameRoom = cards.story.width - nameLeft - edge - 1.5;
 /** What the picture has of the card: all that the frame leaves. */
 export const window = {
   width: cards.story.width - 2 * edge,

@@ -442,10 +442,12 @@ export const maker = definePageMaker({
       },
     ];
     const listened = heard.filter(({ keys }) => keys.length > 0);
+    const [first, ...others] = listened.map(({ board }) => board.title);
+    const name = others.length === 0 && first ? first : 'Klankenjacht en rijmjacht';
     return {
       pages: [
         ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
-        ...inPart({ name: 'Klankenjacht en rijmjacht', prints: { copyFor: 2 } }, listened.map(layKeys)),
+        ...inPart({ name, prints: { copyFor: 2 } }, listened.map(layKeys)),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
         ...(listened.length > 0
           ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples(listened)])
