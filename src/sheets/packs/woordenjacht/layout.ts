@@ -252,7 +252,7 @@ const found = { size: typeSizes.heading, gap: 3 } as const;
 export const fitsBesideBox = (word: string): boolean =>
   tickSide + found.gap + measureText(word, found.size) <= roomWidth / 3 - 2 * thingMargin;
 
-const learnt = { size: 16, face: 'bold' } as const;
+const learnt = { size: 15, face: 'bold' } as const;
 const starSide = 3.8;
 
 /** Without a word there is room to write one. */

@@ -1,10 +1,10 @@
 /** A word as it is spelled with an arc under each clap: the dashes of ap-pel are those of print, and nobody claps a p twice. */
-import { weights } from '../../measures.ts';
+import { mm, weights } from '../../measures.ts';
 import type { Colour } from '../../palette.ts';
 import type { Mark, TextMark } from '../../sheet.ts';
 import { measureText } from '../../text.ts';
 
-/** In mm: from the baseline down to where an arc begins, how deep it hangs at most, between two of them, and how wide. */
+/** In mm: from the baseline down to where an arc begins at least, how deep it hangs at most, between two of them, and how wide. */
 const arc = { below: 1.7, depth: 1.5, between: 0.6, least: 4 } as const;
 
 /** As wide as what they are under; one of a single letter takes what it lacks from the wide ones. */
@@ -23,7 +23,7 @@ export function drawClapArcs(pieces: readonly string[], text: TextMark, colour: 
     end += width;
     return end;
   });
-  const top = y + arc.below;
+  const top = y + Math.max(arc.below, 0.31 * mm(text.size));
   return ends.map((end, index) => {
     const [left, right] = [(ends[index - 1] ?? x) + arc.between / 2, end - arc.between / 2];
     const low = top + 2 * Math.min(arc.depth, 0.4 * (right - left));
