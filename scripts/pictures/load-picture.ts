@@ -8,7 +8,7 @@ import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
 
 /** On page two of every PDF: whose the pictures are. */
 export const pictureNotice =
-  'Eigen tekeningen, zoals figuren: CC BY-NC-SA 4.0. Andere plaatjes: Fluent Emoji van Microsoft (MIT).';
+  'Eigen tekeningen en figuren: CC BY-NC-SA 4.0. Andere plaatjes: Fluent Emoji van Microsoft (MIT).';
 
 const loaded = new Map<string, Picture>();
 

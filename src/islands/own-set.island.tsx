@@ -3,7 +3,7 @@ import './own-set/own-set.css';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { boardOf } from '../board/board-address.ts';
 import type { Answer, SetChoices } from '../maker/choices.ts';
-import { nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
+import { mostOwnWords, nameOf, type OwnWord, proposeWord } from '../maker/own-words/own-word.ts';
 import type { Opened } from '../maker/protocol.ts';
 import type { NameQuestion } from '../maker/questions.ts';
 import { writeSetAddress } from '../maker/set-address.ts';
@@ -53,7 +53,7 @@ export function OwnSet({ slug, sharing, hasBoard }: Props) {
         dropFile={dropFile}
       />
     );
-  if (!hasFailed) return <p role="status">De woorden worden klaargelegd…</p>;
+  if (!hasFailed) return <p role="status">Alles wordt klaargelegd…</p>;
   return <Failure restart={restart} />;
 }
 
@@ -130,6 +130,16 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
     [choose],
   );
 
+  const takeIn = useCallback(
+    (name: string, word: string) =>
+      choose((now) =>
+        now.own.length < mostOwnWords && !now.own.some((one) => nameOf(one) === word)
+          ? withOwn(now, name, [...now.own, proposeWord(word)], word)
+          : now,
+      ),
+    [choose],
+  );
+
   const rename = (name: string) => choose((now) => ({ ...now, name }));
 
   useEffect(() => {
@@ -139,7 +149,13 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
 
   return (
     <div className="own-set">
-      <form className="set-choices" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="set-choices"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={({ key, target }) =>
+          key === 'Enter' && target instanceof HTMLInputElement && target.blur()
+        }
+      >
         {notes.length > 0 && (
           <ul role="status" className="set-trouble">
             {notes.map((note) => (
@@ -159,6 +175,7 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
               sketches={sketches[name]}
               onAnswer={answer}
               onFit={fit}
+              onOwn={takeIn}
             />
             {question.kind === 'words' && (
               <OwnWords

@@ -29,7 +29,8 @@ describe('many words at once', () => {
     const { answers, said, hindrance } = fitted(['huis', 'muis', ...shipped.words]);
     expect(hindrance).toBeUndefined();
     const chosen = new Set(['huis', 'muis', ...shipped.words]).size;
-    expect(said).toBe(`${chosen - 1} van de ${chosen} woorden doen mee: meer gaan er niet samen.`);
+    expect(said).toMatch(/^\d+ van de \d+ woorden doen mee; ‘(huis|muis)’ gaat niet samen met de rest\.$/);
+    expect(said).toContain(`${chosen - 1} van de ${chosen} `);
     expect(answers.children).toBe(shipped.children);
   });
 

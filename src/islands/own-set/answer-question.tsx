@@ -15,6 +15,8 @@ interface Props {
   onAnswer: (name: string, answer: Answer) => void;
   /** Many words at once. */
   onFit: (name: string, words: readonly string[]) => void;
+  /** A word that isn't offered. */
+  onOwn: (name: string, word: string) => void;
 }
 
 /** What a question of a kind is answered with. */
@@ -25,9 +27,11 @@ export const AnswerQuestion = memo(function AnswerQuestion({
   sketches,
   onAnswer,
   onFit,
+  onOwn,
 }: Props) {
   const change = useCallback((given: Answer) => onAnswer(name, given), [name, onAnswer]);
   const fit = useCallback((words: readonly string[]) => onFit(name, words), [name, onFit]);
+  const own = useCallback((word: string) => onOwn(name, word), [name, onOwn]);
   const keys = typeof answer === 'object' ? answer : none;
   switch (question.kind) {
     case 'count':
@@ -45,7 +49,7 @@ export const AnswerQuestion = memo(function AnswerQuestion({
     case 'things':
       return <ChooseThings question={question} chosen={keys} sketches={sketches} onChange={change} />;
     case 'words':
-      return <ChooseWords question={question} chosen={keys} onChange={change} onFit={fit} />;
+      return <ChooseWords question={question} chosen={keys} onChange={change} onFit={fit} onOwn={own} />;
   }
 });
 

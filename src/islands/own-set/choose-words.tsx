@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { readTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { countThings } from '../../maker/say.ts';
-import { ownWordId } from './own-words.tsx';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
 import { soundSieves, themeSieve, type WordSieve } from './word-sieves.ts';
@@ -14,10 +14,12 @@ interface Props {
   onChange: (chosen: string[]) => void;
   /** These and no others, as far as they go together. */
   onFit: (words: readonly string[]) => void;
+  /** A word that isn't offered. */
+  onOwn: (word: string) => void;
 }
 
 /** Pictures with their words, to tick; sieves and a search box leave some of them. A theme is chosen as a whole. */
-export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange, onFit }: Props) {
+export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange, onFit, onOwn }: Props) {
   const { words: offered, counted } = question;
   /** By the label of the sieve. */
   const [sieved, setSieved] = useState<Readonly<Record<string, string>>>({});
@@ -54,6 +56,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     />
   );
   const names = new Set(shown.map(({ key }) => key));
+  const missing = readTyped(search);
   const isNarrowed = shown.length < offered.length;
 
   return (
@@ -108,9 +111,18 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       {shown.length === 0 && (
         <p>
           Dat hebben we hier niet.{' '}
-          <label className="set-button" htmlFor={ownWordId}>
-            Typ een eigen woord
-          </label>
+          {missing && (
+            <button
+              type="button"
+              className="set-button"
+              onClick={() => {
+                setSearch('');
+                onOwn(missing);
+              }}
+            >
+              Zet ‘{missing}’ bij je eigen woorden
+            </button>
+          )}
         </p>
       )}
       <ShowWords key={`${Object.values(sieved)} ${search}`} words={shown} chosen={known} onToggle={toggle} />

@@ -11,8 +11,7 @@ import {
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { nameRhymes } from './word-sieves.ts';
 
-/** Where a word of one's own is typed. */
-export const ownWordId = 'eigen-set-woord';
+const ownWordId = 'eigen-set-woord';
 
 /** By their words: what the worker made of them, or that it could not. */
 export type Photos = Readonly<Record<string, { readonly address: string } | 'unreadable'>>;
@@ -59,7 +58,12 @@ export function OwnWords({ question, own, photos, onChange, onPhoto }: Props) {
             value={typed}
             aria-describedby={`${ownWordId}-uitleg`}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Enter' && add()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Who types one types the next.
+              event.stopPropagation();
+              add();
+            }}
           />
           <button type="button" className="set-button" disabled={own.length >= mostOwnWords} onClick={add}>
             Zet erbij

@@ -1,7 +1,7 @@
 /** Zin-puzzel with chosen sentences, and as many empty strips as are wanted. */
 import { layVignette } from '../../sheets/lay/vignette.ts';
 import { maker } from '../../sheets/packs/zin-puzzel/layout.ts';
-import { mostEmptyStrips, ownStrips, windows } from '../../sheets/packs/zin-puzzel/measures.ts';
+import { mostEmptyStrips, ownStrips, window } from '../../sheets/packs/zin-puzzel/measures.ts';
 import type { Parameters, Sentence } from '../../sheets/packs/zin-puzzel/parameters.ts';
 import { wordsOf } from '../../sheets/packs/zin-puzzel/rules.ts';
 import { leaveOut } from '../leave-out.ts';
@@ -106,5 +106,5 @@ const keysOf = (sentences: readonly Sentence[]): string[] => [...sentences].sort
 const toThing = (sentence: Sentence): Thing => ({
   key: keyOf(sentence),
   name: sentence.says,
-  shows: { ...windows.puzzle, marks: layVignette({ x: 0, y: 0, ...windows.puzzle }, sentence) },
+  shows: { ...window, marks: layVignette({ x: 0, y: 0, ...window }, sentence) },
 });

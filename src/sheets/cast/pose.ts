@@ -4,6 +4,7 @@ import { type Frame, frameAt, type Point, reach } from './paper.ts';
 export const poses = [
   'staat',
   'wijst',
+  'houdt',
   'rent',
   'blij',
   'verdrietig',
@@ -59,6 +60,18 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     arms: { left: [-52, 38], right: [96, 104] },
     legs: { left: [-9, -2], right: [10, 4] },
     points: true,
+    wind: 0,
+  },
+  /** Something in the hand, before it. */
+  houdt: {
+    lean: 3,
+    nod: 3,
+    sink: 0,
+    look: 0.9,
+    mood: 'kalm',
+    breadth: 0.9,
+    arms: { left: [-30, -10], right: [58, 132] },
+    legs: { left: [-6, -2], right: [7, 3] },
     wind: 0,
   },
   /** At what is high above, and looks at it. */

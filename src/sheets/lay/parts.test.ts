@@ -26,18 +26,18 @@ describe('what to print', () => {
   it('says that one page of several is chosen', () => {
     const letters: Part = { name: 'Letters', prints: { chosenPageFor: 2 } };
     const say = (pages: Page[]) => listParts(pages).map((part) => sayPrints(part, 5));
-    expect(say(inPart(letters, [blank, blank]))).toEqual(['kies 1: 3 keer']);
+    expect(say(inPart(letters, [blank, blank]))).toEqual(['1 ervan: 3 keer']);
     expect(say(inPart(letters, [blank]))).toEqual(['3 keer']);
   });
 
-  it('is as many pages as have a thing for each child, and all of them again for more children', () => {
+  it('is only the pages that it takes to have a thing for each child, or all of them as often as it takes', () => {
     const things: Part = { name: 'Zinnen', prints: { oneEach: [3, 2] } };
     const say = (children: number) =>
       listParts(inPart(things, [blank, blank])).map((part) => sayPrints(part, children));
     expect([3, 4, 5, 6, 11].flatMap(say)).toEqual([
-      'bladzijde 1',
-      'bladzijde 1–2',
-      'bladzijde 1–2',
+      'alleen bladzijde 1',
+      '1 keer',
+      '1 keer',
       '2 keer',
       '3 keer',
     ]);

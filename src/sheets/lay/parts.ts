@@ -30,19 +30,22 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number)
 
 const sayCopies = (children: number, each: number): string => `${Math.ceil(children / each)} keer`;
 
-/** What to print of a part for so many children: `2 keer`, `kies 1: 2 keer`, or `bladzijde 3–8` of a series. */
+/** What to print of a part for so many children: `2 keer`, `1 ervan: 2 keer`, `alleen bladzijde 3`, or `bladzijde 3–8` of a series. */
 export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
   if (prints === 'once') return '1 keer';
   if (prints === 'behindEach') return '1 per vel';
   if ('oneEach' in prints) {
     const upTo = prints.oneEach.map((_, page) => sum(prints.oneEach.slice(0, page + 1)));
     const page = upTo.findIndex((count) => count >= children);
-    return page < 0 ? sayCopies(children, sum(prints.oneEach)) : `bladzijde ${sayPages(first, first + page)}`;
+    const isPart = page >= 0 && first + page < last;
+    return isPart
+      ? `alleen bladzijde ${sayPages(first, first + page)}`
+      : sayCopies(children, sum(prints.oneEach));
   }
   if ('copyFor' in prints) return sayCopies(children, prints.copyFor);
   if ('chosenPageFor' in prints) {
     const copies = sayCopies(children, prints.chosenPageFor);
-    return first === last ? copies : `kies 1: ${copies}`;
+    return first === last ? copies : `1 ervan: ${copies}`;
   }
   const needed = Math.ceil((children + 1) / prints.pageForPlayers);
   return `bladzijde ${sayPages(first, Math.min(last, first + needed - 1))}`;

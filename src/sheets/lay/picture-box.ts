@@ -1,7 +1,7 @@
 /** Pictures and words in boxes. */
 import type { PicturedWord } from '../../model/word.ts';
 import { type as typeSizes } from '../measures.ts';
-import type { Element, PictureMark } from '../sheet.ts';
+import type { Element, PictureMark, TextMark } from '../sheet.ts';
 import { capHeight, fitText, type TextStyle, xHeight } from '../text.ts';
 import { type Box, inset, middle } from './box.ts';
 import { figure, paragraph } from './meaning.ts';
@@ -28,16 +28,34 @@ export function placePicture(
 export const showWord = (word: PicturedWord, box: Box, alt: string = word.word): Element =>
   figure(alt, [placePicture(word.picture, box)]);
 
+interface WrittenAt {
+  readonly middle: number;
+  readonly baseline: number;
+  readonly width: number;
+}
+/** How a word is set under its picture. */
+export type Writes = (
+  word: PicturedWord,
+  at: WrittenAt,
+  style: Pick<TextStyle, 'size' | 'face'>,
+) => readonly TextMark[];
+
+const writeWhole: Writes = ({ word }, { middle, baseline, width }, style) => [
+  fitText(word, middle, baseline, width, { ...style, align: 'centre' }),
+];
+
 /** A picture with its word under it. */
-export function showNamed(word: PicturedWord, cell: Box, style: Pick<TextStyle, 'size' | 'face'>): Element[] {
+export function showNamed(
+  word: PicturedWord,
+  cell: Box,
+  style: Pick<TextStyle, 'size' | 'face'>,
+  write = writeWhole,
+): Element[] {
   const under = capHeight(style.size) + 8;
-  const text = fitText(word.word, middle(cell)[0], cell.y + cell.height - 3.2, cell.width, {
-    ...style,
-    align: 'centre',
-  });
+  const at = { middle: middle(cell)[0], baseline: cell.y + cell.height - 3.2, width: cell.width };
   return [
     showWord(word, { ...inset(cell, 1.5), y: cell.y + 2.5, height: cell.height - under - 0.7 }),
-    paragraph([text]),
+    paragraph(write(word, at, style)),
   ];
 }
 

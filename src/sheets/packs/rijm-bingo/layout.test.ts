@@ -93,6 +93,21 @@ describe('the rhyme bingo', () => {
     expect(page?.part?.prints).toEqual({ copyFor: 12 });
   });
 
+  it('lets nobody take the cut between buttons for the cut along a strip', () => {
+    const page = pack.sheet.pages.find(({ part }) => part?.name === 'Knopen: als je geen echte hebt');
+    const cuts = [...marksOf(page?.blocks ?? [])].flatMap((mark) =>
+      mark.kind === 'line' && mark.stroke.colour === 'cut' ? [mark] : [],
+    );
+    const along = cuts.filter(({ y1, y2 }) => y1 === y2);
+    const between = cuts.filter(({ x1, x2 }) => x1 === x2);
+    expect([along.length, between.length]).toEqual([13, 12 * (picturesOnCard - 1)]);
+    const thinnest = Math.min(...along.map(({ stroke }) => stroke.weight));
+    for (const { stroke, y1, y2 } of between) {
+      expect(thinnest).toBeGreaterThan(2 * stroke.weight);
+      expect(along.every(({ y1: y }) => Math.min(Math.abs(y - y1), Math.abs(y - y2)) > 2)).toBe(true);
+    }
+  });
+
   it('lets each card win, and not all at once', () => {
     for (const card of cards) {
       for (const shown of card)
@@ -117,10 +132,28 @@ describe('the rhyme bingo', () => {
   it('answers each call by alphabet, with a box to cross for each of three games', () => {
     const page = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Wat rijmt op wat?');
     const marks = [...marksOf(page?.blocks ?? [])];
-    const called = marks.flatMap((mark) => (mark.kind === 'text' && mark.face === 'bold' ? [mark.text] : []));
-    const inOrder = calls.map(({ word }) => word).sort((one, other) => one.localeCompare(other, 'nl'));
-    expect(called.slice(1)).toEqual(inOrder);
+    const shown = marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.picture] : []));
+    const called = shown.filter((picture) => calls.some((call) => call.picture === picture));
+    const inOrder = calls.toSorted((one, other) => one.word.localeCompare(other.word, 'nl'));
+    expect(called).toEqual(inOrder.map(({ picture }) => picture));
     for (const game of ['1', '2', '3'])
       expect(marks.filter((mark) => mark.kind === 'text' && mark.text === game)).toHaveLength(calls.length);
+  });
+
+  it('sets in bold only what rhymes of a longer word, on the calls and on the answers alike', () => {
+    const boldOn = (name: string): string[] => {
+      const from = pack.sheet.pages.findIndex(({ part }) => part?.name === name);
+      const part = pack.sheet.pages[from]?.part;
+      return pack.sheet.pages
+        .filter((page) => page.part === part)
+        .flatMap(({ blocks }) =>
+          [...marksOf(blocks.slice(1))].flatMap((mark) =>
+            mark.kind === 'text' && mark.face === 'bold' ? [mark.text] : [],
+          ),
+        )
+        .sort();
+    };
+    expect(boldOn('Roepkaartjes')).toEqual(expect.arrayContaining(['dil', 'lon', 'teel']));
+    expect(boldOn('Antwoorden')).toEqual(boldOn('Roepkaartjes'));
   });
 });

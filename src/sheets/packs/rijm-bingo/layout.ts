@@ -1,13 +1,13 @@
 /** Rijm-bingo: thirty cards, a pile to call from, buttons, and what rhymes with what. */
 
-import { type Box, inset, middle, workArea } from '../../lay/box.ts';
+import { around, type Box, inset, middle, workArea } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../lay/cells.ts';
 import type { Column } from '../../lay/flow.ts';
-import { gridLines } from '../../lay/lines.ts';
+import { cutLine, cutStroke, scissors } from '../../lay/lines.ts';
 import { decoration, heading, item, list, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
-import { placePicture, showNamed, showWord } from '../../lay/picture-box.ts';
+import { placePicture, showNamed, showWord, type Writes } from '../../lay/picture-box.ts';
 import { drawAsideBubble } from '../../lay/props.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
@@ -213,25 +213,22 @@ const layCalls = (families: readonly BingoFamily[]): Page[] =>
 const layCall = ({ call }: BingoFamily, { x, y }: Box): Block[] => [
   decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
   showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
-  paragraph(writeCall(call, x + 31, y + 49)),
+  paragraph(writeCall(call, { middle: x + 31, baseline: y + 49, width: 50 }, { size: 20 })),
 ];
 
-const callStyle = { size: 20 } as const;
-
 /** Of a longer word it is the end that rhymes: from the klap with the stress on. */
-function writeCall({ word, syllables, stress }: BingoFamily['call'], middle: number, y: number): Mark[] {
+const writeCall: Writes = ({ word, syllables, stress }, { middle, baseline, width }, style) => {
   const start = syllables.slice(0, stress).join('');
   if (!start || !word.startsWith(start))
-    return [fitText(word, middle, y, 50, { ...callStyle, align: 'centre' })];
+    return [fitText(word, middle, baseline, width, { ...style, align: 'centre' })];
   const end = word.slice(start.length);
-  const before = measureText(start, callStyle.size);
-  const width = before + measureText(end, callStyle.size, 'bold');
-  const left = middle - width / 2;
+  const before = measureText(start, style.size);
+  const left = middle - (before + measureText(end, style.size, 'bold')) / 2;
   return [
-    fitText(start, left, y, 50, callStyle),
-    fitText(end, left + before, y, 50 - before, { ...callStyle, face: 'bold' }),
+    fitText(start, left, baseline, width, style),
+    fitText(end, left + before, baseline, width - before, { ...style, face: 'bold' }),
   ];
-}
+};
 
 const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
   const [right, bottom, r] = [x + width, y + height, 9];
@@ -292,7 +289,7 @@ function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
     width: frame.width - answers.called - boxesWidth,
   };
   return item([
-    ...showNamed(call, left, { size: typeSizes.least, face: 'bold' }),
+    ...showNamed(call, left, { size: typeSizes.least }, writeCall),
     ...fill(divide(room, onCards.length, 1), onCards, (word, cell) =>
       showNamed(word, cell, { size: typeSizes.least }),
     ),
@@ -312,7 +309,9 @@ function layGame(name: string, cell: Box): Mark[] {
 }
 
 /** For who has no buttons: a strip for each of twelve cards, for the child itself to cut in squares. */
-const strips = { count: 12, side: 20, picture: 16.5 } as const;
+const strips = { count: 12, side: 19, picture: 16 } as const;
+/** The line along a strip runs on past its ends; the ticks between its buttons stop short of it. */
+const stripLine = { beyond: 2, short: 3, scissors: 5.5 } as const;
 /** No two children next to each other have the same. */
 const looksOfButton = ['knoop-rond', 'knoop-bloem', 'knoop-vierkant', 'knoop-hart'] as const;
 
@@ -320,21 +319,40 @@ const layButtons = (): Page =>
   page(
     {
       title: 'Knopen om te knippen',
-      hint: 'Jij knipt de stroken los, elk kind knipt zelf zijn negen knopen.',
+      hint: 'Jij knipt de twaalf stroken los, elk kind knipt zelf zijn negen knopen.',
       colour,
     },
     (room) => {
       const { count, side, picture } = strips;
       const rows = grid(room, { columns: 1, rows: count, width: picturesOnCard * side, height: side });
-      const cells = rows.flatMap((row) => divide(row, picturesOnCard, 1));
-      const button = (cell: Box, index: number): Mark =>
-        placePicture(
-          looksOfButton[Math.floor(index / picturesOnCard) % looksOfButton.length] ?? looksOfButton[0],
-          inset(cell, (side - picture) / 2),
-        );
-      return [decoration([...gridLines(cells), ...cells.map(button)])];
+      const buttons = rows.flatMap((row, index) =>
+        divide(row, picturesOnCard, 1).map((cell) =>
+          placePicture(
+            looksOfButton[index % looksOfButton.length] ?? looksOfButton[0],
+            inset(cell, (side - picture) / 2),
+          ),
+        ),
+      );
+      return [decoration([...layStripLines(rows), ...buttons])];
     },
   );
+
+/** First the long cuts, with scissors at each; then what a child cuts. */
+function layStripLines(rows: readonly Box[]): Mark[] {
+  const { beyond, short, scissors: sign } = stripLine;
+  const { x, y, width } = around(rows);
+  const cuts = [y, ...rows.map((row) => row.y + row.height)];
+  const along = cuts.flatMap((cut) => [
+    { ...cutLine(x - beyond, cut, x + width + beyond, cut), stroke: { ...cutStroke, weight: weights.frame } },
+    ...scissors(x - beyond - sign, cut),
+  ]);
+  const between = rows.flatMap((row) =>
+    divide(row, picturesOnCard, 1)
+      .slice(1)
+      .map((cell) => cutLine(cell.x, cell.y + short, cell.x, cell.y + cell.height - short)),
+  );
+  return [...along, ...between];
+}
 
 export const maker = definePageMaker({
   prepare: prepareBingo,

@@ -1,6 +1,7 @@
 /** The back of the cards: hills of cut paper over the whole sheet, so that no picture shows through and no cut shows. */
 import type { Box } from '../../lay/box.ts';
-import type { Mark } from '../../sheet.ts';
+import { weights } from '../../measures.ts';
+import type { Mark, Stroke } from '../../sheet.ts';
 
 /** On one card: so many lie across it, in so many rows. */
 const hills = { across: 5, rows: 10 } as const;
@@ -9,6 +10,8 @@ const beyond = 1;
 /** A path over each hill, and the field on one of every five, as shares of the hill. */
 const path = { share: 0.72, weight: 1.3 } as const;
 const field = 0.5;
+/** In zwart-wit this is all that is printed: large areas of grey cost ink. */
+const stroke: Stroke = { colour: 'trace', weight: weights.thin };
 /** Scissors never go the same way twice: how far each top leans, as a share of its hill. */
 const leans = [0.05, -0.07, 0.02, 0.08, -0.04] as const;
 
@@ -37,13 +40,13 @@ export function layCardBacks(cards: readonly Box[]): Mark[] {
     const fields = lying.filter(({ kind }) => kind === 0);
     const outline = (hill: Hill, size: number): string => `${arch(hill, size)}${foot(hill, size)}`;
     return [
-      { kind: 'path', d: lying.map((hill) => outline(hill, radius)).join(''), fill: 'faint' },
+      { kind: 'path', d: lying.map((hill) => outline(hill, radius)).join(''), fill: 'stone', stroke },
       {
         kind: 'path',
         d: lying.map((hill) => arch(hill, radius * path.share)).join(''),
         stroke: { colour: 'paper', weight: path.weight },
       },
-      { kind: 'path', d: fields.map((hill) => outline(hill, radius * field)).join(''), fill: 'glow' },
+      { kind: 'path', d: fields.map((hill) => outline(hill, radius * field)).join(''), fill: 'glow', stroke },
     ];
   });
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { boxOf } from '../../check-sheet.ts';
+import { paint } from '../../palette.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woord-plaatjes-memory';
@@ -94,6 +95,19 @@ describe('the memory', () => {
       expect(Math.min(...ground.map(({ top }) => top))).toBeLessThan(Math.min(...ys) - astray);
       expect(Math.max(...ground.map(({ bottom }) => bottom))).toBeGreaterThan(Math.max(...ys) + astray);
     }
+  });
+
+  it('prints no areas of grey on the back in zwart-wit, and a frame around a card that has a word only', () => {
+    for (const mark of marksOf(pageOf('Rug').blocks))
+      if (mark.kind === 'path' && mark.fill) expect(paint(mark.fill, 'line')).toBe(paint('paper', 'line'));
+    const frames = [...marksOf(pageOf('Driehoekjes').blocks)].filter(({ kind }) => kind === 'rect');
+    expect(frames).toHaveLength(12);
+    for (const frame of frames) expect(frame).toHaveProperty('stroke');
+  });
+
+  it('is printed once for every four who play', () => {
+    for (const name of ['Rondjes', 'Vierkantjes', 'Driehoekjes', 'Sterretjes'])
+      expect(pageOf(name).part?.prints).toEqual({ copyFor: 4 });
   });
 
   it('keeps the sign in the corner of a card clear of its picture', () => {

@@ -11,7 +11,7 @@ import { showNamed, showWord, writeWord } from '../../lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Colour } from '../../palette.ts';
-import type { Element, Mark, Page } from '../../sheet.ts';
+import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { measureText, setParagraph, xHeight } from '../../text.ts';
 import { layCardBacks } from './card-back.ts';
 import { type Game, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
@@ -20,6 +20,8 @@ import { drawSign, type Sign } from './signs.ts';
 const { width, height } = sizes.memory;
 const perPage = 12;
 const columns = 3;
+/** As many as play with one set. */
+const groupSize = 4;
 const cellsIn = (room: Box, count: number): Box[] =>
   grid(room, { columns, rows: perPage / columns, width, height }).slice(0, count);
 const colour = 'own';
@@ -41,6 +43,8 @@ interface Front {
   readonly sign: Sign;
   /** What the cards are tinted with; in zwart-wit nothing of it is left behind the picture. */
   readonly tint: Colour;
+  /** Around what has no outline of its own: without the tint it is all there is of a card. */
+  readonly frame?: Stroke;
   /** Which game it is for, unless it is for all. */
   readonly game?: Game;
   readonly show: (pair: MemoryPair, box: Box) => readonly Element[];
@@ -70,6 +74,7 @@ const fronts: readonly Front[] = [
     hint: 'Spel 2, bij de rondjes: lees het woord voor en zoek het plaatje.',
     sign: 'triangle',
     tint: 'greenSoft',
+    frame: { colour: 'faint', weight: weights.line },
     game: 'woorden',
     show: ({ word: shown }, box) => layWord(shown.word, box),
   },
@@ -107,14 +112,15 @@ function layWord(word: string, box: Box): Element[] {
 }
 
 const layFront = (
-  { title, hint, sign, tint, show }: Front,
+  { title, hint, sign, tint, frame, show }: Front,
   pairs: readonly MemoryPair[],
   isFirst: boolean,
 ): Page =>
   page({ title, hint, colour, bookmark: isFirst && title }, (room) => {
     const cells = cellsIn(room, pairs.length);
     const signs = cells.map(({ x, y }) => drawSign(sign, x + width - 7, y + height - 7));
-    const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2.5), radius: 4, fill: tint }));
+    const ground = { radius: 4, fill: tint, ...(frame ? { stroke: frame } : {}) };
+    const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2.5), ...ground }));
     return [
       decoration([...gridLines(cells), ...grounds, ...signs]),
       ...fill(cells, pairs, (pair, cell) => show(pair, onCard(cell))),
@@ -126,15 +132,22 @@ const backAdvice =
 
 /** One for all the sheets: it lies alike behind each of them. */
 const layBack = (): Page =>
-  page({ title: 'Rug van de kaartjes', hint: 'Alleen als je papier doorschijnt.', colour }, (room) => [
-    paragraph(
-      setParagraph([{ text: backAdvice, face: 'regular' }], room.x, room.y + 3, room.width, {
-        size: typeSizes.body,
-        leading: 1.3,
-      }).marks,
-    ),
-    decoration(layCardBacks(cellsIn(room, perPage))),
-  ]);
+  page(
+    {
+      title: 'Rug van de kaartjes',
+      hint: 'Alleen als je papier doorschijnt. Gekleurd of dik papier kan ook.',
+      colour,
+    },
+    (room) => [
+      paragraph(
+        setParagraph([{ text: backAdvice, face: 'regular' }], room.x, room.y + 3, room.width, {
+          size: typeSizes.body,
+          leading: 1.3,
+        }).marks,
+      ),
+      decoration(layCardBacks(cellsIn(room, perPage))),
+    ],
+  );
 
 const answerRows = perPage / 2;
 const signsOf = (games: readonly Game[]): Sign[] =>
@@ -195,7 +208,7 @@ export const maker = definePageMaker({
       pages: [
         ...fronts.filter(isPlayed).flatMap((front) =>
           inPart(
-            { name: front.part, prints: 'once' },
+            { name: front.part, prints: { copyFor: groupSize } },
             inSheets(shuffle(memory.pairs, random)).map((group, index) =>
               layFront(front, group, index === 0),
             ),

@@ -1,7 +1,7 @@
 /** Zin-puzzel: a picture and the words of a sentence, whose edges fit one way, laid as a stair. */
 
 import { type Box, middle } from '../../lay/box.ts';
-import { cards, fill, grid, inPages } from '../../lay/cells.ts';
+import { cards, fill, inPages } from '../../lay/cells.ts';
 import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../lay/lines.ts';
 import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
@@ -12,30 +12,25 @@ import { writingLines } from '../../lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Mark, Page, Stroke } from '../../sheet.ts';
-import { fitText, setText, xHeight } from '../../text.ts';
+import { setText, xHeight } from '../../text.ts';
 import { jointBefore } from './joints.ts';
-import {
-  control,
-  edge,
-  ownStrips,
-  sentenceLeft,
-  sentenceRoom,
-  sheetOf,
-  signSide,
-  smallSteps,
-  steps,
-  strip,
-  windows,
-  wordRoom,
-  wordSize,
-} from './measures.ts';
+import { edge, ownStrips, sheetOf, signSide, steps, strip, window, wordSize } from './measures.ts';
 import { prepareStrips, type Strip, toWrite } from './rules.ts';
-import { layDots, layStair, stepWidths } from './stairs.ts';
+import { layDots, layStair } from './stairs.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const laySign = (sign: string, x: number, y: number): Mark =>
   placePicture(sign, { x, y, width: signSide, height: signSide });
+
+/** For a sign of your own. */
+const layOwnSign = (x: number, y: number): Mark => ({
+  kind: 'circle',
+  x: x + signSide / 2,
+  y: y + signSide / 2,
+  radius: signSide / 2,
+  stroke: { colour: 'faint', weight: weights.line },
+});
 
 /** Of strips that are alike: each cut runs through all of them, so that they can be cut in one pile. */
 function layCuts(count: number, words: number, { x, y, width }: Box): Mark[] {
@@ -73,56 +68,68 @@ function layJoint(place: number, words: number, count: number, x: number, y: num
   return { kind: 'path', d: `M${corners.join('L')}`, stroke: jointStroke };
 }
 
-function layStrip({ sentence, sign, words }: Strip, { x, y }: Box): Block[] {
-  const window = { x: x + edge, y: y + edge, ...windows.puzzle };
-  const left = x + strip.picture;
-  const { word: width } = sheetOf(words.length);
-  const room = wordRoom(words.length);
-  const foot = window.y + window.height + 1;
-  const lines = [
-    ...layDots(words.length, middle(window)[0], y + strip.height - 4.2, steps.dot, true),
-    ...layStair({ ...steps, x: left, foot: y + strip.height - 2, widths: words.map(() => width) }),
-  ];
-  const signs = sign
-    ? [
-        laySign(sign, window.x, foot),
-        ...words.map((_, index) => laySign(sign, left + index * width + edge, y + 1.8)),
-      ]
-    : [];
-  const baseline = y + 17.5;
-  const toWriteOn = words.flatMap((word, index) =>
-    word
-      ? []
-      : writingLines({ x: left + index * width + 4, width: width - 8 }, baseline, xHeight(wordSize), 0),
-  );
+const windowOf = ({ x, y }: Box): Box => ({ x: x + edge, y: y + edge, ...window });
+const underWindow = edge + window.height + 1;
+const baseline = 17.5;
+
+/** Where each piece of a strip begins. */
+const leftsOf = (words: readonly string[], { x }: Box): number[] =>
+  words.map((_, place) => x + strip.picture + place * sheetOf(words.length).word);
+
+const layStairUnder = (words: readonly string[], { x, y }: Box): Mark[] =>
+  layStair({
+    ...steps,
+    x: x + strip.picture,
+    foot: y + strip.height - 2,
+    widths: words.map(() => sheetOf(words.length).word),
+  });
+
+const setWords = (words: readonly string[], box: Box): Mark[] =>
+  leftsOf(words, box).flatMap((left, place) => {
+    const word = words[place];
+    const centre = left + sheetOf(words.length).word / 2;
+    return word ? setText(word, centre, box.y + baseline, { size: wordSize, align: 'centre' }) : [];
+  });
+
+function layStrip({ sentence, sign, words }: Strip, box: Box): Block[] {
+  const scene = windowOf(box);
+  const lefts = leftsOf(words, box);
+  const drawSign = (x: number, y: number): Mark => (sign ? laySign(sign, x, y) : layOwnSign(x, y));
+  const toWriteOn = lefts.flatMap((left, place) => {
+    const line = { x: left + 4, width: sheetOf(words.length).word - 8 };
+    return words[place] ? [] : writingLines(line, box.y + baseline, xHeight(wordSize), 0);
+  });
   return [
-    decoration([...lines, ...signs, ...toWriteOn, ...(sentence ? [] : layEmpty(window, foot))]),
-    ...(sentence ? [figure(sentence.says, layVignette(window, sentence))] : []),
-    ...words.flatMap((word, index) =>
-      word
-        ? [
-            paragraph([
-              fitText(word, left + (index + 0.5) * width, baseline, room, {
-                size: wordSize,
-                align: 'centre',
-              }),
-            ]),
-          ]
-        : [],
-    ),
+    decoration([
+      ...layDots(words.length, middle(scene)[0], box.y + strip.height - 4.2, steps.dot, true),
+      ...layStairUnder(words, box),
+      drawSign(scene.x, box.y + underWindow),
+      ...lefts.map((left) => drawSign(left + edge, box.y + 1.8)),
+      ...toWriteOn,
+      ...(sentence ? [] : layEmpty(scene)),
+    ]),
+    ...(sentence ? [figure(sentence.says, layVignette(scene, sentence))] : []),
+    ...setWords(words, box).map((word) => paragraph([word])),
   ];
 }
 
 /** To draw in. */
-const layEmpty = (window: Box, foot: number): Mark[] => [
-  { kind: 'rect', ...window, stroke: { colour: 'faint', weight: weights.frame } },
-  laySign('pencil', window.x + window.width - signSide, foot),
+const layEmpty = (scene: Box): Mark[] => [
+  { kind: 'rect', ...scene, stroke: { colour: 'faint', weight: weights.frame } },
+  laySign('pencil', scene.x + scene.width - signSide, scene.y + scene.height + 1),
 ];
+
+const rowsOf = (room: Box, count: number): Box[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...room,
+    y: room.y + index * strip.height,
+    height: strip.height,
+  }));
 
 /** Strips of so many words. */
 const layStrips = (words: number, strips: readonly Strip[], title: string, hint: string): Page =>
   page({ title, hint, colour: 'own', landscape: sheetOf(words).landscape }, (room) => {
-    const rows = strips.map((_, index) => ({ ...room, y: room.y + index * strip.height }));
+    const rows = rowsOf(room, strips.length);
     return [...fill(rows, strips, layStrip), decoration(layCuts(strips.length, words, room))];
   });
 
@@ -143,42 +150,41 @@ const inEqualPages = (strips: readonly Strip[]): { words: number; shown: Strip[]
     ).map((shown) => ({ words, shown })),
   );
 
-/** The words as on the pieces, on the same stair; over them the sentence as it is said. */
-const layControls = (strips: readonly Strip[], title: string): Page =>
+/** As the strips and as wide: laid under a puzzle, each word is straight below its piece. */
+const layControls = (words: number, strips: readonly Strip[], title: string): Page =>
   page(
     {
       title,
-      hint: 'Leg de kaart met hetzelfde teken ernaast en kijk samen.',
+      hint: 'Leg de kaart onder de puzzel: staat onder elk woord hetzelfde woord?',
       colour: 'own',
+      landscape: sheetOf(words).landscape,
     },
-    (room) => cards(grid(room, control), strips, layControl),
+    (room) => cards(rowsOf(room, strips.length), strips, layControl),
   );
 
-function layControl({ sentence, words }: Strip, { x, y }: Box): Block[] {
+function layControl({ sentence, words }: Strip, box: Box): Block[] {
   if (!sentence) return [];
   const { says, sign } = sentence;
-  const window = { x: x + edge, y: y + (control.height - windows.control.height) / 2, ...windows.control };
-  const left = x + sentenceLeft;
-  const widths = stepWidths(words, control.size, smallSteps.dot);
-  /** What is left over makes every step wider: each stair ends where its card does. */
-  const more = (sentenceRoom - widths.reduce((sum, width) => sum + width, 0)) / words.length;
-  const wider = widths.map((width) => width + more);
-  let at = left;
-  const texts = words.map((word, index) => {
-    const width = wider[index] ?? 0;
-    at += width;
-    return setText(word, at - width / 2, y + 18, { size: control.size, align: 'centre' });
-  });
+  const scene = windowOf(box);
+  const [left = 0] = leftsOf(words, box);
   return [
     decoration([
-      ...layStair({ ...smallSteps, x: left, foot: y + control.height - 2, widths: wider }),
-      laySign(sign, window.x + window.width + edge, y + 3),
+      ...layStairUnder(words, box),
+      laySign(sign, scene.x, box.y + underWindow),
+      layTick(scene.x + scene.width - signSide, box.y + underWindow),
     ]),
-    figure(says, layVignette(window, sentence)),
-    paragraph([setText(says, left, y + 7.5, { size: typeSizes.least, colour: 'quiet' })]),
-    paragraph(texts),
+    figure(says, layVignette(scene, sentence)),
+    paragraph([setText(says, left + edge, box.y + 7, { size: typeSizes.least, colour: 'quiet' })]),
+    paragraph(setWords(words, box)),
   ];
 }
+
+/** A card to check by is no strip to cut. */
+const layTick = (x: number, y: number): Mark => ({
+  kind: 'path',
+  d: `M${round(x + 0.6)} ${round(y + 3.4)}L${round(x + 2.4)} ${round(y + 5.2)}L${round(x + 5.8)} ${round(y + 1.2)}`,
+  stroke: { colour: 'own', weight: weights.frame },
+});
 
 export const maker = definePageMaker({
   prepare: prepareStrips,
@@ -188,15 +194,15 @@ export const maker = definePageMaker({
     const titled = (title: string, index: number): string =>
       index === 0 ? title : `${title} (${index + 1})`;
     const puzzles = inEqualPages(filled);
-    const controls = inPages(filled, control.columns * control.rows);
+    const prints = { oneEach: puzzles.map(({ shown }) => shown.length) };
     const sentences = inPart(
-      { name: 'Zinnen', prints: { oneEach: puzzles.map(({ shown }) => shown.length) } },
+      { name: 'Zinnen', prints },
       puzzles.map(({ words, shown }, index) =>
         layStrips(
           words,
           fillUp(words, shown),
           titled('Zinnen', index),
-          'Leg twee stroken op elkaar en knip ze in stukken. Moeilijker? Vouw de trap om.',
+          'Leg twee stroken op elkaar en knip ze in stukken. Vouwen hoeft niet.',
         ),
       ),
     );
@@ -204,8 +210,10 @@ export const maker = definePageMaker({
       pages: [
         ...sentences,
         ...inPart(
-          { name: 'Controlekaarten', prints: { oneEach: controls.map(({ length }) => length) } },
-          controls.map((shown, index) => layControls(shown, titled('Controlekaarten', index))),
+          { name: 'Controlekaarten', prints },
+          puzzles.map(({ words, shown }, index) =>
+            layControls(words, shown, titled('Controlekaarten', index)),
+          ),
         ),
         ...inPart(
           { name: 'Je eigen zinnen', prints: { copyFor: ownStrips.perPage } },
@@ -214,7 +222,7 @@ export const maker = definePageMaker({
               words,
               shown,
               titled('Je eigen zinnen', index),
-              'Teken, en schrijf op elke lijn een woord. Daarna knip je de stukken los.',
+              'Het kind tekent en zegt de zin; jij schrijft. Knip daarna de stukken los.',
             ),
           ),
         ),

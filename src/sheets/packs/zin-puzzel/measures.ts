@@ -1,13 +1,13 @@
 /** The sizes of a puzzle that decide what fits on it. */
-import { page, paperSize } from '../../measures.ts';
+import { page, paperSize, type } from '../../measures.ts';
 
 /** Of a sentence. */
 export const fewestWords = 3;
 export const mostWords = 5;
 
 /** Below its fold lies the stair; folded away, only the words are left. */
-export const strip = { height: 42, picture: 61.8, fold: 23.6 } as const;
-export const wordSize = 26;
+export const strip = { height: 42, picture: 60.3, fold: 23.6 } as const;
+export const wordSize = type.word;
 
 /** Strips with so many words fill a page from side to side: short ones upright, long ones on their side. */
 export function sheetOf(words: number): { landscape: boolean; perPage: number; word: number } {
@@ -17,7 +17,7 @@ export function sheetOf(words: number): { landscape: boolean; perPage: number; w
 }
 
 /** What a word has on its piece, clear of both cuts. */
-export const wordRoom = (words: number): number => sheetOf(words).word - 5;
+export const wordRoom = (words: number): number => sheetOf(words).word - 8;
 
 export const mostEmptyStrips = 8;
 
@@ -30,20 +30,8 @@ export const signSide = 6.4;
 /** From a cut to a picture. */
 export const edge = 2.5;
 
-/** The stair under the pieces, and the one on a control card: as high with three words as with five. */
+/** The stair under the pieces: as high with three words as with five. */
 export const steps = { first: 5, climb: 8.2, landing: 10.6, dot: { radius: 1.9, step: 5.2 } } as const;
-export const smallSteps = { first: 4, climb: 6, landing: 1.6, dot: { radius: 1.1, step: 3 } } as const;
 
-export const control = { width: 186, height: 36, columns: 1, rows: 7, size: 22 } as const;
-
-/** Where the scene is: on the puzzle, and as small on the card to check it by. */
-const window = { width: 53.8, height: 31 } as const;
-const small = 30 / window.height;
-export const windows = {
-  puzzle: window,
-  control: { width: window.width * small, height: window.height * small },
-} as const;
-
-/** Where the sentence begins on its control card, beside scene and sign, and what there is of it. */
-export const sentenceLeft = edge + windows.control.width + edge + signSide + edge;
-export const sentenceRoom = control.width - sentenceLeft - edge;
+/** Where the scene is. */
+export const window = { width: 53.8, height: 31 } as const;

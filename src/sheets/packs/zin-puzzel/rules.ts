@@ -5,19 +5,8 @@ import { type Choices, type Prepared, prepared } from '../../pack.ts';
 import type { Objection, Path } from '../../refusal.ts';
 import { measureText } from '../../text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../vignette-rules.ts';
-import {
-  control,
-  fewestWords,
-  mostWords,
-  ownWords,
-  sentenceRoom,
-  smallSteps,
-  windows,
-  wordRoom,
-  wordSize,
-} from './measures.ts';
+import { fewestWords, mostWords, ownWords, window, wordRoom, wordSize } from './measures.ts';
 import type { Parameters, Sentence, Start } from './parameters.ts';
-import { stepWidths } from './stairs.ts';
 
 /** A strip without a sentence is for one of your own. */
 export interface Strip {
@@ -77,10 +66,7 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
       'word-count',
       `"${says}" heeft ${words.length} woorden; een puzzel heeft er ${fewestWords} tot en met ${mostWords}`,
     );
-  const widths = checkWidths(words, words.length, path);
-  if (widths.length > 0) return widths;
-  const wide = stepWidths(words, control.size, smallSteps.dot).reduce((sum, width) => sum + width);
-  return wide > sentenceRoom ? object('sentence-too-long', `"${says}" is te lang voor de controlekaart`) : [];
+  return checkWidths(words, words.length, path);
 }
 
 const mostAlikeStarts = 2;
@@ -135,7 +121,7 @@ export function prepareStrips(
       ...checkStart(sentence, before, [...path, 'says']),
       ...checkSign(sentence, before, sentences, [...path, 'sign']),
       ...checkOwnPictures(stock.words, wordsOf(sentence.says), sentence, pictures),
-      ...checkView(sentence, Object.values(windows), pictures),
+      ...checkView(sentence, [window], pictures),
     );
   });
   starts.forEach((start, index) => {

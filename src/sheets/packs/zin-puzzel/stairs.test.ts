@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from './rules.ts';
-import { heightOf, stepWidths } from './stairs.ts';
+import { heightOf } from './stairs.ts';
 
 it('words are what is heard: without capitals and stops', () => {
   expect(wordsOf('Kijk, een draak!')).toEqual(['kijk', 'een', 'draak']);
@@ -16,13 +16,5 @@ describe('a stair', () => {
     const stair = { first: 8, climb: 12 };
     expect([1, 2, 3].map((step) => heightOf(stair, step, 3))).toEqual([8, 14, 20]);
     expect(heightOf(stair, 5, 5)).toBe(20);
-  });
-
-  it('leaves room for the dots under a short word', () => {
-    const dot = { radius: 1, step: 3 };
-    const widths = stepWidths(['o', 'o', 'o', 'o', 'o'], 14, dot);
-    widths.forEach((width, index) => {
-      expect(width).toBeGreaterThan((index + 1) * dot.step);
-    });
   });
 });

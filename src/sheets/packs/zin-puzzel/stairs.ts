@@ -4,7 +4,6 @@
  */
 import { weights } from '../../measures.ts';
 import type { Mark } from '../../sheet.ts';
-import { measureText } from '../../text.ts';
 
 interface Stair {
   readonly x: number;
@@ -68,10 +67,3 @@ export const layDots = (
     radius,
     ...(hollow ? { fill: 'paper', stroke: { colour: 'ink', weight: weights.line } } : { fill: 'ink' }),
   }));
-
-/** Between two words that stand beside each other, half of it on either side. */
-const gap = 2.8;
-
-/** Of a step under each word of a running sentence; never so narrow that its dots don't fit. */
-export const stepWidths = (words: readonly string[], size: number, { step }: Stair['dot']): number[] =>
-  words.map((word, index) => Math.max(measureText(word, size), (index + 1) * step) + gap);

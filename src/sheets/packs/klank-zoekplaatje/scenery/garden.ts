@@ -79,7 +79,6 @@ export const garden: Backdrop = {
   grounds: ['lucht', 'gras', 'tuin'],
   marks: [
     behindAll('dusk'),
-    { kind: 'path', d: 'M109 52Q112 80 100 110M126 58Q127 80 118 110', stroke: edge },
     shape('M0 110V92C14 78 34 78 44 90C56 76 78 78 88 92C100 82 118 84 126 110Z', 'hill'),
     hedge,
     shape('M0 144V110C6 102 16 103 22 109V146H0Z', 'leafDeep'),
