@@ -7,7 +7,7 @@ import { decoration, figure, paragraph } from '../../lay/meaning.ts';
 import { page } from '../../lay/page.ts';
 import { showWord } from '../../lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../measures.ts';
-import type { Block, Page } from '../../sheet.ts';
+import type { Block, Element, Page } from '../../sheet.ts';
 import { fitText, xHeight } from '../../text.ts';
 import { drawFish, fish } from './fish.ts';
 import { writeUnder } from './picture-row.ts';
@@ -17,20 +17,22 @@ import { drawWater, shore } from './water.ts';
 const groupsOnPage = 3;
 const school = { columns: 4, rows: 3 } as const;
 /** On the left, for the letters with a word of each. */
-const keyWidth = 44;
+const keyWidth = 40;
+/** Below each, for what else is to be said. */
+const foot = 7;
 
 export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: string): Page[] =>
   inPages(groups, groupsOnPage).map((some, index) =>
     page(
       {
         title: 'Letters die op elkaar lijken',
-        hint: 'Kies elk een letter. Zeg de klank en leg een knoop op jouw vis.',
+        hint: 'Zit naast elkaar met elk een letter. Zeg de klank, leg een knoop.',
         colour: 'own',
         bookmark: index === 0 && 'Letters die op elkaar lijken',
       },
       (room) =>
         fill(divide(room, 1, groupsOnPage), some, (group, row) =>
-          layGroup(group, { ...row, height: row.height - 5 }, seed),
+          layGroup(group, { ...row, height: row.height - foot }, seed),
         ),
     ),
   );
@@ -39,20 +41,33 @@ function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[]
   const letters = group.map(({ letter }) => letter);
   const keys = divide({ ...row, width: keyWidth }, 1, group.length);
   const pond = { ...row, x: row.x + keyWidth + 3, width: row.width - keyWidth - 3 };
-  return [...fill(keys, group, layKey), layPond(letters, pond, `${seed}-${letters.join('-')}`)];
+  return [
+    ...fill(keys, group, layKey),
+    layPond(letters, pond, `${seed}-${letters.join('-')}`),
+    ...letters.slice(2).map((letter) => layForTwo(letter, pond)),
+  ];
 }
+
+/** Who plays are two, and here is a letter more. */
+const layForTwo = (letter: Letter, { x, y, width, height }: Box): Element =>
+  paragraph([
+    fitText(`Met zijn tweeën? De ${letter} is van jullie samen.`, x, y + height + 4.6, width, {
+      size: typeSizes.body,
+      colour: 'quiet',
+    }),
+  ]);
 
 /** The letter, and a word in which it is heard. */
 function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
   const [, y] = middle(cell);
   const tile = { ...inset(cell, 1.5), x: cell.x, width: keyWidth - 2 };
-  const side = Math.min(20, tile.height - 10);
-  const picture = { x: tile.x + tile.width - 21.5, y: y - (side + 5.5) / 2, width: 20, height: side };
+  const side = Math.min(17, tile.height - 10);
+  const picture = { x: tile.x + tile.width - 18.2, y: y - (side + 5.5) / 2, width: 17, height: side };
   return [
     decoration([
       { kind: 'rect', ...tile, radius: 4, fill: 'ownSoft', stroke: { colour: 'own', weight: weights.line } },
     ]),
-    paragraph([fitText(letter, tile.x + 10.5, y + xHeight(40) / 2, 20, { size: 40, align: 'centre' })]),
+    paragraph([fitText(letter, tile.x + 9.8, y + xHeight(40) / 2, 17, { size: 40, align: 'centre' })]),
     ...words
       .slice(0, 1)
       .flatMap((word) => [
@@ -65,7 +80,7 @@ function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
 /** As many fish of each letter, here and there. */
 function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const random = randomFrom(seed);
-  const cells = divide(inset(box, shore.in + 1.5), school.columns, school.rows);
+  const cells = divide(inset(box, shore.in + 1), school.columns, school.rows);
   const each = Math.floor(cells.length / letters.length);
   const swimming = shuffle(
     // Of each letter as many swim to the left: it is told by its shape alone.
@@ -80,7 +95,7 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const marks = fill(cells, swimming, ({ letter, way }, cell) => {
     const [x, y] = middle(cell);
     const at = {
-      x: x + (random() - 0.5) * (cell.width - fish.width - 1.5),
+      x: x + (random() - 0.5) * (cell.width - fish.width - 1),
       y: y + (random() - 0.5) * (cell.height - fish.height - 0.5),
     };
     return drawFish({ letter, at, way });

@@ -80,7 +80,7 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
         title: index === 0 ? 'Letterkaartjes' : 'Letterkaartjes (vervolg)',
         hint:
           index === 0
-            ? 'De streep is onderaan. Plak ze op iets met die klank. Leeg? Schrijf zelf.'
+            ? 'De streep hoort onder. Plak ze op iets met die klank. Leeg? Schrijf zelf.'
             : 'Op een leeg kaartje schrijf je zelf.',
         colour,
         bookmark: index === 0 && 'Letterkaartjes',

@@ -196,7 +196,7 @@ const layToTrace = (name: string, line: Box, size: number): Element =>
   paragraph([fitText(name, line.x, line.y + capHeight(size) + 2, line.width, { size, colour: 'trace' })]);
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'IJ'];
-const school = { columns: 7, rows: 4, scale: 0.83, size: 18 } as const;
+const school = { columns: 7, rows: 4, scale: 0.77, size: 18 } as const;
 
 /** Each letter large and small; the frog has the last place. */
 function layAlphabet(box: Box): Block {
@@ -206,7 +206,7 @@ function layAlphabet(box: Box): Block {
     const [x, y] = middle(cell);
     const { scale, size } = school;
     return drawFish({
-      letter: `${letter}${letter.toLowerCase()}`,
+      letter: `${letter}${letter.length > 1 ? ' ' : ''}${letter.toLowerCase()}`,
       at: { x, y: y + (random() - 0.5) * (cell.height - fish.height * scale - 1) },
       way: index % 2 === 0 ? 1 : -1,
       scale,

@@ -89,8 +89,8 @@ export function layPond(
   const { columns, rows, least, most, size } = stones;
   const [stepX, stepY] = [(box.width - 2 * bank.width) / columns, (box.height - 4) / rows];
   const farther = others.filter((other) => !near.includes(other));
-  const among = [...near, ...shuffle(farther, random).slice(0, mostOthers - near.length)];
-  const letters = layStones(letter, among, { columns, rows, random });
+  const some = shuffle(farther, random).slice(0, mostOthers - near.length);
+  const letters = layStones(letter, { near, others: some }, { columns, rows, random });
   const ground = drawGround(box, look, sceneryOf(kern).below, random);
   // A word of this letter stands there once: as what the frog hops to.
   const beside = look.beside.map((one) => (words.some(({ picture }) => picture === one) ? undefined : one));

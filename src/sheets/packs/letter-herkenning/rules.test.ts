@@ -38,7 +38,7 @@ describe('letters to search among', () => {
 describe('stepping stones', () => {
   const options = { columns: 6, rows: 3 };
   const games = Array.from({ length: 50 }, (_, index) =>
-    layStones('m', ['s', 'r', 'k'], { ...options, random: randomFrom(String(index)) }),
+    layStones('m', { near: [], others: ['s', 'r', 'k'] }, { ...options, random: randomFrom(String(index)) }),
   );
 
   it('show the letter once in each column, a hop from the last', () => {
@@ -53,9 +53,22 @@ describe('stepping stones', () => {
     }
   });
 
+  it('show one of its outline in each column', () => {
+    for (const seed of Array.from({ length: 50 }, (_, index) => String(index))) {
+      const among = { near: ['ee', 'oo'], others: ['s', 'r', 'k'] };
+      const stones = layStones('aa', among, { ...options, random: randomFrom(seed) });
+      for (let column = 0; column < options.columns; column++)
+        expect(stones.filter((row) => among.near.includes(row[column] ?? ''))).toHaveLength(1);
+    }
+  });
+
   it('read as no word that nobody wants on a worksheet', () => {
     for (const seed of Array.from({ length: 200 }, (_, index) => String(index)))
-      for (const row of layStones('i', ['p', 's', 'k', 'm'], { ...options, random: randomFrom(seed) }))
+      for (const row of layStones(
+        'i',
+        { near: [], others: ['p', 's', 'k', 'm'] },
+        { ...options, random: randomFrom(seed) },
+      ))
         expect(row.join('')).not.toMatch(/pis|pik/);
   });
 

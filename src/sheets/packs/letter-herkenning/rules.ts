@@ -35,7 +35,7 @@ export const findLetter = (word: Word, letter: Letter): number[] =>
     .map(({ at }) => at);
 
 /** Shapes that a beginner takes for each other: turned over, or the same but for a stroke. Each letter is in one. */
-const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'lbhk', 'sz'];
+const alikeShapes = ['mnwuh', 'bdpqg', 'hbn', 'vwyu', 'rn', 'ltijf', 'aoecdgq', 'lbh', 'hk', 'sz'];
 
 export const lookAlike = (one: Letter, other: Letter): boolean =>
   [...one].some((left) =>
@@ -65,13 +65,24 @@ interface Pond {
 /** What no row may read as. */
 const rude = /pi[ks]|kut|lul|kak|tiet|aars|hoer|nsb/;
 
-/** Stepping stones, row by row: in each column one stone has the letter, never more than one row from the last. */
-export function layStones(letter: Letter, others: readonly Letter[], pond: Pond): Letter[][] {
-  const stones = strewStones(letter, others, pond);
-  return stones.some((row) => rude.test(row.join(''))) ? layStones(letter, others, pond) : stones;
+/**
+ * Stepping stones, row by row: in each column one stone has the letter, never more than one row from the last, and one
+ * has a letter of its outline, where there are any.
+ */
+export function layStones(
+  letter: Letter,
+  among: Pick<LetterPage, 'near' | 'others'>,
+  pond: Pond,
+): Letter[][] {
+  const stones = strewStones(letter, among, pond);
+  return stones.some((row) => rude.test(row.join(''))) ? layStones(letter, among, pond) : stones;
 }
 
-function strewStones(letter: Letter, others: readonly Letter[], { columns, rows, random }: Pond): Letter[][] {
+function strewStones(
+  letter: Letter,
+  { near, others }: Pick<LetterPage, 'near' | 'others'>,
+  { columns, rows, random }: Pond,
+): Letter[][] {
   const path: number[] = [Math.floor(random() * rows)];
   while (path.length < columns) {
     const last = path.at(-1) ?? 0;
@@ -80,14 +91,22 @@ function strewStones(letter: Letter, others: readonly Letter[], { columns, rows,
     const bends = near.filter((row) => !(row === last && path.at(-2) === last));
     path.push(bends[Math.floor(random() * bends.length)] ?? last);
   }
+  const nextOf = dealFrom(others, random);
+  const nextNear = near.length > 0 ? dealFrom(near, random) : nextOf;
+  const inColumns = path.map((at) => {
+    const around = [nextNear(), ...Array.from({ length: rows - 2 }, nextOf)];
+    return shuffle(around, random).toSpliced(at, 0, letter);
+  });
+  return Array.from({ length: rows }, (_, row) => inColumns.map((column) => column[row] ?? ''));
+}
+
+/** One after another, none again before all were there. */
+function dealFrom(letters: readonly Letter[], random: Random): () => Letter {
   let heap: Letter[] = [];
-  const next = (): Letter => {
-    if (heap.length === 0) heap = shuffle(others, random);
+  return () => {
+    if (heap.length === 0) heap = shuffle(letters, random);
     return heap.pop() ?? '';
   };
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => (path[column] === row ? letter : next())),
-  );
 }
 
 export interface LetterPage {
@@ -95,7 +114,7 @@ export interface LetterPage {
   readonly say: string;
   readonly words: readonly PicturedWord[];
   readonly others: readonly Letter[];
-  /** Of two signs as it is itself, of which one may be the same: they stand among the others too. */
+  /** Of its outline: one of them stands beside it each time. */
   readonly near: readonly Letter[];
   /** Another letter that sounds the same. */
   readonly twin?: Letter | undefined;
@@ -127,17 +146,32 @@ function chooseOthers(letter: Letter, taught: readonly Letter[], all: readonly L
   return known.length < leastOthers ? othersFor(letter, all).slice(0, leastOthers) : known;
 }
 
-const mostNear = 2;
+/** What is seen of a letter before it is read: two signs, or a tall one. Others have no outline to tell them by. */
+export const hasOutlineOf = (letter: Letter, other: Letter): boolean =>
+  letter.length > 1 ? other.length > 1 : [letter, other].every((one) => /^[bdfhklt]$/.test(one));
 
-/** Without them, a letter of two signs is found by its width alone. Those that share a sign come first. */
-function chooseNear(letter: Letter, taught: readonly Letter[], alike: Parameters['alike']): Letter[] {
-  if (letter.length === 1) return [];
+const mostNear = 3;
+
+/**
+ * Without them, a letter is found by its outline alone. Of two signs one may be the same: those come first. Where no
+ * fitting one was taught, it meets the first that will be.
+ */
+function chooseNear(
+  letter: Letter,
+  taught: readonly Letter[],
+  all: readonly Letter[],
+  alike: Parameters['alike'],
+): Letter[] {
+  const isMixedUp = (other: Letter): boolean =>
+    letter.length > 1
+      ? soundsLike(letter, other) || alike.some((group) => group.includes(letter) && group.includes(other))
+      : lookAlike(letter, other) || soundsLike(letter, other);
+  const fitting = (some: readonly Letter[]): Letter[] =>
+    some.filter((other) => other !== letter && hasOutlineOf(letter, other) && !isMixedUp(other));
+  const known = fitting(taught);
+  if (known.length < 2) return fitting(all).slice(0, 2);
   const shares = (other: Letter): boolean => [...other].some((sign) => letter.includes(sign));
-  return taught
-    .filter((other) => other.length > 1 && other !== letter && !soundsLike(letter, other))
-    .filter((other) => !alike.some((group) => group.includes(letter) && group.includes(other)))
-    .toSorted((one, other) => Number(shares(other)) - Number(shares(one)))
-    .slice(0, mostNear);
+  return known.toSorted((one, other) => Number(shares(other)) - Number(shares(one))).slice(0, mostNear);
 }
 
 /** Of letters that a set does not show, nothing is left to tell apart. */
@@ -169,7 +203,7 @@ export function prepareLetters(
         say,
         words,
         others: chooseOthers(letter, taught, all),
-        near: chooseNear(letter, taught, alike),
+        near: chooseNear(letter, taught, all, alike),
         twin: all.find((other) => other !== letter && soundOfLetter(other) === soundOfLetter(letter)),
       };
     });

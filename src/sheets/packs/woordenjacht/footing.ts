@@ -19,6 +19,8 @@ export const before = 2.8;
 const tableEdge = 2;
 
 const edge = { colour: 'edge', weight: weights.thin } as const;
+/** It runs behind things: in zwart-wit it must not cross them. */
+const faint = { colour: 'faint', weight: weights.thin } as const;
 
 /** Under neighbours in a row that stand on the same, from where to where. */
 export function drawFooting(
@@ -36,7 +38,7 @@ export function drawFooting(
         kind: 'path',
         d: `M${x} ${bottom}V${top}C${x + width * 0.2} ${top - 3} ${x + width * 0.35} ${top - 3} ${x + width * 0.5} ${top - 1}C${x + width * 0.66} ${top + 1} ${x + width * 0.8} ${top - 3} ${right} ${top}V${bottom}Z`,
         fill: ledge,
-        stroke: edge,
+        stroke: faint,
       },
     ];
   }
@@ -44,12 +46,12 @@ export function drawFooting(
   const box = { x, y: top, width, height: foot + before - top };
   if (on === 'vloer')
     return [
-      { kind: 'rect', ...box, fill: ledge, stroke: edge },
-      { kind: 'rect', x, y: top - 1.8, width, height: 1.8, fill: 'paper', stroke: edge },
+      { kind: 'rect', ...box, fill: ledge, stroke: faint },
+      { kind: 'rect', x, y: top - 1.8, width, height: 1.8, fill: 'paper', stroke: faint },
     ];
   return [
-    { kind: 'rect', ...box, fill: 'wood', stroke: edge },
-    { kind: 'rect', ...box, y: foot + before - tableEdge, height: tableEdge, fill: 'bark', stroke: edge },
+    { kind: 'rect', ...box, fill: 'wood', stroke: faint },
+    { kind: 'rect', ...box, y: foot + before - tableEdge, height: tableEdge, fill: 'bark', stroke: faint },
   ];
 }
 

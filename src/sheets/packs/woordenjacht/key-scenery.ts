@@ -49,7 +49,7 @@ export const drawCupboard: Scenery = (room, cells) => {
 };
 
 const roofs: readonly Colour[] = ['roof', 'sea', 'leafDeep', 'brick', 'water', 'leaf'];
-const roofHeight = 9;
+export const roofHeight = 9;
 
 /** Houses in three streets: a window for each thing that is found. */
 export const drawHouses: Scenery = (room, cells) =>

@@ -16,7 +16,14 @@ import type { PlaceName } from '../../places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
 import { before, drawFooting, settle, shadeFooting } from './footing.ts';
-import { drawClotheslines, drawCupboard, drawHouses, drawPegs, type Scenery } from './key-scenery.ts';
+import {
+  drawClotheslines,
+  drawCupboard,
+  drawHouses,
+  drawPegs,
+  roofHeight,
+  type Scenery,
+} from './key-scenery.ts';
 import { aimPointer, drawPointer } from './pointer.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
@@ -58,6 +65,8 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
       paragraph([fitText(say, left, plate.y + 18, wide, { size: typeSizes.body })]),
       layLegend(board),
       ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
+      // Over the strips, which reach as far.
+      decoration([{ kind: 'rect', ...area, stroke: { colour: board.accent, weight: weights.frame } }]),
     ],
   };
 }
@@ -96,7 +105,10 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
           const shown = things.slice(row * columns, (row + 1) * columns);
           const { picture } = divideThing(inset(cell, thingMargin));
           const foot = picture.y + picture.height;
-          return [...layFootings(place, shown, foot), ...layStrip(foot + before, cell.y + rowHeight)];
+          return [
+            ...layFootings(place, shown, foot),
+            ...layStrip(foot + before, cell.y + rowHeight, row > 0 && row < rowCount - 1),
+          ];
         });
       return [
         decoration(footings),
@@ -110,7 +122,7 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
               ),
             ]
           : []),
-        decoration(layFold(room, columns, room.y + rowHeight)),
+        decoration(layFold(room.y + rowHeight)),
       ];
     },
   );
@@ -129,11 +141,16 @@ function layFootings(place: PlaceName, shown: Hunt['things'], foot: number): Mar
   });
 }
 
-/** The paper under a row, for what is ticked and said. */
-function layStrip(top: number, bottom: number): Mark[] {
+/** The paper under a row, for what is ticked and said. Where it is folded, no line below it hides the dashes. */
+function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
   const { x, width } = workArea();
   const stroke = { colour: 'edge', weight: weights.thin } as const;
-  return [{ kind: 'rect', x, y: top, width, height: bottom - top, fill: 'paper', stroke }];
+  const line = (y: number): Mark => ({ kind: 'line', x1: x, y1: y, x2: x + width, y2: y, stroke });
+  return [
+    { kind: 'rect', x, y: top, width, height: bottom - top, fill: 'paper' },
+    line(top),
+    ...(hasLine ? [line(bottom)] : []),
+  ];
 }
 
 /** What the box, the star and the arrow are for, under the title. */
@@ -168,10 +185,10 @@ const drawStar = (at: Point, size: number, accent: Accent): Mark => ({
 });
 
 /** The first row is a hunt too: the others are folded away. */
-const layFold = ({ x, width }: Box, columns: number, y: number): Mark[] => [
-  foldLine(x, y, x + width, y),
-  ...foldSign(x + width / columns / 2, y),
-];
+function layFold(y: number): Mark[] {
+  const { x, width } = workArea();
+  return [foldLine(x, y, x + width, y), ...foldSign(x + 5, y)];
+}
 
 const labelHeight = 12;
 
@@ -213,21 +230,19 @@ function layOwnThing(cell: Box, accent: Accent): Mark[] {
       fill: 'paper',
       stroke: { colour: accent, weight: weights.thin },
     },
-    tickBox(middle(box)[0], box.y, accent),
+    tickBox(box.x + tickSide / 2, box.y, accent),
     ...layTeach(undefined, label, accent),
   ];
 }
 
-/** A box and a name, together in the middle. */
+/** A box above the star, and the name beside it. */
 function layFound(word: string, row: Box, accent: Accent): Mark[] {
   const { size } = found;
-  const width = tickSide + found.gap + measureText(word, size);
-  const [centre, y] = middle(row);
-  const left = centre - width / 2;
-  const x = left + tickSide + found.gap;
+  const x = row.x + tickSide + found.gap;
+  const room = row.x + row.width - x;
   return [
-    tickBox(left + tickSide / 2, row.y, accent),
-    fitText(word, x, y + capHeight(size) / 2, row.x + row.width - x, { size }),
+    tickBox(row.x + tickSide / 2, row.y, accent),
+    fitText(word, x + room / 2, middle(row)[1] + capHeight(size) / 2, room, { size, align: 'centre' }),
   ];
 }
 
@@ -237,7 +252,7 @@ const found = { size: typeSizes.heading, gap: 3 } as const;
 export const fitsBesideBox = (word: string): boolean =>
   tickSide + found.gap + measureText(word, found.size) <= roomWidth / 3 - 2 * thingMargin;
 
-const learnt = { size: 16, face: 'bold' } as const;
+const learnt = { size: 15, face: 'bold' } as const;
 const starSide = 3.8;
 
 /** Without a word there is room to write one. */
@@ -274,15 +289,17 @@ interface ListeningHunt {
   readonly keys: readonly Key[];
   readonly board: Board;
   readonly drawScenery: Scenery;
+  /** How much of a cell it takes above what stands there. */
+  readonly above: number;
 }
 
 /** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
-const layKeys = ({ keys, board, drawScenery }: ListeningHunt): Page =>
+const layKeys = ({ keys, board, drawScenery, above }: ListeningHunt): Page =>
   clipboard(board, (room) => {
     const cells = divide(room, 2, 3).map((cell) => inset(cell, keyMargin));
     return [
       decoration(drawScenery(room, cells)),
-      list(fill(cells, keys, (one, cell) => [layKey(one, cell, board.accent)])),
+      list(fill(cells, keys, (one, cell) => [layKey(one, cell, above, board.accent)])),
       ...(keys.length < cells.length
         ? [decoration(cells.slice(keys.length).flatMap((cell) => layFrame(cell, board.accent)))]
         : []),
@@ -344,10 +361,10 @@ export const fitsBesideKey = (word: string, found: readonly string[]): boolean =
   measureText(word, typeSizes.play, 'bold') <= exampleRoom &&
   measureText(found.join(', '), typeSizes.play) <= exampleRoom;
 
-function layKey({ word: shown, examples }: Key, cell: Box, accent: Accent): Element {
+function layKey({ word: shown, examples }: Key, cell: Box, above: number, accent: Accent): Element {
   const [centre] = middle(cell);
   const foot = cell.y + cell.height - tickSide - 6.5;
-  const side = 32;
+  const side = Math.min(46, foot - cell.y - above);
   return item([
     showWord(shown, { x: centre - side / 2, y: foot - side, width: side, height: side }),
     paragraph([
@@ -398,6 +415,7 @@ export const maker = definePageMaker({
       {
         keys: sounds,
         drawScenery: drawCupboard,
+        above: 2,
         board: {
           title: 'Klankenjacht',
           say: 'Wat begint net zo als dit plaatje?',
@@ -411,6 +429,7 @@ export const maker = definePageMaker({
       {
         keys: rhymes,
         drawScenery: drawHouses,
+        above: roofHeight + 1.5,
         board: {
           title: 'Rijmjacht',
           say: 'Wat rijmt op dit plaatje?',

@@ -7,8 +7,8 @@ import { drawPlace, type PlaceName, standOn } from '../../places/index.ts';
 import type { Mark } from '../../sheet.ts';
 
 /** How tall a child is in the place, in mm. */
-const child = 31;
-const sceneHeight = 62;
+const child = 26;
+const sceneHeight = 45;
 const glass = 13;
 const sign = 17;
 
@@ -54,8 +54,8 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
   const scene = { ...area, height: sceneHeight };
   const { marks, stands } = drawPlace(place, scene, child);
   const found = findFigure(who);
-  const side = found ? sideOf(found.figure, child + 5) : child;
   const { vloer } = stands;
+  const side = Math.min(found ? sideOf(found.figure, child + 5) : child, vloer.y - scene.y);
   const stroke = { colour: accent, weight: weights.frame } as const;
   return [
     ...marks,
@@ -71,7 +71,6 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
       y2: scene.y + sceneHeight,
       stroke,
     },
-    { kind: 'rect', ...area, stroke },
     { kind: 'rect', ...platePlace(area), radius: 6, fill: 'paper', stroke },
   ];
 }

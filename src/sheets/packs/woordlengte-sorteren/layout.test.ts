@@ -121,6 +121,8 @@ it('writes each word as it is spelled, with an arc under each clap, side by side
       .flatMap((mark) => (mark.kind === 'path' ? [mark.d.match(/[\d.]+/g)?.map(Number) ?? []] : []));
     expect(arcs, word).toHaveLength(claps);
     if (text?.kind !== 'text') throw new Error(`${word} is not written`);
+    const least = Math.min(4, text.width / claps - 0.7);
+    for (const [left = 0, , , , right = 0] of arcs) expect(right - left, word).toBeGreaterThanOrEqual(least);
     expect(arcs[0]?.[0], word).toBeCloseTo(text.x, 0);
     expect(arcs.at(-1)?.[4], word).toBeCloseTo(text.x + text.width, 0);
     arcs.slice(1).forEach(([left = 0], index) => {

@@ -109,7 +109,7 @@ const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
 /** The monster that eats them, and its words beside it. */
 function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRow: number): Element {
   const { labelWidth, fewestInRow } = answers;
-  const size = perRow === fewestInRow ? typeSizes.heading : typeSizes.least;
+  const size = perRow === fewestInRow ? typeSizes.pictureWord : typeSizes.least;
   const accent = accentOf(claps);
   const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
   const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
@@ -124,7 +124,7 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRo
     fill(cells, mat, (shown, { x, y, width, height }) => {
       const text = fitText(shown.word, x + width / 2, y + height - 5.5, width, { size, align: 'centre' });
       return [
-        showWord(shown, { x, y: y + 2, width, height: height - 13 }),
+        showWord(shown, { x, y: y + 2, width, height: height - 14 }),
         paragraph([text, ...drawClapArcs(shown.syllables, text, accent)]),
       ];
     }),
