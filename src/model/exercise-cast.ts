@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestSaid } from './exercise.ts';
 import { choice, fields, list, text } from './shape.ts';
 
 /** What a player has: a card with a picture or with a word, a die that shows a picture, or the thing itself. */
@@ -7,8 +8,6 @@ export type PropKind = (typeof propKinds)[number];
 
 const rule =
   '[kaart, dobbelsteen of ding, de naam van een plaatje] of [leeskaart, een woord], zoals [kaart, maan]';
-
-export const longestSaid = 26;
 
 /** One of the cast who plays the game on page two of the paper, just as the steps tell it. */
 const player = fields({

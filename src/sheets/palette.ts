@@ -47,6 +47,8 @@ const colours = {
   roof: { colour: '#cf7a5f', line: '#ffffff' },
   stone: { colour: '#d9d4cb', line: '#ffffff' },
   road: { colour: '#c2beba', line: '#ffffff' },
+  /** The back of a card: what is on its front doesn't show through in zwart-wit either. */
+  cover: { colour: '#d9d4cb', line: '#dcdcdc' },
   /** At night the sky is dark in zwart-wit too: else it is day. */
   nightSky: { colour: '#a3aede', line: '#dcdcdc' },
   night: { colour: '#a3aede', line: '#ffffff' },

@@ -176,7 +176,9 @@ const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
 const readTable = (parts: readonly PagesOfPart[], children: readonly number[]): string =>
   parts
     .map((part) => {
-      const amounts = children.map((count) => `voor ${sayChildren(count)} ${sayPrints(part, count)}`).join(', ');
+      const amounts = children
+        .map((count) => `voor ${sayChildren(count)} ${sayPrints(part, count)}`)
+        .join(', ');
       return `${part.part.name}, bladzijde ${sayPages(part.first, part.last)}, op ${sayPaper(part)}: ${amounts}.`;
     })
     .join(' ');

@@ -508,10 +508,7 @@ export const maker = definePageMaker({
         trails.flatMap((trail) => [layHalf(trail, 'left'), layHalf(trail, 'right')]),
       ),
       ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: pawns.length } }, [layTools(pawns)]),
-      ...inPart(
-        { name: 'Antwoorden', prints: { copyFor: pawns.length } },
-        inPages(trails, trailsOnPage).map(layAnswers),
-      ),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, inPages(trails, trailsOnPage).map(layAnswers)),
     ],
   }),
 });

@@ -11,7 +11,7 @@ import { letterStrokes, type Point, type Run, type Stroke } from './letter-strok
 import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
 
 export const number = { radius: 3.3, size: 12 } as const;
-const head = { length: 4.4, width: 2.1 } as const;
+const head = { length: 4.4, width: 1.5 } as const;
 /** A run at least so long, in mm, has arrows on its way; one that ends in an arrow needs them later. */
 const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
 

@@ -10,7 +10,6 @@ const beyond = 1;
 /** A path over each hill, and the field on one of every five, as shares of the hill. */
 const path = { share: 0.72, weight: 1.3 } as const;
 const field = 0.5;
-/** In zwart-wit this is all that is printed: large areas of grey cost ink. */
 const stroke: Stroke = { colour: 'trace', weight: weights.thin };
 /** Scissors never go the same way twice: how far each top leans, as a share of its hill. */
 const leans = [0.05, -0.07, 0.02, 0.08, -0.04] as const;
@@ -40,7 +39,7 @@ export function layCardBacks(cards: readonly Box[]): Mark[] {
     const fields = lying.filter(({ kind }) => kind === 0);
     const outline = (hill: Hill, size: number): string => `${arch(hill, size)}${foot(hill, size)}`;
     return [
-      { kind: 'path', d: lying.map((hill) => outline(hill, radius)).join(''), fill: 'stone', stroke },
+      { kind: 'path', d: lying.map((hill) => outline(hill, radius)).join(''), fill: 'cover', stroke },
       {
         kind: 'path',
         d: lying.map((hill) => arch(hill, radius * path.share)).join(''),

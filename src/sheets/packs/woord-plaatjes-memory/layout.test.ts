@@ -97,9 +97,12 @@ describe('the memory', () => {
     }
   });
 
-  it('prints no areas of grey on the back in zwart-wit, and a frame around a card that has a word only', () => {
-    for (const mark of marksOf(pageOf('Rug').blocks))
-      if (mark.kind === 'path' && mark.fill) expect(paint(mark.fill, 'line')).toBe(paint('paper', 'line'));
+  it('has a back that nothing shows through in zwart-wit, and a frame around a card that has a word only', () => {
+    const grounds = [...marksOf(pageOf('Rug').blocks)].flatMap((mark) =>
+      mark.kind === 'path' && mark.fill === 'cover' ? [mark.fill] : [],
+    );
+    expect(grounds.length).toBeGreaterThan(10);
+    for (const ground of grounds) expect(paint(ground, 'line')).not.toBe(paint('paper', 'line'));
     const frames = [...marksOf(pageOf('Driehoekjes').blocks)].filter(({ kind }) => kind === 'rect');
     expect(frames).toHaveLength(12);
     for (const frame of frames) expect(frame).toHaveProperty('stroke');

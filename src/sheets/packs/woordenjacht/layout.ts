@@ -446,8 +446,8 @@ export const maker = definePageMaker({
     const name = others.length === 0 && first ? first : 'Klankenjacht en rijmjacht';
     return {
       pages: [
-        ...inPart({ name: 'Jachtkaarten: kies er een', prints: { copyFor: 2 } }, cards.map(layHunt)),
-        ...inPart({ name, prints: { copyFor: 2 } }, listened.map(layKeys)),
+        ...inPart({ name: 'Jachtkaarten: kies er een', prints: { chosenPageFor: 2 } }, cards.map(layHunt)),
+        ...inPart({ name, prints: { chosenPageFor: 2 } }, listened.map(layKeys)),
         ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
         ...(listened.length > 0
           ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples(listened)])

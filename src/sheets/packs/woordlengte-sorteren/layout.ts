@@ -29,12 +29,18 @@ const capital = (text: string): string =>
 
 const cardGrid = { columns: 4, rows: 6, ...card } as const;
 const colour = 'own';
+/** Printers shift the other side of the paper by some millimetres. */
+const astray = 4.5;
 
 /** Front and back; the back is the front turned over on the long edge. */
 function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
   const number = index === 0 ? '' : ` (${index + 1})`;
   const front = page(
-    { title: `Kaartjes${number}`, hint: 'Print de volgende bladzijde op de achterkant.', colour },
+    {
+      title: `Kaartjes${number}`,
+      hint: 'Print de volgende bladzijde op de achterkant, over de lange kant.',
+      colour,
+    },
     (room) => cards(grid(room, cardGrid), shown, (word, cell) => [showWord(word, inset(cell, 3))]),
   );
   const back = page(
@@ -52,7 +58,7 @@ function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
 /** The monster that eats it looks over the edge of the card, and has as many dots as you clap. */
 function layBack({ word, claps }: PicturedWord, cell: Box): Element {
   const { marks, chest } = drawHead(claps, accentOf(claps));
-  const move = moveInto(headBox, inset(cell, 2.5));
+  const move = moveInto(headBox, inset(cell, astray));
   const row = {
     x: chest.x * move.scale + move.x,
     y: chest.y * move.scale + move.y,
