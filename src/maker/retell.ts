@@ -1,6 +1,7 @@
 /** What the grown-up reads and says out loud, with examples of the set that lies on the table. */
-import { type Line, longestSaid } from '../model/exercise.ts';
+import type { Line } from '../model/exercise.ts';
 import type { Player } from '../model/exercise-cast.ts';
+import { longestSaid } from '../model/longest-said.ts';
 import type { WordBank } from '../model/word.ts';
 import { leaveOutSaid } from './leave-out.ts';
 import { changeTexts, type Told } from './told.ts';

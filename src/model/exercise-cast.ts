@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestSaid } from './exercise.ts';
+import { longestSaid } from './longest-said.ts';
 import { choice, fields, list, text } from './shape.ts';
 
 /** What a player has: a card with a picture or with a word, a die that shows a picture, or the thing itself. */

@@ -3,9 +3,6 @@ import type { ExerciseCard } from './exercise-card.ts';
 import type { Player } from './exercise-cast.ts';
 import type { ExercisePlan } from './exercise-plan.ts';
 
-/** In the bubble of one who plays. */
-export const longestSaid = 26;
-
 /** A stretch of running text; strong is what the grown-up says out loud. */
 export interface Phrase {
   readonly text: string;

@@ -1,0 +1,2 @@
+/** In the bubble of one who plays. */
+export const longestSaid = 26;
