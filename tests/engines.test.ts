@@ -142,6 +142,18 @@ for (const kind of [firefox, webkit]) {
       await open('/');
     });
 
+    it('makes a set of one’s own', async () => {
+      await open(`${withBoard}#set`);
+      await expect
+        .poll(() => run(engine, () => document.querySelector('.set-print button')?.matches(':enabled')), {
+          timeout: 20_000,
+        })
+        .toBe(true);
+      await click(engine, '.set-print button');
+      await expect.poll(() => textOf('.set-print'), { timeout: 20_000 }).toContain('Klaar');
+      await open('/');
+    });
+
     it('downloads a PDF, with a worker between', async () => {
       await open('/oefeningen');
       await expect.poll(hasWorker).toBe(true);

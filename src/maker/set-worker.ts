@@ -21,7 +21,7 @@ import { loadSetKind } from './set-kinds.ts';
 
 declare const self: {
   postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void;
-  addEventListener(type: 'message', act: (event: MessageEvent<Asked>) => void): void;
+  onmessage: ((event: MessageEvent<Asked>) => void) | null;
 };
 
 /** What one set is made with. */
@@ -40,9 +40,10 @@ let workshop: Promise<Workshop> | undefined;
 /** Whoever changes many things at once sees the last of them. */
 let latestTurn = 0;
 
-self.addEventListener('message', ({ data }) => {
+// WebKit runs this file again for a chunk that imports from it: the first answers.
+self.onmessage ??= ({ data }) => {
   answer(data).catch((error: unknown) => self.postMessage({ tell: 'failed', message: String(error) }));
-});
+};
 
 async function answer(asked: Asked): Promise<void> {
   if (asked.ask === 'open') {
