@@ -24,7 +24,7 @@ interface Group {
 }
 
 const scales = { largest: 0.2, smallest: 0.055, step: 0.0025 } as const;
-/** Between the pages of a part, between parts, and between rows; at most where a row has room to spare. */
+/** Between the pages of a part, between parts, and between rows; at most where the rows have room to spare. */
 const gaps = { pages: 3, parts: 4, rows: 3 } as const;
 const loosest = { pages: 5, parts: 12 } as const;
 const caption = 5.8;
@@ -61,7 +61,7 @@ export const overview =
     return { blocks: [decoration(marks)], bottom: bottom - 1 };
   };
 
-/** The gaps of all rows, so that the fullest reaches from edge to edge, as far as what belongs together stays together. */
+/** The same gaps in all rows, as wide as the fullest allows, so that what belongs together stays together. */
 function loosen(rows: readonly Group[][], width: number): Record<'pages' | 'parts', number> {
   const spares = rows.map((groups) => {
     const within = groups.reduce((sum, { shown }) => sum + shown.length - 1, 0);
