@@ -1,14 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Article } from './article.ts';
+import type { ExerciseOfPage } from './exercise-page.ts';
 import type { Site } from './site.ts';
-import { articleThings } from './structured-data.ts';
+import {
+  articleListThings,
+  articleThings,
+  exercisesThings,
+  exerciseThings,
+  homeThings,
+  laterListThings,
+  organization,
+  soundThings,
+  type Thing,
+  tipsThings,
+  website,
+} from './structured-data.ts';
 
 const site: Site = {
   name: 'Proefsite',
   url: 'https://proef.test',
   email: 'post@proef.test',
-  tagline: '',
-  description: '',
+  tagline: 'Om te proberen',
+  description: 'Een site',
   pictureBook: { url: 'https://boeken.test', credit: '' },
   copyrightYear: 2025,
 };
@@ -19,7 +32,7 @@ const plain: Article = {
   category: 'rijm',
   summary: '',
   metaTitle: '',
-  metaDescription: '',
+  metaDescription: 'Over een proef',
   datePublished: '2025-09-01',
   wordCount: 700,
   relatedArticles: [],
@@ -29,6 +42,48 @@ const plain: Article = {
   exercises: [],
   sources: [],
   books: [],
+};
+
+const noWords = { first: [], inside: [], last: [] };
+const outcome = { see: '', next: '' };
+
+const exercise: ExerciseOfPage = {
+  slug: 'spel',
+  title: 'Spel',
+  description: 'Een spel',
+  trains: 'horen',
+  term: '',
+  group: '1/2',
+  colour: 'rijm',
+  filename: 'spel.pdf',
+  path: '/oefeningen/spel.pdf',
+  lineArtPath: '/oefeningen/spel-zwart-wit.pdf',
+  pages: 3,
+  preview: 3,
+  banner: [],
+  plan: {
+    goal: '',
+    players: '2',
+    minutes: 10,
+    preparing: 20,
+    where: ['kring'],
+    observe: [],
+    outcomes: { can: outcome, withHelp: outcome, notYet: outcome },
+  },
+  adultPage: {
+    needs: [],
+    steps: [],
+    easier: [],
+    harder: [],
+    withoutPrinter: [],
+    ownLanguage: [],
+    answers: [],
+  },
+  sheetPages: [],
+  parts: [],
+  hasOwnSet: false,
+  hasBoard: false,
+  articles: [plain],
 };
 
 it('tells what an article rests on, and nothing that the source does not tell', () => {
@@ -98,4 +153,183 @@ it('says nothing of sources and books where an article has none', () => {
   const [article] = articleThings(site, plain);
   expect(article).not.toHaveProperty('citation');
   expect(article).not.toHaveProperty('mentions');
+});
+
+const trail = (...steps: [name: string, path: string][]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `https://proef.test${path}`,
+  })),
+});
+
+const page = (path: string, facts: object = {}): object => ({
+  '@type': 'WebPage',
+  '@id': `https://proef.test${path}#pagina`,
+  url: `https://proef.test${path}`,
+  name: 'Titel',
+  description: 'Wat er staat',
+  inLanguage: 'nl-NL',
+  isPartOf: { '@id': 'https://proef.test/#website' },
+  ...facts,
+});
+
+const listed = (slug: string, position: number) => ({
+  '@type': 'ListItem',
+  position,
+  url: `https://proef.test/artikelen/${slug}`,
+  name: 'Proef',
+});
+
+const ofPage = [site, 'Titel', 'Wat er staat'] as const;
+
+it('tells who makes the site, and how to search it', () => {
+  expect(organization(site)).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://proef.test/#organization',
+    name: 'Proefsite',
+    url: 'https://proef.test/',
+    email: 'post@proef.test',
+    description: 'Een site',
+    logo: 'https://proef.test/logo.png',
+  });
+  expect(website(site)).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://proef.test/#website',
+    name: 'Proefsite',
+    url: 'https://proef.test/',
+    description: 'Om te proberen',
+    inLanguage: 'nl-NL',
+    publisher: { '@id': 'https://proef.test/#organization' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: 'https://proef.test/artikelen?search={search_term_string}',
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+it('tells of each page what it is, what it lists, and where it stands', () => {
+  expect(homeThings(...ofPage, [plain, { ...plain, slug: 'ander' }])).toEqual([
+    page('/', {
+      mainEntity: { '@type': 'ItemList', itemListElement: [listed('proef', 1), listed('ander', 2)] },
+    }),
+    trail(),
+  ]);
+  expect(tipsThings(...ofPage)).toEqual([page('/tips'), trail(['Tips', '/tips'])]);
+  expect(laterListThings(...ofPage, 2)).toEqual([
+    page('/artikelen/pagina/2', { '@type': 'CollectionPage' }),
+    trail(['Artikelen', '/artikelen'], ['Pagina 2', '/artikelen/pagina/2']),
+  ]);
+  expect(
+    soundThings(site, { sound: 'm', example: 'maan', say: '', feel: '', words: noWords, games: [] }, 'Zoem'),
+  ).toEqual([
+    page('/oefeningen/klank/m', {
+      '@type': 'LearningResource',
+      name: 'De m van maan',
+      description: 'Zoem',
+      teaches: 'de klank m horen',
+      isAccessibleForFree: true,
+    }),
+    trail(['Oefeningen', '/oefeningen'], ['De m van maan', '/oefeningen/klank/m']),
+  ]);
+});
+
+it('lists the newest articles, and no more than fill one screen', () => {
+  const many = Array.from({ length: 11 }, (_, place) => ({ ...plain, slug: `proef-${place}` }));
+  expect(articleListThings(...ofPage, many)).toEqual([
+    page('/artikelen', {
+      '@type': 'CollectionPage',
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: many.slice(0, 10).map(({ slug }, place) => listed(slug, place + 1)),
+      },
+    }),
+    trail(['Artikelen', '/artikelen']),
+  ]);
+});
+
+it('tells of an article who wrote it, when it changed, and what is asked in it', () => {
+  const things = articleThings(site, { ...plain, faq: [{ question: 'Mag dit?', answer: 'Ja.' }] });
+  expect(things).toEqual([
+    {
+      '@type': 'Article',
+      '@id': 'https://proef.test/artikelen/proef#artikel',
+      headline: 'Proef',
+      description: 'Over een proef',
+      articleSection: 'Rijm',
+      wordCount: 700,
+      inLanguage: 'nl-NL',
+      datePublished: '2025-09-01',
+      dateModified: '2025-09-01',
+      image: ['https://proef.test/covers/artikelen/proef.png', 'https://proef.test/covers/rijm.png'],
+      mainEntityOfPage: 'https://proef.test/artikelen/proef',
+      author: { '@id': 'https://proef.test/#organization' },
+      publisher: { '@id': 'https://proef.test/#organization' },
+      isPartOf: { '@id': 'https://proef.test/#website' },
+    },
+    trail(['Artikelen', '/artikelen'], ['Proef', '/artikelen/proef']),
+    {
+      '@type': 'FAQPage',
+      '@id': 'https://proef.test/artikelen/proef#vragen',
+      inLanguage: 'nl-NL',
+      mainEntity: [
+        { '@type': 'Question', name: 'Mag dit?', acceptedAnswer: { '@type': 'Answer', text: 'Ja.' } },
+      ],
+    },
+  ]);
+  expect(articleThings(site, { ...plain, dateModified: '2025-10-01' })).toMatchObject([
+    { dateModified: '2025-10-01' },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+it('tells of an exercise what it teaches, whom it is for, and which files it has', () => {
+  const pdf = (name: string) => ({
+    '@type': 'MediaObject',
+    contentUrl: `https://proef.test/oefeningen/${name}.pdf`,
+    encodingFormat: 'application/pdf',
+  });
+  const resource = {
+    '@type': 'LearningResource',
+    name: 'Spel',
+    description: 'Een spel',
+    url: 'https://proef.test/oefeningen/spel',
+    teaches: 'horen',
+    learningResourceType: 'Spel',
+    educationalLevel: 'Groep 1 en 2',
+    inLanguage: 'nl-NL',
+    isAccessibleForFree: true,
+    encoding: pdf('spel'),
+  };
+  expect(exercisesThings(...ofPage, [exercise])).toEqual([
+    page('/oefeningen', {
+      '@type': 'CollectionPage',
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, item: resource }],
+      },
+    }),
+    trail(['Oefeningen', '/oefeningen']),
+  ]);
+  expect(exerciseThings(site, exercise)).toEqual([
+    {
+      ...resource,
+      '@id': 'https://proef.test/oefeningen/spel#oefening',
+      image: 'https://proef.test/covers/oefeningen/spel.png',
+      timeRequired: 'PT10M',
+      audience: { '@type': 'EducationalAudience', educationalRole: ['parent', 'teacher'] },
+      encoding: [pdf('spel'), pdf('spel-zwart-wit')],
+      subjectOf: [{ '@id': 'https://proef.test/artikelen/proef#artikel' }],
+      mainEntityOfPage: 'https://proef.test/oefeningen/spel',
+      publisher: { '@id': 'https://proef.test/#organization' },
+      isPartOf: { '@id': 'https://proef.test/#website' },
+    },
+    trail(['Oefeningen', '/oefeningen'], ['Spel', '/oefeningen/spel']),
+  ]);
 });
