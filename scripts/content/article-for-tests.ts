@@ -4,7 +4,7 @@ import type { Site } from '../../src/model/site.ts';
 import { type ArticleDraft, checkTogether } from './article-draft.ts';
 import { parseArticle } from './articles.ts';
 import { mapSite } from './check-links.ts';
-import { formatProblem } from './report.ts';
+import { problemsIn } from './problems-for-tests.ts';
 
 /** The addresses of a site that doesn't exist, for tests. */
 export const testSite: Site = {
@@ -48,8 +48,8 @@ export function readTestArticle(
       mapSite([...slugs], headingIds, { exercises: ['rijm-bingo'], sounds: ['m'] }),
     );
   const said = (fatal: boolean) =>
-    file.messages
-      .filter((message) => message.fatal === fatal)
-      .map((message) => formatProblem(message).slice(file.path.length).replace(/^:/, ''));
+    problemsIn({ messages: file.messages.filter((message) => message.fatal === fatal) }).map((problem) =>
+      problem.slice(file.path.length).replace(/^:/, ''),
+    );
   return { draft, problems: said(true), warnings: said(false) };
 }

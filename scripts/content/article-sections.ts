@@ -25,7 +25,7 @@ export function cutRelated(tree: Root, file: VFile): { body: RootContent[]; rela
 /** Right below a line of text, or in a list, that line would be published as text. */
 export function refuseHiddenRelated(body: readonly RootContent[], file: VFile): void {
   const source = String(file.value);
-  for (const node of body.filter(isElement)) {
+  for (const node of body) {
     const found = /(?:^|\n)[\t >*+-]*(gerelateerde artikelen[*_]*\s*:)/i.exec(sourceOf(node, source));
     if (!found?.[1]) continue;
     const offset = (node.position?.start.offset ?? 0) + found.index + found[0].indexOf(found[1]);
@@ -37,14 +37,13 @@ export function refuseHiddenRelated(body: readonly RootContent[], file: VFile): 
   }
 }
 
-function sourceOf({ position }: Element, source: string): string {
+function sourceOf({ position }: RootContent, source: string): string {
   return position ? source.slice(position.start.offset, position.end.offset) : '';
 }
 
 function isRelatedLine(node: RootContent): boolean {
-  if (!isElement(node)) return false;
   const text = readableText([node]);
-  return node.tagName === 'p'
+  return isElement(node) && node.tagName === 'p'
     ? /^\s*gerelateerde\s+artikelen\s*:/i.test(text)
     : isHeading(node) && /^\s*gerelateerde\s+artikelen\s*:?\s*$/i.test(text);
 }

@@ -38,6 +38,18 @@ describe('what a writer types becomes a block', () => {
       ],
     ],
     [
+      '- een [x] is ook tekst\n- [de tips](/tips)',
+      [
+        {
+          kind: 'bullets',
+          items: [
+            { html: 'een [x] is ook tekst', below: [] },
+            { html: '<a href="/tips">de tips</a>', below: [] },
+          ],
+        },
+      ],
+    ],
+    [
       '- een\n\n  nog een alinea\n\n- twee',
       [
         {
@@ -173,6 +185,7 @@ describe('markdown that has no place in an article is refused', () => {
       1,
     ],
     ['- [x] a', '1  dit vakje is al aangevinkt  (een leeg vakje: “- [ ] ”)'],
+    ['- [ ] <br>', '1  dit punt van de lijst is leeg'],
     ['1. [ ] a', '1  een genummerde lijst kan geen vakjes hebben  (een lijst met “- [ ] ”)'],
     ['- [ ] a\n  - b', '1  bij een vakje hoort één stukje tekst  (geen lijst of tweede alinea eronder)'],
     [
@@ -261,6 +274,7 @@ describe('links', () => {
     ['/over#twijfel', '“#twijfel” is er niet op /over  (#twijfel-je)'],
     ['/tips#tip-25', '“#tip-25” is er niet op /tips  (bedoelde je #tip-2?)'],
     ['tips', 'dit adres is niet volledig: “tips”  (een adres dat begint met / of https://)'],
+    ['tips/deel:2', 'dit adres is niet volledig: “tips/deel:2”  (een adres dat begint met / of https://)'],
     ['../tips', 'dit adres is niet volledig: “../tips”  (een adres dat begint met / of https://)'],
     [
       '//elders.test',
@@ -338,6 +352,12 @@ describe('Probeer dit vandaag', () => {
     ]);
   });
 
+  it('is refused with anything but boxes also where the text ends with it', () => {
+    expect(readTestArticle('## Probeer dit vandaag\n\n- [ ] a\n\nNog iets.').problems).toEqual([
+      `${L + 4}:1  onder ‘Probeer dit vandaag’ staat iets anders dan een vakje  (alleen regels die beginnen met “- [ ] ”)`,
+    ]);
+  });
+
   it('is not missed', () => {
     expect(readTestArticle('Tekst.').draft?.article?.actions).toEqual([]);
   });
@@ -392,6 +412,7 @@ describe('Gerelateerde artikelen', () => {
     '**Gerelateerde artikelen:**',
     '## Gerelateerde artikelen',
     '### Gerelateerde artikelen:',
+    '## Gerelateerde  artikelen :',
   ])('%s ends the text', (line) => {
     expect(bodyOf(`Tekst.\n\n${line}\n\n- [Ander](/artikelen/ander)`)).toEqual([
       { kind: 'paragraph', html: 'Tekst.' },
@@ -410,9 +431,18 @@ describe('Gerelateerde artikelen', () => {
   });
 
   it('loses no text without a word', () => {
-    expect(readTestArticle('Tekst.\n\nGerelateerde artikelen:\n\nNog een slotzin.').warnings).toContain(
-      `${L + 4}:1  deze tekst staat na ‘Gerelateerde artikelen:’ en wordt niet gepubliceerd  (zet de tekst erboven)`,
+    const link = '[Ander](/artikelen/ander)';
+    const { warnings } = readTestArticle(
+      `Tekst.\n\nGerelateerde artikelen:\n\n- ${link}\n\nZie ${link} ook.\n\nNog een slotzin.`,
     );
+    expect(warnings.filter((warning) => !warning.includes('woorden'))).toEqual([
+      `${L + 8}:1  deze tekst staat na ‘Gerelateerde artikelen:’ en wordt niet gepubliceerd  (zet de tekst erboven)`,
+    ]);
+  });
+
+  it('is an ordinary heading with more words in it', () => {
+    const body = bodyOf('## Gerelateerde artikelen en meer\n\n## Meer gerelateerde artikelen\n\nTekst.');
+    expect(body).toHaveLength(3);
   });
 });
 
@@ -702,7 +732,7 @@ describe('the length of an article', () => {
   ])('%i words', (count, warnings) => {
     const { draft, warnings: said } = readTestArticle('woord '.repeat(count));
     expect(draft?.article?.wordCount).toBe(count);
-    expect(said).toHaveLength(warnings);
+    expect(said).toEqual(Array(warnings).fill(`  het artikel heeft ${count} woorden  (690 tot 820)`));
   });
 
   it('counts what a reader reads, the checklist and its heading too, and not the related line', () => {
@@ -711,6 +741,14 @@ describe('the length of an article', () => {
     );
     expect(draft?.article?.wordCount).toBe(2 + 8 + 1 + 2 + 4 + 3 + 2);
   });
+});
+
+test('an article that still talks to its writer says so once, where that begins', () => {
+  const { warnings } = readTestArticle('Tekst.\n\nSchrijf ✎ hier.\n\n✎ En hier.');
+  expect(warnings).toContain(
+    `${L + 2}:9  hier staat nog uitleg voor de schrijver: 2 keer ✎  (je eigen tekst, zonder ✎)`,
+  );
+  expect(readTestArticle('Tekst.').warnings.join()).not.toContain('✎');
 });
 
 describe('one mistake gives one line', () => {
@@ -734,6 +772,8 @@ describe('the line ‘Gerelateerde artikelen:’ is never published as text', ()
     ['Tekst.\nGerelateerde artikelen: [Ander](/artikelen/ander)', `${L + 1}:1`],
     ['## Probeer dit vandaag\n\n- [ ] a\nGerelateerde artikelen: ander', `${L + 3}:1`],
     ['- a\n- Gerelateerde artikelen: ander', `${L + 1}:3`],
+    ['Tekst.\n**Gerelateerde artikelen**: ander', `${L + 1}:3`],
+    ['<br>\nGerelateerde artikelen: ander', `${L + 1}:1`],
   ])('%j', (body, place) => {
     expect(readTestArticle(body).problems).toEqual([
       `${place}  de regel ‘Gerelateerde artikelen:’ staat hier midden in andere tekst  ` +

@@ -13,7 +13,8 @@ import { pictureNotice } from '../pictures/load-picture.ts';
 import { parseExercise } from './exercises.ts';
 import { layOutExercise, toExercise } from './lay-out-exercise.ts';
 import { wordsFile } from './printable-files.ts';
-import { formatProblem, formatProblems } from './report.ts';
+import { problemsIn } from './problems-for-tests.ts';
+import { formatProblems } from './report.ts';
 import { parseWords } from './words.ts';
 
 /** As a writer could have written them; what the site itself offers may change. */
@@ -82,7 +83,7 @@ function readChanged(name: string, changes: readonly Change[]): VFile {
 
 /** What a writer reads after changes in an exercise. */
 export const findProblems = (name: string, ...changes: Change[]): string[] =>
-  readChanged(name, changes).messages.map(formatProblem);
+  problemsIn(readChanged(name, changes));
 
 /** What is wrong after changes in an exercise, and what stands there, to the end of its line. */
 export function pointToProblems(name: string, ...changes: Change[]): { reason: string; at: string }[] {

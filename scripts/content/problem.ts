@@ -44,7 +44,7 @@ export function isRefusedAt({ position }: { position?: { start: Point } | undefi
 }
 
 function report(file: VFile, rule: string, { reason, expected, place }: PlacedComplaint): Problem {
-  const message = file.message(reason, { place, ruleId: rule, source: 'kleutertaal' });
+  const message = file.message(reason, { place, ruleId: rule });
   if (expected !== undefined) message.expected = [expected];
   return message;
 }

@@ -7,6 +7,7 @@ import { exerciseCount } from '../../src/model/exercise-card.ts';
 import { drawings } from '../../src/model/illustrations.ts';
 import { oneOf } from '../../src/model/one-of.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { problemsIn } from './problems-for-tests.ts';
 import { readContent } from './read-content.ts';
 import { formatProblem, formatProblems, formatWarnings } from './report.ts';
 
@@ -35,7 +36,7 @@ const change = async (name: string, from: string | RegExp, to: string) => {
 };
 const problems = async () => {
   const result = await readContent(folder);
-  return result.content ? [] : result.problems.map(formatProblem);
+  return problemsIn({ messages: result.content ? [] : [...result.problems] });
 };
 
 const someArticle = 'artikelen/taalspelletjes-aan-tafel.md';
@@ -167,11 +168,6 @@ describe('files', () => {
 
 describe('front matter', () => {
   test.each([
-    ['Tekst', '1:1  de velden bovenaan ontbreken  (een eerste regel met alleen ---)'],
-    [
-      '---\ntitle: x\n',
-      '1:1  de velden bovenaan zijn niet afgesloten  (na het laatste veld een regel met alleen ---)',
-    ],
     ['---\n---\nTekst', '2:1  dit bestand is leeg  (een groep velden)'],
     ['---\n- a\n---\nTekst', '2:1  dit bestand klopt niet: een lijst van 1  (een groep velden)'],
   ])('%j', async (text, message) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { problemsIn } from './problems-for-tests.ts';
 import { dataLimits, decodeSource, markdownLimits, readSource } from './read-source.ts';
-import { formatProblem } from './report.ts';
 
 const read = (bytes: Uint8Array | string) =>
   decodeSource('x.md', typeof bytes === 'string' ? Buffer.from(bytes) : bytes, markdownLimits);
-const problemsOf = (bytes: Uint8Array | string) => read(bytes).messages.map(formatProblem);
+const problemsOf = (bytes: Uint8Array | string) => problemsIn(read(bytes));
 
 describe('a text is read as the writer sees it', () => {
   test.each([
@@ -35,13 +35,11 @@ describe('what is no text is refused', () => {
 
   it('says which file is not there', async () => {
     const file = await readSource('geen-bestand.yaml', 'content/geen-bestand.yaml', dataLimits);
-    expect(file.messages.map(formatProblem)).toEqual(['content/geen-bestand.yaml  het bestand ontbreekt']);
+    expect(problemsIn(file)).toEqual(['content/geen-bestand.yaml  het bestand ontbreekt']);
   });
 
   it('says so where a folder stands in the place of a file', async () => {
     const file = await readSource(import.meta.dirname, 'content/site.yaml', dataLimits);
-    expect(file.messages.map(formatProblem)).toEqual([
-      'content/site.yaml  dit is niet te lezen  (een bestand met tekst)',
-    ]);
+    expect(problemsIn(file)).toEqual(['content/site.yaml  dit is niet te lezen  (een bestand met tekst)']);
   });
 });

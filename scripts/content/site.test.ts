@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
-import { formatProblem } from './report.ts';
+import { problemsIn } from './problems-for-tests.ts';
 import { parseSite, readSiteUrl } from './site.ts';
 
 const rule = 'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #';
@@ -36,7 +36,7 @@ describe('SITE_URL', () => {
     'https://voorbeeld.test/a/../b',
   ])('%s is refused', (SITE_URL) => {
     const { file } = readSiteUrl({ SITE_URL });
-    expect(file.messages.map(formatProblem)).toEqual([`SITE_URL klopt niet: “${SITE_URL}”  (${rule})`]);
+    expect(problemsIn(file)).toEqual([`SITE_URL klopt niet: “${SITE_URL}”  (${rule})`]);
   });
 });
 
@@ -47,7 +47,7 @@ it('wants a real mail address, and addresses without a slash at the end', () => 
       'name: a\nurl: https://a.test/\nemail: a\ntagline: a\ndescription: a\npictureBook: {url: x, credit: a}\ncopyrightYear: 25',
   });
   expect(parseSite(file)).toBeUndefined();
-  expect(file.messages.map(formatProblem)).toEqual([
+  expect(problemsIn(file)).toEqual([
     `content/site.yaml:2:6  “url” klopt niet: “https://a.test/”  (${rule})`,
     'content/site.yaml:3:8  “email” klopt niet: “a”  (een mailadres)',
     `content/site.yaml:6:20  “url” klopt niet: “x”  (${rule})`,

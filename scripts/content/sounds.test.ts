@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import type { Sounds } from '../../src/model/sound.ts';
 import { wordLike } from '../../src/model/word-fixture.ts';
-import { formatProblem } from './report.ts';
+import { problemsIn } from './problems-for-tests.ts';
 import { parseSounds } from './sounds.ts';
 
 const bank = ['maan', 'muis', 'mes', 'boom', 'bloem', 'zon', 'bed', 'beer'].map((word) => wordLike(word));
@@ -15,7 +15,7 @@ function read(text: string, words = bank): { sounds: Sounds | undefined; problem
   const file = new VFile({ path: 'content/klanken.yaml', value: text });
   return {
     sounds: parseSounds(file, { words, exercises: ['memory', 'rijm-bingo'] }),
-    problems: file.messages.map(formatProblem),
+    problems: problemsIn(file),
   };
 }
 

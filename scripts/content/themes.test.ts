@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '../../src/model/theme.ts';
 import { wordLike } from '../../src/model/word-fixture.ts';
-import { formatProblem } from './report.ts';
+import { problemsIn } from './problems-for-tests.ts';
 import { parseThemes } from './themes.ts';
 
 const names = 'aap bad bel boek bot bus doos eend fiets gans geit haan hand hoed hond jas kaas'.split(' ');
@@ -14,7 +14,7 @@ const themeOf = (words: readonly string[], name = 'Proef') =>
 
 function read(text: string, words = bank): { themes: Theme[] | undefined; problems: string[] } {
   const file = new VFile({ path: 'content/themas.yaml', value: text });
-  return { themes: parseThemes(file, words), problems: file.messages.map(formatProblem) };
+  return { themes: parseThemes(file, words), problems: problemsIn(file) };
 }
 
 describe('the themes', () => {

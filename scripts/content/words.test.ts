@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { readExample, readExampleWords } from './exercise-for-tests.ts';
 import { wordsFile } from './printable-files.ts';
-import { formatProblem } from './report.ts';
+import { problemsIn } from './problems-for-tests.ts';
 import { parseWords } from './words.ts';
 
 const bank = readExample(wordsFile);
@@ -97,12 +97,12 @@ describe('the word bank', () => {
       value: 'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, plaatje: fox }\n',
     });
     expect(parseWords(file)).toBeUndefined();
-    expect(file.messages.map(formatProblem)).toEqual([
+    expect(problemsIn(file)).toEqual([
       'content/woorden.yaml:1:73  onbekend veld “plaatje”  (kies uit article, syllables, claps, stress, saidAs, firstSound, rhyme, phonetic, picture, weight, notWith, alsoNamed of note)',
     ]);
     const twice = new VFile({ path: 'content/woorden.yaml', value: 'vos: 1\nvos: 2\n' });
     expect(parseWords(twice)).toBeUndefined();
-    expect(twice.messages.map(formatProblem)).toEqual([
+    expect(problemsIn(twice)).toEqual([
       'content/woorden.yaml:2:1  het veld “vos” staat er twee keer  (één keer)',
     ]);
   });
@@ -113,7 +113,7 @@ describe('the word bank', () => {
         'vos: { article: de, syllables: vos, claps: 1, firstSound: v, rhyme: os, weight: weak }\n';
       const file = new VFile({ path: 'content/woorden.yaml', value: value.replace(from, to) });
       expect(parseWords(file)).toBeUndefined();
-      return file.messages.map(formatProblem);
+      return problemsIn(file);
     };
     expect(problemOf('weak', 'week')).toEqual([
       'content/woorden.yaml:1:81  “weight” klopt niet: “week”  (bedoelde je “weak”?)',

@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
-import { formatProblem } from './report.ts';
+import { problemsIn } from './problems-for-tests.ts';
 import { parseYaml } from './yaml-document.ts';
 
 function read(text: string) {
@@ -8,7 +8,7 @@ function read(text: string) {
   const document = parseYaml(file, text);
   return {
     document,
-    problems: file.messages.map((message) => formatProblem(message).slice('x.yaml:'.length)),
+    problems: problemsIn(file).map((problem) => problem.slice('x.yaml:'.length)),
   };
 }
 
