@@ -30,7 +30,8 @@ describe('the sounds', () => {
   });
 
   it('leave out what the writer leaves out', () => {
-    const { sounds } = read(soundOf('sound: m, example: maan, without: [boom]'));
+    const { sounds, problems } = read(soundOf('sound: m, example: maan, without: [boom]'));
+    expect(problems).toEqual([]);
     expect(sounds?.sounds[0]?.words.last.map(({ word }) => word)).toEqual(['bloem']);
   });
 

@@ -6,6 +6,13 @@ test.each([
   ['Title', 'title'],
   ['sumary', 'summary'],
   ['catgeory', 'category'],
+  ['ittle', 'title'],
+  ['tilte', 'title'],
+  ['titel', 'title'],
+  ['itleb', undefined],
+  ['txile', undefined],
+  ['ttxle', undefined],
+  ['tittlle', 'title'],
   ['x', undefined],
   ['kleur', undefined],
 ])('%s → %s', (typed, guess) => {

@@ -41,7 +41,7 @@ function editDistance(a: string, b: string, enough: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swapped = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : enough;
       row.push(Math.min(replaced, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
     }

@@ -133,6 +133,8 @@ describe('the word bank', () => {
       value: bank.replace('ba-naan, claps: 2', 'ba-naan, claps: 3'),
     });
     parseWords(file);
-    expect(String(file.messages[0])).toMatch(new RegExp(`^content/woorden.yaml:${line}:\\d+: `));
+    expect(problemsIn(file)).toEqual([
+      expect.stringMatching(new RegExp(`^content/woorden.yaml:${line}:\\d+ .* \\(2\\)$`)),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
 import { problemsIn } from './problems-for-tests.ts';
-import { parseYaml } from './yaml-document.ts';
+import { fieldOf, parseYaml } from './yaml-document.ts';
 
 function read(text: string) {
   const file = new VFile({ path: 'x.yaml' });
@@ -18,6 +18,21 @@ it('keeps a day as text and knows where everything stands', () => {
   expect(document?.placeOf(['a', 0, 'b'])).toEqual({ line: 2, column: 8 });
   expect(document?.placeOfKey(['a', 0, 'c'])).toEqual({ line: 3, column: 5 });
   expect(document?.placeOf(['a', 0, 'x'])).toEqual({ line: 2, column: 5 });
+});
+
+it('knows of what is not there the nearest thing around it', () => {
+  const { document } = read('# uitleg\na: [b]\nc: d');
+  expect(document?.placeOf(['x', 'y'])).toEqual({ line: 2, column: 1 });
+  expect(document?.placeOfKey(['x'])).toEqual({ line: 2, column: 1 });
+  expect(document?.placeOfKey(['a', 0])).toEqual({ line: 2, column: 5 });
+  expect(document?.placeOfKey(['c', 'y'])).toEqual({ line: 3, column: 4 });
+  expect(read('').document?.placeOf(['x'])).toEqual({ line: 1, column: 1 });
+});
+
+it('finds a field of a group only, and of its own', () => {
+  expect(fieldOf({ a: 1 }, 'a')).toBe(1);
+  for (const data of [{}, [], 'constructor', null, undefined])
+    expect(fieldOf(data, 'constructor')).toBeUndefined();
 });
 
 describe('what is no plain YAML is refused', () => {

@@ -7,12 +7,13 @@ function article(slug: string, category: Category, title: string, summary: strin
   return { slug, category, title, summary, datePublished: '2025-09-01', wordCount: 700 };
 }
 
-const find = searchIn([
+const articles = [
   article('een', 'rijm', 'Muis in huis', 'Rijmen aan tafel.'),
   article('twee', 'voorlezen', 'Boeken', 'Lees elke avond voor.'),
   article('drie', 'spellen', 'Spelletjes', 'Met een MUIS van stof.'),
-]);
-const slugs = (filter: Partial<typeof noFilter>) => find({ ...noFilter, ...filter }).map(({ slug }) => slug);
+];
+const slugs = (filter: Partial<typeof noFilter>) =>
+  searchIn(articles)({ ...noFilter, ...filter }).map(({ slug }) => slug);
 
 describe('a search in articles', () => {
   it.each([

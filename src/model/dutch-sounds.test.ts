@@ -45,6 +45,8 @@ describe('rhyme by ear', () => {
     ['te-gen', 0, 'eegən'],
     ['war-melt', 0, 'armelt'],
     ['kar-bel', 1, 'el'],
+    ['ga-del', 0, 'aadəl'],
+    ['bo-mendal', 0, 'oomendal'],
     ['mensch', 0, 'ens'],
     ['visch', 0, 'is'],
     ['pas-sen', 0, 'asən'],

@@ -22,3 +22,12 @@ it.each([
 ])('says what one makes beforehand: %s', (said, planned) => {
   expect(inShort(planned).find(({ label }) => label === 'Tijd')?.text).toBe(said);
 });
+
+it('says what it is for, and with how many and where it is played', () => {
+  const where = ['kring' as const, 'hoek' as const];
+  expect(inShort({ ...plan, where })).toMatchObject([
+    { label: 'Doel', text: 'Rijmen.' },
+    { label: 'Spelers', text: '2, kring of hoek' },
+    { label: 'Tijd' },
+  ]);
+});

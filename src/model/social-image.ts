@@ -13,7 +13,7 @@ export interface SocialImage {
 
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-export function siteImage(site: Site): SocialImage {
+export function siteImage(site: Pick<Site, 'name' | 'tagline'>): SocialImage {
   return { path: files.cover('kleutertaal'), alt: `${site.name}: ${site.tagline}` };
 }
 
