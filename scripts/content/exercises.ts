@@ -42,8 +42,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const page = splitFrontMatter(file);
   if (!page) return undefined;
   const { fields, body } = page;
-  const packFields = findPackFields(fields);
-  checkPackFields(file, fields, packFields);
+  const packFields = readPackFields(file, fields);
   const found = checkShape(file, fields, exerciseShape);
   const adultPage = parseAdultPage(file, body);
   const game = parseGame(file, fields, packFields);
@@ -80,25 +79,28 @@ function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string,
   return parameters === undefined ? undefined : { name: named.layout, pack, parameters };
 }
 
-function findPackFields({ data }: YamlDocument): Record<string, unknown> {
-  if (typeof data !== 'object' || data === null) return {};
-  return Object.fromEntries(
-    Object.entries(data).filter(([field]) => !Object.hasOwn(exerciseShape.entries, field)),
-  );
-}
-
 /** Without a layout nobody reads further fields; with one, a field may still be a misspelt common one. */
-function checkPackFields(file: VFile, fields: YamlDocument, packFields: Record<string, unknown>): void {
+function readPackFields(file: VFile, fields: YamlDocument): Record<string, unknown> {
   const names = Object.keys(exerciseShape.entries);
   const missing = names.filter((name) => fieldOf(fields.data, name) === undefined);
-  for (const field of Object.keys(packFields)) {
-    if ('layout' in packFields && nearest(field, missing) === undefined) continue;
+  const further = furtherFields(fields);
+  const isRead = (field: string) => 'layout' in further && nearest(field, missing) === undefined;
+  for (const field of Object.keys(further)) {
+    if (isRead(field)) continue;
     refuse(file, 'unknown-field', {
       reason: `onbekend veld ${quote(field)}`,
       expected: didYouMean(field, names),
       place: fields.placeOfKey([field]),
     });
   }
+  return Object.fromEntries(Object.entries(further).filter(([field]) => isRead(field)));
+}
+
+function furtherFields({ data }: YamlDocument): Record<string, unknown> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return {};
+  return Object.fromEntries(
+    Object.entries(data).filter(([field]) => !Object.hasOwn(exerciseShape.entries, field)),
+  );
 }
 
 /** As many exercises as there must be, each with a place of its own in the order. */

@@ -1,0 +1,154 @@
+import { VFile } from 'vfile';
+import { describe, expect, it, test } from 'vitest';
+import { parseAdultPage } from './adult-page.ts';
+import { problemsIn } from './problems-for-tests.ts';
+
+const typed = `## Nodig
+
+- een schaar
+- een **rode** stift
+
+## Zo speel je
+
+1. Geef elk kind
+   een kaart.
+2. Vraag *zacht*: **Wat is dit?**
+3. Klaar.
+
+## Makkelijker
+
+Doe het samen.
+
+Of doe het voor.
+
+## Moeilijker
+
+Doe het alleen.
+
+## Zonder printer
+
+Doe het buiten.
+
+## In je eigen taal
+
+Doe het in de taal van thuis.
+`;
+
+function read(body: string) {
+  const file = new VFile({ path: 'x.md', value: body });
+  const page = parseAdultPage(file, body);
+  return { page, problems: problemsIn(file).map((problem) => problem.slice('x.md'.length)) };
+}
+
+const said = (text: string, strong = false) => ({ text, strong });
+
+it('is read in lines of plain and strong text; answers may be left out', () => {
+  expect(read(typed)).toEqual({
+    problems: [],
+    page: {
+      needs: [[said('een schaar')], [said('een '), said('rode', true), said(' stift')]],
+      steps: [
+        [said('Geef elk kind een kaart.')],
+        [said('Vraag '), said('zacht', true), said(': '), said('Wat is dit?', true)],
+        [said('Klaar.')],
+      ],
+      easier: [[said('Doe het samen.')], [said('Of doe het voor.')]],
+      harder: [[said('Doe het alleen.')]],
+      withoutPrinter: [[said('Doe het buiten.')]],
+      ownLanguage: [said('Doe het in de taal van thuis.')],
+      answers: [],
+    },
+  });
+  expect(read(`${typed}\n## Antwoorden\n\nDe muis.`).page?.answers).toEqual([[said('De muis.')]]);
+});
+
+test('strong text within strong text is one', () => {
+  const { page } = read(typed.replace('een schaar', '**een *grote* schaar**'));
+  expect(page?.needs[0]).toEqual([said('een ', true), said('grote', true), said(' schaar', true)]);
+});
+
+const headings =
+  '## Nodig, ## Zo speel je, ## Makkelijker, ## Moeilijker, ## Zonder printer, ## In je eigen taal, ## Antwoorden';
+const unknown = (title: string) => `onbekend kopje "${title}"; deze zijn er: ${headings}`;
+const noHeading = 'tekst zonder geldig kopje erboven';
+
+describe('what has no place on it is refused where it stands', () => {
+  test.each<[what: string, from: string | RegExp, to: string, problems: string[]]>([
+    ['a section that is missing', /## Zonder printer\n[^#]*/, '', ['  kopje "## Zonder printer" ontbreekt']],
+    [
+      'a section that nobody knows',
+      '## Makkelijker',
+      '## Simpeler',
+      [
+        `:13:1  ${unknown('Simpeler')}`,
+        `:15:1  ${noHeading}`,
+        `:17:1  ${noHeading}`,
+        '  kopje "## Makkelijker" ontbreekt',
+      ],
+    ],
+    [
+      'a section with a name that every object has',
+      /## Makkelijker\n[^#]*/,
+      '## toString\n\n',
+      [`:13:1  ${unknown('toString')}`, '  kopje "## Makkelijker" ontbreekt'],
+    ],
+    ['a section of another level', '## Makkelijker', '### Makkelijker', [`:13:1  ${unknown('Makkelijker')}`]],
+    [
+      'a section that is there twice',
+      '## Moeilijker',
+      '## Nodig',
+      [':19:1  kopje "Nodig" staat er twee keer', '  kopje "## Moeilijker" ontbreekt'],
+    ],
+    ['a section with nothing in it', 'Doe het alleen.', '', [':19:1  onder "Moeilijker" staat niets']],
+    ['answers with nothing in them', /$/, '\n## Antwoorden\n', [':31:1  onder "Antwoorden" staat niets']],
+    ['text above all sections', /^/, 'Hallo.\n\n', [`:1:1  ${noHeading}`]],
+    [
+      'steps that are no list',
+      /1\. Geef[^#]*/,
+      'Speel maar.\n\n',
+      [':6:1  "Zo speel je" is één genummerde lijst'],
+    ],
+    ['steps that bear no number', /\d\. /g, '- ', [':6:1  "Zo speel je" is één genummerde lijst']],
+    [
+      'steps in two lists',
+      '3. Klaar.',
+      '3. Klaar.\n\n- Eind.',
+      [':6:1  "Zo speel je" is één genummerde lijst'],
+    ],
+    ['too few steps', '3. Klaar.\n', '', [':6:1  "Zo speel je" heeft 3 tot 5 stappen, geen 2']],
+    [
+      'too many steps',
+      '3. Klaar.',
+      '3. Drie.\n4. Vier.\n5. Vijf.\n6. Zes.',
+      [':6:1  "Zo speel je" heeft 3 tot 5 stappen, geen 6'],
+    ],
+    [
+      'more than a line in another language',
+      'van thuis.',
+      'van thuis.\n\nEn nog eens.',
+      [':27:1  "In je eigen taal" is één regel'],
+    ],
+    [
+      'a link',
+      '- een schaar',
+      '- een [schaar](https://schaar)',
+      [':3:7  hier kan alleen gewone tekst en **vet** staan'],
+    ],
+    ['a list in a list', '- een schaar', '- een\n  - schaar', [':3:1  elk punt is één alinea']],
+    ['a heading in a list', '- een schaar', '- # schaar', [':3:1  elk punt is één alinea']],
+    [
+      'a quote',
+      'Doe het alleen.',
+      '> Doe het.',
+      [':21:1  hier kan alleen een alinea of een lijst staan', ':19:1  onder "Moeilijker" staat niets'],
+    ],
+  ])('%s', (_, from, to, problems) => {
+    expect(typed).toMatch(from);
+    expect(read(typed.replace(from, to))).toEqual({ page: undefined, problems });
+  });
+});
+
+test('five steps are not too many', () => {
+  const { problems } = read(typed.replace('3. Klaar.', '3. Drie.\n4. Vier.\n5. Vijf.'));
+  expect(problems).toEqual([]);
+});
