@@ -13,7 +13,7 @@ import { pictureNotice } from '../pictures/load-picture.ts';
 import { parseExercise } from './exercises.ts';
 import { layOutExercise, toExercise } from './lay-out-exercise.ts';
 import { wordsFile } from './printable-files.ts';
-import { problemsIn } from './problems-for-tests.ts';
+import { expectRules, problemsIn } from './problems-for-tests.ts';
 import { formatProblems } from './report.ts';
 import { parseWords } from './words.ts';
 
@@ -88,6 +88,7 @@ export const findProblems = (name: string, ...changes: Change[]): string[] =>
 /** What is wrong after changes in an exercise, and what stands there, to the end of its line. */
 export function pointToProblems(name: string, ...changes: Change[]): { reason: string; at: string }[] {
   const file = readChanged(name, changes);
+  expectRules(file);
   const lines = String(file).split('\n');
   return file.messages.map(({ reason, line = 1, column = 1 }) => ({
     reason,

@@ -100,10 +100,6 @@ function checkDistractor(thing: SceneThing, sound: string): Objection[] {
     });
 }
 
-const touches = (one: Place, other: Place): boolean =>
-  Math.max(one.x - other.x - other.side, other.x - one.x - one.side) < 0 &&
-  Math.max(one.y - other.y - other.side, other.y - one.y - one.side) < 0;
-
 type Sight = Pick<SceneThing, 'x' | 'y' | 'side' | 'front'>;
 
 /** How much of a part of a thing is left in sight by what is drawn after it, by a grid of points. */
@@ -113,7 +109,6 @@ export function partInSight(things: readonly Sight[], index: number, part = whol
   const covers = [
     ...things
       .slice(index + 1)
-      .filter((other) => touches(place, other))
       .map(({ x, y, side }) => coverOf({ kind: 'rect', x, y, width: side, height: side })),
     ...things.slice(index).flatMap(({ front = [] }) => front.map(coverOf)),
   ];

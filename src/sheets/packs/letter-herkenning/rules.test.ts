@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstYearLetters } from '../../../model/letters.ts';
 import { randomFrom } from '../../../model/shuffle.ts';
-import { layStones, lookAlike, othersFor } from './rules.ts';
+import { layStones, lookAlike, othersFor, prepareLetters } from './rules.ts';
 
 describe('letters to search among', () => {
   it.each([
@@ -75,5 +75,85 @@ describe('stepping stones', () => {
   it('bend', () => {
     for (const stones of games)
       expect(stones.map((row) => row.filter((letter) => letter === 'm').length)).not.toContain(6);
+  });
+});
+
+describe('the pages of letters', () => {
+  function prepare(
+    kernen: string[][],
+    alike: string[][] = [],
+    more: { shown?: string[]; child?: string } = {},
+  ) {
+    const typed = kernen.map((letters, index) => ({
+      name: `Kern ${index + 1}`,
+      letters: letters.map((letter) => ({ letter, say: letter, words: [] })),
+    }));
+    const { model } = prepareLetters(
+      { slug: 'proef', parameters: { kernen: typed, alike, ...more } },
+      { words: new Map(), missesPicture: () => undefined },
+    );
+    const pages = model?.kernen.flatMap(({ letters }) => letters) ?? [];
+    const page = (letter: string) => pages.find((one) => one.letter === letter);
+    return { model, page };
+  }
+
+  it('search among what was taught by then, or where that is too little among what comes first', () => {
+    const { page } = prepare([
+      ['i', 'k', 'm', 's', 'p'],
+      ['aa', 'n'],
+    ]);
+    expect(page('i')?.others).toEqual(['k', 'm', 's', 'p']);
+    expect(page('aa')?.others).toEqual(['i', 'k', 'm', 's', 'p', 'n']);
+    const few = prepare([
+      ['m', 'n', 'i', 's'],
+      ['p', 'aa', 'k'],
+    ]);
+    expect(few.page('m')?.others).toEqual(['i', 's', 'p', 'aa']);
+    expect(few.page('k')?.others).toEqual(['m', 'n', 'i', 's', 'p', 'aa']);
+  });
+
+  it('put beside two signs two others, first those that share one', () => {
+    const { page } = prepare([['ui', 'aa', 'oo', 'ee', 'ie', 'm']]);
+    expect(page('ui')?.near).toEqual(['ie', 'aa', 'oo']);
+    expect(page('m')?.near).toEqual([]);
+    expect(prepare([['ui', 'aa', 'oo', 'ie']], [['ui', 'ie']]).page('ui')?.near).toEqual(['aa', 'oo']);
+    expect(prepare([['uu', 'oe', 'aa', 'ee']]).page('uu')?.near).toEqual(['aa', 'ee']);
+  });
+
+  it('put beside a tall letter tall ones that nobody mixes up with it', () => {
+    const { page } = prepare([['b', 'd', 'm', 'h', 't', 'k', 'l', 'p', 'bl']]);
+    expect(page('b')?.near).toEqual(['t', 'k']);
+    expect(page('t')?.near).toEqual(['b', 'h', 'k']);
+  });
+
+  it('put beside it what will be taught, where nothing fits yet', () => {
+    const { page } = prepare([
+      ['aa', 'm', 'oo'],
+      ['ee', 'ie', 'eu'],
+    ]);
+    expect(page('aa')?.near).toEqual(['oo', 'ee']);
+    expect(page('ee')?.near).toEqual(['ie', 'eu', 'aa']);
+  });
+
+  it('know the letter that sounds the same', () => {
+    const { page } = prepare([['ei', 'ij', 'ou', 'm']]);
+    expect([page('ei')?.twin, page('ij')?.twin, page('ou')?.twin]).toEqual(['ij', 'ei', undefined]);
+  });
+
+  it('are in a set those that were chosen, and only what is left is told apart', () => {
+    const kernen = [['b', 'd', 'm'], ['s', 'z'], ['n']];
+    const alike = [
+      ['b', 'd'],
+      ['m', 'n'],
+      ['s', 'z'],
+    ];
+    expect(prepare(kernen, alike).model?.alike).toHaveLength(3);
+    const { model } = prepare(kernen, alike, { shown: ['d', 'b', 'n'], child: 'Noor' });
+    expect(model?.kernen.map(({ name, letters }) => [name, letters.map(({ letter }) => letter)])).toEqual([
+      ['Kern 1', ['b', 'd']],
+      ['Kern 3', ['n']],
+    ]);
+    expect(model?.alike.map((group) => group.map(({ letter }) => letter))).toEqual([['b', 'd']]);
+    expect(model?.child).toBe('Noor');
   });
 });
