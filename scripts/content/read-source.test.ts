@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { problemsIn } from './problems-for-tests.ts';
 import { dataLimits, decodeSource, markdownLimits, readSource } from './read-source.ts';
@@ -28,9 +29,21 @@ describe('what is no text is refused', () => {
       'x.md:2:3  hier staat een teken dat geen UTF-8 is  (bewaar het bestand als UTF-8)',
     ],
     [latin1, 'x.md:1:1  hier staat een teken dat geen UTF-8 is  (bewaar het bestand als UTF-8)'],
+    ['a\nb\u0007', 'x.md:2:2  hier staat een teken dat niemand kan zien (U+0007)  (haal het weg)'],
     ['a\n'.repeat(2000), 'x.md  het bestand heeft te veel regels: 2001  (hoogstens 2000)'],
   ])('%#', (bytes, message) => {
     expect(problemsOf(bytes)).toEqual([message]);
+  });
+
+  it('may be as long as it may be, and no longer', async () => {
+    expect(problemsOf('a\n'.repeat(1999))).toEqual([]);
+    const path = import.meta.filename;
+    const { length } = await readFile(path);
+    const limits = { bytes: length, lines: 1000 };
+    expect(problemsIn(await readSource(path, 'x.md', limits))).toEqual([]);
+    expect(problemsIn(await readSource(path, 'x.md', { ...limits, bytes: length - 1 }))).toEqual([
+      expect.stringMatching(/^x\.md {2}het bestand is te groot: \d kB {2}\(hoogstens \d kB\)$/),
+    ]);
   });
 
   it('says which file is not there', async () => {
