@@ -9,7 +9,7 @@ import type { WordBank } from '../../src/model/word.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
 import type * as packs from '../../src/sheets/packs/index.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
-import { pictureNotice } from '../pictures/load-picture.ts';
+import { missesPicture, pictureNotice } from '../pictures/load-picture.ts';
 import { parseExercise } from './exercises.ts';
 import { layOutExercise, toExercise } from './lay-out-exercise.ts';
 import { wordsFile } from './printable-files.ts';
@@ -69,13 +69,28 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
 
 export type Change = readonly [from: string | RegExp, to: string];
 
-function readChanged(name: string, changes: readonly Change[]): VFile {
+function openChanged(name: string, changes: readonly Change[]): VFile {
   const file = openExample(`oefeningen/${name}.md`);
   for (const [from, to] of changes) {
     const changed = String(file).replace(from, to);
     if (changed === String(file)) throw new Error(`"${from}" is not in ${file.path}`);
     file.value = changed;
   }
+  return file;
+}
+
+/** What its fields and the rules of its pack refuse after changes in an exercise; nothing is laid out. */
+export function refusalsOf(name: string, ...changes: Change[]): string[] {
+  const file = openChanged(name, changes);
+  const draft = parseExercise(file);
+  const stock = { words: readExampleWords(), missesPicture };
+  const { objections = [] } =
+    draft?.game?.pack.prepare({ slug: name, parameters: draft.game.parameters }, stock) ?? {};
+  return [...problemsIn(file), ...objections.map(({ reason }) => reason)];
+}
+
+function readChanged(name: string, changes: readonly Change[]): VFile {
+  const file = openChanged(name, changes);
   const draft = parseExercise(file);
   if (draft) layOutExercise(draft, readExampleWords(), site);
   return file;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import type { Word } from '../../../model/word.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 import { card, sayClaps } from './rules.ts';
@@ -129,49 +129,4 @@ it('writes each word as it is spelled, with an arc under each clap, side by side
       expect(left, word).toBeGreaterThan(arcs[index]?.[4] ?? 0);
     });
   }
-});
-
-describe('it is refused', () => {
-  it('for a picture that a child could call by a longer or shorter name', () => {
-    expect(problemsOf(slug, ['  - helikopter', '  - dinosaurus'])).toEqual([
-      expect.stringMatching(
-        /^\d+: Woordlengte-sorteren: bij het plaatje van "dinosaurus" kan een kind ook "dino" zeggen: dan klap je anders/,
-      ),
-    ]);
-  });
-
-  it('for a mat that stays hungry', () => {
-    const three = ['kangoeroe', 'krokodil', 'olifant', 'paraplu', 'regenboog', 'ananas'];
-    expect(problemsOf(slug, [three.map((word) => `  - ${word}\n`).join(''), ''])).toEqual([
-      expect.stringContaining('voor drie klappen is er geen woord: kies er meer'),
-    ]);
-    expect(problemsOf(slug, ['  - helikopter\n  - tandenborstel\n', ''])).toEqual([
-      expect.stringContaining('voor vier klappen is er maar één woord: kies er meer'),
-    ]);
-  });
-
-  it('for more of a length than a belly holds', () => {
-    const added = ['koe', 'bril', 'muis', 'vis'].map((word) => `  - ${word}\n`).join('');
-    expect(problemsOf(slug, ['  - koe\n', added])).toEqual([
-      expect.stringContaining('voor één klap zijn er 10 woorden, en in de buik passen er 9'),
-    ]);
-  });
-
-  it('for a word of five claps: nobody eats it', () => {
-    expect(problemsOf(slug, ['  - koe\n', '  - koe\n  - lieveheersbeestje\n'])).toContainEqual(
-      expect.stringContaining('bij "lieveheersbeestje" klap je 5 keer; er zijn matten tot en met 4'),
-    );
-  });
-
-  it('for a word that is unknown, doubtful or double', () => {
-    expect(problemsOf(slug, ['  - koe\n', '  - koeh\n'])).toEqual([
-      expect.stringContaining('"koeh" staat niet in content/woorden.yaml'),
-    ]);
-    expect(problemsOf(slug, ['  - koe\n', '  - stier\n'])).toEqual([
-      expect.stringContaining('het plaatje van "stier" is voor een kleuter niet zeker genoeg'),
-    ]);
-    expect(problemsOf(slug, ['  - koe\n', '  - leeuw\n'])).toEqual([
-      expect.stringContaining('"leeuw" staat er twee keer'),
-    ]);
-  });
 });
