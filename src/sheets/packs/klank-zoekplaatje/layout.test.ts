@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
 import { type Block, isMark, marksOf, type Page, type PictureMark } from '../../sheet.ts';
-import type { ThingData } from './parameters.ts';
-import { prepareScenes } from './rules.ts';
 import { drawBackdrop } from './scenery/index.ts';
 
 let pack: LaidOut<'klank-zoekplaatje'>;
@@ -158,96 +156,5 @@ describe('the sound scenes', () => {
       const asked = pack.parameters.scenes.filter(({ talk }) => texts.includes(talk));
       expect(asked).toHaveLength(1);
     }
-  });
-});
-
-describe('what cannot be drawn', () => {
-  const refusalOf = (change: (things: ThingData[]) => ThingData[]) => {
-    const [first, ...rest] = pack.parameters.scenes;
-    if (!first) throw new Error('no scene');
-    const parameters = { scenes: [{ ...first, things: change(first.things) }, ...rest] };
-    const stock = { words: pack.words, missesPicture: () => undefined };
-    return prepareScenes({ slug: 'klank-zoekplaatje', parameters }, stock).objections ?? [];
-  };
-  const spot = { x: 100, y: 40, size: 20 };
-
-  it('is refused at its place', () => {
-    const before = pack.parameters.scenes[0]?.things.length ?? 0;
-    expect(refusalOf((things) => [...things, { word: 'neus', ...spot, x: 64 }])).toEqual([
-      {
-        rule: 'distractor-sound',
-        reason: '"neus" begint met /n/, en dat lijkt te veel op /m/',
-        path: ['scenes', 0, 'things', before],
-      },
-    ]);
-    expect(refusalOf((things) => [...things, { word: 'zeemonster', ...spot }])).toEqual([
-      {
-        rule: 'unknown-word',
-        reason: '"zeemonster" staat niet in content/woorden.yaml',
-        path: ['scenes', 0, 'things', before, 'word'],
-      },
-    ]);
-  });
-
-  it('is refused when scenery is a picture that the bank calls otherwise', () => {
-    const neus = { picture: 'nose', named: ['kaboutertje'], ...spot, x: 64 };
-    expect(refusalOf((things) => [...things, neus]).map(({ reason }) => reason)).toEqual([
-      '"kaboutertje" kan een kind ook "neus" noemen: "neus" begint met /n/, en dat lijkt te veel op /m/',
-    ]);
-  });
-
-  it('is refused when it stands on what is not there, or in two ways', () => {
-    const reasonsOf = (foot: Partial<ThingData>) =>
-      refusalOf((things) => [...things, { word: 'tent', size: 20, ...foot }]).map(({ reason, path }) => [
-        path?.at(-1),
-        reason,
-      ]);
-    const number = pack.parameters.scenes[0]?.things.length;
-    expect(reasonsOf({ on: 'tak', at: 10 }).map(([, reason]) => reason)).toEqual([]);
-    expect(reasonsOf({ on: 'toString', at: 10 })).toEqual([
-      ['on', '"toString" is hier niet om op te staan; wel: achter, stronk, tak, vloer'],
-    ]);
-    for (const foot of [
-      {},
-      { x: 20 },
-      { on: 'tak' },
-      { on: 'tak', at: 10, x: 5, y: 5 },
-      { x: 90, y: 40, up: 3 },
-    ])
-      expect(reasonsOf(foot)).toEqual([[number, 'een ding staat ergens op (on en at), óf heeft x en y']]);
-  });
-
-  it('is refused behind what is not there', () => {
-    const number = pack.parameters.scenes[0]?.things.length ?? 0;
-    for (const behind of ['gordijn', 'toString'])
-      expect(refusalOf((things) => [...things, { word: 'tent', ...spot, x: 64, behind }])).toEqual([
-        {
-          rule: 'no-front',
-          reason: `achter "${behind}" kan hier niets staan; wel achter: stam, rechterstam, struik, stronk`,
-          path: ['scenes', 0, 'things', number, 'behind'],
-        },
-      ]);
-  });
-
-  it('stands on what it is said to stand on', () => {
-    const stock = { words: pack.words, missesPicture: () => undefined };
-    const choices = { slug: 'klank-zoekplaatje', parameters: pack.parameters };
-    const { model } = prepareScenes(choices, stock);
-    const things = model?.scenes[0]?.things ?? [];
-    const [owl, mouse] = ['uil', 'muis'].map((name) => things.find(({ word }) => word?.word === name));
-    const { tak, stronk } = drawBackdrop('bos').stands;
-    expect((owl?.y ?? 0) + (owl?.side ?? 0)).toBeCloseTo(tak?.y ?? -1);
-    expect(Math.abs((mouse?.y ?? 0) + (mouse?.side ?? 0) - (stronk?.y ?? 0))).toBeLessThan(4);
-  });
-
-  it('is refused when it is half a thing', () => {
-    for (const half of [
-      { picture: 'rock', ...spot },
-      { ...spot },
-      { word: 'tent', picture: 'tent', ...spot },
-    ])
-      expect(refusalOf((things) => [...things, half]).map(({ reason }) => reason)).toEqual([
-        'een ding heeft óf een word, óf een picture met named (hoe een kind het kan noemen)',
-      ]);
   });
 });

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { readExampleExercise, readExampleWords } from '../../../../scripts/content/exercise-for-tests.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
-import { checkScene, partInSight, type SceneThing, type SoundScene, targetsOf } from './rules.ts';
+import type { Parameters, ThingData } from './parameters.ts';
+import {
+  checkScene,
+  partInSight,
+  prepareScenes,
+  type SceneThing,
+  type SoundScene,
+  targetsOf,
+} from './rules.ts';
 import type { SceneMark } from './scenery/backdrop.ts';
+import { drawBackdrop } from './scenery/index.ts';
 
 const side = 25;
 
@@ -135,6 +145,8 @@ describe('places', () => {
   };
 
   it('keep within the scene', () => {
+    for (const place of [{ x: 0, y: 0 }, { x: 186 - side }, { y: 240 - side }])
+      expect(reasons(placed(place)).join()).not.toContain('steekt buiten');
     for (const place of [{ x: -1 }, { x: 186 - side + 1 }, { y: -1 }, { y: 240 - side + 1 }])
       expect(reasons(placed(place))).toContain('"maan" steekt buiten de tekening van 186 bij 240 mm');
   });
@@ -184,5 +196,136 @@ describe('places', () => {
     expect(partInSight([{ ...behind, front: [curved] }], 0)).toBe(0);
     const stroke: SceneMark = { kind: 'path', d: 'M0 0V20H20V0Z', stroke: { colour: 'edge', weight: 1 } };
     expect(partInSight([{ ...behind, front: [stroke] }], 0)).toBe(1);
+  });
+});
+
+describe('what cannot be drawn', () => {
+  const parameters = readExampleExercise('klank-zoekplaatje').parameters as Parameters;
+  const stock = { words: readExampleWords(), missesPicture: () => undefined };
+  const prepare = (scenes: Parameters['scenes']) =>
+    prepareScenes({ slug: 'klank-zoekplaatje', parameters: { scenes } }, stock);
+  const refusalOf = (change: (things: ThingData[]) => ThingData[]) => {
+    const [first, ...rest] = parameters.scenes;
+    if (!first) throw new Error('no scene');
+    return prepare([{ ...first, things: change(first.things) }, ...rest]).objections ?? [];
+  };
+  const spot = { x: 100, y: 40, size: 20 };
+
+  it('is refused at its place', () => {
+    const before = parameters.scenes[0]?.things.length ?? 0;
+    expect(refusalOf((things) => [...things, { word: 'neus', ...spot, x: 64 }])).toEqual([
+      {
+        rule: 'distractor-sound',
+        reason: '"neus" begint met /n/, en dat lijkt te veel op /m/',
+        path: ['scenes', 0, 'things', before],
+      },
+    ]);
+    expect(refusalOf((things) => [...things, { word: 'zeemonster', ...spot }])).toEqual([
+      {
+        rule: 'unknown-word',
+        reason: '"zeemonster" staat niet in content/woorden.yaml',
+        path: ['scenes', 0, 'things', before, 'word'],
+      },
+    ]);
+  });
+
+  it('is refused when scenery is a picture that the bank calls otherwise', () => {
+    const neus = { picture: 'nose', named: ['kaboutertje'], ...spot, x: 64 };
+    expect(refusalOf((things) => [...things, neus]).map(({ reason }) => reason)).toEqual([
+      '"kaboutertje" kan een kind ook "neus" noemen: "neus" begint met /n/, en dat lijkt te veel op /m/',
+    ]);
+  });
+
+  it('is refused when it stands on what is not there, or in two ways', () => {
+    const reasonsOf = (foot: Partial<ThingData>) =>
+      refusalOf((things) => [...things, { word: 'tent', size: 20, ...foot }]).map(({ reason, path }) => [
+        path?.at(-1),
+        reason,
+      ]);
+    const number = parameters.scenes[0]?.things.length;
+    expect(reasonsOf({ on: 'tak', at: 10 }).map(([, reason]) => reason)).toEqual([]);
+    expect(reasonsOf({ on: 'toString', at: 10 })).toEqual([
+      ['on', '"toString" is hier niet om op te staan; wel: achter, stronk, tak, vloer'],
+    ]);
+    for (const foot of [
+      {},
+      { x: 20 },
+      { on: 'tak' },
+      { on: 'tak', at: 10, x: 5, y: 5 },
+      { x: 90, y: 40, up: 3 },
+    ])
+      expect(reasonsOf(foot)).toEqual([[number, 'een ding staat ergens op (on en at), óf heeft x en y']]);
+  });
+
+  it('is refused behind what is not there', () => {
+    const number = parameters.scenes[0]?.things.length ?? 0;
+    for (const behind of ['gordijn', 'toString'])
+      expect(refusalOf((things) => [...things, { word: 'tent', ...spot, x: 64, behind }])).toEqual([
+        {
+          rule: 'no-front',
+          reason: `achter "${behind}" kan hier niets staan; wel achter: stam, rechterstam, struik, stronk`,
+          path: ['scenes', 0, 'things', number, 'behind'],
+        },
+      ]);
+  });
+
+  it('stands on what it is said to stand on', () => {
+    const { model } = prepare(parameters.scenes);
+    const things = model?.scenes[0]?.things ?? [];
+    const [owl, mouse] = ['uil', 'muis'].map((name) => things.find(({ word }) => word?.word === name));
+    const { tak, stronk } = drawBackdrop('bos').stands;
+    expect((owl?.y ?? 0) + (owl?.side ?? 0)).toBeCloseTo(tak?.y ?? -1);
+    expect(Math.abs((mouse?.y ?? 0) + (mouse?.side ?? 0) - (stronk?.y ?? 0))).toBeLessThan(4);
+  });
+
+  it('is refused when it is half a thing', () => {
+    for (const half of [
+      { picture: 'rock', ...spot },
+      { ...spot },
+      { word: 'tent', picture: 'tent', ...spot },
+    ])
+      expect(refusalOf((things) => [...things, half]).map(({ reason }) => reason)).toEqual([
+        'een ding heeft óf een word, óf een picture met named (hoe een kind het kan noemen)',
+      ]);
+  });
+
+  it('is drawn as it was typed: turned, shown from its side, with a shadow where it stands', () => {
+    const { model } = prepare(parameters.scenes);
+    expect(model?.hasAnswers).toBe(true);
+    expect(model?.scenes.map(({ sound, place }) => [sound, place])).toEqual(
+      parameters.scenes.map(({ sound, backdrop }) => [sound, backdrop]),
+    );
+    const find = (name: string) =>
+      model?.scenes.flatMap(({ things }) => things).find(({ word }) => word?.word === name);
+    expect(find('maïs')).toMatchObject({ turn: -8, grounded: true });
+    expect(find('maïs')).not.toHaveProperty('shows');
+    expect(find('stoel')).toMatchObject({ shows: 'onder' });
+    expect(find('stoel')).not.toHaveProperty('turn');
+    expect(find('stoel')).not.toHaveProperty('flip');
+    expect(find('uil')).not.toHaveProperty('grounded');
+    expect(find('lamp')).toMatchObject({ x: 56 - 11, y: 166 - 22, side: 22, turn: 180 });
+    expect(find('lamp')).not.toHaveProperty('grounded');
+  });
+
+  it('has the part of the place that it is behind before the last thing behind it', () => {
+    const things = prepare(parameters.scenes).model?.scenes[0]?.things ?? [];
+    const fronts = things.filter(({ front }) => front).map(({ word, front }) => [word?.word, front]);
+    expect(fronts).toContainEqual(['eekhoorn', drawBackdrop('bos').fronts.stam]);
+    expect(fronts.map(([name]) => name)).not.toContain('uil');
+  });
+
+  it('tells of a scene with a thing that is unknown all but how much there is', () => {
+    expect(refusalOf((things) => [{ word: 'zeemonster', ...spot }, ...things.slice(-2)])).toMatchObject([
+      { rule: 'unknown-word' },
+    ]);
+    expect(refusalOf((things) => things.slice(-2)).map(({ rule }) => rule)).toContain('target-count');
+  });
+
+  it('may be asked for without answers', () => {
+    const { model } = prepareScenes(
+      { slug: 'proef', parameters: { ...parameters, hasAnswers: false } },
+      stock,
+    );
+    expect(model?.hasAnswers).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readExampleWords, refusalsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen as card } from '../../chosen-fixture.ts';
-import { type ChosenPair, checkPairs } from './rules.ts';
+import { type AskedMemory, type ChosenPair, checkPairs, prepareMemory } from './rules.ts';
 
 const pair = (word: Chosen, rhymesWith?: Chosen): ChosenPair => ({ word, rhymesWith });
 const rulesOf = (...pairs: ChosenPair[]) => checkPairs(pairs).map(({ rule }) => rule);
@@ -50,5 +51,56 @@ describe('pairs of a memory', () => {
       'second-partner',
       'other-name',
     ]);
+  });
+});
+
+describe('a memory of chosen games', () => {
+  const stock = { words: readExampleWords(), missesPicture: () => undefined };
+  const prepare = (parameters: AskedMemory) => prepareMemory({ slug: 'proef', parameters }, stock);
+  const pairs = [
+    { word: 'huis', rhymesWith: 'muis' },
+    { word: 'boek', rhymesWith: 'mes' },
+  ];
+
+  it('is all of them where none is named', () => {
+    const { model } = prepare({ pairs: pairs.slice(0, 1) });
+    expect(model?.games).toEqual(['plaatjes', 'woorden', 'rijm']);
+    expect(model?.pairs.map(({ word, rhymesWith }) => [word.word, rhymesWith?.word])).toEqual([
+      ['huis', 'muis'],
+    ]);
+  });
+
+  it('asks for a rhyme only where rhymes are played', () => {
+    expect(prepare({ pairs, games: ['rijm'] }).objections).toMatchObject([
+      { path: ['pairs', 1, 'rhymesWith'] },
+    ]);
+    const { model } = prepare({ pairs, games: ['plaatjes'] });
+    expect(model).toMatchObject({
+      games: ['plaatjes'],
+      pairs: [{ rhymesWith: undefined }, { rhymesWith: undefined }],
+    });
+    expect(prepare({ pairs: [...pairs, { word: 'huis' }], games: ['woorden'] }).objections).toMatchObject([
+      { rule: 'double-word', path: ['pairs', 2, 'word'] },
+    ]);
+    expect(
+      prepare({ pairs: [{ word: 'huis' }, { word: 'vos' }], games: ['rijm'] }).objections,
+    ).toBeUndefined();
+  });
+});
+
+describe('it is refused', () => {
+  it.each([
+    ['rhymesWith: muis', 'rhymesWith: mes', '"mes" (/es/) rijmt niet op "huis" (/uis/)'],
+    ['rhymesWith: banaan', 'rhymesWith: haan', 'bij het plaatje van "haan" kan een kind ook "kip" zeggen'],
+    ['rhymesWith: broek', 'rhymesWith: pannenkoek', '"pannenkoek" (/anənkoek/) rijmt niet op "boek"'],
+    ['rhymesWith: banaan', 'rhymesWith: traan', '"traan" staat niet in content/woorden.yaml'],
+    [
+      'word: pet, rhymesWith: bed',
+      'word: veer, rhymesWith: peer',
+      '"beer" rijmt ook op "veer" van een ander paar',
+    ],
+    ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],
+  ])('when %s becomes %s', (from, to, reason) => {
+    expect(refusalsOf('woord-plaatjes-memory', [from, to])).toContainEqual(expect.stringContaining(reason));
   });
 });
