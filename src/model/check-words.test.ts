@@ -3,7 +3,13 @@ import { checkWords } from './check-words.ts';
 import type { PicturedWord } from './word.ts';
 import { wordLike } from './word-fixture.ts';
 
-const check = (...words: PicturedWord[]) => checkWords(new Map(words.map((word) => [word.word, word])));
+/** Each problem has the name of its rule. */
+function check(...words: PicturedWord[]) {
+  const problems = checkWords(new Map(words.map((word) => [word.word, word])));
+  for (const { rule } of problems) expect(rule).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  return problems;
+}
+
 const banaan = wordLike('ba-naan');
 
 describe('a fact that does not hold is told at its field, with what was expected', () => {
@@ -32,8 +38,17 @@ describe('a fact that does not hold is told at its field, with what was expected
     const peer = wordLike('peer', { picture: 'banaan', notWith: ['banaan'] });
     expect(check(banaan, peer)).toMatchObject([
       { word: 'peer', field: 'picture', reason: '"peer" heeft hetzelfde plaatje (banaan) als "banaan"' },
-      { word: 'peer', field: 'notWith' },
+      {
+        word: 'peer',
+        field: 'notWith',
+        reason: '"peer" mag niet samen met "banaan", maar bij "banaan" staat "peer" niet',
+      },
     ]);
+  });
+
+  it('and not where all is well', () => {
+    const peer = wordLike('peer', { notWith: ['banaan'] });
+    expect(check({ ...banaan, notWith: ['peer'] }, peer, wordLike('maan', { phonetic: true }))).toEqual([]);
   });
 });
 

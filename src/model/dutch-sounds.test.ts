@@ -49,6 +49,7 @@ describe('rhyme by ear', () => {
     ['bo-mendal', 0, 'oomendal'],
     ['mensch', 0, 'ens'],
     ['visch', 0, 'is'],
+    ['vleesch', 0, 'ees'],
     ['pas-sen', 0, 'asən'],
     ['bank-kaart', 0, 'angkaart'],
   ])('of %s is heard: a mute e only without stress, and at the end', (divided, stress, rhyme) => {
