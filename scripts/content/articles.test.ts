@@ -1,8 +1,11 @@
+import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
 import type { Block } from '../../src/model/article.ts';
 import { categories } from '../../src/model/category.ts';
 import { oneOf } from '../../src/model/one-of.ts';
 import { firstBodyLine, readTestArticle, testFields, testSite } from './article-for-tests.ts';
+import { parseArticle } from './articles.ts';
+import { problemsIn } from './problems-for-tests.ts';
 
 const bodyOf = (markdown: string) => {
   const { draft, problems } = readTestArticle(markdown);
@@ -180,6 +183,10 @@ describe('markdown that has no place in an article is refused', () => {
       '1  dit vakje is niet goed getypt  (streepje, spatie, blokhaak, spatie, blokhaak, spatie en dan tekst: “- [ ] Doe iets”)',
     ],
     [
+      '- [x]a',
+      '1  dit vakje is niet goed getypt  (streepje, spatie, blokhaak, spatie, blokhaak, spatie en dan tekst: “- [ ] Doe iets”)',
+    ],
+    [
       '- [ ] a\n- b',
       '1  in deze lijst hebben sommige punten een vakje en andere niet  (overal “- [ ] ” of nergens)',
       1,
@@ -210,7 +217,17 @@ describe('markdown that has no place in an article is refused', () => {
   });
 
   it('refuses an article without text', () => {
-    expect(readTestArticle('\n \n').problems).toEqual(['  onder de velden staat geen tekst']);
+    const { draft, problems } = readTestArticle('\n \n');
+    expect(problems).toEqual(['  onder de velden staat geen tekst']);
+    expect(draft).toMatchObject({ article: undefined, links: [], relatedLinks: [], headingIds: [] });
+  });
+
+  it('refuses an article without fields', () => {
+    const file = new VFile({ path: 'proef.md', value: 'Tekst.' });
+    expect(parseArticle(file, testSite, () => undefined)).toBeUndefined();
+    expect(problemsIn(file)).toEqual([
+      'proef.md:1:1  de velden bovenaan ontbreken  (een eerste regel met alleen ---)',
+    ]);
   });
 });
 
@@ -352,6 +369,13 @@ describe('Probeer dit vandaag', () => {
     ]);
   });
 
+  it('is known by its words, whatever sign ends them, and may have nothing below it', () => {
+    const { draft, problems } = readTestArticle('## Probeer dit vandaag!\n\n## Meer\n\nTekst.\n\n- [ ] a');
+    expect(problems).toEqual([]);
+    expect(draft?.article?.actions).toEqual(['a']);
+    expect(draft?.headingIds).toEqual(['meer']);
+  });
+
   it('is refused with anything but boxes also where the text ends with it', () => {
     expect(readTestArticle('## Probeer dit vandaag\n\n- [ ] a\n\nNog iets.').problems).toEqual([
       `${L + 4}:1  onder ‘Probeer dit vandaag’ staat iets anders dan een vakje  (alleen regels die beginnen met “- [ ] ”)`,
@@ -413,16 +437,21 @@ describe('Gerelateerde artikelen', () => {
     '## Gerelateerde artikelen',
     '### Gerelateerde artikelen:',
     '## Gerelateerde  artikelen :',
+    'Gerelateerde  artikelen : [Ander](/artikelen/ander)',
   ])('%s ends the text', (line) => {
     expect(bodyOf(`Tekst.\n\n${line}\n\n- [Ander](/artikelen/ander)`)).toEqual([
       { kind: 'paragraph', html: 'Tekst.' },
     ]);
   });
 
+  it('may be all there is', () => {
+    expect(bodyOf('Gerelateerde artikelen:\n\n- [Ander](/artikelen/ander)')).toEqual([]);
+  });
+
   it('names no article that the front matter does not', () => {
     expect(
       readTestArticle(
-        'Tekst.\n\nGerelateerde artikelen: [Ander](/artikelen/ander)',
+        'Lees [dit](/artikelen/ander).\n\nGerelateerde artikelen: [Ander](/artikelen/ander)',
         testFields.replace('[ander]', '[]'),
       ).problems,
     ).toEqual([
@@ -536,6 +565,7 @@ describe('the fields of an article', () => {
     ],
     ['[ander]', '[andere]', ['8:19  er is geen artikel “andere”  (bedoelde je “ander”?)']],
     ['[ander]', '[ander, ander]', ['8:26  “ander” staat twee keer bij relatedArticles  (één keer)']],
+    ['[ander]', '[ander, weg]', ['8:26  er is geen artikel “weg”  (de naam van een bestand, zonder .md)']],
     ['[ander]', '[proef]', ['8:19  een artikel kan niet naar zichzelf verwijzen  (een ander artikel)']],
     [
       '[ander]',
@@ -554,9 +584,9 @@ describe('the fields of an article', () => {
   });
 
   it('keeps a day of change that says something', () => {
-    expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-03').draft?.article?.dateModified).toBe(
-      '2025-09-03',
-    );
+    const changed = withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-03');
+    expect(changed.draft?.article?.dateModified).toBe('2025-09-03');
+    expect(changed.problems).toEqual([]);
     expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-01').draft?.article).not.toHaveProperty(
       'dateModified',
     );
@@ -753,6 +783,11 @@ test('an article that still talks to its writer says so once, where that begins'
 
 describe('one mistake gives one line', () => {
   test.each([
+    ['<li>a</li>', `${L}:1  <li> kan niet in een artikel staan  (een lijst met - of 1.)`],
+    [
+      '<table><tr><td>a</td></tr></table>',
+      `${L}:1  <table> kan niet in een artikel staan  (een tabel in markdown)`,
+    ],
     ['- [x] a', `${L}:1  dit vakje is al aangevinkt  (een leeg vakje: “- [ ] ”)`],
     [
       '```js\nx\n```',
@@ -772,7 +807,10 @@ describe('the line ‘Gerelateerde artikelen:’ is never published as text', ()
     ['Tekst.\nGerelateerde artikelen: [Ander](/artikelen/ander)', `${L + 1}:1`],
     ['## Probeer dit vandaag\n\n- [ ] a\nGerelateerde artikelen: ander', `${L + 3}:1`],
     ['- a\n- Gerelateerde artikelen: ander', `${L + 1}:3`],
+    ['- Gerelateerde artikelen: ander', `${L}:3`],
+    ['> Gerelateerde artikelen: ander', `${L}:3`],
     ['Tekst.\n**Gerelateerde artikelen**: ander', `${L + 1}:3`],
+    ['Tekst.\nGerelateerde artikelen : ander', `${L + 1}:1`],
     ['<br>\nGerelateerde artikelen: ander', `${L + 1}:1`],
   ])('%j', (body, place) => {
     expect(readTestArticle(body).problems).toEqual([

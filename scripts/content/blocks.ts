@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { Block, Html, ListItem, TableCell } from '../../src/model/article.ts';
 import { isChecklist, isElement } from './article-sections.ts';
 import type { FindPicture } from './pictures.ts';
-import { refuse } from './problem.ts';
+import { isRefusedAt, refuse } from './problem.ts';
 import { proseTags } from './prose-tags.ts';
 import { isBlank, readableText } from './readable-text.ts';
 
@@ -70,6 +70,7 @@ function toBlock(element: Element, around: Surroundings, within: Within): Block[
       if (within === 'article') return [toTable(element)];
       return refuseHere(element, 'een tabel', around, within);
     default:
+      if (isRefusedAt(element, around.file)) return [];
       return refuseHere(element, `<${element.tagName}>`, around, within);
   }
 }
