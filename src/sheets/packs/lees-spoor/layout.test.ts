@@ -7,7 +7,7 @@ import { pictureInk } from '../../palette.ts';
 import { shapesFor } from '../../picture.ts';
 import { type CircleMark, marksOf, type Page, type PathMark, type PictureMark } from '../../sheet.ts';
 import { boardNames, boards } from './boards.ts';
-import { canBeReadFirst, fieldsOnTrail, prepareTrails, rhymesInBank } from './rules.ts';
+import { canBeReadFirst, fieldsOnTrail, rhymesInBank } from './rules.ts';
 import { type Task, tasks } from './tasks.ts';
 
 let pack: LaidOut<'lees-spoor'>;
@@ -287,32 +287,5 @@ describe('the trail', () => {
         expect(Math.min(...folds.map((fold) => Math.abs(fold - foot)))).toBeLessThan(0.01);
       }
     }
-  });
-
-  it('refuses words as maan where there is no trail with words as vis before it', () => {
-    const trails = pack.parameters.trails.map((trail) =>
-      trail.reads ? { ...trail, reads: 'lang' as const } : trail,
-    );
-    const stock = { words: pack.words, missesPicture: () => undefined };
-    const choices = { slug: 'lees-spoor', parameters: { ...pack.parameters, trails } };
-    expect(prepareTrails(choices, stock).objections).toEqual([
-      {
-        rule: 'reading-step',
-        reason: 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)',
-        path: ['trails', 1, 'reads'],
-      },
-    ]);
-  });
-
-  it('refuses a pawn that is there twice', () => {
-    const parameters = { ...pack.parameters, pawns: ['vos', 'oma', 'vos'] as const };
-    const stock = { words: pack.words, missesPicture: () => undefined };
-    const { objections } = prepareTrails(
-      { slug: 'lees-spoor', parameters: { ...parameters, pawns: [...parameters.pawns] } },
-      stock,
-    );
-    expect(objections).toEqual([
-      { rule: 'double-pawn', reason: '"vos" staat er twee keer', path: ['pawns', 2] },
-    ]);
   });
 });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { readExampleExercise, readExampleWords } from '../../../../scripts/content/exercise-for-tests.ts';
 import type { Word } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
+import type { Parameters } from './parameters.ts';
 import {
   answerTo,
   type ChosenField,
   canBeReadFirst,
   checkTrail,
   fieldsOnTrail,
+  prepareTrails,
   rhymesInBank,
 } from './rules.ts';
 import type { Reading, Task } from './tasks.ts';
@@ -143,4 +146,56 @@ it('names those rhymes first of which a child surely knows the picture', () => {
     ['boek', wordLike('boek')],
   ]);
   expect(rhymesInBank(wordLike('koek'), bank).map(({ word }) => word)).toEqual(['boek', 'hoek', 'doek']);
+});
+
+describe('a game of trails', () => {
+  const parameters = readExampleExercise('lees-spoor').parameters as Parameters;
+  const stock = { words: readExampleWords(), missesPicture: () => undefined };
+  const prepare = (changed: Partial<Parameters> = {}) =>
+    prepareTrails({ slug: 'lees-spoor', parameters: { ...parameters, ...changed } }, stock);
+  const reading = (...reads: (Reading | undefined)[]) => {
+    const [, trail] = parameters.trails;
+    if (!trail) throw new Error('no trail to read');
+    const trails = reads.map((one) => ({ ...trail, reads: one }));
+    return prepare({ trails }).objections?.filter(({ rule }) => rule === 'reading-step') ?? [];
+  };
+
+  it('has an answer on each field, and pawns', () => {
+    const { model } = prepare();
+    expect(model?.pawns).toEqual(parameters.pawns);
+    expect(model?.trails.map(({ title, board }) => [title, board])).toEqual(
+      parameters.trails.map(({ title, board }) => [title, board]),
+    );
+    const [trail] = model?.trails ?? [];
+    expect(trail?.fields.map(({ task, word }) => ({ task, word: word.word }))).toEqual(
+      parameters.trails[0]?.fields,
+    );
+    for (const { task, word, answer } of trail?.fields ?? [])
+      expect(answer).toBe(answerTo(task, word, stock.words));
+  });
+
+  it('refuses words as maan where there is no trail with words as vis before it', () => {
+    const objection = {
+      rule: 'reading-step',
+      reason: 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)',
+      path: ['trails', 1, 'reads'],
+    };
+    expect(reading(undefined, 'lang')).toEqual([objection]);
+    expect(reading(undefined, 'lang', 'kort')).toEqual([objection]);
+    expect(reading('kort', 'lang')).toEqual([]);
+    expect(reading(undefined, 'kort')).toEqual([]);
+    expect(reading('lang')).toEqual([]);
+  });
+
+  it('refuses a pawn that is there twice', () => {
+    expect(prepare({ pawns: ['vos', 'oma', 'vos'] }).objections).toEqual([
+      { rule: 'double-pawn', reason: '"vos" staat er twee keer', path: ['pawns', 2] },
+    ]);
+  });
+
+  it('refuses a picture to act out that nobody knows', () => {
+    expect(prepare({ acts: ['zeemonster'] }).objections).toMatchObject([
+      { rule: 'unknown-word', path: ['acts', 0] },
+    ]);
+  });
 });
