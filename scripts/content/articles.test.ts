@@ -199,6 +199,19 @@ describe('markdown that has no place in an article is refused', () => {
       'Zie ![muis](muis.png) hier',
       '5  een plaatje kan niet midden in een zin staan  (een eigen regel, met een lege regel erboven en eronder)',
     ],
+    [
+      '**![muis](muis.png)**',
+      '3  een plaatje kan niet midden in een zin staan  (een eigen regel, met een lege regel erboven en eronder)',
+    ],
+    [
+      'Tekst.\n\n[b]: /tips',
+      '1  een link met het adres op een andere plek kan hier niet  (zet het adres erachter: [tekst](/adres))',
+      2,
+    ],
+    [
+      '![a][b]\n\n[b]: muis.png',
+      '1  een link met het adres op een andere plek kan hier niet  (zet het adres erachter: [tekst](/adres))',
+    ],
     ['![](muis.png)', '1  dit plaatje heeft geen beschrijving  (![wat er te zien is](bestand.png))'],
     [
       'Zie [a][b].\n\n[b]: /tips',

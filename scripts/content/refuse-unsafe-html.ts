@@ -79,7 +79,7 @@ function refuseLostAttributes(element: Element, kept: Element, file: VFile): voi
     // As for a box that isn't ticked: no attribute at all.
     if (value === false) continue;
     if (JSON.stringify(kept.properties[name]) === JSON.stringify(value)) continue;
-    const isAddress = name === 'href' || name === 'src';
+    const isAddress = element.tagName === 'a' && name === 'href';
     refuse(file, 'unsafe-html', {
       reason: isAddress
         ? `dit adres is niet veilig: ${quote(String(value))}`

@@ -1,5 +1,9 @@
+import type { Element } from 'hast';
+import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
 import { firstBodyLine as L, readTestArticle } from './article-for-tests.ts';
+import { problemsIn } from './problems-for-tests.ts';
+import { refuseUnsafeHtml } from './refuse-unsafe-html.ts';
 
 const address = 'een adres dat begint met /, #, https:// of mailto:';
 
@@ -36,6 +40,8 @@ describe('an attribute that is not on the safe list is refused', () => {
     ['<a href="/tips" target="_blank">a</a>', 'target', 'a'],
     ['<a href="/tips" formaction="/x">a</a>', 'formaction', 'a'],
     ['<span xml:base="/x">a</span>', 'xml:base', 'span'],
+    ['<span src="/x">a</span>', 'src', 'span'],
+    ['<span href="/tips">a</span>', 'href', 'span'],
     ['<span srcset="/x">a</span>', 'srcset', 'span'],
     ['<span data-x="1">a</span>', 'data-x', 'span'],
   ])('%s', (html, name, tag) => {
@@ -117,6 +123,27 @@ describe('HTML that a parser would mend or drop is refused', () => {
   ])('%s', (html, message) => {
     expect(readTestArticle(`Kijk ${html}`).problems).toContain(`${L}:${message}`);
   });
+});
+
+test('what is wrong within a block of HTML is known for what it is', () => {
+  expect(readTestArticle('<p>een</p class="x">').problems).toEqual([
+    `${L}:7  </p> heeft een kenmerk  (</p>)`,
+  ]);
+  expect(readTestArticle('<p>een <!-- b --></p>').problems).toEqual([
+    `${L}:8  een HTML-opmerking wordt niet gepubliceerd  (haal de opmerking weg)`,
+  ]);
+});
+
+test('whatever is unsafe is refused, once, also where nobody typed it', () => {
+  const position = { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } };
+  const script: Element = { type: 'element', tagName: 'script', properties: {}, children: [], position };
+  const file = new VFile({ path: 'x.md' });
+  const read = () => refuseUnsafeHtml()({ type: 'root', children: [script] }, file);
+  expect(read().children).toEqual([]);
+  read();
+  expect(problemsIn(file)).toEqual([
+    'x.md:2:3  <script> is niet veilig of hoort niet in een artikel  (gewone tekst of markdown)',
+  ]);
 });
 
 it('leaves no trace of a script in what is published', () => {
