@@ -86,6 +86,18 @@ describe('an exercise is refused', () => {
     );
   });
 
+  it('for its words too where a section is missing', () => {
+    expect(findProblems(slug, ['## Nodig', '## Niets'], ['onCards: [muis]', 'onCards: [pluis]'])).toContain(
+      `${path}:${lineOf('onCards: [muis]')}:29  Rijm-bingo: "pluis" staat niet in content/woorden.yaml`,
+    );
+  });
+
+  it('with the place of its layout where no field is the cause', () => {
+    expect(
+      findProblems(slug, ['Laat het roepkaartje zien.', 'Laat het roepkaartje zien. '.repeat(60)]),
+    ).toEqual([expect.stringContaining(`${path}:${lineOf('layout:')}:9  `)]);
+  });
+
   it('with the place of the very thing', () => {
     const line = lineOf('onCards: [trein]');
     const column = (example.split('\n')[line - 1] ?? '').indexOf('trein]') + 1;

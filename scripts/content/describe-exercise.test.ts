@@ -1,0 +1,44 @@
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import type { Part, Sheet } from '../../src/sheets/sheet.ts';
+import { describeExercise } from './describe-exercise.ts';
+import { readExample } from './exercise-for-tests.ts';
+import { parseExercise } from './exercises.ts';
+
+const [forYou, cards]: Part[] = ['Voor jou', 'Kaarten'].map((name) => ({ name, prints: 'once' }));
+const sheet: Sheet = {
+  title: 'Rijm-bingo',
+  description: '',
+  preview: 2,
+  pages: [
+    { bookmark: 'Zo speel je', blocks: [], ...(forYou && { part: forYou }) },
+    { blocks: [], ...(forYou && { part: forYou }) },
+    { bookmark: 'Kaart 1', landscape: true, blocks: [], ...(cards && { part: cards }) },
+  ],
+};
+
+const file = new VFile({
+  path: 'content/oefeningen/rijm-bingo.md',
+  value: readExample('oefeningen/rijm-bingo.md'),
+});
+
+it('tells the site what an exercise is and which pages it has', () => {
+  const draft = parseExercise(file);
+  if (!draft) throw new Error('no exercise');
+  const { card, banner, plan, adultPage } = draft;
+  expect(describeExercise(draft, sheet)).toStrictEqual({
+    ...card,
+    banner,
+    plan,
+    adultPage,
+    pages: 3,
+    preview: 3,
+    sheetPages: [{ name: 'Zo speel je' }, {}, { name: 'Kaart 1', landscape: true }],
+    parts: [
+      { name: 'Voor jou', first: 1, last: 2 },
+      { name: 'Kaarten', first: 3, last: 3 },
+    ],
+  });
+  expect(describeExercise(draft, undefined)).toBeUndefined();
+  expect(describeExercise({ ...draft, adultPage: undefined }, sheet)).toBeUndefined();
+});
