@@ -1,6 +1,6 @@
 /** Makes sets off the page: lays them out, shows a page of them, and draws their PDF. */
 
-import type { Exercise } from '../model/exercise.ts';
+import type { WrittenExercise } from '../model/adult-texts.ts';
 import type { Word } from '../model/word.ts';
 import { castPicture } from '../sheets/cast/index.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
@@ -73,7 +73,7 @@ async function answer(asked: Asked): Promise<void> {
 
 async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): Promise<Workshop> {
   const [orderFile, wordFile] = await Promise.all([fetchFile(order), fetchFile(words)]);
-  const { pack, exercise, imprint }: { pack: string; exercise: Exercise; imprint: Imprint } =
+  const { pack, exercise, imprint }: { pack: string; exercise: WrittenExercise; imprint: Imprint } =
     await orderFile.json();
   const bank: Word[] = await wordFile.json();
   const kind = await loadSetKind(pack);

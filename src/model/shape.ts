@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { isDay } from './day.ts';
+import { withoutMarks } from './marks.ts';
 import { oneOf } from './one-of.ts';
 
 const textRule = 'tekst; zet haar zo nodig tussen aanhalingstekens';
@@ -19,6 +20,16 @@ export const text = (longest = 1000) =>
     v.trim(),
     v.minLength(1, 'tekst'),
     v.maxLength(longest, `hoogstens ${longest} tekens`),
+  );
+
+/** The same with marks, which nobody reads: without them no line of it is longer. */
+export const markedText = (longest: number) =>
+  v.pipe(
+    text(),
+    v.check(
+      (value) => value.split('\n').every((line) => withoutMarks(line).length <= longest),
+      `hoogstens ${longest} tekens`,
+    ),
   );
 
 /** Where several rules say the same of one value, the first that is broken speaks for all. */

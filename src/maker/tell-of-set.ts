@@ -1,0 +1,57 @@
+/** Examples of the set that lies on the table, instead of those that its texts were written with. */
+import { type AdultTexts, marksIn } from '../model/adult-texts.ts';
+import type { Telling } from '../model/marks.ts';
+import { type Example, formsOf, hold, namesIn, type SetContents } from '../model/set-contents.ts';
+import type { WordBank } from '../model/word.ts';
+
+export function tellOfSet(
+  texts: AdultTexts,
+  { shipped, own }: { readonly shipped: SetContents; readonly own: SetContents },
+  words: WordBank,
+): Telling {
+  const marks = marksIn(texts);
+  const said = new Set([...marks.examples].map((mark) => mark.toLowerCase()));
+  const isNamed = (name: string): boolean =>
+    formsOf(name, words).some((form) => said.has(form)) || marks.pictures.has(words.get(name)?.picture ?? '');
+  const says = new Map<string, string | undefined>();
+  const shows = new Map<string, string | undefined>();
+  const put = (into: typeof says, from: string | undefined, to: string | undefined): void => {
+    if (from !== undefined && !into.has(from)) into.set(from, to);
+  };
+  for (const [index, group] of shipped.examples.entries())
+    for (const [name, other = ''] of pairUp(group, own.examples[index] ?? [], isNamed)) {
+      const [from, to] = [words.get(name), words.get(other)];
+      const forms = other === '' ? [] : formsOf(other, words);
+      for (const [form, text] of formsOf(name, words).entries()) put(says, text, forms[form]);
+      put(says, from && hold(from.firstSound), to && hold(to.firstSound));
+      put(shows, from?.picture, to?.picture);
+    }
+  const names = namesIn(own);
+  return {
+    has: (name) => names.has(name),
+    say(mark) {
+      const plain = mark.toLowerCase();
+      const found = says.has(plain) ? says.get(plain) : plain;
+      return plain === mark ? found : found && found.charAt(0).toUpperCase() + found.slice(1);
+    },
+    show: (picture) => (shows.has(picture) ? shows.get(picture) : picture),
+  };
+}
+
+/** What is named of the shipped examples, each with what it becomes: itself where the own set has it too, another's where one is left. */
+function pairUp(
+  shipped: readonly Example[],
+  own: readonly Example[],
+  isNamed: (name: string) => boolean,
+): (readonly [string, string | undefined])[] {
+  const named = shipped
+    .map((example) => [...example.entries()].filter(([, name]) => isNamed(name)))
+    .filter((roles) => roles.length > 0);
+  const same = named.map((roles) => own.find((other) => roles.every(([role, name]) => other[role] === name)));
+  const free = own.filter((other) => !same.includes(other));
+  return named.flatMap((roles, index) => {
+    const other = same[index] ?? free.find((one) => roles.every(([role]) => one[role] !== undefined));
+    if (other && free.includes(other)) free.splice(free.indexOf(other), 1);
+    return roles.map(([role, name]) => [name, other?.[role]] as const);
+  });
+}

@@ -1,0 +1,79 @@
+/** What the grown-up reads of a set, as a writer wrote it and as it is told of a set. */
+import type { AdultPage, Exercise, Line } from './exercise.ts';
+import type { Player } from './exercise-cast.ts';
+import type { ExercisePlan } from './exercise-plan.ts';
+import { longestSaid } from './longest-said.ts';
+import { asWritten, type Telling, tellText } from './marks.ts';
+
+export type Told = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
+
+export interface AdultTexts extends Omit<Told, 'adultPage'> {
+  /** Each paragraph and list item with its line ends; between ** is what is said out loud. */
+  readonly adultPage: Readonly<Record<keyof AdultPage, readonly string[]>>;
+}
+
+export interface WrittenExercise<Parameters = unknown>
+  extends Omit<Exercise<Parameters>, keyof Told>,
+    AdultTexts {}
+
+const toLine = (text: string): Line =>
+  text.split('**').flatMap((part, index) => (part === '' ? [] : [{ text: part, strong: index % 2 === 1 }]));
+
+export function tell(texts: AdultTexts, set: Telling): Told {
+  /** What must say something says it of the set of the site where it has nothing to say of this one. */
+  const say = (text: string): string => tellText(text, set) || tellText(text, asWritten);
+  const lines = (texts: readonly string[]): string[] =>
+    texts.map((text) => tellText(text, set)).filter((text) => text !== '');
+  const outcome = ({ see, next }: ExercisePlan['outcomes']['can']) => ({ see: say(see), next: say(next) });
+  const { plan, cast } = texts;
+  const { can, withHelp, notYet } = plan.outcomes;
+  const page = (section: keyof AdultPage): Line[] => lines(texts.adultPage[section]).map(toLine);
+  return {
+    description: say(texts.description),
+    trains: say(texts.trains),
+    term: say(texts.term),
+    plan: {
+      ...plan,
+      goal: say(plan.goal),
+      observe: lines(plan.observe),
+      outcomes: { can: outcome(can), withHelp: outcome(withHelp), notYet: outcome(notYet) },
+    },
+    cast: cast.map((player) => tellPlayer(player, set)),
+    adultPage: {
+      needs: page('needs'),
+      steps: page('steps'),
+      easier: page('easier'),
+      harder: page('harder'),
+      withoutPrinter: page('withoutPrinter'),
+      ownLanguage: page('ownLanguage').flat(),
+      answers: page('answers'),
+    },
+  };
+}
+
+/** Whoever has or says what is not in the set just stands there. */
+function tellPlayer({ who, with: has, says }: Player, set: Telling): Player {
+  const shown = has && (has[0] !== 'leeskaart' ? set.show(has[1]) : set.has(has[1]) ? has[1] : undefined);
+  const said = says && tellText(says, set);
+  if ((has && !shown) || said === '') return { who };
+  return {
+    who,
+    ...(has && shown && { with: [has[0], shown] }),
+    ...(said && said.length <= longestSaid && { says: said }),
+  };
+}
+
+/** What they ask about a set. */
+export function marksIn(texts: AdultTexts): {
+  readonly examples: Set<string>;
+  readonly pictures: Set<string>;
+  readonly conditions: Set<string>;
+} {
+  const [examples, pictures, conditions] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const note = (into: Set<string>) => (name: string) => {
+    into.add(name);
+    return name;
+  };
+  tell(texts, { say: note(examples), show: note(pictures), has: (name) => note(conditions)(name) !== '' });
+  return { examples, pictures, conditions };
+}

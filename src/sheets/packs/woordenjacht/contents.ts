@@ -1,0 +1,12 @@
+import { type SetContents, shortestFirst } from '../../../model/set-contents.ts';
+import type { AskedHunts } from './rules.ts';
+
+/** The things, each with the new word that goes with it, and what there is to listen for. */
+export function contentsOf({ cards, sounds, rhymes }: AskedHunts): SetContents {
+  const things = cards.flatMap((card) => card.things);
+  const parts = { dingen: things, klank: sounds, rijm: rhymes };
+  return {
+    examples: [shortestFirst(things.map(({ word, teach }) => [word, ...(teach ? [teach] : [])]))],
+    parts: Object.entries(parts).flatMap(([name, some]) => (some.length > 0 ? [name] : [])),
+  };
+}
