@@ -9,7 +9,9 @@ export function tellOfSet(
   { shipped, own }: { readonly shipped: SetContents; readonly own: SetContents },
   words: WordBank,
 ): Telling {
-  const marks = marksIn(texts);
+  const names = namesIn(own);
+  const holds: Telling['holds'] = (how, name) => names.has(name) === (how === 'met');
+  const marks = marksIn(texts, holds);
   const said = new Set([...marks.examples].map((mark) => mark.toLowerCase()));
   const isNamed = (name: string): boolean =>
     formsOf(name, words).some((form) => said.has(form)) || marks.pictures.has(words.get(name)?.picture ?? '');
@@ -26,9 +28,8 @@ export function tellOfSet(
       put(says, from && hold(from.firstSound), to && hold(to.firstSound));
       put(shows, from?.picture, to?.picture);
     }
-  const names = namesIn(own);
   return {
-    has: (name) => names.has(name),
+    holds,
     say(mark) {
       const plain = mark.toLowerCase();
       const found = says.has(plain) ? says.get(plain) : plain;

@@ -51,29 +51,33 @@ export function tell(texts: AdultTexts, set: Telling): Told {
   };
 }
 
-/** Whoever has or says what is not in the set just stands there. */
-function tellPlayer({ who, with: has, says }: Player, set: Telling): Player {
-  const shown = has && (has[0] !== 'leeskaart' ? set.show(has[1]) : set.has(has[1]) ? has[1] : undefined);
-  const said = says && tellText(says, set);
-  if ((has && !shown) || said === '') return { who };
+/** Whoever has or says what is not in the set stands there without. */
+function tellPlayer({ who, with: has, says = '' }: Player, set: Telling): Player {
+  const [kind, named = ''] = has ?? [];
+  const told = tellText(named, set);
+  const shown = kind === 'leeskaart' ? told : told && set.show(told);
+  const said = tellText(says, set);
   return {
     who,
-    ...(has && shown && { with: [has[0], shown] }),
+    ...(kind && shown && { with: [kind, shown] }),
     ...(said && said.length <= longestSaid && { says: said }),
   };
 }
 
-/** What they ask about a set. */
-export function marksIn(texts: AdultTexts): {
-  readonly examples: Set<string>;
-  readonly pictures: Set<string>;
-  readonly conditions: Set<string>;
-} {
+/** What they ask about a set, as far as they come to it. */
+export function marksIn(
+  texts: AdultTexts,
+  holds: Telling['holds'],
+): { readonly examples: Set<string>; readonly pictures: Set<string>; readonly conditions: Set<string> } {
   const [examples, pictures, conditions] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const note = (into: Set<string>) => (name: string) => {
     into.add(name);
     return name;
   };
-  tell(texts, { say: note(examples), show: note(pictures), has: (name) => note(conditions)(name) !== '' });
+  tell(texts, {
+    holds: (how, name) => holds(how, note(conditions)(name)),
+    say: note(examples),
+    show: note(pictures),
+  });
   return { examples, pictures, conditions };
 }

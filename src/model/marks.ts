@@ -6,7 +6,8 @@
 
 /** A set, as far as a text can ask about it. */
 export interface Telling {
-  readonly has: (name: string) => boolean;
+  /** Whether it is with what has this name, or without. */
+  readonly holds: (how: 'met' | 'zonder', name: string) => boolean;
   /** What stands for an example, if anything does. */
   readonly say: (example: string) => string | undefined;
   /** The same for the picture of one. */
@@ -14,7 +15,11 @@ export interface Telling {
 }
 
 /** The set that the texts were written for. */
-export const asWritten: Telling = { has: () => true, say: (example) => example, show: (picture) => picture };
+export const asWritten: Telling = {
+  holds: (how) => how === 'met',
+  say: (example) => example,
+  show: (picture) => picture,
+};
 
 const example = /\{([^{}]*)\}?/g;
 const condition = /\s*\{(met|zonder) ([^{}]+)\}$/;
@@ -27,15 +32,13 @@ export const tellText = (text: string, set: Telling): string =>
 
 function tellLine(line: string, set: Telling): string | undefined {
   const [mark = '', how, names = ''] = condition.exec(line) ?? [];
-  if (how) {
-    const known = names.split(/, | en /).map(set.has);
-    const told = tellLine(line.slice(0, -mark.length), set);
-    return known.includes(how === 'zonder') ? undefined : told;
+  if (how === 'met' || how === 'zonder') {
+    const held = names.split(/, | en /).map((name) => set.holds(how, name));
+    return held.includes(false) ? undefined : tellLine(line.slice(0, -mark.length), set);
   }
   const said = [...line.matchAll(example)].map(([, one = '']) => set.say(one));
   return said.includes(undefined) ? undefined : line.replace(example, () => said.shift() ?? '');
 }
 
 /** As it is read where everything holds. */
-export const withoutMarks = (line: string): string =>
-  tellText(line.replaceAll('{zonder ', '{met '), asWritten);
+export const withoutMarks = (text: string): string => tellText(text, { ...asWritten, holds: () => true });
