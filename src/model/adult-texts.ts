@@ -51,12 +51,13 @@ export function tell(texts: AdultTexts, set: Telling): Told {
   };
 }
 
-/** Whoever has or says what is not in the set stands there without. */
-function tellPlayer({ who, with: has, says = '' }: Player, set: Telling): Player {
+/** Whoever would say or have what is not in the set stands there without. */
+function tellPlayer({ who, with: has, says }: Player, set: Telling): Player {
+  const said = says && tellText(says, set);
+  if (said === '') return { who };
   const [kind, named = ''] = has ?? [];
   const told = tellText(named, set);
   const shown = kind === 'leeskaart' ? told : told && set.show(told);
-  const said = tellText(says, set);
   return {
     who,
     ...(kind && shown && { with: [kind, shown] }),
