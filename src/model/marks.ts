@@ -42,3 +42,7 @@ function tellLine(line: string, set: Telling): string | undefined {
 
 /** As it is read where everything holds. */
 export const withoutMarks = (text: string): string => tellText(text, { ...asWritten, holds: () => true });
+
+/** What remains is read, and stands where it stood. */
+export const blankConditions = (text: string): string =>
+  text.replace(/\{(?:met|zonder) [^{}\n]+\}/g, (mark) => ' '.repeat(mark.length));

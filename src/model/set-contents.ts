@@ -12,7 +12,7 @@ export interface SetContents {
 }
 
 export const namesIn = ({ examples, parts = [] }: SetContents): Set<string> =>
-  new Set([...examples.flat(2), ...parts]);
+  new Set([...parts, ...examples.flat(2)]);
 
 /** What is short is heard best, and fits wherever the shipped example stood. */
 export const shortestFirst = (examples: readonly Example[]): Example[] =>
