@@ -1,4 +1,4 @@
-/** Examples of the set that lies on the table, instead of those that its texts were written with. */
+/** What the texts of an exercise say of an own set: for each example they have one of that set. */
 import { type AdultTexts, marksIn } from '../model/adult-texts.ts';
 import type { Telling } from '../model/marks.ts';
 import { type Example, formsOf, hold, namesIn, type SetContents } from '../model/set-contents.ts';
@@ -32,14 +32,14 @@ export function tellOfSet(
     holds,
     say(mark) {
       const plain = mark.toLowerCase();
-      const found = says.has(plain) ? says.get(plain) : plain;
+      const found = says.get(plain);
       return plain === mark ? found : found && found.charAt(0).toUpperCase() + found.slice(1);
     },
     show: (picture) => (shows.has(picture) ? shows.get(picture) : picture),
   };
 }
 
-/** What is named of the shipped examples, each with what it becomes: itself where the own set has it too, another's where one is left. */
+/** Each name with what it becomes: itself where the own set has the example too, or that of another that is left. */
 function pairUp(
   shipped: readonly Example[],
   own: readonly Example[],

@@ -5,7 +5,7 @@ import type { ExercisePlan } from './exercise-plan.ts';
 import { longestSaid } from './longest-said.ts';
 import { asWritten, type Telling, tellText } from './marks.ts';
 
-export type Told = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
+type Told = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
 
 export interface AdultTexts extends Omit<Told, 'adultPage'> {
   /** Each paragraph and list item with its line ends; between ** is what is said out loud. */
@@ -66,19 +66,21 @@ function tellPlayer({ who, with: has, says }: Player, set: Telling): Player {
 }
 
 /** What they ask about a set, as far as they come to it. */
-export function marksIn(
-  texts: AdultTexts,
-  holds: Telling['holds'],
-): { readonly examples: Set<string>; readonly pictures: Set<string>; readonly conditions: Set<string> } {
+export function marksIn(texts: AdultTexts, holds: Telling['holds']) {
   const [examples, pictures, conditions] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const note = (into: Set<string>) => (name: string) => {
-    into.add(name);
-    return name;
-  };
   tell(texts, {
-    holds: (how, name) => holds(how, note(conditions)(name)),
-    say: note(examples),
-    show: note(pictures),
+    holds(how, name) {
+      conditions.add(name);
+      return holds(how, name);
+    },
+    say(example) {
+      examples.add(example);
+      return example;
+    },
+    show(picture) {
+      pictures.add(picture);
+      return picture;
+    },
   });
   return { examples, pictures, conditions };
 }

@@ -12,7 +12,7 @@ const rule =
 /** One of the cast who plays the game on page two of the paper, just as the steps tell it. */
 const player = fields({
   who: text(40),
-  with: v.optional(v.strictTuple([choice(propKinds), text(40)], rule)),
+  with: v.optional(v.strictTuple([choice(propKinds), markedText(40)], rule)),
   /** In a bubble. */
   says: v.optional(markedText(longestSaid)),
 });
