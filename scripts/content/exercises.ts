@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
 import type { AdultTexts } from '../../src/model/adult-texts.ts';
+import { asWritten, tellText } from '../../src/model/braces.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
-import { asWritten, tellText } from '../../src/model/marks.ts';
 import { choice, openFields } from '../../src/model/shape.ts';
 import type { Pack } from '../../src/sheets/pack.ts';
 import * as packs from '../../src/sheets/packs/index.ts';

@@ -1,14 +1,14 @@
 /** An exercise as its file says it → its Sheet, or every reason why it cannot be made. */
 import type { VFile } from 'vfile';
 import { tell, type WrittenExercise } from '../../src/model/adult-texts.ts';
+import { asWritten } from '../../src/model/braces.ts';
 import type { Exercise } from '../../src/model/exercise.ts';
-import { asWritten } from '../../src/model/marks.ts';
 import type { WordBank } from '../../src/model/word.ts';
 import { makeSheet } from '../../src/sheets/make-sheet.ts';
 import type { Objection } from '../../src/sheets/refusal.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { missesPicture, pictureNotice } from '../pictures/load-picture.ts';
-import { checkMarks } from './check-marks.ts';
+import { checkBraces } from './check-braces.ts';
 import type { ExerciseDraft } from './exercises.ts';
 import { refuse } from './problem.ts';
 import { type Point, pointAt } from './text-place.ts';
@@ -29,9 +29,9 @@ export function layOutExercise(
     ? makeSheet(pack, exercise, stock, imprint)
     : pack.prepare({ slug: card.slug, parameters }, stock);
   for (const objection of made.objections ?? []) complain(draft, objection);
-  const marks = texts ? checkMarks(texts, pack.contentsOf(parameters, words), words) : [];
-  for (const { written, ...complaint } of marks)
-    refuse(file, 'mark', { ...complaint, place: placeOf(file, written) });
+  const odd = texts ? checkBraces(texts, pack.contentsOf(parameters, words), words) : [];
+  for (const { written, ...complaint } of odd)
+    refuse(file, 'braces', { ...complaint, place: placeOf(file, written) });
   return 'sheet' in made ? made.sheet : undefined;
 }
 
@@ -41,7 +41,7 @@ export function toExercise(draft: ExerciseDraft): Exercise | undefined {
   return exercise && { ...exercise, ...tell(exercise, asWritten) };
 }
 
-/** The same with its marks, for who makes a set of their own of it. */
+/** The same with its braces, for who makes a set of their own of it. */
 export const toWritten = ({ card, banner, texts, game }: ExerciseDraft): WrittenExercise | undefined =>
   game && texts && { ...card, banner, parameters: game.parameters, ...texts };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RootContent } from 'hast';
 import { VFile } from 'vfile';
-import { blankConditions } from '../../src/model/marks.ts';
+import { blankConditions } from '../../src/model/braces.ts';
 import { cutRelated, isHeading } from '../content/article-sections.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
 import { parseMarkdown } from '../content/markdown.ts';

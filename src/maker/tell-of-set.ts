@@ -1,6 +1,6 @@
 /** What the texts of an exercise say of an own set: for each example they have one of that set. */
-import { type AdultTexts, marksIn } from '../model/adult-texts.ts';
-import type { Telling } from '../model/marks.ts';
+import { type AdultTexts, bracesIn } from '../model/adult-texts.ts';
+import type { Telling } from '../model/braces.ts';
 import { type Example, formsOf, hold, namesIn, type SetContents } from '../model/set-contents.ts';
 import type { WordBank } from '../model/word.ts';
 
@@ -11,10 +11,11 @@ export function tellOfSet(
 ): Telling {
   const names = namesIn(own);
   const holds: Telling['holds'] = (how, name) => names.has(name) === (how === 'met');
-  const marks = marksIn(texts, holds);
-  const said = new Set([...marks.examples].map((mark) => mark.toLowerCase()));
+  const braces = bracesIn(texts, holds);
+  const said = new Set([...braces.examples].map((example) => example.toLowerCase()));
   const isNamed = (name: string): boolean =>
-    formsOf(name, words).some((form) => said.has(form)) || marks.pictures.has(words.get(name)?.picture ?? '');
+    formsOf(name, words).some((form) => said.has(form)) ||
+    braces.pictures.has(words.get(name)?.picture ?? '');
   const says = new Map<string, string | undefined>();
   const shows = new Map<string, string | undefined>();
   const put = (into: typeof says, from: string | undefined, to: string | undefined): void => {
@@ -30,10 +31,10 @@ export function tellOfSet(
     }
   return {
     holds,
-    say(mark) {
-      const plain = mark.toLowerCase();
+    say(example) {
+      const plain = example.toLowerCase();
       const found = says.get(plain);
-      return plain === mark ? found : found && found.charAt(0).toUpperCase() + found.slice(1);
+      return plain === example ? found : found && found.charAt(0).toUpperCase() + found.slice(1);
     },
     show: (picture) => (shows.has(picture) ? shows.get(picture) : picture),
   };

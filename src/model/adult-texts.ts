@@ -1,9 +1,10 @@
 /** What the grown-up reads of a set, as a writer wrote it and as it is told of a set. */
+
+import { asWritten, type Telling, tellText } from './braces.ts';
 import type { AdultPage, Exercise, Line } from './exercise.ts';
 import type { Player } from './exercise-cast.ts';
 import type { ExercisePlan } from './exercise-plan.ts';
 import { longestSaid } from './longest-said.ts';
-import { asWritten, type Telling, tellText } from './marks.ts';
 
 type Told = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
 
@@ -66,7 +67,7 @@ function tellPlayer({ who, with: has, says }: Player, set: Telling): Player {
 }
 
 /** What they ask about a set, as far as they come to it. */
-export function marksIn(texts: AdultTexts, holds: Telling['holds']) {
+export function bracesIn(texts: AdultTexts, holds: Telling['holds']) {
   const [examples, pictures, conditions] = [new Set<string>(), new Set<string>(), new Set<string>()];
   tell(texts, {
     holds(how, name) {

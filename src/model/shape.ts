@@ -3,8 +3,8 @@
  * browser needs a check: what runs in one imports the types of `src/model` only.
  */
 import * as v from 'valibot';
+import { withoutBraces } from './braces.ts';
 import { isDay } from './day.ts';
-import { withoutMarks } from './marks.ts';
 import { oneOf } from './one-of.ts';
 
 const textRule = 'tekst; zet haar zo nodig tussen aanhalingstekens';
@@ -22,12 +22,12 @@ export const text = (longest = 1000) =>
     v.maxLength(longest, `hoogstens ${longest} tekens`),
   );
 
-/** The same with marks, which nobody reads: without them no line of it is longer. */
-export const markedText = (longest: number) =>
+/** The same with braces, which nobody reads: without them no line of it is longer. */
+export const bracedText = (longest: number) =>
   v.pipe(
     text(),
     v.check(
-      (value) => value.split('\n').every((line) => withoutMarks(line).length <= longest),
+      (value) => value.split('\n').every((line) => withoutBraces(line).length <= longest),
       `hoogstens ${longest} tekens`,
     ),
   );

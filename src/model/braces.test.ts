@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, type Telling, tellText, withoutMarks } from './marks.ts';
+import { asWritten, type Telling, tellText, withoutBraces } from './braces.ts';
 
 /** A set with rhymes and with a moon, which is a rose there. */
 const set: Telling = {
@@ -8,7 +8,7 @@ const set: Telling = {
   show: (picture) => picture,
 };
 
-describe('a text with marks', () => {
+describe('a text with braces', () => {
   it.each([
     ['Zeg {maan}.', 'Zeg roos.'],
     ['Kijk goed.\nZeg {huis} en {maan}.\nKlap!', 'Kijk goed. Klap!'],
@@ -25,6 +25,6 @@ describe('a text with marks', () => {
   it('says of the set of the site what is written', () => {
     const text = 'Zeg **{huis}.**\nDat rijmt. {met rijm}\nDat rijmt niet. {zonder rijm}';
     expect(tellText(text, asWritten)).toBe('Zeg **huis.** Dat rijmt.');
-    expect(withoutMarks(text)).toBe('Zeg **huis.** Dat rijmt. Dat rijmt niet.');
+    expect(withoutBraces(text)).toBe('Zeg **huis.** Dat rijmt. Dat rijmt niet.');
   });
 });

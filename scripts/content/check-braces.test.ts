@@ -3,7 +3,7 @@ import { pointToProblems, problemsOf } from './exercise-for-tests.ts';
 
 const step = /^3\. .*$/m;
 
-describe('the marks in the texts of an exercise', () => {
+describe('the braces in the texts of an exercise', () => {
   it('name what is in the set, in each form', () => {
     expect(
       problemsOf('rijm-bingo', [
@@ -29,7 +29,7 @@ describe('the marks in the texts of an exercise', () => {
     ]);
   });
 
-  it('no mark makes a text too long', () => {
+  it('no brace makes a text too long', () => {
     const sayGoal = (length: number) =>
       problemsOf('rijm-bingo', [
         /(?<=goal: ).*/,

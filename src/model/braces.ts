@@ -1,5 +1,5 @@
 /**
- * The marks in a text about a set, where what is true of the printable of the site is not true of any set: `{maan}` is
+ * The braces in a text about a set, where what is true of the printable of the site is not true of any set: `{maan}` is
  * an example, which becomes one of the set; a line that ends in `{met rijm}` or `{zonder rijm}` is there only with
  * that, or without it. A line with an example that has nothing in its place is left out.
  */
@@ -31,18 +31,18 @@ export const tellText = (text: string, set: Telling): string =>
     .join(' ');
 
 function tellLine(line: string, set: Telling): string | undefined {
-  const [mark = '', how, names = ''] = condition.exec(line) ?? [];
+  const [braces = '', how, names = ''] = condition.exec(line) ?? [];
   if (how === 'met' || how === 'zonder') {
     const held = names.split(/, | en /).map((name) => set.holds(how, name));
-    return held.includes(false) ? undefined : tellLine(line.slice(0, -mark.length), set);
+    return held.includes(false) ? undefined : tellLine(line.slice(0, -braces.length), set);
   }
   const said = [...line.matchAll(example)].map(([, one = '']) => set.say(one));
   return said.includes(undefined) ? undefined : line.replace(example, () => said.shift() ?? '');
 }
 
 /** As it is read where everything holds. */
-export const withoutMarks = (text: string): string => tellText(text, { ...asWritten, holds: () => true });
+export const withoutBraces = (text: string): string => tellText(text, { ...asWritten, holds: () => true });
 
 /** What remains is read, and stands where it stood. */
 export const blankConditions = (text: string): string =>
-  text.replace(/\{(?:met|zonder) [^{}\n]+\}/g, (mark) => ' '.repeat(mark.length));
+  text.replace(/\{(?:met|zonder) [^{}\n]+\}/g, (braces) => ' '.repeat(braces.length));
