@@ -4,6 +4,7 @@ import type { Part, Sheet } from '../../src/sheets/sheet.ts';
 import { describeExercise } from './describe-exercise.ts';
 import { readExample } from './exercise-for-tests.ts';
 import { parseExercise } from './exercises.ts';
+import { toExercise } from './lay-out-exercise.ts';
 
 const [forYou, cards]: Part[] = ['Voor jou', 'Kaarten'].map((name) => ({ name, prints: 'once' }));
 const sheet: Sheet = {
@@ -24,10 +25,11 @@ const file = new VFile({
 
 it('tells the site what an exercise is and which pages it has', () => {
   const draft = parseExercise(file);
-  if (!draft) throw new Error('no exercise');
-  const { card, banner, plan, adultPage } = draft;
+  const exercise = draft && toExercise(draft);
+  if (!exercise) throw new Error('no exercise');
+  const { banner, plan, adultPage } = exercise;
   expect(describeExercise(draft, sheet)).toStrictEqual({
-    ...card,
+    ...draft.card,
     banner,
     plan,
     adultPage,
@@ -40,5 +42,5 @@ it('tells the site what an exercise is and which pages it has', () => {
     ],
   });
   expect(describeExercise(draft, undefined)).toBeUndefined();
-  expect(describeExercise({ ...draft, adultPage: undefined }, sheet)).toBeUndefined();
+  expect(describeExercise({ ...draft, texts: undefined }, sheet)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ it('is read whole: its card, its pack and its page for the grown-up', () => {
   expect(draft?.order).toBe(1);
   expect(draft?.game).toMatchObject({ name: 'rijm-bingo', parameters: { cards: 30 } });
   expect(draft?.game?.parameters).not.toHaveProperty('layout');
-  expect(draft?.adultPage?.steps).toHaveLength(5);
+  expect(draft?.texts?.adultPage.steps).toHaveLength(5);
 });
 
 describe('is refused where something is wrong in its fields', () => {
@@ -99,7 +99,7 @@ describe('is refused where something is wrong in its fields', () => {
       card: { slug: 'rijm-bingo' },
       game: undefined,
     });
-    expect(read('## Nodig', '## Niets').draft).toMatchObject({ order: 1, adultPage: undefined });
+    expect(read('## Nodig', '## Niets').draft).toMatchObject({ order: 1, texts: undefined });
     expect(read('order: 1', 'order: een').draft).toBeUndefined();
   });
 });

@@ -37,12 +37,17 @@ describe('letters to search among', () => {
 
 describe('stepping stones', () => {
   const options = { columns: 6, rows: 3 };
-  const games = Array.from({ length: 50 }, (_, index) =>
-    layStones('m', { near: [], others: ['s', 'r', 'k'] }, { ...options, random: randomFrom(String(index)) }),
-  );
+  const lay = () =>
+    Array.from({ length: 50 }, (_, index) =>
+      layStones(
+        'm',
+        { near: [], others: ['s', 'r', 'k'] },
+        { ...options, random: randomFrom(String(index)) },
+      ),
+    );
 
   it('show the letter once in each column, a hop from the last', () => {
-    for (const stones of games) {
+    for (const stones of lay()) {
       const path = Array.from({ length: 6 }, (_, column) =>
         stones.flatMap((row, index) => (row[column] === 'm' ? [index] : [])),
       );
@@ -73,7 +78,7 @@ describe('stepping stones', () => {
   });
 
   it('bend', () => {
-    for (const stones of games)
+    for (const stones of lay())
       expect(stones.map((row) => row.filter((letter) => letter === 'm').length)).not.toContain(6);
   });
 });
