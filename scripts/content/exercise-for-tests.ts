@@ -16,8 +16,6 @@ import { wordsFile } from './printable-files.ts';
 import { formatProblem, formatProblems } from './report.ts';
 import { parseWords } from './words.ts';
 
-/** As a writer could have written them; what the site itself offers may change. */
-const examples = join(import.meta.dirname, '../../tests/fixtures/packs');
 const site = { name: 'Proefsite' };
 
 type Packs = typeof packs;
@@ -32,22 +30,29 @@ export interface LaidOut<Name extends keyof Packs = keyof Packs> {
   readonly materials: Materials;
 }
 
-export const readExample = (name: string): string => readFileSync(join(examples, name), 'utf8');
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-const openExample = (name: string): VFile => new VFile({ path: `content/${name}`, value: readExample(name) });
+/** As a writer could have written it; what the site itself offers may change. */
+export const readExample = (name: string): string => read(`src/sheets/packs/${name}/example.md`);
+
+/** What all examples take their words from. */
+export const readExampleBank = (): string => read('tests/fixtures/woorden.yaml');
+
+const openExample = (name: string): VFile =>
+  new VFile({ path: `content/oefeningen/${name}.md`, value: readExample(name) });
 
 let bank: WordBank | undefined;
 
 /** Once, since nothing changes a word bank. */
 export function readExampleWords(): WordBank {
-  const file = openExample(wordsFile);
+  const file = new VFile({ path: `content/${wordsFile}`, value: readExampleBank() });
   bank ??= parseWords(file);
   if (!bank) throw new Error(formatProblems(file.messages));
   return bank;
 }
 
 export function readExampleExercise(name: keyof Packs): Exercise {
-  const draft = parseExercise(openExample(`oefeningen/${name}.md`));
+  const draft = parseExercise(openExample(name));
   const exercise = draft && toExercise(draft);
   if (!exercise) throw new Error(`${name} misses a part`);
   return exercise;
@@ -55,7 +60,7 @@ export function readExampleExercise(name: keyof Packs): Exercise {
 
 export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Name> {
   const words = readExampleWords();
-  const file = openExample(`oefeningen/${name}.md`);
+  const file = openExample(name);
   const draft = parseExercise(file);
   const sheet = draft && layOutExercise(draft, words, site);
   if (!sheet) throw new Error(formatProblems(file.messages));
@@ -69,7 +74,7 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
 export type Change = readonly [from: string | RegExp, to: string];
 
 function readChanged(name: string, changes: readonly Change[]): VFile {
-  const file = openExample(`oefeningen/${name}.md`);
+  const file = openExample(name);
   for (const [from, to] of changes) {
     const changed = String(file).replace(from, to);
     if (changed === String(file)) throw new Error(`"${from}" is not in ${file.path}`);
