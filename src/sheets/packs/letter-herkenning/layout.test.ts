@@ -330,11 +330,9 @@ it('shows on the sheet for the own name one to look at, written and letter by le
 
 describe('it is refused', () => {
   it.each([
-    ['soep, slang', 'citroen, slang', 'in "citroen" hoor je /s/, maar je schrijft daar c'],
     ['[aap, aardbei,', '[aap, agent,', 'in "agent" hoor je /aa/, maar je schrijft daar a'],
     ['[deur, doos', '[hond, doos', 'in "hond" hoor je geen /d/'],
     ['vlieger, fiets', 'vlieger, mier', 'in "mier" klinkt de ie anders door de r erachter'],
-    ['koe, kaas', 'kip, kaas', 'bij het plaatje van "kip" kan een kind ook "haan" zeggen'],
     ['wolk, wafel', 'worm, wafel', 'bij het plaatje van "worm" kan een kind ook "regenworm" zeggen'],
     ['letter: m, say', 'letter: M, say', '"M" is geen letter of letterpaar dat hier kan'],
     ['letter: s, say', 'letter: m, say', 'de m staat er twee keer'],

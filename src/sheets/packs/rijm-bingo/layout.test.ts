@@ -4,7 +4,8 @@ import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { findFigure } from '../../cast/index.ts';
 import { marksOf, type Page } from '../../sheet.ts';
 import { picturesOnCard } from './measures.ts';
-import { answersOn, type BingoCard, sharedAtMost } from './rules.ts';
+import { answersOn } from './play-bingo-for-tests.ts';
+import { type BingoCard, sharedAtMost } from './rules.ts';
 
 let pack: LaidOut<'rijm-bingo'>;
 let cards: BingoCard[];

@@ -3,7 +3,7 @@ import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/con
 import { cards as sizes } from '../../measures.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
 import { window } from './measures.ts';
-import { leastCards, storyParts } from './rules.ts';
+import { storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
 let pack: LaidOut<'verhaal-kaarten'>;
@@ -56,9 +56,6 @@ describe('the story cards', () => {
       expect(figuresOf(pageNamed(piles[part]))).toEqual(pack.parameters[part]?.map(({ name }) => name));
       expect(framesOf(pageNamed(piles[part]))).toHaveLength(9);
     }
-    expect(storyParts.flatMap((part) => figuresOf(pageNamed(piles[part]))).length).toBeGreaterThanOrEqual(
-      leastCards,
-    );
     expect(figuresOf(pageNamed('Vraagkaarten'))).toHaveLength(9);
   });
 
@@ -135,12 +132,6 @@ describe('story cards are refused', () => {
       'pictures: [princess]',
       '"de prinses" heeft hetzelfde plaatje als "oma"',
     ],
-    [
-      'a picture that is not there',
-      'pictures: [love-letter]',
-      'pictures: [briefje]',
-      'plaatje briefje bestaat niet',
-    ],
     ['a ground that nobody drew', 'ground: water', 'ground: lava', 'gras, zand, water'],
     [
       'a place outside the card',
@@ -149,7 +140,6 @@ describe('story cards are refused', () => {
       'getallen van 0 tot en met 100',
     ],
     ['another picture than elsewhere', '[key]', '[old-key]', 'bij "sleutel" hoort het plaatje key'],
-    ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
     [
       'a problem of nobody',
       ', [meisje-verdrietig, 28, 98]',
@@ -161,12 +151,6 @@ describe('story cards are refused', () => {
       /* five of a pile */ '  - { name: de jongen, child: 60, pictures: [[jongen-rent, 50, 95]] }\n  - { name: oma, pictures: [oma-staat] }\n  - { name: de prinses, pictures: [princess] }\n',
       '',
       'een lijst van minstens 6',
-    ],
-    [
-      'a name too wide for its card',
-      'name: de sleutel',
-      'name: de superkalifragilistische',
-      'past niet op de kaart; maak het korter',
     ],
     [
       'a name of three lines',

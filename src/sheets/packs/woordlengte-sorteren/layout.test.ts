@@ -157,16 +157,7 @@ describe('it is refused', () => {
     ]);
   });
 
-  it('for a word of five claps: nobody eats it', () => {
-    expect(problemsOf(slug, ['  - koe\n', '  - koe\n  - lieveheersbeestje\n'])).toContainEqual(
-      expect.stringContaining('bij "lieveheersbeestje" klap je 5 keer; er zijn matten tot en met 4'),
-    );
-  });
-
-  it('for a word that is unknown, doubtful or double', () => {
-    expect(problemsOf(slug, ['  - koe\n', '  - koeh\n'])).toEqual([
-      expect.stringContaining('"koeh" staat niet in content/woorden.yaml'),
-    ]);
+  it('for a word that is doubtful or double', () => {
     expect(problemsOf(slug, ['  - koe\n', '  - stier\n'])).toEqual([
       expect.stringContaining('het plaatje van "stier" is voor een kleuter niet zeker genoeg'),
     ]);

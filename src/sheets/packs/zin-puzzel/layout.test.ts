@@ -258,7 +258,6 @@ describe('a sentence puzzle is refused', () => {
       'bij "kaas" hoort het plaatje cheese-wedge',
     ],
     ['no capital', 'De clown lacht.', 'de clown lacht.', '"de clown lacht." is geen zin'],
-    ['no stop', 'De clown lacht.', 'De clown lacht', '"De clown lacht" is geen zin'],
     ['a capital that comes later', 'De clown lacht.', 'de Clown lacht.', '"de Clown lacht." is geen zin'],
     ['a stop that comes earlier', 'De clown lacht.', 'De clown. Lacht', '"De clown. Lacht" is geen zin'],
     ['a number before letters', 'De clown lacht.', 'De 2clowns lachen.', 'is "2clowns" geen woord'],
@@ -270,7 +269,6 @@ describe('a sentence puzzle is refused', () => {
       'De lieveheersbeestjesclown lacht.',
       'op een puzzelstuk past 34 mm',
     ],
-    ['a picture that is not there', '[clown]', '[clowntje]', 'plaatje clowntje bestaat niet'],
     [
       'a start with a place too few',
       'says: ik zie een',
@@ -284,12 +282,6 @@ describe('a sentence puzzle is refused', () => {
       'op een puzzelstuk past 45 mm',
     ],
     ['a start that is no words', 'says: ik zie een', 'says: ik zie 1', 'is "1" geen woord'],
-    [
-      'the sign of a sentence on a start',
-      'sign: mushroom',
-      'sign: star',
-      'het teken star is al van "Waar is de vos?"',
-    ],
     ['a sign twice', 'sign: umbrella', 'sign: red-heart', 'het teken red-heart is al van "Kijk, een draak!"'],
     ['a sign that tells', 'sign: key', 'sign: zon', 'het teken zon staat ook op een plaatje'],
     ['a thing without a width', '[zon, 50, 66, 30]', '[zon, 50, 66]', 'plaatje zon heeft geen breedte'],
