@@ -166,8 +166,7 @@ describe('what cannot be drawn', () => {
     const [first, ...rest] = pack.parameters.scenes;
     if (!first) throw new Error('no scene');
     const parameters = { scenes: [{ ...first, things: change(first.things) }, ...rest] };
-    const stock = { words: pack.words, missesPicture: () => undefined };
-    return prepareScenes({ slug: 'klank-zoekplaatje', parameters }, stock).objections ?? [];
+    return prepareScenes({ slug: 'klank-zoekplaatje', parameters }, pack.stock).objections ?? [];
   };
   const spot = { x: 100, y: 40, size: 20 };
 
@@ -230,9 +229,8 @@ describe('what cannot be drawn', () => {
   });
 
   it('stands on what it is said to stand on', () => {
-    const stock = { words: pack.words, missesPicture: () => undefined };
     const choices = { slug: 'klank-zoekplaatje', parameters: pack.parameters };
-    const { model } = prepareScenes(choices, stock);
+    const { model } = prepareScenes(choices, pack.stock);
     const things = model?.scenes[0]?.things ?? [];
     const [owl, mouse] = ['uil', 'muis'].map((name) => things.find(({ word }) => word?.word === name));
     const { tak, stronk } = drawBackdrop('bos').stands;

@@ -293,9 +293,8 @@ describe('the trail', () => {
     const trails = pack.parameters.trails.map((trail) =>
       trail.reads ? { ...trail, reads: 'lang' as const } : trail,
     );
-    const stock = { words: pack.words, missesPicture: () => undefined };
     const choices = { slug: 'lees-spoor', parameters: { ...pack.parameters, trails } };
-    expect(prepareTrails(choices, stock).objections).toEqual([
+    expect(prepareTrails(choices, pack.stock).objections).toEqual([
       {
         rule: 'reading-step',
         reason: 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)',
@@ -306,10 +305,9 @@ describe('the trail', () => {
 
   it('refuses a pawn that is there twice', () => {
     const parameters = { ...pack.parameters, pawns: ['vos', 'oma', 'vos'] as const };
-    const stock = { words: pack.words, missesPicture: () => undefined };
     const { objections } = prepareTrails(
       { slug: 'lees-spoor', parameters: { ...parameters, pawns: [...parameters.pawns] } },
-      stock,
+      pack.stock,
     );
     expect(objections).toEqual([
       { rule: 'double-pawn', reason: '"vos" staat er twee keer', path: ['pawns', 2] },

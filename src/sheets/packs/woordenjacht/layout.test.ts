@@ -68,13 +68,12 @@ describe('the hunt', () => {
 });
 
 it('hangs what always hangs, unless a card has a place for it', () => {
-  const { parameters, words } = pack;
+  const { parameters, stock } = pack;
   const [card] = parameters.cards;
   if (!card) throw new Error('no card');
   const names = ['jas', 'klok', 'boek', 'raam', 'doos', 'stoel', 'bed', 'sok'];
   const things = names.map((word) => ({ word, teach: 'iets', ...(word === 'klok' ? { on: 'tafel' } : {}) }));
   const asked = { ...parameters, cards: [{ ...card, things }] } as Parameters;
-  const stock = { words, missesPicture: () => undefined };
   const { model } = prepareHunts({ slug: 'woordenjacht', parameters: asked }, stock);
   expect(model?.cards[0]?.things.map(({ word, on }) => `${word.word}: ${on}`).slice(0, 4)).toEqual([
     'jas: haak',
@@ -85,7 +84,7 @@ it('hangs what always hangs, unless a card has a place for it', () => {
 });
 
 it('refuses false examples at their place, all at once', () => {
-  const { parameters, words } = pack;
+  const { parameters, stock } = pack;
   const change = (keys: Parameters['sounds'], example: string) =>
     keys.map((key, index) => (index === 1 ? { ...key, examples: [...key.examples, example] } : key));
   const changed = {
@@ -93,7 +92,6 @@ it('refuses false examples at their place, all at once', () => {
     sounds: change(parameters.sounds, 'tafel'),
     rhymes: change(parameters.rhymes, 'maan'),
   };
-  const stock = { words, missesPicture: () => undefined };
   expect(prepareHunts({ slug: 'woordenjacht', parameters: changed }, stock).objections).toEqual([
     {
       rule: 'example-sound',
