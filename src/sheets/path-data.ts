@@ -29,7 +29,7 @@ export function toRelative(d: string): string {
     const isMeant = letter === 'l' ? /[lm]/.test(before) : letter === before && letter !== 'm';
     if (!isMeant || numbers.length === 0) written += letter;
     numbers.forEach((number, place) => {
-      const step = String(round(number - (from[place] ?? 0))).replace(/^(-?)0\./, '$1.');
+      const step = withoutNought(String(round(number - (from[place] ?? 0))));
       const follows = (isMeant || place > 0) && !step.startsWith('-');
       if (follows && !(step.startsWith('.') && last.includes('.'))) written += ' ';
       written += step;
@@ -39,6 +39,9 @@ export function toRelative(d: string): string {
   }
   return written;
 }
+
+const withoutNought = (number: string): string =>
+  number.startsWith('0.') ? number.slice(1) : number.startsWith('-0.') ? `-${number.slice(2)}` : number;
 
 /** As svgpath writes it. */
 export function toAbsolute(d: string): string {
@@ -52,28 +55,35 @@ export function toAbsolute(d: string): string {
   return written;
 }
 
-export function* segmentsOf(d: string): Generator<Segment> {
+export function segmentsOf(d: string): Segment[] {
+  const segments: Segment[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const [, letter = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const all = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+  for (const part of d.match(/[A-Za-z][^A-Za-z]*/g) ?? []) {
+    const letter = part.charAt(0);
     const capital = letter.toUpperCase();
     const size = commandSizes[capital];
     if (size === undefined) throw new Error(`Path command ${letter} is not plain: ${d.slice(0, 40)}`);
+    const all = part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
     for (let at = 0; at < Math.max(all.length, 1); at += size || 1) {
       // Further pairs after a move are lines.
       const command = capital === 'M' && at > 0 ? 'L' : capital;
-      const given = all.slice(at, at + size);
-      const from = given.map((_, place) => (isAcross(command, place) ? x : y));
-      const numbers =
-        letter === capital ? given : given.map((step, place) => round(step + (from[place] ?? 0)));
+      const numbers: number[] = [];
+      const from: number[] = [];
+      for (let place = 0; place < size && at + place < all.length; place += 1) {
+        const pen = isAcross(command, place) ? x : y;
+        const given = Number(all[at + place]);
+        from.push(pen);
+        numbers.push(letter === capital ? given : round(given + pen));
+      }
       if (command === 'Z') [x, y] = [startX, startY];
       else if (command === 'H') x = numbers[0] ?? x;
       else if (command === 'V') y = numbers[0] ?? y;
-      else [x = x, y = y] = numbers.slice(-2);
+      else [x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y];
       if (command === 'M') [startX, startY] = [x, y];
-      yield { command, numbers, from, to: [x, y] };
+      segments.push({ command, numbers, from, to: [x, y] });
     }
   }
+  return segments;
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
