@@ -61,24 +61,7 @@ interface WorkbenchProps extends Props {
 
 function Workbench({ slug, sharing, hasBoard, opened, workshop }: WorkbenchProps) {
   const { choices, notes, change } = useChoices(slug, opened, workshop.offer);
-  const {
-    sketches,
-    photos,
-    addPhoto,
-    shown,
-    hindrance,
-    suggestions,
-    fitted,
-    drawing,
-    file,
-    hasFailed,
-    show,
-    fit,
-    print,
-    stop,
-    drop,
-    restart,
-  } = workshop;
+  const { photos, addPhoto, shown, hindrance, fitted, show, stop, drop } = workshop;
   const [page, setPage] = useState<number>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker knows of photos shows on the page
@@ -146,9 +129,9 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop }: WorkbenchProps
               name={name}
               question={question}
               answer={choices.answers[name]}
-              sketches={sketches[name]}
+              sketches={workshop.sketches[name]}
               onAnswer={answer}
-              onFit={fit}
+              onFit={workshop.fit}
               onOwn={takeIn}
             />
             {question.kind === 'words' && (
@@ -168,21 +151,21 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop }: WorkbenchProps
       <div className="set-aside">
         <SetHindrance
           hindrance={hindrance}
-          suggestions={suggestions}
+          suggestions={workshop.suggestions}
           said={choices.answers === fitted?.answers ? fitted.said : ''}
           onUndo={undoFit}
           onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
         />
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
-        {hasFailed ? (
-          <Failure restart={restart} />
+        {workshop.hasFailed ? (
+          <Failure restart={workshop.restart} />
         ) : (
           <PrintSet
             name={`${slug}-eigen-set.pdf`}
-            file={file}
-            drawing={drawing}
+            file={workshop.file}
+            drawing={workshop.drawing}
             isHindered={hindrance !== undefined || shown === undefined}
-            onPrint={() => print(choices)}
+            onPrint={() => workshop.print(choices)}
             onStop={stop}
           />
         )}
