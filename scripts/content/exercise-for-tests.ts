@@ -20,7 +20,7 @@ const site = { name: 'Proefsite' };
 
 type Packs = typeof packs;
 
-export interface LaidOut<Name extends keyof Packs = keyof Packs> {
+interface LaidOut<Name extends keyof Packs> {
   readonly parameters: InferOutput<Packs[Name]['schema']>;
   readonly exercise: Exercise<InferOutput<Packs[Name]['schema']>>;
   readonly sheet: Sheet;

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { firstYearLetters } from '../../../model/letters.ts';
 import { soundAlike } from '../../../model/word.ts';
 import { findFigure } from '../../cast/index.ts';
@@ -10,8 +10,7 @@ import { ascent, xHeight } from '../../text.ts';
 import { hasOutlineOf, lookAlike } from './rules.ts';
 
 const slug = 'letter-herkenning';
-let pack: LaidOut<'letter-herkenning'>;
-let letters: { letter: string; words: string[]; page: Page }[];
+const pack = layOutExample(slug);
 
 type TextMark = Extract<Mark, { kind: 'text' }>;
 const textsOn = (page: Page): TextMark[] =>
@@ -57,16 +56,9 @@ const isInside = ([x, y]: Point, shore: readonly Point[]): boolean =>
     2 ===
   1;
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-  letters = pack.parameters.kernen
-    .flatMap((kern) => kern.letters)
-    .map(({ letter, words }) => ({
-      letter,
-      words,
-      page: pageOf(letter),
-    }));
-});
+const letters = pack.parameters.kernen
+  .flatMap((kern) => kern.letters)
+  .map(({ letter, words }) => ({ letter, words, page: pageOf(letter) }));
 
 describe('a page for each letter', () => {
   it('is there for all of the first year', () => {

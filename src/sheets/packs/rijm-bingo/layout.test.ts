@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { findFigure } from '../../cast/index.ts';
 import { marksOf, type Page } from '../../sheet.ts';
 import { picturesOnCard } from './measures.ts';
 import { answersOn } from './play-bingo-for-tests.ts';
-import { type BingoCard, sharedAtMost } from './rules.ts';
+import { sharedAtMost } from './rules.ts';
 
-let pack: LaidOut<'rijm-bingo'>;
-let cards: BingoCard[];
-let calls: PicturedWord[];
+const pack = layOutExample('rijm-bingo');
 
 /** The words whose pictures are on a page, in reading order. */
 const wordsOn = (page: Page): PicturedWord[] =>
@@ -21,15 +19,12 @@ const wordsOn = (page: Page): PicturedWord[] =>
 
 const isOfCards = ({ bookmark }: Page): boolean => bookmark?.startsWith('Kaart ') === true;
 
-beforeAll(() => {
-  pack = layOutExample('rijm-bingo');
-  cards = pack.sheet.pages.filter(isOfCards).flatMap((page) => {
-    const shown = wordsOn(page);
-    return [shown.slice(0, picturesOnCard), shown.slice(picturesOnCard)];
-  });
-  const from = pack.sheet.pages.findIndex((page) => page.bookmark === 'Roepkaartjes');
-  calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
+const cards = pack.sheet.pages.filter(isOfCards).flatMap((page) => {
+  const shown = wordsOn(page);
+  return [shown.slice(0, picturesOnCard), shown.slice(picturesOnCard)];
 });
+const from = pack.sheet.pages.findIndex((page) => page.bookmark === 'Roepkaartjes');
+const calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
 
 describe('the rhyme bingo', () => {
   it('has thirty different cards of nine pictures, none of them doubtful', () => {

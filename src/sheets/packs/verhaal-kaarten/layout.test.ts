@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { cards as sizes } from '../../measures.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
 import { window } from './measures.ts';
 import { storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
-let pack: LaidOut<'verhaal-kaarten'>;
+const pack = layOutExample(slug);
 const pageNamed = (name: string): Page => {
   const page = pack.sheet.pages.find(({ bookmark }) => bookmark === name);
   if (!page) throw new Error(`no page ${name}`);
@@ -45,10 +45,6 @@ function signOf(page: Page, frame: RectMark): string {
     })
     .join(', ');
 }
-
-beforeAll(() => {
-  pack = layOutExample(slug);
-});
 
 describe('the story cards', () => {
   it('are four piles, eight of each and one to draw yourself, and nine questions', () => {

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
 import { type Block, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 import type { Parameters } from './parameters.ts';
 import { prepareHunts } from './rules.ts';
 
-let pack: LaidOut<'woordenjacht'>;
+const pack = layOutExample('woordenjacht');
 
 const figures = (blocks: readonly (Block | Mark)[]): string[] =>
   blocks.flatMap((block) =>
@@ -21,10 +21,6 @@ const wordsOn = (bookmark: string): Word[] =>
 /** Boxes to tick are the only squares of twelve millimetres. */
 const boxesOn = (bookmark: string): number =>
   [...marksOf(pageOf(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
-
-beforeAll(() => {
-  pack = layOutExample('woordenjacht');
-});
 
 describe('the hunt', () => {
   it('goes through the house, the class and outdoors, with a box for each picture', () => {

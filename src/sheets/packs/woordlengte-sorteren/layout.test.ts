@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
-import type { Word } from '../../../model/word.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 import { card, sayClaps } from './rules.ts';
 
 const slug = 'woordlengte-sorteren';
-let pack: LaidOut<'woordlengte-sorteren'>;
-let cards: Word[];
+const pack = layOutExample(slug);
 
 const figuresOf = (page: Page): Element[] =>
   page.blocks.flatMap((block) => (!isMark(block) && block.role === 'Figure' ? [block] : []));
@@ -35,10 +33,7 @@ const sheetsOfCards = (): { front: Page; back: Page; number: number }[] =>
     return front.bookmark?.startsWith('Kaartjes') && back ? [{ front, back, number: index + 1 }] : [];
   });
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-  cards = pack.parameters.words.flatMap((name) => pack.words.get(name) ?? []);
-});
+const cards = pack.parameters.words.flatMap((name) => pack.words.get(name) ?? []);
 
 describe('the cards to sort by length', () => {
   it('are twenty-four, each once', () => {
