@@ -8,7 +8,7 @@ import type { Exercise } from '../../src/model/exercise.ts';
 import type { WordBank } from '../../src/model/word.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
 import type * as packs from '../../src/sheets/packs/index.ts';
-import type { Sheet } from '../../src/sheets/sheet.ts';
+import type { Page, Sheet } from '../../src/sheets/sheet.ts';
 import { pictureNotice } from '../pictures/load-picture.ts';
 import { parseExercise } from './exercises.ts';
 import { layOutExercise, toExercise } from './lay-out-exercise.ts';
@@ -28,6 +28,8 @@ interface LaidOut<Name extends keyof Packs> {
   readonly stock: Stock;
   /** What a set of a visitor's own is made of. */
   readonly materials: Materials;
+  /** By its bookmark. */
+  pageNamed(bookmark: string): Page;
 }
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
@@ -68,7 +70,13 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
   const parameters = draft.game?.parameters as LaidOut<Name>['parameters'];
   const exercise = { ...readExampleExercise(name), parameters };
   const materials = { exercise, words: [...words.values()], imprint: { site, pictureNotice } };
-  return { parameters, exercise, sheet, words, stock: { words, missesPicture: () => undefined }, materials };
+  const stock = { words, missesPicture: () => undefined };
+  const pageNamed = (bookmark: string): Page => {
+    const page = sheet.pages.find((one) => one.bookmark === bookmark);
+    if (!page) throw new Error(`No page ${bookmark}`);
+    return page;
+  };
+  return { parameters, exercise, sheet, words, stock, materials, pageNamed };
 }
 
 export type Change = readonly [from: string | RegExp, to: string];

@@ -251,8 +251,7 @@ describe('the trail', () => {
   });
 
   it('has pawns of at least two centimetres that a small hand can move, apart from each other', () => {
-    const page = pack.sheet.pages.find((one) => one.bookmark === 'Pionnen en draaischijf');
-    const marks = [...marksOf(page?.blocks ?? [])];
+    const marks = [...marksOf(pack.pageNamed('Pionnen en draaischijf').blocks)];
     const cuts = marks.flatMap((mark) =>
       mark.kind === 'line' && mark.stroke.colour === 'cut' && mark.x1 === mark.x2 ? [mark.x1] : [],
     );
@@ -268,8 +267,7 @@ describe('the trail', () => {
   });
 
   it('shows each pawn twice, feet on the folds, one of them upside down', () => {
-    const page = pack.sheet.pages.find((one) => one.bookmark === 'Pionnen en draaischijf');
-    const marks = [...marksOf(page?.blocks ?? [])];
+    const marks = [...marksOf(pack.pageNamed('Pionnen en draaischijf').blocks)];
     const folds = marks.flatMap((mark) =>
       mark.kind === 'line' && mark.stroke.colour === 'fold' ? [mark.y1] : [],
     );

@@ -22,8 +22,7 @@ const stonesOn = (page: Page): TextMark[] =>
     .filter(({ size }) => size === 36)
     .sort((one, other) => one.x + one.width / 2 - (other.x + other.width / 2));
 
-const pageOf = (letter: string): Page =>
-  pack.sheet.pages.find(({ bookmark }) => bookmark === `De ${letter}`) as Page;
+const pageOf = (letter: string): Page => pack.pageNamed(`De ${letter}`);
 
 /** Fifteen of it lie on each of the pages. */
 const isStone = (name: string, pages: readonly Page[]): boolean =>
@@ -281,7 +280,7 @@ it('shows what the frog hops to once beside the water', () => {
   }
 });
 
-const namePage = (): Page => pack.sheet.pages.find(({ bookmark }) => bookmark === 'Mijn naam') as Page;
+const namePage = (): Page => pack.pageNamed('Mijn naam');
 
 const cardPages = (): Page[] =>
   pack.sheet.pages.filter(({ blocks }) =>

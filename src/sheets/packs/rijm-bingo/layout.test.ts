@@ -126,8 +126,7 @@ describe('the rhyme bingo', () => {
   });
 
   it('answers each call by alphabet, with a box to cross for each of three games', () => {
-    const page = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Wat rijmt op wat?');
-    const marks = [...marksOf(page?.blocks ?? [])];
+    const marks = [...marksOf(pack.pageNamed('Wat rijmt op wat?').blocks)];
     const shown = marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.picture] : []));
     const called = shown.filter((picture) => calls.some((call) => call.picture === picture));
     const inOrder = calls.toSorted((one, other) => one.word.localeCompare(other.word, 'nl'));

@@ -7,11 +7,7 @@ import { storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
 const pack = layOutExample(slug);
-const pageNamed = (name: string): Page => {
-  const page = pack.sheet.pages.find(({ bookmark }) => bookmark === name);
-  if (!page) throw new Error(`no page ${name}`);
-  return page;
-};
+const { pageNamed } = pack;
 const piles = {
   wie: 'Wie-kaarten',
   waar: 'Waar-kaarten',

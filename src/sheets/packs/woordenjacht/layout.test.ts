@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
-import { type Block, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
+import { type Block, isMark, type Mark, marksOf } from '../../sheet.ts';
 import type { Parameters } from './parameters.ts';
 import { prepareHunts } from './rules.ts';
 
@@ -11,16 +11,12 @@ const figures = (blocks: readonly (Block | Mark)[]): string[] =>
   blocks.flatMap((block) =>
     isMark(block) ? [] : block.role === 'Figure' ? [block.alt ?? ''] : figures(block.children),
   );
-const pageOf = (bookmark: string): Page => {
-  const page = pack.sheet.pages.find((one) => one.bookmark === bookmark);
-  if (!page) throw new Error(`no page ${bookmark}`);
-  return page;
-};
+const { pageNamed } = pack;
 const wordsOn = (bookmark: string): Word[] =>
-  figures(pageOf(bookmark).blocks).flatMap((name) => pack.words.get(name) ?? []);
+  figures(pageNamed(bookmark).blocks).flatMap((name) => pack.words.get(name) ?? []);
 /** Boxes to tick are the only squares of twelve millimetres. */
 const boxesOn = (bookmark: string): number =>
-  [...marksOf(pageOf(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
+  [...marksOf(pageNamed(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
 
 describe('the hunt', () => {
   it('goes through the house, the class and outdoors, with a box for each picture', () => {
@@ -59,7 +55,7 @@ describe('the hunt', () => {
       for (const example of examples)
         expect(rhymes(pack.words.get(word) as Word, pack.words.get(example) as Word), example).toBe(true);
     expect(boxesOn('Mijn eigen jacht')).toBe(6);
-    expect(figures(pageOf('Mijn eigen jacht').blocks)).toEqual([]);
+    expect(figures(pageNamed('Mijn eigen jacht').blocks)).toEqual([]);
   });
 });
 
