@@ -11,7 +11,7 @@ import type * as packs from '../../src/sheets/packs/index.ts';
 import type { Page, Sheet } from '../../src/sheets/sheet.ts';
 import { pictureNotice } from '../pictures/load-picture.ts';
 import { parseExercise } from './exercises.ts';
-import { layOutExercise, toExercise } from './lay-out-exercise.ts';
+import { layOutExercise, toExercise, toWritten } from './lay-out-exercise.ts';
 import { wordsFile } from './printable-files.ts';
 import { formatProblem, formatProblems } from './report.ts';
 import { parseWords } from './words.ts';
@@ -65,11 +65,12 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
   const file = openExample(name);
   const draft = parseExercise(file);
   const sheet = draft && layOutExercise(draft, words, site);
-  if (!sheet) throw new Error(formatProblems(file.messages));
+  const written = draft && toWritten(draft);
+  if (!sheet || !written) throw new Error(formatProblems(file.messages));
   // biome-ignore lint/plugin: parsed by the schema of this very pack
-  const parameters = draft.game?.parameters as LaidOut<Name>['parameters'];
+  const parameters = written.parameters as LaidOut<Name>['parameters'];
   const exercise = { ...readExampleExercise(name), parameters };
-  const materials = { exercise, words: [...words.values()], imprint: { site, pictureNotice } };
+  const materials = { exercise: written, words: [...words.values()], imprint: { site, pictureNotice } };
   const stock = { words, missesPicture: () => undefined };
   const pageNamed = (bookmark: string): Page => {
     const page = sheet.pages.find((one) => one.bookmark === bookmark);

@@ -14,6 +14,7 @@ import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { picturesOnCard } from './measures.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
 
@@ -355,6 +356,7 @@ function layStripLines(rows: readonly Box[]): Mark[] {
 
 export const maker = definePageMaker({
   prepare: prepareBingo,
+  contentsOf,
   layOut: ({ families, cards: dealt }) => ({
     pages: [
       ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),

@@ -15,6 +15,7 @@ import type { Accent } from '../../palette.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
+import { contentsOf } from './contents.ts';
 import { dotRow } from './dots.ts';
 import { drawHead, drawMonster, headBox, monsterBox } from './monster.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
@@ -156,6 +157,7 @@ export const shrinkMonster = (claps: number, box: Box): Mark[] => {
 
 export const maker = definePageMaker({
   prepare: prepareCards,
+  contentsOf,
   layOut(cards, { slug }) {
     const mats = sortByClaps(cards);
     const shuffled = shuffle(cards, randomFrom(slug));

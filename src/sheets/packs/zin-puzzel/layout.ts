@@ -13,6 +13,7 @@ import { round, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Mark, Page, Stroke } from '../../sheet.ts';
 import { setText, xHeight } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { jointBefore } from './joints.ts';
 import { edge, ownStrips, sheetOf, signSide, steps, strip, window, wordSize } from './measures.ts';
 import { prepareStrips, type Strip, toWrite } from './rules.ts';
@@ -186,6 +187,7 @@ const layTick = (x: number, y: number): Mark => ({
 
 export const maker = definePageMaker({
   prepare: prepareStrips,
+  contentsOf,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);
     const empty = strips.filter(({ sentence }) => !sentence);
