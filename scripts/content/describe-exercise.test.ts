@@ -20,7 +20,7 @@ const sheet: Sheet = {
 
 const file = new VFile({
   path: 'content/oefeningen/rijm-bingo.md',
-  value: readExample('oefeningen/rijm-bingo.md'),
+  value: readExample('rijm-bingo'),
 });
 
 it('tells the site what an exercise is and which pages it has', () => {

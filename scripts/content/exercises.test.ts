@@ -7,7 +7,7 @@ import { readExample } from './exercise-for-tests.ts';
 import { checkExercises, parseExercise } from './exercises.ts';
 import { problemsIn } from './problems-for-tests.ts';
 
-const example = readExample('oefeningen/rijm-bingo.md');
+const example = readExample('rijm-bingo');
 
 function read(from: string | RegExp = '', to = '') {
   expect(example).toMatch(from);

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { expect, it, test } from 'vitest';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { parsePageTexts } from './page-texts.ts';
 import { problemsIn } from './problems-for-tests.ts';
 
-const text = readFileSync(join(smallContent, 'paginas.yaml'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../tests/fixtures/content/paginas.yaml'), 'utf8');
 const articles = ['luisteren-zonder-scherm', 'taalspelletjes-aan-tafel'];
 
 function read(value: string) {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { expect, it, test } from 'vitest';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { problemsIn } from './problems-for-tests.ts';
 import { parseTips } from './tips.ts';
 
-const text = readFileSync(join(smallContent, 'tips.yaml'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../tests/fixtures/content/tips.yaml'), 'utf8');
 const named = {
   pictures: new Set(Array.from(text.matchAll(/icon: (.*)/g), ([, icon = '']) => icon)),
   articles: ['taalspelletjes-aan-tafel', 'luisteren-zonder-scherm'],

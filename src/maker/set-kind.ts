@@ -8,7 +8,7 @@ import type { Choices, PageMaker } from '../sheets/pack.ts';
 import type { Answers, Hindrance, Remedy } from './choices.ts';
 import type { NameQuestion, Questions } from './questions.ts';
 
-export type Decided<Parameters, Given extends Answers = Answers> = Either<
+type Decided<Parameters, Given extends Answers = Answers> = Either<
   {
     readonly parameters: Parameters;
     /** What else could be made of what was chosen, such as the letters of the name. */

@@ -50,10 +50,6 @@ it('any scenes are there with their answers or without, and none is told', () =>
   ]);
 });
 
-it('all of them with answers are the printable of the site', () => {
-  expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
-});
-
 it('each is shown as it is', () => {
   if (questions.scenes.kind !== 'things') throw new Error('They are no things');
   for (const { shows } of thingsOf(questions.scenes)) {

@@ -1,25 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
-import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { firstSoundOfName, firstSoundsOfPicture, soundAlike } from '../../../model/word.ts';
 import { type Block, isMark, marksOf, type Page, type PictureMark } from '../../sheet.ts';
 import { drawBackdrop } from './scenery/index.ts';
 
-let pack: LaidOut<'klank-zoekplaatje'>;
-let pages: { sound: string; page: Page; words: Word[] }[];
+const pack = layOutExample('klank-zoekplaatje');
 
 const figuresOn = (page: Page): string[] =>
   page.blocks.flatMap((block) => (!isMark(block) && block.role === 'Figure' ? [block.alt ?? ''] : []));
 
-beforeAll(() => {
-  pack = layOutExample('klank-zoekplaatje');
-  pages = pack.sheet.pages
-    .filter((page) => page.bookmark?.startsWith('Zoekplaatje'))
-    .map((page) => ({
-      sound: page.bookmark?.split('/')[1] ?? '',
-      page,
-      words: figuresOn(page).flatMap((name) => pack.words.get(name) ?? []),
-    }));
-});
+const pages = pack.sheet.pages
+  .filter((page) => page.bookmark?.startsWith('Zoekplaatje'))
+  .map((page) => ({
+    sound: page.bookmark?.split('/')[1] ?? '',
+    page,
+    words: figuresOn(page).flatMap((name) => pack.words.get(name) ?? []),
+  }));
 
 describe('the sound scenes', () => {
   it('are there for m, s, v, k, r and b', () => {

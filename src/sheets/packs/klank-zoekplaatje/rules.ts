@@ -357,7 +357,7 @@ export interface SceneChoices extends Parameters {
   readonly hasAnswers?: boolean;
 }
 
-export interface Scenes {
+interface Scenes {
   readonly scenes: readonly DrawnScene[];
   readonly hasAnswers: boolean;
 }

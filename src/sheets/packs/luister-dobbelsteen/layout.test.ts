@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { dashes } from '../../measures.ts';
 import { type Element, isMark, type LineMark, marksOf, type Page, type PathMark } from '../../sheet.ts';
@@ -14,13 +14,9 @@ const opposite = [
   [2, 3],
 ] as const;
 
-let pack: LaidOut<'luister-dobbelsteen'>;
-let dice: Page[];
+const pack = layOutExample(slug);
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-  dice = pack.sheet.pages.slice(2, -1);
-});
+const dice = pack.sheet.pages.slice(2, -1);
 
 const figures = (page: Page): Element[] =>
   page.blocks.filter((block): block is Element => block.role === 'Figure');

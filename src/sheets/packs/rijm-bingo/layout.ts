@@ -9,7 +9,7 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showNamed, showWord, type Writes } from '../../lay/picture-box.ts';
 import { drawAsideBubble } from '../../lay/props.ts';
-import { type as typeSizes, weights } from '../../measures.ts';
+import { round, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
@@ -171,7 +171,6 @@ function layWatcher(
 }
 
 const goalSide = 17;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A card in small with a button on each corner, for who can't read the bubble. */
 function drawGoal(box: Box, accent: Accent): Mark[] {

@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { cards as sizes } from '../../measures.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
 import { window } from './measures.ts';
-import { leastCards, storyParts } from './rules.ts';
+import { storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
-let pack: LaidOut<'verhaal-kaarten'>;
-const pageNamed = (name: string): Page => {
-  const page = pack.sheet.pages.find(({ bookmark }) => bookmark === name);
-  if (!page) throw new Error(`no page ${name}`);
-  return page;
-};
+const pack = layOutExample(slug);
+const { pageNamed } = pack;
 const piles = {
   wie: 'Wie-kaarten',
   waar: 'Waar-kaarten',
@@ -46,19 +42,12 @@ function signOf(page: Page, frame: RectMark): string {
     .join(', ');
 }
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-});
-
 describe('the story cards', () => {
   it('are four piles, eight of each and one to draw yourself, and nine questions', () => {
     for (const part of storyParts) {
       expect(figuresOf(pageNamed(piles[part]))).toEqual(pack.parameters[part]?.map(({ name }) => name));
       expect(framesOf(pageNamed(piles[part]))).toHaveLength(9);
     }
-    expect(storyParts.flatMap((part) => figuresOf(pageNamed(piles[part]))).length).toBeGreaterThanOrEqual(
-      leastCards,
-    );
     expect(figuresOf(pageNamed('Vraagkaarten'))).toHaveLength(9);
   });
 

@@ -5,7 +5,7 @@ import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, behind, inset, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
 import { figure, item, list, paragraph } from '../../lay/meaning.ts';
-import { type Move, moveMark } from '../../lay/moved-marks.ts';
+import { moveInto, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
@@ -154,14 +154,6 @@ export const shrinkMonster = (claps: number, box: Box): Mark[] => {
     mark.kind === 'text' ? mark : moveMark(mark, move),
   );
 };
-
-/** As large as fits in the box, in its middle. */
-function moveInto(from: Box, box: Box): Move {
-  const scale = Math.min(box.width / from.width, box.height / from.height);
-  const [x, y] = middle(box);
-  const [fromX, fromY] = middle(from);
-  return { scale, x: x - fromX * scale, y: y - fromY * scale };
-}
 
 export const maker = definePageMaker({
   prepare: prepareCards,

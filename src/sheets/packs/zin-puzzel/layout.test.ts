@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { page as measures } from '../../measures.ts';
 import {
   type CircleMark,
@@ -30,8 +30,7 @@ interface DrawnPiece {
   dots: number;
 }
 
-let pack: LaidOut<'zin-puzzel'>;
-let pages: Page[];
+const pack = layOutExample(slug);
 
 const isCut = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.colour === 'cut';
 const isStair = (mark: Mark): mark is PathMark =>
@@ -96,10 +95,7 @@ function stripsOf(page: Page): DrawnPiece[][] {
 
 const named = (name: string): Page[] => pages.filter(({ bookmark }) => bookmark?.startsWith(name));
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-  pages = [...pack.sheet.pages];
-});
+const { pages } = pack.sheet;
 
 describe('the sentence puzzle', () => {
   it('has every sentence as a strip, the short ones first, and strips of your own', () => {
