@@ -52,28 +52,35 @@ export function toAbsolute(d: string): string {
   return written;
 }
 
-export function* segmentsOf(d: string): Generator<Segment> {
+/** Plain loops: most of the time that a sheet takes goes by here. */
+export function segmentsOf(d: string): Segment[] {
+  const segments: Segment[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const [, letter = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const all = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+  for (const written of d.match(/[A-Za-z][^A-Za-z]*/g) ?? []) {
+    const letter = written.charAt(0);
     const capital = letter.toUpperCase();
     const size = commandSizes[capital];
     if (size === undefined) throw new Error(`Path command ${letter} is not plain: ${d.slice(0, 40)}`);
+    const all = (written.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     for (let at = 0; at < Math.max(all.length, 1); at += size || 1) {
       // Further pairs after a move are lines.
       const command = capital === 'M' && at > 0 ? 'L' : capital;
-      const given = all.slice(at, at + size);
-      const from = given.map((_, place) => (isAcross(command, place) ? x : y));
-      const numbers =
-        letter === capital ? given : given.map((step, place) => round(step + (from[place] ?? 0)));
+      const numbers = all.slice(at, at + size);
+      const from: number[] = [];
+      for (let place = 0; place < numbers.length; place += 1) {
+        const start = isAcross(command, place) ? x : y;
+        from.push(start);
+        if (letter !== capital) numbers[place] = round((numbers[place] ?? 0) + start);
+      }
       if (command === 'Z') [x, y] = [startX, startY];
       else if (command === 'H') x = numbers[0] ?? x;
       else if (command === 'V') y = numbers[0] ?? y;
-      else [x = x, y = y] = numbers.slice(-2);
+      else [x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y];
       if (command === 'M') [startX, startY] = [x, y];
-      yield { command, numbers, from, to: [x, y] };
+      segments.push({ command, numbers, from, to: [x, y] });
     }
   }
+  return segments;
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
