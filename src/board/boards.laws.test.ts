@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutExample, readExampleWords } from '../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../model/tries-for-tests.ts';
+import { triesOf } from '../model/tries-for-tests.ts';
 import { loadBoard } from './boards.ts';
 import { viewSearch } from './klank-zoekplaatje/show.ts';
 import { type Moves, type Rules, replay } from './moves.ts';
@@ -54,7 +54,7 @@ describe.each(packs)('%s', async (pack) => {
         expect(goOn(rules, played).length).toBeGreaterThanOrEqual(played.length);
         expect(goOn(rules).length).toBeGreaterThan(5);
       }),
-      { ...tries, numRuns: 30 },
+      triesOf(15),
     );
   });
 

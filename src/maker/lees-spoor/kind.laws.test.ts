@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import { prepareTrails } from '../../sheets/packs/lees-spoor/rules.ts';
 import { thingsOf, toKey } from '../questions.ts';
 import { kind } from './kind.ts';
@@ -70,10 +70,10 @@ it('any words are trails by the rules, or hindered with words or a trail that ar
       expect(hindrance.remedies.length).toBeGreaterThan(0);
       for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
     }),
-    { ...tries, numRuns: 50 },
+    triesOf(20),
   );
   expect(seen.made).toBeGreaterThan(5);
-  expect(seen.hindered).toBeGreaterThan(10);
+  expect(seen.hindered).toBeGreaterThan(5);
 });
 
 it('the choices of the site are its own trails, and another shuffle puts their words on other fields', () => {

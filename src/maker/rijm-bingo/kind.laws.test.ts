@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import { answersOn, corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';
@@ -67,10 +67,10 @@ it('any choice is dealt by the rules of play, or hindered with a reason and with
         expectGame(remedy.answers);
       }
     }),
-    { ...tries, numRuns: 60 },
+    triesOf(25),
   );
-  expect(seen.dealt).toBeGreaterThan(10);
-  expect(seen.hindered).toBeGreaterThan(10);
+  expect(seen.dealt).toBeGreaterThan(5);
+  expect(seen.hindered).toBeGreaterThan(5);
 });
 
 it('the choices of the site are its own printable', () => {

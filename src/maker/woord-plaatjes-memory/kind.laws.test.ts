@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { misleadingName } from '../../model/other-names.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
 import { type Memory, prepareMemory } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
@@ -53,7 +53,7 @@ it('any words are a game by the rules, or hindered with words and games that are
       if (!hindrance) return expectGame(chosen);
       for (const remedy of hindrance.remedies) expectGame(remedy.answers);
     }),
-    { ...tries, numRuns: 100 },
+    triesOf(100),
   );
   expect(seen.made).toBeGreaterThan(10);
   expect(seen.hindered).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes, soundAlike } from '../../model/word.ts';
 import { prepareHunts } from '../../sheets/packs/woordenjacht/rules.ts';
 import { thingsOf } from '../questions.ts';
@@ -68,10 +68,10 @@ it('any words are hunts by the rules, or hindered with words that are', () => {
       if (!hindrance) return expectSet(answers, seed);
       for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
     }),
-    { ...tries, numRuns: 40 },
+    triesOf(20),
   );
-  expect(seen.made).toBeGreaterThan(10);
-  expect(seen.hindered).toBeGreaterThan(10);
+  expect(seen.made).toBeGreaterThan(5);
+  expect(seen.hindered).toBeGreaterThan(5);
 });
 
 it('the choices of the site are its own hunts', () => {
