@@ -19,6 +19,8 @@ export default defineConfig({
         entryFileNames: `${folders.assets}/maker-[name]-[hash].js`,
         chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
         assetFileNames,
+        // What nearly all kinds of sets need is one file.
+        codeSplitting: { groups: [{ name: 'common', minShareCount: 11 }] },
       },
     },
   },

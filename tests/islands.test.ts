@@ -6,6 +6,7 @@ import { hasBoard } from '../src/board/boards.ts';
 import { isSetKind } from '../src/maker/set-kinds.ts';
 import { countAskedWorkers, openBrowser } from './browser.ts';
 import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './built-site.ts';
+import { listImported } from './imported-scripts.ts';
 import { readRealContent } from './real-content.ts';
 import { listSampleRoutes } from './sample-articles.ts';
 import { waitForIslands } from './wait-for-islands.ts';
@@ -54,16 +55,6 @@ function listScripts(page: Page): string[] {
 }
 
 const onlyStarter = [expect.stringContaining('/starter-')];
-
-/** All the files that a script brings along, itself included. */
-async function moduleGraph(script: string, seen = new Set<string>()): Promise<Set<string>> {
-  if (seen.has(script)) return seen;
-  seen.add(script);
-  const code = await readFile(path.join(distFolder, script), 'utf8');
-  const imported = [...code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)];
-  for (const [, name = ''] of imported) await moduleGraph(`assets/${name}`, seen);
-  return seen;
-}
 
 describe.each([
   ['America/Los_Angeles', sample],
@@ -115,11 +106,24 @@ describe('a page that is only read', () => {
 
   it('has no React in what its starter brings along', async () => {
     const starter = files.find((file) => /^assets\/starter-.*\.js$/.test(file)) ?? '';
-    const texts = await Promise.all(
-      [...(await moduleGraph(starter))].map((file) => readFile(path.join(distFolder, file), 'utf8')),
-    );
+    const imported = await listImported(distFolder, [starter]);
+    const texts = await Promise.all(imported.map((file) => readFile(path.join(distFolder, file), 'utf8')));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => /react/i.test(text))).toEqual([]);
+  });
+
+  it('leads to no script that wants something of the file a worker begins with: WebKit would run that twice', async () => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const isFirst = (file: string) => /maker-set-worker-/.test(file);
+    expect(scripts.filter(isFirst)).toHaveLength(1);
+    expect(
+      (
+        await listImported(
+          distFolder,
+          scripts.filter((file) => !isFirst(file)),
+        )
+      ).filter(isFirst),
+    ).toEqual([]);
   });
 
   it('carries no data for a script, as a page with an island does', async () => {

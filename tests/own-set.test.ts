@@ -115,7 +115,9 @@ describe('a set of one’s own', () => {
     await page.locator(`#${bingo} .own-set-door`).first().click();
     await preview(page).waitFor();
     await page.getByLabel('Thema').selectOption('Verkeer');
-    await page.getByText(/Je \d+ woorden doen mee\. We kozen er \d+ bij/).waitFor();
+    await page
+      .getByText(/Je \d+ woorden doen mee\. Om er een spel van te maken, kozen we er \d+ bij: ‘/)
+      .waitFor();
     const ofTheme = await page.locator('.set-things li input:checked').count();
     expect(ofTheme).toBeGreaterThan(3);
     expect(await page.locator('.set-things li input').count()).toBe(ofTheme);

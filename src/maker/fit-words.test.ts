@@ -4,6 +4,7 @@ import { shippedLook } from './choices.ts';
 import { fitWords } from './fit-words.ts';
 import { orderSet } from './make-set.ts';
 import { kind } from './rijm-bingo/kind.ts';
+import { quotedBriefly } from './say.ts';
 
 const { parameters, words, materials } = layOutExample('rijm-bingo');
 const shipped = kind.shipped(parameters, words);
@@ -21,8 +22,10 @@ describe('many words at once', () => {
     const { answers, said, hindrance } = fitted(few);
     expect(hindrance).toBeUndefined();
     expect(answers).toMatchObject({ children: shipped.children, words: expect.arrayContaining([...few]) });
-    const added = [answers.words].flat().length - few.length;
-    expect(said).toBe(`Je 5 woorden doen mee. We kozen er ${added} bij, zodat het een spel wordt.`);
+    const added = [answers.words].flat().filter((word) => !few.includes(String(word)));
+    expect(said).toBe(
+      `Je 5 woorden doen mee. Om er een spel van te maken, kozen we er ${added.length} bij: ${quotedBriefly(added.map(String))}.`,
+    );
   });
 
   it('those that do not go together are told', () => {

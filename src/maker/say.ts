@@ -37,13 +37,15 @@ export function sayChanged(...changes: readonly (readonly [readonly string[], re
   return joinDeeds(dropped.length > 0 ? `haal ${named} eruit` : '', added > 0 ? `kies er ${added} bij` : '');
 }
 
-/** Which of the words that were chosen at once are not in the set, and how many came with the others. */
+/** Which of the words that were chosen at once are not in the set, and which came with the others. */
 export function sayFitted(chosen: readonly string[], fitted: readonly string[]): string {
   const lost = chosen.filter((word) => !fitted.includes(word));
   const kept = chosen.length - lost.length;
-  const added = fitted.length - kept;
+  const added = fitted.filter((word) => !chosen.includes(word));
   const takePart = `${kept === 1 ? 'doet' : 'doen'} mee`;
   const part = `${kept} van de ${chosen.length} woorden ${takePart}; ${quotedBriefly(lost)} ${lost.length === 1 ? 'gaat' : 'gaan'} niet samen met de rest.`;
   const taken = lost.length > 0 ? part : `Je ${countWords(kept)} ${takePart}.`;
-  return added > 0 ? `${taken} We kozen er ${added} bij, zodat het een spel wordt.` : taken;
+  return added.length > 0
+    ? `${taken} Om er een spel van te maken, kozen we er ${added.length} bij: ${quotedBriefly(added)}.`
+    : taken;
 }

@@ -1,11 +1,11 @@
 /** A set → the board that shows it, with the very cards that are printed. */
 
-import type { Plate } from '../board/board-maker.ts';
 import { loadBoard } from '../board/boards.ts';
 import type { Show } from '../board/show.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
 import { accents } from '../sheets/palette.ts';
 import type { Picture } from '../sheets/picture.ts';
+import { picturesOn } from '../sheets/sheet.ts';
 import { shippedLook } from './choices.ts';
 import { type Materials, orderSet } from './make-set.ts';
 import { readSetAddress, type SetBounds } from './set-address.ts';
@@ -43,7 +43,7 @@ export async function setOutBoard(
   const { model, objections = [] } = maker.prepare(exercise, stock);
   if (model === undefined) throw new Error(objections.map(({ reason }) => reason).join(' '));
   const { show, plates, pictures } = maker.setOut(model, `${exercise.slug} ${game}`);
-  const drawn = await fetchPictures(picturesOn(plates));
+  const drawn = await fetchPictures(picturesOn(plates.flatMap(({ marks }) => marks)));
   const accent = accents[exercise.colour];
   return {
     show,
@@ -59,9 +59,3 @@ export async function setOutBoard(
       : asked.notes,
   };
 }
-
-const picturesOn = (plates: readonly Plate[]): string[] => [
-  ...new Set(
-    plates.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'picture' ? mark.picture : []))),
-  ),
-];

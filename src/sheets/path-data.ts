@@ -29,7 +29,7 @@ export function toRelative(d: string): string {
     const isMeant = letter === 'l' ? /[lm]/.test(before) : letter === before && letter !== 'm';
     if (!isMeant || numbers.length === 0) written += letter;
     numbers.forEach((number, place) => {
-      const step = String(round(number - (from[place] ?? 0))).replace(/^(-?)0\./, '$1.');
+      const step = withoutNought(String(round(number - (from[place] ?? 0))));
       const follows = (isMeant || place > 0) && !step.startsWith('-');
       if (follows && !(step.startsWith('.') && last.includes('.'))) written += ' ';
       written += step;
@@ -39,6 +39,9 @@ export function toRelative(d: string): string {
   }
   return written;
 }
+
+const withoutNought = (number: string): string =>
+  number.startsWith('0.') ? number.slice(1) : number.startsWith('-0.') ? `-${number.slice(2)}` : number;
 
 /** As svgpath writes it. */
 export function toAbsolute(d: string): string {
@@ -52,25 +55,25 @@ export function toAbsolute(d: string): string {
   return written;
 }
 
-/** Plain loops: most of the time that a sheet takes goes by here. */
 export function segmentsOf(d: string): Segment[] {
   const segments: Segment[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const written of d.match(/[A-Za-z][^A-Za-z]*/g) ?? []) {
-    const letter = written.charAt(0);
+  for (const part of d.match(/[A-Za-z][^A-Za-z]*/g) ?? []) {
+    const letter = part.charAt(0);
     const capital = letter.toUpperCase();
     const size = commandSizes[capital];
     if (size === undefined) throw new Error(`Path command ${letter} is not plain: ${d.slice(0, 40)}`);
-    const all = (written.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const all = part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
     for (let at = 0; at < Math.max(all.length, 1); at += size || 1) {
       // Further pairs after a move are lines.
       const command = capital === 'M' && at > 0 ? 'L' : capital;
-      const numbers = all.slice(at, at + size);
+      const numbers: number[] = [];
       const from: number[] = [];
-      for (let place = 0; place < numbers.length; place += 1) {
-        const start = isAcross(command, place) ? x : y;
-        from.push(start);
-        if (letter !== capital) numbers[place] = round((numbers[place] ?? 0) + start);
+      for (let place = 0; place < size && at + place < all.length; place += 1) {
+        const pen = isAcross(command, place) ? x : y;
+        const given = Number(all[at + place]);
+        from.push(pen);
+        numbers.push(letter === capital ? given : round(given + pen));
       }
       if (command === 'Z') [x, y] = [startX, startY];
       else if (command === 'H') x = numbers[0] ?? x;

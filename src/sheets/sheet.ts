@@ -160,10 +160,12 @@ export function* marksOf(blocks: readonly (Block | Mark)[]): Generator<Mark> {
   }
 }
 
-/** Every picture that a sheet needs, each once. */
-export function picturesOf(sheet: Sheet): string[] {
+/** Every picture that is drawn by these, each once. */
+export function picturesOn(blocks: readonly (Block | Mark)[]): string[] {
   const names = new Set<string>();
-  for (const page of sheet.pages)
-    for (const mark of marksOf(page.blocks)) if (mark.kind === 'picture') names.add(mark.picture);
+  for (const mark of marksOf(blocks)) if (mark.kind === 'picture') names.add(mark.picture);
   return [...names];
 }
+
+export const picturesOf = ({ pages }: Pick<Sheet, 'pages'>): string[] =>
+  picturesOn(pages.flatMap(({ blocks }) => blocks));

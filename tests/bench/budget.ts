@@ -15,6 +15,8 @@ export interface FileBudget {
   match: string;
   /** What has a budget of its own. */
   except?: string;
+  /** Scripts that are fetched beside each; what any of them imports is weighed as well. */
+  beside?: readonly string[];
   each?: number;
   all?: number;
 }

@@ -71,8 +71,13 @@ function examplesFor(
   );
 }
 
-export const offerFor = (sort: KeySort, shipped: readonly AskedKey[], words: WordBank): Offered[] =>
-  [...words.values()].filter(hasPicture).flatMap((word) => {
+export const offerFor = (
+  sort: KeySort,
+  shipped: readonly AskedKey[],
+  words: WordBank,
+  among: readonly Word[] = [...words.values()],
+): Offered[] =>
+  among.filter(hasPicture).flatMap((word) => {
     const examples =
       word.weight === 'strong' && sort.suits(word) ? examplesFor(word, sort, shipped, words) : [];
     return examples.length > 0 ? [{ word, remark: `zoals ${examples.join(', ')}` }] : [];

@@ -71,8 +71,10 @@ export const kind: SetKind<AskedHunts, Answers> = {
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);
     const things = offerThings(words);
-    const heard = offerFor(soundKeys, shipped.sounds, words).map(({ word }) => word);
-    const rhymed = offerFor(rhymeKeys, shipped.rhymes, words).map(({ word }) => word);
+    const named = (names: readonly string[]) =>
+      [...words.values()].filter(({ word }) => names.includes(word));
+    const heard = offerFor(soundKeys, shipped.sounds, words, named(answers.sounds)).map(({ word }) => word);
+    const rhymed = offerFor(rhymeKeys, shipped.rhymes, words, named(answers.rhymes)).map(({ word }) => word);
     const chosen = (offered: readonly PicturedWord[], names: readonly string[]) =>
       offered.filter(({ word }) => names.includes(word));
     const make = (from: Answers) => ({
@@ -113,8 +115,10 @@ export const kind: SetKind<AskedHunts, Answers> = {
       .flatMap((card) => card.things.map(({ word }) => word))
       .filter((word) => !settled.words.includes(word))
       .slice(0, isShort ? fewestThings - settled.words.length : 0);
-    const asked = askHunts(shipped, words);
-    const fitting = { ...settled, words: keysIn(asked.words, [...settled.words, ...added]) };
+    const fitting = {
+      ...settled,
+      words: chosen(things, [...settled.words, ...added]).map(({ word }) => word),
+    };
     const name = sayChanged(
       [answers.words, fitting.words],
       [answers.sounds, fitting.sounds],
