@@ -121,7 +121,7 @@ const elsewhere = {
   NODE_OPTIONS: `--import=${hurry}`,
 };
 
-describe('a second build', { timeout: patience }, () => {
+describe('two more builds', { timeout: 2 * patience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('a second build', { timeout: patience }, () => {
 
   afterAll(() => house?.remove());
 
-  it('gives the same bytes, elsewhere, whatever time it takes, and of what was kept, gone or damaged', async () => {
+  it('give the same bytes, elsewhere, whatever time it takes, and of what was kept, gone or damaged', async () => {
     const folder = path.join(house.folder, 'content/artikelen');
     const [name = ''] = (await readdir(folder)).sort();
     const article = path.join(folder, name);
