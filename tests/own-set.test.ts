@@ -363,11 +363,18 @@ describe('a set of one’s own', () => {
   });
 
   it('stops when asked, and can begin again', async () => {
-    const { page } = await openSet();
+    const { page } = await open();
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/write-pdf/, (route) => isLetGo.then(() => route.continue()));
+    await page.goto(`${address()}${routeOf(bingo)}#set`);
     await preview(page).waitFor();
     await makePdf(page).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await makePdf(page).waitFor();
+    letGo();
     const { file } = await print(page);
     expect(file.length).toBeGreaterThan(50_000);
   });
