@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { stockOf } from '../src/maker/make-set.ts';
 import { loadSetKind } from '../src/maker/set-kinds.ts';
-import type { Exercise } from '../src/model/exercise.ts';
+import type { Choices } from '../src/sheets/pack.ts';
 import { readRealContent } from './real-content.ts';
 
 const { themes, material } = await readRealContent();
@@ -35,7 +35,7 @@ it.each(cases)(
   },
 );
 
-function exerciseOf(pack: string): Exercise {
+function exerciseOf(pack: string): Choices<unknown> {
   const game = material.games.find((one) => one.pack === pack);
   if (!game) throw new Error(`No exercise is a ${pack}`);
   return game.exercise;

@@ -3,12 +3,8 @@ import type { List, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import {
-  type AdultPage,
-  type Line,
-  type Phrase,
-  adultPageTitles as titles,
-} from '../../src/model/exercise.ts';
+import type { AdultTexts } from '../../src/model/adult-texts.ts';
+import { type AdultPage, adultPageTitles as titles } from '../../src/model/exercise.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
 import { refuse } from './problem.ts';
 
@@ -19,34 +15,37 @@ const findSection = (title: string): Section | undefined =>
   sections.find((section) => titles[section] === title);
 
 /** The body's line numbers are the file's; problems come as messages on `file`. */
-export function parseAdultPage(file: VFile, body: string): AdultPage | undefined {
+export function parseAdultPage(file: VFile, body: string): AdultTexts['adultPage'] | undefined {
   let isWhole = true;
   const complain = (reason: string, node?: RootContent | PhrasingContent): void => {
     isWhole = false;
     refuse(file, 'adult-page', { reason, place: node?.position?.start });
   };
 
-  const toLine = (nodes: readonly PhrasingContent[], strong = false): Line =>
-    nodes.flatMap((node): Phrase[] => {
-      if (node.type === 'text') return [{ text: node.value.replace(/\s*\n\s*/g, ' '), strong }];
-      if (node.type === 'strong' || node.type === 'emphasis') return [...toLine(node.children, true)];
-      complain('hier kan alleen gewone tekst en **vet** staan', node);
-      return [];
-    });
-  const toLines = (node: RootContent): Line[] => {
-    if (node.type === 'paragraph') return [toLine(node.children)];
+  const toText = (nodes: readonly PhrasingContent[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type === 'text') return node.value;
+        if (node.type === 'strong' || node.type === 'emphasis')
+          return `**${toText(node.children).replaceAll('**', '')}**`;
+        complain('hier kan alleen gewone tekst en **vet** staan', node);
+        return '';
+      })
+      .join('');
+  const toLines = (node: RootContent): string[] => {
+    if (node.type === 'paragraph') return [toText(node.children)];
     if (node.type === 'list')
       return node.children.map((item) => {
         const [only, ...more] = item.children;
         if (only?.type !== 'paragraph' || more.length > 0) complain('elk punt is één alinea', item);
-        return only?.type === 'paragraph' ? toLine(only.children) : [];
+        return only?.type === 'paragraph' ? toText(only.children) : '';
       });
     complain('hier kan alleen een alinea of een lijst staan', node);
     return [];
   };
 
   const tree: Root = fromMarkdown(body);
-  const found = new Map<Section, { lines: Line[]; lists: List[]; heading: RootContent }>();
+  const found = new Map<Section, { lines: string[]; lists: List[]; heading: RootContent }>();
   let current: Section | undefined;
   for (const node of tree.children) {
     if (node.type === 'heading') {
@@ -88,14 +87,14 @@ export function parseAdultPage(file: VFile, body: string): AdultPage | undefined
   if (own && own.lines.length !== 1) complain(`"${titles.ownLanguage}" is één regel`, own.heading);
 
   if (!isWhole) return undefined;
-  const lines = (section: Section): Line[] => found.get(section)?.lines ?? [];
+  const lines = (section: Section): string[] => found.get(section)?.lines ?? [];
   return {
     needs: lines('needs'),
     steps: lines('steps'),
     easier: lines('easier'),
     harder: lines('harder'),
     withoutPrinter: lines('withoutPrinter'),
-    ownLanguage: lines('ownLanguage')[0] ?? [],
+    ownLanguage: lines('ownLanguage'),
     answers: lines('answers'),
   };
 }

@@ -2,15 +2,18 @@ import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { listParts } from '../../src/sheets/lay/parts.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { ExerciseDraft } from './exercises.ts';
+import { toExercise } from './lay-out-exercise.ts';
 
 /** What the site tells of an exercise that is in order. */
 export function describeExercise(
-  { card, banner, plan, adultPage }: ExerciseDraft,
+  draft: ExerciseDraft,
   sheet: Sheet | undefined,
 ): ExerciseWithPages | undefined {
-  if (!sheet || !adultPage) return undefined;
+  const exercise = toExercise(draft);
+  if (!sheet || !exercise) return undefined;
+  const { banner, plan, adultPage } = exercise;
   return {
-    ...card,
+    ...draft.card,
     pages: sheet.pages.length,
     preview: sheet.preview + 1,
     banner,

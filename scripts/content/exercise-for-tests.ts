@@ -8,21 +8,19 @@ import type { Exercise } from '../../src/model/exercise.ts';
 import type { WordBank } from '../../src/model/word.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
 import type * as packs from '../../src/sheets/packs/index.ts';
-import type { Sheet } from '../../src/sheets/sheet.ts';
+import type { Page, Sheet } from '../../src/sheets/sheet.ts';
 import { pictureNotice } from '../pictures/load-picture.ts';
 import { parseExercise } from './exercises.ts';
-import { layOutExercise, toExercise } from './lay-out-exercise.ts';
+import { layOutExercise, toExercise, toWritten } from './lay-out-exercise.ts';
 import { wordsFile } from './printable-files.ts';
 import { formatProblem, formatProblems } from './report.ts';
 import { parseWords } from './words.ts';
 
-/** As a writer could have written them; what the site itself offers may change. */
-const examples = join(import.meta.dirname, '../../tests/fixtures/packs');
 const site = { name: 'Proefsite' };
 
 type Packs = typeof packs;
 
-export interface LaidOut<Name extends keyof Packs = keyof Packs> {
+interface LaidOut<Name extends keyof Packs> {
   readonly parameters: InferOutput<Packs[Name]['schema']>;
   readonly exercise: Exercise<InferOutput<Packs[Name]['schema']>>;
   readonly sheet: Sheet;
@@ -30,24 +28,33 @@ export interface LaidOut<Name extends keyof Packs = keyof Packs> {
   readonly stock: Stock;
   /** What a set of a visitor's own is made of. */
   readonly materials: Materials;
+  /** By its bookmark. */
+  pageNamed(bookmark: string): Page;
 }
 
-export const readExample = (name: string): string => readFileSync(join(examples, name), 'utf8');
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-const openExample = (name: string): VFile => new VFile({ path: `content/${name}`, value: readExample(name) });
+/** As a writer could have written it; what the site itself offers may change. */
+export const readExample = (name: string): string => read(`src/sheets/packs/${name}/example.md`);
+
+/** What all examples take their words from. */
+export const readExampleBank = (): string => read('tests/fixtures/woorden.yaml');
+
+const openExample = (name: string): VFile =>
+  new VFile({ path: `content/oefeningen/${name}.md`, value: readExample(name) });
 
 let bank: WordBank | undefined;
 
 /** Once, since nothing changes a word bank. */
 export function readExampleWords(): WordBank {
-  const file = openExample(wordsFile);
+  const file = new VFile({ path: `content/${wordsFile}`, value: readExampleBank() });
   bank ??= parseWords(file);
   if (!bank) throw new Error(formatProblems(file.messages));
   return bank;
 }
 
 export function readExampleExercise(name: keyof Packs): Exercise {
-  const draft = parseExercise(openExample(`oefeningen/${name}.md`));
+  const draft = parseExercise(openExample(name));
   const exercise = draft && toExercise(draft);
   if (!exercise) throw new Error(`${name} misses a part`);
   return exercise;
@@ -55,21 +62,28 @@ export function readExampleExercise(name: keyof Packs): Exercise {
 
 export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Name> {
   const words = readExampleWords();
-  const file = openExample(`oefeningen/${name}.md`);
+  const file = openExample(name);
   const draft = parseExercise(file);
   const sheet = draft && layOutExercise(draft, words, site);
-  if (!sheet) throw new Error(formatProblems(file.messages));
+  const written = draft && toWritten(draft);
+  if (!sheet || !written) throw new Error(formatProblems(file.messages));
   // biome-ignore lint/plugin: parsed by the schema of this very pack
-  const parameters = draft.game?.parameters as LaidOut<Name>['parameters'];
+  const parameters = written.parameters as LaidOut<Name>['parameters'];
   const exercise = { ...readExampleExercise(name), parameters };
-  const materials = { exercise, words: [...words.values()], imprint: { site, pictureNotice } };
-  return { parameters, exercise, sheet, words, stock: { words, missesPicture: () => undefined }, materials };
+  const materials = { exercise: written, words: [...words.values()], imprint: { site, pictureNotice } };
+  const stock = { words, missesPicture: () => undefined };
+  const pageNamed = (bookmark: string): Page => {
+    const page = sheet.pages.find((one) => one.bookmark === bookmark);
+    if (!page) throw new Error(`No page ${bookmark}`);
+    return page;
+  };
+  return { parameters, exercise, sheet, words, stock, materials, pageNamed };
 }
 
 export type Change = readonly [from: string | RegExp, to: string];
 
 function readChanged(name: string, changes: readonly Change[]): VFile {
-  const file = openExample(`oefeningen/${name}.md`);
+  const file = openExample(name);
   for (const [from, to] of changes) {
     const changed = String(file).replace(from, to);
     if (changed === String(file)) throw new Error(`"${from}" is not in ${file.path}`);

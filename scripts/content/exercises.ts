@@ -1,9 +1,8 @@
 import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../src/model/addresses.ts';
-import type { AdultPage } from '../../src/model/exercise.ts';
+import type { AdultTexts } from '../../src/model/adult-texts.ts';
+import { asWritten, tellText } from '../../src/model/braces.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
-import type { Player } from '../../src/model/exercise-cast.ts';
-import type { ExercisePlan } from '../../src/model/exercise-plan.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
 import { choice, openFields } from '../../src/model/shape.ts';
 import type { Pack } from '../../src/sheets/pack.ts';
@@ -21,13 +20,12 @@ export interface ExerciseDraft {
   card: Omit<ExerciseCard, 'pages' | 'preview'>;
   order: number;
   banner: readonly string[];
-  cast: readonly Player[];
-  plan: ExercisePlan;
+  /** Nothing where its body can't be read. */
+  texts: AdultTexts | undefined;
   file: VFile;
   /** All fields, those of the pack too, each with its place. */
   fields: YamlDocument;
   game: Game | undefined;
-  adultPage: AdultPage | undefined;
 }
 
 /** The pack that an exercise asks for, and what it asks of it. */
@@ -48,24 +46,29 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const adultPage = parseAdultPage(file, body);
   const game = parseGame(file, fields, packFields);
   if (!found) return undefined;
-  const { order, banner, cast, plan, ...texts } = found;
+  const { order, banner, cast, plan, ...said } = found;
+  const { description, trains, term } = said;
   const slug = String(file.stem);
-  if (toSlug(texts.title) !== slug) {
+  if (toSlug(said.title) !== slug) {
     refuse(file, 'file-name', {
-      reason: `de oefening heet ${quote(texts.title)}, het bestand ${quote(`${slug}.md`)}`,
-      expected: `noem het bestand ${toSlug(texts.title)}.md`,
+      reason: `de oefening heet ${quote(said.title)}, het bestand ${quote(`${slug}.md`)}`,
+      expected: `noem het bestand ${toSlug(said.title)}.md`,
       place: fields.placeOf(['title']),
     });
   }
   const filename = pdfNames.colour(slug);
   const card = {
     slug,
-    ...texts,
+    ...said,
+    description: tellText(description, asWritten),
+    trains: tellText(trains, asWritten),
+    term: tellText(term, asWritten),
     filename,
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
-  return { card, order, banner, cast, plan, file, fields, game, adultPage };
+  const texts = adultPage && { description, trains, term, plan, cast, adultPage };
+  return { card, order, banner, texts, file, fields, game };
 }
 
 const packsByName: Readonly<Record<keyof typeof packs, Pack>> = packs;

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import type { Exercise } from '../../src/model/exercise.ts';
+import type { WrittenExercise } from '../../src/model/adult-texts.ts';
 import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Word } from '../../src/model/word.ts';
@@ -21,7 +21,7 @@ interface LaidOut {
 /** What visitors can make sets of their own of. */
 export interface Material {
   words: readonly Word[];
-  games: readonly { pack: string; exercise: Exercise }[];
+  games: readonly { pack: string; exercise: WrittenExercise }[];
   imprint: Imprint;
 }
 
@@ -48,13 +48,13 @@ async function layOut(files: PrintableFiles, site: Site | undefined, memory: Mem
   const { parsePrintables } = await import('./printables.ts');
   const { checkExercises } = await import('./exercises.ts');
   const { describeExercise } = await import('./describe-exercise.ts');
-  const { toExercise } = await import('./lay-out-exercise.ts');
+  const { toWritten } = await import('./lay-out-exercise.ts');
   const { pictureNotice } = await import('../pictures/load-picture.ts');
   const { words, exerciseFolder, exercises: drafts, sheets } = parsePrintables(files, site, memory);
   checkExercises(exerciseFolder.folder, drafts, exerciseFolder.files.length);
   const exercises = drafts.flatMap((draft) => describeExercise(draft, sheets.get(draft.card.slug)) ?? []);
   const games = drafts.flatMap((draft) => {
-    const exercise = toExercise(draft);
+    const exercise = toWritten(draft);
     return draft.game && exercise ? [{ pack: draft.game.name, exercise }] : [];
   });
   const imprint = { site: { name: site?.name ?? '' }, pictureNotice };

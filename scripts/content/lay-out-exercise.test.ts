@@ -3,7 +3,7 @@ import { type Change, findProblems, readExample } from './exercise-for-tests.ts'
 
 const slug = 'rijm-bingo';
 const path = `content/oefeningen/${slug}.md`;
-const example = readExample(`oefeningen/${slug}.md`);
+const example = readExample(slug);
 
 /** The problems after one change in the exercise, without their places. */
 const problemsAfter = (from: string | RegExp, to: string): string[] =>

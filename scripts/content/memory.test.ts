@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { readContent } from './read-content.ts';
 import { formatProblem } from './report.ts';
@@ -11,8 +10,7 @@ let folder: string;
 let memory: Memory;
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'inhoud-')), 'content');
-  await cp(smallContent, folder, { recursive: true });
+  folder = await makeSmallContent();
   memory = openMemory();
 });
 

@@ -1,12 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { categories } from '../../src/model/category.ts';
 import { exerciseCount } from '../../src/model/exercise-card.ts';
 import { drawings } from '../../src/model/illustrations.ts';
 import { oneOf } from '../../src/model/one-of.ts';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { readContent } from './read-content.ts';
 import { formatProblem, formatProblems, formatWarnings } from './report.ts';
 
@@ -16,8 +15,7 @@ const guideFile = join(import.meta.dirname, '../../content/README.md');
 let folder: string;
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'inhoud-')), 'content');
-  await cp(smallContent, folder, { recursive: true });
+  folder = await makeSmallContent();
 });
 
 afterEach(() => rm(dirname(folder), { recursive: true }));
@@ -53,8 +51,8 @@ describe('content as it should be', () => {
     ]);
     expect(content?.exercises.map(({ slug }) => slug).slice(0, 3)).toEqual([
       'rijm-bingo',
-      'woordenjacht',
-      'luister-dobbelsteen',
+      'spel-2',
+      'spel-3',
     ]);
   });
 
@@ -338,7 +336,7 @@ describe('exercises', () => {
   });
 
   it('are as many as there must be', async () => {
-    await rm(path('oefeningen/lees-spoor.md'));
+    await rm(path('oefeningen/spel-2.md'));
     expect(await problems()).toContain(
       `content/oefeningen  hier staan ${exerciseCount - 1} oefeningen  (precies ${exerciseCount})`,
     );

@@ -1,11 +1,10 @@
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { readExample, readExampleWords } from './exercise-for-tests.ts';
-import { wordsFile } from './printable-files.ts';
+import { readExampleBank, readExampleWords } from './exercise-for-tests.ts';
 import { formatProblem } from './report.ts';
 import { parseWords } from './words.ts';
 
-const bank = readExample(wordsFile);
+const bank = readExampleBank();
 
 /** The messages after one change in the bank, as a writer sees them. */
 function problemsAfter(from: string, to: string): string[] {

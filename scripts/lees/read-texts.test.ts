@@ -116,3 +116,10 @@ it('reads of a pack what is more than one word, since one word names a thing', (
   const exercise = parseExerciseText(new VFile({ path: 'bingo.md', value }));
   expect(exercise.passages.map(({ text }) => text)).toEqual(['Bingo', 'Zeg het zacht.', 'Nodig']);
 });
+
+it('reads of a pack what is true of some sets, not the sign that says so', () => {
+  const value = '---\ntitle: Bingo\n---\n\n## Nodig\n\n- een zak {met rijm}\n- een doos {zonder rijm}\n';
+  const [, , bag, box] = parseExerciseText(new VFile({ path: 'bingo.md', value })).passages;
+  expect([bag?.text, box?.text]).toEqual(['een zak', 'een doos']);
+  expect(box?.placeAt(4)).toEqual({ line: 8, column: 7 });
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RootContent } from 'hast';
 import { VFile } from 'vfile';
+import { blankConditions } from '../../src/model/braces.ts';
 import { cutRelated, isHeading } from '../content/article-sections.ts';
 import { splitFrontMatter } from '../content/front-matter.ts';
 import { parseMarkdown } from '../content/markdown.ts';
@@ -108,11 +109,12 @@ function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
 
 /** What a pack reads of its own is Dutch where it is more than one word; one word names a thing. */
 export function parseExerciseText(file: VFile): DutchText {
+  const source = blankConditions(String(file.value));
   const { head, nodes } = readPage(
-    file,
+    Object.assign(new VFile({ path: file.path, value: source }), { messages: file.messages }),
     (path, text) => isDutchField(path) && (own.has(String(path[0])) || /\s/.test(text.trim())),
   );
-  return { file, passages: [...head, ...collectPassages(nodes, String(file.value))] };
+  return { file, passages: [...head, ...collectPassages(nodes, source)] };
 }
 
 const own = new Set(['title', 'description', 'trains', 'term']);

@@ -1,10 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { categories } from '../../src/model/category.ts';
 import { oneOf } from '../../src/model/one-of.ts';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { type ContentResult, readContent } from '../content/read-content.ts';
 import { formatProblem, formatProblems } from '../content/report.ts';
 import { writeArticle } from './write-article.ts';
@@ -13,9 +12,8 @@ let content: string;
 let articles: string;
 
 beforeEach(async () => {
-  content = path.join(await mkdtemp(path.join(tmpdir(), 'inhoud-')), 'content');
+  content = await makeSmallContent();
   articles = path.join(content, 'artikelen');
-  await cp(smallContent, content, { recursive: true });
 });
 
 afterEach(() => rm(path.dirname(content), { recursive: true }));

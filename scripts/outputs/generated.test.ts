@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage } from '../../src/model/exercise-page.ts';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { readContent } from '../content/read-content.ts';
 import { formatProblems } from '../content/report.ts';
 import { writeGenerated } from './generated.ts';
@@ -12,7 +12,9 @@ import { robots } from './robots.ts';
 import { searchData } from './search-data.ts';
 import { sitemap } from './sitemap.ts';
 
+const smallContent = await makeSmallContent();
 const { content, problems = [] } = await readContent(smallContent);
+await rm(dirname(smallContent), { recursive: true });
 if (!content) throw new Error(formatProblems(problems));
 
 let folder: string;

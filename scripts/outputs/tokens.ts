@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Category } from '../../src/model/category.ts';
+import { categories } from '../../src/model/category.ts';
 
 /** The colours that also stand outside the pages, as src/styles/tokens.css has them by day and by night. */
 export interface Tokens {
@@ -8,7 +8,7 @@ export interface Tokens {
   sun: string;
   onSun: string;
   /** Of each category the colour to stand on. */
-  soft: Record<Category, string>;
+  soft: Readonly<Record<string, string>>;
 }
 
 export async function readTokens(file = 'src/styles/tokens.css'): Promise<Tokens> {
@@ -18,12 +18,7 @@ export async function readTokens(file = 'src/styles/tokens.css'): Promise<Tokens
     ink: find('ink', light),
     sun: find('sun', light),
     onSun: find('on-sun', light),
-    soft: {
-      woordenschat: find('woordenschat-soft', light),
-      rijm: find('rijm-soft', light),
-      voorlezen: find('voorlezen-soft', light),
-      spellen: find('spellen-soft', light),
-    },
+    soft: Object.fromEntries(categories.map((category) => [category, find(`${category}-soft`, light)])),
   };
 }
 

@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { formatProblems } from '../content/report.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 
@@ -14,8 +13,7 @@ describe('SITE_URL beside the content', () => {
   let content: string;
 
   beforeAll(async () => {
-    content = path.join(await mkdtemp(path.join(tmpdir(), 'content-')), 'content');
-    await cp(smallContent, content, { recursive: true });
+    content = await makeSmallContent();
   });
 
   afterAll(() => rm(path.dirname(content), { recursive: true }));

@@ -31,28 +31,12 @@ interface Props {
 }
 
 /** A set of one's own: choose, look, print. All of it happens in the browser. */
-export function OwnSet({ slug, sharing, hasBoard }: Props) {
+export function OwnSet(props: Props) {
   // Early, while the page is small.
   usePaperFaces();
-  const [file, setFile] = useState<string>();
-  const keep = useCallback((bytes: Uint8Array<ArrayBuffer>) => {
-    setFile(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })));
-  }, []);
-  const dropFile = useCallback(() => setFile(undefined), []);
-  const workshop = useWorkshop(slug, keep);
+  const workshop = useWorkshop(props.slug);
   const { opened, hasFailed, restart } = workshop;
-  if (opened)
-    return (
-      <Workbench
-        slug={slug}
-        sharing={sharing}
-        hasBoard={hasBoard}
-        opened={opened}
-        workshop={workshop}
-        file={file}
-        dropFile={dropFile}
-      />
-    );
+  if (opened) return <Workbench {...props} opened={opened} workshop={workshop} />;
   if (!hasFailed) return <p role="status">Alles wordt klaargelegd…</p>;
   return <Failure restart={restart} />;
 }
@@ -73,56 +57,29 @@ function Failure({ restart }: { restart: () => void }) {
 interface WorkbenchProps extends Props {
   opened: Opened;
   workshop: ReturnType<typeof useWorkshop>;
-  /** Where the PDF of these choices is. */
-  file: string | undefined;
-  dropFile: () => void;
 }
 
-function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }: WorkbenchProps) {
+function Workbench({ slug, sharing, hasBoard, opened, workshop }: WorkbenchProps) {
   const { choices, notes, change } = useChoices(slug, opened, workshop.offer);
-  const {
-    sketches,
-    photos,
-    addPhoto,
-    shown,
-    hindrance,
-    suggestions,
-    fitted,
-    drawing,
-    hasFailed,
-    show,
-    fit,
-    print,
-    stop,
-    restart,
-  } = workshop;
+  const { photos, addPhoto, shown, hindrance, fitted, show, stop, drop } = workshop;
   const [page, setPage] = useState<number>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker knows of photos shows on the page
   useEffect(() => show(choices, page), [show, choices, page, photos]);
 
-  useEffect(
-    () => () => {
-      if (file) URL.revokeObjectURL(file);
-    },
-    [file],
-  );
-
   const choose = useCallback(
     (make: (choices: SetChoices) => SetChoices) => {
-      dropFile();
-      stop();
+      drop();
       change(make);
     },
-    [dropFile, stop, change],
+    [drop, change],
   );
   const photograph = useCallback(
     (word: string, file: File | undefined) => {
-      dropFile();
-      stop();
+      drop();
       addPhoto(word, file);
     },
-    [dropFile, stop, addPhoto],
+    [drop, addPhoto],
   );
   const answer = useCallback(
     (name: string, given: Answer) =>
@@ -172,9 +129,9 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
               name={name}
               question={question}
               answer={choices.answers[name]}
-              sketches={sketches[name]}
+              sketches={workshop.sketches[name]}
               onAnswer={answer}
-              onFit={fit}
+              onFit={workshop.fit}
               onOwn={takeIn}
             />
             {question.kind === 'words' && (
@@ -194,21 +151,21 @@ function Workbench({ slug, sharing, hasBoard, opened, workshop, file, dropFile }
       <div className="set-aside">
         <SetHindrance
           hindrance={hindrance}
-          suggestions={suggestions}
+          suggestions={workshop.suggestions}
           said={choices.answers === fitted?.answers ? fitted.said : ''}
           onUndo={undoFit}
           onRemedy={(answers) => choose((now) => ({ ...now, answers }))}
         />
         {shown && !hindrance && <SetPreview shown={shown} onTurn={setPage} />}
-        {hasFailed ? (
-          <Failure restart={restart} />
+        {workshop.hasFailed ? (
+          <Failure restart={workshop.restart} />
         ) : (
           <PrintSet
             name={`${slug}-eigen-set.pdf`}
-            file={file}
-            drawing={drawing}
+            file={workshop.file}
+            drawing={workshop.drawing}
             isHindered={hindrance !== undefined || shown === undefined}
-            onPrint={() => print(choices)}
+            onPrint={() => workshop.print(choices)}
             onStop={stop}
           />
         )}

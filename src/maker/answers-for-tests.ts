@@ -1,7 +1,8 @@
 /** For tests: any answers that the questions of a kind allow. */
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Answer, Answers } from './choices.ts';
+import { triesOf } from '../model/tries-for-tests.ts';
+import type { Answer, Answers, Hindrance } from './choices.ts';
 import { type Question, type Questions, thingsOf } from './questions.ts';
 
 function anyAnswer(question: Question): fc.Arbitrary<Answer> {
@@ -23,6 +24,31 @@ export const anyAnswers = <Given extends Answers>(questions: Questions<Given>): 
       Object.entries<Question>(questions).map(([name, question]) => [name, anyAnswer(question)]),
     ),
   ) as fc.Arbitrary<Given>;
+
+interface Tried<Given extends Answers> {
+  readonly given: fc.Arbitrary<Given>;
+  /** Of shuffles. */
+  readonly seeds?: readonly string[];
+  readonly numRuns: number;
+  decide(answers: Given, seed: string): { readonly hindrance?: Hindrance<Given> | undefined };
+  expectSet(answers: Given, seed: string): void;
+}
+
+/** What is given makes a set as it should be, or is hindered with what does. */
+export function expectSetOrRemedies<Given extends Answers>(tried: Tried<Given>): void {
+  const { given, seeds = [''], numRuns, decide, expectSet } = tried;
+  const seen = { made: 0, hindered: 0 };
+  fc.assert(
+    fc.property(given, fc.constantFrom(...seeds), (answers, seed) => {
+      const { hindrance } = decide(answers, seed);
+      seen[hindrance ? 'hindered' : 'made'] += 1;
+      if (!hindrance) return expectSet(answers, seed);
+      for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
+    }),
+    triesOf(numRuns),
+  );
+  expect(Math.min(seen.made, seen.hindered)).toBeGreaterThan(5);
+}
 
 export function expectAnswers(answers: Answers, questions: Questions): void {
   expect(Object.keys(answers)).toEqual(Object.keys(questions));

@@ -1,4 +1,6 @@
 /** Choices → the Sheet of a set, or what hinders it. */
+
+import { tell, type WrittenExercise } from '../model/adult-texts.ts';
 import type { Either } from '../model/either.ts';
 import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
@@ -12,10 +14,11 @@ import { writePictures } from './own-words/write-pictures.ts';
 import { type Questions, thingsOf } from './questions.ts';
 import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
+import { tellOfSet } from './tell-of-set.ts';
 
 /** All that a set is made of, beside its pictures. */
 export interface Materials {
-  readonly exercise: Exercise;
+  readonly exercise: WrittenExercise;
   readonly words: readonly Word[];
   readonly imprint: Imprint;
 }
@@ -48,8 +51,15 @@ export function orderSet(
   const decided = kind.decide(answers, seeded, stock, choices.name);
   if (decided.hindrance) return { hindrance: decided.hindrance };
   const { parameters, suggestions = [] } = decided;
-  const told = kind.tell?.(answers, seeded, parameters, stock.words);
-  return { exercise: { ...seeded, ...told, parameters }, stock, suggestions };
+  const contentsOf = (asked: unknown) => kind.maker.contentsOf(asked, stock.words);
+  const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
+  const told = tell(exercise, tellOfSet(exercise, contents, stock.words));
+  const made = { ...seeded, ...told, parameters };
+  return {
+    exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },
+    stock,
+    suggestions,
+  };
 }
 
 export function makeSet(

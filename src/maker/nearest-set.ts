@@ -1,6 +1,6 @@
 /** The set of an exercise that holds to some words and what belongs to them, or comes nearest to it. */
-import type { Exercise } from '../model/exercise.ts';
 import type { Stock } from '../sheets/choose.ts';
+import type { Choices } from '../sheets/pack.ts';
 import { type Answer, type Answers, shippedLook } from './choices.ts';
 import { type Question, type Questions, thingsOf } from './questions.ts';
 import { writeSetAddress } from './set-address.ts';
@@ -19,7 +19,7 @@ const mostStrays = 1 / 3;
 /** Gives its address; nothing where too much of the set would be something else. */
 export function nearestSets(
   kind: SetKind,
-  exercise: Exercise,
+  exercise: Choices<unknown>,
   stock: Stock,
 ): (wanted: Wanted) => string | undefined {
   const questions = kind.questions(exercise.parameters, stock.words);

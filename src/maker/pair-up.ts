@@ -11,7 +11,7 @@ interface Matching {
   readonly shipped: readonly (readonly [string, string])[];
 }
 
-export interface Paired {
+interface Paired {
   readonly pairs: readonly WordPair[];
   /** For these there is no partner left. */
   readonly lonely: readonly PicturedWord[];

@@ -7,9 +7,8 @@ import type { Stock } from '../sheets/choose.ts';
 import type { Choices, PageMaker } from '../sheets/pack.ts';
 import type { Answers, Hindrance, Remedy } from './choices.ts';
 import type { NameQuestion, Questions } from './questions.ts';
-import type { Told } from './told.ts';
 
-export type Decided<Parameters, Given extends Answers = Answers> = Either<
+type Decided<Parameters, Given extends Answers = Answers> = Either<
   {
     readonly parameters: Parameters;
     /** What else could be made of what was chosen, such as the letters of the name. */
@@ -35,6 +34,10 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
     /** Of the child or the group, where one is given. */
     name?: string,
   ): Decided<Parameters, Given>;
-  /** What the grown-up reads, where it is another than of the printable of the site. */
-  tell?(answers: Given, exercise: Exercise<Parameters>, made: Parameters, words: WordBank): Told;
+  /** For whom it is and how long it takes, where that is another than of the printable of the site. */
+  plan?(
+    answers: Given,
+    made: Exercise<Parameters>,
+    shipped: Parameters,
+  ): Partial<Pick<Exercise, 'plan' | 'printFor'>>;
 }

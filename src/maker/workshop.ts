@@ -1,5 +1,5 @@
 /** What the sets of one exercise are made with. */
-import type { Exercise } from '../model/exercise.ts';
+import type { WrittenExercise } from '../model/adult-texts.ts';
 import type { Word } from '../model/word.ts';
 import { castPicture } from '../sheets/cast/index.ts';
 import type { Imprint, SquareCode } from '../sheets/imprint.ts';
@@ -26,7 +26,7 @@ export interface Workshop {
 
 export async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): Promise<Workshop> {
   const [orderFile, wordFile] = await Promise.all([fetchFile(order), fetchFile(words)]);
-  const { pack, exercise, imprint }: { pack: string; exercise: Exercise; imprint: Imprint } =
+  const { pack, exercise, imprint }: { pack: string; exercise: WrittenExercise; imprint: Imprint } =
     await orderFile.json();
   const bank: Word[] = await wordFile.json();
   const kind = await loadSetKind(pack);

@@ -3,6 +3,7 @@
  * browser needs a check: what runs in one imports the types of `src/model` only.
  */
 import * as v from 'valibot';
+import { withoutBraces } from './braces.ts';
 import { isDay } from './day.ts';
 import { oneOf } from './one-of.ts';
 
@@ -19,6 +20,16 @@ export const text = (longest = 1000) =>
     v.trim(),
     v.minLength(1, 'tekst'),
     v.maxLength(longest, `hoogstens ${longest} tekens`),
+  );
+
+/** The same with braces, which nobody reads: without them no line of it is longer. */
+export const bracedText = (longest: number) =>
+  v.pipe(
+    text(),
+    v.check(
+      (value) => value.split('\n').every((line) => withoutBraces(line).length <= longest),
+      `hoogstens ${longest} tekens`,
+    ),
   );
 
 /** Where several rules say the same of one value, the first that is broken speaks for all. */

@@ -15,6 +15,9 @@ export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown
 const language = 'nl-NL';
 const articlesInList = 10;
 
+const articles = { name: 'Artikelen', path: addresses.articles } as const;
+const exercises = { name: 'Oefeningen', path: addresses.exercises } as const;
+
 export function organization(site: Site): Thing {
   return {
     '@type': 'Organization',
@@ -74,7 +77,7 @@ export function articleListThings(
       '@type': 'CollectionPage',
       mainEntity: articleList(site, newest.slice(0, articlesInList)),
     },
-    breadcrumb(site, [{ name: 'Artikelen', path: addresses.articles }]),
+    breadcrumb(site, [articles]),
   ];
 }
 
@@ -82,10 +85,7 @@ export function laterListThings(site: Site, title: string, description: string, 
   const path = addresses.articlesPage(page);
   return [
     { ...webPage(site, path, title, description), '@type': 'CollectionPage' },
-    breadcrumb(site, [
-      { name: 'Artikelen', path: addresses.articles },
-      { name: `Pagina ${page}`, path },
-    ]),
+    breadcrumb(site, [articles, { name: `Pagina ${page}`, path }]),
   ];
 }
 
@@ -111,10 +111,7 @@ export function articleThings(site: Site, article: Article): Thing[] {
       ...(article.sources.length > 0 && { citation: article.sources.map(citation) }),
       ...(article.books.length > 0 && { mentions: article.books.map(book) }),
     },
-    breadcrumb(site, [
-      { name: 'Artikelen', path: addresses.articles },
-      { name: article.title, path },
-    ]),
+    breadcrumb(site, [articles, { name: article.title, path }]),
   ];
   if (article.faq.length > 0) things.push(questions(url, article));
   return things;
@@ -131,7 +128,7 @@ export function exercisesThings(
   site: Site,
   title: string,
   description: string,
-  exercises: ExerciseCard[],
+  cards: ExerciseCard[],
 ): Thing[] {
   return [
     {
@@ -139,14 +136,14 @@ export function exercisesThings(
       '@type': 'CollectionPage',
       mainEntity: {
         '@type': 'ItemList',
-        itemListElement: exercises.map((exercise, index) => ({
+        itemListElement: cards.map((exercise, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           item: learningResource(site, exercise),
         })),
       },
     },
-    breadcrumb(site, [{ name: 'Oefeningen', path: addresses.exercises }]),
+    breadcrumb(site, [exercises]),
   ];
 }
 
@@ -165,10 +162,7 @@ export function exerciseThings(site: Site, exercise: ExerciseOfPage): Thing[] {
       publisher: { '@id': `${site.url}/#organization` },
       isPartOf: { '@id': `${site.url}/#website` },
     },
-    breadcrumb(site, [
-      { name: 'Oefeningen', path: addresses.exercises },
-      { name: exercise.title, path },
-    ]),
+    breadcrumb(site, [exercises, { name: exercise.title, path }]),
   ];
 }
 
@@ -182,10 +176,7 @@ export function soundThings(site: Site, { sound, example }: SoundOfPage, descrip
       teaches: `de klank ${sound} horen`,
       isAccessibleForFree: true,
     },
-    breadcrumb(site, [
-      { name: 'Oefeningen', path: addresses.exercises },
-      { name, path },
-    ]),
+    breadcrumb(site, [exercises, { name, path }]),
   ];
 }
 
@@ -201,10 +192,10 @@ function webPage(site: Site, path: string, name: string, description: string): T
   };
 }
 
-function articleList(site: Site, articles: ArticleSummary[]): Thing {
+function articleList(site: Site, summaries: ArticleSummary[]): Thing {
   return {
     '@type': 'ItemList',
-    itemListElement: articles.map(({ slug, title }, index) => ({
+    itemListElement: summaries.map(({ slug, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: site.url + addresses.article(slug),

@@ -2,6 +2,8 @@
 
 export const pointsPerMm = 72 / 25.4;
 export const mm = (points: number): number => points / pointsPerMm;
+/** To hundredths: what nobody sees makes no file longer. */
+export const round = (value: number): number => Math.round(value * 100) / 100;
 
 const a4 = { width: 210, height: 297 } as const;
 

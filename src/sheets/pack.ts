@@ -2,6 +2,8 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Either } from '../model/either.ts';
 import type { Exercise } from '../model/exercise.ts';
+import type { SetContents } from '../model/set-contents.ts';
+import type { WordBank } from '../model/word.ts';
 import type { Stock } from './choose.ts';
 import type { Objection } from './refusal.ts';
 import type { Page } from './sheet.ts';
@@ -26,6 +28,8 @@ export interface Layout {
 export interface PageMaker<Parameters = unknown, Model = unknown> {
   prepare(choices: Choices<Parameters>, stock: Stock): Prepared<Model>;
   layOut(model: Model, exercise: Exercise): Layout;
+  /** What the texts about a set can name. */
+  contentsOf(parameters: Parameters, words: WordBank): SetContents;
 }
 
 export interface Pack<Schema extends GenericSchema = GenericSchema, Model = unknown>

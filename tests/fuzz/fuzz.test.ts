@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { smallContent } from '../fixtures/small-content.ts';
+import { makeSmallContent } from '../fixtures/small-content.ts';
 import { fuzzContent } from './fuzz-content.ts';
 
 /** Two hundred contents, beside other tests. */
@@ -8,7 +10,9 @@ const patience = 180_000;
 it('no content makes the program crash, hang, or complain of a place that is not there', {
   timeout: patience,
 }, async () => {
-  const { failure, accepted, refused } = await fuzzContent(smallContent, { cases: 200, seed: 7 });
+  const content = await makeSmallContent();
+  const { failure, accepted, refused } = await fuzzContent(content, { cases: 200, seed: 7 });
+  await rm(dirname(content), { recursive: true });
   expect(failure).toBeUndefined();
   expect(Math.min(accepted, refused)).toBeGreaterThan(0);
 });

@@ -2,8 +2,10 @@
  * `npm run fuzz -- 20000 --seed 7`: breaks a content in so many ways, and some of them before a whole build; then tries
  * the laws on other input, and more of it.
  */
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { smallContent } from '../fixtures/small-content.ts';
+import { makeSmallContent } from '../fixtures/small-content.ts';
 import { buildRefused } from './build-refused.ts';
 import { fuzzContent } from './fuzz-content.ts';
 import { tryLaws } from './try-laws.ts';
@@ -17,6 +19,7 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const builds = Number(values.builds ?? 3);
 console.log(`${cases} cases, seed ${seed}`);
 
+const smallContent = await makeSmallContent();
 const outcomes = await Promise.all(
   ['content', smallContent].map(async (content) => {
     const outcome = await fuzzContent(content, { cases: Math.ceil(cases / 2), seed });
@@ -28,6 +31,7 @@ const outcomes = await Promise.all(
     return outcome;
   }),
 );
+await rm(dirname(smallContent), { recursive: true });
 const faults = await buildRefused(outcomes[0]?.refusals.slice(0, builds) ?? []);
 console.log(`${builds} of the refused were built`);
 for (const fault of faults) console.error(fault);

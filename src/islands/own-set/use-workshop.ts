@@ -32,6 +32,8 @@ interface Workshop {
   /** The last words that were chosen many at once, as they can be. */
   readonly fitted: Refitted | undefined;
   readonly drawing: Drawing | undefined;
+  /** Where the PDF of these choices is. */
+  readonly file: string | undefined;
   readonly hasFailed: boolean;
   /** Finds out what can be chosen with these own words. */
   offer: (own: readonly OwnWord[]) => void;
@@ -42,12 +44,14 @@ interface Workshop {
   print: (choices: SetChoices) => void;
   /** Ends what is being drawn, if anything. */
   stop: () => void;
+  /** The same, and lets go of what was drawn: other things are chosen. */
+  drop: () => void;
   /** Begins anew after a failure. */
   restart: () => void;
 }
 
 /** The worker that makes sets of an exercise, and the last that it told. */
-export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuffer>) => void): Workshop {
+export function useWorkshop(slug: string): Workshop {
   const [run, setRun] = useState(0);
   const [opened, setOpened] = useState<Opened>();
   const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
@@ -57,6 +61,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
   const [fitted, setFitted] = useState<Refitted>();
   const [drawing, setDrawing] = useState<Drawing>();
+  const [file, setFile] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
   const lastShow = useRef<Asked & { ask: 'show' }>(undefined);
@@ -64,8 +69,6 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   /** As the worker made them, for one that takes its place. */
   const developed = useRef(new Map<string, Blob>());
   const isDrawing = useRef(false);
-  const printed = useRef(onPrinted);
-  printed.current = onPrinted;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
   useEffect(() => {
@@ -87,7 +90,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
       if (data.tell === 'printed') {
         isDrawing.current = false;
         setDrawing(undefined);
-        return printed.current(data.bytes);
+        return setFile(URL.createObjectURL(new Blob([data.bytes], { type: 'application/pdf' })));
       }
       if (data.tell === 'developed') {
         const { word, photo } = data;
@@ -111,6 +114,13 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     if (lastShow.current) made.postMessage(lastShow.current satisfies Asked);
     return () => made.terminate();
   }, [slug, run]);
+
+  useEffect(
+    () => () => {
+      if (file) URL.revokeObjectURL(file);
+    },
+    [file],
+  );
 
   const offer = useCallback((own: readonly OwnWord[]) => {
     lastOwn.current = own;
@@ -146,6 +156,10 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
   const stop = useCallback(() => {
     if (isDrawing.current) restart();
   }, [restart]);
+  const drop = useCallback(() => {
+    setFile(undefined);
+    stop();
+  }, [stop]);
   return {
     opened,
     sketches,
@@ -155,6 +169,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     suggestions,
     fitted,
     drawing,
+    file,
     hasFailed,
     offer,
     addPhoto,
@@ -162,6 +177,7 @@ export function useWorkshop(slug: string, onPrinted: (bytes: Uint8Array<ArrayBuf
     fit,
     print,
     stop,
+    drop,
     restart,
   };
 }

@@ -4,12 +4,9 @@ import { drawScene, maker } from '../../sheets/packs/klank-zoekplaatje/layout.ts
 import type { SceneData } from '../../sheets/packs/klank-zoekplaatje/parameters.ts';
 import type { SceneChoices } from '../../sheets/packs/klank-zoekplaatje/rules.ts';
 import { marksOf } from '../../sheets/sheet.ts';
-import { hold, swapSound } from '../hold-sound.ts';
-import { leaveOut } from '../leave-out.ts';
 import { type OneQuestion, type Thing, toKey } from '../questions.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
-import { withPlan } from '../told.ts';
 
 type WithAnswers = 'met' | 'zonder';
 type Answers = { readonly scenes: readonly string[]; readonly answers: WithAnswers };
@@ -63,28 +60,7 @@ export const kind: SetKind<SceneChoices, Answers> = {
       },
     };
   },
-
-  tell({ answers }, exercise, made, words) {
-    const { adultPage } = exercise;
-    const all = answers === 'met' ? exercise : { ...exercise, adultPage: { ...adultPage, answers: [] } };
-    const { scenes } = exercise.parameters;
-    const told = made.scenes.length < scenes.length ? withPlan(all, { can: { next: nextSearch } }) : all;
-    const [from] = scenes;
-    const [to] = made.scenes;
-    if (!from || !to || made.scenes.some(({ sound }) => sound === from.sound)) return told;
-    const heardIn = ({ sound, things }: SceneData) => ({
-      sound,
-      words: things.flatMap(({ word = '' }) => (words.get(word)?.firstSound === sound ? [word] : [])),
-    });
-    const rest = leaveOut(told, [
-      `zoals ${hold(from.sound)} of`,
-      ...(hold(to.sound) === to.sound ? ['rek zelf'] : []),
-    ]);
-    return swapSound(rest, heardIn(from), heardIn(to), words);
-  },
 };
-
-const nextSearch = 'Laat dit kind om zich heen zoeken wat met die klank begint.';
 
 const keyOf = ({ sound, backdrop }: SceneData): string => toKey(`${sound} ${backdrop}`);
 

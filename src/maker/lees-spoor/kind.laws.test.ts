@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { triesOf } from '../../model/tries-for-tests.ts';
 import { prepareTrails } from '../../sheets/packs/lees-spoor/rules.ts';
+import { expectSetOrRemedies } from '../answers-for-tests.ts';
 import { thingsOf, toKey } from '../questions.ts';
 import { kind } from './kind.ts';
 
@@ -61,19 +61,8 @@ function expectSet(answers: Answers, seed: string): void {
 }
 
 it('any words are trails by the rules, or hindered with words or a trail that are', () => {
-  const seen = { made: 0, hindered: 0 };
-  fc.assert(
-    fc.property(fc.oneof(anyChosen, anyOfTrail), fc.constantFrom(slug, `${slug} 2`), (answers, seed) => {
-      const { hindrance } = decide(answers, seed);
-      seen[hindrance ? 'hindered' : 'made'] += 1;
-      if (!hindrance) return expectSet(answers, seed);
-      expect(hindrance.remedies.length).toBeGreaterThan(0);
-      for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
-    }),
-    triesOf(20),
-  );
-  expect(seen.made).toBeGreaterThan(5);
-  expect(seen.hindered).toBeGreaterThan(5);
+  const given = fc.oneof(anyChosen, anyOfTrail);
+  expectSetOrRemedies({ given, seeds: [slug, `${slug} 2`], numRuns: 20, decide, expectSet });
 });
 
 it('the choices of the site are its own trails, and another shuffle puts their words on other fields', () => {

@@ -7,13 +7,11 @@ import { answerTo, canAsk } from '../../sheets/packs/lees-spoor/rules.ts';
 import { type Reading, type Task, tasks } from '../../sheets/packs/lees-spoor/tasks.ts';
 import type { Remedy } from '../choices.ts';
 import { keysIn } from '../keys-in.ts';
-import { leaveOut } from '../leave-out.ts';
+import { planForChildren } from '../plan-for-children.ts';
 import { askChildren, askWords, type OneQuestion, type Questions, thingsOf, toKey } from '../questions.ts';
-import { retell } from '../retell.ts';
 import { quotedBriefly, sayChanged } from '../say.ts';
 import { isShuffled, mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
-import { forChildren, withPlan } from '../told.ts';
 import { type Filled, type Filling, fillTrails } from './fill-trails.ts';
 
 const children = { least: 2, most: 6 } as const;
@@ -102,48 +100,10 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 
-  tell({ trail, children: count }, exercise, made, words) {
-    const { trails, pawns } = exercise.parameters;
-    const taskOf = new Map([...trails, ...made.trails].flatMap(({ fields }) => fields.map(toTask)));
-    const alone = (from: readonly Trail[], isRead: boolean) =>
-      from.flatMap(({ fields }) =>
-        fields.flatMap(({ task, word }) => ((task === 'lees') === isRead ? [[word]] : [])),
-      );
-    const [spelled, read] = [alone(trails, true).flat(), alone(made.trails, true).flat()];
-    const isMade = (title: string) => trail === allTrails || trail === toKey(title);
-    const unread = spelled.filter((word) => !read.includes(word));
-    const rest = leaveOut(exercise, [
-      ...trails.map(({ title }) => title).filter((title) => !isMade(title)),
-      // As it is spelled out, sound by sound.
-      ...unread.map((word) => `… ${word}`),
-      ...(read.length > 0 ? [] : ['lees', 'lez']),
-      ...(made.trails.some(({ reads }) => reads === 'kort') ? [] : ['drie letters']),
-    ]);
-    const cast = rest.cast.map((player) =>
-      unread.some((word) => word === player.with?.[1] || player.says?.startsWith(word))
-        ? { who: player.who }
-        : player,
-    );
-    const told = retell(
-      { ...rest, cast },
-      alone(trails, false).filter(([word = '']) => !spelled.includes(word)),
-      alone(made.trails, false),
-      words,
-      ([one = ''], [other = '']) => taskOf.get(one) === taskOf.get(other),
-    );
-    const { plan } = exercise;
-    const set = withPlan(
-      // What it says of rhyme is of two words, and a field has one.
-      { ...told, plan: rest.plan },
-      {
-        ...(trail !== allTrails && { can: { next: read.length > 0 ? nextToRead : nextToHear } }),
-        ...(read.length === 0 && { goal: 'Het kind rijmt, klapt en zegt de eerste klank.' }),
-        ...(count !== pawns.length && {
-          minutes: 5 * Math.round((plan.minutes * count) / pawns.length / 5),
-        }),
-      },
-    );
-    return count === pawns.length ? set : forChildren(set, count, children.least);
+  plan({ children: count }, { plan }, { pawns }) {
+    if (count === pawns.length) return {};
+    const minutes = 5 * Math.round((plan.minutes * count) / pawns.length / 5);
+    return planForChildren({ ...plan, minutes }, count, children.least);
   },
 
   decide(answers, { parameters: shipped, slug }, { words }) {
@@ -225,11 +185,6 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 };
-
-const nextToRead = 'Laat dit kind ook de andere vakjes met een open boek lezen.';
-const nextToHear = 'Vraag om nog een rijmwoord, en om nog een woord met die klank.';
-
-const toTask = ({ task, word }: Trail['fields'][number]) => [word, task] as const;
 
 /** There is more to clap in a longer word; those come first. */
 const isWorthClapping =

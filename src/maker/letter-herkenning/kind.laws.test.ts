@@ -77,10 +77,6 @@ it.each(['!!', 'M', '3'])('%s can be made too, whoever is called that', (name) =
   expect(makeSet(kind, { ...shippedLook, answers, name }, materials).hindrance).toBeUndefined();
 });
 
-it('all of them, and a sheet without a name, are the printable of the site', () => {
-  expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
-});
-
 it('none is told, and how to have those of a kern or of the child', () => {
   const { hindrance } = kind.decide({ letters: [] }, exercise, stock, 'Noor');
   expect(hindrance?.reason).toBe('Kies minstens 1 letter.');

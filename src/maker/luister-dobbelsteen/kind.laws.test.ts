@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { misleadingName } from '../../model/other-names.ts';
-import { triesOf } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes, soundAlike, startsWithCluster } from '../../model/word.ts';
 import { prepareDice, type WordPair } from '../../sheets/packs/luister-dobbelsteen/rules.ts';
+import { expectSetOrRemedies } from '../answers-for-tests.ts';
 import { thingsOf } from '../questions.ts';
 import { kind } from './kind.ts';
 
@@ -54,7 +54,6 @@ function expectDice(
 }
 
 it('any words are dice by the rules, or hindered with words that are', () => {
-  const seen = { made: 0, hindered: 0 };
   const expectSet = (answers: Answers, seed: string): void => {
     const { rhymeDice, firstSoundDice } = throwDice(answers, seed);
     expectDice(rhymeDice, answers.rhymes, rhymes);
@@ -65,17 +64,7 @@ it('any words are dice by the rules, or hindered with words that are', () => {
       expect(startsWithCluster(word)).toBe(false);
     }
   };
-  fc.assert(
-    fc.property(anyChosen, fc.constantFrom(slug, `${slug} 2`), (answers, seed) => {
-      const { hindrance } = decide(answers, seed);
-      seen[hindrance ? 'hindered' : 'made'] += 1;
-      if (!hindrance) return expectSet(answers, seed);
-      for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
-    }),
-    triesOf(40),
-  );
-  expect(seen.made).toBeGreaterThan(10);
-  expect(seen.hindered).toBeGreaterThan(10);
+  expectSetOrRemedies({ given: anyChosen, seeds: [slug, `${slug} 2`], numRuns: 40, decide, expectSet });
 });
 
 it('the choices of the site are its own dice, and another shuffle puts their pairs otherwise', () => {

@@ -4,29 +4,11 @@ import { maker } from '../../sheets/packs/luister-dobbelsteen/layout.ts';
 import type { Parameters } from '../../sheets/packs/luister-dobbelsteen/parameters.ts';
 import type { Remedy } from '../choices.ts';
 import { keysIn } from '../keys-in.ts';
-import { leaveOut, leaveOutSaid } from '../leave-out.ts';
 import { askWords, type Questions } from '../questions.ts';
-import { retell } from '../retell.ts';
 import { sayChanged } from '../say.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
-import { type PlanInstead, withPlan } from '../told.ts';
 import { completeDice, type DieSort, fewerDice, makeDice, offerFor, rhymeDie, soundDie } from './dice.ts';
-
-const noMistake: PlanInstead = { notYet: { see: 'Noemt iets wat erbij hoort, maar anders klinkt.' } };
-const withoutSounds: PlanInstead = { goal: 'Het kind hoort wat rijmt en zegt een woord dat past.' };
-const withoutRhymes: PlanInstead = {
-  goal: 'Het kind hoort de klank vooraan en zegt een woord dat past.',
-  can: { see: 'Zegt zelf de klank, en nog een woord dat zo begint.' },
-  withHelp: { see: 'Kiest goed als jij drie woorden geeft.' },
-};
-const onlyDeeds: PlanInstead = {
-  goal: 'Het kind luistert naar de opdracht en doet wat die zegt.',
-  observe: ['luistert tot het eind', 'doet wat er gezegd is', 'zegt zelf wat er ligt'],
-  can: { see: 'Luistert en doet het meteen.', next: 'Laat dit kind de opdracht geven.' },
-  withHelp: { see: 'Doet het na een ander.', next: 'Zeg de opdracht nog eens en doe hem samen.' },
-  notYet: { see: 'Doet iets anders.', next: 'Begin met twee opdrachten en doe ze voor.' },
-};
 
 type Answers = { readonly rhymes: readonly string[]; readonly sounds: readonly string[] };
 
@@ -55,27 +37,6 @@ export const kind: SetKind<Parameters, Answers> = {
     const { rhymes, sounds } = askDice(words);
     const firstOf = (dice: Parameters['rhymeDice']) => dice.flat().flatMap(([one]) => one ?? []);
     return { rhymes: keysIn(rhymes, firstOf(rhymeDice)), sounds: keysIn(sounds, firstOf(firstSoundDice)) };
-  },
-
-  tell({ rhymes, sounds }, exercise, made, words) {
-    const shipped = exercise.parameters.rhymeDice.flat();
-    const [rhymed, heard] = [made.rhymeDice.flat(), made.firstSoundDice.flat()];
-    const known = rhymed.flat();
-    const gone = shipped.flat().filter((word) => !known.includes(word));
-    const rest = leaveOut(exercise, [
-      ...(rhymes.length > 0 ? [] : ['rijm']),
-      ...(sounds.length > 0 ? [] : ['klank', 'begint', 'vooraan', 'mmm', 'zeg je kort']),
-      ...(rhymes.length + sounds.length > 0 ? [] : ['onderop', 'een antwoord', 'paren', 'ander woord']),
-    ]);
-    const harder = leaveOutSaid(rest.adultPage.harder, gone);
-    const told = { ...rest, adultPage: { ...rest.adultPage, harder } };
-    const plan = {
-      ...(gone.length > 0 && noMistake),
-      ...(sounds.length === 0 && withoutSounds),
-      ...(rhymes.length === 0 && withoutRhymes),
-      ...(rhymes.length + sounds.length === 0 && onlyDeeds),
-    };
-    return retell(withPlan(told, plan), shipped, rhymed.length > 0 ? rhymed : heard, words);
   },
 
   decide(answers, { parameters: shipped, slug }, { words }) {

@@ -5,7 +5,7 @@ import { type Block, isMark, type Mark, type PictureMark, type Sheet } from '../
 import { capHeight, measureText, setText } from '../../sheets/text.ts';
 
 /** Pictures that are nowhere drawn, and the words that they stand for. */
-export type Unpictured = ReadonlyMap<string, string>;
+type Unpictured = ReadonlyMap<string, string>;
 
 export function writePictures(sheet: Sheet, words: Unpictured): Sheet {
   if (words.size === 0) return sheet;

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { triesOf } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
-import { answersOn, corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';
+import { answersOn } from '../../sheets/packs/rijm-bingo/play-bingo-for-tests.ts';
+import { corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';
+import { expectSetOrRemedies } from '../answers-for-tests.ts';
 import { thingsOf } from '../questions.ts';
 import { fewestWords } from './enough-words.ts';
 import { kind } from './kind.ts';
@@ -50,35 +51,9 @@ function expectGame(chosen: typeof shipped): void {
   }
 }
 
-it('any choice is dealt by the rules of play, or hindered with a reason and with what can be dealt', () => {
-  const seen = { dealt: 0, hindered: 0 };
-  fc.assert(
-    fc.property(answers, (chosen) => {
-      const { hindrance } = kind.decide(chosen, exercise, stock);
-      if (!hindrance) {
-        seen.dealt += 1;
-        return expectGame(chosen);
-      }
-      seen.hindered += 1;
-      expect(hindrance.reason).toMatch(/^[A-Z‘].*\.$/);
-      expect(hindrance.remedies.length).toBeGreaterThan(0);
-      for (const remedy of hindrance.remedies) {
-        expect(remedy.name).toMatch(/^[A-Z]/);
-        expectGame(remedy.answers);
-      }
-    }),
-    triesOf(25),
-  );
-  expect(seen.dealt).toBeGreaterThan(5);
-  expect(seen.hindered).toBeGreaterThan(5);
-});
-
-it('the choices of the site are its own printable', () => {
-  const decided = kind.decide(shipped, exercise, stock);
-  expect(decided.parameters?.families).toEqual(parameters.families);
-  expect(prepareBingo({ parameters: decided.parameters ?? parameters, slug: exercise.slug }, stock)).toEqual(
-    prepareBingo({ parameters, slug: exercise.slug }, stock),
-  );
+it('any choice is dealt by the rules of play, or hindered with what can be dealt', () => {
+  const decide = (chosen: typeof shipped) => kind.decide(chosen, exercise, stock);
+  expectSetOrRemedies({ given: answers, numRuns: 25, decide, expectSet: expectGame });
 });
 
 it('sixteen words are enough for thirty cards, and nine are told what is missing', () => {

@@ -4,11 +4,10 @@ import { maker } from '../../sheets/packs/rijm-bingo/layout.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import type { Parameters } from '../../sheets/packs/rijm-bingo/parameters.ts';
 import type { Remedy } from '../choices.ts';
+import { planForChildren } from '../plan-for-children.ts';
 import { askChildren, askWords } from '../questions.ts';
-import { retell, shortestFirst } from '../retell.ts';
 import { countWords, joinDeeds, quoted } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
-import { forChildren } from '../told.ts';
 import { alike, fewestWords, mostWords } from './enough-words.ts';
 import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
 
@@ -31,11 +30,8 @@ export const kind: SetKind<Parameters, Answers> = {
     return { children: cards, words: chosen.map(({ word }) => word.word) };
   },
 
-  tell({ children: count }, exercise, { families }, words) {
-    const { cards, families: shipped } = exercise.parameters;
-    const told = retell(exercise, shipped.map(namesOf), shortestFirst(families.map(namesOf)), words);
-    return count === cards ? told : forChildren(told, count, children.least);
-  },
+  plan: ({ children: count }, { plan }, { cards }) =>
+    count === cards ? {} : planForChildren(plan, count, children.least),
 
   decide(answers, { parameters: shipped, slug }, { words, missesPicture }) {
     const offered = offerWords(words).map(({ word }) => word);
@@ -97,8 +93,6 @@ export const kind: SetKind<Parameters, Answers> = {
     return { hindrance: { reason, remedies } };
   },
 };
-
-const namesOf = ({ call, onCards }: Parameters['families'][number]): string[] => [call, ...onCards];
 
 /** On a button. */
 const mostNamed = 3;

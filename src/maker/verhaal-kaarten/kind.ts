@@ -6,11 +6,9 @@ import { window } from '../../sheets/packs/verhaal-kaarten/measures.ts';
 import type { Parameters } from '../../sheets/packs/verhaal-kaarten/parameters.ts';
 import { storyParts } from '../../sheets/packs/verhaal-kaarten/rules.ts';
 import { type Thing, toKey } from '../questions.ts';
-import { swapTold } from '../retell.ts';
 import { quoted } from '../say.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
-import { textOf } from '../told.ts';
 
 type Answers = { readonly cards: readonly string[]; readonly vragen: readonly string[] };
 
@@ -47,19 +45,6 @@ export const kind: SetKind<Parameters, Answers> = {
     cards: storyParts.flatMap((part) => parameters[part].map(keyOf)),
     vragen: parameters.vragen.map(keyOf),
   }),
-
-  tell(_, exercise, made, words) {
-    const said = exercise.adultPage.steps.map(textOf).join(' ').toLowerCase();
-    const swaps = (['wie', 'waar'] as const).flatMap((pile) => {
-      const isMade = ({ name }: Scene) => made[pile].some((one) => one.name === name);
-      const told = exercise.parameters[pile].find(
-        (card) => said.includes(calledIn(pile, card)) && !isMade(card),
-      );
-      const other = made[pile].find(({ name }) => pile === 'waar' || name.startsWith('de '));
-      return told && other ? [[calledIn(pile, told), calledIn(pile, other)] as const] : [];
-    });
-    return swapTold(exercise, new Map(swaps), { words });
-  },
 
   decide(answers, { parameters: shipped, slug }) {
     const mix = mixedBy(slug);
@@ -106,9 +91,6 @@ function sayShort(piles: readonly { name: string; count: number }[]): string {
 }
 
 const fewestOf = (pile: readonly Scene[]): number => Math.min(fewestOfPile, pile.length);
-
-/** Who it is without an article, and where with all that belongs to it. */
-const calledIn = (pile: Pile, { name }: Scene): string => (pile === 'wie' ? name.replace(/^de /, '') : name);
 
 const keyOf = ({ name }: Scene): string => toKey(name);
 

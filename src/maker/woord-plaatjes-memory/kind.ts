@@ -3,13 +3,10 @@ import { misleadingName } from '../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, rhymes, type WordBank } from '../../model/word.ts';
 import { fitsOnCard, maker } from '../../sheets/packs/woord-plaatjes-memory/layout.ts';
 import { type AskedMemory, type Game, games } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';
-import { leaveOut, leaveOutLines } from '../leave-out.ts';
 import { pairUp } from '../pair-up.ts';
 import { askWords, type OneQuestion } from '../questions.ts';
-import { retell, shortestFirst } from '../retell.ts';
 import { joinDeeds, quotedBriefly, sayChanged } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
-import { type PlanInstead, withPlan } from '../told.ts';
 
 const fewestPairs = 4;
 /** Two sheets of each sign. */
@@ -34,18 +31,6 @@ const askGame: OneQuestion<Answers['game']> = {
 const gamesOf = (game: Answers['game']): readonly Game[] =>
   games.filter((one) => game === allGames || one === 'plaatjes' || one === game);
 
-/** How what the grown-up reads of a game is known. */
-const saidOf: Readonly<Record<Game, readonly string[]>> = {
-  plaatjes: [],
-  woorden: ['spel 2', '2: ', 'driehoekje', 'het woord', 'woordherkenning'],
-  rijm: ['spel 3', '3: ', 'sterretje', 'rijm', 'eind hetzelfde', 'vaak niet'],
-};
-
-const withoutRhymes: PlanInstead = {
-  can: { next: 'Leg er paren bij. Laat dit kind over elk plaatje iets vertellen.' },
-  withHelp: { see: 'Vindt een paar als jij helpt zoeken.' },
-};
-
 const offerWords = (words: WordBank): PicturedWord[] =>
   [...words.values()].filter(hasPicture).filter(({ weight }) => weight === 'strong');
 
@@ -56,11 +41,6 @@ const partnersIn = (offered: readonly PicturedWord[]): PicturedWord[] =>
   offered.filter(isSureRhyme).sort((one, other) => one.claps - other.claps);
 
 type Pairs = AskedMemory['pairs'];
-
-const namesOf = ({ word, rhymesWith }: Pairs[number]): string[] => [
-  word,
-  ...(rhymesWith ? [rhymesWith] : []),
-];
 
 /** What can't be together, and who must go for it. */
 interface Trouble {
@@ -96,22 +76,6 @@ export const kind: SetKind<AskedMemory, Answers> = {
   shipped({ pairs }, words) {
     const chosen = offerWords(words).filter(({ word }) => pairs.some((pair) => pair.word === word));
     return { words: chosen.map(({ word }) => word), game: allGames };
-  },
-
-  tell({ game }, exercise, made, words) {
-    const absent = games.filter((one) => !gamesOf(game).includes(one));
-    const { adultPage } = exercise;
-    const steps = leaveOutLines(
-      adultPage.steps,
-      absent.map((one) => `spel ${games.indexOf(one) + 1}`),
-    );
-    const rest = leaveOut(
-      { ...exercise, adultPage: { ...adultPage, steps } },
-      absent.flatMap((one) => saidOf[one]),
-    );
-    const told = absent.includes('rijm') ? withPlan(rest, withoutRhymes) : rest;
-    const { pairs } = exercise.parameters;
-    return retell(told, pairs.map(namesOf), shortestFirst(made.pairs.map(namesOf)), words);
   },
 
   decide(answers, { parameters: shipped }, { words }) {

@@ -20,7 +20,7 @@ export const mostKeys = 6;
 /** With one example nobody knows what to look for. */
 const exampleCounts = [3, 2] as const;
 
-export interface KeySort {
+interface KeySort {
   readonly suits: (word: PicturedWord) => boolean;
   readonly goesWith: (key: PicturedWord, found: Word) => boolean;
   /** Whether both ask for the same: never on one page. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { triesOf } from '../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes, soundAlike } from '../../model/word.ts';
 import { prepareHunts } from '../../sheets/packs/woordenjacht/rules.ts';
+import { expectSetOrRemedies } from '../answers-for-tests.ts';
 import { thingsOf } from '../questions.ts';
 import { kind } from './kind.ts';
 
@@ -60,22 +60,7 @@ function expectSet(answers: Answers, seed: string): void {
 }
 
 it('any words are hunts by the rules, or hindered with words that are', () => {
-  const seen = { made: 0, hindered: 0 };
-  fc.assert(
-    fc.property(anyChosen, fc.constantFrom(slug, `${slug} 2`), (answers, seed) => {
-      const { hindrance } = decide(answers, seed);
-      seen[hindrance ? 'hindered' : 'made'] += 1;
-      if (!hindrance) return expectSet(answers, seed);
-      for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
-    }),
-    triesOf(20),
-  );
-  expect(seen.made).toBeGreaterThan(5);
-  expect(seen.hindered).toBeGreaterThan(5);
-});
-
-it('the choices of the site are its own hunts', () => {
-  expect(decide(shipped).parameters).toEqual(parameters);
+  expectSetOrRemedies({ given: anyChosen, seeds: [slug, `${slug} 2`], numRuns: 20, decide, expectSet });
 });
 
 it('what the site has a card for stays there, and the others come together, with room to write', () => {

@@ -9,7 +9,6 @@ import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
 import { fewestThings, makeHunts } from './hunts.ts';
 import { makeKeys, mostKeys, offerFor, rhymeKeys, soundKeys } from './keys.ts';
-import { tellHunts } from './tell-hunts.ts';
 
 type Answers = {
   readonly words: readonly string[];
@@ -65,8 +64,6 @@ export const kind: SetKind<AskedHunts, Answers> = {
       rhymes: keysIn(asked.rhymes, namesOf(rhymes)),
     };
   },
-
-  tell: (_, exercise, made, words) => tellHunts(exercise, made, words),
 
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);

@@ -44,10 +44,6 @@ it('any words make a set, or are hindered with a reason and with words that do',
   expect(seen.hindered).toBeGreaterThan(5);
 });
 
-it('the choices of the site are its own printable', () => {
-  expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
-});
-
 it('a monster with nothing to eat is told', () => {
   const { hindrance } = kind.decide({ words: [] }, exercise, stock);
   expect(hindrance?.reason).toBe(

@@ -6,7 +6,6 @@ import type { Parameters } from '../../sheets/packs/woordlengte-sorteren/paramet
 import { counted, fewestOnMat, sayClaps } from '../../sheets/packs/woordlengte-sorteren/rules.ts';
 import type { Hindrance } from '../choices.ts';
 import { askWords, type Offered } from '../questions.ts';
-import { retell } from '../retell.ts';
 import { countWords, joinDeeds } from '../say.ts';
 import type { SetKind } from '../set-kind.ts';
 
@@ -30,18 +29,6 @@ export const kind: SetKind<Parameters, Answers> = {
   shipped(parameters, words) {
     const chosen = offerWords(words).filter(({ word }) => parameters.words.includes(word.word));
     return { words: chosen.map(({ word }) => word.word) };
-  },
-
-  tell(_, exercise, made, words) {
-    const alone = (names: readonly string[]) => names.map((name) => [name]);
-    const clapsOf = ([name = '']: readonly string[]) => words.get(name)?.claps;
-    return retell(
-      exercise,
-      alone(exercise.parameters.words),
-      alone(made.words),
-      words,
-      (one, other) => clapsOf(one) === clapsOf(other),
-    );
   },
 
   decide(answers, { parameters: shipped }, { words }) {

@@ -48,10 +48,6 @@ it('any sentences are puzzles, or are hindered with a reason and with sentences 
   );
 });
 
-it('the sentences of the site are its own printable', () => {
-  expect(kind.decide(shipped, exercise, stock).parameters).toEqual(parameters);
-});
-
 it('they are offered from easy to hard', () => {
   if (questions.sentences.kind !== 'things') throw new Error('They are no things');
   expect(questions.sentences.groups.map(({ heading }) => heading)).toEqual([

@@ -4,9 +4,7 @@ import { maker } from '../../sheets/packs/zin-puzzel/layout.ts';
 import { mostEmptyStrips, ownStrips, window } from '../../sheets/packs/zin-puzzel/measures.ts';
 import type { Parameters, Sentence } from '../../sheets/packs/zin-puzzel/parameters.ts';
 import { wordsOf } from '../../sheets/packs/zin-puzzel/rules.ts';
-import { leaveOut } from '../leave-out.ts';
 import { type Thing, toKey } from '../questions.ts';
-import { swapTold } from '../retell.ts';
 import { countThings } from '../say.ts';
 import { mixedBy } from '../seed.ts';
 import type { SetKind } from '../set-kind.ts';
@@ -64,31 +62,7 @@ export const kind: SetKind<Parameters, Answers> = {
       },
     };
   },
-
-  tell(_, exercise, { sentences }, words) {
-    const all = exercise.parameters.sentences;
-    const absent = all.filter(({ says }) => !sentences.some((one) => one.says === says));
-    const [from] = all;
-    const to = from && (sentences.find((one) => lengthOf(one) === lengthOf(from)) ?? sentences[0]);
-    if (!from || !to || !absent.includes(from)) return leaveOut(exercise, absent.map(opening));
-    const isAsLong = lengthOf(to) === lengthOf(from);
-    const cast = exercise.cast.map((player, at) => {
-      const word = isAsLong ? wordsOf(to.says)[at] : undefined;
-      return { who: player.who, ...(word && { says: `${word} …` }) };
-    });
-    const swaps = new Map([
-      [spaced(from), spaced(to)],
-      [from.says.toLowerCase(), to.says],
-    ]);
-    const told = swapTold({ ...exercise, cast }, swaps, { words });
-    return leaveOut(told, [...absent.map(opening), ...(isAsLong ? [] : ['drie woorden'])]);
-  },
 };
-
-/** All but the last word of a long one, which may be told with another end. */
-const opening = ({ says }: Sentence): string => says.replace(/^((?:\S+ ){3,}\S+) \S+$/, '$1');
-
-const spaced = ({ says }: Sentence): string => wordsOf(says).join(' – ');
 
 const lengthOf = ({ says }: Sentence): number => wordsOf(says).length;
 

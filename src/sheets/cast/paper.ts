@@ -1,4 +1,5 @@
 /** Pieces of cut paper: outlines of points, snipped so that no side is quite straight and no corner quite sharp. */
+import { round } from '../measures.ts';
 import type { Shape } from '../picture.ts';
 
 export type Point = readonly [number, number];
@@ -151,7 +152,6 @@ export const draw = (points: readonly Point[], edge: string, weight: number): Pi
   soft: 0.5,
 });
 
-const round = (value: number): number => Math.round(value * 100) / 100;
 const say = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
 /** Path data; `softAt` says how far each corner is rounded. */

@@ -1,5 +1,7 @@
 /** A page that is shown small is drawn light: a fraction of the bytes, without what nobody sees at that size. */
+
 import { boxOf } from '../check-sheet.ts';
+import { round } from '../measures.ts';
 import type { Shape } from '../picture.ts';
 import type { Mark, PictureMark } from '../sheet.ts';
 
@@ -37,7 +39,7 @@ export function lighten(shapes: readonly Shape[], height: number, size: Size): S
     .map(({ weight, ...shape }) => ({
       ...shape,
       d: simplify(shape.d, precision),
-      ...(weight !== undefined && { weight: Math.round(weight * 100) / 100 }),
+      ...(weight !== undefined && { weight: round(weight) }),
     }));
 }
 

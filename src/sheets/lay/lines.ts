@@ -1,5 +1,5 @@
 /** Lines to cut and to fold along, each with its sign. */
-import { dashes, weights } from '../measures.ts';
+import { dashes, round, weights } from '../measures.ts';
 import type { LineMark, Mark, Stroke } from '../sheet.ts';
 import type { Box } from './box.ts';
 
@@ -50,7 +50,6 @@ export function foldSign(x: number, y: number): Mark[] {
 
 /** The cut lines of a grid: a line that two cards share is drawn once, and none goes on where a row is not full. Scissors stand on the first one. */
 export function gridLines(cells: readonly Box[]): Mark[] {
-  const round = (value: number): number => Math.round(value * 100) / 100;
   const sides = cells.map(({ x, y, width, height }) => ({
     xs: [round(x), round(x + width)],
     ys: [round(y), round(y + height)],

@@ -4,7 +4,7 @@ import { paperSize, type as typeSizes, weights } from '../measures.ts';
 import { type Mark, marksOf, type Page, type TextMark } from '../sheet.ts';
 import { setText, xHeight } from '../text.ts';
 import type { Box } from './box.ts';
-import { type Move, moveMark } from './moved-marks.ts';
+import { type Move, moveInto, moveMark } from './moved-marks.ts';
 
 /** What is smaller than this, on the small page, is not drawn; of scenery less is seen. */
 const smallest = 0.8;
@@ -13,13 +13,12 @@ const smallestScrap = 1.7;
 /** As large as fits in the box, in its middle. */
 export function layMiniature(page: Page, box: Box): Mark[] {
   const { width, height } = paperSize(page.landscape);
-  const scale = Math.min(box.width / width, box.height / height);
-  const paper = { width: width * scale, height: height * scale };
-  const [x, y] = [box.x + (box.width - paper.width) / 2, box.y + (box.height - paper.height) / 2];
+  const move = moveInto({ x: 0, y: 0, width, height }, box);
+  const { scale, x, y } = move;
   const edge = { colour: 'frame', weight: weights.hair } as const;
   return [
-    { kind: 'rect', x, y, ...paper, fill: 'paper', stroke: edge },
-    ...[...marksOf(page.blocks)].flatMap((mark) => shrink(mark, { scale, x, y })),
+    { kind: 'rect', x, y, width: width * scale, height: height * scale, fill: 'paper', stroke: edge },
+    ...[...marksOf(page.blocks)].flatMap((mark) => shrink(mark, move)),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** Marks drawn elsewhere and at another size: one scene serves the full page and the answers. */
+import { round } from '../measures.ts';
 import { isAcross, segmentsOf } from '../path-data.ts';
 import type { Mark, Stroke } from '../sheet.ts';
+import type { Box } from './box.ts';
 
 export interface Move {
   readonly scale: number;
@@ -8,7 +10,15 @@ export interface Move {
   readonly y: number;
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+/** As large as fits in the box, in its middle. */
+export function moveInto(from: Box, box: Box): Move {
+  const scale = Math.min(box.width / from.width, box.height / from.height);
+  return {
+    scale,
+    x: box.x + (box.width - from.width * scale) / 2 - from.x * scale,
+    y: box.y + (box.height - from.height * scale) / 2 - from.y * scale,
+  };
+}
 
 const scaleStroke = (stroke: Stroke, scale: number): Stroke => ({
   ...stroke,

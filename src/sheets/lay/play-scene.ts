@@ -1,7 +1,7 @@
 /** Some of the cast at play, beside each other on a hill: they do and say what the steps on the page tell. */
 import type { Player, PropKind } from '../../model/exercise-cast.ts';
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
-import { weights } from '../measures.ts';
+import { round, weights } from '../measures.ts';
 import type { Mark } from '../sheet.ts';
 import type { Box } from './box.ts';
 import { divide } from './cells.ts';
@@ -26,7 +26,6 @@ const props = {
 /** How much of a prop that is held up is behind the hands that hold it. */
 const grip = 0.1;
 const gap = 0.04;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A player where a child is 1 tall: how wide and how high it is with what it has. */
 function measure({ who, with: has }: Player) {

@@ -1,5 +1,5 @@
 /** What ties a thing to the ground it stands on. */
-import { weights } from '../measures.ts';
+import { round, weights } from '../measures.ts';
 import type { Colour } from '../palette.ts';
 import type { PathMark } from '../sheet.ts';
 
@@ -9,8 +9,6 @@ export interface Foot {
   readonly y: number;
   readonly width: number;
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A flat oval, a little to the right: the light comes from the left. */
 export function layShadow({ x, y, width }: Foot, fill: Colour): PathMark {

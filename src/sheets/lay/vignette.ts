@@ -1,7 +1,7 @@
 /** A small scene on a card: a place or plain ground, and pictures placed on it. */
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
 import { boxOf } from '../check-sheet.ts';
-import { weights } from '../measures.ts';
+import { round, weights } from '../measures.ts';
 import { drawPlace, type PlaceName, placeNames } from '../places/index.ts';
 import type { Mark, PictureMark } from '../sheet.ts';
 import type { Box } from './box.ts';
@@ -12,7 +12,6 @@ export const pictureNameOf = (picture: Placed): string =>
   typeof picture === 'string' ? picture : picture[0];
 
 const standardChild = 50;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 const isPlace = (ground: PlainGround | PlaceName): ground is PlaceName =>
   placeNames.some((name) => name === ground);

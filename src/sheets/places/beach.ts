@@ -1,27 +1,14 @@
 /** A beach: sea to the horizon, a boat, dunes, a parasol, a castle of sand. */
 import { stretched, trace } from '../cast/paper.ts';
 import type { Scrap } from './paper-marks.ts';
-import {
-  at,
-  ball,
-  board,
-  depthOf,
-  floorAt,
-  from,
-  isWide,
-  line,
-  type PlaceKind,
-  paper,
-  tuft,
-} from './place.ts';
+import { at, ball, board, floorAt, from, line, type PlaceKind, paper, tuft } from './place.ts';
 
 export const beach: PlaceKind = {
   things: ['zee', 'golf', 'boot', 'zeil', 'duin', 'parasol', 'handdoek', 'zandkasteel', 'zon', 'vlag'],
   grounds: ['lucht', 'zand', 'strand', 'water'],
-  draw(room) {
-    const { width, height } = room;
-    const depth = depthOf(room, 0.42);
-    const shore = height - depth;
+  groundShare: 0.42,
+  draw(site) {
+    const { width, height, depth, seam: shore } = site;
     const horizon = shore - Math.min(90, Math.max(34, height * 0.17));
     const boat = at(width * 0.4, horizon + (shore - horizon) * 0.3);
     const wave = (x: number, y: number): Scrap => line(at(x, y), '-8 0 -4 -2.5 0 0 4 -2.5 8 0');
@@ -55,11 +42,11 @@ export const beach: PlaceKind = {
     ];
     return {
       scraps: [
-        from('sky', room, '-2 -9 102 -9'),
+        from('sky', site, '-2 -9 102 -9'),
         ball('glow', at(width * 0.2, Math.max(24, horizon * 0.42)), 17, 17, 12),
         cloud(width * 0.62, Math.max(20, horizon * 0.34), 1),
-        ...(isWide(room) ? [cloud(width * 0.88, Math.max(30, horizon * 0.52), 0.8)] : []),
-        from('sea', room, `-2 ${horizon} 102 ${horizon + 0.5}`),
+        ...(site.isWide ? [cloud(width * 0.88, Math.max(30, horizon * 0.52), 0.8)] : []),
+        from('sea', site, `-2 ${horizon} 102 ${horizon + 0.5}`),
         paper('paper', trace(boat, '2 -6 2 -36 22 -8'), 0.06),
         paper('redSoft', trace(boat, '-1 -8 -1 -30 -14 -9'), 0.06),
         board('wood', trace(boat, '0.5 -38 0.5 -3'), 2),
@@ -70,12 +57,12 @@ export const beach: PlaceKind = {
         wave(width * 0.28, horizon + (shore - horizon) * 0.72),
         from(
           'paper',
-          room,
+          site,
           `-2 ${shore - 4} 14 ${shore - 8} 30 ${shore - 2} 48 ${shore - 7} 66 ${shore - 1} 84 ${shore - 6} 102 ${shore - 2}`,
         ),
         from(
           'sand',
-          room,
+          site,
           `-2 ${shore + 2} 14 ${shore - 2} 30 ${shore + 4} 48 ${shore} 66 ${shore + 5} 84 ${shore + 1} 102 ${shore + 4}`,
         ),
         dune,
@@ -96,7 +83,7 @@ export const beach: PlaceKind = {
         line(at(width * 0.6, height - depth * 0.56), '-2 0 3 0'),
       ],
       stands: {
-        vloer: floorAt(room, depth * 0.8),
+        vloer: floorAt(site, 0.8),
         achter: { x: width * 0.24, y: shore + depth * 0.26, width: width * 0.44, size: 0.8 },
         handdoek: { x: towel.x - 26, y: towel.y + 7, width: 48, size: 0.9 },
         zee: {

@@ -5,7 +5,7 @@ import { beach } from './beach.ts';
 import { classroom, kitchen, livingRoom } from './indoors.ts';
 import { night } from './night.ts';
 import { type Scrap, toMarks } from './paper-marks.ts';
-import type { PlaceKind, Stand, Stands } from './place.ts';
+import { type PlaceKind, type Stand, type Stands, siteIn } from './place.ts';
 import { street } from './street.ts';
 import { wood } from './wood.ts';
 
@@ -39,8 +39,8 @@ export const thingsIn = (name: PlaceName): readonly string[] => kinds[name].thin
 export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   const scale = child / 100;
   const room = { width: box.width / scale, height: box.height / scale };
-  const { things, grounds, draw } = kinds[name];
-  const { scraps, stands, fronts = {} } = draw(room);
+  const { things, grounds, groundShare, draw } = kinds[name];
+  const { scraps, stands, fronts = {} } = draw(siteIn(room, groundShare));
   const toPage = (some: readonly Scrap[]): PathMark[] => toMarks(some, room, box, scale);
   const onPage = ({ x, y, width, size }: Stand): Stand => ({
     x: box.x + x * scale,

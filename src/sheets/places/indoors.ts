@@ -1,28 +1,25 @@
 /** Places with a roof over them. */
 import { stretched, trace } from '../cast/paper.ts';
 import type { Colour } from '../palette.ts';
-import type { Room, Scrap } from './paper-marks.ts';
+import type { Scrap } from './paper-marks.ts';
 import {
   along,
   at,
   ball,
   block,
   board,
-  depthOf,
   floorAt,
   from,
   here,
-  isTall,
-  isWide,
   line,
   type PlaceKind,
   paper,
+  type Site,
 } from './place.ts';
 
 /** A wall, a floor, and the plinth between them. */
-function drawShell(room: Room, depth: number, wall: Colour, floor: Colour): Scrap[] {
-  const { width, height } = room;
-  const seam = height - depth;
+function drawShell(room: Site, wall: Colour, floor: Colour): Scrap[] {
+  const { width, height, seam } = room;
   return [
     from(wall, room, '-2 -9 102 -9'),
     from('paper', room, `-2 ${seam - 7} 102 ${seam - 6.4}`),
@@ -85,36 +82,38 @@ const drawSofa = (x: number, y: number): Scrap[] => {
 export const livingRoom: PlaceKind = {
   things: ['raam', 'vensterbank', 'gordijn', 'plank', 'boek', 'kleed', 'bank', 'kussen', 'lamp'],
   grounds: ['muur', 'vloer', 'kamer', 'lucht'],
-  draw(room) {
-    const { width, height } = room;
-    const depth = depthOf(room, 0.28);
-    const seam = height - depth;
-    const roomy = isWide(room);
+  groundShare: 0.28,
+  draw(site) {
+    const { width, height, depth, seam, isWide, isTall } = site;
     const window = { x: 26, y: seam - 132, width: 62, height: 66 };
     const middle = window.x + window.width / 2;
-    const shelf = { x: width - (roomy ? 112 : 86), y: seam - (roomy ? 100 : 88), width: roomy ? 92 : 72 };
+    const shelf = {
+      x: width - (isWide ? 112 : 86),
+      y: seam - (isWide ? 100 : 88),
+      width: isWide ? 92 : 72,
+    };
     const high = { x: width * 0.34, y: seam - 184, width: 84 };
     /** Below the lamp, not against the ceiling. */
-    const hasHigh = isTall(room) && high.y > 24;
+    const hasHigh = isTall && high.y > 24;
     const sofa = { x: width * 0.44, y: seam + 14 };
     const rug = { across: Math.min(width * 0.4, 130), deep: Math.min(depth * 0.27, 40) };
     const rugAt = at(width * 0.5, height - Math.min(depth * 0.36, 52));
     return {
       scraps: [
-        ...drawShell(room, depth, 'yellowSoft', 'earth'),
+        ...drawShell(site, 'yellowSoft', 'earth'),
         ...drawWindow(window.x, window.y, window.width, window.height),
         board('wood', trace(here, `${middle - 55} ${window.y - 11} ${middle + 55} ${window.y - 11}`), 3.4),
         drawCurtain(middle, window.y - 10, -1),
         drawCurtain(middle, window.y - 10, 1),
         ...drawShelf(shelf.x, shelf.y, shelf.width),
         ...drawBooks(shelf.x + 6, shelf.y),
-        ...(roomy ? [...drawSofa(sofa.x, sofa.y), ...drawLamp(sofa.x + 62, Math.max(26, seam - 210))] : []),
+        ...(isWide ? [...drawSofa(sofa.x, sofa.y), ...drawLamp(sofa.x + 62, Math.max(26, seam - 210))] : []),
         ...(hasHigh ? drawShelf(high.x, high.y, high.width) : []),
         ball('redSoft', rugAt, rug.across, rug.deep, 14),
         ball('cream', rugAt, rug.across * 0.8, rug.deep * 0.68, 14),
       ],
       stands: {
-        vloer: floorAt(room, depth),
+        vloer: floorAt(site),
         achter: { x: 0, y: seam + depth * 0.2, width, size: 0.9 },
         vensterbank: {
           x: window.x - 6,
@@ -123,7 +122,7 @@ export const livingRoom: PlaceKind = {
           size: 0.9,
         },
         plank: { x: shelf.x + 32, y: shelf.y, width: shelf.width - 36, size: 0.9 },
-        ...(roomy ? { bank: { x: sofa.x + 42, y: sofa.y - 32, width: 52, size: 0.95 } } : {}),
+        ...(isWide ? { bank: { x: sofa.x + 42, y: sofa.y - 32, width: 52, size: 0.95 } } : {}),
         ...(hasHigh ? { hoog: { ...high, size: 0.9 } } : {}),
       },
     };
@@ -172,19 +171,21 @@ function drawTable(x: number, y: number, width: number): Scrap[] {
 export const kitchen: PlaceKind = {
   things: ['aanrecht', 'kast', 'kraan', 'oven', 'tafel', 'raam', 'plank', 'koelkast', 'tegel', 'lamp', 'pot'],
   grounds: ['muur', 'vloer', 'keuken', 'lucht'],
-  draw(room) {
-    const { width, height } = room;
-    const depth = depthOf(room, 0.3);
-    const seam = height - depth;
-    const roomy = isWide(room);
+  groundShare: 0.3,
+  draw(site) {
+    const { width, height, depth, seam, isWide, isTall } = site;
     const top = seam - 70;
-    const worktop = { x: -6, width: width - (roomy ? 62 : 0) + 6 };
+    const worktop = { x: -6, width: width - (isWide ? 62 : 0) + 6 };
     const table = {
       x: width * 0.56,
       y: height - Math.min(depth * 0.42, 66) - 61,
       width: Math.min(width * 0.38, 130),
     };
-    const shelf = { x: width * 0.52 - (roomy ? 36 : 0), y: seam - 116, width: Math.min(width * 0.42, 110) };
+    const shelf = {
+      x: width * 0.52 - (isWide ? 36 : 0),
+      y: seam - 116,
+      width: Math.min(width * 0.42, 110),
+    };
     const high = { x: 30, y: seam - 206, width: 100 };
     const tableScraps = drawTable(table.x, table.y, table.width);
     const pots = [
@@ -194,17 +195,17 @@ export const kitchen: PlaceKind = {
     ];
     return {
       scraps: [
-        ...drawShell(room, depth, 'greenSoft', 'stone'),
+        ...drawShell(site, 'greenSoft', 'stone'),
         ...drawTiles(width, top - 26),
         ...drawWindow(18, top - 98, 58, 52),
         ...drawShelf(shelf.x, shelf.y, shelf.width),
         ...pots,
-        ...(isTall(room) ? drawShelf(high.x, high.y, high.width) : []),
+        ...(isTall ? drawShelf(high.x, high.y, high.width) : []),
         ...drawCupboards(52, top + 6, worktop.width - 58, 68),
         ...drawOven(worktop.x, top + 6, 68),
         block('wood', worktop.x, top, worktop.width, 7),
         board('stone', trace(at(88, top), '0 1 0 -16 9 -19 13 -13'), 3.2),
-        ...(roomy
+        ...(isWide
           ? [
               ...drawFridge(width - 62, seam + 5),
               ...drawLamp(table.x + table.width * 0.4, Math.max(26, seam - 200)),
@@ -213,12 +214,12 @@ export const kitchen: PlaceKind = {
         ...tableScraps,
       ],
       stands: {
-        vloer: floorAt(room, depth),
+        vloer: floorAt(site),
         achter: { x: 0, y: seam + depth * 0.16, width, size: 0.92 },
         aanrecht: { x: 104, y: top, width: worktop.width - 110, size: 0.9 },
         tafel: { x: table.x, y: table.y, width: table.width, size: 1 },
         plank: { x: shelf.x + 40, y: shelf.y, width: shelf.width - 42, size: 0.9 },
-        ...(isTall(room) ? { hoog: { ...high, size: 0.9 } } : {}),
+        ...(isTall ? { hoog: { ...high, size: 0.9 } } : {}),
       },
       fronts: { tafel: tableScraps, pot: pots },
     };
@@ -247,23 +248,22 @@ const drawChalk = (x: number, y: number): Scrap[] => [
 export const classroom: PlaceKind = {
   things: ['bord', 'schoolbord', 'raam', 'plank', 'boek', 'tafel', 'stoel', 'kleed'],
   grounds: ['muur', 'vloer', 'klas', 'lucht'],
-  draw(room) {
-    const { width, height } = room;
-    const depth = depthOf(room, 0.3);
-    const seam = height - depth;
+  groundShare: 0.3,
+  draw(site) {
+    const { width, height, depth, seam, isTall } = site;
     const board = { x: width * 0.56, y: seam - 102, width: Math.min(width * 0.4, 170), height: 76 };
     const table = { x: width * 0.16, width: Math.min(width * 0.3, 92) };
     const tableTop = height - Math.min(depth * 0.42, 66) - 40;
     const shelf = { x: width * 0.06, y: seam - 74, width: Math.min(width * 0.4, 110) };
     return {
       scraps: [
-        ...drawShell(room, depth, 'blueSoft', 'earth'),
+        ...drawShell(site, 'blueSoft', 'earth'),
         block('wood', board.x - 5, board.y - 5, board.width + 10, board.height + 10),
         block('leafDeep', board.x, board.y, board.width, board.height),
         ...drawChalk(board.x + board.width * 0.2, board.y + board.height * 0.75),
         ...drawShelf(shelf.x, shelf.y, shelf.width),
         ...drawBooks(shelf.x + 6, shelf.y),
-        ...(isTall(room) ? drawWindow(width * 0.14, seam - 210, 84, 70) : []),
+        ...(isTall ? drawWindow(width * 0.14, seam - 210, 84, 70) : []),
         ball(
           'redSoft',
           at(width * 0.7, height - Math.min(depth * 0.3, 40)),
@@ -278,7 +278,7 @@ export const classroom: PlaceKind = {
         block('glow', table.x - 2, tableTop, table.width + 4, 6),
       ],
       stands: {
-        vloer: floorAt(room, depth),
+        vloer: floorAt(site),
         achter: { x: 0, y: seam + depth * 0.16, width, size: 0.92 },
         tafel: { ...table, y: tableTop, size: 1 },
         plank: { x: shelf.x + 32, y: shelf.y, width: shelf.width - 36, size: 0.9 },

@@ -7,13 +7,10 @@ import {
   ball,
   board,
   bush,
-  depthOf,
   firTree,
   floorAt,
   from,
   here,
-  isTall,
-  isWide,
   line,
   type PlaceKind,
   paper,
@@ -24,10 +21,9 @@ import {
 export const night: PlaceKind = {
   things: ['maan', 'ster', 'huis', 'raam', 'dak', 'schoorsteen', 'boom', 'hek', 'struik'],
   grounds: ['lucht', 'nacht', 'gras', 'heuvel'],
-  draw(room) {
-    const { width, height } = room;
-    const depth = depthOf(room, 0.34);
-    const seam = height - depth;
+  groundShare: 0.34,
+  draw(site) {
+    const { width, height, depth, seam } = site;
     const house = at(width * 0.78, seam + depth * 0.1);
     const twinkle = (x: number, y: number, size: number): Scrap => paper('glow', star(at(x, y), size), 0.1);
     const moon = stretched(at(width * 0.24, Math.max(30, seam * 0.26)), 21);
@@ -41,7 +37,7 @@ export const night: PlaceKind = {
     const thicket = bush(width * 0.95, seam + depth * 0.36, 17, 'nightHill');
     return {
       scraps: [
-        from('nightSky', room, '-2 -9 102 -9'),
+        from('nightSky', site, '-2 -9 102 -9'),
         paper(
           'glow',
           trace(
@@ -54,17 +50,17 @@ export const night: PlaceKind = {
         twinkle(width * 0.6, Math.max(34, seam * 0.34), 4.5),
         twinkle(width * 0.9, Math.max(20, seam * 0.16), 5.5),
         twinkle(width * 0.36, Math.max(60, seam * 0.5), 4.5),
-        ...(isWide(room) || isTall(room)
+        ...(site.isWide || site.isTall
           ? [twinkle(width * 0.54, seam * 0.52, 5), twinkle(width * 0.72, seam * 0.1, 4)]
           : []),
         from(
           'nightHill',
-          room,
+          site,
           `-2 ${seam - 26} 20 ${seam - 44} 46 ${seam - 30} 74 ${seam - 48} 102 ${seam - 28}`,
         ),
         ...firTree(width * 0.44, seam + 2, 58, 'nightGrass'),
         ...firTree(width * 0.52, seam + 4, 44, 'nightGrass'),
-        from('nightGrass', room, `-2 ${seam + 2} 34 ${seam - 5} 66 ${seam + 4} 102 ${seam - 3}`),
+        from('nightGrass', site, `-2 ${seam + 2} 34 ${seam - 5} 66 ${seam + 4} 102 ${seam - 3}`),
         paper('nightHill', trace(house, '16 -96 26 -96 26 -68 16 -68'), 0.06),
         paper('nightWall', trace(house, '-34 -60 34 -60 34 2 -34 3'), 0.04),
         paper('roof', trace(house, '-43 -56 -26 -92 26 -92 43 -56'), 0.08),
@@ -90,7 +86,7 @@ export const night: PlaceKind = {
         tuft(width * 0.1, height - depth * 0.2),
       ],
       stands: {
-        vloer: floorAt(room, depth),
+        vloer: floorAt(site),
         achter: { x: width * 0.08, y: seam + depth * 0.3, width: width * 0.84, size: 0.85 },
         hek: { x: 4, y: fenceY - 26, width: width * 0.46, size: 0.85 },
         dak: { x: width * 0.78 - 26, y: seam + depth * 0.1 - 92, width: 38, size: 0.85 },

@@ -1,6 +1,8 @@
 /** Scraps of cut paper as marks on a page, kept inside a box: what reaches over its edge is cut off there. */
+
 import { carry, closedPath, type Frame, openPath, type Point } from '../cast/paper.ts';
 import type { Box } from '../lay/box.ts';
+import { round } from '../measures.ts';
 import type { Colour } from '../palette.ts';
 import type { PathMark } from '../sheet.ts';
 
@@ -41,8 +43,6 @@ function keepInside(points: readonly Point[], { width, height }: Room): Point[] 
   const below = cutAway(left, ([, y]) => y >= 0, atY(0));
   return cutAway(below, ([, y]) => y <= height, atY(height));
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** In millimetres of the page; `scale` is how many of them go into a hundredth of a child. */
 export function toMarks(

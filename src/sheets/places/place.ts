@@ -28,7 +28,25 @@ export interface PlaceKind {
   readonly things: readonly string[];
   /** The air, the floor. */
   readonly grounds: readonly string[];
-  draw(room: Room): Drawing;
+  /** The share of a picture that its ground takes; of a tall one more. */
+  readonly groundShare: number;
+  draw(site: Site): Drawing;
+}
+
+/** Where it is drawn. */
+export interface Site extends Room {
+  /** How high the ground reaches, and where it ends. */
+  readonly depth: number;
+  readonly seam: number;
+  /** Whether there is room for more furniture, more storeys, more sky. */
+  readonly isWide: boolean;
+  readonly isTall: boolean;
+}
+
+/** Most of a picture is left for what happens. */
+export function siteIn({ width, height }: Room, groundShare: number): Site {
+  const depth = Math.max(46, height * groundShare) + Math.max(0, height - 240) * 0.36;
+  return { width, height, depth, seam: height - depth, isWide: width >= 280, isTall: height >= 300 };
 }
 
 export const along = (from: number, until: number, step: number): number[] =>
@@ -76,18 +94,10 @@ export const board = (fill: Colour, points: readonly Point[], width: number): Sc
     0.1,
   );
 
-/** How high the ground reaches: most of a picture is left for what happens; a tall one shows more of the ground. */
-export const depthOf = ({ height }: Room, share: number): number =>
-  Math.max(46, height * share) + Math.max(0, height - 240) * 0.36;
-
-/** From here on there is room for more furniture, more storeys, more sky. */
-export const isWide = ({ width }: Room): boolean => width >= 280;
-export const isTall = ({ height }: Room): boolean => height >= 300;
-
-export const floorAt = (room: Room, depth: number): Stand => ({
+export const floorAt = ({ width, height, depth }: Site, share = 1): Stand => ({
   x: 0,
-  y: room.height - Math.min(depth * 0.3, 40),
-  width: room.width,
+  y: height - Math.min(depth * share * 0.3, 40),
+  width,
   size: 1,
 });
 

@@ -9,11 +9,9 @@ import {
   block,
   board,
   bush,
-  depthOf,
   floorAt,
   from,
   here,
-  isTall,
   line,
   type PlaceKind,
   paper,
@@ -89,10 +87,9 @@ const drawVerge = (room: Room, kerb: number): Scrap[] => {
 export const street: PlaceKind = {
   things: ['huis', 'deur', 'raam', 'dak', 'lantaarn', 'lamp', 'boom', 'stoep', 'trap'],
   grounds: ['lucht', 'straat', 'weg', 'muur'],
-  draw(room) {
-    const { width, height } = room;
-    const depth = depthOf(room, 0.32);
-    const seam = height - depth;
+  groundShare: 0.32,
+  draw(site) {
+    const { width, depth, seam } = site;
     const kerb = seam + depth * 0.34;
     /** In a low picture the houses are farther away, so that their gables are seen. */
     const size = Math.min(1, Math.max(0.7, seam / 190));
@@ -106,13 +103,13 @@ export const street: PlaceKind = {
     const lamp = at(width * 0.9, kerb - 3);
     return {
       scraps: [
-        from('sky', room, '-2 -9 102 -9'),
+        from('sky', site, '-2 -9 102 -9'),
         ...row,
-        from('stone', room, `-2 ${seam} 102 ${seam + 0.6}`),
+        from('stone', site, `-2 ${seam} 102 ${seam + 0.6}`),
         ...along(12, width, 24).map((left) => line(here, `${left + 4} ${seam + 2} ${left} ${kerb - 2}`)),
-        from('paper', room, `-2 ${kerb - 3} 102 ${kerb - 2.4}`),
-        from('road', room, `-2 ${kerb + 2} 102 ${kerb + 2.6}`),
-        ...(isTall(room) ? drawVerge(room, kerb) : []),
+        from('paper', site, `-2 ${kerb - 3} 102 ${kerb - 2.4}`),
+        from('road', site, `-2 ${kerb + 2} 102 ${kerb + 2.6}`),
+        ...(site.isTall ? drawVerge(site, kerb) : []),
         ...tree(width * 0.08, kerb - 5, 112, 'leaf'),
         board('stone', trace(lamp, '0 0 0 -128'), 4),
         paper('stone', trace(lamp, '-6 -6 6 -6 6 1 -6 1'), 0.04),
@@ -120,7 +117,7 @@ export const street: PlaceKind = {
         paper('stone', trace(shifted(lamp, 0, -128), '-10 -16 0 -25 10 -16'), 0.1),
       ],
       stands: {
-        vloer: floorAt(room, depth * 0.9),
+        vloer: floorAt(site, 0.9),
         stoep: { x: 0, y: seam + depth * 0.22, width, size: 0.9 },
       },
     };

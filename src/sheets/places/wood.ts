@@ -8,11 +8,9 @@ import {
   board,
   bush,
   crown,
-  depthOf,
   firTree,
   floorAt,
   from,
-  isWide,
   line,
   type PlaceKind,
   paper,
@@ -25,10 +23,9 @@ const waver = (index: number): number => Math.sin(index * 2.4 + 1);
 export const wood: PlaceKind = {
   things: ['boom', 'stam', 'tak', 'struik', 'stronk', 'pad', 'paddenstoel', 'gras'],
   grounds: ['lucht', 'grond', 'bos', 'blad'],
-  draw(room) {
-    const { width, height } = room;
-    const depth = depthOf(room, 0.36);
-    const seam = height - depth;
+  groundShare: 0.36,
+  draw(site) {
+    const { width, height, depth, seam } = site;
     const stumpAt = { x: width * 0.78, y: height - depth * 0.46 };
     const branchY = Math.max(34, seam - 88);
     const trunk = (x: number, wide: number, foot: number): Scrap =>
@@ -57,7 +54,7 @@ export const wood: PlaceKind = {
     };
     return {
       scraps: [
-        from('sky', room, '-2 -9 102 -9'),
+        from('sky', site, '-2 -9 102 -9'),
         ...along(-8, width + 30, 46).flatMap((x, index) =>
           firTree(
             x + waver(index) * 9,
@@ -66,7 +63,7 @@ export const wood: PlaceKind = {
             'hill',
           ),
         ),
-        from('grass', room, `-2 ${seam} 30 ${seam - 6} 62 ${seam + 3} 102 ${seam - 5}`),
+        from('grass', site, `-2 ${seam} 30 ${seam - 6} 62 ${seam + 3} 102 ${seam - 5}`),
         paper(
           'earth',
           trace(
@@ -75,7 +72,7 @@ export const wood: PlaceKind = {
           ),
           0.34,
         ),
-        ...(isWide(room) ? [trunk(width * 0.34, 17, seam + 9), trunk(width * 0.66, 15, seam + 7)] : []),
+        ...(site.isWide ? [trunk(width * 0.34, 17, seam + 9), trunk(width * 0.66, 15, seam + 7)] : []),
         bush(width * 0.3, seam + depth * 0.12, 20, 'leaf'),
         thicket,
         trunks.left,
@@ -94,7 +91,7 @@ export const wood: PlaceKind = {
         tuft(width * 0.08, height - depth * 0.14),
       ],
       stands: {
-        vloer: floorAt(room, depth),
+        vloer: floorAt(site),
         achter: { x: width * 0.16, y: seam + depth * 0.2, width: width * 0.68, size: 0.75 },
         stronk: { x: stumpAt.x - 14, y: stumpAt.y - 24, width: 28, size: 0.9 },
         tak: { x: width * 0.1 + 20, y: branchY - 4, width: 34, size: 0.9 },

@@ -1,27 +1,23 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
-import { firstSoundOfName, firstSoundsOfPicture, soundAlike, type Word } from '../../../model/word.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { firstSoundOfName, firstSoundsOfPicture, soundAlike } from '../../../model/word.ts';
 import { type Block, isMark, marksOf, type Page, type PictureMark } from '../../sheet.ts';
 import type { ThingData } from './parameters.ts';
 import { prepareScenes } from './rules.ts';
 import { drawBackdrop } from './scenery/index.ts';
 
-let pack: LaidOut<'klank-zoekplaatje'>;
-let pages: { sound: string; page: Page; words: Word[] }[];
+const pack = layOutExample('klank-zoekplaatje');
 
 const figuresOn = (page: Page): string[] =>
   page.blocks.flatMap((block) => (!isMark(block) && block.role === 'Figure' ? [block.alt ?? ''] : []));
 
-beforeAll(() => {
-  pack = layOutExample('klank-zoekplaatje');
-  pages = pack.sheet.pages
-    .filter((page) => page.bookmark?.startsWith('Zoekplaatje'))
-    .map((page) => ({
-      sound: page.bookmark?.split('/')[1] ?? '',
-      page,
-      words: figuresOn(page).flatMap((name) => pack.words.get(name) ?? []),
-    }));
-});
+const pages = pack.sheet.pages
+  .filter((page) => page.bookmark?.startsWith('Zoekplaatje'))
+  .map((page) => ({
+    sound: page.bookmark?.split('/')[1] ?? '',
+    page,
+    words: figuresOn(page).flatMap((name) => pack.words.get(name) ?? []),
+  }));
 
 describe('the sound scenes', () => {
   it('are there for m, s, v, k, r and b', () => {
@@ -166,8 +162,7 @@ describe('what cannot be drawn', () => {
     const [first, ...rest] = pack.parameters.scenes;
     if (!first) throw new Error('no scene');
     const parameters = { scenes: [{ ...first, things: change(first.things) }, ...rest] };
-    const stock = { words: pack.words, missesPicture: () => undefined };
-    return prepareScenes({ slug: 'klank-zoekplaatje', parameters }, stock).objections ?? [];
+    return prepareScenes({ slug: 'klank-zoekplaatje', parameters }, pack.stock).objections ?? [];
   };
   const spot = { x: 100, y: 40, size: 20 };
 
@@ -230,9 +225,8 @@ describe('what cannot be drawn', () => {
   });
 
   it('stands on what it is said to stand on', () => {
-    const stock = { words: pack.words, missesPicture: () => undefined };
     const choices = { slug: 'klank-zoekplaatje', parameters: pack.parameters };
-    const { model } = prepareScenes(choices, stock);
+    const { model } = prepareScenes(choices, pack.stock);
     const things = model?.scenes[0]?.things ?? [];
     const [owl, mouse] = ['uil', 'muis'].map((name) => things.find(({ word }) => word?.word === name));
     const { tak, stronk } = drawBackdrop('bos').stands;

@@ -14,6 +14,7 @@ import type { Accent } from '../../palette.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Page, PictureMark } from '../../sheet.ts';
 import { capHeight, fitText, setText, xHeight } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 import { drawGrass, drawShadow } from './scenery/footing.ts';
@@ -183,6 +184,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
 
 export const maker = definePageMaker({
   prepare: prepareScenes,
+  contentsOf,
   layOut: ({ scenes, hasAnswers }) => ({
     pages: [
       ...inPart({ name: 'Zoekplaten', prints: { chosenPageFor: 4 } }, scenes.map(layScene)),

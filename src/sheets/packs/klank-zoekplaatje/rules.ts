@@ -362,7 +362,7 @@ export interface SceneChoices extends Parameters {
   readonly hasAnswers?: boolean;
 }
 
-export interface Scenes {
+interface Scenes {
   readonly scenes: readonly DrawnScene[];
   readonly hasAnswers: boolean;
 }

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { loadPicture } from '../../../../scripts/pictures/load-picture.ts';
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
 import { reachOf } from '../../cast/index.ts';
@@ -10,19 +10,15 @@ import { boardNames, boards } from './boards.ts';
 import { canBeReadFirst, fieldsOnTrail, prepareTrails, rhymesInBank } from './rules.ts';
 import { type Task, tasks } from './tasks.ts';
 
-let pack: LaidOut<'lees-spoor'>;
-let halves: { title: string; left: Page; right: Page }[];
+const pack = layOutExample('lees-spoor');
 
 const seam = { left: 191, right: 21 } as const;
 
-beforeAll(() => {
-  pack = layOutExample('lees-spoor');
-  halves = pack.parameters.trails.map(({ title }) => {
-    const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
-    const [left, right] = pack.sheet.pages.slice(at, at + 2);
-    if (!left || !right) throw new Error(`no board ${title}`);
-    return { title, left, right };
-  });
+const halves = pack.parameters.trails.map(({ title }) => {
+  const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
+  const [left, right] = pack.sheet.pages.slice(at, at + 2);
+  if (!left || !right) throw new Error(`no board ${title}`);
+  return { title, left, right };
 });
 
 const fieldsOf = (task: Task): Word[] =>
@@ -255,8 +251,7 @@ describe('the trail', () => {
   });
 
   it('has pawns of at least two centimetres that a small hand can move, apart from each other', () => {
-    const page = pack.sheet.pages.find((one) => one.bookmark === 'Pionnen en draaischijf');
-    const marks = [...marksOf(page?.blocks ?? [])];
+    const marks = [...marksOf(pack.pageNamed('Pionnen en draaischijf').blocks)];
     const cuts = marks.flatMap((mark) =>
       mark.kind === 'line' && mark.stroke.colour === 'cut' && mark.x1 === mark.x2 ? [mark.x1] : [],
     );
@@ -272,8 +267,7 @@ describe('the trail', () => {
   });
 
   it('shows each pawn twice, feet on the folds, one of them upside down', () => {
-    const page = pack.sheet.pages.find((one) => one.bookmark === 'Pionnen en draaischijf');
-    const marks = [...marksOf(page?.blocks ?? [])];
+    const marks = [...marksOf(pack.pageNamed('Pionnen en draaischijf').blocks)];
     const folds = marks.flatMap((mark) =>
       mark.kind === 'line' && mark.stroke.colour === 'fold' ? [mark.y1] : [],
     );
@@ -293,9 +287,8 @@ describe('the trail', () => {
     const trails = pack.parameters.trails.map((trail) =>
       trail.reads ? { ...trail, reads: 'lang' as const } : trail,
     );
-    const stock = { words: pack.words, missesPicture: () => undefined };
     const choices = { slug: 'lees-spoor', parameters: { ...pack.parameters, trails } };
-    expect(prepareTrails(choices, stock).objections).toEqual([
+    expect(prepareTrails(choices, pack.stock).objections).toEqual([
       {
         rule: 'reading-step',
         reason: 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)',
@@ -306,10 +299,9 @@ describe('the trail', () => {
 
   it('refuses a pawn that is there twice', () => {
     const parameters = { ...pack.parameters, pawns: ['vos', 'oma', 'vos'] as const };
-    const stock = { words: pack.words, missesPicture: () => undefined };
     const { objections } = prepareTrails(
       { slug: 'lees-spoor', parameters: { ...parameters, pawns: [...parameters.pawns] } },
-      stock,
+      pack.stock,
     );
     expect(objections).toEqual([
       { rule: 'double-pawn', reason: '"vos" staat er twee keer', path: ['pawns', 2] },

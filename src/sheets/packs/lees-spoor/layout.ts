@@ -15,6 +15,7 @@ import type { Colour } from '../../palette.ts';
 import type { Block, Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../text.ts';
 import { type Board, boards, corners, half } from './boards.ts';
+import { contentsOf } from './contents.ts';
 import { type Curve, curvesThrough, type Point, pathOf, pointOn, splitAtSeam } from './road.ts';
 import { fieldsOnTrail, prepareTrails, type Trail, type TrailField } from './rules.ts';
 import { type Task, tasks } from './tasks.ts';
@@ -499,6 +500,7 @@ function layAnswer({ word: shown, task, answer }: TrailField, number: number, ce
 
 export const maker = definePageMaker({
   prepare: prepareTrails,
+  contentsOf,
   layOut: ({ trails, pawns }) => ({
     pages: [
       ...inPart(

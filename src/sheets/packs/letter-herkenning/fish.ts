@@ -10,7 +10,7 @@ import { setText, xHeight } from '../../text.ts';
 /** In mm, and the letter in points. */
 export const fish = { width: 31.5, height: 21, size: 36 } as const;
 
-export interface Fish {
+interface Fish {
   readonly letter: string;
   /** Of its middle. */
   readonly at: { readonly x: number; readonly y: number };

@@ -14,6 +14,7 @@ import { type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { fitText, xHeight } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { layFishPages } from './fish-page.ts';
 import { layIndex, needsIndex } from './index-page.ts';
 import { letterLookOf } from './letter-looks.ts';
@@ -143,6 +144,7 @@ const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[]
 
 export const maker = definePageMaker({
   prepare: prepareLetters,
+  contentsOf,
   layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
     const names = inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]);

@@ -131,7 +131,7 @@ export interface LetterChoices extends Parameters {
   readonly child?: string | undefined;
 }
 
-export interface LetterSet {
+interface LetterSet {
   readonly kernen: readonly Kern[];
   /** Those that are taken for each other. */
   readonly alike: readonly (readonly LetterPage[])[];

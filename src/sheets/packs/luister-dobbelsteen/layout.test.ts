@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { dashes } from '../../measures.ts';
 import { type Element, isMark, type LineMark, marksOf, type Page, type PathMark } from '../../sheet.ts';
@@ -14,13 +14,9 @@ const opposite = [
   [2, 3],
 ] as const;
 
-let pack: LaidOut<'luister-dobbelsteen'>;
-let dice: Page[];
+const pack = layOutExample(slug);
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-  dice = pack.sheet.pages.slice(2, -1);
-});
+const dice = pack.sheet.pages.slice(2, -1);
 
 const figures = (page: Page): Element[] =>
   page.blocks.filter((block): block is Element => block.role === 'Figure');
@@ -164,19 +160,7 @@ describe('a listening die is refused', () => {
       '[haan, zwaan]',
       '"haan" en "zwaan" rijmen ook op "maan" en "banaan"',
     ],
-    [
-      'a word that is not in the bank',
-      '[muis, huis]',
-      '[muis, pluis]',
-      '"pluis" staat niet in content/woorden.yaml',
-    ],
     ['a doubtful picture', '[muis, huis]', '[kraan, huis]', 'voor een kleuter niet zeker genoeg'],
-    [
-      'another first sound',
-      '[robot, raket]',
-      '[robot, peer]',
-      'beginnen niet met dezelfde klank (/r/ en /p/)',
-    ],
     [
       'a picture with another name',
       '[koe, kikker]',
@@ -193,7 +177,6 @@ describe('a listening die is refused', () => {
     ['four pairs', '[beer, peer]]', '[beer, peer], [bed, pet]]', 'een lijst van hoogstens 3'],
     ['a word alone', '[muis, huis]', '[muis]', 'een lijst van minstens 2'],
     ['an action without a picture', 'action: roep, picture: doe-roep', 'action: roep', 'picture'],
-    ['a picture that is not there', 'picture: doe-roep', 'picture: doe-gil', 'plaatje doe-gil bestaat niet'],
   ])('for %s', (_, from, to, reason) => {
     expect(problemsOf(slug, [from, to])).toContainEqual(expect.stringContaining(reason));
   });

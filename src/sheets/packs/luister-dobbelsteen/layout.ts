@@ -17,6 +17,7 @@ import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Mark, Page } from '../../sheet.ts';
 import { capHeight, setText } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import type { Square } from './cube-net.ts';
 import { cross, dieCube, type Edge, placeTabs, type Side, spreadPairs } from './cube-net.ts';
 import { type Action, type Dice, prepareDice, type WordPair } from './rules.ts';
@@ -375,6 +376,7 @@ function nameDice({ rhymeDice, firstSoundDice }: Dice): string {
 
 export const maker = definePageMaker({
   prepare: prepareDice,
+  contentsOf,
   layOut: (dice) => {
     const pages = planDice(dice).map(layDie);
     return {

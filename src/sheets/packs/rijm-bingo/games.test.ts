@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { layOutExample, readExampleWords } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
-import { playBingo } from './play-bingo-for-tests.ts';
-import { answersOn, prepareBingo } from './rules.ts';
+import { answersOn, playBingo } from './play-bingo-for-tests.ts';
+import { prepareBingo } from './rules.ts';
 
-const { parameters } = layOutExample('rijm-bingo');
-const stock = { words: readExampleWords(), missesPicture: () => undefined };
+const { parameters, stock } = layOutExample('rijm-bingo');
 const { model } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
 
 it('has on no card two pictures for one call', () => {

@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { findFigure } from '../../cast/index.ts';
 import { marksOf, type Page } from '../../sheet.ts';
 import { picturesOnCard } from './measures.ts';
-import { answersOn, type BingoCard, sharedAtMost } from './rules.ts';
+import { answersOn } from './play-bingo-for-tests.ts';
+import { sharedAtMost } from './rules.ts';
 
-let pack: LaidOut<'rijm-bingo'>;
-let cards: BingoCard[];
-let calls: PicturedWord[];
+const pack = layOutExample('rijm-bingo');
 
 /** The words whose pictures are on a page, in reading order. */
 const wordsOn = (page: Page): PicturedWord[] =>
@@ -20,15 +19,12 @@ const wordsOn = (page: Page): PicturedWord[] =>
 
 const isOfCards = ({ bookmark }: Page): boolean => bookmark?.startsWith('Kaart ') === true;
 
-beforeAll(() => {
-  pack = layOutExample('rijm-bingo');
-  cards = pack.sheet.pages.filter(isOfCards).flatMap((page) => {
-    const shown = wordsOn(page);
-    return [shown.slice(0, picturesOnCard), shown.slice(picturesOnCard)];
-  });
-  const from = pack.sheet.pages.findIndex((page) => page.bookmark === 'Roepkaartjes');
-  calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
+const cards = pack.sheet.pages.filter(isOfCards).flatMap((page) => {
+  const shown = wordsOn(page);
+  return [shown.slice(0, picturesOnCard), shown.slice(picturesOnCard)];
 });
+const from = pack.sheet.pages.findIndex((page) => page.bookmark === 'Roepkaartjes');
+const calls = pack.sheet.pages.slice(from, from + 2).flatMap(wordsOn);
 
 describe('the rhyme bingo', () => {
   it('has thirty different cards of nine pictures, none of them doubtful', () => {
@@ -130,8 +126,7 @@ describe('the rhyme bingo', () => {
   });
 
   it('answers each call by alphabet, with a box to cross for each of three games', () => {
-    const page = pack.sheet.pages.find(({ bookmark }) => bookmark === 'Wat rijmt op wat?');
-    const marks = [...marksOf(page?.blocks ?? [])];
+    const marks = [...marksOf(pack.pageNamed('Wat rijmt op wat?').blocks)];
     const shown = marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.picture] : []));
     const called = shown.filter((picture) => calls.some((call) => call.picture === picture));
     const inOrder = calls.toSorted((one, other) => one.word.localeCompare(other.word, 'nl'));

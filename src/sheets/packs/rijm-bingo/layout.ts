@@ -9,11 +9,12 @@ import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { placePicture, showNamed, showWord, type Writes } from '../../lay/picture-box.ts';
 import { drawAsideBubble } from '../../lay/props.ts';
-import { type as typeSizes, weights } from '../../measures.ts';
+import { round, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import { type Accent, softOf } from '../../palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { picturesOnCard } from './measures.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
 
@@ -170,7 +171,6 @@ function layWatcher(
 }
 
 const goalSide = 17;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A card in small with a button on each corner, for who can't read the bubble. */
 function drawGoal(box: Box, accent: Accent): Mark[] {
@@ -356,6 +356,7 @@ function layStripLines(rows: readonly Box[]): Mark[] {
 
 export const maker = definePageMaker({
   prepare: prepareBingo,
+  contentsOf,
   layOut: ({ families, cards: dealt }) => ({
     pages: [
       ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),

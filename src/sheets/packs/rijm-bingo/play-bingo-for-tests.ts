@@ -3,7 +3,12 @@
  * card that rhymes with it, if there is one.
  */
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import { type PicturedWord, rhymes } from '../../../model/word.ts';
 import { type BingoCard, type BingoFamily, corners } from './rules.ts';
+
+/** The pictures on a card that a called word rhymes with. */
+export const answersOn = (card: BingoCard, call: PicturedWord): PicturedWord[] =>
+  card.filter((word) => rhymes(call, word));
 
 interface Game {
   /** How many words were called when the first corners were full. */

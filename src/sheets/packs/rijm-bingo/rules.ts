@@ -144,10 +144,6 @@ export function findUnevenPictures(
   });
 }
 
-/** The pictures on a card that a called word rhymes with. */
-export const answersOn = (card: BingoCard, call: PicturedWord): PicturedWord[] =>
-  card.filter((word) => rhymes(call, word));
-
 export interface Bingo {
   readonly families: readonly BingoFamily[];
   readonly cards: readonly BingoCard[];

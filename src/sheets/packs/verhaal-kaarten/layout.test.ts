@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { cards as sizes } from '../../measures.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
 import { window } from './measures.ts';
-import { leastCards, storyParts } from './rules.ts';
+import { storyParts } from './rules.ts';
 
 const slug = 'verhaal-kaarten';
-let pack: LaidOut<'verhaal-kaarten'>;
-const pageNamed = (name: string): Page => {
-  const page = pack.sheet.pages.find(({ bookmark }) => bookmark === name);
-  if (!page) throw new Error(`no page ${name}`);
-  return page;
-};
+const pack = layOutExample(slug);
+const { pageNamed } = pack;
 const piles = {
   wie: 'Wie-kaarten',
   waar: 'Waar-kaarten',
@@ -46,19 +42,12 @@ function signOf(page: Page, frame: RectMark): string {
     .join(', ');
 }
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-});
-
 describe('the story cards', () => {
   it('are four piles, eight of each and one to draw yourself, and nine questions', () => {
     for (const part of storyParts) {
       expect(figuresOf(pageNamed(piles[part]))).toEqual(pack.parameters[part]?.map(({ name }) => name));
       expect(framesOf(pageNamed(piles[part]))).toHaveLength(9);
     }
-    expect(storyParts.flatMap((part) => figuresOf(pageNamed(piles[part]))).length).toBeGreaterThanOrEqual(
-      leastCards,
-    );
     expect(figuresOf(pageNamed('Vraagkaarten'))).toHaveLength(9);
   });
 
@@ -135,12 +124,6 @@ describe('story cards are refused', () => {
       'pictures: [princess]',
       '"de prinses" heeft hetzelfde plaatje als "oma"',
     ],
-    [
-      'a picture that is not there',
-      'pictures: [love-letter]',
-      'pictures: [briefje]',
-      'plaatje briefje bestaat niet',
-    ],
     ['a ground that nobody drew', 'ground: water', 'ground: lava', 'gras, zand, water'],
     [
       'a place outside the card',
@@ -149,7 +132,6 @@ describe('story cards are refused', () => {
       'getallen van 0 tot en met 100',
     ],
     ['another picture than elsewhere', '[key]', '[old-key]', 'bij "sleutel" hoort het plaatje key'],
-    ['a picture that hangs out', '[castle, 52, 86, 86]', '[castle, 90, 86, 86]', 'plaatje castle steekt'],
     [
       'a problem of nobody',
       ', [meisje-verdrietig, 28, 98]',
@@ -161,12 +143,6 @@ describe('story cards are refused', () => {
       /* five of a pile */ '  - { name: de jongen, child: 60, pictures: [[jongen-rent, 50, 95]] }\n  - { name: oma, pictures: [oma-staat] }\n  - { name: de prinses, pictures: [princess] }\n',
       '',
       'een lijst van minstens 6',
-    ],
-    [
-      'a name too wide for its card',
-      'name: de sleutel',
-      'name: de superkalifragilistische',
-      'past niet op de kaart; maak het korter',
     ],
     [
       'a name of three lines',

@@ -15,6 +15,7 @@ import { definePageMaker } from '../../pack.ts';
 import { softOf } from '../../palette.ts';
 import type { Block, Mark, Page } from '../../sheet.ts';
 import { capHeight, measureText, setParagraph, setText } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { band, edge, nameLeft, nameRoom, nameSize, signLeft, signSide, slot, window } from './measures.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
 import { accentOf, drawSign, type Sign } from './story-signs.ts';
@@ -303,6 +304,7 @@ function layEnd(box: Box): Block[] {
 
 export const maker = definePageMaker({
   prepare: prepareStory,
+  contentsOf,
   layOut(cards) {
     const piles = inPart(
       { name: 'Kaarten', prints: 'once' },

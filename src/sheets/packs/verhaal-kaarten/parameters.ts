@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { fields, list } from '../../../model/shape.ts';
 import { scene } from '../../lay/scene.ts';
 
-/** Nine on an A4, the last one of each pile is empty: the child's own. */
+/** Nine on an A4, the last one of each pile is empty: the child's own. With fewer than six, the second story is the first again. */
 const onPage = 9;
 const pile = list(scene, 6, onPage - 1);
 

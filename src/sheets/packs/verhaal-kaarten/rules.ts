@@ -13,9 +13,6 @@ import type { Parameters } from './parameters.ts';
 export const storyParts = ['wie', 'waar', 'wat', 'probleem'] as const;
 export type StoryPart = (typeof storyParts)[number];
 
-/** With fewer, the second story is the first one again. */
-export const leastCards = 24;
-
 export type StoryCard = Pick<Scene, 'name' | 'ground' | 'pictures'>;
 
 /** A card that is there twice makes two draws the same; two cards with one picture cannot be told apart. */

@@ -1,6 +1,6 @@
 /** The back of the cards: hills of cut paper over the whole sheet, so that no picture shows through and no cut shows. */
 import type { Box } from '../../lay/box.ts';
-import { weights } from '../../measures.ts';
+import { round, weights } from '../../measures.ts';
 import type { Mark, Stroke } from '../../sheet.ts';
 
 /** On one card: so many lie across it, in so many rows. */
@@ -50,8 +50,7 @@ export function layCardBacks(cards: readonly Box[]): Mark[] {
   });
 }
 
-const say = (...numbers: readonly number[]): string =>
-  numbers.map((number) => Math.round(number * 100) / 100).join(' ');
+const say = (...numbers: readonly number[]): string => numbers.map(round).join(' ');
 
 function arch({ x, y, lean }: Hill, radius: number): string {
   const bend = radius * 0.55;

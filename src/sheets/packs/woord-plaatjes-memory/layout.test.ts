@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { boxOf } from '../../check-sheet.ts';
 import { paint } from '../../palette.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 
 const slug = 'woord-plaatjes-memory';
-let pack: LaidOut<'woord-plaatjes-memory'>;
+const pack = layOutExample(slug);
 
 const pageOf = (name: string): Page => {
   const page = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith(name));
@@ -36,10 +36,6 @@ const piecesOf = (mark: Mark): { x: number; y: number; of: string }[] =>
     : [];
 
 const sorted = (words: Iterable<string>) => [...words].sort();
-
-beforeAll(() => {
-  pack = layOutExample(slug);
-});
 
 describe('the memory', () => {
   it('has twelve pairs of the same picture', () => {
@@ -150,10 +146,8 @@ describe('the memory', () => {
 
 describe('it is refused', () => {
   it.each([
-    ['rhymesWith: muis', 'rhymesWith: mes', '"mes" (/es/) rijmt niet op "huis" (/uis/)'],
     ['rhymesWith: banaan', 'rhymesWith: haan', 'bij het plaatje van "haan" kan een kind ook "kip" zeggen'],
     ['rhymesWith: broek', 'rhymesWith: pannenkoek', '"pannenkoek" (/anənkoek/) rijmt niet op "boek"'],
-    ['rhymesWith: banaan', 'rhymesWith: traan', '"traan" staat niet in content/woorden.yaml'],
     [
       'word: pet, rhymesWith: bed',
       'word: veer, rhymesWith: peer',

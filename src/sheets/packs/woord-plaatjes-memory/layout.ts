@@ -14,6 +14,7 @@ import type { Colour } from '../../palette.ts';
 import type { Element, Mark, Page, Stroke } from '../../sheet.ts';
 import { measureText, setParagraph, xHeight } from '../../text.ts';
 import { layCardBacks } from './card-back.ts';
+import { contentsOf } from './contents.ts';
 import { type Game, type Memory, type MemoryPair, prepareMemory } from './rules.ts';
 import { drawSign, type Sign } from './signs.ts';
 
@@ -201,6 +202,7 @@ const inSheets = (pairs: readonly MemoryPair[]): MemoryPair[][] =>
 
 export const maker = definePageMaker({
   prepare: prepareMemory,
+  contentsOf,
   layOut(memory, { slug }) {
     const random = randomFrom(slug);
     const isPlayed = ({ game }: Front): boolean => game === undefined || memory.games.includes(game);

@@ -1,30 +1,22 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
-import { type Block, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
+import { type Block, isMark, type Mark, marksOf } from '../../sheet.ts';
 import type { Parameters } from './parameters.ts';
 import { prepareHunts } from './rules.ts';
 
-let pack: LaidOut<'woordenjacht'>;
+const pack = layOutExample('woordenjacht');
 
 const figures = (blocks: readonly (Block | Mark)[]): string[] =>
   blocks.flatMap((block) =>
     isMark(block) ? [] : block.role === 'Figure' ? [block.alt ?? ''] : figures(block.children),
   );
-const pageOf = (bookmark: string): Page => {
-  const page = pack.sheet.pages.find((one) => one.bookmark === bookmark);
-  if (!page) throw new Error(`no page ${bookmark}`);
-  return page;
-};
+const { pageNamed } = pack;
 const wordsOn = (bookmark: string): Word[] =>
-  figures(pageOf(bookmark).blocks).flatMap((name) => pack.words.get(name) ?? []);
+  figures(pageNamed(bookmark).blocks).flatMap((name) => pack.words.get(name) ?? []);
 /** Boxes to tick are the only squares of twelve millimetres. */
 const boxesOn = (bookmark: string): number =>
-  [...marksOf(pageOf(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
-
-beforeAll(() => {
-  pack = layOutExample('woordenjacht');
-});
+  [...marksOf(pageNamed(bookmark).blocks)].filter((mark) => mark.kind === 'rect' && mark.width === 12).length;
 
 describe('the hunt', () => {
   it('goes through the house, the class and outdoors, with a box for each picture', () => {
@@ -63,18 +55,17 @@ describe('the hunt', () => {
       for (const example of examples)
         expect(rhymes(pack.words.get(word) as Word, pack.words.get(example) as Word), example).toBe(true);
     expect(boxesOn('Mijn eigen jacht')).toBe(6);
-    expect(figures(pageOf('Mijn eigen jacht').blocks)).toEqual([]);
+    expect(figures(pageNamed('Mijn eigen jacht').blocks)).toEqual([]);
   });
 });
 
 it('hangs what always hangs, unless a card has a place for it', () => {
-  const { parameters, words } = pack;
+  const { parameters, stock } = pack;
   const [card] = parameters.cards;
   if (!card) throw new Error('no card');
   const names = ['jas', 'klok', 'boek', 'raam', 'doos', 'stoel', 'bed', 'sok'];
   const things = names.map((word) => ({ word, teach: 'iets', ...(word === 'klok' ? { on: 'tafel' } : {}) }));
   const asked = { ...parameters, cards: [{ ...card, things }] } as Parameters;
-  const stock = { words, missesPicture: () => undefined };
   const { model } = prepareHunts({ slug: 'woordenjacht', parameters: asked }, stock);
   expect(model?.cards[0]?.things.map(({ word, on }) => `${word.word}: ${on}`).slice(0, 4)).toEqual([
     'jas: haak',
@@ -85,7 +76,7 @@ it('hangs what always hangs, unless a card has a place for it', () => {
 });
 
 it('refuses false examples at their place, all at once', () => {
-  const { parameters, words } = pack;
+  const { parameters, stock } = pack;
   const change = (keys: Parameters['sounds'], example: string) =>
     keys.map((key, index) => (index === 1 ? { ...key, examples: [...key.examples, example] } : key));
   const changed = {
@@ -93,7 +84,6 @@ it('refuses false examples at their place, all at once', () => {
     sounds: change(parameters.sounds, 'tafel'),
     rhymes: change(parameters.rhymes, 'maan'),
   };
-  const stock = { words, missesPicture: () => undefined };
   expect(prepareHunts({ slug: 'woordenjacht', parameters: changed }, stock).objections).toEqual([
     {
       rule: 'example-sound',

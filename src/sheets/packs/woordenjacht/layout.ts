@@ -15,6 +15,7 @@ import { type Accent, softOf } from '../../palette.ts';
 import type { PlaceName } from '../../places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { before, drawFooting, settle, shadeFooting } from './footing.ts';
 import {
   drawClotheslines,
@@ -409,6 +410,7 @@ const layFrame = (frame: Box, accent: Accent): Mark[] => [
 
 export const maker = definePageMaker({
   prepare: prepareHunts,
+  contentsOf,
   layOut({ cards, sounds, rhymes }) {
     const after = cards.length;
     const heard: ListeningHunt[] = [

@@ -5,7 +5,7 @@ import type { PicturedWord } from '../../../model/word.ts';
 import { type Box, behind, inset, middle } from '../../lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../lay/cells.ts';
 import { figure, item, list, paragraph } from '../../lay/meaning.ts';
-import { type Move, moveMark } from '../../lay/moved-marks.ts';
+import { moveInto, moveMark } from '../../lay/moved-marks.ts';
 import { page } from '../../lay/page.ts';
 import { inPart } from '../../lay/parts.ts';
 import { showWord } from '../../lay/picture-box.ts';
@@ -15,6 +15,7 @@ import type { Accent } from '../../palette.ts';
 import type { Element, Mark, Page } from '../../sheet.ts';
 import { fitText } from '../../text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
+import { contentsOf } from './contents.ts';
 import { dotRow } from './dots.ts';
 import { drawHead, drawMonster, headBox, monsterBox } from './monster.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
@@ -154,16 +155,9 @@ export const shrinkMonster = (claps: number, box: Box): Mark[] => {
   );
 };
 
-/** As large as fits in the box, in its middle. */
-function moveInto(from: Box, box: Box): Move {
-  const scale = Math.min(box.width / from.width, box.height / from.height);
-  const [x, y] = middle(box);
-  const [fromX, fromY] = middle(from);
-  return { scale, x: x - fromX * scale, y: y - fromY * scale };
-}
-
 export const maker = definePageMaker({
   prepare: prepareCards,
+  contentsOf,
   layOut(cards, { slug }) {
     const mats = sortByClaps(cards);
     const shuffled = shuffle(cards, randomFrom(slug));

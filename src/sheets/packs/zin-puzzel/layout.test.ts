@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type LaidOut, layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
 import { page as measures } from '../../measures.ts';
 import {
   type CircleMark,
@@ -30,8 +30,7 @@ interface DrawnPiece {
   dots: number;
 }
 
-let pack: LaidOut<'zin-puzzel'>;
-let pages: Page[];
+const pack = layOutExample(slug);
 
 const isCut = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.colour === 'cut';
 const isStair = (mark: Mark): mark is PathMark =>
@@ -96,10 +95,7 @@ function stripsOf(page: Page): DrawnPiece[][] {
 
 const named = (name: string): Page[] => pages.filter(({ bookmark }) => bookmark?.startsWith(name));
 
-beforeAll(() => {
-  pack = layOutExample(slug);
-  pages = [...pack.sheet.pages];
-});
+const { pages } = pack.sheet;
 
 describe('the sentence puzzle', () => {
   it('has every sentence as a strip, the short ones first, and strips of your own', () => {
@@ -258,7 +254,6 @@ describe('a sentence puzzle is refused', () => {
       'bij "kaas" hoort het plaatje cheese-wedge',
     ],
     ['no capital', 'De clown lacht.', 'de clown lacht.', '"de clown lacht." is geen zin'],
-    ['no stop', 'De clown lacht.', 'De clown lacht', '"De clown lacht" is geen zin'],
     ['a capital that comes later', 'De clown lacht.', 'de Clown lacht.', '"de Clown lacht." is geen zin'],
     ['a stop that comes earlier', 'De clown lacht.', 'De clown. Lacht', '"De clown. Lacht" is geen zin'],
     ['a number before letters', 'De clown lacht.', 'De 2clowns lachen.', 'is "2clowns" geen woord'],
@@ -270,7 +265,6 @@ describe('a sentence puzzle is refused', () => {
       'De lieveheersbeestjesclown lacht.',
       'op een puzzelstuk past 34 mm',
     ],
-    ['a picture that is not there', '[clown]', '[clowntje]', 'plaatje clowntje bestaat niet'],
     [
       'a start with a place too few',
       'says: ik zie een',
@@ -284,12 +278,6 @@ describe('a sentence puzzle is refused', () => {
       'op een puzzelstuk past 45 mm',
     ],
     ['a start that is no words', 'says: ik zie een', 'says: ik zie 1', 'is "1" geen woord'],
-    [
-      'the sign of a sentence on a start',
-      'sign: mushroom',
-      'sign: star',
-      'het teken star is al van "Waar is de vos?"',
-    ],
     ['a sign twice', 'sign: umbrella', 'sign: red-heart', 'het teken red-heart is al van "Kijk, een draak!"'],
     ['a sign that tells', 'sign: key', 'sign: zon', 'het teken zon staat ook op een plaatje'],
     ['a thing without a width', '[zon, 50, 66, 30]', '[zon, 50, 66]', 'plaatje zon heeft geen breedte'],

@@ -9,16 +9,15 @@ import { inPart } from '../../lay/parts.ts';
 import { placePicture } from '../../lay/picture-box.ts';
 import { layVignette } from '../../lay/vignette.ts';
 import { writingLines } from '../../lay/writing-line.ts';
-import { type as typeSizes, weights } from '../../measures.ts';
+import { round, type as typeSizes, weights } from '../../measures.ts';
 import { definePageMaker } from '../../pack.ts';
 import type { Block, Mark, Page, Stroke } from '../../sheet.ts';
 import { setText, xHeight } from '../../text.ts';
+import { contentsOf } from './contents.ts';
 import { jointBefore } from './joints.ts';
 import { edge, ownStrips, sheetOf, signSide, steps, strip, window, wordSize } from './measures.ts';
 import { prepareStrips, type Strip, toWrite } from './rules.ts';
 import { layDots, layStair } from './stairs.ts';
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 const laySign = (sign: string, x: number, y: number): Mark =>
   placePicture(sign, { x, y, width: signSide, height: signSide });
@@ -188,6 +187,7 @@ const layTick = (x: number, y: number): Mark => ({
 
 export const maker = definePageMaker({
   prepare: prepareStrips,
+  contentsOf,
   layOut(strips) {
     const filled = strips.filter(({ sentence }) => sentence);
     const empty = strips.filter(({ sentence }) => !sentence);

@@ -2,7 +2,7 @@
  * A stair along the foot of a sentence, a step higher for each word. It rises a little after each cut: where two
  * pieces belong together its line runs on, and with any other order it breaks.
  */
-import { weights } from '../../measures.ts';
+import { round, weights } from '../../measures.ts';
 import type { Mark } from '../../sheet.ts';
 
 interface Stair {
@@ -23,8 +23,6 @@ type Rising = Pick<Stair, 'first' | 'climb'>;
 
 export const heightOf = ({ first, climb }: Rising, step: number, count: number): number =>
   step === 0 ? 0 : first + (climb * (step - 1)) / (count - 1);
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Under each word as many dots as its place, and the step that they lie on. */
 export function layStair(stair: Stair): Mark[] {

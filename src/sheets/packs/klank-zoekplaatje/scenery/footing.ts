@@ -1,5 +1,7 @@
 /** Beneath and before what stands on the ground of a scene: its shadow, and grass. */
+
 import { type Foot, layShadow } from '../../../lay/shadow.ts';
+import { round } from '../../../measures.ts';
 import { edge, type SceneMark } from './backdrop.ts';
 import { type BackdropName, soils } from './index.ts';
 
@@ -8,8 +10,6 @@ const air = 0.05;
 
 export const drawShadow = (foot: Foot, backdrop: BackdropName): SceneMark =>
   layShadow({ ...foot, y: foot.y - foot.width * air }, soils[backdrop].shade);
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A few blades on either side, over the edge of its feet. */
 export function drawGrass({ x, y, width }: Foot, backdrop: BackdropName): SceneMark[] {

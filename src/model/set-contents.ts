@@ -1,0 +1,34 @@
+/** What is in a set, by the names that the texts about it use. */
+import type { WordBank } from './word.ts';
+
+/** Words that are named together, such as two that rhyme, each in its role. */
+export type Example = readonly string[];
+
+export interface SetContents {
+  /** Groups of those that can stand for each other; in each the first are told first. */
+  readonly examples: readonly (readonly Example[])[];
+  /** What else is in it, or not. */
+  readonly parts?: readonly string[];
+}
+
+export const namesIn = ({ examples, parts = [] }: SetContents): Set<string> =>
+  new Set([...parts, ...examples.flat(2)]);
+
+/** What is short is heard best, and fits wherever the shipped example stood. */
+export const shortestFirst = (examples: readonly Example[]): Example[] =>
+  [...examples].sort((one, other) => one.join().length - other.join().length);
+
+/** How a text can name it: alone, with its article, as it is clapped and with its first sound held on. */
+export function formsOf(name: string, words: WordBank): readonly string[] {
+  const word = words.get(name);
+  if (!word) return [name, name.replace(/^(?:de|het) /, '')];
+  const { article, syllables, firstSound } = word;
+  const held = name.startsWith(firstSound) ? hold(firstSound) + name.slice(firstSound.length) : name;
+  return [name, `${article} ${name}`, syllables.join('-'), held];
+}
+
+/** As it is said to be heard: held on, but for a short one, which would become another. */
+export function hold(sound: string): string {
+  if (/^[fgjlmnrsvwz]$/.test(sound)) return sound.repeat(3);
+  return /^([aeou])\1$/.test(sound) ? `${sound}${sound.charAt(0)}` : sound;
+}

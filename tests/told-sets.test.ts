@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, shippedLook } from '../src/maker/choices.ts';
+import { orderSet } from '../src/maker/make-set.ts';
+import { loadSetKind } from '../src/maker/set-kinds.ts';
+import type * as packs from '../src/sheets/packs/index.ts';
+import { readRealContent } from './real-content.ts';
+
+const { material, exercises } = await readRealContent();
+const words = new Map(material.words.map((word) => [word.word, word]));
+
+/** All that the grown-up reads of a set of the site's own exercise. */
+async function tell(pack: keyof typeof packs, changed: Answers) {
+  const game = material.games.find((one) => one.pack === pack);
+  if (!game) throw new Error(`No exercise is a ${pack}`);
+  const kind = await loadSetKind(pack);
+  const answers = { ...kind.shipped(game.exercise.parameters, words), ...changed };
+  const ordered = orderSet(kind, { ...shippedLook, answers }, { ...game, words: material.words });
+  if (!ordered.exercise) throw new Error(ordered.hindrance?.reason);
+  const { description, trains, term, plan, cast, adultPage } = ordered.exercise;
+  return { adultPage, plan, text: JSON.stringify([description, trains, term, plan, cast, adultPage]) };
+}
+
+it.each(material.games)('a set of $pack as it is offered is told as the site tells it', async (game) => {
+  const { adultPage, plan } = await tell(game.pack as keyof typeof packs, {});
+  const shown = exercises.find(({ slug }) => slug === game.exercise.slug);
+  expect({ adultPage, plan }).toEqual({ adultPage: shown?.adultPage, plan: shown?.plan });
+});
+
+describe('the grown-up reads nothing of what is not in a set', () => {
+  it.each([
+    ['woord-plaatjes-memory', { game: 'plaatjes' }, /rijm|spel 2/i],
+    ['luister-dobbelsteen', { rhymes: [] }, /rijm/i],
+    ['luister-dobbelsteen', { sounds: [] }, /beginklank|begint|mmm/i],
+    ['woordenjacht', { rhymes: [] }, /rijm/i],
+    ['woordenjacht', { sounds: [] }, /klank/i],
+    ['woordenjacht', { words: [] }, /nieuwe? woord/i],
+    ['letter-herkenning', { letters: ['k'] }, /mmm|vissen|Noor/],
+    ['klank-zoekplaatje', { answers: 'zonder' }, /blad met antwoorden/],
+  ] as const)('%s with %j', async (pack, changed, absent) => {
+    expect((await tell(pack, {})).text).toMatch(absent);
+    expect((await tell(pack, changed)).text).not.toMatch(absent);
+  });
+
+  it('but of a thing that is, with its own new word', async () => {
+    const { text } = await tell('woordenjacht', { words: ['boek', 'klok', 'jas'] });
+    expect(text).toContain('Ja, een boek! Dit is de rug.');
+    expect(text).not.toMatch(/deur|klink\b/);
+  });
+});
