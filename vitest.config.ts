@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
+          testTimeout: 60_000 * Number(process.env.LAW_TIMES ?? 1),
           hookTimeout: 60_000,
         },
       },

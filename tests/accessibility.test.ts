@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from './axe.ts';
+import { findColourFaults, findViolations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { listRoutes } from './built-site.ts';
 import { listSampleRoutes } from './sample-articles.ts';
@@ -14,17 +14,34 @@ const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
 const smallest = { width: 320, height: 640 };
 
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** On each screen and in each light all is looked at once, and the colours in all four. */
+const looks = [
+  { viewport: desk, colorScheme: 'light', find: findViolations },
+  { viewport: desk, colorScheme: 'dark', find: findColourFaults },
+  { viewport: phone, colorScheme: 'light', find: findColourFaults },
+  { viewport: phone, colorScheme: 'dark', find: findViolations },
+] as const;
+
 describe.each(sample)('%s', (route) => {
+  let page: Page;
+
   it('gives axe nothing to find, at a desk and on a phone, in light and dark', async () => {
-    const { page } = await visit(route, { viewport: desk });
+    ({ page } = await visit(route, { viewport: desk }));
     await page.locator('h1').waitFor();
-    for (const viewport of [desk, phone]) {
+    for (const { viewport, colorScheme, find } of looks) {
       await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await findViolations(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme });
+      expect(await find(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
     }
+  });
+
+  it('needs no scrolling sideways on a phone with letters twice as large', async () => {
+    await page.setViewportSize(phone);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
@@ -32,16 +49,6 @@ it('axe finds what is wrong', async () => {
   const { page } = await visit('/over');
   await page.evaluate(() => document.querySelector('main a')?.replaceChildren());
   expect(await findViolations(page)).toEqual([expect.stringContaining('link-name')]);
-});
-
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-it.each(sample)('%s needs no scrolling sideways on a phone with letters twice as large', async (route) => {
-  const { page } = await visit(route, { viewport: phone });
-  await page.locator('h1').waitFor();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 describe('on the smallest screen', () => {

@@ -99,6 +99,29 @@ export function watchTraffic(page: Page): {
   };
 }
 
+/** Whether each of them is seen, on the screen or in print as the page is shown now. */
+export function areSeen(page: Page, selector: string): Promise<boolean[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.map((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0),
+    );
+}
+
+/** How wide each picture is in itself, once it came: all at once, though they would wait for who scrolls along them. */
+export function fetchPictures(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    Promise.all(
+      all.map(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return 0;
+        image.loading = 'eager';
+        await image.decode();
+        return image.naturalWidth;
+      }),
+    ),
+  );
+}
+
 /** Counts how often pages have asked for a worker: the question itself, since its answer comes later. */
 export async function countAskedWorkers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -111,7 +111,7 @@ for (const kind of [firefox, webkit]) {
     it('plays an exercise on a digibord', async () => {
       await open(withBoard);
       await click(engine, '#bord > summary');
-      await expect.poll(() => textOf('.board-start h2'), { timeout: 20_000 }).not.toBe('');
+      await expect.poll(() => textOf('.board-start h2')).not.toBe('');
       const fills = () =>
         run(engine, () => {
           const screen = document.querySelector('.board');
@@ -145,12 +145,10 @@ for (const kind of [firefox, webkit]) {
     it('makes a set of one’s own', async () => {
       await open(`${withBoard}#set`);
       await expect
-        .poll(() => run(engine, () => document.querySelector('.set-print button')?.matches(':enabled')), {
-          timeout: 20_000,
-        })
+        .poll(() => run(engine, () => document.querySelector('.set-print button')?.matches(':enabled')))
         .toBe(true);
       await click(engine, '.set-print button');
-      await expect.poll(() => textOf('.set-print'), { timeout: 20_000 }).toContain('Klaar');
+      await expect.poll(() => textOf('.set-print')).toContain('Klaar');
       await open('/');
     });
 

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, first: so that no core waits at the end for one that began late. The rest goes by size. */
+/** What takes longest or waits most, first: so that no core waits at the end for one that began late. The rest goes by size. */
 const longest = [
   'tests/other-content/',
   'tests/build.test',
+  'tests/engines',
   'tests/long-list',
+  'tests/own-set',
+  'tests/board',
   'tests/offline',
-  'tests/islands',
   'tests/',
 ];
 

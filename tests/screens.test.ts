@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryNames } from '../src/model/category.ts';
 import { formatLong, formatShort } from '../src/model/day.ts';
 import type { Line } from '../src/model/exercise.ts';
-import { openBrowser } from './browser.ts';
+import { areSeen, fetchPictures, openBrowser } from './browser.ts';
 import { pathTo, routeOf } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 import { sampleArticles } from './sample-articles.ts';
@@ -128,11 +128,11 @@ describe.each(sample.map((article) => [article.slug, article] as const))(
       const { page } = await visit(route);
       await page.emulateMedia({ media: 'print' });
       for (const shown of ['.prose > *', '.action-card', '.sources', '.book h3'])
-        for (const part of await page.locator(shown).all()) expect(await part.isVisible()).toBe(true);
-      expect(await page.locator('.prose > *').count()).toBeGreaterThan(0);
-      for (const gone of ['.fitting-tips', '.related', '.back'])
-        for (const part of await page.locator(gone).all()) expect(await part.isVisible()).toBe(false);
-      expect(await page.locator('.back').count()).toBe(1);
+        expect(await areSeen(page, shown), shown).not.toContain(false);
+      expect(await areSeen(page, '.prose > *')).toContain(true);
+      for (const gone of ['.fitting-tips', '.related'])
+        expect(await areSeen(page, gone), gone).not.toContain(true);
+      expect(await areSeen(page, '.back')).toEqual([false]);
     });
   },
 );
@@ -292,11 +292,8 @@ describe.each(sampleExercises)('the exercise %s', (slug, exercise) => {
     expect(await all.last().isVisible()).toBe(false);
     await page.locator('.sheet-pages summary').focus();
     await page.keyboard.press('Enter');
-    for (const picture of await all.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-      await expect.poll(isShown).toBe(true);
-    }
+    expect(await areSeen(page, '.sheet-pages ol img')).not.toContain(false);
+    expect(Math.min(...(await fetchPictures(page, '.sheet-pages ol img')))).toBeGreaterThan(0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/\.svg$/);
   });
@@ -315,11 +312,9 @@ describe.each(sampleExercises)('the exercise %s', (slug, exercise) => {
     const { page } = await visit(route);
     await page.emulateMedia({ media: 'print' });
     for (const shown of ['.how-to-play', '.in-short'])
-      expect(await page.locator(shown).isVisible()).toBe(true);
-    for (const gone of ['.back', '.downloads', '.sheet-pages', '.exercise-further']) {
-      expect(await page.locator(gone).count()).toBe(1);
-      expect(await page.locator(gone).isVisible()).toBe(false);
-    }
+      expect(await areSeen(page, shown), shown).toEqual([true]);
+    for (const gone of ['.back', '.downloads', '.sheet-pages', '.exercise-further'])
+      expect(await areSeen(page, gone), gone).toEqual([false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../model/tries-for-tests.ts';
+import { tries, triesOf } from '../model/tries-for-tests.ts';
 import { readBoardAddress, writeBoardAddress } from './board-address.ts';
 import { mostGames } from './show.ts';
 
@@ -53,6 +53,6 @@ it('whatever an address says, it is read without an error and within bounds', ()
       expect(progress.moves.every((move) => Number.isInteger(move) && move >= 0)).toBe(true);
       expect(progress.moves.length).toBeLessThan(1000);
     }),
-    { ...tries, numRuns: 2000 },
+    triesOf(600),
   );
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutExample, readExampleWords } from '../../scripts/content/exercise-for-tests.ts';
 import { keysOf } from '../model/keys-of.ts';
-import { tries } from '../model/tries-for-tests.ts';
+import { triesOf } from '../model/tries-for-tests.ts';
 import * as packs from '../sheets/packs/index.ts';
 import { hasBoard, loadBoard } from './boards.ts';
 import { viewSearch } from './klank-zoekplaatje/show.ts';
@@ -49,7 +49,7 @@ describe.each(keysOf(packs).filter(hasBoard))('%s', async (pack) => {
         expect(goOn(rules, played).length).toBeGreaterThanOrEqual(played.length);
         expect(goOn(rules).length).toBeGreaterThan(5);
       }),
-      { ...tries, numRuns: 30 },
+      triesOf(15),
     );
   });
 

@@ -1,7 +1,7 @@
 /** For tests: any answers that the questions of a kind allow. */
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { tries } from '../model/tries-for-tests.ts';
+import { triesOf } from '../model/tries-for-tests.ts';
 import type { Answer, Answers, Hindrance } from './choices.ts';
 import { type Question, type Questions, thingsOf } from './questions.ts';
 
@@ -45,7 +45,7 @@ export function expectSetOrRemedies<Given extends Answers>(tried: Tried<Given>):
       if (!hindrance) return expectSet(answers, seed);
       for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
     }),
-    { ...tries, numRuns },
+    triesOf(numRuns),
   );
   expect(Math.min(seen.made, seen.hindered)).toBeGreaterThan(5);
 }

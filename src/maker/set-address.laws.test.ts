@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../model/tries-for-tests.ts';
+import { tries, triesOf } from '../model/tries-for-tests.ts';
 import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
 import { longestName, mostShuffles, type SetChoices, shippedLook } from './choices.ts';
 import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
@@ -143,7 +143,7 @@ it('a damaged address gives choices that can be made, and says what it could not
         notes: [],
       });
     }),
-    { ...tries, numRuns: 2000 },
+    triesOf(600),
   );
 });
 

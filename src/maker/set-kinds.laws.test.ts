@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
 import { keysOf } from '../model/keys-of.ts';
-import { tries } from '../model/tries-for-tests.ts';
+import { triesOf } from '../model/tries-for-tests.ts';
 import * as packs from '../sheets/packs/index.ts';
 import { marksOf } from '../sheets/sheet.ts';
 import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
@@ -50,7 +50,7 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
           expect(make(remedy.answers).hindrance).toBeUndefined();
         }
       }),
-      { ...tries, numRuns: 20 },
+      triesOf(8),
     );
   });
 
@@ -61,7 +61,7 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
         const bounds = { questions, shipped };
         expect(readSetAddress(writeSetAddress(choices, bounds), bounds)).toEqual({ choices, notes: [] });
       }),
-      { ...tries, numRuns: 100 },
+      triesOf(100),
     );
   });
 

@@ -20,7 +20,8 @@ export const missingGlyphs = (text: string, face: Face): string[] =>
 /** Width in mm. A character that the face lacks counts as an n, so that all of a sheet can be laid and checked. */
 export function measureText(text: string, size: number, face: Face = 'regular'): number {
   const { [face]: widths } = widthsOf;
-  const thousandths = [...text].reduce((sum, character) => sum + (widths[character] ?? widths.n ?? 0), 0);
+  let thousandths = 0;
+  for (const character of text) thousandths += widths[character] ?? widths.n ?? 0;
   return (mm(size) * thousandths) / 1000;
 }
 

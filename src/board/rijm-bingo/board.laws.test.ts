@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import { playBingo } from '../../sheets/packs/rijm-bingo/play-bingo-for-tests.ts';
 import { corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';
 import { replay } from '../moves.ts';
@@ -27,7 +27,7 @@ describe('rijm-bingo on a board', () => {
           play(seed).cards.map(({ number, places }) => [number, places.map(({ word }) => word)]),
         ).toEqual(printed);
       }),
-      { ...tries, numRuns: 20 },
+      triesOf(20),
     );
   });
 
@@ -47,7 +47,7 @@ describe('rijm-bingo on a board', () => {
         expect(won).toEqual(numbers(corners));
         expect(full.map(({ number }) => number)).toEqual(numbers([0, 1, 2, 3, 4, 5, 6, 7, 8]));
       }),
-      { ...tries, numRuns: 100 },
+      triesOf(100),
     );
   });
 

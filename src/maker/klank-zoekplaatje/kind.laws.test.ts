@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
 import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
@@ -40,7 +40,7 @@ it('any scenes are there with their answers or without, and none is told', () =>
         expect(remedy.answers.answers).toBe(answers.answers);
       }
     }),
-    { ...tries, numRuns: 25 },
+    triesOf(12),
   );
   const { hindrance } = kind.decide({ ...shipped, scenes: [] }, exercise, stock);
   expect(hindrance?.reason).toBe('Kies minstens 1 plaat.');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import { marksOf, type Page } from '../../sheets/sheet.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
@@ -68,7 +68,7 @@ it('any letters have their pages and cards, and a name its sheet', () => {
       const { hindrance, suggestions = [] } = kind.decide(answers, exercise, stock, name);
       for (const other of hindrance?.remedies ?? suggestions) expectSet(other.answers, name);
     }),
-    { ...tries, numRuns: 25 },
+    triesOf(12),
   );
 });
 

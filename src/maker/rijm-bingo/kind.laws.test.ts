@@ -53,7 +53,7 @@ function expectGame(chosen: typeof shipped): void {
 
 it('any choice is dealt by the rules of play, or hindered with what can be dealt', () => {
   const decide = (chosen: typeof shipped) => kind.decide(chosen, exercise, stock);
-  expectSetOrRemedies({ given: answers, numRuns: 60, decide, expectSet: expectGame });
+  expectSetOrRemedies({ given: answers, numRuns: 25, decide, expectSet: expectGame });
 });
 
 it('sixteen words are enough for thirty cards, and nine are told what is missing', () => {

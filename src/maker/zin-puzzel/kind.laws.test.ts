@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
-import { tries } from '../../model/tries-for-tests.ts';
+import { triesOf } from '../../model/tries-for-tests.ts';
 import { mostEmptyStrips } from '../../sheets/packs/zin-puzzel/measures.ts';
 import { anyAnswers } from '../answers-for-tests.ts';
 import { shippedLook } from '../choices.ts';
@@ -44,7 +44,7 @@ it('any sentences are puzzles, or are hindered with a reason and with sentences 
         expect(answers.empty).toBe(chosen.empty);
       }
     }),
-    { ...tries, numRuns: 25 },
+    triesOf(12),
   );
 });
 

@@ -14,7 +14,7 @@ export const toPrint = (value: number): number => Math.round(value * 100) / 100;
 const points = (...values: number[]): string => values.map((value) => String(toPrint(value))).join(' ');
 
 /** SVG path data as PDF path operators. */
-export const pathOperators = (d: string): string => [...segmentsOf(d)].map(segmentOperator).join(' ');
+export const pathOperators = (d: string): string => segmentsOf(d).map(segmentOperator).join(' ');
 
 /** By contour: those of a picture come back in its outline, in both looks and in many sheets. */
 const known = new Map<string, string>();

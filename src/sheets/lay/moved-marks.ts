@@ -27,7 +27,7 @@ const scaleStroke = (stroke: Stroke, scale: number): Stroke => ({
 });
 
 const moveData = (d: string, { scale, x, y }: Move): string =>
-  [...segmentsOf(d)]
+  segmentsOf(d)
     .map(({ command, numbers }) => {
       const moved = numbers.map((number, place) =>
         round(number * scale + (isAcross(command, place) ? x : y)),

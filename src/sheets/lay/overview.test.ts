@@ -9,7 +9,9 @@ const lying: Page = { landscape: true, blocks: [] };
 const column = { x: 12, top: 60, width: 186 };
 
 function look(pages: readonly Page[], height: number) {
-  const { blocks, bottom } = overview(pages, height)(column);
+  const { piece, height: used } = overview(pages, { width: column.width, height });
+  const { blocks, bottom } = piece(column);
+  expect(bottom).toBeCloseTo(column.top + used, 6);
   const marks = [...marksOf(blocks)];
   return {
     bottom,

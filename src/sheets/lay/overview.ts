@@ -34,13 +34,23 @@ const mostPages = 14;
 /** How far the sheets of a pile lie beside each other, in mm of the page itself, and how many of them are seen. */
 const pileLook = { step: 8, under: 3, badge: 3.5 } as const;
 
+/** What is laid when it is known where, and how high it will be. */
+interface Overview {
+  readonly height: number;
+  readonly piece: Piece;
+}
+
 /** `pages` are those of the whole pack; the first is the one that this stands on. */
-export const overview =
-  (pages: readonly Page[], height: number): Piece =>
+export function overview(pages: readonly Page[], room: Pick<Box, 'width' | 'height'>): Overview {
+  const shown = showPages(pages);
+  const scale = largestScale(shown, room);
+  const rows = balancedRows(shown, room.width, scale);
+  return { height: heightOf(rows, scale) - 1, piece: layRows(rows, scale) };
+}
+
+const layRows =
+  (rows: readonly Shown[][], scale: number): Piece =>
   ({ x, top, width }) => {
-    const shown = showPages(pages);
-    const scale = largestScale(shown, { width, height });
-    const rows = balancedRows(shown, width, scale);
     const loose = loosen(
       rows.map((row) => groupsOf(row, scale)),
       width,

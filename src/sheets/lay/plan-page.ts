@@ -49,9 +49,9 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
   const column = { x: room.x, top, width: room.width };
   const end = top + room.height - air;
   const words = planBelow(({ top }) => ({ blocks: [], bottom: top }), sectionGap)(column);
-  const pictures = overview(pages, end - words.bottom);
-  const spare = (end - planBelow(pictures, sectionGap)(column).bottom) / gapsBetween;
-  const plan = planBelow(pictures, sectionGap + Math.min(mostSpare, Math.max(0, spare)));
+  const pictures = overview(pages, { width: room.width, height: end - words.bottom });
+  const spare = (end - words.bottom - pictures.height) / gapsBetween;
+  const plan = planBelow(pictures.piece, sectionGap + Math.min(mostSpare, Math.max(0, spare)));
   return {
     bookmark: planTitles.inShort,
     blocks: [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../../../model/tries-for-tests.ts';
+import { triesOf } from '../../../model/tries-for-tests.ts';
 import { canStandTogether, rhymes } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
 import { picturesOnCard } from './measures.ts';
@@ -58,7 +58,7 @@ it('any families are dealt by the rules, or refused with a reason', () => {
           expect(card.filter((shown) => other.includes(shown)).length).toBeLessThanOrEqual(sharedAtMost);
       });
     }),
-    { ...tries, numRuns: 60 },
+    triesOf(60),
   );
   expect(dealt).toBeGreaterThan(0);
 });

@@ -16,7 +16,7 @@ type Corner = readonly [number, number];
 
 /** A curve as the straight line to its end: what is cut to shape has no long ones. */
 const cornersOf = (d: string): Corner[] =>
-  [...segmentsOf(d)].flatMap(({ command, to }) => (command === 'Z' ? [] : [to]));
+  segmentsOf(d).flatMap(({ command, to }) => (command === 'Z' ? [] : [to]));
 
 /** A line to the right of the point crosses the edge an odd number of times. */
 function isWithin(x: number, y: number, corners: readonly Corner[]): boolean {
