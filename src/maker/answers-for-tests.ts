@@ -43,6 +43,7 @@ export function expectSetOrRemedies<Given extends Answers>(tried: Tried<Given>):
       const { hindrance } = decide(answers, seed);
       seen[hindrance ? 'hindered' : 'made'] += 1;
       if (!hindrance) return expectSet(answers, seed);
+      expect(hindrance.remedies.length).toBeGreaterThan(0);
       for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
     }),
     triesOf(numRuns),

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isPair, isScalar, parse, parseDocument, visit } from 'yaml';
+import { asWritten, tellText } from '../../src/model/braces.ts';
 import { specSays, specWords } from '../spec-words.ts';
 import { madeUpArticle } from './made-up-article.ts';
 import { madeUpLink, madeUpText } from './made-up-dutch.ts';
@@ -113,7 +114,7 @@ function reword(document: Document, isText: (key: string) => boolean): void {
       if (key === 'key' || typeof node.value !== 'string' || isFixed(node.value)) return;
       const pair = parents.findLast(isPair);
       const name = isScalar(pair?.key) ? String(pair.key.value) : '';
-      if (isText(name)) node.value = madeUpText(node.value.length);
+      if (isText(name)) node.value = madeUpText(tellText(node.value, asWritten).length);
     },
   });
 }
@@ -130,8 +131,9 @@ async function rewriteExercise(content: string, slug: string): Promise<void> {
     const document = parseDocument(fields);
     reword(document, (key) => /^(description|trains|term)$/.test(key));
     const lines = body.split('\n').map((line) => {
-      const [, sign = '', said = ''] = line.match(/^(#+ .*|- |\d+\. )?(.*)$/) ?? [];
-      return said === '' || sign.startsWith('#') ? line : sign + madeUpText(said.length * 0.9);
+      const [, sign = '', said = '', conditions = ''] =
+        line.match(/^(#+ .*|- |\d+\. | +)?(.*?)((?: \{(?:met|zonder) [^{}]+\})*)$/) ?? [];
+      return said === '' || sign.startsWith('#') ? line : sign + madeUpText(said.length * 0.9) + conditions;
     });
     return `---\n${document}---\n${lines.join('\n')}`;
   });
