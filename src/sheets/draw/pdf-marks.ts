@@ -1,5 +1,5 @@
 /** Draws marks on a PDF page. */
-import { mm } from '../measures.ts';
+import { mm, round } from '../measures.ts';
 import { type Accent, type Colour, type Look, paint } from '../palette.ts';
 import { bleed, drawnAs, type Picture, shapesFor } from '../picture.ts';
 import type { Mark, PictureMark, Stroke, TextMark } from '../sheet.ts';
@@ -11,7 +11,6 @@ import {
   pathOperators,
   rgb,
   shapeOperators,
-  toPrint,
   turnedAbout,
 } from './pdf-operators.ts';
 
@@ -84,7 +83,7 @@ export function markDrawer(canvas: PdfCanvas, { look, accent, pictures }: Drawin
     canvas.addContent(`${colour(mark.colour)} ${pen}`);
     canvas.font(mark.face);
     canvas.fontSize(mm(mark.size));
-    canvas.text(mark.text, toPrint(mark.x), toPrint(mark.y), {
+    canvas.text(mark.text, round(mark.x), round(mark.y), {
       lineBreak: false,
       baseline: 'alphabetic',
       features: { kern: false },

@@ -1,4 +1,5 @@
 /** Shapes and colours in the language of a PDF page. */
+import { round } from '../measures.ts';
 import { type Segment, segmentsOf } from '../path-data.ts';
 import type { Shape } from '../picture.ts';
 import type { Mark } from '../sheet.ts';
@@ -9,9 +10,7 @@ export const operands = (...values: number[]): string => values.map(number).join
 export const rgb = (hex: string): string =>
   [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
 
-/** Of outlines and text, finer than any printer: a hundredth of a millimetre. */
-export const toPrint = (value: number): number => Math.round(value * 100) / 100;
-const points = (...values: number[]): string => values.map((value) => String(toPrint(value))).join(' ');
+const points = (...values: number[]): string => values.map((value) => String(round(value))).join(' ');
 
 /** SVG path data as PDF path operators. */
 export const pathOperators = (d: string): string => segmentsOf(d).map(segmentOperator).join(' ');

@@ -1,5 +1,5 @@
 /** Draws a whole Sheet on a PDF canvas that it is handed; tagged as PDF/UA asks. */
-import { pointsPerMm } from '../measures.ts';
+import { pointsPerMm, round } from '../measures.ts';
 import {
   type Block,
   type Element,
@@ -87,5 +87,5 @@ function extentOf(element: Element): object {
     Math.max(...boxes.map((box) => box.x + box.width)),
     Math.max(...boxes.map((box) => box.y + box.height)),
   ];
-  return { bbox: edges.map((edge) => Math.round(edge * pointsPerMm * 100) / 100), placement: 'Block' };
+  return { bbox: edges.map((edge) => round(edge * pointsPerMm)), placement: 'Block' };
 }
