@@ -10,11 +10,15 @@ interface FinishingTouch {
 
 /**
  * What the renderer hands over is not yet a page that may be published: its head tags stand in the body, it lacks its
- * styles, and it hints at files that only some pages need.
+ * styles, and it hints at files that only some pages need. The styles come in last: they are nearly half of a page, and
+ * nothing in them is looked for.
  */
 export function finishPage(html: string, { styles, rules, ownScript }: FinishingTouch): string {
-  const page = dropSeams(liftHead(dropHints(html), `<style>${styles}</style>`));
-  return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy([styles]));
+  const { head, body } = liftHead(dropHints(html));
+  const ownHead = withPolicy(withoutStarter(closeUp(head), ownScript), pagePolicy([styles]));
+  // Before anything is painted it has run.
+  const script = ownScript === undefined ? '' : `<script src="${ownScript}"></script>`;
+  return `${ownHead}<style>${styles}</style>${script}${withRules(dropSeams(body), rules)}`;
 }
 
 function dropHints(html: string): string {
@@ -29,42 +33,45 @@ function dropHints(html: string): string {
   );
 }
 
-/**
- * Within and between the head's tags, where React writes no `>` that isn't the end of one; and, up to the first island,
- * between texts that it would keep apart if it ever saw them again.
- */
-function dropSeams(html: string): string {
-  const seamless = html
-    .replace(/^.*?(?=<style>)/s, (head) => head.replace(/\s*\/>/g, '>').replace(/>\s+</g, '><'))
-    .replace(/\s+(?=<div id="root"|<\/body>|<\/html>)/g, '')
-    .replaceAll('></path>', '/>');
-  return seamless.replace(/^.*?(?=data-island=|$)/s, (plain) => plain.replaceAll('<!-- -->', ''));
-}
-
 const headTagsInRoot =
   /(<div id="root"[^>]*?)(?: data-server-rendered="true")?>((?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)*)/s;
 
-function liftHead(html: string, styles: string): string {
+/** The head with all its tags, and what comes after them, its end tag first. */
+function liftHead(html: string): { head: string; body: string } {
   const found = html.match(headTagsInRoot);
   if (!found) throw new Error('The rendered page has no #root');
-  const [, root = '', tags = ''] = found;
-  return html.replace(headTagsInRoot, () => `${root}>`).replace('</head>', () => `${tags}${styles}</head>`);
+  const [all, root = '', tags = ''] = found;
+  const end = html.indexOf('</head>');
+  const start = found.index ?? 0;
+  return {
+    head: html.slice(0, end) + tags,
+    body: `${html.slice(end, start)}${root}>${html.slice(start + all.length)}`,
+  };
 }
 
-/** At the end of the head: there it has run before anything is painted. */
-function withScript(html: string, ownScript: string | undefined): string {
-  if (ownScript === undefined) return html;
-  return html
-    .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `<script src="${ownScript}"></script></head>`);
+/** React writes no `>` in a tag of the head that isn't its end. */
+function closeUp(head: string): string {
+  return head.replace(/\s*\/>/g, '>').replace(/>\s+</g, '><');
 }
 
-function withRules(html: string, rules: string): string {
-  return html.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`);
+/** Up to the first island, React would keep texts apart if it ever saw them again. */
+function dropSeams(body: string): string {
+  const seamless = body.replace(/\s+(?=<div id="root"|<\/body>|<\/html>)/g, '').replaceAll('></path>', '/>');
+  const island = seamless.indexOf('data-island=');
+  const plain = island < 0 ? seamless : seamless.slice(0, island);
+  return plain.replaceAll('<!-- -->', '') + seamless.slice(plain.length);
+}
+
+function withoutStarter(head: string, ownScript: string | undefined): string {
+  return ownScript === undefined ? head : head.replace(/<script type="module"[^>]*><\/script>/, '');
+}
+
+function withRules(body: string, rules: string): string {
+  return body.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`);
 }
 
 /** The policy holds for what comes after it, so it stands before all that a page fetches or runs. */
-function withPolicy(html: string, policy: string): string {
+function withPolicy(head: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + meta);
+  return head.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + meta);
 }
