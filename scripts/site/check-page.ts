@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { VFile } from 'vfile';
 import { type Problem, quote, refuse } from '../content/problem.ts';
 import { pagePolicy } from '../hosting/policy.ts';
+import { type Element, readPlainPage } from './read-plain-page.ts';
 
 type Found = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -13,7 +14,7 @@ const options = { scriptingEnabled: false };
 export function checkPage(name: string, html: string): Problem[] {
   const file = new VFile({ path: name });
   const { styles, rest } = cutStyles(html);
-  const elements = elementsOf(parse(rest, options));
+  const elements = readPlainPage(rest) ?? elementsOf(parse(rest, options));
   for (const element of elements) checkElement(element, file);
   checkPolicy(elements, styles, file);
   return file.messages;
@@ -34,19 +35,15 @@ export function checkDrawing(name: string, svg: string): Problem[] {
   const file = new VFile({ path: name });
   for (const element of elementsOf(parseFragment(svg, options))) {
     checkElement(element, file);
-    if (element.tagName === 'style') checkStyles(textOf(element), file);
+    if (element.tagName === 'style') checkStyles(element.text, file);
   }
   return file.messages;
-}
-
-interface Element extends Pick<Found, 'tagName' | 'childNodes'> {
-  attributes: Record<string, string>;
 }
 
 /** The node and all within it, as they stand. */
 function elementsOf(node: Node, found: Element[] = []): Element[] {
   if ('tagName' in node)
-    found.push({ tagName: node.tagName, childNodes: node.childNodes, attributes: attributesOf(node) });
+    found.push({ tagName: node.tagName, attributes: attributesOf(node), text: textOf(node) });
   if ('content' in node) elementsOf(node.content, found);
   if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
   return found;
@@ -60,7 +57,7 @@ function checkElement(element: Element, file: VFile): void {
   const { tagName, attributes } = element;
   if (tagName === 'script' && !('src' in attributes) && !isData(attributes.type)) {
     refuse(file, 'inline-script', {
-      reason: `een script in de pagina zelf: ${quote(textOf(element))}`,
+      reason: `een script in de pagina zelf: ${quote(element.text)}`,
       expected: 'een script in een eigen bestand',
     });
   }
@@ -191,6 +188,6 @@ function checkStyles(styles: string, file: VFile): void {
   }
 }
 
-function textOf({ childNodes }: Element): string {
+function textOf({ childNodes }: Found): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
