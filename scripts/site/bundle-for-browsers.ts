@@ -1,3 +1,4 @@
+import { setKindCount } from '../../src/maker/set-kinds.ts';
 import { folders } from '../../src/model/addresses.ts';
 import { assetFileNames } from '../outputs/asset-file-names.ts';
 import { type BuiltFiles, bundle, filesOf } from '../outputs/bundle.ts';
@@ -25,8 +26,8 @@ export async function bundleForBrowsers(base: string): Promise<{ starter: string
           entryFileNames: `${folders.assets}/maker-[name]-[hash].js`,
           chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
           assetFileNames,
-          // What nearly all kinds of sets need is one file.
-          codeSplitting: { groups: [{ name: 'common', minShareCount: 11 }] },
+          // What each kind of set needs, and who asks for the kind, is one file.
+          codeSplitting: { groups: [{ name: 'common', minShareCount: setKindCount + 1 }] },
         },
       },
     },
