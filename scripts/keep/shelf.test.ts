@@ -273,6 +273,15 @@ describe('a shelf that is cleared', () => {
     expect(found([['vijf', 'framboos']])).toEqual(['vijf']);
   });
 
+  it('has nothing that was broken off, asked for or not', () => {
+    keep(things);
+    writeFileSync(keptFile(), readFileSync(keptFile()).subarray(0, -1));
+    const shelf = openShelf(folder);
+    expect(shelf.find(labelOf('drie'))).toBeUndefined();
+    shelf.clear();
+    expect(size()).toBe(0);
+  });
+
   it('stays the same file while little is to be thrown away', () => {
     keep(things);
     const before = statSync(keptFile());
