@@ -12,20 +12,20 @@ type Places = ReadonlyMap<string, Place>;
 export function placesReader(): (handle: number) => Places {
   const places = new Map<string, Place>();
   let seen = { file: -1n, size: 0n };
-  let last = 0;
+  let end = 0;
   return (handle) => {
     const { ino: file, size } = fstatSync(handle, { bigint: true });
     if (file !== seen.file || size < seen.size) {
       places.clear();
-      last = 0;
+      end = 0;
     } else if (size === seen.size) {
       return places;
     }
     seen = { file, size };
-    // From the last one on: behind it another may have been half written when the file was seen.
-    for (const { label, ...place } of readPlaces(handle, last, Number(size))) {
+    // Behind the last one another may have been half written when it was read.
+    for (const { label, ...place } of readPlaces(handle, end, Number(size))) {
       places.set(label, place);
-      last = place.start;
+      end = place.start + place.length;
     }
     return places;
   };

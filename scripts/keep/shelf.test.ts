@@ -220,15 +220,29 @@ describe('two who use one shelf', () => {
     expect(other.find(labelOf('een'))?.toString()).toBe('peer');
   });
 
-  it('go on when one of them clears it', () => {
+  it.each([0, 1000])('go on when one of them clears it, and keeps more (%i)', (more) => {
     const [one, other] = [openShelf(folder), openShelf(folder)];
     for (const [name, made] of things) one.keep(labelOf(name), made);
     expect(other.find(labelOf('drie'))?.toString()).toBe('citroen');
     other.clear();
+    other.keep(labelOf('veel'), 'veel '.repeat(more));
     expect(one.find(labelOf('een'))).toBeUndefined();
     expect(one.find(labelOf('drie'))?.toString()).toBe('citroen');
     one.keep(labelOf('een'), 'appel');
     expect(found(things)).toEqual(['een', 'drie']);
+  });
+
+  it('have no traces of what the other threw away', () => {
+    const [one, other] = [openShelf(folder), openShelf(folder)];
+    for (const [name, made] of things) one.keep(labelOf(name), made);
+    one.find(labelOf('drie'));
+    other.find(labelOf('drie'));
+    other.clear();
+    const { size } = statSync(keptFile());
+    other.keep(labelOf('veel'), 'veel '.repeat(1000));
+    one.clear();
+    expect(statSync(keptFile()).size).toBe(size);
+    expect(found(things)).toEqual(['drie']);
   });
 
   it.each(['keep', 'clear'])('may be processes at the same time, that %s', async (work) => {
