@@ -17,7 +17,8 @@ import { summarise } from './summarise.ts';
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
   const named: Named[] = [
-    ...dataFiles(content, summaries),
+    ...dataFiles(content),
+    ...listFiles(content, summaries),
     ...setFiles(content),
     ...articleFiles(content, summaries, before),
   ];
@@ -28,18 +29,14 @@ export async function writeGenerated(content: Content, folder: string, before?: 
 
 type Named = [name: string, value: unknown];
 
-function dataFiles(
-  { site, pages, tips, themes, exercises, articles, material }: Content,
-  summaries: ArticleSummary[],
-): Named[] {
+function dataFiles({ site, pages, tips, themes, exercises, material }: Content): Named[] {
   return [
-    ['site.json', site],
-    ['pages.json', pages],
-    ['tips.json', tips],
+    ['texts/site.json', site],
+    ['texts/pages.json', pages],
+    ['texts/tips.json', tips],
+    ['texts/exercises.json', exercises.map((exercise) => toPage(exercise, material))],
     ['themes.json', themes],
     ['kernen.json', listKernen(material.games)],
-    ['exercises.json', exercises.map((exercise) => toPage(exercise, articles, material))],
-    ['articles.json', summaries],
   ];
 }
 
@@ -56,24 +53,25 @@ function setFiles({ material: { words, games, imprint } }: Content): Named[] {
   ];
 }
 
-/** An exercise shows a little of the newest that lead to it. */
-function toPage(
-  exercise: ExerciseWithPages,
-  articles: readonly Article[],
-  { games }: Content['material'],
-): ExerciseOfPage {
-  const leading = articles.filter(({ exercises }) => exercises.includes(exercise.slug));
+function toPage(exercise: ExerciseWithPages, { games }: Content['material']): ExerciseOfPage {
   const { pack = '' } = games.find((game) => game.exercise.slug === exercise.slug) ?? {};
-  const hasOwnSet = isSetKind(pack);
-  return {
-    ...exercise,
-    hasOwnSet,
-    hasBoard: hasBoard(pack),
-    articles: leading.slice(0, mostArticles).map(summarise),
-  };
+  return { ...exercise, hasOwnSet: isSetKind(pack), hasBoard: hasBoard(pack) };
 }
 
-const mostArticles = 3;
+/** What changes with any article, by itself: few pages show it. */
+function listFiles({ articles, exercises }: Content, summaries: ArticleSummary[]): Named[] {
+  const leading = exercises.map(({ slug }) => [slug, newestLeadingTo(slug, articles)]);
+  return [
+    ['lists/articles.json', summaries],
+    ['lists/leading-to-exercises.json', Object.fromEntries(leading)],
+  ];
+}
+
+/** An exercise shows a little of the newest that lead to it. */
+function newestLeadingTo(exercise: string, articles: readonly Article[]): ArticleSummary[] {
+  const leading = articles.filter(({ exercises }) => exercises.includes(exercise));
+  return leading.slice(0, 3).map(summarise);
+}
 
 /** An article shows a little of those that it names. */
 function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): Named[] {

@@ -3,34 +3,28 @@ import { pagePolicy } from '../hosting/policy.ts';
 interface FinishingTouch {
   /** The one style sheet that stands in the page. */
   styles: string;
+  /** The tag of the one script that it runs. */
+  script: string;
   rules: string;
-  /** Of the script that the page runs instead of the starter. */
-  ownScript?: string | undefined;
 }
 
 /**
  * What the renderer hands over is not yet a page that may be published: its head tags stand in the body, it lacks its
- * styles, and it hints at files that only some pages need. The styles come in last: they are nearly half of a page, and
- * nothing in them is looked for.
+ * styles and its script, and it hints at files that only some pages need. The styles come in last: they are nearly half
+ * of a page, and nothing in them is looked for.
  */
-export function finishPage(html: string, { styles, rules, ownScript }: FinishingTouch): string {
+export function finishPage(html: string, { styles, script, rules }: FinishingTouch): string {
   const { head, body } = liftHead(dropHints(html));
-  const ownHead = withPolicy(withoutStarter(closeUp(head), ownScript), pagePolicy([styles]));
-  // Before anything is painted it has run.
-  const script = ownScript === undefined ? '' : `<script src="${ownScript}"></script>`;
-  return `${ownHead}<style>${styles}</style>${script}${withRules(dropSeams(body), rules)}`;
+  const ownHead = begin(closeUp(head), policyTag(pagePolicy([styles])) + script);
+  return `${ownHead}<style>${styles}</style>${withRules(dropSeams(body), rules)}`;
 }
 
 function dropHints(html: string): string {
-  return (
-    html
-      .replace(/<(html|body) \s*/g, '<$1 ')
-      .replace('<body >', '<body>')
-      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-      // A module is fetched in just this way without being told.
-      .replace(/(<script type="module") crossorigin(?:="")?/, '$1')
-      .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '')
-  );
+  return html
+    .replace(/<(html|body) \s*/g, '<$1 ')
+    .replace('<body >', '<body>')
+    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+    .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '');
 }
 
 const headTagsInRoot =
@@ -62,16 +56,15 @@ function dropSeams(body: string): string {
   return plain.replaceAll('<!-- -->', '') + seamless.slice(plain.length);
 }
 
-function withoutStarter(head: string, ownScript: string | undefined): string {
-  return ownScript === undefined ? head : head.replace(/<script type="module"[^>]*><\/script>/, '');
-}
-
 function withRules(body: string, rules: string): string {
   return body.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`);
 }
 
+function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
 /** The policy holds for what comes after it, so it stands before all that a page fetches or runs. */
-function withPolicy(head: string, policy: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return head.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + meta);
+function begin(head: string, tags: string): string {
+  return head.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + tags);
 }
