@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contentServer } from './scripts/dev/dev-server.ts';
 import { liveData } from './scripts/dev/live-data.ts';
 import { assetFileNames } from './scripts/outputs/asset-file-names.ts';
+import { generatedFolder } from './scripts/site/generated-folder.ts';
 import { leanPdfkit } from './scripts/site/lean-pdfkit.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
 import { plainImports } from './scripts/site/plain-imports.ts';
@@ -10,7 +11,8 @@ import { folders } from './src/model/addresses.ts';
 
 export default defineConfig({
   cacheDir: '.cache/vite',
-  server: { watch: { ignored: ['**/.cache/**'] } },
+  // Of the articles no module is made; at each that is written the watcher would look at all of them.
+  server: { watch: { ignored: ['**/.cache/**', `**/${generatedFolder}/articles/**`] } },
   worker: {
     format: 'es',
     plugins: () => [plainImports(), leanPdfkit()],

@@ -87,7 +87,7 @@ function asItWasRead({ file, text, messages }: KnownFile): VFile {
 }
 
 /** Another one whenever the file was saved; thousands of them take a few milliseconds. */
-function stampOf(path: string): string {
+export function stampOf(path: string): string {
   const found = statIfThere(path);
   return found ? [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ') : '';
 }

@@ -11,47 +11,64 @@ import { listKernen } from './kernen.ts';
 import { summarise } from './summarise.ts';
 
 /**
- * Writes what the pages are made of, and removes a file that no content asks for. What is of articles that are still
+ * Writes what the pages are made of, and removes a file that no content asks for. What is made of parts that are still
  * the ones of before stands there already.
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
+  const isFresh = (part: keyof Content) => content[part] !== before?.[part];
   const named: Named[] = [
-    ...dataFiles(content, summaries),
-    ...setFiles(content),
+    ...dataFiles(content, summaries).flatMap(({ name, of, make }): Named[] =>
+      of.some(isFresh) ? [[name, make()]] : [],
+    ),
     ...articleFiles(content, summaries, before),
   ];
   for (const [name, value] of named) writeIfChanged(join(folder, name), toJson(value));
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
-  await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(([name]) => basename(name))));
+  if (isFresh('material'))
+    await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(({ name }) => basename(name))));
 }
 
 type Named = [name: string, value: unknown];
 
-function dataFiles(
-  { site, pages, tips, themes, exercises, articles, material }: Content,
-  summaries: ArticleSummary[],
-): Named[] {
+/** A file by the parts of the content that it is made of. */
+interface DataFile {
+  name: string;
+  of: readonly (keyof Content)[];
+  make: () => unknown;
+}
+
+function dataFiles(content: Content, summaries: ArticleSummary[]): DataFile[] {
+  const { site, pages, tips, themes, exercises, articles, material } = content;
   return [
-    ['site.json', site],
-    ['pages.json', pages],
-    ['tips.json', tips],
-    ['themes.json', themes],
-    ['kernen.json', listKernen(material.games)],
-    ['exercises.json', exercises.map((exercise) => toPage(exercise, articles, material))],
-    ['articles.json', summaries],
+    { name: 'site.json', of: ['site'], make: () => site },
+    { name: 'pages.json', of: ['pages'], make: () => pages },
+    { name: 'tips.json', of: ['tips'], make: () => tips },
+    { name: 'themes.json', of: ['themes'], make: () => themes },
+    { name: 'kernen.json', of: ['material'], make: () => listKernen(material.games) },
+    {
+      name: 'exercises.json',
+      of: ['exercises', 'articles', 'material'],
+      make: () => exercises.map((exercise) => toPage(exercise, articles, material)),
+    },
+    { name: 'articles.json', of: ['articles'], make: () => summaries },
+    ...setFiles(content),
   ];
 }
 
 const ownSets = 'own-set';
 
 /** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
-function setFiles({ material: { words, games, imprint } }: Content): Named[] {
+function setFiles({ material: { words, games, imprint } }: Content): DataFile[] {
   const made = games.filter(({ pack }) => isSetKind(pack));
   return [
-    [`${ownSets}/words.json`, words],
+    { name: `${ownSets}/words.json`, of: ['material'], make: () => words },
     ...made.map(
-      ({ pack, exercise }): Named => [`${ownSets}/${exercise.slug}.json`, { pack, exercise, imprint }],
+      ({ pack, exercise }): DataFile => ({
+        name: `${ownSets}/${exercise.slug}.json`,
+        of: ['material'],
+        make: () => ({ pack, exercise, imprint }),
+      }),
     ),
   ];
 }
