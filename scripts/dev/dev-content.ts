@@ -128,9 +128,13 @@ async function logProblems(server: ViteDevServer, problems: readonly Problem[]):
 function renewModules(server: ViteDevServer, content: Content, before: Content | undefined): void {
   const { moduleGraph } = server.environments.ssr;
   renewData(moduleGraph);
-  if (content.tips === before?.tips) return;
+  if (iconsOf(content) === iconsOf(before)) return;
   // Other pictures are other files, and components look for them by pattern.
   const components = `${normalizePath(server.config.root)}/src/components/`;
   for (const file of moduleGraph.fileToModulesMap.keys())
     if (file.startsWith(components)) moduleGraph.onFileChange(file);
+}
+
+function iconsOf(content: Content | undefined): string | undefined {
+  return content?.tips.flatMap(({ tips }) => tips.map(({ icon }) => icon)).join();
 }

@@ -78,6 +78,15 @@ it('leaves alone what stays the same, and removes what nobody asks for', async (
   expect(await read('tips.json')).toEqual(content.tips);
 });
 
+it('after another content writes what is made of other parts, and only that', async () => {
+  await writeGenerated(content, folder);
+  for (const name of ['tips.json', 'pages.json']) await writeFile(join(folder, name), '[]');
+  const tips = content.tips.slice(1);
+  await writeGenerated({ ...content, tips }, folder, content);
+  expect(await read('tips.json')).toEqual(tips);
+  expect(await read('pages.json')).toEqual([]);
+});
+
 it('lists every address once, with the day an article changed', () => {
   const [first, ...others] = content.articles.map(({ dateModified: _, ...article }) => article);
   if (!first) throw new Error('there are articles');
