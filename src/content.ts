@@ -1,6 +1,22 @@
-export { default as articles } from './generated/articles.json';
-export { default as exercises } from './generated/exercises.json';
-export { default as pages } from './generated/pages.json';
-export { default as site } from './generated/site.json';
-export { default as soundPages } from './generated/sounds.json';
-export { default as tipGroups } from './generated/tips.json';
+import type { ArticleOfPage, ArticleSummary } from './model/article.ts';
+import type { ExerciseOfPage } from './model/exercise-page.ts';
+import type { PageTexts } from './model/page-texts.ts';
+import type { Site } from './model/site.ts';
+import type { SoundPages } from './model/sound-page.ts';
+import type { TipGroup } from './model/tip.ts';
+import { readTexts } from './read-texts.ts';
+
+export const exercises: ExerciseOfPage[] = readTexts('texts/exercises');
+export const pages: PageTexts = readTexts('texts/pages');
+export const site: Site = readTexts('texts/site');
+export const soundPages: SoundPages = readTexts('texts/sounds');
+export const tipGroups: TipGroup[] = readTexts('texts/tips');
+
+/** The page of an article shows nothing of these: it stays as it is when another article changes. */
+export const articles: ArticleSummary[] = readTexts('lists/articles');
+export const articlesLeadingTo: Record<string, ArticleSummary[]> = readTexts('lists/leading-to-exercises');
+
+/** One by one, while its page is rendered. */
+export function readArticle(slug: string): ArticleOfPage {
+  return readTexts(`articles/${slug}`);
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articles, exercises, soundPages } from './content.ts';
+import { articles, exercises, readArticle, soundPages } from './content.ts';
 import { addresses } from './model/addresses.ts';
 import { hasRareBlock } from './model/has-rare-block.ts';
 import { laterPages } from './model/list-pages.ts';
@@ -15,11 +15,10 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { OfflinePage } from './pages/offline.tsx';
 import { SoundPage } from './pages/sound.tsx';
 import { TipsPage } from './pages/tips.tsx';
-import { readArticle } from './read-article.ts';
 
 interface Route {
   path: string;
-  show: (parameters: Readonly<Record<string, string | undefined>>) => Promise<Shown> | Shown;
+  show: (parameters: Readonly<Record<string, string | undefined>>) => Shown;
   /** The addresses to render ahead of a path with a parameter. */
   listPaths?: () => string[];
 }
@@ -41,8 +40,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: addresses.article(':slug'),
-    show: async ({ slug = '' }) => {
-      const article = await readArticle(slug);
+    show: ({ slug = '' }) => {
+      const article = readArticle(slug);
       if (article.books.length > 0)
         return { kind: 'article-with-books', page: <ArticleWithBooksPage article={article} /> };
       return hasRareBlock(article.body)

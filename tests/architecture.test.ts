@@ -59,8 +59,8 @@ const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   },
   { room: /^src\/islands\//, mayNot: /^(src\/(pages|routes|starter|content)|react-router|scripts\/|node:)/ },
   { room: /^src\/pages\//, mayNot: /^(src\/(routes|generated|starter)|scripts\/|node:|pdfkit)/ },
-  { room: /^src\/(?!read-article)/, mayNot: /^(scripts\/|tests\/|node:)/ },
-  { room: /^src\/(?!routes)/, mayNot: /^src\/read-article/ },
+  { room: /^src\/(?!read-texts)/, mayNot: /^(scripts\/|tests\/|node:)/ },
+  { room: /^src\/(?!content)/, mayNot: /^src\/read-texts/ },
   { room: /^scripts\//, mayNot: /^(src\/(pages|components|islands|routes|starter|content)|tests\/)/ },
   { room: /^src\/sheets\/(?!packs\/)/, mayNot: /^src\/sheets\/packs\// },
   { room: /^scripts\/keep\//, mayNot: /^scripts\/(?!keep\/)/ },
@@ -89,6 +89,13 @@ function findCircles(): string[] {
   };
   for (const file of code.keys()) visit(file, []);
   return [...circles];
+}
+
+/** With all that these import, however far. */
+function reachedFrom(files: readonly string[]): string[] {
+  const reached = new Set(files);
+  for (const file of reached) for (const { name } of importsOf(file)) if (code.has(name)) reached.add(name);
+  return [...reached];
 }
 
 const packOf = (file: string): string | undefined => /^src\/sheets\/packs\/([^/]+)\//.exec(file)?.[1];
@@ -124,11 +131,19 @@ describe('who imports whom', () => {
     expect(others).toEqual([]);
   });
 
-  it('only content.ts opens the generated texts, and an island the lists that it alone needs', () => {
-    expect(openersOf(/generated\/[a-z/*]*\.json/)).toEqual([
-      'src/content.ts',
-      'src/islands/own-set/word-sieves.ts',
-    ]);
+  it('only an island imports generated lists, which it alone needs: the rest is read while pages are rendered', () => {
+    expect(openersOf(/import .*generated\/[a-z/*]*\.json/)).toEqual(['src/islands/own-set/word-sieves.ts']);
+  });
+
+  it('the page of an article shows no list of articles: it is kept when another one changes', () => {
+    const pages = [...code.keys()].filter((file) => /^src\/pages\/article(-with-\w+)?\.tsx$/.test(file));
+    const reached = reachedFrom(['src/components/frame.tsx', ...pages]);
+    const readers = reached.filter((file) => importsOf(file).some(({ name }) => name === 'src/content.ts'));
+    expect(readers).toContain('src/components/header.tsx');
+    const lists = readers.filter((file) =>
+      /\{[^}]*\barticles(LeadingTo)?\b[^}]*\} from '[./]*content\.ts'/.test(code.get(file) ?? ''),
+    );
+    expect(lists).toEqual([]);
   });
 
   it.each(['art', 'pictures', 'previews', 'word-pictures'])('one file opens the generated %s', (kind) => {

@@ -76,6 +76,16 @@ test('a field that nobody reads is found in a list and under a name', () => {
   ]);
 });
 
+test('a list of a fixed length tells what is not there, and what is there too much', () => {
+  const shape = fields({
+    pair: v.strictTuple([text(), choice(['links', 'rechts'])], 'een naam en een kant'),
+  });
+  expect(read(shape, 'pair: [uil]').problems).toEqual(['1:7  in “pair” ontbreekt er een  (links of rechts)']);
+  expect(read(shape, 'pair: [uil, links, rechts]').problems).toEqual([
+    '1:20  “pair” klopt niet: “rechts”  (een naam en een kant)',
+  ]);
+});
+
 test('for a field that many try there is advice', () => {
   const advice = new Map([['age', 'haal deze regel weg']]);
   expect(read(animal, 'name: uil\nage: 3', advice).problems).toEqual([

@@ -29,7 +29,7 @@ export function checkShape<Value>(
   }
   const misspelt = new Set(unknown.map(({ path, known }) => nearest(String(path.at(-1)), known)));
   for (const issue of result.issues ?? []) {
-    if (issue.expected === 'never') continue;
+    if (issue.type === 'strict_object' && issue.expected === 'never') continue;
     if (isMissing(issue) && misspelt.has(String(issue.path?.at(-1)?.key))) continue;
     complain(file, document, issue);
   }
@@ -59,6 +59,7 @@ function isMissing(issue: v.BaseIssue<unknown>): boolean {
 function describeProblem(issue: v.BaseIssue<unknown>, path: Path): string {
   const { input } = issue;
   const subject = path.length === 0 ? 'dit bestand' : quote(nameOf(path));
+  if (input === undefined) return `in ${subject} ontbreekt er een`;
   if (input === null || (typeof input === 'string' && input.trim() === '')) return `${subject} is leeg`;
   if (issue.type === 'max_length' && typeof input === 'string')
     return `${subject} is te lang: ${input.length} tekens`;

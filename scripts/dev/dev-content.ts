@@ -3,7 +3,6 @@ import type { Memory } from '../content/memory.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Content, ContentResult } from '../content/read-content.ts';
 import { shelves } from '../keep/shelves.ts';
-import { renewData } from './live-data.ts';
 import { load } from './load.ts';
 import type { ToldProblems } from './told-problems.ts';
 
@@ -127,10 +126,11 @@ async function logProblems(server: ViteDevServer, problems: readonly Problem[]):
 /** The pages show what was made just now, also where the watcher has yet to come to it. */
 function renewModules(server: ViteDevServer, content: Content, before: Content | undefined): void {
   const { moduleGraph } = server.environments.ssr;
-  renewData(moduleGraph);
+  const root = normalizePath(server.config.root);
+  moduleGraph.onFileChange(`${root}/src/content.ts`);
   if (iconsOf(content) === iconsOf(before)) return;
   // Other pictures are other files, and components look for them by pattern.
-  const components = `${normalizePath(server.config.root)}/src/components/`;
+  const components = `${root}/src/components/`;
   for (const file of moduleGraph.fileToModulesMap.keys())
     if (file.startsWith(components)) moduleGraph.onFileChange(file);
 }

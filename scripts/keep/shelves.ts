@@ -1,5 +1,6 @@
 /** Where builds keep what they made; see shelf.ts. */
 export const shelves = {
+  bundle: '.cache/bundle',
   content: '.cache/content',
   checks: '.cache/checks',
   compressed: '.cache/compressed',

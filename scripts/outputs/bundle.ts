@@ -1,21 +1,23 @@
-import { type BuildEnvironmentOptions, build, type PluginOption, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
-interface Bundled {
-  base: string;
-  build: BuildEnvironmentOptions;
-  plugins?: PluginOption[];
-}
+type Order = Pick<InlineConfig, 'base' | 'build' | 'plugins' | 'worker'>;
 
-/** What Vite makes for a site under this base, nothing of it written yet. */
-export async function bundle({ base, build: options, plugins }: Bundled): Promise<Rolldown.RolldownOutput> {
+/** What Vite makes, nothing of it written yet. */
+export async function bundle({ build: options, ...order }: Order): Promise<Rolldown.RolldownOutput> {
   const built = await build({
     configFile: false,
     publicDir: false,
-    base,
     logLevel: 'warn',
-    plugins,
-    build: { write: false, target: 'baseline-widely-available', ...options },
+    ...order,
+    build: { write: false, target: 'baseline-widely-available', assetsInlineLimit: 0, ...options },
   });
   if (!('output' in built)) throw new Error('Vite gave more than one bundle');
   return built;
+}
+
+/** By the names that they will have. */
+export type BuiltFiles = Map<string, string | Uint8Array>;
+
+export function filesOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): BuiltFiles {
+  return new Map(output.map((file) => [file.fileName, file.type === 'asset' ? file.source : file.code]));
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ArticleSummary } from '../../src/model/article.ts';
-import type { ExerciseOfPage } from '../../src/model/exercise-page.ts';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { readContent } from '../content/read-content.ts';
 import { formatProblems } from '../content/report.ts';
@@ -27,7 +26,7 @@ const read = async (name: string) => JSON.parse(await readFile(join(folder, name
 
 it('writes one small file an article, and a list without their bodies', async () => {
   await writeGenerated(content, folder);
-  const list = await read('articles.json');
+  const list = await read('lists/articles.json');
   expect(list).toHaveLength(content.articles.length);
   expect(Object.keys(list[0])).toEqual([
     'slug',
@@ -40,10 +39,10 @@ it('writes one small file an article, and a list without their bodies', async ()
   ]);
   for (const article of content.articles)
     expect(await read(`articles/${article.slug}.json`)).toMatchObject(article);
-  expect(await read('site.json')).toEqual(content.site);
-  expect(await read('pages.json')).toEqual(content.pages);
-  expect(await read('tips.json')).toEqual(content.tips);
-  expect(await read('exercises.json')).toMatchObject(content.exercises);
+  expect(await read('texts/site.json')).toEqual(content.site);
+  expect(await read('texts/pages.json')).toEqual(content.pages);
+  expect(await read('texts/tips.json')).toEqual(content.tips);
+  expect(await read('texts/exercises.json')).toMatchObject(content.exercises);
 });
 
 it('tells an exercise which articles lead to it, no more than the three newest', async () => {
@@ -52,9 +51,9 @@ it('tells an exercise which articles lead to it, no more than the three newest',
   if (!article || !bingo || !other) throw new Error('there are articles and exercises');
   const articles = ['d', 'c', 'b', 'a'].map((slug) => ({ ...article, slug, exercises: [bingo.slug] }));
   await writeGenerated({ ...content, articles }, folder);
-  const [first, second]: ExerciseOfPage[] = await read('exercises.json');
-  expect(first?.articles.map(({ slug }) => slug)).toEqual(['d', 'c', 'b']);
-  expect(second?.articles).toEqual([]);
+  const leading: Record<string, ArticleSummary[]> = await read('lists/leading-to-exercises.json');
+  expect(leading[bingo.slug]?.map(({ slug }) => slug)).toEqual(['d', 'c', 'b']);
+  expect(leading[other.slug]).toEqual([]);
 });
 
 it('tells of an exercise what its pages are, and which are used together', () => {
@@ -68,23 +67,23 @@ it('tells of an exercise what its pages are, and which are used together', () =>
 
 it('leaves alone what stays the same, and removes what nobody asks for', async () => {
   await writeGenerated(content, folder);
-  const before = await stat(join(folder, 'articles.json'));
+  const before = await stat(join(folder, 'lists/articles.json'));
   await writeFile(join(folder, 'articles/oud-artikel.json'), '{}');
-  await writeFile(join(folder, 'tips.json'), '[]');
+  await writeFile(join(folder, 'texts/tips.json'), '[]');
   await writeGenerated(content, folder);
-  expect((await stat(join(folder, 'articles.json'))).ino).toBe(before.ino);
-  expect((await stat(join(folder, 'articles.json'))).mtimeMs).toBe(before.mtimeMs);
+  expect((await stat(join(folder, 'lists/articles.json'))).ino).toBe(before.ino);
+  expect((await stat(join(folder, 'lists/articles.json'))).mtimeMs).toBe(before.mtimeMs);
   expect(await readdir(join(folder, 'articles'))).toHaveLength(content.articles.length);
-  expect(await read('tips.json')).toEqual(content.tips);
+  expect(await read('texts/tips.json')).toEqual(content.tips);
 });
 
 it('after another content writes what is made of other parts, and only that', async () => {
   await writeGenerated(content, folder);
-  for (const name of ['tips.json', 'pages.json']) await writeFile(join(folder, name), '[]');
+  for (const name of ['texts/tips.json', 'texts/pages.json']) await writeFile(join(folder, name), '[]');
   const tips = content.tips.slice(1);
   await writeGenerated({ ...content, tips }, folder, content);
-  expect(await read('tips.json')).toEqual(tips);
-  expect(await read('pages.json')).toEqual([]);
+  expect(await read('texts/tips.json')).toEqual(tips);
+  expect(await read('texts/pages.json')).toEqual([]);
 });
 
 it('lists every address once, with the day an article changed', () => {
@@ -134,7 +133,7 @@ it('tells robots where the list is', () => {
 
 it('offers what can be searched, with all that the list shows of it', async () => {
   await writeGenerated(content, folder);
-  const list = await read('articles.json');
+  const list = await read('lists/articles.json');
   expect(JSON.parse(searchData(content))).toEqual(
     list.map((summary: ArticleSummary) => ({
       ...summary,

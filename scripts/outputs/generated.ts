@@ -17,10 +17,9 @@ import { summarise } from './summarise.ts';
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
   const isFresh = (part: keyof Content) => content[part] !== before?.[part];
+  const files = [...dataFiles(content), ...setFiles(content), ...listFiles(content, summaries)];
   const named: Named[] = [
-    ...dataFiles(content, summaries).flatMap(({ name, of, make }): Named[] =>
-      of.some(isFresh) ? [[name, make()]] : [],
-    ),
+    ...files.filter(({ of }) => of.some(isFresh)).map(({ name, make }): Named => [name, make()]),
     ...articleFiles(content, summaries, before),
   ];
   for (const [name, value] of named) writeIfChanged(join(folder, name), toJson(value));
@@ -31,28 +30,25 @@ export async function writeGenerated(content: Content, folder: string, before?: 
 
 type Named = [name: string, value: unknown];
 
-/** A file by the parts of the content that it is made of. */
+/** A file, and the parts of the content that it is made of. */
 interface DataFile {
   name: string;
   of: readonly (keyof Content)[];
   make: () => unknown;
 }
 
-function dataFiles(content: Content, summaries: ArticleSummary[]): DataFile[] {
-  const { site, pages, tips, themes, exercises, articles, material } = content;
+function dataFiles({ site, pages, tips, themes, exercises, material }: Content): DataFile[] {
   return [
-    { name: 'site.json', of: ['site'], make: () => site },
-    { name: 'pages.json', of: ['pages'], make: () => pages },
-    { name: 'tips.json', of: ['tips'], make: () => tips },
+    { name: 'texts/site.json', of: ['site'], make: () => site },
+    { name: 'texts/pages.json', of: ['pages'], make: () => pages },
+    { name: 'texts/tips.json', of: ['tips'], make: () => tips },
+    {
+      name: 'texts/exercises.json',
+      of: ['exercises', 'material'],
+      make: () => exercises.map((exercise) => toPage(exercise, material)),
+    },
     { name: 'themes.json', of: ['themes'], make: () => themes },
     { name: 'kernen.json', of: ['material'], make: () => listKernen(material.games) },
-    {
-      name: 'exercises.json',
-      of: ['exercises', 'articles', 'material'],
-      make: () => exercises.map((exercise) => toPage(exercise, articles, material)),
-    },
-    { name: 'articles.json', of: ['articles'], make: () => summaries },
-    ...setFiles(content),
   ];
 }
 
@@ -60,37 +56,41 @@ const ownSets = 'own-set';
 
 /** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
 function setFiles({ material: { words, games, imprint } }: Content): DataFile[] {
+  const of = ['material'] as const;
   const made = games.filter(({ pack }) => isSetKind(pack));
   return [
-    { name: `${ownSets}/words.json`, of: ['material'], make: () => words },
-    ...made.map(
-      ({ pack, exercise }): DataFile => ({
-        name: `${ownSets}/${exercise.slug}.json`,
-        of: ['material'],
-        make: () => ({ pack, exercise, imprint }),
-      }),
-    ),
+    { name: `${ownSets}/words.json`, of, make: () => words },
+    ...made.map(({ pack, exercise }) => ({
+      name: `${ownSets}/${exercise.slug}.json`,
+      of,
+      make: () => ({ pack, exercise, imprint }),
+    })),
+  ];
+}
+
+function toPage(exercise: ExerciseWithPages, { games }: Content['material']): ExerciseOfPage {
+  const { pack = '' } = games.find((game) => game.exercise.slug === exercise.slug) ?? {};
+  return { ...exercise, hasOwnSet: isSetKind(pack), hasBoard: hasBoard(pack) };
+}
+
+/** What changes with any article, by itself: few pages show it. */
+function listFiles({ articles, exercises }: Content, summaries: ArticleSummary[]): DataFile[] {
+  const leading = () => exercises.map(({ slug }) => [slug, newestLeadingTo(slug, articles)]);
+  return [
+    { name: 'lists/articles.json', of: ['articles'], make: () => summaries },
+    {
+      name: 'lists/leading-to-exercises.json',
+      of: ['articles', 'exercises'],
+      make: () => Object.fromEntries(leading()),
+    },
   ];
 }
 
 /** An exercise shows a little of the newest that lead to it. */
-function toPage(
-  exercise: ExerciseWithPages,
-  articles: readonly Article[],
-  { games }: Content['material'],
-): ExerciseOfPage {
-  const leading = articles.filter(({ exercises }) => exercises.includes(exercise.slug));
-  const { pack = '' } = games.find((game) => game.exercise.slug === exercise.slug) ?? {};
-  const hasOwnSet = isSetKind(pack);
-  return {
-    ...exercise,
-    hasOwnSet,
-    hasBoard: hasBoard(pack),
-    articles: leading.slice(0, mostArticles).map(summarise),
-  };
+function newestLeadingTo(exercise: string, articles: readonly Article[]): ArticleSummary[] {
+  const leading = articles.filter(({ exercises }) => exercises.includes(exercise));
+  return leading.slice(0, 3).map(summarise);
 }
-
-const mostArticles = 3;
 
 /** An article shows a little of those that it names. */
 function articleFiles({ articles }: Content, summaries: ArticleSummary[], before?: Content): Named[] {

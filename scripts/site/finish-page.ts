@@ -3,30 +3,26 @@ import { pagePolicy } from '../hosting/policy.ts';
 interface FinishingTouch {
   /** The one style sheet that stands in the page. */
   styles: string;
+  /** The tag of the one script that it runs. */
+  script: string;
   rules: string;
-  /** Of the script that the page runs instead of the starter. */
-  ownScript?: string | undefined;
 }
 
 /**
  * What the renderer hands over is not yet a page that may be published: its head tags stand in the body, it lacks its
- * styles, and it hints at files that only some pages need.
+ * styles and its script, and it hints at files that only some pages need.
  */
-export function finishPage(html: string, { styles, rules, ownScript }: FinishingTouch): string {
+export function finishPage(html: string, { styles, script, rules }: FinishingTouch): string {
   const page = dropSeams(liftHead(dropHints(html), `<style>${styles}</style>`));
-  return withPolicy(withRules(withScript(page, ownScript), rules), pagePolicy([styles]));
+  return begin(withRules(page, rules), policyTag(pagePolicy([styles])) + script);
 }
 
 function dropHints(html: string): string {
-  return (
-    html
-      .replace(/<(html|body) \s*/g, '<$1 ')
-      .replace('<body >', '<body>')
-      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-      // A module is fetched in just this way without being told.
-      .replace(/(<script type="module") crossorigin(?:="")?/, '$1')
-      .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '')
-  );
+  return html
+    .replace(/<(html|body) \s*/g, '<$1 ')
+    .replace('<body >', '<body>')
+    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+    .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '');
 }
 
 /**
@@ -51,20 +47,15 @@ function liftHead(html: string, styles: string): string {
   return html.replace(headTagsInRoot, () => `${root}>`).replace('</head>', () => `${tags}${styles}</head>`);
 }
 
-/** At the end of the head: there it has run before anything is painted. */
-function withScript(html: string, ownScript: string | undefined): string {
-  if (ownScript === undefined) return html;
-  return html
-    .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `<script src="${ownScript}"></script></head>`);
-}
-
 function withRules(html: string, rules: string): string {
   return html.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`);
 }
 
+function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
 /** The policy holds for what comes after it, so it stands before all that a page fetches or runs. */
-function withPolicy(html: string, policy: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + meta);
+function begin(html: string, tags: string): string {
+  return html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + tags);
 }

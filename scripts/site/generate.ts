@@ -40,7 +40,7 @@ async function takeSounds(content: Content, before?: Content): Promise<void> {
   shelf.clear();
 }
 
-const soundsFile = 'sounds.json';
+const soundsFile = 'texts/sounds.json';
 
 /** The folders with what is drawn and cut for the pages. */
 const drawn = ['art', 'fonts', 'pictures', 'previews', 'word-pictures'];

@@ -1,9 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { folders } from '../../src/model/addresses.ts';
 import { assetFileNames } from '../outputs/asset-file-names.ts';
-import { bundle } from '../outputs/bundle.ts';
+import { type BuiltFiles, bundle, filesOf } from '../outputs/bundle.ts';
 import { shortenTokens } from './shorten-tokens.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
 
@@ -33,22 +32,21 @@ export function leaveStylesToPages(): Plugin {
   };
 }
 
-/** Notes, while the pages are bundled for the renderer, what imports what. */
+/** Notes what imports what. */
 export function noteImports(imports: Imports): Plugin {
   return {
     name: 'note-imports',
-    applyToEnvironment: ({ config }) => config.consumer === 'server',
     buildEnd() {
       for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
     },
   };
 }
 
-/** For each kind of page the styles that its pages carry; the files that these name go into the folder. */
+/** For each kind of page the styles that its pages carry, and the files that these name. */
 export async function buildStyles(
   imports: Imports,
-  { folder, base }: { folder: string; base: string },
-): Promise<Map<string, string>> {
+  base: string,
+): Promise<{ styles: Map<string, string>; pictures: BuiltFiles }> {
   const order = await readOrder();
   const kinds = [...imports.keys()].flatMap((id) => kindOf(id) ?? []).sort();
   const entries = new Map(
@@ -57,25 +55,18 @@ export async function buildStyles(
   const { output } = await bundle({
     base,
     plugins: [virtualFiles(entries)],
-    build: {
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: [...entries.keys()], output: { assetFileNames } },
-    },
+    build: { rolldownOptions: { input: [...entries.keys()], output: { assetFileNames } } },
   });
   const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
-  await mkdir(path.join(folder, folders.assets), { recursive: true });
-  await Promise.all(
-    files
-      .filter(({ fileName }) => !fileName.endsWith('.css'))
-      .map(({ fileName, source }) => writeFile(path.join(folder, fileName), source)),
-  );
-  return new Map(
-    kinds.map((kind) => {
-      const styles = files.find(({ names }) => names.includes(entryName(kind)));
-      if (!styles) throw new Error(`No styles came out for pages of the kind ${kind}`);
-      return [kind, shortenTokens(dropUnusedTokens(String(styles.source).trim()))];
-    }),
-  );
+  const styles = kinds.map((kind) => {
+    const sheet = files.find(({ names }) => names.includes(entryName(kind)));
+    if (!sheet) throw new Error(`No styles came out for pages of the kind ${kind}`);
+    return [kind, shortenTokens(dropUnusedTokens(String(sheet.source).trim()))] as const;
+  });
+  return {
+    styles: new Map(styles),
+    pictures: filesOf(files.filter(({ fileName }) => !fileName.endsWith('.css'))),
+  };
 }
 
 /** Each file of pages/ shows pages of one kind. */

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { HtmlTagDescriptor } from 'vite';
+import { pathToFileURL } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { build } from 'vite-react-ssg/node';
-import { folders } from '../../src/model/addresses.ts';
-import { bundleScript } from '../outputs/bundle-script.ts';
+import { pageModule } from './bundle-for-renderer.ts';
+import type { PageKind } from './bundle-pages.ts';
 import { finishPage } from './finish-page.ts';
-import { ownScripts } from './own-scripts.ts';
-import { keepPageFiles } from './page-files.ts';
-import { buildStyles, type Imports, noteImports } from './page-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /**
@@ -17,12 +14,6 @@ import { speculationRules } from './speculation-rules.ts';
  */
 const finished = new Error('All pages are rendered');
 
-/** What is rendered, and who gets it. */
-interface Order extends Surroundings {
-  isWanted: (route: string) => boolean;
-  onPage: (route: string, html: string) => void;
-}
-
 export interface Surroundings {
   /** Where the site lives under its host, with a slash at both ends. */
   base: string;
@@ -30,37 +21,35 @@ export interface Surroundings {
   headLinks: HtmlTagDescriptor[];
 }
 
-/** What pages come to stand in, and all the addresses that there are. */
-export interface Rendered {
-  styles: string[];
-  routes: string[];
+/** What is rendered, with what, and who gets it. */
+interface Order extends Surroundings {
+  /** Where the modules are that show pages. */
+  renderer: string;
+  kinds: ReadonlyMap<string, PageKind>;
+  isWanted: (route: string) => boolean;
+  onPage: (route: string, html: string) => void;
 }
 
-/** Renders the routes that are wanted into a folder, with all that any page fetches. */
+/** Renders the routes that are wanted into a folder; gives all that there are. */
 export async function renderPages(
   folder: string,
-  { base, headLinks, isWanted, onPage }: Order,
-): Promise<Rendered> {
+  { base, headLinks, renderer, kinds, isWanted, onPage }: Order,
+): Promise<string[]> {
   const rules = speculationRules(base);
-  const scripts = await bundleOwnScripts(base);
-  const imports: Imports = new Map();
-  let stylesOf = new Map<string, string>();
   let routes: string[] = [];
   await build(
     {
-      entry: 'src/entry-server.tsx',
+      entry: 'src/entry-server.ts',
       dirStyle: 'flat',
       beastiesOptions: false,
-      includedRoutes: async (paths) => {
+      includedRoutes: (paths) => {
         routes = paths;
-        stylesOf = await buildStyles(imports, { folder, base });
         return routes.filter(isWanted);
       },
       onPageRendered: (route, html, { initialState }) => {
-        const kind = String(initialState.kind);
-        const styles = stylesOf.get(kind);
-        if (!styles) throw new Error(`There are no styles for pages of the kind ${kind}`);
-        const page = finishPage(html, { styles, rules, ownScript: scripts.get(kind)?.address });
+        const kind = kinds.get(String(initialState.kind));
+        if (!kind) throw new Error(`Nothing was bundled for pages of the kind ${initialState.kind}`);
+        const page = finishPage(html, { ...kind, rules });
         onPage(route, page);
         return page;
       },
@@ -70,36 +59,31 @@ export async function renderPages(
       },
     },
     {
+      configFile: false,
       base,
       logLevel: 'warn',
       plugins: [
         { name: 'head-links', transformIndexHtml: () => headLinks },
-        noteImports(imports),
-        keepPageFiles(folder),
+        leavePagesBundled(path.join(renderer, pageModule)),
       ],
-      build: { outDir: folder, emptyOutDir: true, ssrEmitAssets: true },
+      build: { outDir: folder, emptyOutDir: false },
     },
   ).catch((error: unknown) => {
     if (error !== finished) throw error;
   });
-  for (const { file, code } of scripts.values()) await writeFile(path.join(folder, file), code);
-  return { styles: [...stylesOf.values()], routes };
+  return routes;
 }
 
-interface OwnScript {
-  file: string;
-  address: string;
-  code: string;
-}
-
-async function bundleOwnScripts(base: string): Promise<Map<string, OwnScript>> {
-  const bundled = Object.entries(ownScripts).map(async ([kind, source]) => {
-    const code = await bundleScript(source, base);
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const file = `${folders.assets}/${kind}-${hash}.js`;
-    return [kind, { file, address: base + file, code }] as const;
-  });
-  return new Map(await Promise.all(bundled));
+/** The renderer bundles what it runs; the pages in it are bundled already. */
+function leavePagesBundled(module: string): Plugin {
+  return {
+    name: 'leave-pages-bundled',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source.endsWith('/show-page.tsx')
+        ? { id: pathToFileURL(path.resolve(module)).href, external: 'absolute' }
+        : undefined,
+  };
 }
 
 /** The renderer's own manifests serve an app that this site doesn't have. */

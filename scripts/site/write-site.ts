@@ -64,7 +64,6 @@ async function writePages(content: Content, tokens: Tokens, folder: string): Pro
     base,
     headLinks: headLinks(base, tokens),
     slugs: content.articles.map(({ slug }) => slug),
-    shelfFolder: shelves.pages,
   });
 }
 

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
   'zin-puzzel': () => import('./zin-puzzel/kind.ts'),
 };
 
+export const setKindCount = Object.keys(kinds).length;
+
 export const isSetKind = (pack: string): boolean => Object.hasOwn(kinds, pack);
 
 export async function loadSetKind(pack: string): Promise<SetKind> {

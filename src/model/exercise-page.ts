@@ -1,4 +1,3 @@
-import type { ArticleSummary } from './article.ts';
 import type { AdultPage } from './exercise.ts';
 import type { ExerciseCard } from './exercise-card.ts';
 import type { ExercisePlan } from './exercise-plan.ts';
@@ -29,11 +28,10 @@ interface SheetPart {
   last: number;
 }
 
-/** With the articles that lead to it: what its page is made of. */
+/** What its page is made of. */
 export interface ExerciseOfPage extends ExerciseWithPages {
   /** Whether a visitor can make a set of it. */
   hasOwnSet: boolean;
   /** Whether it can be played on a board. */
   hasBoard: boolean;
-  articles: ArticleSummary[];
 }

@@ -83,7 +83,6 @@ const exercise: ExerciseOfPage = {
   parts: [],
   hasOwnSet: false,
   hasBoard: false,
-  articles: [plain],
 };
 
 it('tells what an article rests on, and nothing that the source does not tell', () => {
@@ -317,7 +316,7 @@ it('tells of an exercise what it teaches, whom it is for, and which files it has
     }),
     trail(['Oefeningen', '/oefeningen']),
   ]);
-  expect(exerciseThings(site, exercise)).toEqual([
+  expect(exerciseThings(site, exercise, [plain])).toEqual([
     {
       ...resource,
       '@id': 'https://proef.test/oefeningen/spel#oefening',

@@ -147,7 +147,11 @@ export function exercisesThings(
   ];
 }
 
-export function exerciseThings(site: Site, exercise: ExerciseOfPage): Thing[] {
+export function exerciseThings(
+  site: Site,
+  exercise: ExerciseOfPage,
+  leading: readonly ArticleSummary[],
+): Thing[] {
   const path = addresses.exercise(exercise.slug);
   return [
     {
@@ -157,7 +161,7 @@ export function exerciseThings(site: Site, exercise: ExerciseOfPage): Thing[] {
       timeRequired: `PT${exercise.plan.minutes}M`,
       audience: { '@type': 'EducationalAudience', educationalRole: ['parent', 'teacher'] },
       encoding: [exercise.path, exercise.lineArtPath].map((file) => pdf(site, file)),
-      subjectOf: exercise.articles.map(({ slug }) => ({ '@id': articleId(site, slug) })),
+      subjectOf: leading.map(({ slug }) => ({ '@id': articleId(site, slug) })),
       mainEntityOfPage: site.url + path,
       publisher: { '@id': `${site.url}/#organization` },
       isPartOf: { '@id': `${site.url}/#website` },

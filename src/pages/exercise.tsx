@@ -12,7 +12,7 @@ import { RelatedCard } from '../components/related-card.tsx';
 import { SaidLine } from '../components/said-line.tsx';
 import { SheetPages } from '../components/sheet-pages.tsx';
 import { TipLink } from '../components/tip-link.tsx';
-import { site, pages as texts, tipGroups } from '../content.ts';
+import { articlesLeadingTo, site, pages as texts, tipGroups } from '../content.ts';
 import { BoardDoor } from '../islands/board-door.tsx';
 import { OwnSetSection } from '../islands/own-set-section.tsx';
 import { addresses } from '../model/addresses.ts';
@@ -27,8 +27,8 @@ import { exerciseThings } from '../model/structured-data.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
 export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
-  const { slug, title, description, group, colour, pages, plan, adultPage, articles, hasOwnSet, hasBoard } =
-    exercise;
+  const articles = articlesLeadingTo[exercise.slug] ?? [];
+  const { slug, title, description, group, colour, pages, plan, adultPage, hasOwnSet, hasBoard } = exercise;
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   return (
     <>
@@ -38,7 +38,7 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
         canonical={addresses.exercise(slug)}
         images={[exerciseImage(exercise), coverImage(colour)]}
         keywords={exerciseKeywords(exercise)}
-        structuredData={exerciseThings(site, exercise)}
+        structuredData={exerciseThings(site, exercise, articles)}
       />
       <article className={colour}>
         <header className={`exercise-head sheet cut-paper ${colour}`}>
