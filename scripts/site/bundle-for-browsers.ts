@@ -1,4 +1,4 @@
-import { setKindCount } from '../../src/maker/set-kinds.ts';
+import { countSetKinds } from '../../src/maker/set-kinds.ts';
 import { folders } from '../../src/model/addresses.ts';
 import { assetFileNames } from '../outputs/asset-file-names.ts';
 import { type BuiltFiles, bundle, filesOf } from '../outputs/bundle.ts';
@@ -27,7 +27,7 @@ export async function bundleForBrowsers(base: string): Promise<{ starter: string
           chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
           assetFileNames,
           // What each kind of set needs, and who asks for the kind, is one file.
-          codeSplitting: { groups: [{ name: 'common', minShareCount: setKindCount + 1 }] },
+          codeSplitting: { groups: [{ name: 'common', minShareCount: countSetKinds() + 1 }] },
         },
       },
     },

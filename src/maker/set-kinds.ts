@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, () => Promise<{ kind: SetKind }>>> = {
   'zin-puzzel': () => import('./zin-puzzel/kind.ts'),
 };
 
-export const setKindCount = Object.keys(kinds).length;
+export const countSetKinds = (): number => Object.keys(kinds).length;
 
 export const isSetKind = (pack: string): boolean => Object.hasOwn(kinds, pack);
 
