@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { Nodes, Root, RootContent } from 'hast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
@@ -19,14 +19,26 @@ const toSafeHtml = unified()
   .use(refuseUnsafeHtml)
   .freeze();
 
-/** Only HTML that a writer typed needs a parser of HTML: what markdown becomes is a tree already. */
+/**
+ * Only HTML that a writer typed needs a parser of HTML, block by block: what markdown becomes is a tree already. A tag
+ * that stands between blocks may open in one and close in another, and has the whole parsed.
+ */
 function parseTypedHtml() {
   const parse = rehypeRaw();
-  return (tree: Root, file: VFile) => (holdsRaw(tree) ? parse(tree, file) : tree);
+  return (tree: Root, file: VFile): Root => {
+    if (tree.children.some(isRaw)) return parse(tree, file);
+    const parseBlock = (block: RootContent) =>
+      holdsRaw(block) ? parse({ type: 'root', children: [block] }, file).children : block;
+    return { ...tree, children: tree.children.flatMap(parseBlock) };
+  };
 }
 
 function holdsRaw(node: Nodes): boolean {
-  return node.type === 'raw' || ('children' in node && node.children.some(holdsRaw));
+  return isRaw(node) || ('children' in node && node.children.some(holdsRaw));
+}
+
+function isRaw({ type }: Nodes): boolean {
+  return type === 'raw';
 }
 
 /** The markdown of a file as a tree of HTML that holds nothing unsafe. */
