@@ -38,8 +38,8 @@ export function readTestArticle(
   const draft = parseArticle(file, testSite, () => picture);
   const slugs = new Set(['proef', 'ander']);
   const headingIds = new Map([
-    ['ander', new Set(['een-kop'])],
-    ['proef', new Set(draft?.headingIds)],
+    ['ander', ['een-kop']],
+    ['proef', draft?.headingIds ?? []],
   ]);
   if (draft)
     checkTogether(

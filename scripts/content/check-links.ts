@@ -8,23 +8,23 @@ import { nearest } from './suggest.ts';
 import { tipIds } from './tips.ts';
 
 /** Each address of the site, with the ids one can link to on it: `undefined` where they can't be known. */
-export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+export type SiteMap = ReadonlyMap<string, readonly string[] | undefined>;
 
 export function mapSite(
   articles: readonly string[],
-  headingIds: ReadonlyMap<string, ReadonlySet<string>>,
+  headingIds: ReadonlyMap<string, readonly string[]>,
   { exercises, sounds }: { exercises: readonly string[]; sounds: readonly string[] },
 ): SiteMap {
-  const none = new Set<string>();
+  const none: string[] = [];
   const pdfs = exercises.flatMap((slug) => [pdfNames.colour(slug), pdfNames.line(slug)]);
-  return new Map<string, ReadonlySet<string> | undefined>([
+  return new Map<string, readonly string[] | undefined>([
     [addresses.home, none],
     [addresses.articles, none],
-    [addresses.tips, new Set(tipIds.map(anchors.tip))],
-    [addresses.exercises, new Set([...exercises, anchors.sounds])],
+    [addresses.tips, tipIds.map(anchors.tip)],
+    [addresses.exercises, [...exercises, anchors.sounds]],
     ...exercises.map((slug) => [addresses.exercise(slug), none] as const),
     ...sounds.map((sound) => [addresses.sound(sound), none] as const),
-    [addresses.about, new Set([anchors.doubt])],
+    [addresses.about, [anchors.doubt]],
     ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
     ...pdfs.map((name) => [files.pdf(name), none] as const),
   ]);
@@ -39,21 +39,23 @@ export function checkLinks(file: VFile, links: readonly InternalLink[], own: str
 }
 
 function complainAboutLink(href: string, own: string, map: SiteMap): Complaint | undefined {
+  // As nearly all do: a thousand articles are checked at every save.
+  if (map.has(href)) return undefined;
   const { path, query, id } = partAddress(href);
   const address = href.startsWith('#') ? own : path;
   if (!map.has(address)) return complainAboutPath(address, map);
   if (query !== undefined && !isListQuery(address, query))
     return { reason: `achter ${address} kan ${quote(`?${query}`)} niet`, expected: `alleen ${listQueries}` };
   const ids = map.get(address);
-  if (id === undefined || !ids || ids.has(id)) return undefined;
+  if (id === undefined || !ids || ids.includes(id)) return undefined;
   const guess = nearest(id, ids);
   const where = address === own ? 'op deze pagina' : `op ${address}`;
   return {
     reason: `${quote(`#${id}`)} is er niet ${where}`,
     expected:
       guess === undefined
-        ? ids.size > 0
-          ? oneOf([...ids].map((one) => `#${one}`))
+        ? ids.length > 0
+          ? oneOf(ids.map((one) => `#${one}`))
           : 'een adres zonder #'
         : `bedoelde je #${guess}?`,
   };

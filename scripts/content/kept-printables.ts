@@ -7,8 +7,8 @@ import type { Imprint } from '../../src/sheets/imprint.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
-import { listDrawings } from '../pictures/list-drawings.ts';
-import type { Memory } from './memory.ts';
+import { drawingsFolder, listDrawings } from '../pictures/list-drawings.ts';
+import { type Memory, stampsIn } from './memory.ts';
 import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
 
 /** The exercises in the order of the page, and by the slug of its exercise what each PDF will show. */
@@ -25,7 +25,7 @@ export interface Material {
   imprint: Imprint;
 }
 
-/** Exercises with nothing wrong in them are laid out only when something in them, or in their words, changed. */
+/** Laid out only when something in the exercises, in their words or in a drawing changed. */
 export async function readKeptPrintables(
   content: string,
   site: Site | undefined,
@@ -33,14 +33,27 @@ export async function readKeptPrintables(
   shelf?: Shelf,
 ): Promise<PrintableFiles & LaidOut> {
   const files = await readPrintableFiles(content, memory.read);
+  const inputs = [site, stampsIn(drawingsFolder), ...files.exerciseFolder.files];
+  const laidOut = await memory.recall(sourcesOf(files), 'printables', inputs, () =>
+    takeLaidOut(files, site, memory, shelf),
+  );
+  return { ...files, ...laidOut };
+}
+
+/** Those with nothing wrong in them, as an earlier build laid them out. */
+async function takeLaidOut(
+  files: PrintableFiles,
+  site: Site | undefined,
+  memory: Memory,
+  shelf?: Shelf,
+): Promise<LaidOut> {
   const label = shelf && labelPrintables(files, site);
   const kept = label && shelf.find(label);
-  const known: LaidOut | undefined = kept && deserialize(kept);
-  if (known) return { ...files, ...known };
+  if (kept) return deserialize(kept);
   const laidOut = await layOut(files, site, memory);
   const isGood = sourcesOf(files).every(({ messages }) => messages.length === 0);
   if (label && isGood) shelf.keep(label, serialize(laidOut));
-  return { ...files, ...laidOut };
+  return laidOut;
 }
 
 /** What parses and lays out is loaded when it is due. */

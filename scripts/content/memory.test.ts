@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
+import { openShelf } from '../keep/shelf.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { readContent } from './read-content.ts';
 import { formatProblem } from './report.ts';
@@ -48,6 +49,26 @@ it('makes no second article of a file that nobody saved', async () => {
   const again = second?.articles.filter((one) => first?.articles.includes(one)).map(({ slug }) => slug);
   expect(again).toEqual(['luisteren-zonder-scherm']);
   expect(second?.articles.find(({ slug }) => slug === 'taalspelletjes-aan-tafel')?.title).toBe('Anders');
+});
+
+it('lays nothing out anew when an article is saved, also what an earlier build laid out', async () => {
+  const shelf = openShelf(join(dirname(folder), 'plank'));
+  await readContent(folder, { shelf });
+  const { content: first } = await readContent(folder, { memory, shelf });
+  await change(article, /^title: .*$/m, 'title: Anders');
+  const { content: second } = await readContent(folder, { memory, shelf });
+  expect(second?.articles).not.toEqual(first?.articles);
+  for (const part of [
+    'site',
+    'pages',
+    'tips',
+    'exercises',
+    'sheets',
+    'material',
+    'themes',
+    'sounds',
+  ] as const)
+    expect(second?.[part], part).toBe(first?.[part]);
 });
 
 it.each([

@@ -8,8 +8,16 @@ import { type Limits, readSource } from './read-source.ts';
 export interface Memory {
   /** A file as it stands on disk: the same one as before while nobody saved it. */
   read: (path: string, name: string, limits: Limits) => Promise<VFile>;
-  /** What a step makes of a file, and on the file what is wrong: done again only where one of its inputs is another. */
-  recall: <Value>(file: VFile, step: string, inputs: readonly unknown[], take: () => Value) => Value;
+  /**
+   * What a step makes of a file, or of several of which the first stands for all, and on them what is wrong: done again
+   * only where that file or one of the inputs is another.
+   */
+  recall: <Value>(
+    files: VFile | readonly VFile[],
+    step: string,
+    inputs: readonly unknown[],
+    take: () => Value,
+  ) => Value;
 }
 
 interface KnownFile {
@@ -22,11 +30,12 @@ interface KnownFile {
 interface KnownStep {
   inputs: readonly unknown[];
   value: unknown;
-  messages: readonly Problem[];
+  /** For each of the files. */
+  messages: readonly (readonly Problem[])[];
 }
 
 /** For who reads once: of what was read, nothing is held. */
-export const noMemory: Memory = { read: readSource, recall: (_file, _step, _inputs, take) => take() };
+export const noMemory: Memory = { read: readSource, recall: (_files, _step, _inputs, take) => take() };
 
 export function openMemory(): Memory {
   const files = new Map<string, KnownFile>();
@@ -40,18 +49,29 @@ export function openMemory(): Memory {
       files.set(path, { stamp, file, text: file.value, messages: [...file.messages] });
       return file;
     },
-    recall<Value>(file: VFile, step: string, inputs: readonly unknown[], take: () => Value): Value {
-      const ofFile = steps.get(file) ?? new Map<string, KnownStep>();
-      steps.set(file, ofFile);
+    recall<Value>(
+      of: VFile | readonly VFile[],
+      step: string,
+      inputs: readonly unknown[],
+      take: () => Value,
+    ): Value {
+      const [first, ...others] = [of].flat();
+      if (!first) return take();
+      const heard = [first, ...others];
+      const ofFile = steps.get(first) ?? new Map<string, KnownStep>();
+      steps.set(first, ofFile);
       const known = ofFile.get(step);
       if (known && isSame(known.inputs, inputs)) {
-        file.messages.push(...known.messages);
+        for (const [place, file] of heard.entries()) file.messages.push(...(known.messages[place] ?? []));
         // biome-ignore lint/plugin: what this step gave before, and a step gives one kind of value
         return known.value as Value;
       }
-      const before = file.messages.length;
+      const before = heard.map(({ messages }) => messages.length);
       const value = take();
-      const remember = () => ofFile.set(step, { inputs, value, messages: file.messages.slice(before) });
+      const remember = () => {
+        const messages = heard.map((file, place) => file.messages.slice(before[place]));
+        ofFile.set(step, { inputs, value, messages });
+      };
       if (value instanceof Promise) void value.then(remember, remember);
       else remember();
       return value;
@@ -67,7 +87,7 @@ function asItWasRead({ file, text, messages }: KnownFile): VFile {
 }
 
 /** Another one whenever the file was saved; thousands of them take a few milliseconds. */
-function stampOf(path: string): string {
+export function stampOf(path: string): string {
   const found = statIfThere(path);
   return found ? [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ') : '';
 }

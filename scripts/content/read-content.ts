@@ -114,7 +114,7 @@ export async function readContent(
   );
   const drafts = articles.flatMap(({ draft }) => draft ?? []);
 
-  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, new Set(headingIds)]));
+  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));
   const addressed = {
     exercises: exerciseSlugs,
     sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],

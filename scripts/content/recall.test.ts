@@ -91,6 +91,22 @@ describe('a step', () => {
     }
   });
 
+  it('of several files says on each of them what it said, by the first', async () => {
+    const { file, recall, read } = await fileWith();
+    const other = await read(join(folder, 'nergens-anders'), 'y', dataLimits);
+    let times = 0;
+    const step = () => {
+      for (const one of [file, other]) one.messages = [];
+      return recall([file, other], 'a', [], () => {
+        refuse(other, 'proef', { reason: 'hier' });
+        return ++times;
+      });
+    };
+    expect([step(), step()]).toEqual([1, 1]);
+    expect(file.messages).toEqual([]);
+    expect(other.messages.map(({ reason }) => reason)).toEqual(['hier']);
+  });
+
   it('is always done by who remembers nothing', async () => {
     const { file, recall } = await fileWith(noMemory);
     let times = 0;

@@ -16,8 +16,8 @@ interface Edition {
 
 /** The content while it is edited. */
 export interface DevContent {
-  /** Reads what changed and makes the pages' files of it. What is saved meanwhile is read too. */
-  refresh: () => Promise<void>;
+  /** Reads what changed, such as a file that was saved, and makes the pages' files of it. What is saved meanwhile is read too. */
+  refresh: (saved?: string) => Promise<void>;
   /** The code of the pages is another: what is open was made by the one before. */
   turnOver: () => void;
   /** The code that reads is another: nothing of what it read before counts. */
@@ -33,8 +33,8 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
   let told: Omit<ToldProblems, 'edition'> = { count: '', problems: [] };
   let edition = 0;
   let isStale = false;
-  /** The files as they were when they were read. */
-  let seen = '';
+  /** The files that were saved, as they were when they were read. */
+  const seen = new Map<string, string>();
   let running: Promise<void> | undefined;
 
   async function read(): Promise<ContentResult> {
@@ -65,22 +65,24 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
   }
 
   async function run(): Promise<void> {
-    const { stampsIn } = await load<typeof import('../content/memory.ts')>(
+    const { stampOf } = await load<typeof import('../content/memory.ts')>(
       server,
       'scripts/content/memory.ts',
     );
     while (isStale) {
       isStale = false;
-      seen = stampsIn(contentFolder);
+      for (const file of seen.keys()) seen.set(file, stampOf(file));
       const result = await read();
       if (!isStale) await take(result);
     }
     onChange();
     // The watcher may tell of a file that is half written, and not of the other half.
-    setTimeout(() => seen !== stampsIn(contentFolder) && refresh(), 100).unref();
+    const isAsSeen = () => [...seen].every(([file, stamp]) => stamp === stampOf(file));
+    setTimeout(() => isAsSeen() || refresh(), 100).unref();
   }
 
-  function refresh(): Promise<void> {
+  function refresh(saved?: string): Promise<void> {
+    if (saved !== undefined) seen.set(saved, '');
     isStale = true;
     running ??= run()
       .catch((error: Error) => logError(server, error))
@@ -126,9 +128,13 @@ function renewModules(server: ViteDevServer, content: Content, before: Content |
   const { moduleGraph } = server.environments.ssr;
   const root = normalizePath(server.config.root);
   moduleGraph.onFileChange(`${root}/src/content.ts`);
-  if (content.tips === before?.tips) return;
+  if (iconsOf(content) === iconsOf(before)) return;
   // Other pictures are other files, and components look for them by pattern.
   const components = `${root}/src/components/`;
   for (const file of moduleGraph.fileToModulesMap.keys())
     if (file.startsWith(components)) moduleGraph.onFileChange(file);
+}
+
+function iconsOf(content: Content | undefined): string | undefined {
+  return content?.tips.flatMap(({ tips }) => tips.map(({ icon }) => icon)).join();
 }

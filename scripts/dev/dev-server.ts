@@ -29,7 +29,7 @@ export function contentServer(): Plugin {
         const place = path.posix.relative(normalizePath(root), file);
         if (place.startsWith(`${contentFolder}/plaatjes/`))
           renew(path.posix.join(normalizePath(root), pictureCode));
-        if (place.startsWith(`${contentFolder}/`)) void content.refresh();
+        if (place.startsWith(`${contentFolder}/`)) void content.refresh(changed);
         else if (readingCode.test(place)) {
           renew(file);
           content.forget();

@@ -39,7 +39,7 @@ async function checkArticle(file: VFile): Promise<void> {
   if (!draft) return;
   const sounds = parseSounds(soundsFile, { words: [], exercises })?.sounds.map(({ sound }) => sound) ?? [];
   // The headings of the other articles are not read: a link to one of them is the build's to check.
-  const headings = new Map([[draft.slug, new Set(draft.headingIds)]]);
+  const headings = new Map([[draft.slug, draft.headingIds]]);
   checkTogether([draft], new Set(articles), mapSite(articles, headings, { exercises, sounds }));
 }
 

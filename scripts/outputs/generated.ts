@@ -11,45 +11,60 @@ import { listKernen } from './kernen.ts';
 import { summarise } from './summarise.ts';
 
 /**
- * Writes what the pages are made of, and removes a file that no content asks for. What is of articles that are still
+ * Writes what the pages are made of, and removes a file that no content asks for. What is made of parts that are still
  * the ones of before stands there already.
  */
 export async function writeGenerated(content: Content, folder: string, before?: Content): Promise<void> {
   const summaries = content.articles.map(summarise);
+  const isFresh = (part: keyof Content) => content[part] !== before?.[part];
+  const files = [...dataFiles(content), ...setFiles(content), ...listFiles(content, summaries)];
   const named: Named[] = [
-    ...dataFiles(content),
-    ...listFiles(content, summaries),
-    ...setFiles(content),
+    ...files.filter(({ of }) => of.some(isFresh)).map(({ name, make }): Named => [name, make()]),
     ...articleFiles(content, summaries, before),
   ];
   for (const [name, value] of named) writeIfChanged(join(folder, name), toJson(value));
   await removeOthers(join(folder, 'articles'), new Set(content.articles.map(({ slug }) => `${slug}.json`)));
-  await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(([name]) => basename(name))));
+  if (isFresh('material'))
+    await removeOthers(join(folder, ownSets), new Set(setFiles(content).map(({ name }) => basename(name))));
 }
 
 type Named = [name: string, value: unknown];
 
-function dataFiles({ site, pages, tips, themes, exercises, material }: Content): Named[] {
+/** A file, and the parts of the content that it is made of. */
+interface DataFile {
+  name: string;
+  of: readonly (keyof Content)[];
+  make: () => unknown;
+}
+
+function dataFiles({ site, pages, tips, themes, exercises, material }: Content): DataFile[] {
   return [
-    ['texts/site.json', site],
-    ['texts/pages.json', pages],
-    ['texts/tips.json', tips],
-    ['texts/exercises.json', exercises.map((exercise) => toPage(exercise, material))],
-    ['themes.json', themes],
-    ['kernen.json', listKernen(material.games)],
+    { name: 'texts/site.json', of: ['site'], make: () => site },
+    { name: 'texts/pages.json', of: ['pages'], make: () => pages },
+    { name: 'texts/tips.json', of: ['tips'], make: () => tips },
+    {
+      name: 'texts/exercises.json',
+      of: ['exercises', 'material'],
+      make: () => exercises.map((exercise) => toPage(exercise, material)),
+    },
+    { name: 'themes.json', of: ['themes'], make: () => themes },
+    { name: 'kernen.json', of: ['material'], make: () => listKernen(material.games) },
   ];
 }
 
 const ownSets = 'own-set';
 
 /** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
-function setFiles({ material: { words, games, imprint } }: Content): Named[] {
+function setFiles({ material: { words, games, imprint } }: Content): DataFile[] {
+  const of = ['material'] as const;
   const made = games.filter(({ pack }) => isSetKind(pack));
   return [
-    [`${ownSets}/words.json`, words],
-    ...made.map(
-      ({ pack, exercise }): Named => [`${ownSets}/${exercise.slug}.json`, { pack, exercise, imprint }],
-    ),
+    { name: `${ownSets}/words.json`, of, make: () => words },
+    ...made.map(({ pack, exercise }) => ({
+      name: `${ownSets}/${exercise.slug}.json`,
+      of,
+      make: () => ({ pack, exercise, imprint }),
+    })),
   ];
 }
 
@@ -59,11 +74,15 @@ function toPage(exercise: ExerciseWithPages, { games }: Content['material']): Ex
 }
 
 /** What changes with any article, by itself: few pages show it. */
-function listFiles({ articles, exercises }: Content, summaries: ArticleSummary[]): Named[] {
-  const leading = exercises.map(({ slug }) => [slug, newestLeadingTo(slug, articles)]);
+function listFiles({ articles, exercises }: Content, summaries: ArticleSummary[]): DataFile[] {
+  const leading = () => exercises.map(({ slug }) => [slug, newestLeadingTo(slug, articles)]);
   return [
-    ['lists/articles.json', summaries],
-    ['lists/leading-to-exercises.json', Object.fromEntries(leading)],
+    { name: 'lists/articles.json', of: ['articles'], make: () => summaries },
+    {
+      name: 'lists/leading-to-exercises.json',
+      of: ['articles', 'exercises'],
+      make: () => Object.fromEntries(leading()),
+    },
   ];
 }
 
