@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { VFile } from 'vfile';
 import { type Problem, quote, refuse } from '../content/problem.ts';
 import { pagePolicy } from '../hosting/policy.ts';
-import { type Element, readPlainPage } from './read-plain-page.ts';
 
 type Found = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -14,7 +13,7 @@ const options = { scriptingEnabled: false };
 export function checkPage(name: string, html: string): Problem[] {
   const file = new VFile({ path: name });
   const { styles, rest } = cutStyles(html);
-  const elements = readPlainPage(rest) ?? elementsOf(parse(rest, options));
+  const elements = elementsOf(parse(rest, options));
   for (const element of elements) checkElement(element, file);
   checkPolicy(elements, styles, file);
   return file.messages;
@@ -35,15 +34,19 @@ export function checkDrawing(name: string, svg: string): Problem[] {
   const file = new VFile({ path: name });
   for (const element of elementsOf(parseFragment(svg, options))) {
     checkElement(element, file);
-    if (element.tagName === 'style') checkStyles(element.text, file);
+    if (element.tagName === 'style') checkStyles(textOf(element), file);
   }
   return file.messages;
+}
+
+interface Element extends Pick<Found, 'tagName' | 'childNodes'> {
+  attributes: Record<string, string>;
 }
 
 /** The node and all within it, as they stand. */
 function elementsOf(node: Node, found: Element[] = []): Element[] {
   if ('tagName' in node)
-    found.push({ tagName: node.tagName, attributes: attributesOf(node), text: textOf(node) });
+    found.push({ tagName: node.tagName, childNodes: node.childNodes, attributes: attributesOf(node) });
   if ('content' in node) elementsOf(node.content, found);
   if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
   return found;
@@ -57,7 +60,7 @@ function checkElement(element: Element, file: VFile): void {
   const { tagName, attributes } = element;
   if (tagName === 'script' && !('src' in attributes) && !isData(attributes.type)) {
     refuse(file, 'inline-script', {
-      reason: `een script in de pagina zelf: ${quote(element.text)}`,
+      reason: `een script in de pagina zelf: ${quote(textOf(element))}`,
       expected: 'een script in een eigen bestand',
     });
   }
@@ -188,6 +191,6 @@ function checkStyles(styles: string, file: VFile): void {
   }
 }
 
-function textOf({ childNodes }: Found): string {
+function textOf({ childNodes }: Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
