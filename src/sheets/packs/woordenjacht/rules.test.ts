@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { expectRules } from '../../../../scripts/content/problems-for-tests.ts';
 import { chosen } from '../../chosen-fixture.ts';
+import type { Objection } from '../../refusal.ts';
 import { checkRhymeKeys, checkSoundKeys, type NamedThing } from './rules.ts';
 
 const named = (...names: string[]): NamedThing[] => names.map((name) => ({ name, path: [name] }));
 
-const reasons = (problems: readonly { reason: string }[]): string[] => problems.map(({ reason }) => reason);
+const reasons = (objections: readonly Objection[]): string[] => {
+  expectRules(objections.map(({ rule }) => rule));
+  return objections.map(({ reason }) => reason);
+};
 
 describe('a hunt by first sound', () => {
   it('lets names pass that begin with the sound', () => {
@@ -52,7 +57,12 @@ it('a key that is there twice is no more than that', () => {
 
 describe('a hunt by rhyme', () => {
   it('goes by ear', () => {
-    expect(checkRhymeKeys([{ word: chosen('pet'), examples: [chosen('bed')] }])).toEqual([]);
+    expect(
+      checkRhymeKeys([
+        { word: chosen('pet'), examples: [chosen('bed')] },
+        { word: chosen('muis'), examples: [chosen('huis')] },
+      ]),
+    ).toEqual([]);
     expect(reasons(checkRhymeKeys([{ word: chosen('hart'), examples: [chosen('kaart')] }]))).toEqual([
       '"kaart" (/aart/) rijmt niet op "hart" (/art/)',
     ]);
