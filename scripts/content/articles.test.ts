@@ -297,6 +297,11 @@ describe('links', () => {
       '/oefeningen/klank/mm',
       'dit adres is er niet: “/oefeningen/klank/mm”  (bedoelde je /oefeningen/klank/m?)',
     ],
+    [
+      '/artikelen?search=rijm&x=1',
+      'achter /artikelen kan “?search=rijm&x=1” niet  (alleen ?search= achter /artikelen)',
+    ],
+    ['/tips?search=rijm', 'achter /tips kan “?search=rijm” niet  (alleen ?search= achter /artikelen)'],
     ['/tips?x=1', 'achter /tips kan “?x=1” niet  (alleen ?search= achter /artikelen)'],
     ['/oefeningen#rijmbingo', '“#rijmbingo” is er niet op /oefeningen  (bedoelde je #rijm-bingo?)'],
     ['#kopp', '“#kopp” is er niet op deze pagina  (bedoelde je #kop?)'],

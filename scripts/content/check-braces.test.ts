@@ -8,7 +8,7 @@ describe('the braces in the texts of an exercise', () => {
     expect(
       problemsOf('rijm-bingo', [
         step,
-        '3. **{Huis}, {het huis}, {mmmuis}.** {met huis en muis} {zonder boot}',
+        '3. **{Huis}, {het huis}, {mmmuis}: {mmm}.** {met huis en muis} {zonder boot}',
       ]),
     ).toEqual([]);
   });
@@ -19,6 +19,13 @@ describe('the braces in the texts of an exercise', () => {
     expect(problem?.at).toMatch(/^hius}!/);
     expect(others.map(({ reason }) => reason)).toEqual(['“tomaat” is geen voorbeeld uit deze set']);
     expect(problemsOf('rijm-bingo', [step, '3. Zeg: **{hius}!**']).join()).toContain('(bedoelde je “huis”?)');
+    expect(problemsOf('rijm-bingo', [step, '3. Rijmt {tomaat}?'])).toEqual([
+      expect.stringMatching(/“tomaat” is geen voorbeeld uit deze set {2}\(kies zoals (“[^”]+”(, )?){5}\)$/),
+    ]);
+  });
+
+  it('a writer hears of it in a line too that not every set has', () => {
+    expect(problemsOf('rijm-bingo', [step, '3. Klap.\n   Zeg: **{hius}!** {zonder muis}'])).toHaveLength(1);
   });
 
   it('a writer hears of a condition that nothing answers, and of one that is not at the end of its line', () => {

@@ -100,6 +100,7 @@ export function refusalsOf(name: string, ...changes: Change[]): string[] {
   const stock = { words: readExampleWords(), missesPicture };
   const { objections = [] } =
     draft?.game?.pack.prepare({ slug: name, parameters: draft.game.parameters }, stock) ?? {};
+  expectRules(objections.map(({ rule }) => rule));
   return [...problemsIn(file), ...objections.map(({ reason }) => reason)];
 }
 
@@ -117,7 +118,7 @@ export const findProblems = (name: string, ...changes: Change[]): string[] =>
 /** What is wrong after changes in an exercise, and what stands there, to the end of its line. */
 export function pointToProblems(name: string, ...changes: Change[]): { reason: string; at: string }[] {
   const file = readChanged(name, changes);
-  expectRules(file);
+  expectRules(file.messages.map(({ ruleId }) => ruleId));
   const lines = String(file).split('\n');
   return file.messages.map(({ reason, line = 1, column = 1 }) => ({
     reason,

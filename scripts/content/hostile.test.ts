@@ -29,7 +29,7 @@ describe('what sends a parser to the end again and again is refused before it st
     ['_[', 7, 'plekken met *, _ of ~ vlak voor ['],
     ['~~[', 8, 'plekken met *, _ of ~ vlak voor ['],
   ])('%j', (pattern, column, name) => {
-    const { problems } = readTestArticle(`Tekst ${fill(pattern)}`);
+    const { problems } = readTestArticle(`Tekst ${fill(pattern)}\n\n# Kop die niemand meer leest`);
     expect(problems).toEqual([expect.stringContaining(`:${column}  hier begint de eerste van `)]);
     expect(problems[0]).toContain(`${name}  (gewone tekst of markdown)`);
   });

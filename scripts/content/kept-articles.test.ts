@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const mouse: Picture = { source: 'muis.png', address: '/afbeeldingen/muis.png', width: 3, height: 2 };
 
 /** Reads it as one build does, and tells whether it came from the shelf. */
-async function build(body: string, picture: Picture | undefined = mouse, site = testSite) {
+async function build(body: string, picture: Picture | undefined = mouse, site = testSite, other = picture) {
   const shelf = openShelf(folder);
   let kept = 0;
   const read = articleReader(site, {
@@ -29,7 +29,7 @@ async function build(body: string, picture: Picture | undefined = mouse, site = 
     },
   });
   const file = new VFile({ path: 'proef.md', value: `---\n${testFields}\n---\n${body}` });
-  const findPicture: FindPicture = () => picture;
+  const findPicture: FindPicture = (src) => (src === 'rat.png' ? other : picture);
   const draft = await read(file, findPicture);
   return {
     draft: draft && { ...draft, file: undefined },
@@ -63,6 +63,13 @@ it('reads it again with other text, on another site, and with another picture', 
   const { draft, kept } = await build(text, { ...mouse, width: 30 });
   expect(kept).toBe(1);
   expect(draft?.article?.body).toContainEqual(expect.objectContaining({ width: 30 }));
+});
+
+it('reads it again where one of its pictures is another', async () => {
+  const both = `${text}\n\n![een rat](rat.png)`;
+  await build(both);
+  expect(await build(both)).toMatchObject({ kept: 0 });
+  expect(await build(both, mouse, testSite, { ...mouse, width: 30 })).toMatchObject({ kept: 1 });
 });
 
 it('keeps nothing of an article with a problem in it', async () => {

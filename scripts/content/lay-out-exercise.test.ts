@@ -92,10 +92,11 @@ describe('an exercise is refused', () => {
     );
   });
 
-  it('with the place of its layout where no field is the cause', () => {
-    expect(
-      findProblems(slug, ['Laat het roepkaartje zien.', 'Laat het roepkaartje zien. '.repeat(60)]),
-    ).toEqual([expect.stringContaining(`${path}:${lineOf('layout:')}:9  `)]);
+  it.each<[string, ...Change]>([
+    ['no field is the cause', 'Laat het roepkaartje zien.', 'Laat het roepkaartje zien. '.repeat(60)],
+    ['the file has other signs for it', /goal: .*/, 'goal: "Het kind knipt \\u2702"'],
+  ])('with the place of its layout where %s', (_, ...change) => {
+    expect(findProblems(slug, change)).toEqual([expect.stringContaining(`${path}:${lineOf('layout:')}:9  `)]);
   });
 
   it('with the place of the very thing', () => {

@@ -49,6 +49,17 @@ describe('the themes', () => {
     );
   });
 
+  it('hold enough with sixteen', () => {
+    expect(read(themeOf(names.slice(0, 16))).problems).toEqual([]);
+  });
+
+  it('are none where their shape is wrong', () => {
+    expect(read('- name: Proef\n')).toEqual({
+      themes: undefined,
+      problems: ['content/themas.yaml:1:3  het veld “words” ontbreekt'],
+    });
+  });
+
   it('have a name each', () => {
     expect(read(themeOf(names) + themeOf(names)).problems).toEqual([
       'content/themas.yaml:3:9  het thema “Proef” staat er twee keer',

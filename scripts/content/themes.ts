@@ -61,13 +61,15 @@ function checkTheme(
         place,
       });
   });
-  const sure = new Set(
-    words.filter((typed) => bank.get(typed)?.picture && bank.get(typed)?.weight === 'strong'),
-  );
+  const sure = new Set(words.filter((typed) => isSure(bank.get(typed))));
   if (sure.size < fewestSureWords)
     refuse(file, 'theme-size', {
       reason: `in het thema ${quote(name)} ${sure.size === 1 ? 'kent een kleuter 1 plaatje' : `kent een kleuter ${sure.size} plaatjes`} zeker`,
       expected: `minstens ${fewestSureWords}`,
       place: document.placeOf([index, 'name']),
     });
+}
+
+function isSure(word: Word | undefined): boolean {
+  return word?.picture !== undefined && word.weight === 'strong';
 }

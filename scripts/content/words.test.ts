@@ -125,15 +125,19 @@ describe('the word bank', () => {
     ]);
   });
 
-  it('points at the line and column of the false fact', () => {
-    const line = bank.split('\n').findIndex((text) => text.startsWith('banaan:')) + 1;
-    const file = new VFile({
-      path: 'content/woorden.yaml',
-      value: bank.replace('ba-naan, claps: 2', 'ba-naan, claps: 3'),
-    });
+  it.each([
+    ['a fact', 'banaan', 'claps: 2', 'claps: 3', '(2)'],
+    ['a picture', 'vos', 'picture: fox', 'picture: vosje', 'bestaat niet'],
+  ])('points at the line and column of %s that is false', (_, word, from, to, told) => {
+    const lines = bank.split('\n');
+    const line = lines.findIndex((text) => text.startsWith(`${word}:`));
+    const column = (lines[line] ?? '').indexOf(from) + from.indexOf(': ') + 3;
+    const value = lines.with(line, (lines[line] ?? '').replace(from, to)).join('\n');
+    const file = new VFile({ path: 'content/woorden.yaml', value });
     parseWords(file);
-    expect(problemsIn(file)).toEqual([
-      expect.stringMatching(new RegExp(`^content/woorden.yaml:${line}:\\d+ .* \\(2\\)$`)),
-    ]);
+    const [problem, ...others] = problemsIn(file);
+    expect(problem).toMatch(new RegExp(`^content/woorden.yaml:${line + 1}:${column} `));
+    expect(problem?.endsWith(told)).toBe(true);
+    expect(others).toEqual([]);
   });
 });

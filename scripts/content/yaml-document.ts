@@ -87,7 +87,7 @@ const isDoubledKey = (error: YAMLError): boolean => error.code === 'DUPLICATE_KE
 function describeError(error: YAMLError, text: string): Found {
   const offset = error.pos[0];
   if (isDoubledKey(error)) {
-    const key = text.slice(offset).match(/^[^:\n]*/)?.[0] ?? '';
+    const key = text.slice(offset).match(/[^:\n]*/)?.[0] ?? '';
     const field = key.trim() === '' ? 'een veld zonder naam' : `het veld ${quote(key)}`;
     return { offset, reason: `${field} staat er twee keer`, expected: 'één keer' };
   }
@@ -161,7 +161,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
 }
 
 function keyOffsetOf(document: Document.Parsed, path: Path): number | undefined {
-  const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const map = document.getIn(path.slice(0, -1));
   if (!isMap(map)) return undefined;
   const pair = map.items.find((item: Pair) => isPair(item) && String(item.key) === String(path.at(-1)));
   return isNode(pair?.key) ? pair.key.range?.[0] : undefined;

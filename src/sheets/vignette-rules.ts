@@ -13,21 +13,23 @@ const airShare = 1 / 20;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-function overhangIn({ width, height }: Size, picture: Placed, view: View): number {
-  const place = placeIn({ x: 0, y: 0, width, height }, picture, view);
-  if (!place || typeof picture === 'string') return 0;
-  const { drawn } = place;
-  const out = Math.max(-drawn.x, -drawn.y, drawn.x + drawn.width - width, drawn.y + drawn.height - height);
+/** Nothing where nobody can tell how wide it is. */
+function overhangIn({ width, height }: Size, picture: Placed, view: View): number | undefined {
+  const drawn = placeIn({ x: 0, y: 0, width, height }, picture, view)?.drawn;
+  if (!drawn) return undefined;
+  // Not below: nobody can type a bottom that is lower than the scene's.
+  const out = Math.max(-drawn.x, -drawn.y, drawn.x + drawn.width - width);
   return out > (findFigure(pictureNameOf(picture)) ? 0.5 : drawn.width * airShare) ? out : 0;
 }
 
 function checkPlace(picture: Placed, view: View, windows: readonly Size[], path: Path): Objection[] {
   const name = pictureNameOf(picture);
-  if (!placeIn({ x: 0, y: 0, width: 1, height: 1 }, picture, view)) {
+  const outs = windows.flatMap((window) => overhangIn(window, picture, view) ?? []);
+  if (outs.length === 0) {
     const reason = `plaatje ${name} heeft geen breedte; die mag alleen wegblijven bij een figuur van de cast`;
     return [{ rule: 'no-width', reason, path }];
   }
-  const out = Math.max(...windows.map((window) => overhangIn(window, picture, view)));
+  const out = Math.max(...outs);
   const reason = `plaatje ${name} steekt ${out.toFixed(0)} mm buiten het vak`;
   return out > 0 ? [{ rule: 'outside-scene', reason, path }] : [];
 }

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['{src/model,src/sheets/packs,scripts/content}/**/*.test.ts'],
+    include: ['{src/model,src/sheets/packs,scripts/content}/**/*.test.ts', 'src/sheets/*.test.ts'],
     exclude: ['**/games.test.ts'],
     testTimeout: 60_000,
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExampleExercise, readExampleWords } from '../../../../scripts/content/exercise-for-tests.ts';
+import { expectRules } from '../../../../scripts/content/problems-for-tests.ts';
 import type { Word } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
 import type { Chosen } from '../../choose.ts';
@@ -41,15 +42,12 @@ const goodFields = (): Field[] =>
 const changed = (at: number, field: Field): Field[] =>
   goodFields().map((good, index) => (index === at ? field : good));
 
-const check = (fields: readonly Field[], reads?: Reading) =>
-  checkTrail(
-    fields.map((field, index): ChosenField => ({ ...field, path: ['fields', index] })),
-    reads,
-    bank,
-    ['fields'],
-  );
-const reasons = (fields: readonly Field[], reads?: Reading): string[] =>
-  check(fields, reads).map(({ reason }) => reason);
+const reasons = (fields: readonly Field[], reads?: Reading): string[] => {
+  const placed = fields.map((field, index): ChosenField => ({ ...field, path: ['fields', index] }));
+  const objections = checkTrail(placed, reads, bank, ['fields']);
+  expectRules(objections.map(({ rule }) => rule));
+  return objections.map(({ reason }) => reason);
+};
 
 describe('a trail', () => {
   it('lets a good one pass', () => {
@@ -175,14 +173,16 @@ describe('a game of trails', () => {
   });
 
   it('refuses words as maan where there is no trail with words as vis before it', () => {
-    const objection = {
+    const objection = (trail: number) => ({
       rule: 'reading-step',
       reason: 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)',
-      path: ['trails', 1, 'reads'],
-    };
-    expect(reading(undefined, 'lang')).toEqual([objection]);
-    expect(reading(undefined, 'lang', 'kort')).toEqual([objection]);
+      path: ['trails', trail, 'reads'],
+    });
+    expect(reading(undefined, 'lang')).toEqual([objection(1)]);
+    expect(reading(undefined, 'lang', 'kort')).toEqual([objection(1)]);
+    expect(reading('lang', 'kort')).toEqual([objection(0)]);
     expect(reading('kort', 'lang')).toEqual([]);
+    expect(reading(undefined, 'kort', 'lang')).toEqual([]);
     expect(reading(undefined, 'kort')).toEqual([]);
     expect(reading('lang')).toEqual([]);
   });

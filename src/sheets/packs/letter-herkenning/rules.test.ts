@@ -46,16 +46,33 @@ describe('stepping stones', () => {
       ),
     );
 
-  it('show the letter once in each column, a hop from the last', () => {
+  /** In which row the letter stands, column by column. */
+  const pathsOf = (laid: string[][][]) =>
+    laid.map((stones) =>
+      Array.from({ length: options.columns }, (_, column) => stones.findIndex((row) => row[column] === 'm')),
+    );
+
+  it('fill the pond with the letter and its others', () => {
     for (const stones of lay()) {
-      const path = Array.from({ length: 6 }, (_, column) =>
-        stones.flatMap((row, index) => (row[column] === 'm' ? [index] : [])),
-      );
-      for (const rows of path) expect(rows).toHaveLength(1);
-      path.slice(1).forEach((rows, index) => {
-        expect(Math.abs((rows[0] ?? 9) - (path[index]?.[0] ?? 0))).toBeLessThanOrEqual(1);
-      });
+      expect(stones.map((row) => row.length)).toEqual([6, 6, 6]);
+      expect(['m', 's', 'r', 'k']).toEqual(expect.arrayContaining([...new Set(stones.flat())]));
     }
+  });
+
+  it('show the letter once in each column, a hop from the last', () => {
+    for (const stones of lay())
+      for (let column = 0; column < options.columns; column++)
+        expect(stones.filter((row) => row[column] === 'm')).toHaveLength(1);
+    for (const path of pathsOf(lay()))
+      path.slice(1).forEach((row, index) => {
+        expect(Math.abs(row - (path[index] ?? 9))).toBeLessThanOrEqual(1);
+      });
+  });
+
+  it('have it in any row of any column', () => {
+    const paths = pathsOf(lay());
+    for (let column = 0; column < options.columns; column++)
+      expect(new Set(paths.map((path) => path[column])).size).toBe(options.rows);
   });
 
   it('show one of its outline in each column', () => {
@@ -77,9 +94,9 @@ describe('stepping stones', () => {
         expect(row.join('')).not.toMatch(/pis|pik/);
   });
 
-  it('bend', () => {
-    for (const stones of lay())
-      expect(stones.map((row) => row.filter((letter) => letter === 'm').length)).not.toContain(6);
+  it('go straight on at times, and never for long', () => {
+    const runs = pathsOf(lay()).map((path) => path.join('').match(/(.)\1*/g) ?? []);
+    expect(new Set(runs.flat().map((run) => run.length))).toEqual(new Set([1, 2]));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectRules } from '../../../../scripts/content/problems-for-tests.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import { picturesOnCard } from './measures.ts';
@@ -14,12 +15,16 @@ const pairs =
   'huis muis,boot brood,bij ei,hond mond,boek koek,bed pet,beer peer,haan maan,doos roos,duif druif,fee slee,jas tas,sok klok,zon ton,aap schaap,paard taart,rat bad,hoed voet,kist mist,boom droom,neus reus,wolk volk,berg dwerg,vuur muur';
 const families = pairs.split(',').map((pair) => family(...(pair.split(' ') as [string, string])));
 
+const reasonsOf = (families: Parameters<typeof checkFamilies>[0]): string[] => {
+  const objections = checkFamilies(families);
+  expectRules(objections.map(({ rule }) => rule));
+  return objections.map(({ reason }) => reason);
+};
+
 describe('families', () => {
   it('must rhyme', () => {
-    expect(checkFamilies(families)).toEqual([]);
-    expect(checkFamilies([family('hart', 'kaart')]).map(({ reason }) => reason)).toEqual([
-      '"kaart" (/aart/) rijmt niet op "hart" (/art/)',
-    ]);
+    expect(reasonsOf(families)).toEqual([]);
+    expect(reasonsOf([family('hart', 'kaart')])).toEqual(['"kaart" (/aart/) rijmt niet op "hart" (/art/)']);
   });
 
   it('hold pictures for the cards that a child has one name for, or names that rhyme', () => {
@@ -27,27 +32,25 @@ describe('families', () => {
       ...family('doos', 'roos'),
       onCards: [chosen('roos', { alsoNamed: [name] })],
     });
-    expect(checkFamilies([called('roosje')])).toEqual([]);
-    expect(checkFamilies([called('bloem')]).map(({ reason }) => reason)).toEqual([
+    expect(reasonsOf([called('roosje')])).toEqual([]);
+    expect(reasonsOf([called('bloem')])).toEqual([
       'bij het plaatje van "roos" kan een kind ook "bloem" zeggen: dan rijmt het niet',
     ]);
     const call = chosen('haan', { alsoNamed: ['kip'] });
-    expect(checkFamilies([{ call, onCards: [chosen('maan')] }])).toEqual([]);
+    expect(reasonsOf([{ call, onCards: [chosen('maan')] }])).toEqual([]);
   });
 
   it('do not rhyme with themselves', () => {
-    expect(checkFamilies([family('huis', 'huis')]).map(({ reason }) => reason)).toEqual([
+    expect(reasonsOf([family('huis', 'huis')])).toEqual([
       '"huis" en "huis" eindigen op hetzelfde stuk woord: dat is geen rijm',
     ]);
-    expect(checkFamilies([family('huis', 'muis', 'muis')]).map(({ reason }) => reason)).toEqual([
-      '"muis" staat er twee keer',
-    ]);
+    expect(reasonsOf([family('huis', 'muis', 'muis')])).toEqual(['"muis" staat er twee keer']);
   });
 
   it('are each a rhyme of their own', () => {
-    expect(
-      checkFamilies([family('huis', 'muis'), family('kruis', 'pluis')]).map(({ reason }) => reason),
-    ).toEqual(['"kruis" rijmt op "huis": dat is al een familie']);
+    expect(reasonsOf([family('huis', 'muis'), family('kruis', 'pluis')])).toEqual([
+      '"kruis" rijmt op "huis": dat is al een familie',
+    ]);
   });
 });
 
@@ -133,7 +136,10 @@ describe('a game', () => {
       onCards: onCards.map(({ word }) => word),
     }));
     const stock = { words, missesPicture: () => undefined };
-    return prepareBingo({ parameters: { cards: 20, families: named }, slug: 'proef' }, stock).objections;
+    const game = { parameters: { cards: 20, families: named }, slug: 'proef' };
+    const { objections = [] } = prepareBingo(game, stock);
+    expectRules(objections.map(({ rule }) => rule));
+    return objections;
   };
 
   it('is refused where its families make too few cards', () => {

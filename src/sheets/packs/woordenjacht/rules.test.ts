@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { expectRules } from '../../../../scripts/content/problems-for-tests.ts';
+import { wordLike } from '../../../model/word-fixture.ts';
+import type { Stock } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
-import { checkRhymeKeys, checkSoundKeys, type NamedThing } from './rules.ts';
+import type { Objection } from '../../refusal.ts';
+import {
+  type AskedHunt,
+  type AskedHunts,
+  checkRhymeKeys,
+  checkSoundKeys,
+  type NamedThing,
+  prepareHunts,
+} from './rules.ts';
 
 const named = (...names: string[]): NamedThing[] => names.map((name) => ({ name, path: [name] }));
 
-const reasons = (problems: readonly { reason: string }[]): string[] => problems.map(({ reason }) => reason);
+const reasons = (objections: readonly Objection[]): string[] => {
+  expectRules(objections.map(({ rule }) => rule));
+  return objections.map(({ reason }) => reason);
+};
 
 describe('a hunt by first sound', () => {
   it('lets names pass that begin with the sound', () => {
@@ -52,7 +66,12 @@ it('a key that is there twice is no more than that', () => {
 
 describe('a hunt by rhyme', () => {
   it('goes by ear', () => {
-    expect(checkRhymeKeys([{ word: chosen('pet'), examples: [chosen('bed')] }])).toEqual([]);
+    expect(
+      checkRhymeKeys([
+        { word: chosen('pet'), examples: [chosen('bed')] },
+        { word: chosen('muis'), examples: [chosen('huis')] },
+      ]),
+    ).toEqual([]);
     expect(reasons(checkRhymeKeys([{ word: chosen('hart'), examples: [chosen('kaart')] }]))).toEqual([
       '"kaart" (/aart/) rijmt niet op "hart" (/art/)',
     ]);
@@ -75,5 +94,68 @@ describe('a hunt by rhyme', () => {
         ]),
       ),
     ).toEqual(['"net" en "pet" rijmen op elkaar: één van de twee']);
+  });
+});
+
+describe('a set of hunts', () => {
+  const bank = ['jas', 'klok', 'sok', 'muis', 'pet', 'bed'].map((name) => wordLike(name));
+  const stock: Stock = {
+    words: new Map(bank.map((word) => [word.word, word])),
+    missesPicture: (name) => (name === 'weg' ? 'er is geen plaatje weg' : undefined),
+  };
+  const asked: AskedHunts = {
+    cards: [
+      {
+        title: 'Gang',
+        say: 'Zoek!',
+        picture: 'backpack',
+        things: [{ word: 'jas', teach: 'de mouw' }, { word: 'klok', on: 'tafel', turn: 90 }, { word: 'sok' }],
+      },
+    ],
+    hanging: { muur: ['klok'], haak: ['jas'] },
+    sounds: [{ word: 'muis', examples: ['melk', 'mier'] }],
+    rhymes: [{ word: 'pet', examples: ['bed'] }],
+  };
+  const prepare = (changed: Partial<AskedHunts> = {}) =>
+    prepareHunts({ slug: 'proef', parameters: { ...asked, ...changed } }, stock);
+  const [card] = asked.cards;
+  const withCard = (changed: Partial<AskedHunt>) => ({ cards: card ? [{ ...card, ...changed }] : [] });
+
+  it('has each thing where the card puts it, else where it hangs, else on the floor', () => {
+    const { model } = prepare();
+    expect(model?.cards).toMatchObject([{ title: 'Gang', say: 'Zoek!', picture: 'backpack' }]);
+    expect(model?.cards[0]?.things.map(({ word, teach, on, turn }) => [word.word, teach, on, turn])).toEqual([
+      ['jas', 'de mouw', 'haak', 0],
+      ['klok', undefined, 'tafel', 90],
+      ['sok', undefined, 'vloer', 0],
+    ]);
+    expect(model?.sounds).toMatchObject([{ word: { word: 'muis' }, examples: ['melk', 'mier'] }]);
+    expect(model?.rhymes).toMatchObject([{ word: { word: 'pet' }, examples: ['bed'] }]);
+  });
+
+  it.each<[string, Partial<AskedHunts>, (string | number)[]]>([
+    ['the picture of a card', withCard({ picture: 'weg' }), ['cards', 0, 'picture']],
+    ['a thing', withCard({ things: [{ word: 'weg' }] }), ['cards', 0, 'things', 0, 'word']],
+    ['what hangs', { hanging: { muur: [], haak: ['weg'] } }, ['hanging', 'haak', 0]],
+    ['a key', { sounds: [{ word: 'weg', examples: [] }] }, ['sounds', 0, 'word']],
+    [
+      'an example by sound',
+      { sounds: [{ word: 'muis', examples: ['melk', 'kaas'] }] },
+      ['sounds', 0, 'examples', 1],
+    ],
+    [
+      'an example by rhyme',
+      { rhymes: [{ word: 'pet', examples: ['bed', 'weg'] }] },
+      ['rhymes', 0, 'examples', 1],
+    ],
+  ])('is refused for %s that is wrong, at its place', (_, changed, path) => {
+    expect(prepare(changed).objections?.map((objection) => objection.path)).toEqual([path]);
+  });
+
+  it('is refused for a thing twice on a card, or hung twice', () => {
+    const things = [{ word: 'sok' }, { word: 'sok' }];
+    expect(reasons(prepare(withCard({ things })).objections ?? [])).toEqual(['"sok" staat er twee keer']);
+    const hanging = { muur: ['klok'], haak: ['klok'] };
+    expect(reasons(prepare({ hanging }).objections ?? [])).toEqual(['"klok" staat er twee keer']);
   });
 });
