@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findColourFaults, findViolations } from './axe.ts';
+import { findViolations, findViolationsOn } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { listRoutes } from './built-site.ts';
 import { listSampleRoutes } from './sample-articles.ts';
@@ -17,25 +17,13 @@ const smallest = { width: 320, height: 640 };
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** On each screen and in each light all is looked at once, and the colours in all four. */
-const looks = [
-  { viewport: desk, colorScheme: 'light', find: findViolations },
-  { viewport: desk, colorScheme: 'dark', find: findColourFaults },
-  { viewport: phone, colorScheme: 'light', find: findColourFaults },
-  { viewport: phone, colorScheme: 'dark', find: findViolations },
-] as const;
-
 describe.each(sample)('%s', (route) => {
   let page: Page;
 
   it('gives axe nothing to find, at a desk and on a phone, in light and dark', async () => {
     ({ page } = await visit(route, { viewport: desk }));
     await page.locator('h1').waitFor();
-    for (const { viewport, colorScheme, find } of looks) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      expect(await find(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
-    }
+    expect(await findViolationsOn(page, [desk, phone])).toEqual([]);
   });
 
   it('needs no scrolling sideways on a phone with letters twice as large', async () => {

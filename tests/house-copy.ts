@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeSmallContent } from './fixtures/small-content.ts';
 
 const rooms = [
   'content',
@@ -55,6 +56,19 @@ export async function copyHouse(...others: string[]): Promise<HouseCopy> {
     build: (env = {}, ...words) => build(folder, env, words),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * The same with as little content as can be published, beside the pictures of the project: for what is true of any
+ * content, and takes longer with more of it.
+ */
+export async function copySmallHouse(...others: string[]): Promise<HouseCopy> {
+  const [house, small] = await Promise.all([copyHouse(...others), makeSmallContent()]);
+  const content = path.join(house.folder, 'content');
+  for (const name of await readdir(small)) await rm(path.join(content, name), { recursive: true });
+  await cp(small, content, { recursive: true });
+  await rm(path.dirname(small), { recursive: true });
+  return house;
 }
 
 function isSource(file: string): boolean {

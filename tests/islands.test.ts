@@ -15,7 +15,7 @@ const { open, openForAll, visit, address } = openBrowser();
 const routes = await listRoutes();
 const files = await listBuiltFiles();
 const sample = await listSampleRoutes();
-const { articles, material } = await readRealContent();
+const { articles, exercises, material, sounds } = await readRealContent();
 /** Of these a visitor can make a set or open a board, by islands that wake when they are opened. */
 const withClosedIslands = material.games
   .filter(({ pack }) => isSetKind(pack) || hasBoard(pack))
@@ -24,6 +24,13 @@ const anArticle = `/artikelen/${articles[0]?.slug}`;
 /** The list of articles stands on more than one page where it is long. */
 const listPages = routes.filter((route) => /^\/artikelen(\/pagina\/\d+)?$/.test(route));
 const onlyRead = ['/', anArticle, '/tips', '/oefeningen', '/over'];
+/** A page of each kind. */
+const kinds = [
+  ...onlyRead,
+  ...listPages,
+  ...exercises.slice(0, 1).map(({ slug }) => `/oefeningen/${slug}`),
+  ...sounds.sounds.slice(0, 1).map(({ sound }) => `/oefeningen/klank/${sound}`),
+];
 
 /** A page as a tree, in which comments and split texts say nothing: as it stands, or as its HTML has it. */
 function describePage(page: Page, html?: string): Promise<unknown> {
@@ -144,7 +151,14 @@ it('no script of a browser holds a check of the content', async () => {
 });
 
 describe('without JavaScript', () => {
-  it.each(sample)('%s can be read', async (route) => {
+  it.each(routes)('%s holds what there is to read', async (route) => {
+    const [, main = ''] = /<main\b(.*)<\/main>/s.exec(await readBuilt(fileOfRoute(route))) ?? [];
+    expect(main.match(/<h1\b/g)).toHaveLength(1);
+    expect(main.replace(/<[^>]*>/g, '').length).toBeGreaterThan(200);
+  });
+
+  // What a style hides, it hides on each page of a kind.
+  it.each(kinds)('%s can be read', async (route) => {
     const { page, said } = await visit(route, { javaScriptEnabled: false });
     expect(await page.locator('h1').count()).toBe(1);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);

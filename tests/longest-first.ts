@@ -6,11 +6,16 @@ const longest = [
   'tests/other-content/',
   'tests/build.test',
   'tests/engines',
-  'tests/long-list',
   'tests/own-set',
   'tests/board',
+  'tests/dev',
+  'tests/long-list',
+  'tests/accessibility',
+  'tests/policy',
   'tests/offline',
   'tests/',
+  'src/maker/set-kinds',
+  'scripts/content/memory',
 ];
 
 export class LongestFirst extends BaseSequencer {

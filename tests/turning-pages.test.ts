@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { base, fileOfRoute, listRoutes, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
@@ -122,15 +122,19 @@ describe('pages made ahead', () => {
     });
   });
 
-  it.each(kinds)('%s: they are only fetched ahead where a finger taps', async (route) => {
-    const aheadBy = async (options: BrowserContextOptions) => {
-      const screen = await browser.newPage(options);
-      await screen.goto(`${host.address}${route}`, { waitUntil: 'load' });
+  it.each([
+    ['a finger taps', true, 'prefetch'],
+    ['a mouse rests', false, 'prerender'],
+  ])('where %s (%s) all that is done ahead is to %s', async (_what, hasTouch, done) => {
+    const screen = await browser.newPage({ hasTouch });
+    for (const route of kinds) {
+      await screen.goto(host.address + route, { waitUntil: 'load' });
       const rules = await screen.locator('script[type=speculationrules]').allTextContents();
-      await screen.close();
-      return rules.flatMap((text) => Object.keys(JSON.parse(text)));
-    };
-    expect(await aheadBy({ hasTouch: true })).toEqual(['prefetch']);
-    expect(await aheadBy({})).toEqual(['prerender']);
+      expect(
+        rules.flatMap((text) => Object.keys(JSON.parse(text))),
+        route,
+      ).toEqual([done]);
+    }
+    await screen.close();
   });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { answer } from './answer.ts';
 import { contentFolder, openDevContent } from './dev-content.ts';
+import { load } from './load.ts';
 import { askForProblems, tellProblems } from './told-problems.ts';
 
 /** What content is read and laid out with. */
@@ -24,6 +25,8 @@ export function contentServer(): Plugin {
 
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, content.told()));
       await content.refresh();
+      // The first save would wait for it; whoever needs it hears what is wrong with it.
+      load(server, 'scripts/content/articles.ts').catch(() => undefined);
       server.watcher.on('all', (_event, changed) => {
         const file = normalizePath(changed);
         const place = path.posix.relative(normalizePath(root), file);

@@ -65,13 +65,19 @@ function labelPages(slugs: readonly string[], code: string, surroundings: string
   );
   const all = labelOf(shared, ...readGenerated('lists'));
   const slugOf = new Map(slugs.map((slug) => [addresses.article(slug), slug]));
+  const labelPage = (route: string): string => {
+    const slug = slugOf.get(route);
+    return slug === undefined
+      ? labelOf(all, route)
+      : labelOf(shared, readFileSync(path.join(generatedFolder, 'articles', `${slug}.json`)));
+  };
+  const known = new Map<string, string>();
   return {
     ofRoutes: all,
-    ofPage: (route: string) => {
-      const slug = slugOf.get(route);
-      return slug === undefined
-        ? labelOf(all, route)
-        : labelOf(shared, readFileSync(path.join(generatedFolder, 'articles', `${slug}.json`)));
+    ofPage: (route: string): string => {
+      const label = known.get(route) ?? labelPage(route);
+      known.set(route, label);
+      return label;
     },
   };
 }
