@@ -18,6 +18,17 @@ describe('what would take a parser for ever is refused before it starts', () => 
   });
 });
 
+describe('what is well closed, but lies in each other without end, is refused', () => {
+  test.each([
+    ['<b>', '</b>', 1500],
+    ['*a **b ', 'c** d* ', 100],
+  ])('%j … %j', (open, close, tooMany) => {
+    const read = (layers: number) => readTestArticle(open.repeat(layers) + close.repeat(layers)).problems;
+    expect(read(20)).toEqual([]);
+    expect(read(tooMany)).toEqual(['  de tekst is te diep genest  (hoogstens een paar lagen)']);
+  });
+});
+
 describe('what sends a parser to the end again and again is refused before it starts', () => {
   test.each([
     ['<!--', 7, 'stukken HTML met <! of <?'],
@@ -28,6 +39,7 @@ describe('what sends a parser to the end again and again is refused before it st
     ['[**', 9, 'plekken met *, _ of ~ vlak voor ['],
     ['_[', 7, 'plekken met *, _ of ~ vlak voor ['],
     ['~~[', 8, 'plekken met *, _ of ~ vlak voor ['],
+    [' *a', 8, 'plekken waar iets met *, _ of ~ begint'],
   ])('%j', (pattern, column, name) => {
     const { problems } = readTestArticle(`Tekst ${fill(pattern)}\n\n# Kop die niemand meer leest`);
     expect(problems).toEqual([expect.stringContaining(`:${column}  hier begint de eerste van `)]);
@@ -37,6 +49,7 @@ describe('what sends a parser to the end again and again is refused before it st
   test.each([
     ['<!-- -->', 100],
     ['*[', 1000],
+    [' *a', 3000],
   ])('and not so many of %j', (pattern, most) => {
     expect(readTestArticle(`Tekst ${pattern.repeat(most)}`).problems.join()).not.toContain('hier begint');
   });

@@ -46,15 +46,26 @@ export function parseMarkdown(file: VFile): Root | undefined {
   if (refuseDeepNesting(file) || refuseCostlySigns(file)) return undefined;
   try {
     const text = String(file.value);
-    return toSafeHtml.runSync(fromMarkdown(text, gfmIn(text)), file);
+    const tree = toSafeHtml.runSync(fromMarkdown(text, gfmIn(text)), file);
+    if (!isTooDeep(tree)) return tree;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    refuse(file, 'nesting', tooDeep);
-    return undefined;
   }
+  refuse(file, 'nesting', tooDeep);
+  return undefined;
 }
 
 const tooDeep = { reason: 'de tekst is te diep genest', expected: 'hoogstens een paar lagen' };
+const mostLayers = 100;
+
+/** Who walks through it later would come to the end of the stack. */
+function isTooDeep(tree: Root): boolean {
+  let layer: Nodes[] = [tree];
+  for (let depth = 0; depth < mostLayers; depth += 1)
+    layer = layer.flatMap((node) => ('children' in node ? node.children : []));
+  return layer.length > 0;
+}
+
 const deepestNesting = 20;
 const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 const container = />|[-+*](?=[ \t])|\d+[.)]/g;
@@ -75,6 +86,7 @@ function refuseDeepNesting(file: VFile): boolean {
 const costlySigns = [
   { sign: /<[!?]/g, most: 100, name: 'stukken HTML met <! of <?' },
   { sign: /[*_~]\[/g, most: 1000, name: 'plekken met *, _ of ~ vlak voor [' },
+  { sign: /(?<=\s)[*_~]+(?=\S)/g, most: 3000, name: 'plekken waar iets met *, _ of ~ begint' },
 ];
 
 function refuseCostlySigns(file: VFile): boolean {
