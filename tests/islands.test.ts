@@ -143,6 +143,22 @@ describe('a page that is only read', () => {
   });
 });
 
+it('a page asks for one script: its own where its kind has one, and the starter elsewhere', async () => {
+  const own = new Map([
+    ['404.html', 'not-found'],
+    ['offline.html', 'offline'],
+  ]);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages).toEqual(expect.arrayContaining([...own.keys()]));
+  for (const file of pages) {
+    const asked = [...(await readBuilt(file)).matchAll(/<script [^>]*\bsrc="[^"]*\/([^/"]+)"/g)];
+    expect(
+      asked.map(([, name]) => name),
+      file,
+    ).toEqual([expect.stringMatching(new RegExp(`^${own.get(file) ?? 'starter'}-[\\w-]{6,8}\\.js$`))]);
+  }
+});
+
 it('no script of a browser holds a check of the content', async () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(distFolder, file), 'utf8')));
