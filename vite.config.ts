@@ -1,14 +1,67 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type {} from 'vite-react-ssg';
 import { contentServer } from './scripts/dev/dev-server.ts';
+import { finishDevPage } from './scripts/dev/finish-dev-page.ts';
+import { assetFileNames } from './scripts/site/asset-file-names.ts';
 import { generatedFolder } from './scripts/site/generated-folder.ts';
+import { headLinks } from './scripts/site/head-links.ts';
+import { leanPdfkit } from './scripts/site/lean-pdfkit.ts';
+import { pageFinisher, removeLoaderData } from './scripts/site/page-finisher.ts';
+import { pageParts } from './scripts/site/page-parts.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
+import { plainImports } from './scripts/site/plain-imports.ts';
+import { renderOrder } from './scripts/site/render-order.ts';
+import { countSetKinds } from './src/maker/set-kinds.ts';
+import { folders } from './src/model/addresses.ts';
 
-/** While the site is edited; how it is built: scripts/site/bundle-pages.ts. */
-export default defineConfig({
+const { folder, base } = renderOrder();
+
+/** Development and build, both by vite-react-ssg. */
+export default defineConfig(({ command }) => ({
+  base,
+  publicDir: false,
+  logLevel: command === 'build' ? 'warn' : 'info',
   cacheDir: '.cache/vite',
   // What pages read is no module; at each file that is written the watcher would look at all of its folder.
   server: { watch: { ignored: ['**/.cache/**', `**/${generatedFolder}/{texts,lists,articles}/**`] } },
-  plugins: [react(), contentServer(), leaveStylesToPages()],
-  build: { assetsInlineLimit: 0 },
-});
+  plugins: [
+    react(),
+    headLinks(base),
+    leaveStylesToPages(),
+    plainImports(),
+    pageParts(folder),
+    contentServer(),
+  ],
+  build: {
+    outDir: folder,
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    ssrEmitAssets: true,
+    modulePreload: false,
+    rolldownOptions: {
+      output: { entryFileNames: `${folders.assets}/[name]-[hash:6].js`, assetFileNames },
+    },
+  },
+  worker: {
+    format: 'es' as const,
+    plugins: () => [plainImports(), leanPdfkit()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${folders.assets}/maker-[name]-[hash].js`,
+        chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
+        assetFileNames,
+        // What each kind of set needs, and who asks for the kind, is one file.
+        codeSplitting: { groups: [{ name: 'common', minShareCount: countSetKinds() + 1 }] },
+      },
+    },
+  },
+  ssgOptions: {
+    entry: 'src/main.ts',
+    dirStyle: 'flat' as const,
+    beastiesOptions: false as const,
+    onPageRendered: command === 'build' ? pageFinisher(folder, base) : finishDevPage,
+    onFinished: removeLoaderData,
+  },
+}));

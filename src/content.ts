@@ -9,10 +9,9 @@ import { readTexts } from './read-texts.ts';
 export const exercises: ExerciseOfPage[] = readTexts('texts/exercises');
 export const pages: PageTexts = readTexts('texts/pages');
 export const site: Site = readTexts('texts/site');
-export const soundPages: SoundPages = readTexts('texts/sounds');
+export const soundPages: SoundPages = readTexts('sounds/sounds');
 export const tipGroups: TipGroup[] = readTexts('texts/tips');
 
-/** The page of an article shows nothing of these: it stays as it is when another article changes. */
 export const articles: ArticleSummary[] = readTexts('lists/articles');
 export const articlesLeadingTo: Record<string, ArticleSummary[]> = readTexts('lists/leading-to-exercises');
 

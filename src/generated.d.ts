@@ -1,9 +1,9 @@
-declare module '*/generated/themes.json' {
+declare module '*/generated/choices/themes.json' {
   const themes: import('./model/theme.ts').Theme[];
   export default themes;
 }
 
-declare module '*/generated/kernen.json' {
+declare module '*/generated/choices/kernen.json' {
   const kernen: import('./model/letters.ts').Kern[];
   export default kernen;
 }

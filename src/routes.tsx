@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { Outlet, type Params, useLocation, useParams } from 'react-router-dom';
+import type { RouteRecord } from 'vite-react-ssg';
+import { Frame } from './components/frame.tsx';
 import { articles, exercises, readArticle, soundPages } from './content.ts';
-import { addresses } from './model/addresses.ts';
-import { hasRareBlock } from './model/has-rare-block.ts';
-import { laterPages } from './model/list-pages.ts';
+import { type PageName, pagesThat } from './model/site-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
-import { ArticleWithBooksPage } from './pages/article-with-books.tsx';
-import { ArticleWithTablePage } from './pages/article-with-table.tsx';
 import { ExercisePage } from './pages/exercise.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -16,51 +15,58 @@ import { OfflinePage } from './pages/offline.tsx';
 import { SoundPage } from './pages/sound.tsx';
 import { TipsPage } from './pages/tips.tsx';
 
-interface Route {
-  path: string;
-  show: (parameters: Readonly<Record<string, string | undefined>>) => Shown;
-  /** The addresses to render ahead of a path with a parameter. */
-  listPaths?: () => string[];
-}
+/** What each page of the table shows: a page with its data. Its head is in the page. */
+const shown: Readonly<Record<PageName, ReactNode>> = {
+  home: <HomePage />,
+  articles: <ArticleListPage />,
+  laterArticles: <OfAddress show={({ page }) => <LaterListPage page={Number(page)} />} />,
+  article: <OfAddress show={({ slug = '' }) => <ArticlePage article={readArticle(slug)} />} />,
+  tips: <TipsPage />,
+  exercises: <ExercisesPage />,
+  exercise: (
+    <OfAddress show={({ slug }) => <ExercisePage exercise={find(exercises, (one) => one.slug === slug)} />} />
+  ),
+  sound: (
+    <OfAddress
+      show={({ sound }) => <SoundPage sound={find(soundPages.sounds, (one) => one.sound === sound)} />}
+    />
+  ),
+  about: <AboutPage />,
+  offline: <OfflinePage />,
+  notFound: <NotFoundPage />,
+};
 
-interface Shown {
-  page: ReactNode;
-  /** The name of its file in pages/: pages of one kind share a style sheet. */
-  kind: string;
-}
+const subjects = { articles, exercises, sounds: soundPages.sounds };
 
 /** Every address of the site. */
-export const routes: readonly Route[] = [
-  { path: addresses.home, show: () => ({ kind: 'home', page: <HomePage /> }) },
-  { path: addresses.articles, show: () => ({ kind: 'article-list', page: <ArticleListPage /> }) },
+export const routes: RouteRecord[] = [
   {
-    path: addresses.articlesPage(':page'),
-    show: ({ page }) => ({ kind: 'article-list', page: <LaterListPage page={Number(page)} /> }),
-    listPaths: () => laterPages(articles.length).map(addresses.articlesPage),
+    Component: FramedPage,
+    children: pagesThat(() => true).map(({ name, path, list, file }) => ({
+      path,
+      ...(list && { getStaticPaths: () => list(subjects) }),
+      element: shown[name],
+      handle: { file },
+    })),
   },
-  {
-    path: addresses.article(':slug'),
-    show: ({ slug = '' }) => {
-      const article = readArticle(slug);
-      if (article.books.length > 0)
-        return { kind: 'article-with-books', page: <ArticleWithBooksPage article={article} /> };
-      return hasRareBlock(article.body)
-        ? { kind: 'article-with-table', page: <ArticleWithTablePage article={article} /> }
-        : { kind: 'article', page: <ArticlePage article={article} /> };
-    },
-    listPaths: () => articles.map(({ slug }) => addresses.article(slug)),
-  },
-  { path: addresses.tips, show: () => ({ kind: 'tips', page: <TipsPage /> }) },
-  { path: addresses.exercises, show: () => ({ kind: 'exercises', page: <ExercisesPage /> }) },
-  ...exercises.map((exercise) => ({
-    path: addresses.exercise(exercise.slug),
-    show: () => ({ kind: 'exercise', page: <ExercisePage exercise={exercise} /> }),
-  })),
-  ...soundPages.sounds.map((sound) => ({
-    path: addresses.sound(sound.sound),
-    show: () => ({ kind: 'sound', page: <SoundPage sound={sound} /> }),
-  })),
-  { path: addresses.about, show: () => ({ kind: 'about', page: <AboutPage /> }) },
-  { path: addresses.offline, show: () => ({ kind: 'offline', page: <OfflinePage /> }) },
-  { path: addresses.notFound, show: () => ({ kind: 'not-found', page: <NotFoundPage /> }) },
 ];
+
+function FramedPage() {
+  const { pathname } = useLocation();
+  return (
+    <Frame path={pathname}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that shows what its address names. */
+function OfAddress({ show }: { show: (parameters: Readonly<Params>) => ReactNode }) {
+  return show(useParams());
+}
+
+function find<Item>(items: readonly Item[], isIt: (item: Item) => boolean): Item {
+  const found = items.find(isIt);
+  if (!found) throw new Error('A page was asked for that the site does not have');
+  return found;
+}

@@ -1,4 +1,5 @@
-import { addresses, files, folders } from '../../src/model/addresses.ts';
+import { files, folders } from '../../src/model/addresses.ts';
+import { pagesThat } from '../../src/model/site-pages.ts';
 import type { Header } from './policy.ts';
 
 /**
@@ -20,14 +21,15 @@ export function headersFile(security: readonly Header[]): string {
   ].join('\n');
 }
 
-const pages = [
-  addresses.home,
-  addresses.articles,
-  addresses.article('*'),
-  addresses.tips,
-  addresses.exercises,
-  addresses.about,
-];
+/** With `*` for what differs. A pattern that another covers, or that stands for files as well, gets no rule. */
+const pages = pagesThat(({ inSitemap }) => inSitemap)
+  .map(({ path }) => path.replace(/:\w+/, '*'))
+  .filter((pattern) => !covers(pattern, files.pdf('x')))
+  .filter((pattern, _place, all) => !all.some((other) => other !== pattern && covers(other, pattern)));
+
+function covers(pattern: string, address: string): boolean {
+  return pattern.endsWith('*') && address.startsWith(pattern.slice(0, -1));
+}
 
 /** A page that the worker fetched ahead, or that was read just now, is there without asking. */
 const pageLifetime = 'public, max-age=300';

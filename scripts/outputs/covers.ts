@@ -10,13 +10,12 @@ import type { Site } from '../../src/model/site.ts';
 import { articleImage, coverImage, exerciseImage, siteImage } from '../../src/model/social-image.ts';
 import type { Content } from '../content/read-content.ts';
 import { atOnce } from '../keep/at-once.ts';
-import { fingerprint } from '../keep/fingerprint.ts';
-import { labelOf, openShelf } from '../keep/shelf.ts';
-import { listDrawings } from '../pictures/list-drawings.ts';
+import { codeOf } from '../keep/code-of.ts';
+import { kept } from '../keep/kept.ts';
 import { articleArt } from './article-art.ts';
 import type { Piece } from './collage.ts';
 import { exerciseArt } from './exercise-art.ts';
-import type { SocialPicture } from './social-picture.ts';
+import { drawSocialPicture, type SocialPicture } from './social-picture.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The pictures to share, by the path under which pages name them. */
@@ -56,28 +55,28 @@ interface Style {
   fontFile: string;
 }
 
+/** All that draws one, its pictures included. */
+export const coverCode = [
+  'scripts/outputs',
+  'scripts/pictures',
+  'src/model',
+  'src/sheets',
+  'content/plaatjes',
+];
+
 /** Drawn again only where the picture, the face or what draws changed. */
 export async function writeCovers(
   folder: string,
   content: Content,
   { tokens, fontFile }: Style,
-  shelfFolder: string,
 ): Promise<void> {
-  const shelf = openShelf(shelfFolder);
-  const drawnBy = labelOf(
-    fingerprint('scripts/outputs/social-picture.ts', ...listDrawings()),
-    JSON.stringify(tokens),
-    readFileSync(fontFile),
-  );
+  const drawnBy = [codeOf(...coverCode), JSON.stringify(tokens), readFileSync(fontFile)];
   for (const address of [files.articleCover(''), files.exerciseCover('')])
     mkdirSync(path.join(folder, path.dirname(address)), { recursive: true });
-  const draw = async (picture: SocialPicture) => {
-    const { drawSocialPicture } = await import('./social-picture.ts');
-    return drawSocialPicture(picture, tokens, fontFile);
-  };
   await atOnce(4, coverPictures(content), async ([address, picture]) => {
-    const label = labelOf(drawnBy, JSON.stringify(picture));
-    writeFileSync(path.join(folder, address), await shelf.take(label, () => draw(picture)));
+    const png = await kept(['cover', ...drawnBy, JSON.stringify(picture)], () =>
+      drawSocialPicture(picture, tokens, fontFile),
+    );
+    writeFileSync(path.join(folder, address), png);
   });
-  shelf.clear();
 }

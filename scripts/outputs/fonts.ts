@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import subsetFont from 'subset-font';
-import { writeIfChanged } from '../keep/write-if-changed.ts';
-import { displayFontFile } from './display-font-file.ts';
+import { kept } from '../keep/kept.ts';
+import { fontBytes } from '../sheets/font.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -27,32 +26,38 @@ const faces = [
   { family: 'Literata', weight: 700, style: 'normal', name: 'literata-700', text: wordsOnly },
   { family: 'Literata', weight: 400, style: 'italic', name: 'literata-400-italic', text: wordsOnly },
 ] as const;
+const [display, text] = faces;
 
 function fileOf({ family, weight, style }: (typeof faces)[number], format: 'woff' | 'woff2'): string {
   const name = family.toLowerCase();
   return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-${style}.${format}`);
 }
 
-/** The faces of the site with only the glyphs that it needs, and what stands in for them until they are there. */
-export async function writeFonts(generated: string): Promise<void> {
-  const folder = path.join(generated, 'fonts');
-  for (const face of faces) {
-    const font = await subsetFont(await readFile(fileOf(face, 'woff2')), face.text, {
-      targetFormat: 'woff2',
-      keepFeatures: ['kern'],
-      noHinting: true,
-    });
-    writeIfChanged(path.join(folder, `${face.name}.woff2`), font);
-  }
-  const [display, text] = faces;
+/** The display face as the drawing of PNGs wants it: TrueType. */
+export const displayFont = `${display.name}.ttf`;
+
+/** The faces of the site with only the glyphs that it needs, what stands in for them until they are there, and those of paper. */
+export async function makeFonts(): Promise<Map<string, string | Uint8Array>> {
+  const cut = await Promise.all(
+    faces.map(async (face) => [`${face.name}.woff2`, await cutFace(face, 'woff2')] as const),
+  );
   const fallbacks = fallbackFaces(
     [display, text].map((face) => ({ family: face.family, file: fileOf(face, 'woff') })),
   );
-  writeIfChanged(path.join(folder, 'fallbacks.css'), fallbacks);
-  writeIfChanged(displayFontFile(generated), await displayFont());
+  // Unpacked: a browser that makes a PDF with them need not do it then.
+  const paper = Object.entries(fontBytes).map(([face, bytes]) => [`andika-${face}.ttf`, bytes] as const);
+  return new Map<string, string | Uint8Array>([
+    ...cut,
+    ['fallbacks.css', fallbacks],
+    [displayFont, await cutFace(display, 'sfnt')],
+    ...paper,
+  ]);
 }
 
-async function displayFont(): Promise<Buffer> {
-  const [display] = faces;
-  return subsetFont(await readFile(fileOf(display, 'woff2')), display.text, { targetFormat: 'sfnt' });
+function cutFace(face: (typeof faces)[number], targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const whole = readFileSync(fileOf(face, 'woff2'));
+  const options = targetFormat === 'woff2' ? ({ keepFeatures: ['kern'], noHinting: true } as const) : {};
+  return kept(['face', whole, face.text, targetFormat], () =>
+    subsetFont(whole, face.text, { targetFormat, ...options }),
+  );
 }

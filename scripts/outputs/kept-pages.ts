@@ -1,14 +1,6 @@
 import { addresses } from '../../src/model/addresses.ts';
 import { latestOf } from '../../src/model/home-articles.ts';
-
-const shell = [
-  addresses.home,
-  addresses.articles,
-  addresses.tips,
-  addresses.exercises,
-  addresses.about,
-  addresses.offline,
-];
+import { pagesThat } from '../../src/model/site-pages.ts';
 
 /** What tells which articles Home leads to. */
 export interface HomeContent {
@@ -21,6 +13,7 @@ export interface HomeContent {
  * megabyte, wherever a first visit begins.
  */
 export function keptPages({ articles, pages }: HomeContent): string[] {
+  const shell = pagesThat(({ keptOffline }) => keptOffline).map(({ path }) => path);
   const slugs = new Set([...pages.home.featured, ...latestOf(articles).map(({ slug }) => slug)]);
   return [...shell, ...[...slugs].map(addresses.article)];
 }

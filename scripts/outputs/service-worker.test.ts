@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeServiceWorker } from './service-worker.ts';
+import { bundleScript } from '../site/bundle.ts';
+import { workerSource } from '../site/own-scripts.ts';
+import { fillServiceWorker } from './service-worker.ts';
 
 let folder: string;
 let worker: string;
@@ -20,7 +22,8 @@ async function publish(name: string, text: string): Promise<void> {
 }
 
 async function writeWorker(base = '/'): Promise<string> {
-  await writeServiceWorker(folder, base, content);
+  await publish('sw.js', await bundleScript(workerSource, base));
+  await fillServiceWorker(folder, content);
   return readFile(path.join(folder, 'sw.js'), 'utf8');
 }
 

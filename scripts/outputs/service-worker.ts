@@ -3,24 +3,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folders } from '../../src/model/addresses.ts';
 import { workerFile } from '../../src/model/worker-file.ts';
-import { bundleScript } from './bundle-script.ts';
 import { type HomeContent, keptPages, pageFile } from './kept-pages.ts';
-
-const source = 'src/offline/service-worker.ts';
 
 /** In bytes. A larger picture, or the code of an island, is kept when a page that has it was read. */
 const largest = 10_000;
 
-/** Writes the service worker of the site in a folder: the pages and all that they fetch must be there. */
-export async function writeServiceWorker(folder: string, base: string, content: HomeContent): Promise<void> {
+/** Tells the service worker of the site in a folder what to keep: the pages and all that they fetch must be there. */
+export async function fillServiceWorker(folder: string, content: HomeContent): Promise<void> {
   const pages = keptPages(content).map(pageFile);
   const names = [...pages, ...(await findAssets(folder, pages))];
   const kept = (await Promise.all(names.map((name) => describe(folder, name)))).flat();
-  const list = JSON.stringify(kept);
-  const code = await bundleScript(source, base);
+  const file = path.join(folder, workerFile);
+  const code = await readFile(file, 'utf8');
   await writeFile(
-    path.join(folder, workerFile),
-    code.replace('self.__WB_MANIFEST', () => list),
+    file,
+    code.replace('self.__WB_MANIFEST', () => JSON.stringify(kept)),
   );
 }
 

@@ -1,9 +1,13 @@
 import { addresses, files, sitemapPart } from '../../src/model/addresses.ts';
+import type { Article } from '../../src/model/article.ts';
 import type { Day } from '../../src/model/day.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
-import { laterPages } from '../../src/model/list-pages.ts';
+import { addressesOf, type PageName, pagesThat } from '../../src/model/site-pages.ts';
 import type { Content } from '../content/read-content.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
+
+/** Of what they show, the newest tells when they changed. */
+const listsArticles: readonly PageName[] = ['home', 'articles', 'laterArticles'];
 
 /** A file of addresses may hold no more. */
 const mostAddresses = 50_000;
@@ -16,18 +20,15 @@ export function sitemap(
   { site, articles, exercises, sounds }: Content,
   most = mostAddresses,
 ): Map<string, string> {
+  const subjects = { articles, exercises, sounds: sounds.sounds };
+  const changed = daysOfChange(articles);
+  const listed = pagesThat(({ inSitemap }) => inSitemap).flatMap((page) =>
+    addressesOf(page, subjects).map((address) => ({ address, isList: listsArticles.includes(page.name) })),
+  );
   const newest = newestChange(articles);
-  const entries = [
-    entry(site.url + addresses.home, newest),
-    entry(site.url + addresses.articles, newest),
-    ...laterPages(articles.length).map((page) => entry(site.url + addresses.articlesPage(page), newest)),
-    ...articles.map((article) => entry(site.url + addresses.article(article.slug), lastChanged(article))),
-    entry(site.url + addresses.tips),
-    entry(site.url + addresses.exercises),
-    ...exercises.map(({ slug }) => entry(site.url + addresses.exercise(slug))),
-    ...sounds.sounds.map(({ sound }) => entry(site.url + addresses.sound(sound))),
-    entry(site.url + addresses.about),
-  ];
+  const entries = listed.map(({ address, isList }) =>
+    entry(site.url + address, isList ? newest : changed.get(address)),
+  );
   if (entries.length <= most) return new Map([[files.sitemap, wrap('urlset', entries)]]);
   const parts = new Map<string, string>();
   for (let start = 0; start < entries.length; start += most) {
@@ -37,6 +38,10 @@ export function sitemap(
     (part) => `  <sitemap><loc>${escapeXml(site.url + part)}</loc></sitemap>`,
   );
   return new Map([[files.sitemap, wrap('sitemapindex', index)], ...parts]);
+}
+
+function daysOfChange(articles: readonly Article[]): Map<string, Day> {
+  return new Map(articles.map((article) => [addresses.article(article.slug), lastChanged(article)]));
 }
 
 function wrap(kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string {

@@ -5,7 +5,6 @@ import { escapeXml } from '../../src/model/escape-xml.ts';
 import { artSize } from '../../src/model/illustrations.ts';
 import { socialImageSize } from '../../src/model/social-image.ts';
 import { drawPieces, type Piece } from './collage.ts';
-import { encodePng } from './encode-png.ts';
 import { inks } from './inks.ts';
 import { openFace } from './open-face.ts';
 import type { Tokens } from './tokens.ts';
@@ -80,5 +79,5 @@ export async function drawSocialPicture(
 ): Promise<Buffer> {
   const svg = socialSvg(picture, tokens, openFace(fontFile));
   const font = { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: family };
-  return encodePng(await renderAsync(svg, { font }));
+  return (await renderAsync(svg, { font })).asPng();
 }

@@ -1,15 +1,20 @@
 import path from 'node:path';
+import { files } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
 import { isGuidance } from '../content/guidance.ts';
 import type { Problem } from '../content/problem.ts';
+import { type Content, readContent } from '../content/read-content.ts';
 import { formatProblems, formatWarnings } from '../content/report.ts';
-import { openShelf } from '../keep/shelf.ts';
-import { shelves } from '../keep/shelves.ts';
-import { readCheckedContent } from './read-checked-content.ts';
+import { forgetUnused } from '../keep/kept.ts';
+import { buildPdfs } from '../sheets/build-pdfs.ts';
+import { checkPages } from './check-pages.ts';
+import { compressFiles } from './compress-files.ts';
+import { generate } from './generate.ts';
+import { inTurn } from './in-turn.ts';
+import { renderPages } from './render-pages.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { doStage, type Stage } from './stage.ts';
-
-const freshFolder = path.resolve('.cache/dist');
+import { withAddress } from './with-address.ts';
+import { writeBesidePages } from './write-beside-pages.ts';
 
 interface Order {
   contentFolder: string;
@@ -18,35 +23,40 @@ interface Order {
   /** A site for the public must not have a made-up address, or an article that talks to its writer. */
   isPublished: boolean;
   env: { SITE_URL?: string | undefined };
-  stage?: Stage;
 }
 
-/** From content to a folder that a static host can serve; false when the content has problems. */
-export async function buildSite({
-  contentFolder,
-  folder,
-  isPublished,
-  env,
-  stage = doStage,
-}: Order): Promise<boolean> {
-  const { warnings, ...checked } = await stage('content', () =>
-    readCheckedContent(contentFolder, env, { shelf: openShelf(shelves.content) }),
-  );
-  if (warnings.length > 0) console.warn(formatWarnings(warnings));
-  if (!checked.content) return refuse(checked.problems);
-  const { content } = checked;
-  const unfinished = warnings.filter(isGuidance);
-  if (isPublished && unfinished.length > 0) return refuse(unfinished);
-  if (!mayBePublished(content.site, isPublished)) return false;
+/** From content to a folder that a static host can serve; false when something is wrong, which was told then. */
+export async function buildSite(order: Order): Promise<boolean> {
+  const content = await readForBuild(order);
+  if (!content) return false;
+  const { site, sheets } = content;
+  const fresh = { folder: path.resolve(`.cache/site-${process.pid}`), base: baseOf(site) };
 
-  // What draws and bundles is loaded only for content that can be published: a refusal comes at once.
-  const { writeSite } = await import('./write-site.ts');
-  const problems = await writeSite(content, freshFolder, stage);
+  // The pages read what is generated, and vite-react-ssg clears away the folder in which it works.
+  const styles = await inTurn('.cache/rendering', async () => {
+    await generate(content);
+    const rendered = renderPages(fresh);
+    await buildPdfs({ sheets, author: site.name, folder: path.join(fresh.folder, files.pdf('')) });
+    return rendered;
+  });
+  await writeBesidePages(content, fresh, styles);
+  const problems = checkPages(fresh.folder);
   if (problems.length > 0) return refuse(problems);
-  await replaceFolder(freshFolder, folder);
+  await compressFiles(fresh.folder);
+  await replaceFolder(fresh.folder, order.folder);
+  forgetUnused();
 
-  console.log(`De site staat in ${folder}/`);
+  console.log(`De site staat in ${order.folder}/`);
   return true;
+}
+
+async function readForBuild({ contentFolder, isPublished, env }: Order): Promise<Content | undefined> {
+  const { content, problems = [], warnings } = withAddress(await readContent(contentFolder), env);
+  if (warnings.length > 0) console.warn(formatWarnings(warnings));
+  const unfinished = isPublished ? warnings.filter(isGuidance) : [];
+  if (problems.length + unfinished.length > 0) refuse([...problems, ...unfinished]);
+  else if (content && mayBePublished(content.site, isPublished)) return content;
+  return undefined;
 }
 
 function refuse(problems: readonly Problem[]): false {
@@ -60,4 +70,8 @@ function mayBePublished(site: Site, isPublished: boolean): boolean {
   if (isPublished) console.error(`${notice} Er is niets gepubliceerd.`);
   else console.warn(`let op: ${notice}`);
   return !isPublished;
+}
+
+function baseOf({ url }: Site): string {
+  return `${new URL(url).pathname.replace(/\/$/, '')}/`;
 }

@@ -3,28 +3,30 @@ import { pagePolicy } from '../hosting/policy.ts';
 interface FinishingTouch {
   /** The one style sheet that stands in the page. */
   styles: string;
-  /** The tag of the one script that it runs. */
-  script: string;
+  /** The address of the one script that it runs instead of the starter. */
+  script?: string;
   rules: string;
 }
 
 /**
  * What the renderer hands over is not yet a page that may be published: its head tags stand in the body, it lacks its
- * styles and its script, and it hints at files that only some pages need. The styles come in last: they are nearly half
- * of a page, and nothing in them is looked for.
+ * styles, and it holds scripts and hints for an app that this site doesn't have. The styles come in last: they are
+ * nearly half of a page, and nothing in them is looked for.
  */
 export function finishPage(html: string, { styles, script, rules }: FinishingTouch): string {
-  const { head, body } = liftHead(dropHints(html));
-  const ownHead = begin(closeUp(head), policyTag(pagePolicy([styles])) + script);
+  const { head, body } = liftHead(withoutRendererScripts(html));
+  const { rest, starter } = takeStarter(head);
+  const own = script === undefined ? starter : `<script src="${script}"></script>`;
+  const ownHead = begin(rest.replace(/>\s+</g, '><'), policyTag(pagePolicy([styles])) + own);
   return `${ownHead}<style>${styles}</style>${withRules(dropSeams(body), rules)}`;
 }
 
-function dropHints(html: string): string {
+/** It writes down for its app where the data of each page is, and React asks ahead for pictures that are named right below. */
+export function withoutRendererScripts(html: string): string {
   return html
-    .replace(/<(html|body) \s*/g, '<$1 ')
-    .replace('<body >', '<body>')
-    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-    .replace('\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '');
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(/<script>window\.__staticRouterHydrationData = .*?<\/script>/s, '')
+    .replace(/\n<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
 }
 
 const headTagsInRoot =
@@ -43,9 +45,12 @@ function liftHead(html: string): { head: string; body: string } {
   };
 }
 
-/** React writes no `>` in a tag of the head that isn't its end. */
-function closeUp(head: string): string {
-  return head.replace(/\s*\/>/g, '>').replace(/>\s+</g, '><');
+/** The script of index.html, as the bundler names it. */
+function takeStarter(head: string): { rest: string; starter: string } {
+  const tag = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
+  const address = head.match(tag)?.[1];
+  if (address === undefined) throw new Error('The rendered page has no starter');
+  return { rest: head.replace(tag, ''), starter: `<script type="module" src="${address}"></script>` };
 }
 
 /** Up to the first island, React would keep texts apart if it ever saw them again. */
@@ -66,5 +71,5 @@ function policyTag(policy: string): string {
 
 /** The policy holds for what comes after it, so it stands before all that a page fetches or runs. */
 function begin(head: string, tags: string): string {
-  return head.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + tags);
+  return head.replace(/<meta charset="utf-8">/, (charset) => charset + tags);
 }

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { assetFileNames } from '../outputs/asset-file-names.ts';
-import { type BuiltFiles, bundle, filesOf } from '../outputs/bundle.ts';
-import { shortenTokens } from './shorten-tokens.ts';
+import { assetFileNames } from './asset-file-names.ts';
+import { bundle } from './bundle.ts';
 import { dropUnusedTokens } from './unused-tokens.ts';
 
 /** As the bundler spells it on every system. */
@@ -11,7 +10,6 @@ const place = (...names: string[]) => normalizePath(path.resolve(...names));
 
 const frame = place('src/components/frame.tsx');
 const pagesFolder = place('src/pages');
-const pageOf = (kind: string) => `${pagesFolder}/${kind}.tsx`;
 
 /** In the order of this file the style sheets count, whichever of them a page has. */
 const orderFile = place('src/styles/index.css');
@@ -32,73 +30,60 @@ export function leaveStylesToPages(): Plugin {
   };
 }
 
-/** Notes what imports what. */
-export function noteImports(imports: Imports): Plugin {
-  return {
-    name: 'note-imports',
-    buildEnd() {
-      for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
-    },
-  };
+/** What a file of src/pages and the frame import, in the one order. */
+export function stylesOf(file: string, importsOf: (id: string) => Iterable<string>): string[] {
+  const reached = new Set<string>([frame, `${pagesFolder}/${file}.tsx`]);
+  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
+  const order = readOrder();
+  const unknown = [...reached].find((id) => id.endsWith('.css') && !order.includes(id));
+  if (unknown) throw new Error(`${unknown} has no place in ${orderFile}`);
+  return order.filter((file) => reached.has(file));
 }
 
-/** For each kind of page the styles that its pages carry, and the files that these name. */
-export async function buildStyles(
-  imports: Imports,
-  base: string,
-): Promise<{ styles: Map<string, string>; pictures: BuiltFiles }> {
-  const order = await readOrder();
-  const kinds = [...imports.keys()].flatMap((id) => kindOf(id) ?? []).sort();
+function readOrder(): string[] {
+  const rules = readFileSync(orderFile, 'utf8').matchAll(/@import "([^"]+)"/g);
+  return [...rules].map(([, file = '']) => place(path.dirname(orderFile), file));
+}
+
+interface BuiltStyles {
+  /** By the file whose pages carry them. */
+  styles: Map<string, string>;
+  /** What they name. */
+  files: Map<string, string | Uint8Array>;
+}
+
+/** For each file of src/pages its styles as one small text. */
+export async function buildStyles(imports: Imports, base: string): Promise<BuiltStyles> {
+  const pages = [...imports.keys()].flatMap((id) => pageFileOf(id) ?? []).sort();
   const entries = new Map(
-    kinds.map((kind) => [entryName(kind), stylesOf(kind, imports, order).map(importRule).join('')]),
+    pages.map((page) => [
+      `${page}.css`,
+      stylesOf(page, (id) => imports.get(id) ?? [])
+        .map((file) => `@import "${file}";\n`)
+        .join(''),
+    ]),
   );
   const { output } = await bundle({
     base,
     plugins: [virtualFiles(entries)],
-    build: { rolldownOptions: { input: [...entries.keys()], output: { assetFileNames } } },
+    rolldownOptions: { input: [...entries.keys()], output: { assetFileNames } },
   });
-  const files = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
-  const styles = kinds.map((kind) => {
-    const sheet = files.find(({ names }) => names.includes(entryName(kind)));
-    if (!sheet) throw new Error(`No styles came out for pages of the kind ${kind}`);
-    return [kind, shortenTokens(dropUnusedTokens(String(sheet.source).trim()))] as const;
+  const assets = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
+  const sheets = assets.filter(({ fileName }) => fileName.endsWith('.css'));
+  const styles = pages.map((page) => {
+    const sheet = sheets.find(({ names }) => names.includes(`${page}.css`));
+    if (!sheet) throw new Error(`No styles came out for src/pages/${page}.tsx`);
+    return [page, dropUnusedTokens(String(sheet.source).trim())] as const;
   });
+  const files = assets.filter((asset) => !sheets.includes(asset));
   return {
     styles: new Map(styles),
-    pictures: filesOf(files.filter(({ fileName }) => !fileName.endsWith('.css'))),
+    files: new Map(files.map(({ fileName, source }) => [fileName, source])),
   };
 }
 
-/** Each file of pages/ shows pages of one kind. */
-function kindOf(id: string): string | undefined {
+function pageFileOf(id: string): string | undefined {
   return path.dirname(id) === pagesFolder && id.endsWith('.tsx') ? path.parse(id).name : undefined;
-}
-
-function entryName(kind: string): string {
-  return `${kind}.css`;
-}
-
-const importRule = (file: string) => `@import "${file}";\n`;
-
-async function readOrder(): Promise<string[]> {
-  const rules = (await readFile(orderFile, 'utf8')).matchAll(/@import "([^"]+)"/g);
-  return [...rules].map(([, file = '']) => place(path.dirname(orderFile), file));
-}
-
-/** What the page and its frame import, in the one order. */
-function stylesOf(kind: string, imports: Imports, order: readonly string[]): string[] {
-  const reached = new Set<string>();
-  const follow = (id: string) => {
-    if (reached.has(id)) return;
-    reached.add(id);
-    for (const imported of imports.get(id) ?? []) follow(imported);
-  };
-  follow(frame);
-  follow(pageOf(kind));
-  const files = [...reached].filter((id) => id.endsWith('.css'));
-  const unknown = files.find((file) => !order.includes(file));
-  if (unknown) throw new Error(`${unknown} has no place in ${orderFile}`);
-  return order.filter((file) => reached.has(file));
 }
 
 /** Lets the bundler begin with files that are nowhere on disk. */

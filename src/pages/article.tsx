@@ -1,9 +1,11 @@
 import '../styles/section.css';
 import '../styles/sheet.css';
+import '../components/article-tables.css';
 import './article.css';
 import type { ReactNode } from 'react';
 import { ActionCard } from '../components/action-card.tsx';
 import { ArticleBody } from '../components/article-body.tsx';
+import { BookShelf } from '../components/book-shelf.tsx';
 import { BackLink } from '../components/back-link.tsx';
 import { CategoryBadge } from '../components/category-badge.tsx';
 import { FittingTips } from '../components/fitting-tips.tsx';
@@ -74,7 +76,7 @@ export function ArticlePage({ article, children }: Props) {
             {article.sources.length > 0 && <Sources sources={article.sources} />}
           </div>
         </div>
-        {children}
+        {article.books.length > 0 && <BookShelf books={article.books} />}
       </article>
       {related.length > 0 && (
         <section className="section related" aria-labelledby={pageIds.related}>

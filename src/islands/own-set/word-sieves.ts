@@ -1,6 +1,6 @@
 /** What words can be found by; each sieve lets through what it is set to, or all. */
-import kernen from '../../generated/kernen.json';
-import themes from '../../generated/themes.json';
+import kernen from '../../generated/choices/kernen.json';
+import themes from '../../generated/choices/themes.json';
 import type { WordThing } from '../../maker/questions.ts';
 import { soundOfLetter } from '../../model/letters.ts';
 

@@ -1,10 +1,14 @@
-import type { HtmlTagDescriptor } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { files } from '../../src/model/addresses.ts';
-import { favicon, icons } from './icons.ts';
-import type { Tokens } from './tokens.ts';
+import { favicon, icons } from '../outputs/icons.ts';
+import { readTokens, type Tokens } from '../outputs/tokens.ts';
 
 /** What every page tells the browser about the site as a whole. No page changes it, so no page's own head has it. */
-export function headLinks(base: string, { paper }: Tokens): HtmlTagDescriptor[] {
+export function headLinks(base: string): Plugin {
+  return { name: 'head-links', transformIndexHtml: async () => links(base, await readTokens()) };
+}
+
+function links(base: string, { paper }: Tokens): HtmlTagDescriptor[] {
   const { apple } = icons;
   return [
     link('icon', base, favicon.file, { sizes: `${favicon.size}x${favicon.size}` }),

@@ -2,8 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { formatProblems } from '../content/report.ts';
-import { readCheckedContent } from './read-checked-content.ts';
+import { withAddress } from './with-address.ts';
 
 const wrong = { SITE_URL: 'https://voorbeeld.test/' };
 const told =
@@ -20,18 +21,18 @@ describe('SITE_URL beside the content', () => {
 
   it('takes the place of the address of the site', async () => {
     const url = 'https://voorbeeld.test';
-    expect((await readCheckedContent(content, { SITE_URL: url })).content?.site.url).toBe(url);
+    expect(withAddress(await readContent(content), { SITE_URL: url }).content?.site.url).toBe(url);
   });
 
   it('is told when it is all that is wrong', async () => {
-    const { problems = [] } = await readCheckedContent(content, wrong);
+    const { problems = [] } = withAddress(await readContent(content), wrong);
     expect(formatProblems(problems)).toBe(`${told}\n1 probleem; er is niets geschreven.`);
   });
 
   it('is told together with what is wrong with the content', async () => {
     const file = path.join(content, 'site.yaml');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^email: .*$/m, 'email: post'));
-    const { problems = [] } = await readCheckedContent(content, wrong);
+    const { problems = [] } = withAddress(await readContent(content), wrong);
     expect(formatProblems(problems)).toBe(
       [
         told,
