@@ -4,10 +4,10 @@
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPrintables } from './content/printables.ts';
-import { dataLimits, readSource } from './content/read-source.ts';
-import { formatProblems } from './content/report.ts';
-import { parseSite } from './content/site.ts';
+import { readPrintables } from './content/exercises/printables.ts';
+import { dataLimits, readSource } from './content/files/read-source.ts';
+import { parseSite } from './content/pages/site.ts';
+import { formatProblems } from './content/problems/report.ts';
 import { openShelf } from './keep/shelf.ts';
 import { shelves } from './keep/shelves.ts';
 import { buildPdfs, pdfFolder } from './sheets/build-pdfs.ts';

@@ -1,5 +1,5 @@
+import { formatProblems } from '../scripts/content/problems/report.ts';
 import { type Content, readContent } from '../scripts/content/read-content.ts';
-import { formatProblems } from '../scripts/content/report.ts';
 import { openShelf } from '../scripts/keep/shelf.ts';
 import { shelves } from '../scripts/keep/shelves.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openShelf } from '../keep/shelf.ts';
-import { firstBodyLine, testFields, testSite } from './article-for-tests.ts';
+import { firstBodyLine, testFields, testSite } from './articles/article-for-tests.ts';
+import type { FindPicture, Picture } from './images/pictures.ts';
 import { articleReader } from './kept-articles.ts';
-import type { FindPicture, Picture } from './pictures.ts';
-import { problemsIn } from './problems-for-tests.ts';
+import { problemsIn } from './problems/problems-for-tests.ts';
 
 let folder: string;
 beforeEach(() => {

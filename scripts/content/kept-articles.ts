@@ -2,9 +2,9 @@ import { VFile } from 'vfile';
 import type { Site } from '../../src/model/site.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, type Shelf } from '../keep/shelf.ts';
-import type { ArticleDraft } from './article-draft.ts';
-import type { FindPicture, Picture } from './pictures.ts';
-import { type Complaint, isRefused, type Place, warn } from './problem.ts';
+import type { FindPicture, Picture } from './images/pictures.ts';
+import type { ArticleDraft } from './links/check-together.ts';
+import { type Complaint, isRefused, type Place, warn } from './problems/problem.ts';
 
 type ReadArticle = (file: VFile, findPicture: FindPicture) => Promise<ArticleDraft | undefined>;
 
@@ -21,7 +21,7 @@ export function articleReader(site: Site | undefined, shelf?: Shelf): ReadArticl
   if (!shelf) return (file, findPicture) => parse(file, site, findPicture);
   let readBy: string[] | undefined;
   return async (file, findPicture) => {
-    readBy ??= [fingerprint('scripts/content/articles.ts'), JSON.stringify(site ?? null)];
+    readBy ??= [fingerprint('scripts/content/articles/articles.ts'), JSON.stringify(site ?? null)];
     const label = labelOf(...readBy, file.path, String(file.value));
     const kept = restore(file, shelf.find(label), findPicture);
     if (kept) return kept;
@@ -41,7 +41,7 @@ export function articleReader(site: Site | undefined, shelf?: Shelf): ReadArticl
 
 /** What parses is loaded for the first article that needs it. */
 async function parse(file: VFile, site: Site | undefined, findPicture: FindPicture) {
-  const { parseArticle } = await import('./articles.ts');
+  const { parseArticle } = await import('./articles/articles.ts');
   const draft = parseArticle(file, site, findPicture);
   file.value = '';
   return draft;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { openShelf } from '../keep/shelf.ts';
 import { type Memory, openMemory } from './memory.ts';
+import { formatProblem } from './problems/report.ts';
 import { readContent } from './read-content.ts';
-import { formatProblem } from './report.ts';
 
 let folder: string;
 let memory: Memory;

@@ -1,8 +1,8 @@
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import type { Problem } from './problem.ts';
-import { type Limits, readSource } from './read-source.ts';
+import { type Limits, readSource } from './files/read-source.ts';
+import type { Problem } from './problems/problem.ts';
 
 /** What was read before, so that only what changed is read again. */
 export interface Memory {

@@ -13,20 +13,20 @@ import type { Sheet } from '../../src/sheets/sheet.ts';
 import type { Shelf } from '../keep/shelf.ts';
 import { drawingsFolder } from '../pictures/list-drawings.ts';
 import { pictureNames } from '../pictures/picture-names.ts';
-import { checkTogether } from './article-draft.ts';
-import { mapSite } from './check-links.ts';
+import { type Material, readKeptPrintables } from './exercises/kept-printables.ts';
+import { readFolder } from './files/read-folder.ts';
+import { dataLimits } from './files/read-source.ts';
+import { type Picture, pictureFinder } from './images/pictures.ts';
 import { articleReader } from './kept-articles.ts';
-import { type Material, readKeptPrintables } from './kept-printables.ts';
+import { mapSite } from './links/check-links.ts';
+import { checkTogether } from './links/check-together.ts';
 import { type Memory, noMemory, stampsIn } from './memory.ts';
-import { parsePageTexts } from './page-texts.ts';
-import { type Picture, pictureFinder } from './pictures.ts';
-import { isRefused, type Problem } from './problem.ts';
-import { readFolder } from './read-folder.ts';
-import { dataLimits } from './read-source.ts';
-import { parseSite } from './site.ts';
-import { parseSounds } from './sounds.ts';
-import { parseThemes } from './themes.ts';
-import { parseTips } from './tips.ts';
+import { parsePageTexts } from './pages/page-texts.ts';
+import { parseSite } from './pages/site.ts';
+import { parseTips } from './pages/tips.ts';
+import { isRefused, type Problem } from './problems/problem.ts';
+import { parseSounds } from './words/sounds.ts';
+import { parseThemes } from './words/themes.ts';
 
 /** All that the site is made of, checked. */
 export interface Content {

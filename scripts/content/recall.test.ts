@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataLimits } from './files/read-source.ts';
 import { noMemory, openMemory, stampsIn } from './memory.ts';
-import { refuse } from './problem.ts';
-import { problemsIn } from './problems-for-tests.ts';
-import { dataLimits } from './read-source.ts';
+import { refuse } from './problems/problem.ts';
+import { problemsIn } from './problems/problems-for-tests.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { normalizePath, type ViteDevServer } from 'vite';
 import type { Memory } from '../content/memory.ts';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../content/problems/problem.ts';
 import type { Content, ContentResult } from '../content/read-content.ts';
 import { shelves } from '../keep/shelves.ts';
 import { load } from './load.ts';
@@ -116,9 +116,9 @@ function logError(server: ViteDevServer, { message, stack = message }: Error): v
 }
 
 async function logProblems(server: ViteDevServer, problems: readonly Problem[]): Promise<void> {
-  const { formatProblems } = await load<typeof import('../content/report.ts')>(
+  const { formatProblems } = await load<typeof import('../content/problems/report.ts')>(
     server,
-    'scripts/content/report.ts',
+    'scripts/content/problems/report.ts',
   );
   server.config.logger.error(formatProblems(problems));
 }

@@ -26,7 +26,7 @@ export function contentServer(): Plugin {
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, content.told()));
       await content.refresh();
       // The first save would wait for it; whoever needs it hears what is wrong with it.
-      load(server, 'scripts/content/articles.ts').catch(() => undefined);
+      load(server, 'scripts/content/articles/articles.ts').catch(() => undefined);
       server.watcher.on('all', (_event, changed) => {
         const file = normalizePath(changed);
         const place = path.posix.relative(normalizePath(root), file);

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { checkTogether } from '../content/article-draft.ts';
-import { parseArticle } from '../content/articles.ts';
-import { mapSite } from '../content/check-links.ts';
-import { parseExercise } from '../content/exercises.ts';
-import { pictureFinder } from '../content/pictures.ts';
-import { dataLimits, readSource } from '../content/read-source.ts';
-import { formatComplaint } from '../content/report.ts';
-import { parseSite } from '../content/site.ts';
-import { parseSounds } from '../content/sounds.ts';
+import { parseArticle } from '../content/articles/articles.ts';
+import { parseExercise } from '../content/exercises/exercises.ts';
+import { dataLimits, readSource } from '../content/files/read-source.ts';
+import { pictureFinder } from '../content/images/pictures.ts';
+import { mapSite } from '../content/links/check-links.ts';
+import { checkTogether } from '../content/links/check-together.ts';
+import { parseSite } from '../content/pages/site.ts';
+import { formatComplaint } from '../content/problems/report.ts';
+import { parseSounds } from '../content/words/sounds.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 

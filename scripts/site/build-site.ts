@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Site } from '../../src/model/site.ts';
-import { isGuidance } from '../content/guidance.ts';
-import type { Problem } from '../content/problem.ts';
-import { formatProblems, formatWarnings } from '../content/report.ts';
+import { isGuidance } from '../content/articles/guidance.ts';
+import type { Problem } from '../content/problems/problem.ts';
+import { formatProblems, formatWarnings } from '../content/problems/report.ts';
 import { openShelf } from '../keep/shelf.ts';
 import { shelves } from '../keep/shelves.ts';
 import { readCheckedContent } from './read-checked-content.ts';

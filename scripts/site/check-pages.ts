@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../content/problems/problem.ts';
 import { fingerprint } from '../keep/fingerprint.ts';
 import { labelOf, openShelf } from '../keep/shelf.ts';
 

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
-import { formatProblems } from '../content/report.ts';
+import { formatProblems } from '../content/problems/report.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 
 const wrong = { SITE_URL: 'https://voorbeeld.test/' };

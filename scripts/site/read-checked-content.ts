@@ -1,5 +1,5 @@
+import { readSiteUrl } from '../content/pages/site.ts';
 import { type ContentResult, type ReadBefore, readContent } from '../content/read-content.ts';
-import { readSiteUrl } from '../content/site.ts';
 
 /** The content, with the address that the environment may give for a preview. What is wrong with either comes at once. */
 export async function readCheckedContent(

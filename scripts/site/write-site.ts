@@ -4,7 +4,7 @@ import path from 'node:path';
 import { files, folders } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
 import { workerFile } from '../../src/model/worker-file.ts';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../content/problems/problem.ts';
 import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';

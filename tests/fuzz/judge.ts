@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Memory } from '../../scripts/content/memory.ts';
-import type { Problem } from '../../scripts/content/problem.ts';
+import type { Problem } from '../../scripts/content/problems/problem.ts';
+import { formatProblems, formatWarnings } from '../../scripts/content/problems/report.ts';
 import { readContent } from '../../scripts/content/read-content.ts';
-import { formatProblems, formatWarnings } from '../../scripts/content/report.ts';
 
 /** In milliseconds of the processor's own time: how busy the machine is does not matter. */
 const patience = 5000;

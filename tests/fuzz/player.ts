@@ -1,8 +1,8 @@
 /** A process of its own, for a case that never ends has to be stopped from without: plays what it is sent. */
 import { lstatSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import { readSource } from '../../scripts/content/files/read-source.ts';
 import { type Memory, openMemory } from '../../scripts/content/memory.ts';
-import { readSource } from '../../scripts/content/read-source.ts';
 import type { Edit } from './edit.ts';
 import { judge, type Verdict } from './judge.ts';
 import { copyByLinks, makeEdits } from './make-edits.ts';
