@@ -1,7 +1,9 @@
 /** The body of an exercise file → the grown-up's page: fixed sections, each with what it must hold. */
 import type { List, PhrasingContent, Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import type { AdultTexts } from '../../../src/model/adult-texts.ts';
 import { type AdultPage, adultPageTitles as titles } from '../../../src/model/exercise.ts';
@@ -44,7 +46,7 @@ export function parseAdultPage(file: VFile, body: string): AdultTexts['adultPage
     return [];
   };
 
-  const tree: Root = fromMarkdown(body);
+  const tree: Root = unified().use(remarkParse).parse(body);
   const found = new Map<Section, { lines: string[]; lists: List[]; heading: RootContent }>();
   let current: Section | undefined;
   for (const node of tree.children) {

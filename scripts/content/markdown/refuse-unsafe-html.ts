@@ -1,7 +1,6 @@
 import type { Element, Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
-import { unified } from 'unified';
+import { defaultSchema, type Options } from 'rehype-sanitize';
 import type { VFile } from 'vfile';
 import { isRefusedAt, quote, refuse } from '../problems/problem.ts';
 import { eachElement } from './each-element.ts';
@@ -14,8 +13,15 @@ declare module 'hast' {
   }
 }
 
+declare module 'vfile' {
+  interface DataMap {
+    /** What the sanitizer begins with. */
+    unsafe: Root;
+  }
+}
+
 /** The sanitizer's own list, narrowed to what an article can hold. */
-const safe: Options = {
+export const safeHtml: Options = {
   ...defaultSchema,
   tagNames: [...proseTags, ...markdownTags],
   attributes: {
@@ -35,33 +41,32 @@ const safe: Options = {
   protocols: { href: ['http', 'https', 'mailto', 'prentenboek'] },
 };
 
-const sanitizer = unified().use(rehypeSanitize, safe).freeze();
-
-/**
- * Makes the tree safe, and refuses the article when that took anything away: an element, an attribute, an address.
- * So nothing unsafe is published, and nothing is dropped behind the writer's back.
- */
-export function refuseUnsafeHtml() {
-  return (tree: Root, file: VFile): Root => {
-    numberElements(tree);
-    const clean = sanitizer.runSync(tree);
-    const kept = new Map<unknown, Element>();
-    eachElement(clean, (element) => kept.set(element.data?.number, element));
+/** Before the sanitizer: it keeps the data of a node, so that each element can be found again after it. */
+export function numberElements() {
+  return (tree: Root, file: VFile): void => {
+    let number = 0;
     eachElement(tree, (element) => {
-      const rest = kept.get(element.data?.number);
-      if (!rest) refuseElement(element, file);
-      else refuseLostAttributes(element, rest, file);
+      element.data = { ...element.data, number: ++number };
     });
-    return clean;
+    file.data.unsafe = tree;
   };
 }
 
-/** The sanitizer keeps the data of a node, so each element can be found again. */
-function numberElements(tree: Root): void {
-  let number = 0;
-  eachElement(tree, (element) => {
-    element.data = { ...element.data, number: ++number };
-  });
+/**
+ * After the sanitizer: refuses the article when it took anything away, an element, an attribute or an address. So
+ * nothing unsafe is published, and nothing is dropped behind the writer's back.
+ */
+export function refuseWhatWasRemoved() {
+  return (clean: Root, file: VFile): void => {
+    const left = new Map<unknown, Element>();
+    eachElement(clean, (element) => left.set(element.data?.number, element));
+    eachElement(file.data.unsafe ?? clean, (element) => {
+      const rest = left.get(element.data?.number);
+      if (!rest) refuseElement(element, file);
+      else refuseLostAttributes(element, rest, file);
+    });
+    delete file.data.unsafe;
+  };
 }
 
 /** What was refused where it was typed is not refused again; this catches whatever else comes along. */

@@ -1,9 +1,11 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
 import { firstBodyLine as L, readTestArticle } from '../articles/article-for-tests.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
-import { refuseUnsafeHtml } from './refuse-unsafe-html.ts';
+import { numberElements, refuseWhatWasRemoved, safeHtml } from './refuse-unsafe-html.ts';
 
 const address = 'een adres dat begint met /, #, https:// of mailto:';
 
@@ -138,7 +140,9 @@ test('whatever is unsafe is refused, once, also where nobody typed it', () => {
   const position = { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } };
   const script: Element = { type: 'element', tagName: 'script', properties: {}, children: [], position };
   const file = new VFile({ path: 'x.md' });
-  const read = () => refuseUnsafeHtml()({ type: 'root', children: [script] }, file);
+  const sanitizer = unified().use(numberElements).use(rehypeSanitize, safeHtml).use(refuseWhatWasRemoved);
+  const tree: Root = { type: 'root', children: [script] };
+  const read = () => sanitizer.runSync(tree, file);
   expect(read().children).toEqual([]);
   read();
   expect(problemsIn(file)).toEqual([
