@@ -11,7 +11,7 @@ import { showWord } from '../src/sheets/lay/picture-box.ts';
 import { looks } from '../src/sheets/palette.ts';
 import type { Block, Page, Sheet } from '../src/sheets/sheet.ts';
 import { setText } from '../src/sheets/text.ts';
-import { wordsFile } from './content/exercises/printable-files.ts';
+import { wordsFile } from './content/files/content-files.ts';
 import { dataLimits, readSource } from './content/files/read-source.ts';
 import { isRefused } from './content/problems/problem.ts';
 import { formatProblems } from './content/problems/report.ts';

@@ -2,13 +2,11 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { answer } from './answer.ts';
 import { contentFolder, openDevContent } from './dev-content.ts';
-import { load } from './load.ts';
 import { askForProblems, tellProblems } from './told-problems.ts';
 
 /** What content is read and laid out with. */
 const readingCode = /^(scripts|src\/model|src\/sheets)\/.*\.ts$/;
 const pageCode = /^src\/.*\.tsx?$/;
-const pictureCode = 'scripts/pictures/load-picture.ts';
 
 /**
  * Content beside the code in development: what a writer saves shows at once, and what is wrong with it stands over
@@ -25,13 +23,9 @@ export function contentServer(): Plugin {
 
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, content.told()));
       await content.refresh();
-      // The first save would wait for it; whoever needs it hears what is wrong with it.
-      load(server, 'scripts/content/articles/articles.ts').catch(() => undefined);
       server.watcher.on('all', (_event, changed) => {
         const file = normalizePath(changed);
         const place = path.posix.relative(normalizePath(root), file);
-        if (place.startsWith(`${contentFolder}/plaatjes/`))
-          renew(path.posix.join(normalizePath(root), pictureCode));
         if (place.startsWith(`${contentFolder}/`)) void content.refresh(changed);
         else if (readingCode.test(place)) {
           renew(file);

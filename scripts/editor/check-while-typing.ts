@@ -35,12 +35,12 @@ async function checkArticle(file: VFile): Promise<void> {
     slugsIn('artikelen'),
     slugsIn('oefeningen'),
   ]);
-  const draft = parseArticle(file, parseSite(site), pictureFinder(content).findPicture);
+  const draft = parseArticle(file, parseSite(site), pictureFinder(content));
   if (!draft) return;
   const sounds = parseSounds(soundsFile, { words: [], exercises })?.sounds.map(({ sound }) => sound) ?? [];
   // The headings of the other articles are not read: a link to one of them is the build's to check.
   const headings = new Map([[draft.slug, draft.headingIds]]);
-  checkTogether([draft], new Set(articles), mapSite(articles, headings, { exercises, sounds }));
+  checkTogether([{ file, draft }], new Set(articles), mapSite(articles, headings, { exercises, sounds }));
 }
 
 async function slugsIn(folder: string): Promise<string[]> {

@@ -3,8 +3,6 @@ import type { Site } from '../../src/model/site.ts';
 import { isGuidance } from '../content/articles/guidance.ts';
 import type { Problem } from '../content/problems/problem.ts';
 import { formatProblems, formatWarnings } from '../content/problems/report.ts';
-import { openShelf } from '../keep/shelf.ts';
-import { shelves } from '../keep/shelves.ts';
 import { readCheckedContent } from './read-checked-content.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { doStage, type Stage } from './stage.ts';
@@ -29,9 +27,7 @@ export async function buildSite({
   env,
   stage = doStage,
 }: Order): Promise<boolean> {
-  const { warnings, ...checked } = await stage('content', () =>
-    readCheckedContent(contentFolder, env, { shelf: openShelf(shelves.content) }),
-  );
+  const { warnings, ...checked } = await stage('content', () => readCheckedContent(contentFolder, env));
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
   if (!checked.content) return refuse(checked.problems);
   const { content } = checked;

@@ -35,7 +35,7 @@ export function readTestArticle(
 ): { draft: ArticleDraft | undefined; problems: string[]; warnings: string[] } {
   const file = new VFile({ path: 'content/artikelen/proef.md', value: `---\n${fields}\n---\n${body}` });
   const picture = { source: 'muis.png', address: files.picture('muis.png'), width: 30, height: 20 };
-  const draft = parseArticle(file, testSite, () => picture);
+  const draft = parseArticle(file, testSite, { find: () => picture, found: new Map() });
   const slugs = new Set(['proef', 'ander']);
   const headingIds = new Map([
     ['ander', ['een-kop']],
@@ -43,7 +43,7 @@ export function readTestArticle(
   ]);
   if (draft)
     checkTogether(
-      [draft],
+      [{ file, draft }],
       slugs,
       mapSite([...slugs], headingIds, { exercises: ['rijm-bingo'], sounds: ['m'] }),
     );

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Block } from '../../../src/model/article.ts';
 import { categories } from '../../../src/model/category.ts';
 import { oneOf } from '../../../src/model/one-of.ts';
+import { pictureFinder } from '../images/pictures.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
 import { firstBodyLine, readTestArticle, testFields, testSite } from './article-for-tests.ts';
 import { parseArticle } from './articles.ts';
@@ -237,7 +238,7 @@ describe('markdown that has no place in an article is refused', () => {
 
   it('refuses an article without fields', () => {
     const file = new VFile({ path: 'proef.md', value: 'Tekst.' });
-    expect(parseArticle(file, testSite, () => undefined)).toBeUndefined();
+    expect(parseArticle(file, testSite, pictureFinder('nergens'))).toBeUndefined();
     expect(problemsIn(file)).toEqual([
       'proef.md:1:1  de velden bovenaan ontbreken  (een eerste regel met alleen ---)',
     ]);

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Site } from '../../../src/model/site.ts';
-import type { FindPicture } from '../images/pictures.ts';
+import type { PictureFinder } from '../images/pictures.ts';
 import { readRelated } from '../links/check-related.ts';
 import type { ArticleDraft } from '../links/check-together.ts';
 import { findExercises, readLinks } from '../links/links.ts';
@@ -25,7 +25,7 @@ import { nameHeadings } from './heading-ids.ts';
 export function parseArticle(
   file: VFile,
   site: Site | undefined,
-  findPicture: FindPicture,
+  pictures: PictureFinder,
 ): ArticleDraft | undefined {
   const page = partFile(file);
   if (!page) return undefined;
@@ -34,14 +34,14 @@ export function parseArticle(
   const slug = String(file.stem);
   const frontMatter = fields && readArticleFields(file, fields, site);
   file.value = body;
-  const text = parseText(file, site, findPicture);
+  const text = parseText(file, site, pictures);
   const article = frontMatter && text && { slug, ...frontMatter, ...text.content };
   const named = fields ? readRelated(fields) : [];
   const { links = [], relatedLinks = [], headingIds = [] } = text ?? {};
-  return { file, slug, article, named, links, relatedLinks, headingIds };
+  return { slug, article, named, links, relatedLinks, headingIds, pictures: [...pictures.found.values()] };
 }
 
-function parseText(file: VFile, site: Site | undefined, findPicture: FindPicture) {
+function parseText(file: VFile, site: Site | undefined, pictures: PictureFinder) {
   if (String(file.value).trim() === '') {
     refuse(file, 'empty', { reason: 'onder de velden staat geen tekst' });
     return undefined;
@@ -53,7 +53,7 @@ function parseText(file: VFile, site: Site | undefined, findPicture: FindPicture
   refuseHiddenRelated(whole, file);
   const { body, actions } = liftActions(whole, file);
   const headingIds = [...nameHeadings(body, file)];
-  const around = { file, findPicture };
+  const around = { file, pictures };
   const content = {
     wordCount: countWords(readableText(whole)),
     body: toBlocks(gatherClass(body, file), around),

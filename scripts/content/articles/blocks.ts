@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 import type { Block, Html, ListItem, TableCell } from '../../../src/model/article.ts';
-import type { FindPicture } from '../images/pictures.ts';
+import type { PictureFinder } from '../images/pictures.ts';
 import { proseTags } from '../markdown/prose-tags.ts';
 import { isBlank, readableText } from '../markdown/readable-text.ts';
 import { isRefusedAt, refuse } from '../problems/problem.ts';
@@ -13,7 +13,7 @@ type Node = RootContent | ElementContent;
 /** Where problems go, and where pictures are found. */
 export interface Surroundings {
   file: VFile;
-  findPicture: FindPicture;
+  pictures: PictureFinder;
 }
 
 /** What may hold blocks: some stand in the article only. */
@@ -105,7 +105,7 @@ function toPictureOrParagraph(element: Element, around: Surroundings, within: Wi
   const image = element.children.find((child) => isElement(child) && child.tagName === 'img');
   if (!image || !isElement(image)) return toParagraph(element.children);
   if (within !== 'article') return refuseHere(element, 'een plaatje', around, within);
-  const picture = around.findPicture(String(image.properties.src ?? ''), around.file, image.position);
+  const picture = around.pictures.find(String(image.properties.src ?? ''), around.file, image.position);
   if (!picture) return [];
   const { address, width, height } = picture;
   return [{ kind: 'picture', src: address, alt: String(image.properties.alt), width, height }];

@@ -10,12 +10,12 @@ import type { Stock } from '../../../src/sheets/choose.ts';
 import type * as packs from '../../../src/sheets/packs/index.ts';
 import type { Page, Sheet } from '../../../src/sheets/sheet.ts';
 import { missesPicture, pictureNotice } from '../../pictures/load-picture.ts';
+import { wordsFile } from '../files/content-files.ts';
 import { expectRules, problemsIn } from '../problems/problems-for-tests.ts';
 import { formatProblems } from '../problems/report.ts';
 import { parseWords } from '../words/words.ts';
 import { parseExercise } from './exercises.ts';
 import { layOutExercise, toExercise, toWritten } from './lay-out-exercise.ts';
-import { wordsFile } from './printable-files.ts';
 
 const site = { name: 'Proefsite' };
 
@@ -65,7 +65,7 @@ export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Nam
   const words = readExampleWords();
   const file = openExample(name);
   const draft = parseExercise(file);
-  const sheet = draft && layOutExercise(draft, words, site);
+  const sheet = draft && layOutExercise(file, draft, words, site);
   const written = draft && toWritten(draft);
   if (!sheet || !written) throw new Error(formatProblems(file.messages));
   // biome-ignore lint/plugin: parsed by the schema of this very pack
@@ -107,7 +107,7 @@ export function refusalsOf(name: string, ...changes: Change[]): string[] {
 function readChanged(name: string, changes: readonly Change[]): VFile {
   const file = openChanged(name, changes);
   const draft = parseExercise(file);
-  if (draft) layOutExercise(draft, readExampleWords(), site);
+  if (draft) layOutExercise(file, draft, readExampleWords(), site);
   return file;
 }
 

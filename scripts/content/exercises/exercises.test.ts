@@ -107,9 +107,14 @@ describe('is refused where something is wrong in its fields', () => {
 describe('all of them together', () => {
   function check(orders: readonly number[], count = orders.length): string[] {
     const folder = new VFile({ path: 'oefeningen' });
-    const drafts = orders.flatMap((order) => read(/order: 1\n/, `order: ${order}\n`).draft ?? []);
-    checkExercises(folder, drafts, count);
-    return [folder, ...drafts.map(({ file }) => file)].flatMap(problemsIn);
+    const files = Array.from({ length: count }, () => new VFile({ path: 'oefeningen/rijm-bingo.md' }));
+    const exercises = orders.flatMap((order, place) => {
+      const [file] = files.slice(place);
+      const { draft } = read(/order: 1\n/, `order: ${order}\n`);
+      return file && draft ? [{ file, draft }] : [];
+    });
+    checkExercises({ folder, files }, exercises);
+    return [folder, ...files].flatMap(problemsIn);
   }
   const all = Array.from({ length: exerciseCount }, (_, place) => place + 1);
 

@@ -7,6 +7,7 @@ import { keysOf } from '../../../src/model/keys-of.ts';
 import { choice, openFields } from '../../../src/model/shape.ts';
 import type { Pack } from '../../../src/sheets/pack.ts';
 import * as packs from '../../../src/sheets/packs/index.ts';
+import type { Folder } from '../files/read-folder.ts';
 import { toSlug } from '../files/slug.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { didYouMean, nearest } from '../problems/suggest.ts';
@@ -22,7 +23,6 @@ export interface ExerciseDraft {
   banner: readonly string[];
   /** Nothing where its body can't be read. */
   texts: AdultTexts | undefined;
-  file: VFile;
   /** All fields, those of the pack too, each with its place. */
   fields: YamlDocument;
   game: Game | undefined;
@@ -67,7 +67,7 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
     lineArtPath: files.pdf(pdfNames.line(slug)),
   };
   const texts = adultPage && { description, trains, term, plan, cast, adultPage };
-  return { card, order, banner, texts, file, fields, game };
+  return { card, order, banner, texts, fields, game };
 }
 
 const packsByName: Readonly<Record<keyof typeof packs, Pack>> = packs;
@@ -107,21 +107,25 @@ function furtherFields({ data }: YamlDocument): Record<string, unknown> {
 }
 
 /** As many exercises as there must be, each with a place of its own in the order. */
-export function checkExercises(folder: VFile, exercises: readonly ExerciseDraft[], fileCount: number): void {
-  if (fileCount !== exerciseCount)
+export function checkExercises(
+  { folder, files }: Folder,
+  exercises: readonly { file: VFile; draft: ExerciseDraft }[],
+): void {
+  if (files.length !== exerciseCount)
     refuse(folder, 'exercise-count', {
-      reason: `hier ${fileCount === 1 ? 'staat 1 oefening' : `staan ${fileCount} oefeningen`}`,
+      reason: `hier ${files.length === 1 ? 'staat 1 oefening' : `staan ${files.length} oefeningen`}`,
       expected: `precies ${exerciseCount}`,
     });
-  const taken = new Map<number, ExerciseDraft>();
-  for (const exercise of exercises) {
-    const earlier = taken.get(exercise.order);
-    if (earlier)
-      refuse(exercise.file, 'order', {
-        reason: `plaats ${exercise.order} is al van ${quote(earlier.card.slug)}`,
+  const slugs = new Map<number, string>();
+  for (const { file, draft } of exercises) {
+    const { order, card, fields } = draft;
+    const earlier = slugs.get(order);
+    if (earlier === undefined) slugs.set(order, card.slug);
+    else
+      refuse(file, 'order', {
+        reason: `plaats ${order} is al van ${quote(earlier)}`,
         expected: 'een plaats die nog vrij is',
-        place: exercise.fields.placeOf(['order']),
+        place: fields.placeOf(['order']),
       });
-    else taken.set(exercise.order, exercise);
   }
 }

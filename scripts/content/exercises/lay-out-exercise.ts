@@ -15,11 +15,12 @@ import type { ExerciseDraft } from './exercises.ts';
 
 /** Problems come as messages on the file of the exercise. */
 export function layOutExercise(
+  file: VFile,
   draft: ExerciseDraft,
   words: WordBank,
   site: { readonly name: string },
 ): Sheet | undefined {
-  const { card, game, texts, file } = draft;
+  const { card, game, texts } = draft;
   if (!game) return undefined;
   const { pack, parameters } = game;
   const stock = { words, missesPicture };
@@ -28,7 +29,7 @@ export function layOutExercise(
   const made = exercise
     ? makeSheet(pack, exercise, stock, imprint)
     : pack.prepare({ slug: card.slug, parameters }, stock);
-  for (const objection of made.objections ?? []) complain(draft, objection);
+  for (const objection of made.objections ?? []) complain(file, draft, objection);
   const odd = texts ? checkBraces(texts, pack.contentsOf(parameters, words), words) : [];
   for (const { written, ...complaint } of odd)
     refuse(file, 'braces', { ...complaint, place: placeOf(file, written) });
@@ -45,7 +46,8 @@ export function toExercise(draft: ExerciseDraft): Exercise | undefined {
 export const toWritten = ({ card, banner, texts, game }: ExerciseDraft): WrittenExercise | undefined =>
   game && texts && { ...card, banner, parameters: game.parameters, ...texts };
 
-function complain({ file, fields, card }: ExerciseDraft, { rule, reason, path, written }: Objection): void {
+function complain(file: VFile, { fields, card }: ExerciseDraft, objection: Objection): void {
+  const { rule, reason, path, written } = objection;
   refuse(file, rule, {
     reason: `${card.title}: ${reason}`,
     place: (written && placeOf(file, written)) || fields.placeOf(path ?? ['layout']),

@@ -1,50 +1,41 @@
-/** The word bank and the exercises of a content folder, read, checked and laid out. */
+/** The word bank and the exercises of a content folder, checked and laid out. */
+import type { VFile } from 'vfile';
+import type { Site } from '../../../src/model/site.ts';
 import type { WordBank } from '../../../src/model/word.ts';
-import type { Sheet } from '../../../src/sheets/sheet.ts';
 import { drawingsFolder } from '../../pictures/list-drawings.ts';
-import { type Memory, noMemory, stampsIn } from '../memory.ts';
-import { isRefused } from '../problems/problem.ts';
+import type { ContentFiles } from '../files/content-files.ts';
+import { stampFolder } from '../files/stamp-folder.ts';
+import { ifReadable } from '../problems/problem.ts';
 import { parseWords } from '../words/words.ts';
-import { type ExerciseDraft, parseExercise } from './exercises.ts';
-import { layOutExercise } from './lay-out-exercise.ts';
-import { type PrintableFiles, readPrintableFiles } from './printable-files.ts';
+import { checkExercises } from './exercises.ts';
+import { type MadeExercise, makeExercise } from './make-exercise.ts';
 
-interface Printables extends PrintableFiles {
+export interface Printables {
   words: WordBank | undefined;
   /** In the order of the site. */
-  exercises: ExerciseDraft[];
-  /** By the slug of its exercise; what cannot be laid out is left out, its problems are on its file. */
-  sheets: Map<string, Sheet>;
+  exercises: MadeExercise[];
 }
 
-/** Problems come as messages on the files. Without a site nothing is laid out, for its name stands on every page. */
-export async function readPrintables(
-  content: string,
-  site: { readonly name: string } | undefined,
-): Promise<Printables> {
-  return parsePrintables(await readPrintableFiles(content, noMemory.read), site, noMemory);
-}
+/** Both look at drawings: a stamp says which these are, for whoever remembers what was made. */
+export const printableMakers = {
+  words: (file: VFile, _drawings: string) => parseWords(file),
+  exercise: (file: VFile, words: WordBank | undefined, site: Site | undefined, _drawings: string) =>
+    makeExercise(file, words, site),
+};
 
-export function parsePrintables(
-  { wordFile, exerciseFolder }: PrintableFiles,
-  site: { readonly name: string } | undefined,
-  { recall }: Memory,
+/** Problems come as messages on the files. */
+export function makePrintables(
+  files: ContentFiles,
+  site: Site | undefined,
+  make = printableMakers,
 ): Printables {
-  const drawings = stampsIn(drawingsFolder);
-  const words = isRefused(wordFile)
-    ? undefined
-    : recall(wordFile, 'words', [drawings], () => parseWords(wordFile));
-  const exercises = exerciseFolder.files
-    .flatMap((file) =>
-      isRefused(file) ? [] : (recall(file, 'exercise', [], () => parseExercise(file)) ?? []),
-    )
-    .sort((one, other) => one.order - other.order);
-  const sheets = new Map<string, Sheet>();
-  for (const exercise of site && words ? exercises : []) {
-    const sheet = recall(exercise.file, 'sheet', [words, site, drawings], () =>
-      site && words ? layOutExercise(exercise, words, site) : undefined,
-    );
-    if (sheet) sheets.set(exercise.card.slug, sheet);
-  }
-  return { wordFile, words, exerciseFolder, exercises, sheets };
+  const drawings = stampFolder(drawingsFolder);
+  const words = ifReadable(files.words, (file) => make.words(file, drawings));
+  const made = files.exercises.files.flatMap((file) => {
+    const exercise = ifReadable(file, () => make.exercise(file, words, site, drawings));
+    return exercise ? [{ file, ...exercise }] : [];
+  });
+  const exercises = made.sort((one, other) => one.draft.order - other.draft.order);
+  checkExercises(files.exercises, exercises);
+  return { words, exercises };
 }

@@ -2,8 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { slugRule } from '../../../src/model/shape.ts';
-import { atOnce } from '../../keep/at-once.ts';
-import type { Memory } from '../memory.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { markdownLimits, readSource } from './read-source.ts';
 import { isSlug, toSlug } from './slug.ts';
@@ -16,11 +14,7 @@ export interface Folder {
 }
 
 /** Reads all markdown files of a folder, which holds nothing else and is not empty. */
-export async function readFolder(
-  path: string,
-  name: string,
-  read: Memory['read'] = readSource,
-): Promise<Folder> {
+export async function readFolder(path: string, name: string): Promise<Folder> {
   const folder = new VFile({ path: name });
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   const visible = entries
@@ -28,15 +22,15 @@ export async function readFolder(
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   if (visible.length === 0) refuse(folder, 'empty', { reason: 'hier staat geen enkel bestand' });
   const files: VFile[] = [];
-  await atOnce(8, visible.entries(), async ([place, entry]) => {
+  for (const entry of visible) {
     const own = `${name}/${entry.name}`;
     const complaint = entry.isDirectory() ? noFolder : complainAboutName(entry.name);
     const file = complaint
       ? new VFile({ path: own })
-      : await read(join(path, entry.name), own, markdownLimits);
+      : await readSource(join(path, entry.name), own, markdownLimits);
     if (complaint) refuse(file, 'file-name', complaint);
-    files[place] = file;
-  });
+    files.push(file);
+  }
   return { folder, files };
 }
 

@@ -23,17 +23,17 @@ beforeAll(() => {
 afterAll(() => rmSync(content, { recursive: true }));
 
 it('finds a picture with or without its folder, and remembers it once', () => {
-  const { findPicture, used } = pictureFinder(content);
+  const { find, found } = pictureFinder(content);
   const file = new VFile();
-  const found = findPicture('../afbeeldingen/grote-muis.png', file, undefined);
-  expect(found).toEqual({
+  const picture = find('../afbeeldingen/grote-muis.png', file, undefined);
+  expect(picture).toEqual({
     source: join(content, 'afbeeldingen/grote-muis.png'),
     address: '/afbeeldingen/grote-muis.png',
     width: 2,
     height: 3,
   });
-  expect(findPicture('grote-muis.png', file, undefined)).toBe(found);
-  expect([...used.values()]).toEqual([found]);
+  expect(find('grote-muis.png', file, undefined)).toBe(picture);
+  expect([...found.values()]).toEqual([picture]);
   expect(file.messages).toEqual([]);
 });
 
@@ -50,10 +50,10 @@ test.each([
   ['https://elders.test/x.png', `dit plaatje kan niet: “https://elders.test/x.png”  (${rule})`],
   ['kapot.png', 'van “kapot.png” is de grootte niet te lezen  (een heel png-, jpg- of webp-bestand)'],
 ])('%s is refused at its place, each time', (src, problem) => {
-  const { findPicture, used } = pictureFinder(content);
+  const { find, found } = pictureFinder(content);
   const file = new VFile({ path: 'x.md' });
   const place = { line: 3, column: 1 };
-  for (const _ of [1, 2]) expect(findPicture(src, file, place)).toBeUndefined();
+  for (const _ of [1, 2]) expect(find(src, file, place)).toBeUndefined();
   expect(problemsIn(file)).toEqual(Array(2).fill(`x.md:3:1  ${problem}`));
-  expect(used.size).toBe(0);
+  expect(found.size).toBe(0);
 });

@@ -14,33 +14,39 @@ export interface Picture {
   height: number;
 }
 
-export type FindPicture = (src: string, file: VFile, place: Place | undefined) => Picture | undefined;
+/** Finds the pictures of one article. */
+export interface PictureFinder {
+  find: (src: string, file: VFile, place: Place | undefined) => Picture | undefined;
+  /** What it found, by the name of its file. */
+  found: Map<string, Picture>;
+}
 
 const folder = '../afbeeldingen/';
 const rule = `een bestand uit content/afbeeldingen: ${folder}naam.png`;
 
-/** Finds the pictures of `content/afbeeldingen`, and remembers which ones are in use. */
-export function pictureFinder(content: string): { findPicture: FindPicture; used: Map<string, Picture> } {
-  const used = new Map<string, Picture>();
-  const findPicture: FindPicture = (src, file, place) => {
+export const imageFolder = (content: string): string => join(content, 'afbeeldingen');
+
+export function pictureFinder(content: string): PictureFinder {
+  const found: PictureFinder['found'] = new Map();
+  const find: PictureFinder['find'] = (src, file, place) => {
     const name = src.startsWith(folder) ? src.slice(folder.length) : src;
-    const known = used.get(name);
+    const known = found.get(name);
     if (known) return known;
     const problem = (reason: string, expected: string): undefined => {
       refuse(file, 'picture', { reason, expected, place });
     };
     if (!isPictureName(name)) return problem(`dit plaatje kan niet: ${quote(src)}`, rule);
-    const source = join(content, 'afbeeldingen', name);
+    const source = join(imageFolder(content), name);
     const bytes = readIfThere(source);
     if (!bytes) return problem(`het plaatje ${quote(name)} is er niet`, rule);
     const size = readPictureSize(bytes);
     if (!size)
       return problem(`van ${quote(name)} is de grootte niet te lezen`, 'een heel png-, jpg- of webp-bestand');
     const picture = { source, address: files.picture(name), ...size };
-    used.set(name, picture);
+    found.set(name, picture);
     return picture;
   };
-  return { findPicture, used };
+  return { find, found };
 }
 
 function isPictureName(name: string): boolean {

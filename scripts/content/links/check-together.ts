@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import { addresses } from '../../../src/model/addresses.ts';
 import type { Article } from '../../../src/model/article.ts';
+import type { Picture } from '../images/pictures.ts';
 import { refuse } from '../problems/problem.ts';
 import { checkLinks, type SiteMap } from './check-links.ts';
 import { checkRelated, type NamedArticle } from './check-related.ts';
@@ -8,7 +9,6 @@ import type { InternalLink } from './links.ts';
 
 /** An article as far as it can be judged without the others. */
 export interface ArticleDraft {
-  file: VFile;
   slug: string;
   /** Not there when something is wrong with it; its links are checked all the same. */
   article?: Article | undefined;
@@ -16,15 +16,17 @@ export interface ArticleDraft {
   links: InternalLink[];
   relatedLinks: InternalLink[];
   headingIds: string[];
+  pictures: Picture[];
 }
 
 /** What only shows beside the other articles and pages. */
 export function checkTogether(
-  drafts: readonly ArticleDraft[],
+  drafts: readonly { file: VFile; draft: ArticleDraft }[],
   slugs: ReadonlySet<string>,
   map: SiteMap,
 ): void {
-  for (const { file, slug, named, article, links, relatedLinks } of drafts) {
+  for (const { file, draft } of drafts) {
+    const { slug, named, article, links, relatedLinks } = draft;
     checkRelated(file, named, slugs);
     checkLinks(file, links, addresses.article(slug), map);
     if (article) checkRelatedLinks(file, article, relatedLinks);

@@ -36,6 +36,11 @@ export function isRefused(file: VFile): boolean {
   return file.messages.some((message) => message.fatal);
 }
 
+/** Makes something of a file, unless that has a problem already, such as that nobody can read it. */
+export function ifReadable<Value>(file: VFile, make: (file: VFile) => Value | undefined): Value | undefined {
+  return isRefused(file) ? undefined : make(file);
+}
+
 /** Whether something is wrong already with what begins here, so that one mistake gives one line. */
 export function isRefusedAt({ position }: { position?: { start: Point } | undefined }, file: VFile): boolean {
   return file.messages.some(
