@@ -4,10 +4,11 @@
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPrintables } from './content/printables.ts';
-import { dataLimits, readSource } from './content/read-source.ts';
-import { formatProblems } from './content/report.ts';
-import { parseSite } from './content/site.ts';
+import { makePrintables } from './content/exercises/printables.ts';
+import { readContentFiles } from './content/files/content-files.ts';
+import { parseSite } from './content/pages/site.ts';
+import { ifReadable } from './content/problems/problem.ts';
+import { formatProblems } from './content/problems/report.ts';
 import { openShelf } from './keep/shelf.ts';
 import { shelves } from './keep/shelves.ts';
 import { buildPdfs, pdfFolder } from './sheets/build-pdfs.ts';
@@ -19,14 +20,14 @@ async function makePdfs(args: readonly string[]): Promise<number> {
   const folder = args.find((arg) => arg.startsWith('--out='))?.slice('--out='.length) ?? pdfFolder;
   const isAsked = (slug: string): boolean => names.length === 0 || names.includes(slug);
 
-  const siteFile = await readSource(`${content}/site.yaml`, 'content/site.yaml', dataLimits);
-  const site = parseSite(siteFile);
-  const { wordFile, exerciseFolder, sheets } = await readPrintables(content, site);
-  const files = exerciseFolder.files.filter(({ stem }) => isAsked(String(stem)));
+  const typed = await readContentFiles(content);
+  const site = ifReadable(typed.site, parseSite);
+  const { exercises } = makePrintables(typed, site);
+  const files = typed.exercises.files.filter(({ stem }) => isAsked(String(stem)));
   const unknown = names.filter((name) => !files.some(({ stem }) => stem === name));
   for (const name of unknown) console.error(`Er is geen oefening "${name}" in content/oefeningen/.`);
   if (unknown.length > 0 || files.length === 0) return 1;
-  const problems = [siteFile, wordFile, ...files]
+  const problems = [typed.site, typed.words, ...files]
     .flatMap((file) => file.messages)
     .filter((message) => message.fatal);
   if (problems.length > 0 || !site) {
@@ -35,7 +36,11 @@ async function makePdfs(args: readonly string[]): Promise<number> {
   }
   const started = performance.now();
   const built = await buildPdfs({
-    sheets: new Map([...sheets].filter(([slug]) => isAsked(slug))),
+    sheets: new Map(
+      exercises.flatMap(({ draft: { card }, sheet }) =>
+        sheet && isAsked(card.slug) ? [[card.slug, sheet]] : [],
+      ),
+    ),
     author: site.name,
     folder,
     shelf: openShelf(shelves.pdfs),

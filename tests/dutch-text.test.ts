@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../scripts/content/report.ts';
+import { formatProblem } from '../scripts/content/problems/report.ts';
 import { checkNeverSaid } from '../scripts/lees/check-never-said.ts';
 import { checkSpelling } from '../scripts/lees/check-spelling.ts';
 import { checkTexts } from '../scripts/lees/check-texts.ts';

@@ -15,7 +15,6 @@ const longest = [
   'tests/offline',
   'tests/',
   'src/maker/set-kinds',
-  'scripts/content/memory',
 ];
 
 export class LongestFirst extends BaseSequencer {

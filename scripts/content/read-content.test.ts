@@ -6,9 +6,9 @@ import { exerciseCount } from '../../src/model/exercise-card.ts';
 import { drawings } from '../../src/model/illustrations.ts';
 import { oneOf } from '../../src/model/one-of.ts';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
-import { problemsIn } from './problems-for-tests.ts';
+import { problemsIn } from './problems/problems-for-tests.ts';
+import { formatProblem, formatProblems, formatWarnings } from './problems/report.ts';
 import { readContent } from './read-content.ts';
-import { formatProblem, formatProblems, formatWarnings } from './report.ts';
 
 /** Is about the words that writers get, so it is no text of the site. */
 const guideFile = join(import.meta.dirname, '../../content/README.md');

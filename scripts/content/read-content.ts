@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
 import { newestFirst } from '../../src/model/day.ts';
@@ -9,24 +9,25 @@ import type { Site } from '../../src/model/site.ts';
 import type { Sounds } from '../../src/model/sound.ts';
 import type { Theme } from '../../src/model/theme.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
+import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
-import type { Shelf } from '../keep/shelf.ts';
-import { drawingsFolder } from '../pictures/list-drawings.ts';
 import { pictureNames } from '../pictures/picture-names.ts';
-import { checkTogether } from './article-draft.ts';
-import { mapSite } from './check-links.ts';
-import { articleReader } from './kept-articles.ts';
-import { type Material, readKeptPrintables } from './kept-printables.ts';
-import { type Memory, noMemory, stampsIn } from './memory.ts';
-import { parsePageTexts } from './page-texts.ts';
-import { type Picture, pictureFinder } from './pictures.ts';
-import { isRefused, type Problem } from './problem.ts';
-import { readFolder } from './read-folder.ts';
-import { dataLimits } from './read-source.ts';
-import { parseSite } from './site.ts';
-import { parseSounds } from './sounds.ts';
-import { parseThemes } from './themes.ts';
-import { parseTips } from './tips.ts';
+import { parseArticle } from './articles/articles.ts';
+import { gatherMaterial, type Material } from './exercises/material.ts';
+import { makePrintables, type Printables, printableMakers } from './exercises/printables.ts';
+import { type ContentFiles, listFiles, readContentFiles } from './files/content-files.ts';
+import type { Folder } from './files/read-folder.ts';
+import { stampFolder } from './files/stamp-folder.ts';
+import { imageFolder, type Picture, pictureFinder } from './images/pictures.ts';
+import { mapSite, type SiteMap } from './links/check-links.ts';
+import { type ArticleDraft, checkTogether } from './links/check-together.ts';
+import { parsePageTexts } from './pages/page-texts.ts';
+import { parseSite } from './pages/site.ts';
+import { parseTips } from './pages/tips.ts';
+import { ifReadable, type Problem } from './problems/problem.ts';
+import { remember } from './remember.ts';
+import { parseSounds } from './words/sounds.ts';
+import { parseThemes } from './words/themes.ts';
 
 /** All that the site is made of, checked. */
 export interface Content {
@@ -47,134 +48,125 @@ export interface Content {
   pictures: Picture[];
 }
 
-/** What was read before. */
-export interface ReadBefore {
-  shelf?: Shelf;
-  memory?: Memory;
-}
-
 export type ContentResult = Either<{ content: Content }, { problems: Problem[] }> & { warnings: Problem[] };
 
-/** Where they are under content/. */
-const articlesFolder = 'artikelen';
+export interface ContentReader {
+  read(): Promise<ContentResult>;
+}
 
-/**
- * Reads a content folder: all of it, checked, or every problem in it at once. With a shelf only those articles are
- * parsed that no build read before as they are; with a memory only what was saved since is looked at again.
- */
-export async function readContent(
-  folder: string,
-  { shelf, memory = noMemory }: ReadBefore = {},
-): Promise<ContentResult> {
+/** Reads a content folder: all of it, checked, or every problem in it at once. */
+export function readContent(folder: string): Promise<ContentResult> {
+  return openContentReader(folder).read();
+}
+
+/** For whoever reads again after each save: what takes long is made again only when something changed that it is made of. */
+export function openContentReader(folder: string): ContentReader {
   const content = resolve(folder);
-  const name = basename(content);
-  const { recall } = memory;
-  const read = (file: string) => memory.read(join(content, file), `${name}/${file}`, dataLimits);
-  const [siteFile, pagesFile, tipsFile, themesFile, soundsFile, articleFolder] = await Promise.all([
-    read('site.yaml'),
-    read('paginas.yaml'),
-    read('tips.yaml'),
-    read('themas.yaml'),
-    read('klanken.yaml'),
-    readFolder(join(content, articlesFolder), `${name}/${articlesFolder}`, memory.read),
-  ]);
-
-  const site = ifReadable(siteFile, (file) => recall(file, 'site', [], () => parseSite(file)));
-  const { wordFile, exerciseFolder, exercises, sheets, material } = await readKeptPrintables(
-    content,
-    site,
-    memory,
-    shelf,
-  );
-  const themes = ifReadable(themesFile, (file) =>
-    recall(file, 'themes', [material.words], () => parseThemes(file, material.words)),
-  );
-  const slugs = stems(articleFolder.files);
-  const pages = ifReadable(pagesFile, (file) =>
-    recall(file, 'pages', [slugs.join()], () => parsePageTexts(file, slugs)),
-  );
-  const exerciseSlugs = stems(exerciseFolder.files);
-  const tips = ifReadable(tipsFile, (file) =>
-    recall(file, 'tips', [stampsIn(drawingsFolder), slugs.join(), exerciseSlugs.join()], () =>
-      parseTips(file, { pictures: pictureNames(), articles: slugs, exercises: exerciseSlugs }),
-    ),
-  );
-  const sounds = ifReadable(soundsFile, (file) =>
-    recall(file, 'sounds', [material.words, exerciseSlugs.join()], () =>
-      parseSounds(file, { words: material.words, exercises: exerciseSlugs }),
-    ),
-  );
-  const readArticle = articleReader(site, shelf);
-  const photos = stampsIn(join(content, 'afbeeldingen'));
-  const articles = await readAll(articleFolder.files, (file) =>
-    recall(file, 'article', [site, mayShowPicture(file) && photos], async () => {
-      const { findPicture, used } = pictureFinder(content);
-      return { draft: await readArticle(file, findPicture), used };
-    }),
-  );
-  const drafts = articles.flatMap(({ draft }) => draft ?? []);
-
-  const headingIds = new Map(drafts.map(({ slug, headingIds }) => [slug, headingIds]));
-  const addressed = {
-    exercises: exerciseSlugs,
-    sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
+  const make = openMakers(content);
+  return {
+    read: async () => {
+      const files = await readContentFiles(content);
+      const site = ifReadable(files.site, make.site);
+      const { words, exercises } = makePrintables(files, site, make);
+      const texts = parseTexts(files, words);
+      const images = stampFolder(imageFolder(content));
+      const articles = makeArticles(files.articles.files, { site, images }, make.article);
+      checkTogether(articles, new Set(stems(files.articles)), mapContent(files, articles, texts.sounds));
+      return toResult(files, { site, words, exercises, articles, ...texts });
+    },
   };
-  checkTogether(drafts, new Set(slugs), mapSite(slugs, headingIds, addressed));
+}
 
-  const files = [
-    siteFile,
-    pagesFile,
-    tipsFile,
-    wordFile,
-    themesFile,
-    soundsFile,
-    articleFolder.folder,
-    ...articleFolder.files,
-    exerciseFolder.folder,
-    ...exerciseFolder.files,
-  ];
-  shelf?.clear();
-  const messages = files.flatMap((file) => file.messages);
+type Makers = ReturnType<typeof openMakers>;
+
+/** Each remembers what it made of a file, by that file's text and by what else it is given. */
+function openMakers(content: string) {
+  return {
+    site: remember(parseSite),
+    words: remember(printableMakers.words),
+    exercise: remember(printableMakers.exercise),
+    article: remember((file: VFile, site: Site | undefined, _images: string) =>
+      parseArticle(file, site, pictureFinder(content)),
+    ),
+  };
+}
+
+/** What names words, articles and exercises. */
+function parseTexts(files: ContentFiles, bank: WordBank | undefined) {
+  const words = [...(bank?.values() ?? [])];
+  const articles = stems(files.articles);
+  const exercises = stems(files.exercises);
+  const named = { pictures: pictureNames(), articles, exercises };
+  return {
+    pages: ifReadable(files.pages, (file) => parsePageTexts(file, articles)),
+    tips: ifReadable(files.tips, (file) => parseTips(file, named)),
+    themes: ifReadable(files.themes, (file) => parseThemes(file, words)),
+    sounds: ifReadable(files.sounds, (file) => parseSounds(file, { words, exercises })),
+  };
+}
+
+interface ReadArticle {
+  file: VFile;
+  draft: ArticleDraft;
+}
+
+function makeArticles(
+  files: readonly VFile[],
+  { site, images }: { site: Site | undefined; images: string },
+  make: Makers['article'],
+): ReadArticle[] {
+  return files.flatMap((file) => {
+    const draft = ifReadable(file, () => make(file, site, mayShowImage(file) ? images : ''));
+    return draft ? [{ file, draft }] : [];
+  });
+}
+
+function mayShowImage({ value }: VFile): boolean {
+  return String(value).includes('![');
+}
+
+/** Every address that a link can lead to. */
+function mapContent(
+  files: ContentFiles,
+  articles: readonly ReadArticle[],
+  sounds: Sounds | undefined,
+): SiteMap {
+  const headingIds = new Map(articles.map(({ draft }) => [draft.slug, draft.headingIds]));
+  return mapSite(stems(files.articles), headingIds, {
+    exercises: stems(files.exercises),
+    sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
+  });
+}
+
+type Found = Printables & ReturnType<typeof parseTexts> & { site: Site | undefined; articles: ReadArticle[] };
+
+function toResult(files: ContentFiles, found: Found): ContentResult {
+  const { site, words, exercises, articles, pages, tips, themes, sounds } = found;
+  const messages = listFiles(files).flatMap((file) => file.messages);
   const problems = messages.filter((message) => message.fatal);
   const warnings = messages.filter((message) => !message.fatal);
-  if (problems.length > 0 || !site || !pages || !tips || !themes || !sounds) return { problems, warnings };
-  return {
-    content: {
-      site,
-      pages,
-      tips,
-      articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
-      exercises,
-      sheets,
-      material,
-      themes,
-      sounds,
-      pictures: [...new Map(articles.flatMap(({ used }) => [...used])).values()],
-    },
-    warnings,
+  if (problems.length > 0 || !site || !words || !pages || !tips || !themes || !sounds)
+    return { problems, warnings };
+  const drafts = articles.map(({ draft }) => draft);
+  const content = {
+    site,
+    pages,
+    tips,
+    articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
+    exercises: exercises.flatMap(({ shown }) => shown ?? []),
+    sheets: new Map(exercises.flatMap(({ draft, sheet }) => (sheet ? [[draft.card.slug, sheet]] : []))),
+    material: gatherMaterial([...words.values()], exercises, site),
+    themes,
+    sounds,
+    pictures: [
+      ...new Map(
+        drafts.flatMap(({ pictures }) => pictures.map((picture) => [picture.source, picture])),
+      ).values(),
+    ],
   };
+  return { content, warnings };
 }
 
-function ifReadable<Value>(file: VFile, parse: (file: VFile) => Value | undefined): Value | undefined {
-  return isRefused(file) ? undefined : parse(file);
-}
-
-async function readAll<Value>(
-  files: readonly VFile[],
-  read: (file: VFile) => Promise<Value | undefined> | Value | undefined,
-): Promise<Value[]> {
-  const values: Value[] = [];
-  for (const file of files) {
-    const value = await ifReadable(file, read);
-    if (value !== undefined) values.push(value);
-  }
-  return values;
-}
-
-function mayShowPicture(file: VFile): boolean {
-  return String(file).includes('![');
-}
-
-function stems(files: readonly VFile[]): string[] {
-  return files.map((file) => String(file.stem));
+function stems({ files }: Folder): string[] {
+  return files.map(({ stem }) => String(stem));
 }

@@ -1,8 +1,7 @@
+import { statSync } from 'node:fs';
 import { normalizePath, type ViteDevServer } from 'vite';
-import type { Memory } from '../content/memory.ts';
-import type { Problem } from '../content/problem.ts';
-import type { Content, ContentResult } from '../content/read-content.ts';
-import { shelves } from '../keep/shelves.ts';
+import type { Problem } from '../content/problems/problem.ts';
+import type { Content, ContentReader, ContentResult } from '../content/read-content.ts';
 import { load } from './load.ts';
 import type { ToldProblems } from './told-problems.ts';
 
@@ -28,7 +27,7 @@ export interface DevContent {
 }
 
 export function openDevContent(server: ViteDevServer, onChange: () => void): DevContent {
-  let memory: Memory | undefined;
+  let reader: ContentReader | undefined;
   let content: Content | undefined;
   let told: Omit<ToldProblems, 'edition'> = { count: '', problems: [] };
   let edition = 0;
@@ -38,19 +37,16 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
   let running: Promise<void> | undefined;
 
   async function read(): Promise<ContentResult> {
-    const { openMemory } = await load<typeof import('../content/memory.ts')>(
+    const { openContentReader } = await load<typeof import('../content/read-content.ts')>(
       server,
-      'scripts/content/memory.ts',
+      'scripts/content/read-content.ts',
     );
     const { readCheckedContent } = await load<typeof import('../site/read-checked-content.ts')>(
       server,
       'scripts/site/read-checked-content.ts',
     );
-    const { openShelf } = await load<typeof import('../keep/shelf.ts')>(server, 'scripts/keep/shelf.ts');
-    memory ??= openMemory();
-    // What is in memory isn't asked of the shelf, which the next build clears.
-    const shelf = { ...openShelf(shelves.content), clear: () => undefined };
-    return readCheckedContent(contentFolder, process.env, { memory, shelf });
+    reader ??= openContentReader(contentFolder);
+    return readCheckedContent(contentFolder, process.env, reader);
   }
 
   async function take({ content: fresh, problems = [] }: ContentResult): Promise<void> {
@@ -65,10 +61,6 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
   }
 
   async function run(): Promise<void> {
-    const { stampOf } = await load<typeof import('../content/memory.ts')>(
-      server,
-      'scripts/content/memory.ts',
-    );
     while (isStale) {
       isStale = false;
       for (const file of seen.keys()) seen.set(file, stampOf(file));
@@ -99,7 +91,7 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
       onChange();
     },
     forget: () => {
-      memory = undefined;
+      reader = undefined;
       content = undefined;
     },
     last: async () => {
@@ -110,15 +102,19 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
   };
 }
 
+function stampOf(file: string): string {
+  return String(statSync(file, { throwIfNoEntry: false })?.mtimeMs);
+}
+
 function logError(server: ViteDevServer, { message, stack = message }: Error): void {
   server.config.logger.error(stack);
   server.ws.send({ type: 'error', err: { message, stack } });
 }
 
 async function logProblems(server: ViteDevServer, problems: readonly Problem[]): Promise<void> {
-  const { formatProblems } = await load<typeof import('../content/report.ts')>(
+  const { formatProblems } = await load<typeof import('../content/problems/report.ts')>(
     server,
-    'scripts/content/report.ts',
+    'scripts/content/problems/report.ts',
   );
   server.config.logger.error(formatProblems(problems));
 }

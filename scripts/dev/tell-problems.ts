@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Problem } from '../content/problem.ts';
-import { countProblems, placeOf, sortByPlace } from '../content/report.ts';
+import type { Problem } from '../content/problems/problem.ts';
+import { countProblems, placeOf, sortByPlace } from '../content/problems/report.ts';
 import type { ToldProblem, ToldProblems } from './told-problems.ts';
 
 /** The problems with the lines that they are about, from files below the working folder. */

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { checkTogether } from '../content/article-draft.ts';
-import { parseArticle } from '../content/articles.ts';
-import { mapSite } from '../content/check-links.ts';
-import { parseExercise } from '../content/exercises.ts';
-import { pictureFinder } from '../content/pictures.ts';
-import { dataLimits, readSource } from '../content/read-source.ts';
-import { formatComplaint } from '../content/report.ts';
-import { parseSite } from '../content/site.ts';
-import { parseSounds } from '../content/sounds.ts';
+import { parseArticle } from '../content/articles/articles.ts';
+import { parseExercise } from '../content/exercises/exercises.ts';
+import { dataLimits, readSource } from '../content/files/read-source.ts';
+import { pictureFinder } from '../content/images/pictures.ts';
+import { mapSite } from '../content/links/check-links.ts';
+import { checkTogether } from '../content/links/check-together.ts';
+import { parseSite } from '../content/pages/site.ts';
+import { formatComplaint } from '../content/problems/report.ts';
+import { parseSounds } from '../content/words/sounds.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
@@ -35,12 +35,12 @@ async function checkArticle(file: VFile): Promise<void> {
     slugsIn('artikelen'),
     slugsIn('oefeningen'),
   ]);
-  const draft = parseArticle(file, parseSite(site), pictureFinder(content).findPicture);
+  const draft = parseArticle(file, parseSite(site), pictureFinder(content));
   if (!draft) return;
   const sounds = parseSounds(soundsFile, { words: [], exercises })?.sounds.map(({ sound }) => sound) ?? [];
   // The headings of the other articles are not read: a link to one of them is the build's to check.
   const headings = new Map([[draft.slug, draft.headingIds]]);
-  checkTogether([draft], new Set(articles), mapSite(articles, headings, { exercises, sounds }));
+  checkTogether([{ file, draft }], new Set(articles), mapSite(articles, headings, { exercises, sounds }));
 }
 
 async function slugsIn(folder: string): Promise<string[]> {

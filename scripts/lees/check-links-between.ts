@@ -1,5 +1,5 @@
 import { addresses } from '../../src/model/addresses.ts';
-import { refuse } from '../content/problem.ts';
+import { refuse } from '../content/problems/problem.ts';
 import type { ArticleText, DutchText } from './passage.ts';
 
 const fewestArticlesToHere = 2;

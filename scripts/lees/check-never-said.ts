@@ -1,4 +1,4 @@
-import { quote, refuse } from '../content/problem.ts';
+import { quote, refuse } from '../content/problems/problem.ts';
 import { betterSaid } from './better-said.ts';
 import { neverSaid } from './never-said.ts';
 import type { DutchText } from './passage.ts';

@@ -1,4 +1,4 @@
-import { quote, refuse } from '../content/problem.ts';
+import { quote, refuse } from '../content/problems/problem.ts';
 import { houseAdvice } from './house-advice.ts';
 import type { ArticleText, Passage } from './passage.ts';
 import { type MeasuredSentence, measureSentences } from './readability.ts';

@@ -1,5 +1,5 @@
-import { fewestWords, mostWords } from '../content/article-length.ts';
-import { refuse } from '../content/problem.ts';
+import { fewestWords, mostWords } from '../content/articles/article-length.ts';
+import { refuse } from '../content/problems/problem.ts';
 import { formatNumber } from './format-number.ts';
 import type { ArticleText, DutchText } from './passage.ts';
 import { measureReadability, measureSentences } from './readability.ts';

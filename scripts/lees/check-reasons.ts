@@ -1,4 +1,4 @@
-import { refuse } from '../content/problem.ts';
+import { refuse } from '../content/problems/problem.ts';
 import type { ArticleText, Passage } from './passage.ts';
 import { splitWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { quote, refuse } from '../content/problem.ts';
+import { quote, refuse } from '../content/problems/problem.ts';
 import { houseAdvice } from './house-advice.ts';
 import type { ArticleText, DutchText, Passage } from './passage.ts';
 import { findWords, type WordAt } from './words.ts';

@@ -1,4 +1,4 @@
-import { quote, refuse } from '../content/problem.ts';
+import { quote, refuse } from '../content/problems/problem.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { DutchText } from './passage.ts';
 

@@ -1,5 +1,5 @@
-import { warnOfGuidance } from '../content/guidance.ts';
-import type { Problem } from '../content/problem.ts';
+import { warnOfGuidance } from '../content/articles/guidance.ts';
+import type { Problem } from '../content/problems/problem.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkLinksBetween, checkLinksToExercises } from './check-links-between.ts';
 import { checkNeverSaid } from './check-never-said.ts';

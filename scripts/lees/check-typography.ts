@@ -1,4 +1,4 @@
-import { refuse } from '../content/problem.ts';
+import { refuse } from '../content/problems/problem.ts';
 import type { DutchText, Passage } from './passage.ts';
 
 interface Convention {

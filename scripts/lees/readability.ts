@@ -1,4 +1,4 @@
-import type { Point } from '../content/text-place.ts';
+import type { Point } from '../content/files/text-place.ts';
 import type { Passage } from './passage.ts';
 import { endsLikeSentence, splitSentences } from './sentences.ts';
 import { countSyllables } from './syllables.ts';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import type { Problem } from '../content/problem.ts';
-import { formatProblem } from '../content/report.ts';
-import { didYouMean } from '../content/suggest.ts';
+import type { Problem } from '../content/problems/problem.ts';
+import { formatProblem } from '../content/problems/report.ts';
+import { didYouMean } from '../content/problems/suggest.ts';
 import { checkTexts, problemsOf } from './check-texts.ts';
 import { openDictionary } from './dictionary.ts';
 import { readTexts, type Texts } from './read-texts.ts';

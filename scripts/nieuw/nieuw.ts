@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { categories } from '../../src/model/category.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
 import { oneOf } from '../../src/model/one-of.ts';
-import { guidanceSign } from '../content/guidance.ts';
-import { formatProblems } from '../content/report.ts';
+import { guidanceSign } from '../content/articles/guidance.ts';
+import { formatProblems } from '../content/problems/report.ts';
 import { type Answers, type Question, writeArticle } from './write-article.ts';
 
 const prompts: Record<Question, string> = {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { categories } from '../../src/model/category.ts';
 import { oneOf } from '../../src/model/one-of.ts';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
+import { formatProblem, formatProblems } from '../content/problems/report.ts';
 import { type ContentResult, readContent } from '../content/read-content.ts';
-import { formatProblem, formatProblems } from '../content/report.ts';
 import { writeArticle } from './write-article.ts';
 
 let content: string;

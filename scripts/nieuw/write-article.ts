@@ -6,10 +6,10 @@ import { articleShape } from '../../src/model/article.ts';
 import type { Day } from '../../src/model/day.ts';
 import type { Either } from '../../src/model/either.ts';
 import { fields, slugRule } from '../../src/model/shape.ts';
-import { checkShape } from '../content/check-shape.ts';
-import { guidanceSign } from '../content/guidance.ts';
-import { type Problem, quote, refuse } from '../content/problem.ts';
-import { toSlug } from '../content/slug.ts';
+import { guidanceSign } from '../content/articles/guidance.ts';
+import { toSlug } from '../content/files/slug.ts';
+import { type Problem, quote, refuse } from '../content/problems/problem.ts';
+import { checkShape } from '../content/yaml/check-shape.ts';
 
 /** What a writer says of a new article, by the names of the flags. */
 export type Answers = Partial<Record<Question, string>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Article } from '../../src/model/article.ts';
-import { testSite } from '../content/article-for-tests.ts';
+import { testSite } from '../content/articles/article-for-tests.ts';
 import type { Content } from '../content/read-content.ts';
 import { feed } from './feed.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testSite } from '../content/article-for-tests.ts';
+import { testSite } from '../content/articles/article-for-tests.ts';
 import { headLinks } from './head-links.ts';
 import { favicon, icons, writeIcons } from './icons.ts';
 import { manifest } from './manifest.ts';

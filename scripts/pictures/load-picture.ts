@@ -1,6 +1,6 @@
 /** Every picture of the site by its name: the cast, the drawings in content/plaatjes/, else the icon set. */
 import { existsSync, readFileSync } from 'node:fs';
-import { castPicture } from '../../src/sheets/cast/index.ts';
+import { castPicture, findFigure } from '../../src/sheets/cast/index.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
 import { readIcons } from './icon-set.ts';
 import { drawingsFolder } from './list-drawings.ts';
@@ -10,7 +10,8 @@ import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
 export const pictureNotice =
   'Eigen tekeningen en figuren: CC BY-NC-SA 4.0. Andere plaatjes: Fluent Emoji van Microsoft (MIT).';
 
-const loaded = new Map<string, Picture>();
+/** A drawing may be saved while it is looked at. */
+const loaded = new Map<string, { source: string; picture: Picture }>();
 
 const svgOf = (name: string): string | undefined => {
   const drawing = `${drawingsFolder}${name}.svg`;
@@ -23,18 +24,13 @@ const svgOf = (name: string): string | undefined => {
 
 /** Throws a PictureRefusal when there is no such picture, or when it cannot be drawn faithfully. */
 export function loadPicture(name: string): Picture {
-  let picture = loaded.get(name);
-  if (!picture) {
-    picture = castPicture(name) ?? readPicture(name);
-    loaded.set(name, picture);
-  }
+  const source = findFigure(name) ? name : svgOf(name);
+  if (!source) throw new PictureRefusal(`plaatje ${name} bestaat niet`);
+  const known = loaded.get(name);
+  if (known?.source === source) return known.picture;
+  const picture = castPicture(name) ?? toPlainPaths(name, source);
+  loaded.set(name, { source, picture });
   return picture;
-}
-
-function readPicture(name: string): Picture {
-  const svg = svgOf(name);
-  if (!svg) throw new PictureRefusal(`plaatje ${name} bestaat niet`);
-  return toPlainPaths(name, svg);
 }
 
 /** Why there is no such picture to draw; nothing when there is. */

@@ -8,7 +8,7 @@ import { writePdf } from '../../src/pdf/write-pdf.ts';
 import { drawSvg } from '../../src/sheets/draw/svg.ts';
 import type { Look } from '../../src/sheets/palette.ts';
 import { type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
-import { layOutExample } from '../content/exercise-for-tests.ts';
+import { layOutExample } from '../content/exercises/exercise-for-tests.ts';
 import { fontBytes } from './font.ts';
 import { loadPictures } from './load-pictures.ts';
 

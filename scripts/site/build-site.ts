@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { files } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
-import { isGuidance } from '../content/guidance.ts';
-import type { Problem } from '../content/problem.ts';
+import { isGuidance } from '../content/articles/guidance.ts';
+import type { Problem } from '../content/problems/problem.ts';
 import { type Content, readContent } from '../content/read-content.ts';
-import { formatProblems, formatWarnings } from '../content/report.ts';
+import { formatProblems, formatWarnings } from '../content/problems/report.ts';
 import { forgetUnused } from '../keep/kept.ts';
 import { buildPdfs } from '../sheets/build-pdfs.ts';
 import { checkPages } from './check-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../content/report.ts';
+import { formatProblem } from '../content/problems/report.ts';
 import { pagePolicy } from '../hosting/policy.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { VFile } from 'vfile';
-import { type Problem, quote, refuse } from '../content/problem.ts';
+import { type Problem, quote, refuse } from '../content/problems/problem.ts';
 import { pagePolicy } from '../hosting/policy.ts';
 
 type Found = DefaultTreeAdapterTypes.Element;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../content/problems/problem.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 
 /** What is wrong with a site that is about to be published, page by page, then drawing by drawing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import { shippedLook } from './choices.ts';
 import { fitWords } from './fit-words.ts';
 import { orderSet } from './make-set.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import type * as packs from '../sheets/packs/index.ts';
 import type { Block, Mark } from '../sheets/sheet.ts';
 import { type Answers, shippedLook } from './choices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import type * as packs from '../sheets/packs/index.ts';
 import type { Answers } from './choices.ts';
 import { nearestSets, type Wanted } from './nearest-set.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import { keysOf } from '../model/keys-of.ts';
 import { triesOf } from '../model/tries-for-tests.ts';
 import * as packs from '../sheets/packs/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readExampleExercise } from '../../scripts/content/exercise-for-tests.ts';
+import { readExampleExercise } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import { tell } from '../model/adult-texts.ts';
 import type { Example, SetContents } from '../model/set-contents.ts';
 import type { PicturedWord } from '../model/word.ts';

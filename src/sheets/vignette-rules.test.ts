@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRules } from '../../scripts/content/problems-for-tests.ts';
+import { expectRules } from '../../scripts/content/problems/problems-for-tests.ts';
 import { wordLike } from '../model/word-fixture.ts';
 import { chooseFrom } from './choose.ts';
 import type { Placed, View } from './lay/scene.ts';

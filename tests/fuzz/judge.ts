@@ -1,10 +1,9 @@
 /** Reads a content folder and says what the program should not have done with it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Memory } from '../../scripts/content/memory.ts';
-import type { Problem } from '../../scripts/content/problem.ts';
-import { readContent } from '../../scripts/content/read-content.ts';
-import { formatProblems, formatWarnings } from '../../scripts/content/report.ts';
+import type { Problem } from '../../scripts/content/problems/problem.ts';
+import { formatProblems, formatWarnings } from '../../scripts/content/problems/report.ts';
+import type { ContentReader } from '../../scripts/content/read-content.ts';
 
 /** In milliseconds of the processor's own time: how busy the machine is does not matter. */
 const patience = 5000;
@@ -17,11 +16,11 @@ export interface Verdict {
   faults: string[];
 }
 
-export async function judge(folder: string, memory: Memory): Promise<Verdict> {
+export async function judge(folder: string, reader: ContentReader): Promise<Verdict> {
   const before = process.cpuUsage();
   const time = () => process.cpuUsage(before).user / 1000;
   try {
-    const { content, problems = [], warnings } = await readContent(folder, { memory });
+    const { content, problems = [], warnings } = await reader.read();
     const took = time();
     const said = `${formatProblems(problems)}\n${formatWarnings(warnings)}`;
     const faults = [...problems, ...warnings].flatMap((problem) => findFault(problem, folder));

@@ -1,8 +1,7 @@
 /** A process of its own, for a case that never ends has to be stopped from without: plays what it is sent. */
-import { lstatSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { type Memory, openMemory } from '../../scripts/content/memory.ts';
-import { readSource } from '../../scripts/content/read-source.ts';
+import { openContentReader } from '../../scripts/content/read-content.ts';
 import type { Edit } from './edit.ts';
 import { judge, type Verdict } from './judge.ts';
 import { copyByLinks, makeEdits } from './make-edits.ts';
@@ -11,15 +10,8 @@ const [source = '', scratch = ''] = process.argv.slice(2).map((name) => path.res
 const folder = path.join(mkdtempSync(path.join(scratch, 'player-')), 'content');
 copyByLinks(source, folder);
 
-/** Remembers the files as they should be, and reads those that were edited. */
-const whole = openMemory();
-const memory: Memory = {
-  ...whole,
-  read: (file, ...rest) =>
-    lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
-      ? whole.read(file, ...rest)
-      : readSource(file, ...rest),
-};
+/** Remembers what it made of the files that nobody edits. */
+const reader = openContentReader(folder);
 
 /** What Node says to whoever builds, in English. */
 const warnings: string[] = [];
@@ -27,7 +19,7 @@ process.on('warning', ({ message }) => warnings.push(message));
 
 async function play(edits: readonly Edit[]): Promise<Verdict> {
   const mend = makeEdits(folder, source, edits);
-  const verdict = await judge(folder, memory);
+  const verdict = await judge(folder, reader);
   mend();
   return { ...verdict, faults: [...verdict.faults, ...warnings.splice(0)] };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { triesOf } from '../../model/tries-for-tests.ts';
 import { playBingo } from '../../sheets/packs/rijm-bingo/play-bingo-for-tests.ts';
 import { corners, prepareBingo } from '../../sheets/packs/rijm-bingo/rules.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { prepareTrails } from '../../sheets/packs/lees-spoor/rules.ts';
 import { expectSetOrRemedies } from '../answers-for-tests.ts';
 import { thingsOf, toKey } from '../questions.ts';

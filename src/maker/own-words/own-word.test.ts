@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExampleWords } from '../../../scripts/content/exercise-for-tests.ts';
+import { readExampleWords } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { clapOtherwise, proposeWord, readTyped, toWord, withOwnWords } from './own-word.ts';
 
 const words = readExampleWords();

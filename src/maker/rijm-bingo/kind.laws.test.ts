@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
 import { picturesOnCard } from '../../sheets/packs/rijm-bingo/measures.ts';
 import { answersOn } from '../../sheets/packs/rijm-bingo/play-bingo-for-tests.ts';

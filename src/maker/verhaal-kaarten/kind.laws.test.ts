@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { triesOf } from '../../model/tries-for-tests.ts';
 import { page as measures, paperSize } from '../../sheets/measures.ts';
 import { storyParts } from '../../sheets/packs/verhaal-kaarten/rules.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { misleadingName } from '../../model/other-names.ts';
 import { canStandTogether, rhymes } from '../../model/word.ts';
 import { type Memory, prepareMemory } from '../../sheets/packs/woord-plaatjes-memory/rules.ts';

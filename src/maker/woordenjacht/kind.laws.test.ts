@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { canStandTogether, rhymes, soundAlike } from '../../model/word.ts';
 import { prepareHunts } from '../../sheets/packs/woordenjacht/rules.ts';
 import { expectSetOrRemedies } from '../answers-for-tests.ts';

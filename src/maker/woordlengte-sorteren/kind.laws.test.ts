@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { triesOf } from '../../model/tries-for-tests.ts';
 import { marksOf } from '../../sheets/sheet.ts';
 import { shippedLook } from '../choices.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointToProblems } from '../../../scripts/content/exercise-for-tests.ts';
+import { pointToProblems } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { keysOf } from '../../model/keys-of.ts';
 import type { Mistakes } from '../mistakes-for-tests.ts';
 import * as packs from './index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { firstSoundOfName, firstSoundsOfPicture, soundAlike } from '../../../model/word.ts';
 import { type Block, isMark, marksOf, type Page, type PictureMark } from '../../sheet.ts';
 import { drawBackdrop } from './scenery/index.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readExampleExercise, readExampleWords } from '../../../../scripts/content/exercise-for-tests.ts';
+import {
+  readExampleExercise,
+  readExampleWords,
+} from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import type { Parameters, ThingData } from './parameters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { loadPicture } from '../../../../scripts/pictures/load-picture.ts';
 import { firstSoundsOfPicture, type Word } from '../../../model/word.ts';
 import { reachOf } from '../../cast/index.ts';

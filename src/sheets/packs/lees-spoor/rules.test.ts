@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readExampleExercise, readExampleWords } from '../../../../scripts/content/exercise-for-tests.ts';
-import { expectRules } from '../../../../scripts/content/problems-for-tests.ts';
+import {
+  readExampleExercise,
+  readExampleWords,
+} from '../../../../scripts/content/exercises/exercise-for-tests.ts';
+import { expectRules } from '../../../../scripts/content/problems/problems-for-tests.ts';
 import type { Word } from '../../../model/word.ts';
 import { wordLike } from '../../../model/word-fixture.ts';
 import type { Chosen } from '../../choose.ts';

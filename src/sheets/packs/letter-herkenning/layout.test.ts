@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { firstYearLetters } from '../../../model/letters.ts';
 import { soundAlike } from '../../../model/word.ts';
 import { findFigure } from '../../cast/index.ts';

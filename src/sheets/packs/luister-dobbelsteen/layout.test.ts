@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { dashes } from '../../measures.ts';
 import { type Element, isMark, type LineMark, marksOf, type Page, type PathMark } from '../../sheet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { refusalsOf } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import type { Objection } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { answersOn, playBingo } from './play-bingo-for-tests.ts';
 import { prepareBingo } from './rules.ts';

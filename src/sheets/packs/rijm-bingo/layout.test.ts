@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { hasPicture, type PicturedWord } from '../../../model/word.ts';
 import { findFigure } from '../../cast/index.ts';
 import { marksOf, type Page } from '../../sheet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRules } from '../../../../scripts/content/problems-for-tests.ts';
+import { expectRules } from '../../../../scripts/content/problems/problems-for-tests.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen } from '../../chosen-fixture.ts';
 import { picturesOnCard } from './measures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { cards as sizes } from '../../measures.ts';
 import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheet.ts';
 import { window } from './measures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../../model/word.ts';
 import { boxOf } from '../../check-sheet.ts';
 import { paint } from '../../palette.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExampleWords, refusalsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { readExampleWords, refusalsOf } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import type { Chosen } from '../../choose.ts';
 import { chosen as card } from '../../chosen-fixture.ts';
 import { type AskedMemory, type ChosenPair, checkPairs, prepareMemory } from './rules.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { contentsOf } from './contents.ts';
 
 const { parameters } = layOutExample('woordenjacht');

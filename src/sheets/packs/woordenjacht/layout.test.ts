@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample, problemsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample, problemsOf } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { canStandTogether, rhymes, type Word } from '../../../model/word.ts';
 import { type Block, isMark, type Mark, marksOf } from '../../sheet.ts';
 import type { Parameters } from './parameters.ts';

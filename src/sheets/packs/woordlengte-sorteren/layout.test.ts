@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercise-for-tests.ts';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheet.ts';
 import { card, sayClaps } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf } from '../../../../scripts/content/exercise-for-tests.ts';
+import { refusalsOf } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { wordLike as word } from '../../../model/word-fixture.ts';
 import { prepareCards, sayClaps, sortByClaps } from './rules.ts';
 

@@ -3,7 +3,7 @@ import {
   readExampleExercise,
   readExampleWords,
   refusalsOf,
-} from '../../../../scripts/content/exercise-for-tests.ts';
+} from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import type { Parameters } from './parameters.ts';
 import { prepareStrips, wordsOf } from './rules.ts';
 

@@ -1,0 +1,55 @@
+import { VFile } from 'vfile';
+import { files } from '../../../src/model/addresses.ts';
+import type { Site } from '../../../src/model/site.ts';
+import { mapSite } from '../links/check-links.ts';
+import { type ArticleDraft, checkTogether } from '../links/check-together.ts';
+import { problemsIn } from '../problems/problems-for-tests.ts';
+import { parseArticle } from './articles.ts';
+
+/** The addresses of a site that doesn't exist, for tests. */
+export const testSite: Site = {
+  name: 'Proefsite',
+  url: 'https://proef.test',
+  email: 'post@proef.test',
+  tagline: 'Om te proberen',
+  description: 'Een site om te proberen',
+  pictureBook: { url: 'https://boeken.test', credit: 'Mede mogelijk gemaakt door Boeken' },
+  copyrightYear: 2025,
+};
+
+export const testFields = `title: Proef
+category: rijm
+metaTitle: Proef
+metaDescription: Een proef
+summary: Een proef
+datePublished: 2025-09-01
+relatedArticles: [ander]`;
+
+/** The first line below the front matter of a test article. */
+export const firstBodyLine = testFields.split('\n').length + 3;
+
+/** Reads one article beside another one, `ander`, and the exercise `rijm-bingo`. */
+export function readTestArticle(
+  body: string,
+  fields = testFields,
+): { draft: ArticleDraft | undefined; problems: string[]; warnings: string[] } {
+  const file = new VFile({ path: 'content/artikelen/proef.md', value: `---\n${fields}\n---\n${body}` });
+  const picture = { source: 'muis.png', address: files.picture('muis.png'), width: 30, height: 20 };
+  const draft = parseArticle(file, testSite, { find: () => picture, found: new Map() });
+  const slugs = new Set(['proef', 'ander']);
+  const headingIds = new Map([
+    ['ander', ['een-kop']],
+    ['proef', draft?.headingIds ?? []],
+  ]);
+  if (draft)
+    checkTogether(
+      [{ file, draft }],
+      slugs,
+      mapSite([...slugs], headingIds, { exercises: ['rijm-bingo'], sounds: ['m'] }),
+    );
+  const said = (fatal: boolean) =>
+    problemsIn({ messages: file.messages.filter((message) => message.fatal === fatal) }).map((problem) =>
+      problem.slice(file.path.length).replace(/^:/, ''),
+    );
+  return { draft, problems: said(true), warnings: said(false) };
+}

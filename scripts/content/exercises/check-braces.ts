@@ -1,0 +1,34 @@
+/** The braces in the texts of an exercise: each example and each condition is about something that is in its set. */
+import { type AdultTexts, bracesIn } from '../../../src/model/adult-texts.ts';
+import { formsOf, hold, namesIn, type SetContents } from '../../../src/model/set-contents.ts';
+import type { WordBank } from '../../../src/model/word.ts';
+import type { Complaint } from '../problems/problem.ts';
+import { nearest } from '../problems/suggest.ts';
+
+/** What is wrong, and what stands there. */
+export type OddBraces = Complaint & { readonly written: string };
+
+export function checkBraces(texts: AdultTexts, contents: SetContents, words: WordBank): OddBraces[] {
+  const { examples, conditions } = bracesIn(texts, () => true);
+  const shown = contents.examples.flat(2);
+  const sounds = shown.flatMap((name) => words.get(name)?.firstSound ?? []).map(hold);
+  const forms = new Set([...shown.flatMap((name) => formsOf(name, words)), ...sounds]);
+  const names = namesIn(contents);
+  return [
+    ...[...examples]
+      .filter((named) => !forms.has(named.toLowerCase()))
+      .map((named) => complainAbout(named, forms, 'is geen voorbeeld uit deze set')),
+    ...[...conditions]
+      .filter((name) => !names.has(name))
+      .map((name) => complainAbout(name, names, 'is geen deel van deze set')),
+  ];
+}
+
+function complainAbout(named: string, known: ReadonlySet<string>, wrong: string): OddBraces {
+  const guess = nearest(named, known);
+  return {
+    reason: `“${named}” ${wrong}`,
+    expected: guess ? `bedoelde je “${guess}”?` : `kies zoals “${[...known].slice(0, 5).join('”, “')}”`,
+    written: named,
+  };
+}

@@ -1,0 +1,41 @@
+/** The word bank and the exercises of a content folder, checked and laid out. */
+import type { VFile } from 'vfile';
+import type { Site } from '../../../src/model/site.ts';
+import type { WordBank } from '../../../src/model/word.ts';
+import { drawingsFolder } from '../../pictures/list-drawings.ts';
+import type { ContentFiles } from '../files/content-files.ts';
+import { stampFolder } from '../files/stamp-folder.ts';
+import { ifReadable } from '../problems/problem.ts';
+import { parseWords } from '../words/words.ts';
+import { checkExercises } from './exercises.ts';
+import { type MadeExercise, makeExercise } from './make-exercise.ts';
+
+export interface Printables {
+  words: WordBank | undefined;
+  /** In the order of the site. */
+  exercises: MadeExercise[];
+}
+
+/** Both look at drawings: a stamp says which these are, for whoever remembers what was made. */
+export const printableMakers = {
+  words: (file: VFile, _drawings: string) => parseWords(file),
+  exercise: (file: VFile, words: WordBank | undefined, site: Site | undefined, _drawings: string) =>
+    makeExercise(file, words, site),
+};
+
+/** Problems come as messages on the files. */
+export function makePrintables(
+  files: ContentFiles,
+  site: Site | undefined,
+  make = printableMakers,
+): Printables {
+  const drawings = stampFolder(drawingsFolder);
+  const words = ifReadable(files.words, (file) => make.words(file, drawings));
+  const made = files.exercises.files.flatMap((file) => {
+    const exercise = ifReadable(file, () => make.exercise(file, words, site, drawings));
+    return exercise ? [{ file, ...exercise }] : [];
+  });
+  const exercises = made.sort((one, other) => one.draft.order - other.draft.order);
+  checkExercises(files.exercises, exercises);
+  return { words, exercises };
+}

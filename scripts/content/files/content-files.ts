@@ -1,0 +1,44 @@
+import { basename, join } from 'node:path';
+import type { VFile } from 'vfile';
+import { type Folder, readFolder } from './read-folder.ts';
+import { dataLimits, readSource } from './read-source.ts';
+
+/** A content folder as it was typed. */
+export interface ContentFiles {
+  site: VFile;
+  pages: VFile;
+  tips: VFile;
+  words: VFile;
+  themes: VFile;
+  sounds: VFile;
+  articles: Folder;
+  exercises: Folder;
+}
+
+export const wordsFile = 'woorden.yaml';
+
+export async function readContentFiles(content: string): Promise<ContentFiles> {
+  const name = basename(content);
+  const data = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
+  const markdown = (folder: string) => readFolder(join(content, folder), `${name}/${folder}`);
+  const [site, pages, tips, words, themes, sounds, articles, exercises] = await Promise.all([
+    data('site.yaml'),
+    data('paginas.yaml'),
+    data('tips.yaml'),
+    data(wordsFile),
+    data('themas.yaml'),
+    data('klanken.yaml'),
+    markdown('artikelen'),
+    markdown('oefeningen'),
+  ]);
+  return { site, pages, tips, words, themes, sounds, articles, exercises };
+}
+
+/** In the order in which their problems are told. */
+export function listFiles(files: ContentFiles): VFile[] {
+  const { site, pages, tips, words, themes, sounds, articles, exercises } = files;
+  return [
+    ...[site, pages, tips, words, themes, sounds],
+    ...[articles, exercises].flatMap(({ folder, files }) => [folder, ...files]),
+  ];
+}

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { problemsIn } from '../problems/problems-for-tests.ts';
+import { readFolder } from './read-folder.ts';
+
+let path: string;
+const names = [
+  'b.md',
+  'a.md',
+  'Mijn Artikel.md',
+  'één.md',
+  'a--b.md',
+  '🦊.md',
+  'foto.png',
+  'a.md.bak',
+  '.DS_Store',
+];
+
+beforeAll(async () => {
+  path = await mkdtemp(join(tmpdir(), 'map-'));
+  await Promise.all(names.map((name) => writeFile(join(path, name), 'x')));
+  await writeFile(join(path, 'leeg.md'), '');
+  await writeFile(join(path, 'groot.md'), 'a '.repeat(25_001));
+  await mkdir(join(path, 'oud.md'));
+});
+
+afterAll(() => rm(path, { recursive: true }));
+
+it('gives all files that are there in the order of their names, each with what is wrong with it', async () => {
+  const { folder, files } = await readFolder(path, 'artikelen');
+  const rule = 'kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”';
+  expect(
+    files.map((file) => [
+      file.path,
+      ...problemsIn(file).map((problem) => problem.slice(file.path.length + 2)),
+    ]),
+  ).toEqual([
+    [
+      'artikelen/Mijn Artikel.md',
+      `de naam “Mijn Artikel.md” kan geen adres worden  (${rule}; bedoelde je mijn-artikel.md?)`,
+    ],
+    ['artikelen/a--b.md', `de naam “a--b.md” kan geen adres worden  (${rule}; bedoelde je a-b.md?)`],
+    ['artikelen/a.md'],
+    ['artikelen/a.md.bak', '“a.md.bak” is hier geen bestand dat we kennen  (een naam die op .md eindigt)'],
+    ['artikelen/b.md'],
+    ['artikelen/foto.png', '“foto.png” is hier geen bestand dat we kennen  (een naam die op .md eindigt)'],
+    ['artikelen/groot.md', 'het bestand is te groot: 51 kB  (hoogstens 50 kB)'],
+    ['artikelen/leeg.md', 'het bestand is leeg'],
+    ['artikelen/oud.md', 'een map kan hier niet staan  (alleen bestanden die op .md eindigen)'],
+    ['artikelen/één.md', `de naam “één.md” kan geen adres worden  (${rule}; bedoelde je een.md?)`],
+    ['artikelen/🦊.md', `de naam “🦊.md” kan geen adres worden  (${rule})`],
+  ]);
+  expect(folder.messages).toEqual([]);
+  expect(files.map(String).filter((text) => text === 'x')).toHaveLength(2);
+});
+
+it('says so where there is nothing to read', async () => {
+  const { folder, files } = await readFolder(join(path, 'nergens'), 'oefeningen');
+  expect(problemsIn(folder)).toEqual(['oefeningen  hier staat geen enkel bestand']);
+  expect(files).toEqual([]);
+});

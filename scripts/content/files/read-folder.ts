@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { slugRule } from '../../../src/model/shape.ts';
+import { quote, refuse } from '../problems/problem.ts';
+import { markdownLimits, readSource } from './read-source.ts';
+import { isSlug, toSlug } from './slug.ts';
+
+export interface Folder {
+  /** The folder itself, which takes the problems that no file of it has. */
+  folder: VFile;
+  /** Its markdown files, in the order of their names, read or refused. */
+  files: VFile[];
+}
+
+/** Reads all markdown files of a folder, which holds nothing else and is not empty. */
+export async function readFolder(path: string, name: string): Promise<Folder> {
+  const folder = new VFile({ path: name });
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  const visible = entries
+    .filter((entry) => !entry.name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (visible.length === 0) refuse(folder, 'empty', { reason: 'hier staat geen enkel bestand' });
+  const files: VFile[] = [];
+  for (const entry of visible) {
+    const own = `${name}/${entry.name}`;
+    const complaint = entry.isDirectory() ? noFolder : complainAboutName(entry.name);
+    const file = complaint
+      ? new VFile({ path: own })
+      : await readSource(join(path, entry.name), own, markdownLimits);
+    if (complaint) refuse(file, 'file-name', complaint);
+    files.push(file);
+  }
+  return { folder, files };
+}
+
+const noFolder = { reason: 'een map kan hier niet staan', expected: 'alleen bestanden die op .md eindigen' };
+
+function complainAboutName(name: string) {
+  const stem = name.replace(/\.md$/, '');
+  if (stem === name)
+    return {
+      reason: `${quote(name)} is hier geen bestand dat we kennen`,
+      expected: 'een naam die op .md eindigt',
+    };
+  if (isSlug(stem)) return undefined;
+  const guess = toSlug(stem);
+  return {
+    reason: `de naam ${quote(name)} kan geen adres worden`,
+    expected: guess === '' ? slugRule : `${slugRule}; bedoelde je ${guess}.md?`,
+  };
+}

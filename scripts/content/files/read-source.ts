@@ -1,0 +1,129 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
+import { VFile } from 'vfile';
+import { type Complaint, refuse } from '../problems/problem.ts';
+import { type Point, pointAt } from './text-place.ts';
+
+export interface Limits {
+  bytes: number;
+  lines: number;
+}
+
+/**
+ * A long article is 10 kB and 150 lines. Beyond these limits something else was put into the file, and the parser,
+ * whose time can grow with the square of the lines, would take its time over it.
+ */
+export const markdownLimits: Limits = { bytes: 50_000, lines: 2000 };
+export const dataLimits: Limits = { bytes: 200_000, lines: 10_000 };
+
+/**
+ * Reads one text file of the content. The value of the file that comes back is clean: UTF-8, no BOM, `\n` line
+ * ends (which leaves lines and columns as the writer sees them). It is empty where a problem was found.
+ */
+export async function readSource(path: string, name: string, limits: Limits): Promise<VFile> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return refuseWhole(name, 'missing-file', { reason: 'het bestand ontbreekt' });
+  if (found.size > limits.bytes)
+    return refuseWhole(name, 'size', {
+      reason: `het bestand is te groot: ${inKilobytes(found.size)}`,
+      expected: `hoogstens ${inKilobytes(limits.bytes)}`,
+    });
+  // A pipe is never read to its end.
+  const bytes = found.isFile() ? await readFile(path).catch(() => undefined) : undefined;
+  if (!bytes)
+    return refuseWhole(name, 'unreadable', {
+      reason: 'dit is niet te lezen',
+      expected: 'een bestand met tekst',
+    });
+  return decodeSource(name, bytes, limits);
+}
+
+function refuseWhole(name: string, rule: string, complaint: Complaint): VFile {
+  const file = new VFile({ path: name, value: '' });
+  refuse(file, rule, complaint);
+  return file;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`;
+}
+
+export function decodeSource(name: string, bytes: Uint8Array, limits: Limits): VFile {
+  const file = new VFile({ path: name, value: '' });
+  const broken = findInvalidUtf8(bytes);
+  if (broken !== undefined) {
+    refuse(file, 'utf-8', {
+      reason: 'hier staat een teken dat geen UTF-8 is',
+      expected: 'bewaar het bestand als UTF-8',
+      place: broken,
+    });
+    return file;
+  }
+  const text = normalise(new TextDecoder().decode(bytes));
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    refuse(file, 'nul', {
+      reason: 'hier staat een NUL-teken',
+      expected: 'haal het weg; mogelijk is dit geen tekstbestand',
+      place: pointAt(text, nul),
+    });
+    return file;
+  }
+  const control = text.search(unprintable);
+  if (control >= 0) {
+    refuse(file, 'control', {
+      reason: `hier staat een teken dat niemand kan zien (U+${hexOf(text, control)})`,
+      expected: 'haal het weg',
+      place: pointAt(text, control),
+    });
+    return file;
+  }
+  if (text.trim() === '') {
+    refuse(file, 'empty', { reason: 'het bestand is leeg' });
+    return file;
+  }
+  const lines = text.split('\n').length;
+  if (lines > limits.lines) {
+    refuse(file, 'size', {
+      reason: `het bestand heeft te veel regels: ${lines}`,
+      expected: `hoogstens ${limits.lines}`,
+    });
+    return file;
+  }
+  file.value = text;
+  return file;
+}
+
+/** Control signs: HTML and the feed's XML can't hold them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const unprintable = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
+
+function hexOf(text: string, offset: number): string {
+  return text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** Where the first sequence of bytes stands that is no UTF-8. */
+function findInvalidUtf8(bytes: Uint8Array): Point | undefined {
+  if (isUtf8(bytes)) return undefined;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const encoder = new TextEncoder();
+  let byte = 0;
+  let from = 0;
+  for (let at = text.indexOf(replacement); at >= 0; at = text.indexOf(replacement, from)) {
+    byte += encoder.encode(text.slice(from, at)).length;
+    const isTyped = typedReplacement.every((expected, index) => bytes[byte + index] === expected);
+    if (!isTyped) return pointAt(normalise(text.slice(0, at)), normalise(text.slice(0, at)).length);
+    byte += typedReplacement.length;
+    from = at + replacement.length;
+  }
+  return { line: 1, column: 1 };
+}
+
+/** What a decoder puts where it can't read on, and how it looks in a file where somebody typed it. */
+const replacement = '\uFFFD';
+const typedReplacement = [0xef, 0xbf, 0xbd];
+
+/** Without BOM, and with `\n` at the end of each line. */
+function normalise(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}

@@ -1,0 +1,97 @@
+import type { VFile } from 'vfile';
+import { addresses, anchors, files, listParameters, pdfNames } from '../../../src/model/addresses.ts';
+import { isCategory } from '../../../src/model/category.ts';
+import { oneOf } from '../../../src/model/one-of.ts';
+import { tipIds } from '../pages/tips.ts';
+import { type Complaint, quote, refuse } from '../problems/problem.ts';
+import { nearest } from '../problems/suggest.ts';
+import type { InternalLink } from './links.ts';
+
+/** Each address of the site, with the ids one can link to on it: `undefined` where they can't be known. */
+export type SiteMap = ReadonlyMap<string, readonly string[] | undefined>;
+
+export function mapSite(
+  articles: readonly string[],
+  headingIds: ReadonlyMap<string, readonly string[]>,
+  { exercises, sounds }: { exercises: readonly string[]; sounds: readonly string[] },
+): SiteMap {
+  const none: string[] = [];
+  const pdfs = exercises.flatMap((slug) => [pdfNames.colour(slug), pdfNames.line(slug)]);
+  return new Map<string, readonly string[] | undefined>([
+    [addresses.home, none],
+    [addresses.articles, none],
+    [addresses.tips, tipIds.map(anchors.tip)],
+    [addresses.exercises, [...exercises, anchors.sounds]],
+    ...exercises.map((slug) => [addresses.exercise(slug), none] as const),
+    ...sounds.map((sound) => [addresses.sound(sound), none] as const),
+    [addresses.about, [anchors.doubt]],
+    ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
+    ...pdfs.map((name) => [files.pdf(name), none] as const),
+  ]);
+}
+
+/** Whether every link leads to an address, and to a place on it, that the site has. */
+export function checkLinks(file: VFile, links: readonly InternalLink[], own: string, map: SiteMap): void {
+  for (const { href, place } of links) {
+    const complaint = complainAboutLink(href, own, map);
+    if (complaint) refuse(file, 'dangling-link', { ...complaint, place });
+  }
+}
+
+function complainAboutLink(href: string, own: string, map: SiteMap): Complaint | undefined {
+  // As nearly all do: a thousand articles are checked at every save.
+  if (map.has(href)) return undefined;
+  const { path, query, id } = partAddress(href);
+  const address = href.startsWith('#') ? own : path;
+  if (!map.has(address)) return complainAboutPath(address, map);
+  if (query !== undefined && !isListQuery(address, query))
+    return { reason: `achter ${address} kan ${quote(`?${query}`)} niet`, expected: `alleen ${listQueries}` };
+  const ids = map.get(address);
+  if (id === undefined || !ids || ids.includes(id)) return undefined;
+  const guess = nearest(id, ids);
+  const where = address === own ? 'op deze pagina' : `op ${address}`;
+  return {
+    reason: `${quote(`#${id}`)} is er niet ${where}`,
+    expected:
+      guess === undefined
+        ? ids.length > 0
+          ? oneOf(ids.map((one) => `#${one}`))
+          : 'een adres zonder #'
+        : `bedoelde je #${guess}?`,
+  };
+}
+
+function partAddress(href: string): { path: string; query?: string | undefined; id?: string | undefined } {
+  const [, path = '', query, id] = href.match(/^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s) ?? [];
+  return { path: decode(path), query, id: id === undefined ? undefined : decode(id) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function complainAboutPath(path: string, map: SiteMap): Complaint {
+  const trimmed = path.replace(/\/+$/, '');
+  if (trimmed !== path && map.has(trimmed))
+    return { reason: `dit adres heeft een / te veel: ${quote(path)}`, expected: trimmed };
+  const guess = nearest(path, map.keys());
+  return {
+    reason: `dit adres is er niet: ${quote(path)}`,
+    expected:
+      guess === undefined ? `een adres van deze site, zoals ${addresses.tips}` : `bedoelde je ${guess}?`,
+  };
+}
+
+const listQueries = `?${listParameters.search}= achter ${addresses.articles}`;
+
+function isListQuery(path: string, query: string): boolean {
+  if (path !== addresses.articles) return false;
+  return [...new URLSearchParams(query)].every(
+    ([name, value]) =>
+      name === listParameters.search || (name === listParameters.category && isCategory(value)),
+  );
+}

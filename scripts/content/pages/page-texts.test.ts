@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { expect, it, test } from 'vitest';
+import { problemsIn } from '../problems/problems-for-tests.ts';
+import { parsePageTexts } from './page-texts.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../../../tests/fixtures/content/paginas.yaml'), 'utf8');
+const articles = ['luisteren-zonder-scherm', 'taalspelletjes-aan-tafel'];
+
+function read(value: string) {
+  const file = new VFile({ path: 'paginas.yaml', value });
+  return { texts: parsePageTexts(file, articles), problems: problemsIn(file) };
+}
+
+it('are read as they were typed', () => {
+  const { texts, problems } = read(text);
+  expect(problems).toEqual([]);
+  expect(texts?.home.featured).toHaveLength(2);
+});
+
+test.each([
+  [
+    'taalspelletjes-aan-tafl',
+    0,
+    'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
+  ],
+  ['weg', 0, 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+  [
+    'luisteren-zonder-scherm',
+    1,
+    '“luisteren-zonder-scherm” staat twee keer bij featured  (twee verschillende artikelen)',
+  ],
+  [
+    'Weg',
+    0,
+    '“featured” klopt niet: “Weg”  (kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”)',
+  ],
+])('feature articles that are there: not %s', (typed, below, message) => {
+  const line = text.split('- taalspelletjes-aan-tafel')[0]?.split('\n').length ?? 0;
+  expect(read(text.replace('- taalspelletjes-aan-tafel', `- ${typed}`)).problems).toEqual([
+    `paginas.yaml:${line + below}:7  ${message}`,
+  ]);
+});
+
+it('are all there, and no others', () => {
+  const { texts, problems } = read(
+    text.replace(/^ {2}headline:/m, '  kop:').replace('- taalspelletjes-aan-tafel', '- weg'),
+  );
+  expect(texts).toBeUndefined();
+  expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
+    'paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro of featured)',
+    'paginas.yaml  het veld “headline” ontbreekt',
+    'paginas.yaml  er is geen artikel “weg”  (de naam van een bestand, zonder .md)',
+  ]);
+});
+
+test.each(['home: 1', 'home: {featured: 1}', '- a', 'a: ['])('%s is told as it is', (value) => {
+  const { texts, problems } = read(value);
+  expect(texts).toBeUndefined();
+  expect(problems.join()).not.toContain('artikel “');
+});

@@ -1,0 +1,56 @@
+import { VFile } from 'vfile';
+import { describe, expect, it, test } from 'vitest';
+import { problemsIn } from '../problems/problems-for-tests.ts';
+import { parseSite, readSiteUrl } from './site.ts';
+
+const rule = 'een adres als https://www.voorbeeld.nl, zonder / aan het eind, zonder ? en zonder #';
+
+describe('SITE_URL', () => {
+  test.each([undefined, ''])('%j leaves the address alone', (SITE_URL) => {
+    const { url, file } = readSiteUrl({ SITE_URL });
+    expect(url).toBeUndefined();
+    expect(file.messages).toEqual([]);
+  });
+
+  test.each(['https://voorbeeld.test', 'http://localhost:4173', 'https://iemand.voorbeeld.test/kleutertaal'])(
+    '%s takes its place',
+    (SITE_URL) => {
+      const { url, file } = readSiteUrl({ SITE_URL });
+      expect(url).toBe(SITE_URL);
+      expect(file.messages).toEqual([]);
+    },
+  );
+
+  test.each([
+    'voorbeeld.test',
+    'https://voorbeeld.test/',
+    'https://voorbeeld.test?x=1',
+    'https://voorbeeld.test#x',
+    'ftp://voorbeeld.test',
+    '//voorbeeld.test',
+    'https://',
+    'https://a b.test',
+    'https://ik@voorbeeld.test',
+    'javascript:alert(1)',
+    'https://Voorbeeld.test',
+    'https://voorbeeld.test/a/../b',
+  ])('%s is refused', (SITE_URL) => {
+    const { file } = readSiteUrl({ SITE_URL });
+    expect(problemsIn(file)).toEqual([`SITE_URL klopt niet: “${SITE_URL}”  (${rule})`]);
+  });
+});
+
+it('wants a real mail address, and addresses without a slash at the end', () => {
+  const file = new VFile({
+    path: 'content/site.yaml',
+    value:
+      'name: a\nurl: https://a.test/\nemail: a\ntagline: a\ndescription: a\npictureBook: {url: x, credit: a}\ncopyrightYear: 25',
+  });
+  expect(parseSite(file)).toBeUndefined();
+  expect(problemsIn(file)).toEqual([
+    `content/site.yaml:2:6  “url” klopt niet: “https://a.test/”  (${rule})`,
+    'content/site.yaml:3:8  “email” klopt niet: “a”  (een mailadres)',
+    `content/site.yaml:6:20  “url” klopt niet: “x”  (${rule})`,
+    'content/site.yaml:7:16  “copyrightYear” klopt niet: “25”  (een jaartal)',
+  ]);
+});

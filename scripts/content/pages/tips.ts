@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import type { VFile } from 'vfile';
+import { type TipGroup, tipsShape } from '../../../src/model/tip.ts';
+import { isSlug } from '../files/slug.ts';
+import { quote, refuse } from '../problems/problem.ts';
+import { complainAboutUnknown, didYouMean, nearest } from '../problems/suggest.ts';
+import { checkShape } from '../yaml/check-shape.ts';
+import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
+
+const groupNames = ['Dagelijks leven', 'Spelenderwijs', 'Leren & Groeien', 'Gesprekken'];
+const tipsInGroup = 6;
+
+/** 1 to 24. */
+export const tipIds = Array.from({ length: groupNames.length * tipsInGroup }, (_, index) => index + 1);
+
+const looseTip = v.object({
+  id: v.number(),
+  icon: v.string(),
+  title: v.fallback(v.string(), ''),
+  tip: v.fallback(v.string(), ''),
+  whenToUse: v.fallback(v.string(), ''),
+  article: v.fallback(v.string(), ''),
+  exercise: v.fallback(v.string(), ''),
+});
+
+/** What a tip may name. */
+interface Named {
+  pictures: ReadonlySet<string>;
+  articles: readonly string[];
+  exercises: readonly string[];
+}
+
+export function parseTips(file: VFile, named: Named): TipGroup[] | undefined {
+  const document = parseYaml(file, String(file.value));
+  if (!document) return undefined;
+  const groups = checkShape(file, document, tipsShape);
+  const found = groups ?? readLoosely(document.data);
+  if (!groups && found.length === 0) return undefined;
+  checkGroups(file, document, found);
+  checkIds(file, document, found);
+  checkIcons(file, document, found, named.pictures);
+  checkFurther(file, document, found, named);
+  return groups;
+}
+
+/** What has the shape of tips, whatever is wrong with the rest, so that all problems come at once. */
+function readLoosely(data: unknown): TipGroup[] {
+  const loose = v.safeParse(v.array(v.object({ group: v.string(), tips: v.array(looseTip) })), data);
+  return loose.success ? loose.output : [];
+}
+
+function checkGroups(file: VFile, document: YamlDocument, groups: TipGroup[]): void {
+  groups.forEach(({ group, tips }, index) => {
+    if (group !== groupNames[index])
+      refuse(file, 'tip-group', {
+        reason: `groep ${index + 1} heet ${quote(group)}`,
+        expected: groupNames[index] ?? `er zijn ${groupNames.length} groepen`,
+        place: document.placeOf([index, 'group']),
+      });
+    if (tips.length !== tipsInGroup)
+      refuse(file, 'tip-count', {
+        reason: `de groep ${quote(group)} heeft ${tips.length} ${tips.length === 1 ? 'tip' : 'tips'}`,
+        expected: `precies ${tipsInGroup}`,
+        place: document.placeOf([index, 'group']),
+      });
+  });
+  for (const missing of groupNames.slice(groups.length))
+    refuse(file, 'tip-group', { reason: `de groep ${quote(missing)} ontbreekt` });
+}
+
+/** The ids count on from 1, through all groups. */
+function checkIds(file: VFile, document: YamlDocument, groups: TipGroup[]): void {
+  const found = new Map<number, { line: number }>();
+  groups.forEach(({ tips }, index) => {
+    tips.forEach(({ id }, position) => {
+      const place = document.placeOf([index, 'tips', position, 'id']);
+      const expected = index * tipsInGroup + position + 1;
+      const earlier = found.get(id);
+      if (earlier)
+        refuse(file, 'tip-id', {
+          reason: `tip ${id} staat er twee keer, ook op regel ${earlier.line}`,
+          expected: `id: ${expected}`,
+          place,
+        });
+      else if (id !== expected)
+        refuse(file, 'tip-id', { reason: `hier staat tip ${id}`, expected: `id: ${expected}`, place });
+      found.set(id, earlier ?? place);
+    });
+  });
+  for (const id of tipIds) if (!found.has(id)) refuse(file, 'tip-id', { reason: `tip ${id} ontbreekt` });
+}
+
+function checkIcons(
+  file: VFile,
+  document: YamlDocument,
+  groups: TipGroup[],
+  pictures: Named['pictures'],
+): void {
+  groups.forEach(({ tips }, index) => {
+    tips.forEach(({ icon }, position) => {
+      if (pictures.has(icon)) return;
+      refuse(file, 'tip-icon', {
+        reason: `er is geen plaatje ${quote(icon)}`,
+        expected: nearest(icon, pictures) ? didYouMean(icon, pictures) : 'de naam van een plaatje',
+        place: document.placeOf([index, 'tips', position, 'icon']),
+      });
+    });
+  });
+}
+
+/** What carries a tip further is there. A name that is no slug has its own problem already. */
+function checkFurther(
+  file: VFile,
+  document: YamlDocument,
+  groups: TipGroup[],
+  { articles, exercises }: Named,
+): void {
+  groups.forEach(({ tips }, index) => {
+    tips.forEach(({ article, exercise }, position) => {
+      const place = (field: string) => document.placeOf([index, 'tips', position, field]);
+      if (isMissing(article, articles))
+        refuse(file, 'tip-further', {
+          ...complainAboutUnknown('artikel', article, articles),
+          place: place('article'),
+        });
+      if (isMissing(exercise, exercises))
+        refuse(file, 'tip-further', {
+          ...complainAboutUnknown('oefening', exercise, exercises),
+          place: place('exercise'),
+        });
+    });
+  });
+}
+
+function isMissing(name: string | undefined, names: readonly string[]): name is string {
+  return name !== undefined && isSlug(name) && !names.includes(name);
+}

@@ -1,0 +1,41 @@
+import type { VFile } from 'vfile';
+import { refuse } from '../problems/problem.ts';
+import { parseYaml, type YamlDocument } from './yaml-document.ts';
+
+export interface Page {
+  fields: YamlDocument;
+  /** The text below the front matter, behind as many empty lines, so that its line numbers are the file's. */
+  body: string;
+}
+
+const fence = /^---[ \t]*$/;
+
+/** Parts a markdown file into the fields at its top and the text below. Gives nothing where a problem was found. */
+export function splitFrontMatter(file: VFile): Page | undefined {
+  const { fields, body } = partFile(file) ?? {};
+  return fields && body !== undefined ? { fields, body } : undefined;
+}
+
+/** The same, but where the fields are no YAML the text can be checked all the same. */
+export function partFile(file: VFile): (Partial<Page> & Pick<Page, 'body'>) | undefined {
+  const lines = String(file.value).split('\n');
+  if (!fence.test(lines[0] ?? '')) {
+    refuse(file, 'front-matter', {
+      reason: 'de velden bovenaan ontbreken',
+      expected: 'een eerste regel met alleen ---',
+      place: { line: 1, column: 1 },
+    });
+    return undefined;
+  }
+  const end = lines.findIndex((line, index) => index > 0 && fence.test(line));
+  if (end < 0) {
+    refuse(file, 'front-matter', {
+      reason: 'de velden bovenaan zijn niet afgesloten',
+      expected: 'na het laatste veld een regel met alleen ---',
+      place: { line: 1, column: 1 },
+    });
+    return undefined;
+  }
+  const fields = parseYaml(file, lines.slice(1, end).join('\n'), 2);
+  return { ...(fields && { fields }), body: '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n') };
+}
