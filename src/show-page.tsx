@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { Frame } from './components/frame.tsx';
+import { Frame } from './components/frame/frame.tsx';
 import { addresses } from './model/addresses.ts';
 import { routes } from './routes.tsx';
 

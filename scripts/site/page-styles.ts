@@ -9,7 +9,7 @@ import { dropUnusedTokens } from './unused-tokens.ts';
 /** As the bundler spells it on every system. */
 const place = (...names: string[]) => normalizePath(path.resolve(...names));
 
-const frame = place('src/components/frame.tsx');
+const frame = place('src/components/frame/frame.tsx');
 const pagesFolder = place('src/pages');
 const pageOf = (kind: string) => `${pagesFolder}/${kind}.tsx`;
 

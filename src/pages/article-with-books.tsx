@@ -1,5 +1,5 @@
-import '../components/article-tables.css';
-import { BookShelf } from '../components/book-shelf.tsx';
+import '../components/article/article-tables.css';
+import { BookShelf } from '../components/article/book-shelf.tsx';
 import type { ArticleOfPage } from '../model/article.ts';
 import { ArticlePage } from './article.tsx';
 

@@ -1,4 +1,4 @@
-import '../components/article-tables.css';
+import '../components/article/article-tables.css';
 import type { ArticleOfPage } from '../model/article.ts';
 import { ArticlePage } from './article.tsx';
 
