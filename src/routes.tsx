@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { articles, exercises, readArticle, soundPages } from './content.ts';
 import { addresses } from './model/addresses.ts';
-import { hasRareBlock } from './model/has-rare-block.ts';
 import { laterPages } from './model/list-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
-import { ArticleWithBooksPage } from './pages/article-with-books.tsx';
-import { ArticleWithTablePage } from './pages/article-with-table.tsx';
 import { ExercisePage } from './pages/exercise.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -40,14 +37,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: addresses.article(':slug'),
-    show: ({ slug = '' }) => {
-      const article = readArticle(slug);
-      if (article.books.length > 0)
-        return { kind: 'article-with-books', page: <ArticleWithBooksPage article={article} /> };
-      return hasRareBlock(article.body)
-        ? { kind: 'article-with-table', page: <ArticleWithTablePage article={article} /> }
-        : { kind: 'article', page: <ArticlePage article={article} /> };
-    },
+    show: ({ slug = '' }) => ({ kind: 'article', page: <ArticlePage article={readArticle(slug)} /> }),
     listPaths: () => articles.map(({ slug }) => addresses.article(slug)),
   },
   { path: addresses.tips, show: () => ({ kind: 'tips', page: <TipsPage /> }) },

@@ -1,9 +1,9 @@
 import '../styles/section.css';
 import '../styles/sheet.css';
 import './article.css';
-import type { ReactNode } from 'react';
 import { ActionCard } from '../components/article/action-card.tsx';
 import { ArticleBody } from '../components/article/article-body.tsx';
+import { BookShelf } from '../components/article/book-shelf.tsx';
 import { Sources } from '../components/article/sources.tsx';
 import { CategoryBadge } from '../components/cards/category-badge.tsx';
 import { RelatedCard } from '../components/cards/related-card.tsx';
@@ -23,13 +23,7 @@ import { articleImage, coverImage } from '../model/social-image.ts';
 import { articleThings } from '../model/structured-data.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
-interface Props {
-  article: ArticleOfPage;
-  /** What only some articles have, below the columns. */
-  children?: ReactNode;
-}
-
-export function ArticlePage({ article, children }: Props) {
+export function ArticlePage({ article }: { article: ArticleOfPage }) {
   const { related } = article;
   const tips = tipsLeadingTo('article', article.slug, tipGroups);
   return (
@@ -74,7 +68,7 @@ export function ArticlePage({ article, children }: Props) {
             {article.sources.length > 0 && <Sources sources={article.sources} />}
           </div>
         </div>
-        {children}
+        {article.books.length > 0 && <BookShelf books={article.books} />}
       </article>
       {related.length > 0 && (
         <section className="section related" aria-labelledby={pageIds.related}>

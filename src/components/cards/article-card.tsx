@@ -1,5 +1,4 @@
 import './article-card.css';
-import './card-facts.css';
 import type { ReactNode } from 'react';
 import { publicAddress } from '../../base.ts';
 import { addresses } from '../../model/addresses.ts';
