@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, type Params, useLocation, useParams } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
-import { Frame } from './components/frame.tsx';
+import { Frame } from './components/frame/frame.tsx';
 import { articles, exercises, readArticle, soundPages } from './content.ts';
 import { type PageName, pagesThat } from './model/site-pages.ts';
 import { AboutPage } from './pages/about.tsx';

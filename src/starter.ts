@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 import { fetchAheadOfTaps } from './fetch-ahead-of-taps.ts';
-import { wakeIslands } from './islands/find-islands.ts';
+import { wakeIslands } from './islands/waking/find-islands.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
 import { whenShown } from './when-shown.ts';
 

@@ -136,10 +136,10 @@ describe('who imports whom', () => {
   });
 
   it('the page of an article shows no list of articles: it is kept when another one changes', () => {
-    const pages = [...code.keys()].filter((file) => /^src\/pages\/article(-with-\w+)?\.tsx$/.test(file));
-    const reached = reachedFrom(['src/components/frame.tsx', ...pages]);
+    const pages = [...code.keys()].filter((file) => /^src\/pages\/article\.tsx$/.test(file));
+    const reached = reachedFrom(['src/components/frame/frame.tsx', ...pages]);
     const readers = reached.filter((file) => importsOf(file).some(({ name }) => name === 'src/content.ts'));
-    expect(readers).toContain('src/components/header.tsx');
+    expect(readers).toContain('src/components/frame/header.tsx');
     const lists = readers.filter((file) =>
       /\{[^}]*\barticles(LeadingTo)?\b[^}]*\} from '[./]*content\.ts'/.test(code.get(file) ?? ''),
     );

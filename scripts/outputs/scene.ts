@@ -3,7 +3,7 @@ import type { Collage, Piece } from './collage.ts';
 
 /**
  * The picture that Home opens with. Five pairs in it rhyme, the fifth by day another than by night; who changes
- * them changes the answer in src/components/scene.tsx. The sky is the page's own colour.
+ * them changes the answer in src/components/home/scene.tsx. The sky is the page's own colour.
  */
 interface Hour {
   far: string;

@@ -8,7 +8,7 @@ import { dropUnusedTokens } from './unused-tokens.ts';
 /** As the bundler spells it on every system. */
 const place = (...names: string[]) => normalizePath(path.resolve(...names));
 
-const frame = place('src/components/frame.tsx');
+const frame = place('src/components/frame/frame.tsx');
 const pagesFolder = place('src/pages');
 
 /** In the order of this file the style sheets count, whichever of them a page has. */

@@ -1,17 +1,17 @@
 import '../styles/button.css';
-import './article-list.css';
+import './article-list/article-list.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { publicAddress } from '../base.ts';
-import { ArticleCard } from '../components/article-card.tsx';
+import { ArticleCard } from '../components/cards/article-card.tsx';
 import type { ArticleSummary } from '../model/article.ts';
 import { isFiltering, noFilter, searchIn } from '../model/article-search.ts';
 import { countPages, listAddress, pageOf } from '../model/list-pages.ts';
 import { readingMinutes } from '../model/reading-time.ts';
-import { ArticleFilters, searchBoxId } from './article-filters.tsx';
-import { PageLinks } from './page-links.tsx';
-import { ResultCount, type SearchState } from './result-count.tsx';
-import { useAllArticles } from './use-all-articles.ts';
-import { useListView, withView } from './use-list-view.ts';
+import { ArticleFilters, searchBoxId } from './article-list/article-filters.tsx';
+import { PageLinks } from './article-list/page-links.tsx';
+import { ResultCount, type SearchState } from './article-list/result-count.tsx';
+import { useAllArticles } from './article-list/use-all-articles.ts';
+import { useListView, withView } from './article-list/use-list-view.ts';
 
 export { ArticleList as Island };
 

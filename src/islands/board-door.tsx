@@ -2,7 +2,7 @@ import './board-door.css';
 import type { Category } from '../model/category.ts';
 import { exerciseIds } from '../model/page-ids.ts';
 import { Board } from './board.island.tsx';
-import { Island } from './island.tsx';
+import { Island } from './waking/island.tsx';
 
 interface Props {
   name: string;

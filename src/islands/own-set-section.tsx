@@ -1,8 +1,8 @@
 import './own-set/own-set.css';
 import { exerciseIds } from '../model/page-ids.ts';
 import type { PageTexts } from '../model/page-texts.ts';
-import { Island } from './island.tsx';
 import { OwnSet } from './own-set.island.tsx';
+import { Island } from './waking/island.tsx';
 
 interface Props {
   /** Of the exercise. */

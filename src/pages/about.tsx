@@ -1,7 +1,7 @@
 import './about.css';
 import { publicAddress } from '../base.ts';
-import { PageHead } from '../components/page-head.tsx';
-import { PageIntro } from '../components/page-intro.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { PageIntro } from '../components/page/page-intro.tsx';
 import { pages, site } from '../content.ts';
 import { anchors, files } from '../model/addresses.ts';
 import type { AboutTexts } from '../model/page-texts.ts';

@@ -1,9 +1,9 @@
 import '../styles/section.css';
-import { PageHead } from '../components/page-head.tsx';
-import { PageIntro } from '../components/page-intro.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { PageIntro } from '../components/page/page-intro.tsx';
 import { articles, pages, site } from '../content.ts';
 import { ArticleList } from '../islands/article-list.island.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/waking/island.tsx';
 import { addresses } from '../model/addresses.ts';
 import { countPages, listAddress, pageOf } from '../model/list-pages.ts';
 import { articleListThings, laterListThings } from '../model/structured-data.ts';

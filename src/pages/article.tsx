@@ -1,18 +1,16 @@
 import '../styles/section.css';
 import '../styles/sheet.css';
-import '../components/article-tables.css';
 import './article.css';
-import type { ReactNode } from 'react';
-import { ActionCard } from '../components/action-card.tsx';
-import { ArticleBody } from '../components/article-body.tsx';
-import { BookShelf } from '../components/book-shelf.tsx';
-import { BackLink } from '../components/back-link.tsx';
-import { CategoryBadge } from '../components/category-badge.tsx';
-import { FittingTips } from '../components/fitting-tips.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Plate } from '../components/plate.tsx';
-import { RelatedCard } from '../components/related-card.tsx';
-import { Sources } from '../components/sources.tsx';
+import { ActionCard } from '../components/article/action-card.tsx';
+import { ArticleBody } from '../components/article/article-body.tsx';
+import { BookShelf } from '../components/article/book-shelf.tsx';
+import { Sources } from '../components/article/sources.tsx';
+import { CategoryBadge } from '../components/cards/category-badge.tsx';
+import { RelatedCard } from '../components/cards/related-card.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { BackLink } from '../components/page/back-link.tsx';
+import { Plate } from '../components/pictures/plate.tsx';
+import { FittingTips } from '../components/tips/fitting-tips.tsx';
 import { site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import type { ArticleOfPage } from '../model/article.ts';
@@ -25,13 +23,7 @@ import { articleImage, coverImage } from '../model/social-image.ts';
 import { articleThings } from '../model/structured-data.ts';
 import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
-interface Props {
-  article: ArticleOfPage;
-  /** What only some articles have, below the columns. */
-  children?: ReactNode;
-}
-
-export function ArticlePage({ article, children }: Props) {
+export function ArticlePage({ article }: { article: ArticleOfPage }) {
   const { related } = article;
   const tips = tipsLeadingTo('article', article.slug, tipGroups);
   return (

@@ -1,12 +1,12 @@
 import '../styles/band.css';
 import '../styles/section.css';
 import './exercises.css';
-import { ExerciseSheet } from '../components/exercise-sheet.tsx';
-import { JumpList } from '../components/jump-list.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageIntro } from '../components/page-intro.tsx';
-import { Remarks } from '../components/remarks.tsx';
-import { SoundRow } from '../components/sound-row.tsx';
+import { ExerciseSheet } from '../components/exercise/exercise-sheet.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { JumpList } from '../components/page/jump-list.tsx';
+import { PageIntro } from '../components/page/page-intro.tsx';
+import { Remarks } from '../components/page/remarks.tsx';
+import { SoundRow } from '../components/sounds/sound-row.tsx';
 import { exercises, pages, site, soundPages } from '../content.ts';
 import { addresses, anchors } from '../model/addresses.ts';
 import { exercisesThings } from '../model/structured-data.ts';

@@ -1,11 +1,11 @@
 import '../styles/button.css';
 import '../styles/section.css';
 import { publicAddress } from '../base.ts';
-import { ArticleCard } from '../components/article-card.tsx';
-import { Doors } from '../components/doors.tsx';
-import { FeaturedArticle } from '../components/featured-article.tsx';
-import { Hero } from '../components/hero.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { ArticleCard } from '../components/cards/article-card.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { Doors } from '../components/home/doors.tsx';
+import { FeaturedArticle } from '../components/home/featured-article.tsx';
+import { Hero } from '../components/home/hero.tsx';
 import { articles, pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { latestOf } from '../model/home-articles.ts';

@@ -1,8 +1,8 @@
 import '../styles/button.css';
 import './not-found.css';
 import { publicAddress } from '../base.ts';
-import { PageHead } from '../components/page-head.tsx';
-import { PageIntro } from '../components/page-intro.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { PageIntro } from '../components/page/page-intro.tsx';
 import { pages, site } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { pageIds } from '../model/page-ids.ts';

@@ -1,7 +1,7 @@
 import '../styles/section.css';
 import './offline.css';
-import { PageHead } from '../components/page-head.tsx';
-import { PageIntro } from '../components/page-intro.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { PageIntro } from '../components/page/page-intro.tsx';
 import { pages } from '../content.ts';
 import { pageIds } from '../model/page-ids.ts';
 

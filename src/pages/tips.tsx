@@ -1,11 +1,11 @@
 import '../styles/band.css';
 import '../styles/section.css';
 import './tips.css';
-import { JumpList } from '../components/jump-list.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageIntro } from '../components/page-intro.tsx';
-import { Remarks } from '../components/remarks.tsx';
-import { TipCard } from '../components/tip-card.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { JumpList } from '../components/page/jump-list.tsx';
+import { PageIntro } from '../components/page/page-intro.tsx';
+import { Remarks } from '../components/page/remarks.tsx';
+import { TipCard } from '../components/tips/tip-card.tsx';
 import { pages, site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { tipsThings } from '../model/structured-data.ts';

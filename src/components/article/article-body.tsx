@@ -1,0 +1,112 @@
+import './article-body.css';
+import type { ReactElement } from 'react';
+import { publicAddress } from '../../base.ts';
+import type { Block, ListItem } from '../../model/article.ts';
+import { InOrder } from '../page/in-order.tsx';
+import { Checklist } from './checklist.tsx';
+import { Prose } from './prose.tsx';
+
+export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="prose">
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return <InOrder items={blocks}>{(block) => <BodyBlock block={block} />}</InOrder>;
+}
+
+/** The type of what it gives has the compiler name a kind of block that is missing here. */
+function BodyBlock({ block }: { block: Block }): ReactElement {
+  switch (block.kind) {
+    case 'heading':
+      return <Prose as={block.level === 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
+    case 'paragraph':
+      return <Prose as="p" html={block.html} />;
+    case 'bullets':
+      return (
+        <ul>
+          <Items items={block.items} />
+        </ul>
+      );
+    case 'numbers':
+      return (
+        <ol start={block.start === 1 ? undefined : block.start}>
+          <Items items={block.items} />
+        </ol>
+      );
+    case 'checklist':
+      return <Checklist items={block.items} />;
+    case 'quote':
+      return (
+        <blockquote className="cut-paper">
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'table':
+      return <BodyTable table={block} />;
+    case 'class':
+      return (
+        <section className="class-card cut-paper" aria-labelledby={block.id}>
+          <Blocks blocks={block.blocks} />
+        </section>
+      );
+    case 'rule':
+      return <hr />;
+    case 'picture':
+      return (
+        <img
+          className="body-picture"
+          loading="lazy"
+          src={publicAddress(block.src)}
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+          decoding="async"
+        />
+      );
+  }
+}
+
+function Items({ items }: { items: readonly ListItem[] }) {
+  return (
+    <InOrder items={items}>
+      {(item) => (
+        <li>
+          <Prose as="span" html={item.html} />
+          <Blocks blocks={item.below} />
+        </li>
+      )}
+    </InOrder>
+  );
+}
+
+function BodyTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard too
+    <section className="wide-table" aria-label="Tabel" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <InOrder items={table.head}>
+              {(cell) => <Prose as="th" scope="col" className={cell.align} html={cell.html} />}
+            </InOrder>
+          </tr>
+        </thead>
+        <tbody>
+          <InOrder items={table.rows}>
+            {(row) => (
+              <tr>
+                <InOrder items={row}>
+                  {(cell) => <Prose as="td" className={cell.align} html={cell.html} />}
+                </InOrder>
+              </tr>
+            )}
+          </InOrder>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import './exercise-sheet.css';
+import { publicAddress } from '../../base.ts';
+import { pages as texts, tipGroups } from '../../content.ts';
+import { addresses } from '../../model/addresses.ts';
+import type { ExerciseOfPage } from '../../model/exercise-page.ts';
+import { exerciseIds } from '../../model/page-ids.ts';
+import { tipsLeadingTo } from '../../model/tips-leading-to.ts';
+import { Downloads } from './downloads.tsx';
+import { ExerciseFacts } from './exercise-facts.tsx';
+import { PrintedSheet } from './printed-sheet.tsx';
+
+export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
+  const { slug, title, description, colour, pages, hasOwnSet, hasBoard } = exercise;
+  const page = publicAddress(addresses.exercise(slug));
+  const tips = tipsLeadingTo('exercise', slug, tipGroups);
+  const titleId = `${slug}-titel`;
+  return (
+    <article className={`exercise ${colour}`} id={slug} aria-labelledby={titleId}>
+      <PrintedSheet exercise={exercise} />
+      <div className="exercise-words">
+        <h2 id={titleId}>
+          <a href={page}>{title}</a>
+        </h2>
+        <p>{description}</p>
+        <ExerciseFacts exercise={exercise}>
+          <dt>Telt</dt>
+          <dd>{pages} pagina's</dd>
+          {tips.length > 0 && (
+            <>
+              <dt>Tip</dt>
+              {tips.map(({ id, title }) => (
+                <dd key={id}>
+                  <a href={publicAddress(addresses.tip(id))}>{title}</a>
+                </dd>
+              ))}
+            </>
+          )}
+        </ExerciseFacts>
+        <Downloads exercise={exercise} titleId={titleId} />
+        {hasOwnSet && (
+          <a className="own-set-door" href={`${page}#${exerciseIds.set}`} aria-describedby={titleId}>
+            {texts.exercises.ownSet.heading}
+          </a>
+        )}{' '}
+        {hasBoard && (
+          <a className="own-set-door" href={`${page}#${exerciseIds.board}`} aria-describedby={titleId}>
+            {texts.exercises.ownSet.board}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import './how-to-play.css';
+import { type AdultPage, adultPageTitles, type Line } from '../../model/exercise.ts';
+import { exerciseIds } from '../../model/page-ids.ts';
+import { InOrder } from '../page/in-order.tsx';
+import { SaidLine } from './said-line.tsx';
+
+/** The steps, and below them the other ways to play it. */
+export function HowToPlay({ adultPage }: { adultPage: AdultPage }) {
+  const { steps, easier, harder, withoutPrinter, ownLanguage } = adultPage;
+  return (
+    <section className="how-to-play" aria-labelledby={exerciseIds.steps}>
+      <h2 id={exerciseIds.steps}>{adultPageTitles.steps}</h2>
+      <ol>
+        <InOrder items={steps}>
+          {(line) => (
+            <li>
+              <SaidLine line={line} />
+            </li>
+          )}
+        </InOrder>
+      </ol>
+      <div className="other-ways">
+        <OtherWay title={adultPageTitles.easier} lines={easier} />
+        <OtherWay title={adultPageTitles.harder} lines={harder} />
+        <OtherWay title={adultPageTitles.withoutPrinter} lines={withoutPrinter} />
+        <OtherWay title={adultPageTitles.ownLanguage} lines={[ownLanguage]} />
+      </div>
+    </section>
+  );
+}
+
+function OtherWay({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <InOrder items={lines}>
+        {(line) => (
+          <p>
+            <SaidLine line={line} />
+          </p>
+        )}
+      </InOrder>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import '../../styles/tokens.css';
+import '../../styles/fonts.css';
+import '../../styles/base.css';
+import '../../styles/cut-paper.css';
+import './frame.css';
+import '../../styles/print.css';
+import type { ReactNode } from 'react';
+import { pageIds } from '../../model/page-ids.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface Props {
+  /** Where the page stands. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What every page stands in. */
+export function Frame({ path, children }: Props) {
+  return (
+    <>
+      <a className="skip-link" href={`#${pageIds.content}`}>
+        Naar de inhoud
+      </a>
+      <Header path={path} />
+      <main id={pageIds.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { publicAddress } from '../../base.ts';
+import { site } from '../../content.ts';
+import { addresses } from '../../model/addresses.ts';
+import { BrandSign } from './brand-sign.tsx';
+
+const links = [
+  { to: addresses.home, name: 'Home' },
+  { to: addresses.articles, name: 'Artikelen' },
+  { to: addresses.tips, name: 'Tips' },
+  { to: addresses.exercises, name: 'Oefeningen' },
+  { to: addresses.about, name: 'Over' },
+];
+
+/** With the link marked that leads to where the page stands. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="site-header">
+      <a className="brand" href={publicAddress(addresses.home)}>
+        <BrandSign />
+        {site.name}
+      </a>
+      <nav aria-label="Hoofdmenu">
+        <ul>
+          {links.map(({ to, name }) => (
+            <li key={to}>
+              <a href={publicAddress(to)} aria-current={isWithin(to, path) ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** An article belongs to the articles, an exercise to the exercises. */
+function isWithin(to: string, path: string): boolean {
+  return path === to || (to !== addresses.home && path.startsWith(`${to}/`));
+}

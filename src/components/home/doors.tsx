@@ -1,0 +1,28 @@
+import './doors.css';
+import { publicAddress } from '../../base.ts';
+import { Picture } from '../pictures/picture.tsx';
+
+interface Door {
+  to: string;
+  name: string;
+  picture: string;
+  colour: string;
+}
+
+/** Large links to other rooms of the site, at the end of a page. */
+export function Doors({ doors }: { doors: readonly Door[] }) {
+  return (
+    <nav className="doors" aria-label="Verder kijken">
+      <ul>
+        {doors.map(({ to, name, picture, colour }) => (
+          <li key={to}>
+            <a href={publicAddress(to)} className={`door cut-paper ${colour}`}>
+              <Picture name={picture} size={120} />
+              <span>{name}</span>
+            </a>{' '}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import dayTall from '../../generated/art/scene-day-tall.svg?url';
+import dayWide from '../../generated/art/scene-day-wide.svg?url';
+import nightTall from '../../generated/art/scene-night-tall.svg?url';
+import nightWide from '../../generated/art/scene-night-wide.svg?url';
+import { sceneSizes } from '../../model/illustrations.ts';
+
+const dark = '(prefers-color-scheme: dark)';
+const wide = '(min-width: 48em)';
+
+/**
+ * The picture that Home opens with is a game itself: things in it rhyme. On a dark screen it is night there:
+ * the sun has gone, and with it the balloon that it rhymes with.
+ */
+export function Scene() {
+  return (
+    <>
+      <picture className="scene">
+        <source media={`${wide} and ${dark}`} srcSet={nightWide} {...sceneSizes.wide} />
+        <source media={wide} srcSet={dayWide} {...sceneSizes.wide} />
+        <source media={dark} srcSet={nightTall} {...sceneSizes.tall} />
+        <img
+          src={dayTall}
+          {...sceneSizes.tall}
+          alt="Een grote pan soep in een weiland. Er stijgen letters uit op. Eromheen staan dieren en dingen."
+          fetchPriority="high"
+        />
+      </picture>
+      <details className="rhyme-game">
+        <summary className="cut-paper">Zoek samen: wat rijmt hier?</summary>
+        <p>
+          <span>muis – huis</span> <span>slak – dak</span> <span>beer – peer</span> <span>boek – koek</span>{' '}
+          <span className="by-day">zon – ballon</span> <span className="by-night">maan – haan</span>
+        </p>
+      </details>
+    </>
+  );
+}

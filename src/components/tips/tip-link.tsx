@@ -1,0 +1,23 @@
+import '../cards/article-card.css';
+import '../pictures/plate.css';
+import './tip-link.css';
+import { publicAddress } from '../../base.ts';
+import { addresses } from '../../model/addresses.ts';
+import type { Tip } from '../../model/tip.ts';
+import { Picture } from '../pictures/picture.tsx';
+
+/** A tip beside articles, as they look there: its picture, and its title as the way to it. */
+export function TipLink({ tip: { id, icon, title } }: { tip: Tip }) {
+  return (
+    <article className="article-card related-card tip-link">
+      <div className="plate">
+        <Picture name={icon} size={160} />
+      </div>
+      <h3>
+        <a href={publicAddress(addresses.tip(id))}>
+          Tip {id}: {title}
+        </a>
+      </h3>
+    </article>
+  );
+}

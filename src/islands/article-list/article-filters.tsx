@@ -1,0 +1,78 @@
+import './article-filters.css';
+import { useEffect, useRef } from 'react';
+import { publicAddress } from '../../base.ts';
+import { CategorySign } from '../../components/cards/category-sign.tsx';
+import { addresses, listParameters } from '../../model/addresses.ts';
+import type { ArticleFilter } from '../../model/article-search.ts';
+import { categories, categoryNames } from '../../model/category.ts';
+
+export const searchBoxId = 'zoekveld';
+
+interface Props {
+  filter: ArticleFilter;
+  onChange: (change: Partial<ArticleFilter>) => void;
+  /** Somebody is about to change it. */
+  onFocus: () => void;
+}
+
+/** A form, so that whoever is quicker than the app is not lost: it leads to the address that the app applies. */
+export function ArticleFilters({ filter, onChange, onFocus }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const typedBeforeApp = useRef(true);
+
+  /** React does not own the text in the box: it may have been typed before React came. */
+  useEffect(() => {
+    if (!box.current) return;
+    const typed = box.current.value;
+    if (typedBeforeApp.current && typed && !filter.search) onChange({ search: typed });
+    else if (typed.trim() !== filter.search.trim()) box.current.value = filter.search;
+    typedBeforeApp.current = false;
+  }, [filter, onChange]);
+
+  return (
+    <search>
+      <form
+        className="article-filters"
+        action={publicAddress(addresses.articles)}
+        onFocus={onFocus}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div>
+          <label htmlFor={searchBoxId}>Zoek in artikelen</label>
+          <input
+            ref={box}
+            id={searchBoxId}
+            type="search"
+            name={listParameters.search}
+            placeholder="Zoek in artikelen..."
+            autoComplete="off"
+            onChange={(event) => onChange({ search: event.currentTarget.value })}
+          />
+        </div>
+        <fieldset>
+          <legend>Categorie</legend>
+          {(['all', ...categories] as const).map((category) => (
+            <button
+              key={category}
+              type="submit"
+              name={listParameters.category}
+              value={category === 'all' ? '' : category}
+              className={`cut-paper ${category}`}
+              aria-pressed={filter.category === category}
+              onClick={() => onChange({ category })}
+            >
+              {category === 'all' ? (
+                'Alle'
+              ) : (
+                <>
+                  <CategorySign category={category} />
+                  {categoryNames[category]}
+                </>
+              )}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+    </search>
+  );
+}
