@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBoard, loadBoard } from '../src/board/boards.ts';
-import { type BingoShow, winnersAfter } from '../src/board/rijm-bingo/show.ts';
 import { type SetChoices, shippedLook } from '../src/maker/choices.ts';
 import { orderSet, stockOf } from '../src/maker/make-set.ts';
 import { writeSetAddress } from '../src/maker/set-address.ts';
-import { loadSetKind } from '../src/maker/set-kinds.ts';
+import { hasBoard, loadBoard } from '../src/packs/boards.ts';
+import { type BingoShow, winnersAfter } from '../src/packs/rijm-bingo/board/show.ts';
+import { loadSetKind } from '../src/packs/set-kinds.ts';
 import { findViolationsOn } from './axe.ts';
 import { openBrowser, watchTraffic } from './browser.ts';
 import { readRealContent } from './real-content.ts';

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { hasBoard } from '../../src/board/boards.ts';
-import { isSetKind } from '../../src/maker/set-kinds.ts';
 import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
+import { hasBoard } from '../../src/packs/boards.ts';
+import { isSetKind } from '../../src/packs/set-kinds.ts';
 import type { Content } from '../content/read-content.ts';
 import { writeIfChanged } from '../keep/write-if-changed.ts';
 import { listKernen } from './kernen.ts';

@@ -1,10 +1,10 @@
 /** What a board shows: data that is made of a set before the first move. A line for each pack, twice. */
-import { rulesOfSearch, type SearchShow } from './klank-zoekplaatje/show.ts';
+import { rulesOfSearch, type SearchShow } from '../packs/klank-zoekplaatje/board/show.ts';
+import { type BingoShow, rulesOfBingo } from '../packs/rijm-bingo/board/show.ts';
+import { rulesOfStory, type StoryShow } from '../packs/verhaal-kaarten/board/show.ts';
+import { type MemoryShow, rulesOfMemory } from '../packs/woord-plaatjes-memory/board/show.ts';
+import { rulesOfSort, type SortShow } from '../packs/woordlengte-sorteren/board/show.ts';
 import type { Moves, Rules } from './moves.ts';
-import { type BingoShow, rulesOfBingo } from './rijm-bingo/show.ts';
-import { rulesOfStory, type StoryShow } from './verhaal-kaarten/show.ts';
-import { type MemoryShow, rulesOfMemory } from './woord-plaatjes-memory/show.ts';
-import { rulesOfSort, type SortShow } from './woordlengte-sorteren/show.ts';
 
 export type Show = BingoShow | MemoryShow | SearchShow | SortShow | StoryShow;
 

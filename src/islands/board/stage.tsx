@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Moves } from '../../board/moves.ts';
 import type { Show } from '../../board/show.ts';
-import type { BoardToShow } from '../../maker/set-out-board.ts';
-import { CallStage } from './call-stage.tsx';
-import { Choices } from './choices.tsx';
-import { MemoryStage } from './memory-stage.tsx';
-import { SearchStage } from './search-stage.tsx';
-import { SortStage } from './sort-stage.tsx';
+import { Choices } from '../../board/stage/choices.tsx';
+import { SearchStage } from '../../packs/klank-zoekplaatje/board/stage.tsx';
+import { CallStage } from '../../packs/rijm-bingo/board/stage.tsx';
+import { StoryStage } from '../../packs/verhaal-kaarten/board/stage.tsx';
+import { MemoryStage } from '../../packs/woord-plaatjes-memory/board/stage.tsx';
+import { SortStage } from '../../packs/woordlengte-sorteren/board/stage.tsx';
+import type { BoardToShow } from '../../workshop/set-out-board.ts';
 import { Start } from './start.tsx';
-import { StoryStage } from './story-stage.tsx';
 
 interface Props {
   title: string;
