@@ -70,12 +70,12 @@ const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   },
   {
     room: /^src\/packs\/[^/]+\/board\/stage\.tsx/,
-    mayNot: /^(src\/(?!board\/|packs\/[^/]+\/(board\/show|texts)\.ts)|scripts\/|node:|pdfkit)/,
+    mayNot: /^(src\/(?!board\/|packs\/[^/]+\/board\/)|scripts\/|node:|pdfkit)/,
   },
   {
     room: /^src\/workshop\//,
     mayNot:
-      /^(src\/(?!model\/|sheets\/|pdf\/|maker\/|board\/(?!stage\/)|packs\/(set-kinds|boards)\.ts|workshop\/)|scripts\/|react|node:|pdfkit)/,
+      /^(src\/(?!model\/|sheets\/|pdf\/|maker\/|board\/(?!stage\/)|packs\/loaders\.ts|workshop\/)|scripts\/|react|node:|pdfkit)/,
   },
   {
     room: /^src\/components\//,

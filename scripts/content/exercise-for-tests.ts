@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import type { Materials } from '../../src/maker/make-set.ts';
 import type { Exercise } from '../../src/model/exercise.ts';
 import type { WordBank } from '../../src/model/word.ts';
-import type * as packs from '../../src/packs/index.ts';
+import type { packs } from '../../src/packs/index.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
 import type { Page, Sheet } from '../../src/sheets/sheet.ts';
 import { missesPicture, pictureNotice } from '../pictures/load-picture.ts';

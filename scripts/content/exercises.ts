@@ -5,7 +5,7 @@ import { asWritten, tellText } from '../../src/model/braces.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../src/model/exercise-card.ts';
 import { keysOf } from '../../src/model/keys-of.ts';
 import { choice, openFields } from '../../src/model/shape.ts';
-import * as packs from '../../src/packs/index.ts';
+import { packs } from '../../src/packs/index.ts';
 import type { Pack } from '../../src/sheets/pack.ts';
 import { parseAdultPage } from './adult-page.ts';
 import { checkShape } from './check-shape.ts';

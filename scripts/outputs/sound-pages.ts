@@ -4,7 +4,7 @@ import { firstYearLetters, soundOfLetter } from '../../src/model/letters.ts';
 import type { FittingGame, ShownWord, SoundPages } from '../../src/model/sound-page.ts';
 import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
-import { isSetKind, loadSetKind } from '../../src/packs/set-kinds.ts';
+import { isSetKind, loadSetKind } from '../../src/packs/loaders.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
 import type { Material } from '../content/kept-printables.ts';
 import type { Content } from '../content/read-content.ts';

@@ -1,5 +1,5 @@
 import { folders } from '../../src/model/addresses.ts';
-import { countSetKinds } from '../../src/packs/set-kinds.ts';
+import { countSetKinds } from '../../src/packs/loaders.ts';
 import { assetFileNames } from '../outputs/asset-file-names.ts';
 import { type BuiltFiles, bundle, filesOf } from '../outputs/bundle.ts';
 import { leanPdfkit } from './lean-pdfkit.ts';

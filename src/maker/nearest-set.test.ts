@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercise-for-tests.ts';
-import type * as packs from '../packs/index.ts';
-import { loadSetKind } from '../packs/set-kinds.ts';
+import type { packs } from '../packs/index.ts';
+import { loadSetKind } from '../packs/loaders.ts';
 import type { Answers } from './choices.ts';
 import { nearestSets, type Wanted } from './nearest-set.ts';
 import { readSetAddress } from './set-address.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pointToProblems } from '../../scripts/content/exercise-for-tests.ts';
 import { keysOf } from '../model/keys-of.ts';
 import type { Mistakes } from '../sheets/mistakes-for-tests.ts';
-import * as packs from './index.ts';
+import { packs } from './index.ts';
 
 it.each(keysOf(packs))('all that is wrong with %s is told at once, each where it stands', async (slug) => {
   const { mistakes }: { mistakes: Mistakes } = await import(`./${slug}/mistakes-for-tests.ts`);

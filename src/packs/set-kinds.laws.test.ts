@@ -10,8 +10,8 @@ import { keysOf } from '../model/keys-of.ts';
 import { triesOf } from '../model/tries-for-tests.ts';
 import { marksOf } from '../sheets/sheet.ts';
 import { encodeSquareCode } from '../workshop/square-code.ts';
-import * as packs from './index.ts';
-import { isSetKind, loadSetKind } from './set-kinds.ts';
+import { packs } from './index.ts';
+import { isSetKind, loadSetKind } from './loaders.ts';
 
 describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
   const kind = await loadSetKind(name);

@@ -1,18 +1,19 @@
 /** A set → the board that shows it, with the very cards that are printed. */
 
-import type { Show } from '../board/show.ts';
 import { shippedLook } from '../maker/choices.ts';
 import { type Materials, orderSet } from '../maker/make-set.ts';
 import { readSetAddress, type SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
-import { loadBoard } from '../packs/boards.ts';
+import { loadBoard } from '../packs/loaders.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
 import { accents } from '../sheets/palette.ts';
 import type { Picture } from '../sheets/picture.ts';
 import { picturesOn } from '../sheets/sheet.ts';
 
 export interface BoardToShow {
-  readonly show: Show;
+  readonly pack: string;
+  /** As the stage of the pack knows it. */
+  readonly show: unknown;
   /** SVG, in the order in which the show names them. */
   readonly plates: readonly string[];
   /** By name, all that it shows beside them. */
@@ -46,6 +47,7 @@ export async function setOutBoard(
   const drawn = await fetchPictures(picturesOn(plates.flatMap(({ marks }) => marks)));
   const accent = accents[exercise.colour];
   return {
+    pack,
     show,
     pictures,
     plates: plates.map(({ marks, ...size }, index) =>

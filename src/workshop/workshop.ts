@@ -7,7 +7,7 @@ import { writeSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import type { WrittenExercise } from '../model/adult-texts.ts';
 import type { Word } from '../model/word.ts';
-import { loadSetKind } from '../packs/set-kinds.ts';
+import { loadSetKind } from '../packs/loaders.ts';
 import { castPicture } from '../sheets/cast/index.ts';
 import type { Imprint, SquareCode } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';

@@ -8,7 +8,7 @@ import type { Parameters } from './parameters.ts';
 import { aimPointer, drawPointer } from './pointer.ts';
 
 const read = (path: string): string =>
-  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8');
 const [, front = ''] = read('oefeningen/woordenjacht.md').split('---\n');
 const { cards }: Pick<Parameters, 'cards'> = parse(front);
 const bank: Record<string, { picture: string }> = parse(read('woorden.yaml'));

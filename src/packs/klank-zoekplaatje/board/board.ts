@@ -1,15 +1,15 @@
 /** Klank-zoekplaatje on a board: the printed scenes, and where each thing stands in them. */
 
-import { defineBoard } from '../../../board/board-maker.ts';
+import { defineBoard, type SetOut } from '../../../board/board-maker.ts';
 import { marksOf } from '../../../sheets/sheet.ts';
 import { drawScene } from '../layout.ts';
 import { type DrawnScene, isTarget, prepareScenes } from '../rules.ts';
-import type { SceneThing, SoundScene } from './show.ts';
+import type { SceneThing, SearchShow, SoundScene } from './show.ts';
 
 export const board = defineBoard({
   prepare: prepareScenes,
-  setOut: ({ scenes }) => ({
-    show: { pack: 'klank-zoekplaatje', scenes: scenes.map(toScene) },
+  setOut: ({ scenes }): SetOut<SearchShow> => ({
+    show: { scenes: scenes.map(toScene) },
     plates: scenes.map((scene) => ({
       width: scene.width,
       height: scene.height,

@@ -21,7 +21,6 @@ export interface SoundScene {
 
 /** Each scene is the plate with its number. */
 export interface SearchShow {
-  readonly pack: 'klank-zoekplaatje';
   readonly scenes: readonly SoundScene[];
 }
 

@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Moves } from '../../../board/moves.ts';
 import { Pictured } from '../../../board/stage/pictured.tsx';
 import { Plate } from '../../../board/stage/plate.tsx';
-import { type SearchShow, viewSearch } from './show.ts';
-
-interface Props {
-  show: SearchShow;
-  plates: readonly string[];
-  moves: Moves;
-  onMove: (move: number) => void;
-}
+import type { BoardStage, StageProps } from '../../../board/stage/stage.ts';
+import { rulesOfSearch, type SearchShow, viewSearch } from './show.ts';
+import { texts } from './texts.ts';
 
 /** The whole scene to look in; beside it, a circle for each thing that is found. */
-export function SearchStage({ show, plates, moves, onMove }: Props) {
+function Stage({ show, plates, moves, onMove }: StageProps<SearchShow>) {
   const view = viewSearch(show, moves);
   const [other, setOther] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at before is over
@@ -41,8 +35,8 @@ export function SearchStage({ show, plates, moves, onMove }: Props) {
         })}
       </div>
       <div className="board-beside">
-        <p className="board-sound">/{scene.sound}/</p>
-        <ol className="board-circles" aria-label="Gevonden">
+        <p className="board-sound">{texts.sound(scene.sound)}</p>
+        <ol className="board-circles" aria-label={texts.found}>
           {Array.from({ length: count }, (_, index) => {
             const card = found[index];
             return <li key={card?.word ?? index}>{card && <Pictured card={card} />}</li>;
@@ -55,3 +49,10 @@ export function SearchStage({ show, plates, moves, onMove }: Props) {
     </div>
   );
 }
+
+export const stage: BoardStage<SearchShow> = {
+  rules: rulesOfSearch,
+  introduce: ({ scenes }) => scenes.map(({ sound }) => texts.sound(sound)),
+  goingOn: texts.goingOn,
+  Stage,
+};

@@ -1,19 +1,18 @@
 /** Rijm-bingo on a board: the calls in the order of one game, and when each dealt card has won. */
 
-import { defineBoard } from '../../../board/board-maker.ts';
+import { defineBoard, type SetOut } from '../../../board/board-maker.ts';
 import { toCard } from '../../../board/card.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { rhymes } from '../../../model/word.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from '../rules.ts';
-import type { PlayedCard } from './show.ts';
+import type { BingoShow, PlayedCard } from './show.ts';
 
 export const board = defineBoard({
   prepare: prepareBingo,
-  setOut({ families, cards }, seed) {
+  setOut({ families, cards }, seed): SetOut<BingoShow> {
     const calls = shuffle(families, randomFrom(seed));
     return {
       show: {
-        pack: 'rijm-bingo',
         calls: calls.map(({ call, onCards }) => ({ call: toCard(call), answers: onCards.map(toCard) })),
         cards: cards.map((card, index) => playCard(card, index + 1, calls)),
       },

@@ -17,7 +17,6 @@ export interface PlayedCard {
 }
 
 export interface BingoShow {
-  readonly pack: 'rijm-bingo';
   readonly calls: readonly Call[];
   readonly cards: readonly PlayedCard[];
 }

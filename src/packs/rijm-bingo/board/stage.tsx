@@ -1,30 +1,32 @@
-import type { Moves } from '../../../board/moves.ts';
 import { BigCard } from '../../../board/stage/big-card.tsx';
 import { Pictured } from '../../../board/stage/pictured.tsx';
-import { type BingoShow, type PlayedCard, viewCalls, type Winners, winnersAfter } from './show.ts';
-
-interface Props {
-  show: BingoShow;
-  moves: Moves;
-  isAsking: boolean;
-}
+import type { BoardStage, StageProps } from '../../../board/stage/stage.ts';
+import {
+  type BingoShow,
+  type PlayedCard,
+  rulesOfBingo,
+  viewCalls,
+  type Winners,
+  winnersAfter,
+} from './show.ts';
+import { texts } from './texts.ts';
 
 /** The word that is called, covered until its answer may be seen; below, all that was called. */
-export function CallStage({ show, moves, isAsking }: Props) {
+function Stage({ show, moves, asked }: StageProps<BingoShow>) {
   const { now, called, count } = viewCalls(show, moves);
   if (!now) return null;
   const { call, answers, moment } = now;
   return (
     <>
       <div className="board-stage" aria-live="polite">
-        {isAsking ? (
+        {asked > 0 ? (
           <BingoPanel winners={winnersAfter(show, count)} count={count} />
         ) : (
           <>
             <p className="board-say">
               {moment === 'answered'
-                ? answers.map(({ word }) => `${call.word} – ${word}`).join(', ')
-                : 'Ik zie, ik zie iets dat rijmt op …'}
+                ? answers.map(({ word }) => texts.rhyme(call.word, word)).join(', ')
+                : texts.call}
             </p>
             <ul className="board-cards">
               <BigCard card={call} isCovered={moment === 'said'} />
@@ -33,7 +35,7 @@ export function CallStage({ show, moves, isAsking }: Props) {
           </>
         )}
       </div>
-      <ul className="board-tray" aria-label="Al geroepen">
+      <ul className="board-tray" aria-label={texts.called}>
         {called.map((card) => (
           <li key={card.word} className={card.word === call.word ? 'board-latest' : undefined}>
             <Pictured card={card} />
@@ -44,8 +46,7 @@ export function CallStage({ show, moves, isAsking }: Props) {
   );
 }
 
-const listed = (cards: readonly PlayedCard[]): string =>
-  `${cards.length === 1 ? 'Kaart' : 'Kaarten'} ${new Intl.ListFormat('nl').format(cards.map(({ number }) => String(number)))}`;
+const numbersOf = (cards: readonly PlayedCard[]): number[] => cards.map(({ number }) => number);
 
 /** More than these are numbers only. */
 const mostShown = 4;
@@ -56,15 +57,11 @@ function BingoPanel({ winners: { fresh, earlier, full }, count }: { winners: Win
   return (
     <div className="board-winners">
       <p className={fresh.length > mostShown ? 'board-fresh board-crowd' : 'board-fresh'}>
-        {fresh.length > 0 && `${listed(fresh)}: bingo!`}
-        {fresh.length === 0 && (earlier.length > 0 ? 'Bij dit woord niemand.' : 'Nog niemand.')}
+        {fresh.length > 0 && texts.hasBingo(numbersOf(fresh))}
+        {fresh.length === 0 && (earlier.length > 0 ? texts.nobodyNow : texts.nobodyYet)}
       </p>
-      {earlier.length > 0 && (
-        <p>
-          {listed(earlier)} had{earlier.length > 1 && 'den'} al bingo.
-        </p>
-      )}
-      {full.length > 0 && <p>{listed(full)}: de hele kaart vol!</p>}
+      {earlier.length > 0 && <p>{texts.hadBingo(numbersOf(earlier))}</p>}
+      {full.length > 0 && <p>{texts.isFull(numbersOf(full))}</p>}
       {shown.length > 0 && (
         <div className="board-checks">
           {shown.map((card) => (
@@ -80,7 +77,7 @@ function BingoPanel({ winners: { fresh, earlier, full }, count }: { winners: Win
 function CardCheck({ card: { number, places }, count }: { card: PlayedCard; count: number }) {
   return (
     <figure>
-      <figcaption>Kaart {number}</figcaption>
+      <figcaption>{texts.cards([number])}</figcaption>
       <ul>
         {places.map((place) => (
           <li key={place.word} className={place.coveredAt <= count ? 'board-button' : undefined}>
@@ -91,3 +88,11 @@ function CardCheck({ card: { number, places }, count }: { card: PlayedCard; coun
     </figure>
   );
 }
+
+export const stage: BoardStage<BingoShow> = {
+  rules: rulesOfBingo,
+  introduce: ({ calls, cards }) => texts.intro(calls.length, cards.length),
+  goingOn: texts.goingOn,
+  question: texts.question,
+  Stage,
+};

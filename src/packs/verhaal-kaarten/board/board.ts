@@ -1,6 +1,6 @@
 /** Verhaal-kaarten on a board: the printed cards, each pile shuffled for one game. */
 
-import { defineBoard, type Plate } from '../../../board/board-maker.ts';
+import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker.ts';
 import { type Random, randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { Scene } from '../../../sheets/lay/scene.ts';
 import { paint, softOf } from '../../../sheets/palette.ts';
@@ -8,16 +8,16 @@ import { layCardPicture } from '../layout.ts';
 import { signSide, window } from '../measures.ts';
 import { prepareStory, storyParts } from '../rules.ts';
 import { accentOf, drawSign, type Sign } from '../story-signs.ts';
-import type { StoryPile } from './show.ts';
+import type { StoryPile, StoryShow } from './show.ts';
 
 export const board = defineBoard({
   prepare: prepareStory,
-  setOut(parameters, seed) {
+  setOut(parameters, seed): SetOut<StoryShow> {
     const random = randomFrom(seed);
     const plates: Plate[] = [];
     const piles = storyParts.map((part) => toPile(part, parameters[part], random, plates));
     const questions = toPile('vraag', parameters.vragen, random, plates);
-    return { show: { pack: 'verhaal-kaarten', piles, questions }, plates, pictures: [] };
+    return { show: { piles, questions }, plates, pictures: [] };
   },
 });
 

@@ -15,7 +15,6 @@ export interface StoryPile {
 }
 
 export interface StoryShow {
-  readonly pack: 'verhaal-kaarten';
   readonly piles: readonly StoryPile[];
   readonly questions: StoryPile;
 }

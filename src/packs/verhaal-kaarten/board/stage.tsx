@@ -1,21 +1,22 @@
-import type { Moves } from '../../../board/moves.ts';
 import { Plate } from '../../../board/stage/plate.tsx';
-import { questionAt, type StoryCard, type StoryPile, type StoryShow, viewStory } from './show.ts';
-
-interface Props {
-  show: StoryShow;
-  plates: readonly string[];
-  moves: Moves;
-  asked: number;
-}
+import type { BoardStage, StageProps } from '../../../board/stage/stage.ts';
+import {
+  questionAt,
+  rulesOfStory,
+  type StoryCard,
+  type StoryPile,
+  type StoryShow,
+  viewStory,
+} from './show.ts';
+import { texts } from './texts.ts';
 
 /** A card of each pile, one after the other; all of a story stay. A question lies over them. */
-export function StoryStage({ show, plates, moves, asked }: Props) {
+function Stage({ show, plates, moves, asked }: StageProps<StoryShow>) {
   const { drawn, isEnd } = viewStory(show, moves);
   const question = asked > 0 ? questionAt(show, asked) : undefined;
   return (
     <div className="board-stage" aria-live="polite">
-      <p className="board-say">{isEnd ? 'Hoe komt het weer goed?' : 'Vertel maar …'}</p>
+      <p className="board-say">{isEnd ? texts.end : texts.tell}</p>
       <ul className={question ? 'board-story board-one' : 'board-story'}>
         {question ? (
           <PileCard pile={show.questions} card={question} plates={plates} />
@@ -45,3 +46,11 @@ function PileCard({ pile: { colours, sign }, card, plates }: CardProps) {
     </li>
   );
 }
+
+export const stage: BoardStage<StoryShow> = {
+  rules: rulesOfStory,
+  introduce: () => texts.intro,
+  goingOn: texts.goingOn,
+  question: texts.question,
+  Stage,
+};

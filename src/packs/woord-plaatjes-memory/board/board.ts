@@ -1,29 +1,24 @@
 /** Woord-plaatjes-memory on a board: the printed cards, with few pairs or many, shuffled for one game. */
 
-import { defineBoard } from '../../../board/board-maker.ts';
+import { defineBoard, type SetOut } from '../../../board/board-maker.ts';
 import { toCard } from '../../../board/card.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { type Game, type MemoryPair, prepareMemory } from '../rules.ts';
-import type { MemoryCard, MemoryTable } from './show.ts';
+import type { MemoryCard, MemoryShow, MemoryTable } from './show.ts';
+import { texts } from './texts.ts';
 
 /** More cards than this a class can't keep apart. */
 const sizes = [6, 12];
 
-const names: Readonly<Record<Game, string>> = {
-  plaatjes: 'Twee dezelfde plaatjes',
-  woorden: 'Een plaatje en zijn woord',
-  rijm: 'Twee plaatjes die rijmen',
-};
-
 export const board = defineBoard({
   prepare: prepareMemory,
-  setOut({ pairs, games }, seed) {
+  setOut({ pairs, games }, seed): SetOut<MemoryShow> {
     const counts = [...new Set(sizes.map((size) => Math.min(size, pairs.length)))];
     const tables = games.flatMap((game) =>
       counts.map((count) => layTable(game, pairs, count, `${seed} ${game} ${count}`)),
     );
     return {
-      show: { pack: 'woord-plaatjes-memory', tables },
+      show: { tables },
       plates: [],
       pictures: pairs.flatMap(({ word, rhymesWith }) =>
         [word, rhymesWith].flatMap((one) => one?.picture ?? []),
@@ -42,5 +37,5 @@ function layTable(game: Game, pairs: readonly MemoryPair[], count: number, seed:
       { ...toCard(other), pair, isWord: game === 'woorden' },
     ];
   });
-  return { name: names[game], pairs: count, cards: shuffle(cards, random) };
+  return { name: texts.games[game], pairs: count, cards: shuffle(cards, random) };
 }

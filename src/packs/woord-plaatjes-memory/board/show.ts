@@ -17,7 +17,6 @@ export interface MemoryTable {
 }
 
 export interface MemoryShow {
-  readonly pack: 'woord-plaatjes-memory';
   readonly tables: readonly MemoryTable[];
 }
 

@@ -1,16 +1,11 @@
-import type { Moves } from '../../../board/moves.ts';
 import { longClass } from '../../../board/stage/big-card.tsx';
 import { Pictured } from '../../../board/stage/pictured.tsx';
-import { type MemoryShow, viewMemory } from './show.ts';
-
-interface Props {
-  show: MemoryShow;
-  moves: Moves;
-  onMove: (move: number) => void;
-}
+import type { BoardStage, StageProps } from '../../../board/stage/stage.ts';
+import { type MemoryShow, rulesOfMemory, viewMemory } from './show.ts';
+import { texts } from './texts.ts';
 
 /** All cards as they lie, with a number on the back of each to call it by. */
-export function MemoryStage({ show, moves, onMove }: Props) {
+function Stage({ show, moves, onMove }: StageProps<MemoryShow>) {
   const view = viewMemory(show, moves);
   if (!view) return null;
   const { table, found, open } = view;
@@ -26,7 +21,7 @@ export function MemoryStage({ show, moves, onMove }: Props) {
             <button
               type="button"
               className={look}
-              aria-label={isOpen ? card.word : `Kaart ${place + 1}`}
+              aria-label={isOpen ? card.word : texts.card(place + 1)}
               aria-disabled={isOpen || undefined}
               onClick={() => {
                 if (!isOpen) onMove(place + 1);
@@ -46,3 +41,10 @@ export function MemoryStage({ show, moves, onMove }: Props) {
     </ul>
   );
 }
+
+export const stage: BoardStage<MemoryShow> = {
+  rules: rulesOfMemory,
+  introduce: ({ tables }) => tables.map(({ name, pairs }) => texts.table(name, pairs)),
+  goingOn: texts.goingOn,
+  Stage,
+};

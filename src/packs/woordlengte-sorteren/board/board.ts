@@ -1,21 +1,21 @@
 /** Woordlengte-sorteren on a board: the printed cards in the order of one game, and the monsters as on their mats. */
 
-import { defineBoard, type Plate } from '../../../board/board-maker.ts';
+import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker.ts';
 import { toCard } from '../../../board/card.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { shrinkMonster } from '../layout.ts';
 import { belly, monsterBox } from '../monster.ts';
 import { prepareCards, sortByClaps } from '../rules.ts';
+import type { SortShow } from './show.ts';
 
 const { x, y, width, height } = monsterBox;
 
 export const board = defineBoard({
   prepare: prepareCards,
-  setOut(cards, seed) {
+  setOut(cards, seed): SetOut<SortShow> {
     const monsters = sortByClaps(cards).length;
     return {
       show: {
-        pack: 'woordlengte-sorteren',
         cards: shuffle(cards, randomFrom(seed)).map((word) => ({ ...toCard(word), pieces: word.syllables })),
         monsters,
         belly: {

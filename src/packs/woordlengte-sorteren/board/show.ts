@@ -8,7 +8,6 @@ interface ClappedCard extends Card {
 }
 
 export interface SortShow {
-  readonly pack: 'woordlengte-sorteren';
   readonly cards: readonly ClappedCard[];
   /** The first eats words of one clap; each is the plate with its number. */
   readonly monsters: number;

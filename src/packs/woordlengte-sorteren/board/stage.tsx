@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Moves } from '../../../board/moves.ts';
 import { Pictured } from '../../../board/stage/pictured.tsx';
 import { Plate } from '../../../board/stage/plate.tsx';
-import { type SortShow, viewSort } from './show.ts';
-
-interface Props {
-  show: SortShow;
-  plates: readonly string[];
-  moves: Moves;
-  onMove: (move: number) => void;
-}
+import type { BoardStage, StageProps } from '../../../board/stage/stage.ts';
+import { rulesOfSort, type SortShow, viewSort } from './show.ts';
+import { countClaps, texts } from './texts.ts';
 
 /** A picture to clap, and the monsters that eat it: a child may point one out. */
-export function SortStage({ show, plates, moves, onMove }: Props) {
+function Stage({ show, plates, moves, onMove }: StageProps<SortShow>) {
   const { now, isFed, eaten } = viewSort(show, moves);
   const [refused, setRefused] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next word is offered anew
@@ -27,11 +21,9 @@ export function SortStage({ show, plates, moves, onMove }: Props) {
         <span className="board-card">
           <Pictured card={now} alt={isFed ? '' : now.word} />
         </span>
-        <p className="board-say">
-          {isFed ? now.pieces.join(' - ') : refused ? 'Klap het nog eens.' : 'Hoeveel klappen hoor je?'}
-        </p>
+        <p className="board-say">{isFed ? now.pieces.join(' - ') : refused ? texts.again : texts.ask}</p>
         {isFed && (
-          <span className="board-dots" role="img" aria-label={`${claps} ${claps === 1 ? 'klap' : 'klappen'}`}>
+          <span className="board-dots" role="img" aria-label={countClaps(claps)}>
             {now.pieces.map((_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ‘pa’ may stand twice in a word
               <i key={index} />
@@ -49,7 +41,7 @@ export function SortStage({ show, plates, moves, onMove }: Props) {
                 type="button"
                 className={look}
                 aria-disabled={isFed || undefined}
-                aria-label={`Monster van ${monster} ${monster === 1 ? 'klap' : 'klappen'}`}
+                aria-label={texts.monster(monster)}
                 onClick={() => {
                   if (isFed) return;
                   if (monster === claps) onMove(0);
@@ -70,3 +62,10 @@ export function SortStage({ show, plates, moves, onMove }: Props) {
     </div>
   );
 }
+
+export const stage: BoardStage<SortShow> = {
+  rules: rulesOfSort,
+  introduce: ({ cards }) => texts.intro(cards.length),
+  goingOn: texts.goingOn,
+  Stage,
+};
