@@ -12,7 +12,7 @@ import { pageParts } from './scripts/site/page-parts.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
 import { plainImports } from './scripts/site/plain-imports.ts';
 import { renderOrder } from './scripts/site/render-order.ts';
-import { countSetKinds } from './src/maker/set-kinds.ts';
+import { countSetKinds } from './src/packs/loaders.ts';
 import { folders } from './src/model/addresses.ts';
 
 const { folder, base } = renderOrder();

@@ -40,29 +40,53 @@ function importsOf(file: string): Import[] {
 }
 
 /**
- * Who may import whom: `model ← sheets ← components ← islands ← pages`, `sheets ← pdf, board ← maker ← islands`, and
- * `scripts → model, sheets, pdf, board, maker`. In scripts:
+ * Who may import whom: `model ← sheets ← pdf, maker, board ← packs ← workshop ← islands`, `components ← islands ← pages`,
+ * and `scripts → model, sheets, pdf, maker, packs`. Of a pack, its set and its board know its rules and its layout, and
+ * neither the other; only what shows a board in a page knows React. In scripts:
  * `keep, pictures ← content ← lees`, and `outputs`, `sheets` and `hosting` know the content by its types only.
  */
 const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   { room: /^src\/model\//, mayNot: /^(src\/(?!model\/)|scripts\/|react|node:|pdfkit)/ },
   { room: /^src\/sheets\//, mayNot: /^(src\/(?!model\/|sheets\/)|scripts\/|react|node:|pdfkit)/ },
   { room: /^src\/pdf\//, mayNot: /^(src\/(?!model\/|sheets\/|pdf\/)|scripts\/|react|node:)/ },
-  { room: /^src\/board\//, mayNot: /^(src\/(?!model\/|sheets\/|board\/)|scripts\/|react|node:|pdfkit)/ },
+  { room: /^src\/maker\//, mayNot: /^(src\/(?!model\/|sheets\/|maker\/)|scripts\/|react|node:|pdfkit)/ },
   {
-    room: /^src\/maker\//,
-    mayNot: /^(src\/(?!model\/|sheets\/|pdf\/|board\/|maker\/)|scripts\/|react|node:|pdfkit)/,
+    room: /^src\/board\/(?!stage\/)/,
+    mayNot: /^(src\/(?!model\/|sheets\/|board\/(?!stage\/))|scripts\/|react|node:|pdfkit)/,
+  },
+  { room: /^src\/board\/stage\//, mayNot: /^(src\/(?!board\/|word-pictures)|scripts\/|node:|pdfkit)/ },
+  {
+    room: /^src\/packs\/[^/]+\/(?!set\/|board\/)/,
+    mayNot: /^(src\/(?!model\/|sheets\/|packs\/[^/]+\/(?!set\/|board\/))|scripts\/|react|node:|pdfkit)/,
+  },
+  {
+    room: /^src\/packs\/[^/]+\/set\//,
+    mayNot: /^(src\/(?!model\/|sheets\/|maker\/|packs\/[^/]+\/(?!board\/))|scripts\/|react|node:|pdfkit)/,
+  },
+  {
+    room: /^src\/packs\/[^/]+\/board\/(?!stage\.tsx)/,
+    mayNot:
+      /^(src\/(?!model\/|sheets\/|board\/(?!stage\/)|packs\/[^/]+\/(?!set\/|.*\.tsx))|scripts\/|react|node:|pdfkit)/,
+  },
+  {
+    room: /^src\/packs\/[^/]+\/board\/stage\.tsx/,
+    mayNot: /^(src\/(?!board\/|packs\/[^/]+\/board\/)|scripts\/|node:|pdfkit)/,
+  },
+  {
+    room: /^src\/workshop\//,
+    mayNot:
+      /^(src\/(?!model\/|sheets\/|pdf\/|maker\/|board\/(?!stage\/)|packs\/loaders\.ts|workshop\/)|scripts\/|react|node:|pdfkit)/,
   },
   {
     room: /^src\/components\//,
     mayNot: /^(src\/(pages|islands|routes|starter)|scripts\/|node:|pdfkit)/,
   },
   { room: /^src\/islands\//, mayNot: /^(src\/(pages|routes|starter|content)|react-router|scripts\/|node:)/ },
+  { room: /^src\/islands\//, mayNot: /^src\/packs\/(?!.*stage)/ },
   { room: /^src\/pages\//, mayNot: /^(src\/(routes|generated|starter)|scripts\/|node:|pdfkit)/ },
   { room: /^src\/(?!read-texts)/, mayNot: /^(scripts\/|tests\/|node:)/ },
   { room: /^src\/(?!content)/, mayNot: /^src\/read-texts/ },
   { room: /^scripts\//, mayNot: /^(src\/(pages|components|islands|routes|starter|content)|tests\/)/ },
-  { room: /^src\/sheets\/(?!packs\/)/, mayNot: /^src\/sheets\/packs\// },
   { room: /^scripts\/keep\//, mayNot: /^scripts\/(?!keep\/)/ },
   { room: /^scripts\/pictures\//, mayNot: /^scripts\/(?!pictures\/)/ },
   { room: /^scripts\/content\//, mayNot: /^scripts\/(?!content\/|pictures\/|keep\/)/ },
@@ -98,7 +122,7 @@ function reachedFrom(files: readonly string[]): string[] {
   return [...reached];
 }
 
-const packOf = (file: string): string | undefined => /^src\/sheets\/packs\/([^/]+)\//.exec(file)?.[1];
+const packOf = (file: string): string | undefined => /^src\/packs\/([^/]+)\//.exec(file)?.[1];
 
 function openersOf(files: RegExp): string[] {
   return [...code]

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBoard, loadBoard } from '../src/board/boards.ts';
-import { type BingoShow, winnersAfter } from '../src/board/rijm-bingo/show.ts';
 import { type SetChoices, shippedLook } from '../src/maker/choices.ts';
 import { orderSet, stockOf } from '../src/maker/make-set.ts';
 import { writeSetAddress } from '../src/maker/set-address.ts';
-import { loadSetKind } from '../src/maker/set-kinds.ts';
+import { hasBoard, loadBoard, loadSetKind } from '../src/packs/loaders.ts';
+import { type BingoShow, winnersAfter } from '../src/packs/rijm-bingo/board/show.ts';
 import { findViolationsOn } from './axe.ts';
 import { openBrowser, watchTraffic } from './browser.ts';
 import { readRealContent } from './real-content.ts';
@@ -56,8 +55,8 @@ function dealt(choices: SetChoices, game: number): BingoShow {
   const { exercise } = orderSet(kind, choices, materials);
   const { model } = exercise ? maker.prepare(exercise, stock) : {};
   const { show } = model && exercise ? maker.setOut(model, `${exercise.slug} ${game}`) : {};
-  if (show?.pack !== 'rijm-bingo') throw new Error('Nothing is dealt');
-  return show;
+  if (!show) throw new Error('Nothing is dealt');
+  return show as BingoShow;
 }
 
 describe('the board of Rijm-bingo', () => {

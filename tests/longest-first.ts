@@ -14,7 +14,8 @@ const longest = [
   'tests/policy',
   'tests/offline',
   'tests/',
-  'src/maker/set-kinds',
+  'src/packs/set-kinds',
+  'scripts/content/memory',
 ];
 
 export class LongestFirst extends BaseSequencer {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isSetKind } from '../src/maker/set-kinds.ts';
+import { isSetKind } from '../src/packs/loaders.ts';
 import { findViolations } from './axe.ts';
 import { openBrowser, watchTraffic } from './browser.ts';
 import { base, distFolder } from './built-site.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../src/maker/make-set.ts';
 import { readSetAddress } from '../src/maker/set-address.ts';
-import { loadSetKind } from '../src/maker/set-kinds.ts';
 import { soundsOf } from '../src/model/dutch-sounds.ts';
 import { wordsIn } from '../src/model/sound-words.ts';
 import { spokenWord } from '../src/model/word.ts';
+import { loadSetKind } from '../src/packs/loaders.ts';
 import { areSeen, fetchPictures, openBrowser } from './browser.ts';
 import { fileOfRoute, pathTo, readBuilt, routeOf } from './built-site.ts';
 import { readRealContent } from './real-content.ts';

@@ -1,7 +1,7 @@
 /** What a set of one's own can do with the themes of the site as they are. */
 import { expect, it } from 'vitest';
 import { stockOf } from '../src/maker/make-set.ts';
-import { loadSetKind } from '../src/maker/set-kinds.ts';
+import { loadSetKind } from '../src/packs/loaders.ts';
 import type { Choices } from '../src/sheets/pack.ts';
 import { readRealContent } from './real-content.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Answers, shippedLook } from '../src/maker/choices.ts';
 import { orderSet } from '../src/maker/make-set.ts';
-import { loadSetKind } from '../src/maker/set-kinds.ts';
-import type * as packs from '../src/sheets/packs/index.ts';
+import type { packs } from '../src/packs/index.ts';
+import { loadSetKind } from '../src/packs/loaders.ts';
 import { readRealContent } from './real-content.ts';
 
 const { material, exercises } = await readRealContent();

@@ -36,7 +36,7 @@ it('tells what the build would say of an article, while it is typed', async () =
 
 it('tells it of an exercise', async () => {
   const file = 'content/oefeningen/rijm-bingo.md';
-  const text = await readFile('src/sheets/packs/rijm-bingo/example.md', 'utf8');
+  const text = await readFile('src/packs/rijm-bingo/example.md', 'utf8');
   const line = text.split('\n').findIndex((one) => one.startsWith('cards:')) + 1;
   expect(type([file, text], [file, text.replace(/^cards: .*$/m, 'cards: veel')])).toEqual([
     [],

@@ -8,7 +8,7 @@ import { soundsShape } from '../../src/model/sound.ts';
 import { themesShape } from '../../src/model/theme.ts';
 import { tipsShape } from '../../src/model/tip.ts';
 import { wordsShape } from '../../src/model/word-entry.ts';
-import * as packs from '../../src/sheets/packs/index.ts';
+import { packs } from '../../src/packs/index.ts';
 import { type Meanings, readMeanings } from './field-meanings.ts';
 import { fieldsOf, itemOf } from './schema-parts.ts';
 import { snippets } from './snippets.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { hasBoard } from '../../src/board/boards.ts';
-import { isSetKind } from '../../src/maker/set-kinds.ts';
 import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import { relatedTo } from '../../src/model/related.ts';
+import { hasBoard, isSetKind } from '../../src/packs/loaders.ts';
 import type { Content } from '../content/read-content.ts';
 import { fillFolder } from '../keep/fill-folder.ts';
 import { listKernen } from './kernen.ts';

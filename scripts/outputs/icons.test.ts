@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSite } from '../content/articles/article-for-tests.ts';
-import { headLinks } from './head-links.ts';
+import { headLinks } from '../site/head-links.ts';
 import { favicon, icons, writeIcons } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { readTokens } from './tokens.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Exercise } from '../../src/model/exercise.ts';
 import type { Kern } from '../../src/model/letters.ts';
-import { schema } from '../../src/sheets/packs/letter-herkenning/parameters.ts';
+import { schema } from '../../src/packs/letter-herkenning/parameters.ts';
 
 const pack = 'letter-herkenning';
 

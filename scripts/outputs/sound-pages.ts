@@ -1,10 +1,10 @@
 import { stockOf } from '../../src/maker/make-set.ts';
 import { nearestSets, type Wanted } from '../../src/maker/nearest-set.ts';
-import { isSetKind, loadSetKind } from '../../src/maker/set-kinds.ts';
 import { firstYearLetters, soundOfLetter } from '../../src/model/letters.ts';
 import type { FittingGame, ShownWord, SoundPages } from '../../src/model/sound-page.ts';
 import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
+import { isSetKind, loadSetKind } from '../../src/packs/loaders.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
 import type { Material } from '../content/exercises/material.ts';
 import type { Content } from '../content/read-content.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tries, triesOf } from '../model/tries-for-tests.ts';
 import { readBoardAddress, writeBoardAddress } from './board-address.ts';
-import { mostGames } from './show.ts';
+import { mostGames } from './moves.ts';
 
 const game = fc.integer({ min: 1, max: mostGames });
 /** A show only goes on, or has moves to choose between; these are never only the first. */

@@ -3,7 +3,7 @@
  * that is not the printable of the site. What can't be read counts as not said.
  */
 import { exerciseIds } from '../model/page-ids.ts';
-import { mostGames, type Progress } from './show.ts';
+import { mostGames, type Progress } from './moves.ts';
 
 /** Where a show only goes on, how far it is; otherwise the moves themselves. */
 const fields = { game: exerciseIds.board, steps: 'stap', moves: 'keus' } as const;

@@ -23,3 +23,11 @@ export function replay(rules: Rules, moves: Moves): Moves {
   for (const move of moves) if (rules.allows(played, move)) played.push(move);
   return played;
 }
+
+/** What was played in which game: of each, things come in another order. */
+export interface Progress {
+  readonly game: number;
+  readonly moves: Moves;
+}
+
+export const mostGames = 9999;

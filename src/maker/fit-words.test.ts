@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
+import { kind } from '../packs/rijm-bingo/set/kind.ts';
 import { shippedLook } from './choices.ts';
 import { fitWords } from './fit-words.ts';
 import { orderSet } from './make-set.ts';
-import { kind } from './rijm-bingo/kind.ts';
 import { quotedBriefly } from './say.ts';
 
 const { parameters, words, materials } = layOutExample('rijm-bingo');

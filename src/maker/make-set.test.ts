@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
-import type * as packs from '../sheets/packs/index.ts';
+import type { packs } from '../packs/index.ts';
+import { loadSetKind } from '../packs/loaders.ts';
 import type { Block, Mark } from '../sheets/sheet.ts';
 import { type Answers, shippedLook } from './choices.ts';
 import { makeSet } from './make-set.ts';
-import { loadSetKind } from './set-kinds.ts';
 
 const readBlock = (block: Block | Mark): string => {
   if ('kind' in block) return block.kind === 'text' ? block.text : '';

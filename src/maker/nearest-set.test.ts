@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
-import type * as packs from '../sheets/packs/index.ts';
+import type { packs } from '../packs/index.ts';
+import { loadSetKind } from '../packs/loaders.ts';
 import type { Answers } from './choices.ts';
 import { nearestSets, type Wanted } from './nearest-set.ts';
 import { readSetAddress } from './set-address.ts';
-import { loadSetKind } from './set-kinds.ts';
 
 async function open(pack: keyof typeof packs) {
   const kind = await loadSetKind(pack);

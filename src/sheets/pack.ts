@@ -43,10 +43,20 @@ export const definePageMaker = <Parameters, Model>(
   maker: PageMaker<Parameters, Model>,
 ): PageMaker<Parameters, Model> => maker;
 
-/** The same for a whole pack. */
+/** A pack whose words a writer typed is checked by more than its rules: a browser has no need of that. */
 export const definePack = <Schema extends GenericSchema, Model>(
-  pack: Pack<Schema, Model>,
-): Pack<Schema, Model> => pack;
+  schema: Schema,
+  maker: PageMaker<InferOutput<Schema>, Model>,
+  checkTyped: (parameters: InferOutput<Schema>, stock: Stock) => readonly Objection[] = () => [],
+): Pack<Schema, Model> => ({
+  ...maker,
+  schema,
+  prepare(choices, stock) {
+    const found = maker.prepare(choices, stock);
+    const objections = [...(found.objections ?? []), ...checkTyped(choices.parameters, stock)];
+    return objections.length > 0 ? { objections } : found;
+  },
+});
 
 /** Refuses with all objections, or makes what they would have been about. */
 export const prepared = <Model>(objections: readonly Objection[], make: () => Model): Prepared<Model> =>

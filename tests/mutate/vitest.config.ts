@@ -6,7 +6,11 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['{src/model,src/sheets/packs,scripts/content}/**/*.test.ts', 'src/sheets/*.test.ts'],
+    include: [
+      '{src/model,scripts/content}/**/*.test.ts',
+      'src/{packs/*,sheets}/*.test.ts',
+      'src/packs/all-*.test.ts',
+    ],
     exclude: ['**/games.test.ts'],
     testTimeout: 60_000,
   },

@@ -7,7 +7,7 @@ import type { Materials } from '../../../src/maker/make-set.ts';
 import type { Exercise } from '../../../src/model/exercise.ts';
 import type { WordBank } from '../../../src/model/word.ts';
 import type { Stock } from '../../../src/sheets/choose.ts';
-import type * as packs from '../../../src/sheets/packs/index.ts';
+import type { packs } from '../../../src/packs/index.ts';
 import type { Page, Sheet } from '../../../src/sheets/sheet.ts';
 import { missesPicture, pictureNotice } from '../../pictures/load-picture.ts';
 import { wordsFile } from '../files/content-files.ts';
@@ -36,7 +36,7 @@ interface LaidOut<Name extends keyof Packs> {
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 
 /** As a writer could have written it; what the site itself offers may change. */
-export const readExample = (name: string): string => read(`src/sheets/packs/${name}/example.md`);
+export const readExample = (name: string): string => read(`src/packs/${name}/example.md`);
 
 /** What all examples take their words from. */
 export const readExampleBank = (): string => read('tests/fixtures/woorden.yaml');

@@ -6,7 +6,7 @@ import { type ExerciseCard, exerciseCount, exerciseShape } from '../../../src/mo
 import { keysOf } from '../../../src/model/keys-of.ts';
 import { choice, openFields } from '../../../src/model/shape.ts';
 import type { Pack } from '../../../src/sheets/pack.ts';
-import * as packs from '../../../src/sheets/packs/index.ts';
+import { packs } from '../../../src/packs/index.ts';
 import type { Folder } from '../files/read-folder.ts';
 import { toSlug } from '../files/slug.ts';
 import { quote, refuse } from '../problems/problem.ts';

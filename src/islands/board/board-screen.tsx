@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replay } from '../../board/moves.ts';
-import { rulesOf } from '../../board/show.ts';
 import type { Category } from '../../model/category.ts';
+import { stageOf } from '../../packs/stages.ts';
 import { usePaperFaces } from '../use-paper-faces.ts';
-import { questionOf, Stage, sayNext } from './stage.tsx';
+import { Start } from './start.tsx';
+import { texts } from './texts.ts';
 import { useAwake } from './use-awake.ts';
 import { useBoard } from './use-board.ts';
 import { useControls } from './use-controls.ts';
@@ -32,10 +33,12 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
   useAwake();
   useLayoutEffect(wearStyles, []);
 
-  const rules = board && rulesOf(board.show);
+  const stage = board && stageOf(board.pack);
+  const rules = stage?.rules(board?.show);
   const moves = rules ? replay(rules, now.moves) : [];
   const next = rules?.next(moves);
-  const question = board && questionOf(board.show, moves);
+  const hasBegun = moves.length > 0;
+  const question = hasBegun ? stage?.question : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands until something else is done
   useEffect(endAsking, [now]);
   const acts = {
@@ -54,32 +57,30 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
       className={`board ${colour}`}
       role="dialog"
       aria-modal="true"
-      aria-label={`${title} op het digibord`}
+      aria-label={texts.label(title)}
       tabIndex={-1}
     >
-      {board ? (
-        <Stage title={title} board={board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
+      {board && stage ? (
+        hasBegun ? (
+          <stage.Stage {...board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
+        ) : (
+          <Start title={title} intro={stage.introduce(board.show)} notes={board.notes} onMove={move} />
+        )
       ) : (
         <div className="board-start" role="status">
-          {hasFailed ? (
-            <>
-              <p>Er kwam iets niet binnen. Misschien is er even geen internet.</p>
-              <BarButton name="Nog eens proberen" onPress={restart} />
-            </>
-          ) : (
-            <p>Het bord wordt klaargezet…</p>
-          )}
+          <p>{hasFailed ? texts.failed : texts.loading}</p>
+          {hasFailed && <BarButton name={texts.retry} onPress={restart} />}
         </div>
       )}
       <div className="board-bar">
-        <BarButton name="Sluiten" onPress={onClose} />
-        {canBeFull && !isFull && <BarButton name="Volledig scherm" onPress={toggle} />}
-        <BarButton name="Nieuw spel" onPress={begin} isOff={moves.length === 0} />
+        <BarButton name={texts.buttons.close} onPress={onClose} />
+        {canBeFull && !isFull && <BarButton name={texts.buttons.fullScreen} onPress={toggle} />}
+        <BarButton name={texts.buttons.newGame} onPress={begin} isOff={!hasBegun} />
         <span className="board-gap" />
         {question && <BarButton name={question} onPress={acts.ask} isPressed={isAsking} />}
-        <BarButton name="Terug" onPress={acts.undo} isOff={!canUndo} />
+        <BarButton name={texts.buttons.back} onPress={acts.undo} isOff={!canUndo} />
         <BarButton
-          name={board ? sayNext(board.show, moves) : 'Begin'}
+          name={(hasBegun && stage?.goingOn[moves.length % stage.goingOn.length]) || texts.buttons.begin}
           onPress={acts.next}
           isOff={next === undefined}
           isMain

@@ -1,30 +1,41 @@
-import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 interface Props {
   title: string;
+  /** What there is to know before it begins; or the names of what is chosen with the first move. */
+  intro: string | readonly string[];
   /** What of the set could not be had. */
   notes: readonly string[];
-  /** What there is to know, or to choose, before it begins. */
-  children: ReactNode;
-  /** Whether it begins with a choice. */
-  picks?: boolean;
+  onMove: (move: number) => void;
 }
 
 /** For somebody who never saw a board. */
-export function Start({ title, notes, children, picks }: Props) {
+export function Start({ title, intro, notes, onMove }: Props) {
+  const isChoice = typeof intro !== 'string';
   return (
-    <div className="board-start" data-picks={picks || undefined}>
+    <div className="board-start" data-picks={isChoice || undefined}>
       <h2>{title}</h2>
-      {children}
+      {isChoice ? <Choices names={intro} onMove={onMove} /> : <p>{intro}</p>}
       {notes.map((note) => (
         <p key={note} role="status">
           {note}
         </p>
       ))}
-      <p className="board-hint">
-        {picks ? 'Kies, of druk' : 'Tik op het bord, of druk'} op de spatiebalk, een pijltje of je presenter.
-        Terug kan altijd.
-      </p>
+      <p className="board-hint">{isChoice ? texts.howToChoose : texts.howToBegin}</p>
     </div>
+  );
+}
+
+function Choices({ names, onMove }: { names: readonly string[]; onMove: Props['onMove'] }) {
+  return (
+    <ul className="board-choices">
+      {names.map((name, index) => (
+        <li key={name}>
+          <button type="button" onClick={() => onMove(index + 1)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Asked, ToldOfBoard } from '../../maker/protocol.ts';
+import type { Asked, ToldOfBoard } from '../../workshop/protocol.ts';
 import { addressOfPicture, filesOfSet } from '../own-set/set-files.ts';
 
 type Board = Extract<ToldOfBoard, { tell: 'board' }>;
@@ -13,7 +13,7 @@ export function useBoard(slug: string, set: string, game: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
   useEffect(() => {
-    const made = new Worker(new URL('../../maker/set-worker.ts', import.meta.url), { type: 'module' });
+    const made = new Worker(new URL('../../workshop/set-worker.ts', import.meta.url), { type: 'module' });
     made.addEventListener('error', () => setHasFailed(true));
     made.addEventListener('message', ({ data }: MessageEvent<ToldOfBoard>) => {
       if (data.tell === 'failed') setHasFailed(true);

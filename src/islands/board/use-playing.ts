@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readBoardAddress, writeBoardAddress } from '../../board/board-address.ts';
-import { mostGames, type Progress } from '../../board/show.ts';
+import { mostGames, type Progress } from '../../board/moves.ts';
 
 interface Kept {
   readonly now: Progress;

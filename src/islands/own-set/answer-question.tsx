@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { Answer } from '../../maker/choices.ts';
-import type { Sketches } from '../../maker/protocol.ts';
 import type { Question } from '../../maker/questions.ts';
+import type { Sketches } from '../../workshop/protocol.ts';
 import { ChooseCount } from './choose-count.tsx';
 import { ChooseOne } from './choose-one.tsx';
 import { ChooseThings } from './choose-things.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Sketches } from '../../maker/protocol.ts';
 import { type ThingsQuestion, thingsOf } from '../../maker/questions.ts';
 import { countThings } from '../../maker/say.ts';
+import type { Sketches } from '../../workshop/protocol.ts';
 import { ShowThing } from './show-thing.tsx';
 
 interface Props {

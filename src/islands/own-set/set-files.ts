@@ -1,6 +1,6 @@
 import words from '../../generated/own-set/words.json?url';
-import type { SetFiles } from '../../maker/protocol.ts';
 import { wordPictures } from '../../word-pictures.ts';
+import type { SetFiles } from '../../workshop/protocol.ts';
 import { paperFaces } from '../paper-faces.ts';
 
 const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/words.json'], {

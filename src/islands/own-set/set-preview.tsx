@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ShownPage } from '../../maker/protocol.ts';
+import type { ShownPage } from '../../workshop/protocol.ts';
 
 interface Props {
   shown: ShownPage;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOfBoard } from '../../board/board-address.ts';
 import { type SetChoices, shippedLook } from '../../maker/choices.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
-import type { Opened } from '../../maker/protocol.ts';
 import { ownWordsIn, type ReadSet, readSetAddress, writeSetAddress } from '../../maker/set-address.ts';
+import type { Opened } from '../../workshop/protocol.ts';
 import { startOf } from './kept-set.ts';
 
 /** Browsers refuse an address that changes with every key. */

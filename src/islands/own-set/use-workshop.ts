@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { Fitted } from '../../maker/fit-words.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
-import type { Asked, Opened, ShownPage, Sketches, Told } from '../../maker/protocol.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
+import type { Asked, Opened, ShownPage, Sketches, Told } from '../../workshop/protocol.ts';
 import { startOf } from './kept-set.ts';
 import type { Photos } from './own-words.tsx';
 import { filesOfSet } from './set-files.ts';
@@ -72,7 +72,7 @@ export function useWorkshop(slug: string): Workshop {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
   useEffect(() => {
-    const made = new Worker(new URL('../../maker/set-worker.ts', import.meta.url), { type: 'module' });
+    const made = new Worker(new URL('../../workshop/set-worker.ts', import.meta.url), { type: 'module' });
     worker.current = made;
     const fail = () => {
       isDrawing.current = false;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { kind } from '../../packs/woordlengte-sorteren/set/kind.ts';
 import { checkSheet } from '../../sheets/check-sheet.ts';
 import { marksOf } from '../../sheets/sheet.ts';
 import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
-import { kind } from '../woordlengte-sorteren/kind.ts';
 import { pictureOf, proposeWord } from './own-word.ts';
 
 const { parameters, words, materials } = layOutExample('woordlengte-sorteren');

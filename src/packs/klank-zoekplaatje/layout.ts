@@ -1,0 +1,194 @@
+/** Klank-zoekplaatje: for each sound a scene in which a child finds all that begins with it, and the answers. */
+
+import { findFigure } from '../../sheets/cast/index.ts';
+import { type Box, workArea } from '../../sheets/lay/box.ts';
+import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
+import { headingPiece, listing, stack } from '../../sheets/lay/flow.ts';
+import { decoration, figure, heading, paragraph } from '../../sheets/lay/meaning.ts';
+import { type Move, moveMark } from '../../sheets/lay/moved-marks.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { inPart } from '../../sheets/lay/parts.ts';
+import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
+import { definePageMaker } from '../../sheets/pack.ts';
+import type { Accent } from '../../sheets/palette.ts';
+import { softOf } from '../../sheets/palette.ts';
+import type { Block, Page, PictureMark } from '../../sheets/sheet.ts';
+import { capHeight, fitText, setText, xHeight } from '../../sheets/text.ts';
+import { contentsOf } from './contents.ts';
+import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
+import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
+import { drawGrass, drawShadow } from './scenery/footing.ts';
+
+const accents: readonly Accent[] = ['blue', 'green', 'red', 'purple', 'yellow'];
+
+const pictureOf = ({ picture, x, y, side, turn, flip }: DrawnThing): PictureMark => ({
+  kind: 'picture',
+  picture,
+  x,
+  y,
+  width: side,
+  height: side,
+  ...(turn ? { turn } : {}),
+  ...(flip ? { flip } : {}),
+});
+
+/** Things in drawing order, each with its word; scenery is passed over when the page is read aloud. */
+const drawThings = ({ things, place }: DrawnScene, move: Move): Block[] =>
+  things.flatMap((thing) => {
+    const mark = moveMark(pictureOf(thing), move);
+    const shown = thing.word ? figure(thing.word.word, [mark]) : decoration([mark]);
+    const front = thing.front ? [decoration(thing.front.map((part) => moveMark(part, move)))] : [];
+    if (!thing.grounded) return [shown, ...front];
+    /** A figure stands on its feet, and they are narrower than its arms reach. */
+    const width = thing.side * (findFigure(thing.picture) ? 0.55 : 1);
+    const foot = { x: thing.x + thing.side / 2, y: thing.y + thing.side, width };
+    const grass = drawGrass(foot, place).map((blades) => moveMark(blades, move));
+    return [
+      decoration([moveMark(drawShadow(foot, place), move)]),
+      shown,
+      ...(grass.length > 0 ? [decoration(grass)] : []),
+      ...front,
+    ];
+  });
+
+export const drawScene = (scene: DrawnScene, move: Move): Block[] => [
+  decoration(scene.backdrop.map((mark) => moveMark(mark, move))),
+  ...drawThings(scene, move),
+];
+
+const headHeight = 24;
+
+/** Half of how high the letters of a sound stand on their line, so that they are in the middle of their circle. */
+const halfHeight = (sound: string, size: number): number =>
+  (/[bdfhklt]/.test(sound) ? capHeight(size) * 1.06 : xHeight(size)) / 2;
+
+/** The sound as a letter, and an open circle to colour for each thing that is found. */
+function layHead(scene: DrawnScene, accent: Accent): Block[] {
+  const area = workArea();
+  const radius = 10.5;
+  const size = 44;
+  const [x, y] = [area.x + radius, area.y + radius];
+  const left = area.x + 2 * radius + 6;
+  const step = 11.5;
+  const count = targetsOf(scene).length;
+  const circlesLeft = area.x + area.width - count * step;
+  const room = circlesLeft - left;
+  const title = { size: typeSizes.heading, face: 'bold', colour: accent } as const;
+  const circle = { kind: 'circle', y } as const;
+  const open = { fill: 'paper', stroke: { colour: accent, weight: weights.line } } as const;
+  return [
+    decoration([
+      { ...circle, x, radius, fill: softOf(accent), stroke: { colour: accent, weight: weights.frame } },
+    ]),
+    heading(2, [fitText(`Wat begint er met /${scene.sound}/?`, left, y - 1, room, title)]),
+    paragraph([
+      fitText('Gevonden? Kleur een rondje.', left, y + 6, room, { size: typeSizes.small, colour: 'quiet' }),
+    ]),
+    paragraph([
+      fitText(scene.sound, x, y + halfHeight(scene.sound, size), 2 * radius, {
+        size,
+        face: 'bold',
+        align: 'centre',
+        colour: accent,
+      }),
+    ]),
+    decoration(
+      Array.from({ length: count }, (_, index) => ({
+        ...circle,
+        ...open,
+        x: circlesLeft + (index + 0.5) * step,
+        radius: 4.5,
+      })),
+    ),
+  ];
+}
+
+/** Under the scene, for the grown-up. */
+function layTalk(talk: string, below: number): Block {
+  const { x, width } = workArea();
+  const size = typeSizes.small;
+  const baseline = below + 3 + capHeight(size);
+  const label = setText('Praat verder: ', x, baseline, { size, colour: 'quiet' });
+  return paragraph([label, fitText(talk, x + label.width, baseline, width - label.width, { size })]);
+}
+
+function layScene(scene: DrawnScene, index: number): Page {
+  const area = workArea();
+  const move = { scale: 1, x: area.x, y: area.y + headHeight };
+  return {
+    bookmark: `Zoekplaatje /${scene.sound}/`,
+    blocks: [
+      ...layHead(scene, accents[index % accents.length] ?? 'blue'),
+      ...drawScene(scene, move),
+      layTalk(scene.talk, move.y + sceneHeight),
+    ],
+  };
+}
+
+const answerWidth = 62;
+
+/** With paler lines, so that what stands before it is seen at a glance in zwart-wit too. */
+const fade = (mark: SceneMark): SceneMark =>
+  'stroke' in mark && mark.stroke ? { ...mark, stroke: { ...mark.stroke, colour: 'faint' } } : mark;
+
+/** A small scene in which only what is to be found is left, and beside it the words. */
+function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
+  const scale = answerWidth / sceneWidth;
+  const move: Move = { scale, x: box.x, y: box.y };
+  const found = things.filter((thing) => isTarget(thing, sound));
+  const words = found.flatMap(({ word }) => word?.word ?? []);
+  const style = { size: typeSizes.least, leading: 1.5 };
+  const column = { x: box.x + answerWidth + 3, top: box.y + 1, width: box.width - answerWidth - 3 };
+  const beside = stack(
+    [
+      headingPiece(3, `/${sound}/`, { size: typeSizes.heading, face: 'bold' }),
+      listing(
+        words.map((text) => [{ text, face: 'regular' }]),
+        {
+          ...style,
+          indent: 3.5,
+          gap: mm(style.size) * style.leading - capHeight(style.size),
+          label: (_, x, baseline) => [setText('•', x, baseline, { size: style.size, colour: 'own' })],
+        },
+      ),
+    ],
+    4,
+  );
+  return [
+    figure(`Het zoekplaatje van /${sound}/, met alleen: ${words.join(', ')}`, [
+      ...backdrop.map((mark) => moveMark(fade(mark), move)),
+      ...found.flatMap(({ front = [], ...thing }) =>
+        [pictureOf(thing), ...front.map(fade)].map((mark) => moveMark(mark, move)),
+      ),
+    ]),
+    ...beside(column).blocks,
+  ];
+}
+
+const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
+  inPages(scenes, 6).map((shown, index) =>
+    page(
+      {
+        title: 'Dit kun je vinden',
+        hint: 'De andere dieren en dingen zijn weg: alleen de plek zelf bleef staan.',
+        colour: 'own',
+        bookmark: index === 0 && 'Antwoorden',
+      },
+      (room) => {
+        const gutter = 6;
+        const cells = divide({ ...room, y: room.y + 3, width: room.width + gutter, height: 3 * 84 }, 2, 3);
+        return fill(cells, shown, (scene, cell) => layAnswer(scene, { ...cell, width: cell.width - gutter }));
+      },
+    ),
+  );
+
+export const maker = definePageMaker({
+  prepare: prepareScenes,
+  contentsOf,
+  layOut: ({ scenes, hasAnswers }) => ({
+    pages: [
+      ...inPart({ name: 'Zoekplaten', prints: { chosenPageFor: 4 } }, scenes.map(layScene)),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, hasAnswers ? layAnswers(scenes) : []),
+    ],
+  }),
+});

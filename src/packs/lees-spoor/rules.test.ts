@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { readExampleExercise, readExampleWords } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { expectRules } from '../../../scripts/content/problems/problems-for-tests.ts';
+import type { Word } from '../../model/word.ts';
+import { wordLike } from '../../model/word-fixture.ts';
+import type { Chosen } from '../../sheets/choose.ts';
+import { chosen } from '../../sheets/chosen-fixture.ts';
+import type { Parameters } from './parameters.ts';
+import {
+  answerTo,
+  type ChosenField,
+  canBeReadFirst,
+  checkTrail,
+  fieldsOnTrail,
+  prepareTrails,
+  rhymesInBank,
+} from './rules.ts';
+import type { Reading, Task } from './tasks.ts';
+
+const bank = new Map<string, Word>(
+  ['koek', 'boek', 'bed', 'pet', 'huis', 'hoek'].map((name) => [name, wordLike(name)]),
+);
+
+const consonants = [...'bdfghjklmnprstvwz'];
+const turns: Task[] = ['klap', 'rijm', 'klank', 'doe'];
+
+interface Field {
+  task: Task;
+  word: Chosen;
+}
+
+/** Good fields: made-up words that all differ, in the order klap, rijm, klank, doe. */
+const goodFields = (): Field[] =>
+  Array.from({ length: fieldsOnTrail }, (_, index): Field => {
+    const onset = consonants[index % consonants.length] ?? 'b';
+    return {
+      task: turns[index % turns.length] ?? 'klap',
+      word: chosen(index < consonants.length ? `${onset}et` : `${onset}oek`),
+    };
+  });
+
+const changed = (at: number, field: Field): Field[] =>
+  goodFields().map((good, index) => (index === at ? field : good));
+
+const reasons = (fields: readonly Field[], reads?: Reading): string[] => {
+  const placed = fields.map((field, index): ChosenField => ({ ...field, path: ['fields', index] }));
+  const objections = checkTrail(placed, reads, bank, ['fields']);
+  expectRules(objections.map(({ rule }) => rule));
+  return objections.map(({ reason }) => reason);
+};
+
+describe('a trail', () => {
+  it('lets a good one pass', () => {
+    expect(reasons(goodFields())).toEqual([]);
+  });
+
+  it('has all its fields, and each task often enough', () => {
+    expect(reasons(goodFields().slice(1))).toEqual(['op het spoor zijn 22 vakjes; er staan er 21']);
+    expect(reasons(goodFields(), 'lang')).toEqual(['"lees" komt 0 keer voor: minstens 3']);
+  });
+
+  it('may have each task three times and no more', () => {
+    const toRead = ['maan', 'vis', 'roos'].map((name) => chosen(name, { phonetic: true }));
+    const fields = goodFields().map((field, index) => {
+      const word = index % 7 === 3 ? toRead[(index - 3) / 7] : undefined;
+      return word ? { task: 'lees' as const, word } : field;
+    });
+    expect(reasons(fields, 'lang')).toEqual([]);
+    expect(reasons(fields, 'kort')).toEqual(
+      ['maan', 'roos'].map(
+        (name) =>
+          `"${name}" heeft een klank van twee letters; op een spoor met korte leeswoorden staat voor elke klank één letter (vis, zon)`,
+      ),
+    );
+  });
+
+  it('has no reading where it is not asked for', () => {
+    expect(reasons(changed(0, { task: 'lees', word: chosen('vis', { phonetic: true }) }))).toEqual([
+      'op een spoor zonder lezen staat "lees"',
+    ]);
+  });
+
+  it('has no task twice on end and no picture twice', () => {
+    expect(reasons(changed(4, { task: 'doe', word: chosen('tij-ger') }))).toEqual([
+      '"doe" komt twee keer achter elkaar',
+    ]);
+    expect(reasons(changed(4, { task: 'klap', word: chosen('bet') }))).toEqual(['"bet" staat er twee keer']);
+  });
+
+  it('asks a rhyme only where there is one', () => {
+    expect(reasons(changed(1, { task: 'rijm', word: chosen('wolk') }))).toEqual([
+      'op "wolk" rijmt geen enkel woord in de woordenlijst',
+    ]);
+  });
+
+  it('refuses pictures whose name decides', () => {
+    const kat = chosen('kat', { alsoNamed: ['poes'] });
+    expect(reasons(changed(1, { task: 'rijm', word: chosen('muis', { alsoNamed: ['bank'] }) }))).toEqual([
+      'bij het plaatje van "muis" kan een kind ook "bank" zeggen: dan rijmt het niet',
+    ]);
+    expect(reasons(changed(0, { task: 'klap', word: kat }))).toEqual([]);
+    expect(reasons(changed(0, { task: 'klap', word: chosen('bal', { alsoNamed: ['balletje'] }) }))).toEqual([
+      'bij het plaatje van "bal" kan een kind ook "balletje" zeggen: dan klap je anders',
+    ]);
+    expect(reasons(changed(2, { task: 'klank', word: kat }))).toHaveLength(1);
+    expect(reasons(changed(3, { task: 'doe', word: kat }))).toEqual([]);
+  });
+
+  it('asks the first sound only of words that begin with one consonant', () => {
+    expect(reasons(changed(2, { task: 'klank', word: chosen('slak') }))).toEqual([
+      '"slak" begint met twee medeklinkers: de eerste klank is dan lastig te horen',
+    ]);
+  });
+});
+
+describe('words to read first', () => {
+  const word = (name: string, phonetic = true) => wordLike(name, { phonetic });
+
+  it('have three sounds, written as they are heard', () => {
+    for (const name of ['maan', 'vis', 'roos', 'boek']) expect(canBeReadFirst(word(name))).toBe(true);
+    expect(canBeReadFirst(word('bed', false))).toBe(false);
+    expect(canBeReadFirst(word('koe'))).toBe(false);
+    expect(canBeReadFirst(word('tent'))).toBe(false);
+    expect(canBeReadFirst(word('ba-naan'))).toBe(false);
+    expect(canBeReadFirst(word('o-ma'))).toBe(false);
+  });
+});
+
+it('has an answer for each task', () => {
+  const answer = (task: Task, word: Word) => answerTo(task, word, bank);
+  expect(answer('klap', wordLike('ba-naan'))).toBe('ba-naan: 2 keer');
+  expect(answer('klap', wordLike('koe'))).toBe('koe: één keer');
+  expect(answer('rijm', wordLike('broek'))).toBe('broek – koek, boek');
+  expect(answer('klank', wordLike('ci-troen'))).toBe('citroen begint met /s/');
+  expect(answer('lees', wordLike('maan'))).toBe('je leest: maan');
+  expect(answer('doe', wordLike('vlieg-tuig', { article: 'het' }))).toBe('doe het vliegtuig na');
+});
+
+it('names those rhymes first of which a child surely knows the picture', () => {
+  const { picture, ...unseen } = wordLike('hoek');
+  const bank = new Map<string, Word>([
+    ['hoek', unseen],
+    ['doek', wordLike('doek', { weight: 'weak' })],
+    ['boek', wordLike('boek')],
+  ]);
+  expect(rhymesInBank(wordLike('koek'), bank).map(({ word }) => word)).toEqual(['boek', 'hoek', 'doek']);
+});
+
+describe('a game of trails', () => {
+  const parameters = readExampleExercise('lees-spoor').parameters as Parameters;
+  const stock = { words: readExampleWords(), missesPicture: () => undefined };
+  const prepare = (changed: Partial<Parameters> = {}) =>
+    prepareTrails({ slug: 'lees-spoor', parameters: { ...parameters, ...changed } }, stock);
+  const reading = (...reads: (Reading | undefined)[]) => {
+    const [, trail] = parameters.trails;
+    if (!trail) throw new Error('no trail to read');
+    const trails = reads.map((one) => ({ ...trail, reads: one }));
+    return prepare({ trails }).objections?.filter(({ rule }) => rule === 'reading-step') ?? [];
+  };
+
+  it('has an answer on each field, and pawns', () => {
+    const { model } = prepare();
+    expect(model?.pawns).toEqual(parameters.pawns);
+    expect(model?.trails.map(({ title, board }) => [title, board])).toEqual(
+      parameters.trails.map(({ title, board }) => [title, board]),
+    );
+    const [trail] = model?.trails ?? [];
+    expect(trail?.fields.map(({ task, word }) => ({ task, word: word.word }))).toEqual(
+      parameters.trails[0]?.fields,
+    );
+    for (const { task, word, answer } of trail?.fields ?? [])
+      expect(answer).toBe(answerTo(task, word, stock.words));
+  });
+
+  it('refuses words as maan where there is no trail with words as vis before it', () => {
+    const objection = (trail: number) => ({
+      rule: 'reading-step',
+      reason: 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)',
+      path: ['trails', trail, 'reads'],
+    });
+    expect(reading(undefined, 'lang')).toEqual([objection(1)]);
+    expect(reading(undefined, 'lang', 'kort')).toEqual([objection(1)]);
+    expect(reading('lang', 'kort')).toEqual([objection(0)]);
+    expect(reading('kort', 'lang')).toEqual([]);
+    expect(reading(undefined, 'kort', 'lang')).toEqual([]);
+    expect(reading(undefined, 'kort')).toEqual([]);
+    expect(reading('lang')).toEqual([]);
+  });
+
+  it('refuses a pawn that is there twice', () => {
+    expect(prepare({ pawns: ['vos', 'oma', 'vos'] }).objections).toEqual([
+      { rule: 'double-pawn', reason: '"vos" staat er twee keer', path: ['pawns', 2] },
+    ]);
+  });
+
+  it('refuses a picture to act out that nobody knows', () => {
+    expect(prepare({ acts: ['zeemonster'] }).objections).toMatchObject([
+      { rule: 'unknown-word', path: ['acts', 0] },
+    ]);
+  });
+});

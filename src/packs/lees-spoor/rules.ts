@@ -1,0 +1,207 @@
+/** The rules of a trail: which task can stand with which word, and what a good answer is. */
+import { soundsOf } from '../../model/dutch-sounds.ts';
+import {
+  type PicturedWord,
+  rhymes,
+  spokenWord,
+  startsWithCluster,
+  type Word,
+  type WordBank,
+} from '../../model/word.ts';
+import type { FigureName } from '../../sheets/cast/index.ts';
+import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
+import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
+import type { Objection, Path } from '../../sheets/refusal.ts';
+import { checkDoubles, checkOtherNames } from '../../sheets/word-rules.ts';
+import type { BoardName } from './boards.ts';
+import type { Parameters } from './parameters.ts';
+import { type Reading, type Task, tasks } from './tasks.ts';
+
+/** A field as it is chosen; without a word when the bank does not have it. */
+export interface ChosenField {
+  readonly task: Task;
+  readonly word: Chosen | undefined;
+  readonly path: Path;
+}
+
+export const fieldsOnTrail = 22;
+/** How often each task comes at least: a child should meet them all. */
+const leastOfEach = 3;
+
+const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).flat();
+
+/** A beginner can sound it out: three sounds, spelled as they are heard. */
+export const canBeReadFirst = (word: Word): boolean =>
+  word.phonetic && word.claps === 1 && soundsIn(word).length === 3;
+
+/** Words of the bank that rhyme with it: the shortest first, as a child says those, and of these the ones with a sure picture. */
+export function rhymesInBank(word: Word, bank: WordBank): Word[] {
+  const isSure = (other: Word): boolean => other.picture !== undefined && other.weight === 'strong';
+  return [...bank.values()]
+    .filter((other) => rhymes(word, other))
+    .toSorted((one, other) => one.claps - other.claps || Number(isSure(other)) - Number(isSure(one)));
+}
+
+/** One letter for each sound: no aa and no oe yet. */
+const isShort = (word: Word): boolean => canBeReadFirst(word) && word.word.length === 3;
+
+function checkReading(word: Chosen, reads: Reading | undefined): string | undefined {
+  if (!canBeReadFirst(word))
+    return `"${word.word}" is nog geen leeswoord: drie klanken, geschreven zoals je het hoort (maan, vis, roos)`;
+  if (reads === 'kort' && !isShort(word))
+    return `"${word.word}" heeft een klank van twee letters; op een spoor met korte leeswoorden staat voor elke klank één letter (vis, zon)`;
+  return undefined;
+}
+
+function checkTask(task: Task, word: Chosen, reads: Reading | undefined, bank: WordBank): Objection[] {
+  const object = (reason: string) => [{ rule: `task-${task}`, reason, path: word.path }];
+  switch (task) {
+    case 'klap':
+      return checkOtherNames([word], 'claps');
+    case 'rijm': {
+      const names = checkOtherNames([word], 'rhyme');
+      if (rhymesInBank(word, bank).length > 0) return names;
+      return [...names, ...object(`op "${word.word}" rijmt geen enkel woord in de woordenlijst`)];
+    }
+    case 'klank': {
+      const names = checkOtherNames([word], 'firstSound');
+      if (!startsWithCluster(word)) return names;
+      const reason = `"${word.word}" begint met twee medeklinkers: de eerste klank is dan lastig te horen`;
+      return [...names, ...object(reason)];
+    }
+    case 'lees': {
+      const reason = checkReading(word, reads);
+      return reason ? object(reason) : [];
+    }
+    case 'doe':
+      return [];
+  }
+}
+
+/** Whether a field with this word can ask for this, on a trail with such words to read. */
+export const canAsk = (task: Task, word: PicturedWord, bank: WordBank, reads: Reading = 'lang'): boolean =>
+  checkTask(task, { ...word, path: [] }, reads, bank).length === 0;
+
+function checkCounts(fields: readonly ChosenField[], reads: Reading | undefined, path: Path): Objection[] {
+  const objections: Objection[] = [];
+  if (fields.length !== fieldsOnTrail) {
+    const reason = `op het spoor zijn ${fieldsOnTrail} vakjes; er staan er ${fields.length}`;
+    objections.push({ rule: 'field-count', reason, path });
+  }
+  for (const task of tasks) {
+    const count = fields.filter((field) => field.task === task).length;
+    const isWanted = task !== 'lees' || reads;
+    if (!isWanted && count > 0)
+      objections.push({ rule: 'task-count', reason: 'op een spoor zonder lezen staat "lees"', path });
+    if (isWanted && count < leastOfEach) {
+      const reason = `"${task}" komt ${count} keer voor: minstens ${leastOfEach}`;
+      objections.push({ rule: 'task-count', reason, path });
+    }
+  }
+  return objections;
+}
+
+const checkTurns = (fields: readonly ChosenField[]): Objection[] =>
+  fields
+    .filter(({ task }, index) => fields[index - 1]?.task === task)
+    .map(({ task, path }) => ({
+      rule: 'task-twice',
+      reason: `"${task}" komt twee keer achter elkaar`,
+      path: [...path, 'task'],
+    }));
+
+/** `reads` is what words it has to read, if any; `path` is where its fields are. */
+export const checkTrail = (
+  fields: readonly ChosenField[],
+  reads: Reading | undefined,
+  bank: WordBank,
+  path: Path,
+): Objection[] => [
+  ...checkCounts(fields, reads, path),
+  ...checkTurns(fields),
+  ...checkDoubles(fields.flatMap(({ word }) => word ?? [])),
+  ...fields.flatMap(({ task, word }) => (word ? checkTask(task, word, reads, bank) : [])),
+];
+
+const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
+
+export function answerTo(task: Task, word: Word, bank: WordBank): string {
+  switch (task) {
+    case 'klap':
+      return `${word.syllables.join('-')}: ${times(word.claps)}`;
+    case 'rijm':
+      return `${word.word} – ${rhymesInBank(word, bank)
+        .slice(0, 2)
+        .map((other) => other.word)
+        .join(', ')}`;
+    case 'klank':
+      return `${word.word} begint met /${word.firstSound}/`;
+    case 'doe':
+      return `doe ${word.article} ${word.word} na`;
+    case 'lees':
+      return `je leest: ${word.word}`;
+  }
+}
+
+export interface TrailField {
+  readonly task: Task;
+  readonly word: PicturedWord;
+  /** What the grown-up can hold an answer against. */
+  readonly answer: string;
+}
+
+export interface Trail {
+  readonly title: string;
+  readonly board: BoardName;
+  readonly fields: readonly TrailField[];
+}
+
+interface TrailGame {
+  readonly trails: readonly Trail[];
+  readonly pawns: readonly FigureName[];
+}
+
+/** Who cannot read maan yet may read vis: among several trails there is one for that, before the other. */
+function checkSteps(trails: Parameters['trails']): Objection[] {
+  const first = trails.findIndex(({ reads }) => reads === 'lang');
+  if (trails.length === 1 || first < 0 || trails.slice(0, first).some(({ reads }) => reads === 'kort'))
+    return [];
+  const reason = 'voor een spoor met lange leeswoorden (maan) komt er een met korte (vis)';
+  return [{ rule: 'reading-step', reason, path: ['trails', first, 'reads'] }];
+}
+
+const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
+  pawns.flatMap((name, index) =>
+    pawns.indexOf(name) === index
+      ? []
+      : [{ rule: 'double-pawn', reason: `"${name}" staat er twee keer`, path: ['pawns', index] }],
+  );
+
+export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock): Prepared<TrailGame> {
+  const choose = chooseFrom(stock);
+  const trails = parameters.trails.map(({ title, board, reads, fields: named }, trail) => {
+    const path = ['trails', trail, 'fields'];
+    const fields = named.map(({ task, word }, index): ChosenField => {
+      const at = [...path, index];
+      return { task, path: at, word: choose.surePicture(word, [...at, 'word']) };
+    });
+    return { title, board, fields, objections: checkTrail(fields, reads, stock.words, path) };
+  });
+  choose.surePictures(parameters.acts ?? [], ['acts']);
+  const objections = [
+    ...choose.objections,
+    ...trails.flatMap((trail) => trail.objections),
+    ...checkSteps(parameters.trails),
+    ...checkPawns(parameters.pawns),
+  ];
+  return prepared(objections, () => ({
+    trails: trails.map(({ title, board, fields }) => ({
+      title,
+      board,
+      fields: fields.flatMap(({ task, word }) =>
+        word ? [{ task, word, answer: answerTo(task, word, stock.words) }] : [],
+      ),
+    })),
+    pawns: parameters.pawns,
+  }));
+}

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
+import { expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { thingsOf, toKey } from '../../../maker/questions.ts';
+import { prepareTrails } from '../rules.ts';
+import { kind } from './kind.ts';
+
+const { parameters, stock } = layOutExample('lees-spoor');
+const slug = 'lees-spoor';
+const questions = kind.questions(parameters, stock.words);
+const shipped = kind.shipped(parameters, stock.words);
+type Answers = typeof shipped;
+const offered = thingsOf(questions.words).map(({ key }) => key);
+
+const anyChosen: fc.Arbitrary<Answers> = fc.record({
+  children: fc.integer({ min: 2, max: 6 }),
+  trail: fc.constantFrom('alle', 'spoor-1', 'spoor-2'),
+  words: fc.oneof(
+    fc.subarray(offered, { minLength: 22, maxLength: 22 }),
+    fc.subarray(offered, { minLength: 22, maxLength: 44 }),
+    fc.subarray([...shipped.words], { minLength: 18, maxLength: 24 }),
+    fc.subarray(offered),
+  ),
+});
+
+/** The words of one trail, for that trail: enough to read on the one that is read. */
+const anyOfTrail: fc.Arbitrary<Answers> = fc
+  .record({
+    children: fc.integer({ min: 2, max: 6 }),
+    trail: fc.constantFrom('spoor-1', 'spoor-2'),
+  })
+  .map(({ children, trail }) => ({
+    children,
+    trail,
+    words: offered.filter((key) =>
+      parameters.trails.some(
+        ({ title, fields }) => toKey(title) === trail && fields.some(({ word }) => word === key),
+      ),
+    ),
+  }));
+
+const decide = (answers: Answers, seed = slug) => kind.decide(answers, { parameters, slug: seed }, stock);
+
+function lay(answers: Answers, seed = slug) {
+  const decided = decide(answers, seed);
+  if (!decided.parameters) throw new Error(decided.hindrance.reason);
+  const { model } = prepareTrails({ parameters: decided.parameters, slug }, stock);
+  if (!model) throw new Error('The rules refuse it');
+  return model;
+}
+
+/** The rules let it pass; every chosen word is on a field, no other is, and there is a pawn for each child. */
+function expectSet(answers: Answers, seed: string): void {
+  const { trails, pawns } = lay(answers, seed);
+  expect(pawns).toHaveLength(answers.children);
+  expect(trails).toHaveLength(answers.trail === 'alle' ? 2 : 1);
+  for (const { fields } of trails) expect(fields).toHaveLength(22);
+  const shown = new Set(trails.flatMap(({ fields }) => fields.map(({ word }) => word.word)));
+  expect([...shown].sort()).toEqual([...answers.words].sort());
+}
+
+it('any words are trails by the rules, or hindered with words or a trail that are', () => {
+  const given = fc.oneof(anyChosen, anyOfTrail);
+  expectSetOrRemedies({ given, seeds: [slug, `${slug} 2`], numRuns: 20, decide, expectSet });
+});
+
+it('the choices of the site are its own trails, and another shuffle puts their words on other fields', () => {
+  expect(decide(shipped).parameters).toEqual(parameters);
+  for (let nth = 2; nth < 20; nth += 1) {
+    const seed = `${slug} ${nth}`;
+    expectSet(shipped, seed);
+    expect(decide(shipped, seed).parameters?.trails).not.toEqual(parameters.trails);
+  }
+});
+
+it.each([
+  [
+    { children: 4, trail: 'spoor-1', words: shipped.words.slice(0, 3) },
+    'Op Spoor 1 staan 22 plaatjes. Er blijven 19 vakjes leeg: 5 voor klappen, 5 voor rijmen, 5 voor de eerste klank en 4 voor nadoen.',
+    ['Kies er 19 bij'],
+  ],
+  [
+    { children: 4, trail: 'alle', words: ['aardbei', 'ballon', 'maan'] },
+    'Op Spoor 1 en Spoor 2 staan 44 plaatjes. Er blijven 38 vakjes leeg: 6 voor klappen, 8 voor rijmen, 9 voor de eerste klank, 7 voor nadoen en 8 voor lezen.',
+    ['Kies er 24 bij'],
+  ],
+  [
+    { children: 4, trail: 'spoor-1', words: shipped.words },
+    'Op Spoor 1 staan 22 plaatjes. Voor ‘aardbei’, ‘ballon’, ‘bus’ en nog 15 is er geen vakje meer.',
+    ['Haal 18 woorden eruit'],
+  ],
+])('%j: %s', (answers, reason, remedies) => {
+  const { hindrance } = decide(answers);
+  expect(hindrance?.reason).toBe(reason);
+  expect(hindrance?.remedies.map(({ name }) => name)).toEqual(remedies);
+});

@@ -1,0 +1,20 @@
+/** How the page of a letter is composed: otherwise in each kern, alike within one, so that a child finds its way. */
+import type { Colour } from '../../sheets/palette.ts';
+import type { Mount } from './picture-row.ts';
+
+/** What the pictures hang on or lie on, in the order of the places of the kernen. */
+const mounts: readonly [mount: Mount, fill?: Colour][] = [
+  ['none'],
+  ['round', 'sand'],
+  ['line'],
+  ['card', 'greenSoft'],
+  ['frame'],
+  ['round', 'blueSoft'],
+  ['card', 'glow'],
+];
+
+export function letterLookOf(kern: number) {
+  const place = kern % mounts.length;
+  const [mount = 'none', fill = 'paper'] = mounts[place] ?? [];
+  return { mount, fill, isLetterFirst: place % 2 === 1 };
+}

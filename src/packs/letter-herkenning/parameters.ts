@@ -1,0 +1,20 @@
+/** What an exercise file says of its letters. */
+import type { InferOutput } from 'valibot';
+import { fields, list, text, words } from '../../model/shape.ts';
+
+const letter = fields({
+  /** A letter or a digraph. */
+  letter: text(3),
+  /** How the grown-up says it: the sound, never the letter's name. */
+  say: text(40),
+  words: words(2, 4),
+});
+
+export const schema = fields({
+  /** In the order in which a school teaches them, by what the school calls a kern. */
+  kernen: list(fields({ name: text(12), letters: list(letter, 1, 6) }), 1, 8),
+  /** Letters that are taken for each other: they meet in a pond of their own, after the pages of each. */
+  alike: list(list(text(3), 2, 3), 1, 9),
+});
+
+export type Parameters = InferOutput<typeof schema>;

@@ -1,0 +1,123 @@
+/** Water: the frog hops from m to m, to the moon on the other side. Each kern has its own, no two have the same shore. */
+import { type Random, randomFrom, shuffle } from '../../model/shuffle.ts';
+import { closedPath, type Point } from '../../sheets/cast/paper.ts';
+import { type Box, middle } from '../../sheets/lay/box.ts';
+import { figure } from '../../sheets/lay/meaning.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { layShadow } from '../../sheets/lay/shadow.ts';
+import { weights } from '../../sheets/measures.ts';
+import type { Colour } from '../../sheets/palette.ts';
+import type { Element, Mark } from '../../sheets/sheet.ts';
+import { setText, xHeight } from '../../sheets/text.ts';
+import { type PondLook, pondLookOf } from './pond-looks.ts';
+import { type LetterPage, layStones } from './rules.ts';
+import { sceneryOf } from './stage-scenery.ts';
+
+const mostOthers = 6;
+const stones = { columns: 5, rows: 3, least: 10.6, most: 11.9, size: 36 } as const;
+/** Left and right of the stones, for the frog and for what it hops to; the shore is so much nearer to the edge. */
+const bank = { width: 28, shore: 3.2 } as const;
+const side = { frog: 22, goal: 21, beside: 15 } as const;
+/** How many pieces a shore is of. */
+const pieces = 6;
+
+const around = (x: number, y: number, radius: number): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+/** The ground that the frog stands on, and the water from bank to bank. */
+function drawGround(
+  { x, y, width, height }: Box,
+  { water, shore }: PondLook,
+  below: Colour,
+  random: Random,
+): Mark[] {
+  const shoreAt = (middle: number, way: 1 | -1): Point[] =>
+    Array.from({ length: pieces + 1 }, (_, index): Point => {
+      const out = shore.bend * (index % 2 === 0 ? 1 : -1) * (0.4 + 0.6 * random());
+      return [middle + way * out, y + (height * index) / pieces];
+    });
+  const left = shoreAt(x + bank.width - bank.shore, 1);
+  const right = shoreAt(x + width - bank.width + bank.shore, random() < 0.5 ? 1 : -1);
+  const isOnLand = ([, down]: Point): boolean => down > y && down < y + height;
+  const d = closedPath([...left, ...right.toReversed()], (point) => (isOnLand(point) ? shore.soft : 0));
+  const edge = { colour: 'edge', weight: weights.thin } as const;
+  return [
+    { kind: 'rect', x, y, width, height, radius: 7, fill: below, stroke: edge },
+    { kind: 'path', d, fill: water, stroke: { colour: 'blue', weight: weights.line } },
+  ];
+}
+
+/** Somebody on a bank, and what stands there too: above or below. */
+function layBank(
+  picture: string,
+  beside: string | undefined,
+  box: Box,
+  { size, isHigh }: { size: number; isHigh: boolean },
+): Mark[] {
+  const [x] = middle(box);
+  const at = (share: number): number => box.y + box.height * share;
+  const foot = at(isHigh ? 0.5 : 0.72);
+  const other = at(isHigh ? 0.9 : 0.3);
+  return [
+    ...(beside
+      ? [
+          placePicture(beside, {
+            x: x - side.beside / 2,
+            y: other - side.beside,
+            width: side.beside,
+            height: side.beside,
+          }),
+        ]
+      : []),
+    layShadow({ x, y: foot - 0.8, width: size }, 'shade'),
+    placePicture(picture, { x: x - size / 2, y: foot - size, width: size, height: size }),
+  ];
+}
+
+export function layPond(
+  { letter, others, near, words }: LetterPage,
+  box: Box,
+  kern: number,
+  seed: string,
+): Element {
+  const random = randomFrom(seed);
+  const look = pondLookOf(kern);
+  const { columns, rows, least, most, size } = stones;
+  const [stepX, stepY] = [(box.width - 2 * bank.width) / columns, (box.height - 4) / rows];
+  const farther = others.filter((other) => !near.includes(other));
+  const some = shuffle(farther, random).slice(0, mostOthers - near.length);
+  const letters = layStones(letter, { near, others: some }, { columns, rows, random });
+  const ground = drawGround(box, look, sceneryOf(kern).below, random);
+  // A word of this letter stands there once: as what the frog hops to.
+  const beside = look.beside.map((one) => (words.some(({ picture }) => picture === one) ? undefined : one));
+  const frogBank = { ...box, width: bank.width - bank.shore - 1 };
+  const goalBank = { ...frogBank, x: box.x + box.width - frogBank.width };
+  const pads = letters.flatMap((row, at) =>
+    row.flatMap((shown, column): Mark[] => {
+      const radius = least + random() * (most - least);
+      const x = box.x + bank.width + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 0.6);
+      const y = box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 0.6);
+      return [
+        placePicture(look.stone, around(x, y, radius), {
+          ...(look.isFixed ? {} : { turn: Math.round(360 * random()) }),
+          plain: true,
+        }),
+        setText(shown, x, y + xHeight(size) / 2 + 0.4, { size, align: 'centre' }),
+      ];
+    }),
+  );
+  return figure(`water met ${columns * rows} letters, ${columns} daarvan zijn een ${letter}`, [
+    ...ground,
+    ...layBank('kikker', beside[0], frogBank, { size: side.frog, isHigh: random() < 0.5 }),
+    ...words
+      .slice(0, 1)
+      .flatMap(({ picture }) =>
+        layBank(picture, beside[1], goalBank, { size: side.goal, isHigh: random() < 0.5 }),
+      ),
+    ...pads,
+  ]);
+}

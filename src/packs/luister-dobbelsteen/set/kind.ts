@@ -1,0 +1,71 @@
+/** Luister-dobbelsteen with chosen words: as many dice with rhymes and with first sounds as they fill. */
+
+import type { Remedy } from '../../../maker/choices.ts';
+import { keysIn } from '../../../maker/keys-in.ts';
+import { askWords, type Questions } from '../../../maker/questions.ts';
+import { sayChanged } from '../../../maker/say.ts';
+import { mixedBy } from '../../../maker/seed.ts';
+import type { SetKind } from '../../../maker/set-kind.ts';
+import type { WordBank } from '../../../model/word.ts';
+import { maker } from '../layout.ts';
+import type { Parameters } from '../parameters.ts';
+import { completeDice, type DieSort, fewerDice, makeDice, offerFor, rhymeDie, soundDie } from './dice.ts';
+
+type Answers = { readonly rhymes: readonly string[]; readonly sounds: readonly string[] };
+
+const howMany = 'Drie woorden zijn samen één dobbelsteen; kies er hoogstens twaalf, of geen.';
+
+const askDice = (words: WordBank): Questions<Answers> => ({
+  rhymes: {
+    ...askWords(offerFor(rhymeDie, words)),
+    field: 'rijm',
+    question: 'Welke woorden op de rijm-dobbelstenen?',
+    hint: `${howMany} Aan de onderkant komt een woord dat erop rijmt.`,
+  },
+  sounds: {
+    ...askWords(offerFor(soundDie, words)),
+    field: 'klank',
+    question: 'Welke woorden op de beginklank-dobbelstenen?',
+    hint: `${howMany} Aan de onderkant komt een woord dat net zo begint.`,
+  },
+});
+
+export const kind: SetKind<Parameters, Answers> = {
+  maker,
+  questions: (_, words) => askDice(words),
+
+  shipped({ rhymeDice, firstSoundDice }, words) {
+    const { rhymes, sounds } = askDice(words);
+    const firstOf = (dice: Parameters['rhymeDice']) => dice.flat().flatMap(([one]) => one ?? []);
+    return { rhymes: keysIn(rhymes, firstOf(rhymeDice)), sounds: keysIn(sounds, firstOf(firstSoundDice)) };
+  },
+
+  decide(answers, { parameters: shipped, slug }, { words }) {
+    const mix = mixedBy(slug);
+    const offeredFor = (sort: DieSort) => offerFor(sort, words).map(({ word }) => word);
+    const asked = {
+      rhymes: { sort: rhymeDie, offered: offeredFor(rhymeDie), shipped: shipped.rhymeDice, mix },
+      sounds: { sort: soundDie, offered: offeredFor(soundDie), shipped: shipped.firstSoundDice, mix },
+    };
+    const rhymed = makeDice(answers.rhymes, asked.rhymes);
+    const heard = makeDice(answers.sounds, asked.sounds);
+    if (rhymed.dice && heard.dice)
+      return { parameters: { ...shipped, rhymeDice: rhymed.dice, firstSoundDice: heard.dice } };
+    const questions = askDice(words);
+    const remedies = [completeDice, fewerDice].map((settle): Remedy<Answers> => {
+      const rhymes = keysIn(questions.rhymes, settle(answers.rhymes, asked.rhymes));
+      const sounds = keysIn(questions.sounds, settle(answers.sounds, asked.sounds));
+      const name = sayChanged([answers.rhymes, rhymes], [answers.sounds, sounds]);
+      return { name, answers: { rhymes, sounds } };
+    });
+    const [more, fewer] = remedies;
+    const isOther =
+      more?.name !== fewer?.name && fewer && Object.values(fewer.answers).some(({ length }) => length > 0);
+    return {
+      hindrance: {
+        reason: rhymed.reason ?? heard.reason ?? '',
+        remedies: remedies.slice(0, isOther ? 2 : 1),
+      },
+    };
+  },
+};

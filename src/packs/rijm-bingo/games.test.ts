@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import { answersOn, playBingo } from './play-bingo-for-tests.ts';
+import { prepareBingo } from './rules.ts';
+
+const { parameters, stock } = layOutExample('rijm-bingo');
+const { model } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
+
+it('has on no card two pictures for one call', () => {
+  for (const { call } of model?.families ?? [])
+    for (const card of model?.cards ?? []) expect(answersOn(card, call).length).toBeLessThan(2);
+});
+
+it('lasts ten to eighteen calls with twenty-four children, and is seldom won by two at once', () => {
+  if (!model) throw new Error('the example is a game');
+  const games = Array.from({ length: 10_000 }, (_, index) => {
+    const children = shuffle(model.cards, randomFrom(`kinderen ${index}`)).slice(0, 24);
+    return playBingo(model.families, children, `trekken ${index}`);
+  });
+  const calls = games.map((game) => game.calls).sort((one, other) => one - other);
+  const median = calls[calls.length / 2] ?? 0;
+  expect(median).toBeGreaterThanOrEqual(10);
+  expect(median).toBeLessThanOrEqual(18);
+  expect(games.filter(({ winners }) => winners > 1).length / games.length).toBeLessThanOrEqual(0.2);
+});

@@ -1,0 +1,370 @@
+/** Rijm-bingo: thirty cards, a pile to call from, buttons, and what rhymes with what. */
+
+import { around, type Box, inset, middle, workArea } from '../../sheets/lay/box.ts';
+import { cards, divide, fill, grid, inPages } from '../../sheets/lay/cells.ts';
+import type { Column } from '../../sheets/lay/flow.ts';
+import { cutLine, cutStroke, scissors } from '../../sheets/lay/lines.ts';
+import { decoration, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { inPart } from '../../sheets/lay/parts.ts';
+import { placePicture, showNamed, showWord, type Writes } from '../../sheets/lay/picture-box.ts';
+import { drawAsideBubble } from '../../sheets/lay/props.ts';
+import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
+import { definePageMaker } from '../../sheets/pack.ts';
+import { type Accent, softOf } from '../../sheets/palette.ts';
+import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
+import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
+import { contentsOf } from './contents.ts';
+import { picturesOnCard } from './measures.ts';
+import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
+
+const colour = 'own';
+
+/** Two to a landscape page: three by three pictures as large as they can be. */
+function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
+  const first = pageIndex * 2 + 1;
+  return {
+    landscape: true,
+    bookmark: dealt.length > 1 ? `Kaart ${first} en ${first + 1}` : `Kaart ${first}`,
+    blocks: cards(divide(workArea(true), 2, 1), dealt, (card, cell, index) =>
+      layCard(card, inset(cell, 5), first + index),
+    ),
+  };
+}
+
+const headHeight = 14;
+/** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them. */
+const watchers = ['meisje-wijst', 'vos-blij', 'buurmeisje-wijst', 'jongen-blij', 'monster-staat'] as const;
+
+const accents = ['red', 'blue', 'green', 'purple', 'yellow'] as const satisfies readonly Accent[];
+
+/** Its colour, who stands below and what hangs above: no two of thirty cards have all three in common. */
+const lookOf = (number: number) => {
+  const at = number - 1;
+  return {
+    accent: accents[at % accents.length] ?? accents[0],
+    watcher: watchers[(at + Math.floor(at / accents.length)) % watchers.length] ?? watchers[0],
+    bunting: buntings[(at + Math.floor(at / 2)) % buntings.length] ?? buntings[0],
+  };
+};
+
+/** Flags above, the pictures, and below somebody of the cast who waits for the corners. */
+function layCard(card: BingoCard, box: Box, number: number): Block[] {
+  const side = Math.min(box.width / 3, (box.height - headHeight - leastFoot) / 3);
+  const room = {
+    x: box.x + box.width / 2 - 1.5 * side,
+    y: box.y + headHeight,
+    width: 3 * side,
+    height: 3 * side,
+  };
+  const cells = divide(room, 3, 3);
+  const { accent, watcher, bunting } = lookOf(number);
+  const style = { size: typeSizes.heading, face: 'bold', colour: accent } as const;
+  const frames = cells.map((cell, place): Mark => {
+    const look = corners.includes(place)
+      ? ({ fill: softOf(accent), stroke: { colour: accent, weight: 1.2 } } as const)
+      : ({ fill: 'paper', stroke: { colour: 'frame', weight: weights.line } } as const);
+    return { kind: 'rect', ...inset(cell, 1), radius: 3.5, ...look };
+  });
+  const head = fitText(`Kaart ${number}`, room.x + 1, box.y + capHeight(style.size) + 3.5, room.width, style);
+  const flagsLeft = head.x + head.width + 5;
+  const top = room.y + room.height + 2;
+  const foot = { ...room, y: top, height: box.y + box.height - top };
+  return [
+    heading(2, [head]),
+    decoration([
+      ...layFlags(
+        { x: flagsLeft, top: box.y + 2, width: room.x + room.width - 1 - flagsLeft },
+        bunting,
+        accent,
+      ),
+      ...frames,
+      ...layWatcher(foot, watcher, { accent, onLeft: number % 2 === 1 }),
+    ]),
+    paragraph([
+      setText('Vier hoeken vol? Bingo!', middle(foot)[0], foot.y + 12.6, {
+        size: typeSizes.heading,
+        face: 'bold',
+        align: 'centre',
+      }),
+    ]),
+    ...fill(cells, card, (word, cell) => [showWord(word, inset(cell, 3.2))]),
+  ];
+}
+
+/** For somebody to stand in. */
+const leastFoot = 27;
+const flag = { width: 8, height: 9, apart: 11 } as const;
+
+/** Shapes of cut paper that hang from a line, in shares of their width and height; the pen is at the top left. */
+const buntings = [
+  (at: At) => `L${at(1, 0)}L${at(0.52, 1)}Z`,
+  (at: At) => `L${at(1, 0)}Q${at(1.02, 0.96)} ${at(0.5, 0.96)}Q${at(-0.02, 0.96)} ${at(0, 0)}Z`,
+  (at: At) => `L${at(1, 0)}L${at(0.96, 1)}L${at(0.5, 0.68)}L${at(0.04, 1)}Z`,
+  (at: At) => `L${at(0.5, -0.02)}L${at(0.98, 0.48)}L${at(0.5, 1)}L${at(0.02, 0.48)}L${at(0.5, -0.02)}Z`,
+] as const;
+type At = (across: number, down: number) => string;
+type Bunting = (typeof buntings)[number];
+
+/** Paper on a line that hangs down between its ends. */
+function layFlags({ x: left, top, width }: Column, cut: Bunting, accent: Accent): Mark[] {
+  const count = Math.floor(width / flag.apart);
+  const sag = 2.6;
+  const hang = (x: number): number => top + sag * (1 - ((2 * (x - left)) / width - 1) ** 2);
+  const flagAt = (index: number): string => {
+    const from = left + ((index + 0.5) / count) * width - flag.width / 2;
+    const at: At = (across, down) => {
+      const x = from + across * flag.width;
+      return `${x.toFixed(1)} ${(hang(x) + down * flag.height).toFixed(1)}`;
+    };
+    return `M${at(0, 0)}${cut(at)}`;
+  };
+  const all = Array.from({ length: count }, (_, index) => flagAt(index));
+  const stroke = { colour: accent, weight: weights.thin } as const;
+  const flags = [softOf(accent), 'paper' as const].map(
+    (fill, odd): Mark => ({
+      kind: 'path',
+      d: all.filter((_, index) => index % 2 === odd).join(''),
+      fill,
+      stroke,
+    }),
+  );
+  const line: Mark = {
+    kind: 'path',
+    d: `M${left} ${top}Q${left + width / 2} ${top + 2 * sag} ${left + width} ${top}`,
+    stroke: { colour: accent, weight: weights.line },
+  };
+  return [...flags, line];
+}
+
+/** On a hill, at the outer side of the page, with a bubble to speak in. */
+function layWatcher(
+  foot: Box,
+  watcher: string,
+  { accent, onLeft }: { readonly accent: Accent; readonly onLeft: boolean },
+): Mark[] {
+  const side = foot.height;
+  const x = onLeft ? foot.x : foot.x + foot.width - side;
+  const bubble = { x: foot.x + side + 4, y: foot.y + 4, width: foot.width - 2 * side - 8, height: 13.5 };
+  const ground = foot.y + foot.height;
+  const right = foot.x + foot.width;
+  const hill: Mark = {
+    kind: 'path',
+    d: `M${foot.x} ${ground}V${ground - 4}C${foot.x + foot.width * 0.3} ${ground - 9} ${foot.x + foot.width * 0.6} ${ground - 1} ${right} ${ground - 4}V${ground}Z`,
+    fill: softOf(accent),
+    stroke: { colour: accent, weight: weights.thin },
+  };
+  const mouth = onLeft ? x + side * 0.92 : x + side * 0.08;
+  return [
+    hill,
+    drawAsideBubble(bubble, mouth, accent),
+    placePicture(
+      watcher,
+      { x, y: ground - side - 1.5, width: side, height: side },
+      onLeft ? {} : { flip: true },
+    ),
+    ...drawGoal(
+      { x: onLeft ? right - goalSide - 3 : foot.x + 3, y: foot.y + 2.3, width: goalSide, height: goalSide },
+      accent,
+    ),
+  ];
+}
+
+const goalSide = 17;
+
+/** A card in small with a button on each corner, for who can't read the bubble. */
+function drawGoal(box: Box, accent: Accent): Mark[] {
+  const cells = divide(box, 3, 3);
+  const side = box.width / 3 - 0.6;
+  const stroke = { colour: accent, weight: weights.thin } as const;
+  return [
+    {
+      kind: 'path',
+      d: cells
+        .map(
+          ({ x, y }) =>
+            `M${round(x + 0.3)} ${round(y + 0.3)}H${round(x + side)}V${round(y + side)}H${round(x + 0.3)}Z`,
+        )
+        .join(''),
+      fill: 'paper',
+      stroke,
+    },
+    ...corners.flatMap((place) =>
+      cells.slice(place, place + 1).map((cell) => placePicture(looksOfButton[0], inset(cell, 0.5))),
+    ),
+  ];
+}
+
+/** Picture and word, for whoever calls. */
+const layCalls = (families: readonly BingoFamily[]): Page[] =>
+  inPages(families, 12).map((group, index) =>
+    page(
+      {
+        title: index === 0 ? 'Roepkaartjes' : 'Roepkaartjes (vervolg)',
+        hint: 'Eén stapel, met de plaatjes naar beneden.',
+        colour,
+        bookmark: index === 0 && 'Roepkaartjes',
+      },
+      (room) => cards(grid(room, { columns: 3, rows: 4, width: 62, height: 62 }), group, layCall),
+    ),
+  );
+
+/** In a bubble: it is called. */
+const layCall = ({ call }: BingoFamily, { x, y }: Box): Block[] => [
+  decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
+  showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
+  paragraph(writeCall(call, { middle: x + 31, baseline: y + 49, width: 50 }, { size: 20 })),
+];
+
+/** Of a longer word it is the end that rhymes: from the klap with the stress on. */
+const writeCall: Writes = ({ word, syllables, stress }, { middle, baseline, width }, style) => {
+  const start = syllables.slice(0, stress).join('');
+  if (!start || !word.startsWith(start))
+    return [fitText(word, middle, baseline, width, { ...style, align: 'centre' })];
+  const end = word.slice(start.length);
+  const before = measureText(start, style.size);
+  const left = middle - (before + measureText(end, style.size, 'bold')) / 2;
+  return [
+    fitText(start, left, baseline, width, style),
+    fitText(end, left + before, baseline, width - before, { ...style, face: 'bold' }),
+  ];
+};
+
+const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
+  const [right, bottom, r] = [x + width, y + height, 9];
+  return {
+    kind: 'path',
+    d: `M${x + r} ${y + 0.6}L${right - r} ${y}Q${right} ${y} ${right} ${y + r}L${right - 0.5} ${bottom - r}Q${right - 0.5} ${bottom} ${right - r} ${bottom}L${x + 20} ${bottom - 0.4}L${x + 10} ${bottom + 6.5}L${x + 12} ${bottom - 0.3}H${x + r}Q${x} ${bottom - 0.3} ${x + 0.4} ${bottom - r}L${x} ${y + r}Q${x} ${y + 0.6} ${x + r} ${y + 0.6}Z`,
+    fill: 'paper',
+    stroke: { colour, weight: weights.frame },
+  };
+};
+
+const answers = { columns: 3, highest: 34, called: 19, box: 6.6, number: 3.4 } as const;
+/** At the right, for the boxes and their numbers. */
+const boxesWidth = answers.number + answers.box + 2;
+/** How wide a word may be among the answers: what is called, and each of two that rhyme with it. */
+export const answerRooms = {
+  called: answers.called,
+  onCards: (workArea().width / answers.columns - 2.4 - answers.called - boxesWidth) / 2,
+} as const;
+/** A box for each game that is played with one print. */
+const games = ['1', '2', '3'];
+
+/** What is called, what may be covered then, and boxes to cross: by alphabet, to be found while calling. */
+const layAnswers = (families: readonly BingoFamily[]): Page =>
+  page(
+    { title: 'Wat rijmt op wat?', hint: 'Geroepen? Zet een kruisje: in hok 1 bij het eerste spel.', colour },
+    (room) => {
+      const byAlphabet = families.toSorted((one, other) =>
+        one.call.word.localeCompare(other.call.word, 'nl'),
+      );
+      const rows = Math.ceil(families.length / answers.columns);
+      const height = Math.min(answers.highest, (room.height - 3) / rows);
+      const cells = divide({ ...room, height: height * rows }, answers.columns, rows);
+      const frames = cells.slice(0, families.length).map((cell) => inset(cell, 1.2));
+      return [
+        decoration(frames.flatMap(layFrame)),
+        list(fill(frames, byAlphabet, (family, frame) => [layAnswer(family, frame)])),
+      ];
+    },
+  );
+
+/** Left what is called, right a box for each game. */
+function layFrame(frame: Box): Mark[] {
+  const x = frame.x + frame.width - answers.box - 2;
+  const boxes = divide({ x, y: frame.y + 2, width: answers.box, height: frame.height - 4 }, 1, games.length);
+  return [
+    { kind: 'rect', ...frame, width: answers.called, radius: 3, fill: 'ownSoft' },
+    { kind: 'rect', ...frame, radius: 3, stroke: { colour, weight: weights.thin } },
+    ...fill(boxes, games, layGame),
+  ];
+}
+
+function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
+  const left = { ...frame, width: answers.called };
+  const room = {
+    ...frame,
+    x: frame.x + answers.called,
+    width: frame.width - answers.called - boxesWidth,
+  };
+  return item([
+    ...showNamed(call, left, { size: typeSizes.least }, writeCall),
+    ...fill(divide(room, onCards.length, 1), onCards, (word, cell) =>
+      showNamed(word, cell, { size: typeSizes.least }),
+    ),
+  ]);
+}
+
+/** Its number stands beside the box, so that a cross is seen. */
+function layGame(name: string, cell: Box): Mark[] {
+  const [x, y] = middle(cell);
+  const side = answers.box;
+  const style = { size: typeSizes.least, colour: 'quiet', align: 'right' } as const;
+  const stroke = { colour: 'frame', weight: weights.line } as const;
+  return [
+    setText(name, x - side / 2 - 1, y + capHeight(style.size) / 2, style),
+    { kind: 'rect', x: x - side / 2, y: y - side / 2, width: side, height: side, fill: 'paper', stroke },
+  ];
+}
+
+/** For who has no buttons: a strip for each of twelve cards, for the child itself to cut in squares. */
+const strips = { count: 12, side: 19, picture: 16 } as const;
+/** The line along a strip runs on past its ends; the ticks between its buttons stop short of it. */
+const stripLine = { beyond: 2, short: 3, scissors: 5.5 } as const;
+/** No two children next to each other have the same. */
+const looksOfButton = ['knoop-rond', 'knoop-bloem', 'knoop-vierkant', 'knoop-hart'] as const;
+
+const layButtons = (): Page =>
+  page(
+    {
+      title: 'Knopen om te knippen',
+      hint: 'Jij knipt de twaalf stroken los, elk kind knipt zelf zijn negen knopen.',
+      colour,
+    },
+    (room) => {
+      const { count, side, picture } = strips;
+      const rows = grid(room, { columns: 1, rows: count, width: picturesOnCard * side, height: side });
+      const buttons = rows.flatMap((row, index) =>
+        divide(row, picturesOnCard, 1).map((cell) =>
+          placePicture(
+            looksOfButton[index % looksOfButton.length] ?? looksOfButton[0],
+            inset(cell, (side - picture) / 2),
+          ),
+        ),
+      );
+      return [decoration([...layStripLines(rows), ...buttons])];
+    },
+  );
+
+/** First the long cuts, with scissors at each; then what a child cuts. */
+function layStripLines(rows: readonly Box[]): Mark[] {
+  const { beyond, short, scissors: sign } = stripLine;
+  const { x, y, width } = around(rows);
+  const cuts = [y, ...rows.map((row) => row.y + row.height)];
+  const along = cuts.flatMap((cut) => [
+    { ...cutLine(x - beyond, cut, x + width + beyond, cut), stroke: { ...cutStroke, weight: weights.frame } },
+    ...scissors(x - beyond - sign, cut),
+  ]);
+  const between = rows.flatMap((row) =>
+    divide(row, picturesOnCard, 1)
+      .slice(1)
+      .map((cell) => cutLine(cell.x, cell.y + short, cell.x, cell.y + cell.height - short)),
+  );
+  return [...along, ...between];
+}
+
+export const maker = definePageMaker({
+  prepare: prepareBingo,
+  contentsOf,
+  layOut: ({ families, cards: dealt }) => ({
+    pages: [
+      ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),
+      ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
+      ...inPart({ name: 'Knopen: als je geen echte hebt', prints: { copyFor: strips.count } }, [
+        layButtons(),
+      ]),
+      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
+    ],
+  }),
+});

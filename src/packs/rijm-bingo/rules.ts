@@ -1,0 +1,173 @@
+/** The rules of rhyme bingo, and dealing cards that keep them. */
+import { type Random, randomFrom, shuffle } from '../../model/shuffle.ts';
+import { canStandTogether, type PicturedWord, rhymes } from '../../model/word.ts';
+import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
+import type { Choices, Prepared } from '../../sheets/pack.ts';
+import type { Objection } from '../../sheets/refusal.ts';
+import { checkDoubles, checkOtherNames } from '../../sheets/word-rules.ts';
+import { picturesOnCard } from './measures.ts';
+import type { Parameters } from './parameters.ts';
+
+/** One word is called; on a card stands one of the words that rhyme with it. */
+export interface BingoFamily {
+  readonly call: PicturedWord;
+  readonly onCards: readonly PicturedWord[];
+}
+
+export type BingoCard = readonly PicturedWord[];
+
+/** Two cards may have this many of their nine pictures in common, unless an exercise says another number. */
+export const sharedAtMost = 4;
+
+/** The places on a card that make the first bingo, row by row. */
+export const corners: readonly number[] = [0, 2, 6, 8];
+
+/** For each card; with few families the last ones take long to find. */
+const mostAttempts = 2000;
+
+/** A picture stands on so much of the mean number of cards, at least and at most. */
+const fairShare = { least: 0.6, most: 1.4 } as const;
+
+const sayNoRhyme = (word: PicturedWord, call: PicturedWord): string =>
+  word.rhyme === call.rhyme
+    ? `"${word.word}" en "${call.word}" eindigen op hetzelfde stuk woord: dat is geen rijm`
+    : `"${word.word}" (/${word.rhyme}/) rijmt niet op "${call.word}" (/${call.rhyme}/)`;
+
+interface ChosenFamily {
+  readonly call: Chosen;
+  readonly onCards: readonly Chosen[];
+}
+
+export const checkFamilies = (families: readonly ChosenFamily[]): Objection[] =>
+  families.flatMap(({ call, onCards }, index) => [
+    ...checkDoubles(onCards),
+    // Only what a child sees: whoever calls has the word written on the card.
+    ...checkOtherNames(onCards, 'rhyme'),
+    ...onCards
+      .filter((word) => !rhymes(call, word))
+      .map((word) => ({ rule: 'false-rhyme', reason: sayNoRhyme(word, call), path: word.path })),
+    ...families
+      .slice(0, index)
+      .filter((earlier) => earlier.call.rhyme === call.rhyme)
+      .map((earlier) => ({
+        rule: 'double-family',
+        reason: `"${call.word}" rijmt op "${earlier.call.word}": dat is al een familie`,
+        path: call.path,
+      })),
+  ]);
+
+const isTooAlike = (one: BingoCard, other: ReadonlySet<PicturedWord>, most: number): boolean => {
+  let shared = 0;
+  for (const picture of one) if (other.has(picture)) shared++;
+  return shared > most;
+};
+
+/** Of the pictures in this order the first nine that can stand together, each of another family. */
+function dealCard(pictures: readonly PicturedWord[]): BingoCard | undefined {
+  const card: PicturedWord[] = [];
+  for (const picture of pictures) {
+    if (card.length === picturesOnCard) break;
+    if (card.every((other) => other.rhyme !== picture.rhyme && canStandTogether(picture, other)))
+      card.push(picture);
+  }
+  return card.length === picturesOnCard ? card : undefined;
+}
+
+/**
+ * Deals `count` cards, each of nine families, no two alike; undefined when the families do not allow it. Pictures
+ * that were used least come first, so that each is on about as many cards.
+ */
+export function dealCards(
+  families: readonly BingoFamily[],
+  count: number,
+  seed: string,
+  most = sharedAtMost,
+): BingoCard[] | undefined {
+  const random = randomFrom(seed);
+  const pictures = families.flatMap(({ onCards }) => onCards);
+  const used = new Map<PicturedWord, number>();
+  // Where each is on a few cards only, none may be passed over.
+  const calm = Math.min(1, (count * picturesOnCard) / pictures.length / 10);
+  const cards: BingoCard[] = [];
+  const dealt: Set<PicturedWord>[] = [];
+  for (let attempt = 0; cards.length < count && attempt < count * mostAttempts; attempt++) {
+    const looseness = calm * (1 + (attempt % 40) / 2);
+    const card = dealCard(orderByUse(pictures, used, looseness, random));
+    if (!card) return undefined;
+    if (dealt.some((other) => isTooAlike(card, other, most))) continue;
+    dealt.push(new Set(card));
+    cards.push(placeCard(card, cards, random));
+    for (const picture of card) used.set(picture, (used.get(picture) ?? 0) + 1);
+  }
+  return cards.length === count ? cards : undefined;
+}
+
+const cornersOf = (card: BingoCard): string =>
+  corners
+    .map((place) => card[place]?.word)
+    .sort()
+    .join();
+
+/** With corners of its own: of two cards with the same, neither could win alone. */
+function placeCard(pictures: BingoCard, cards: readonly BingoCard[], random: Random): BingoCard {
+  const taken = new Set(cards.map(cornersOf));
+  let card = shuffle(pictures, random);
+  while (taken.has(cornersOf(card))) card = shuffle(pictures, random);
+  return card;
+}
+
+const orderByUse = (
+  pictures: readonly PicturedWord[],
+  used: ReadonlyMap<PicturedWord, number>,
+  looseness: number,
+  random: Random,
+): PicturedWord[] =>
+  pictures
+    .map((picture) => ({ picture, rank: (used.get(picture) ?? 0) + random() * looseness }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ picture }) => picture);
+
+/** Pictures that stand on too few cards or on too many: whoever has one wins more often, or never. */
+export function findUnevenPictures(
+  families: readonly BingoFamily[],
+  cards: readonly BingoCard[],
+): PicturedWord[] {
+  const pictures = families.flatMap(({ onCards }) => onCards);
+  const mean = (cards.length * picturesOnCard) / pictures.length;
+  const countOf = (picture: PicturedWord): number => cards.filter((card) => card.includes(picture)).length;
+  return pictures.filter((picture) => {
+    const uses = countOf(picture);
+    // Of a few cards a picture is on one or on two: no share is nearer to the mean.
+    const least = Math.min(fairShare.least * mean, Math.floor(mean));
+    const most = Math.max(fairShare.most * mean, Math.ceil(mean));
+    return uses < least || uses > most;
+  });
+}
+
+export interface Bingo {
+  readonly families: readonly BingoFamily[];
+  readonly cards: readonly BingoCard[];
+}
+
+export function prepareBingo({ parameters, slug }: Choices<Parameters>, stock: Stock): Prepared<Bingo> {
+  const choose = chooseFrom(stock);
+  const families = parameters.families.flatMap(({ call, onCards }, index): ChosenFamily[] => {
+    const called = choose.picture(call, ['families', index, 'call']);
+    const shown = choose.surePictures(onCards, ['families', index, 'onCards']);
+    return called ? [{ call: called, onCards: shown }] : [];
+  });
+  const objections = [...choose.objections, ...checkFamilies(families)];
+  if (objections.length > 0) return { objections };
+  const cards = dealCards(families, parameters.cards, slug, parameters.sharedAtMost);
+  const uneven = cards ? findUnevenPictures(families, cards) : [];
+  if (cards && uneven.length === 0) return { model: { families, cards } };
+  if (cards) return { objections: [objectToSpread(uneven)] };
+  const reason = `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`;
+  return { objections: [{ rule: 'too-few-words', reason, path: ['families'] }] };
+}
+
+const objectToSpread = (uneven: readonly PicturedWord[]): Objection => ({
+  rule: 'uneven-spread',
+  reason: `${uneven.map(({ word }) => `"${word}"`).join(', ')} ${uneven.length === 1 ? 'komt' : 'komen'} op te weinig of te veel kaarten: geef elke familie ongeveer evenveel plaatjes`,
+  path: ['families'],
+});

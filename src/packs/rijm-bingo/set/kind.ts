@@ -1,0 +1,123 @@
+/** Rijm-bingo with chosen words; where it can't be dealt, why not and what can. */
+
+import type { Remedy } from '../../../maker/choices.ts';
+import { planForChildren } from '../../../maker/plan-for-children.ts';
+import { askChildren, askWords } from '../../../maker/questions.ts';
+import { countWords, joinDeeds, quoted } from '../../../maker/say.ts';
+import type { SetKind } from '../../../maker/set-kind.ts';
+import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import { maker } from '../layout.ts';
+import { picturesOnCard } from '../measures.ts';
+import type { Parameters } from '../parameters.ts';
+import { alike, fewestWords, mostWords } from './enough-words.ts';
+import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
+
+const children = { least: 2, most: 36 } as const;
+
+/** A type and no interface, so that any reader of answers takes it. */
+type Answers = { readonly children: number; readonly words: readonly string[] };
+
+export const kind: SetKind<Parameters, Answers> = {
+  maker,
+
+  questions: (_, words) => ({
+    children: askChildren(children.least, children.most, 'Elk kind krijgt een andere kaart.'),
+    words: askWords(offerWords(words), ['rhyme']),
+  }),
+
+  shipped({ cards, families }, words) {
+    const onCards = families.flatMap((family) => family.onCards);
+    const chosen = offerWords(words).filter(({ word }) => onCards.includes(word.word));
+    return { children: cards, words: chosen.map(({ word }) => word.word) };
+  },
+
+  plan: ({ children: count }, { plan }, { cards }) =>
+    count === cards ? {} : planForChildren(plan, count, children.least),
+
+  decide(answers, { parameters: shipped, slug }, { words, missesPicture }) {
+    const offered = offerWords(words).map(({ word }) => word);
+    const chosenOf = (from: Answers) => offered.filter(({ word }) => from.words.includes(word));
+    const ask = (from: Answers): Parameters => ({
+      cards: from.children,
+      sharedAtMost: alike(from.words.length, from.children),
+      families: familiesOf(chosenOf(from), shipped.families, words),
+    });
+    const canBeDealt = (from: Answers): boolean =>
+      from.words.length >= fewestWords(from.children) &&
+      from.words.length <= mostWords(from.children) &&
+      maker.prepare({ parameters: ask(from), slug }, { words, missesPicture }).model !== undefined;
+
+    const crowds = findCrowds(chosenOf(answers), words);
+    const gone = crowds.flatMap(({ extra }) => extra);
+    const kept = { ...answers, words: answers.words.filter((word) => !gone.includes(word)) };
+    if (gone.length === 0 && canBeDealt(kept)) return { parameters: ask(kept) };
+
+    const drop =
+      gone.length > 0 ? `Haal ${gone.length > mostNamed ? countWords(gone.length) : quoted(gone)} eruit` : '';
+    if (canBeDealt(kept))
+      return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, answers: kept }] } };
+    const nearest = (name: (found: Answers) => string, candidates: readonly Answers[]): Remedy<Answers>[] => {
+      const found = candidates.find(canBeDealt);
+      return found ? [{ name: joinDeeds(drop, name(found)), answers: found }] : [];
+    };
+    const [count, cards] = [kept.words.length, kept.children];
+    const withWords = (found: readonly string[]): Answers => ({
+      ...kept,
+      words: offered.map(({ word }) => word).filter((word) => found.includes(word)),
+    });
+    // By the alphabet nearly all of them would begin with a b.
+    const anyhow = shuffle(offered, randomFrom(slug));
+    const withCards = (number: number): Answers => ({ ...kept, children: number });
+    const sayCards = (found: Answers): string => `maak ${found.children} kaarten`;
+    const remedies =
+      count > mostWords(cards)
+        ? [
+            ...nearest(
+              (found) => `haal er ${count - found.words.length} weg`,
+              range(1, patience).map((by) => withWords(addTo([], chosenOf(kept), count - by, words))),
+            ),
+            ...nearest(sayCards, range(cards + 1, children.most - cards).map(withCards)),
+          ]
+        : [
+            ...nearest(
+              (found) => `kies er ${found.words.length - count} bij`,
+              range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
+                withWords(addTo(kept.words, anyhow, to, words)),
+              ),
+            ),
+            ...nearest(
+              sayCards,
+              range(1, cards - children.least).map((by) => withCards(cards - by)),
+            ),
+          ];
+    const reason = gone.length > 0 ? sayCrowd(crowds) : sayCount(kept, byRhyme(chosenOf(kept)).length);
+    return { hindrance: { reason, remedies } };
+  },
+};
+
+/** On a button. */
+const mostNamed = 3;
+
+/** How many words are tried beyond what is needed at least. */
+const patience = 15;
+
+const range = (from: number, length: number): number[] => Array.from({ length }, (_, index) => from + index);
+
+function sayCrowd([crowd]: readonly Crowd[]): string {
+  if (!crowd) return '';
+  const rhyme = `${quoted(crowd.members)} rijmen op elkaar.`;
+  return crowd.hasCall
+    ? `${rhyme} Daarvan kunnen er hoogstens twee op de kaarten.`
+    : `${rhyme} Eén ervan is nodig om te roepen.`;
+}
+
+function sayCount({ words, children: cards }: Answers, rhymes: number): string {
+  const fewest = fewestWords(cards);
+  if (words.length < fewest)
+    return `Voor ${cards} kaarten heb je minstens ${countWords(fewest)} nodig; je hebt er ${words.length}.`;
+  if (words.length > mostWords(cards))
+    return `Op ${cards} kaarten passen ${mostWords(cards)} plaatjes; je koos er ${words.length}.`;
+  if (rhymes <= picturesOnCard)
+    return `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en op één kaart staan er al ${picturesOnCard}. Kies er woorden met een andere rijmklank bij.`;
+  return `Met deze ${countWords(words.length)} lukt het niet om ${cards} kaarten te maken die genoeg verschillen.`;
+}

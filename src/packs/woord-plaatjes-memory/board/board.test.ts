@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
+import { goOn } from '../../../board/go-on-for-tests.ts';
+import { board } from './board.ts';
+import { rulesOfMemory, viewMemory } from './show.ts';
+
+const { exercise, stock } = layOutExample('woord-plaatjes-memory');
+const { model } = board.prepare(exercise, stock);
+if (!model) throw new Error('Nothing to set out');
+const { show } = board.setOut(model, 'een');
+
+it('memory has each card with its partner; two others lie open until the next move', () => {
+  const rules = rulesOfMemory(show);
+  show.tables.forEach(({ cards, pairs }, index) => {
+    const chosen = index + 1;
+    expect(cards).toHaveLength(2 * pairs);
+    expect(viewMemory(show, goOn(rules, [chosen]))?.found).toHaveLength(cards.length);
+    const [one, other] = [0, cards.findIndex(({ pair }) => pair !== cards[0]?.pair)];
+    const open = [chosen, one + 1, other + 1];
+    expect(viewMemory(show, open)).toMatchObject({ found: [], open: [one, other] });
+    expect(rules.next(open)).toBe(0);
+    expect(viewMemory(show, [...open, 0])).toMatchObject({ found: [], open: [] });
+    expect(viewMemory(show, [...open, one + 1])).toMatchObject({ found: [], open: [one] });
+    const partner = cards.findIndex(({ pair }, place) => place !== one && pair === cards[one]?.pair);
+    expect(viewMemory(show, [...open, one + 1, partner + 1])).toMatchObject({
+      found: [one, partner],
+      open: [],
+    });
+    expect(rules.allows([...open, one + 1, partner + 1], one + 1)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+/** Woord-plaatjes-memory on a board: the printed cards, with few pairs or many, shuffled for one game. */
+
+import { defineBoard, type SetOut } from '../../../board/board-maker.ts';
+import { toCard } from '../../../board/card.ts';
+import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import { type Game, type MemoryPair, prepareMemory } from '../rules.ts';
+import type { MemoryCard, MemoryShow, MemoryTable } from './show.ts';
+import { texts } from './texts.ts';
+
+/** More cards than this a class can't keep apart. */
+const sizes = [6, 12];
+
+export const board = defineBoard({
+  prepare: prepareMemory,
+  setOut({ pairs, games }, seed): SetOut<MemoryShow> {
+    const counts = [...new Set(sizes.map((size) => Math.min(size, pairs.length)))];
+    const tables = games.flatMap((game) =>
+      counts.map((count) => layTable(game, pairs, count, `${seed} ${game} ${count}`)),
+    );
+    return {
+      show: { tables },
+      plates: [],
+      pictures: pairs.flatMap(({ word, rhymesWith }) =>
+        [word, rhymesWith].flatMap((one) => one?.picture ?? []),
+      ),
+    };
+  },
+});
+
+function layTable(game: Game, pairs: readonly MemoryPair[], count: number, seed: string): MemoryTable {
+  const random = randomFrom(seed);
+  const chosen = shuffle(pairs, random).slice(0, count);
+  const cards = chosen.flatMap(({ word, rhymesWith }, pair): MemoryCard[] => {
+    const other = game === 'rijm' ? (rhymesWith ?? word) : word;
+    return [
+      { ...toCard(word), pair, isWord: false },
+      { ...toCard(other), pair, isWord: game === 'woorden' },
+    ];
+  });
+  return { name: texts.games[game], pairs: count, cards: shuffle(cards, random) };
+}

@@ -1,0 +1,74 @@
+/** Memory for a whole class: which game and how many pairs is chosen, then two cards at a time are turned. */
+import type { Card } from '../../../board/card.ts';
+import type { Moves, Rules } from '../../../board/moves.ts';
+
+export interface MemoryCard extends Card {
+  /** Those with the same number belong together. */
+  readonly pair: number;
+  /** A word instead of its picture. */
+  readonly isWord: boolean;
+}
+
+/** One way to play, with its cards as they lie. */
+export interface MemoryTable {
+  readonly name: string;
+  readonly pairs: number;
+  readonly cards: readonly MemoryCard[];
+}
+
+export interface MemoryShow {
+  readonly tables: readonly MemoryTable[];
+}
+
+interface MemoryView {
+  readonly table: MemoryTable;
+  /** The places of cards that were found, pair by pair. */
+  readonly found: readonly number[];
+  /** Of those that lie open otherwise, at most two. */
+  readonly open: readonly number[];
+}
+
+/** Two that do not belong together lie open until the next move: this one turns them back. */
+const turnBack = 0;
+
+/** The first move chooses a table, each other one turns the card at a place: both counted from 1. Nothing before the first. */
+export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Moves): MemoryView | undefined {
+  const table = tables[chosen - 1];
+  if (!table) return undefined;
+  const found: number[] = [];
+  let open: number[] = [];
+  for (const move of turned) {
+    if (open.length === 2) open = [];
+    if (move === turnBack) continue;
+    open = [...open, move - 1];
+    const [one, other] = open.map((place) => table.cards[place]?.pair);
+    if (one === undefined || one !== other) continue;
+    found.push(...open);
+    open = [];
+  }
+  return { table, found, open };
+}
+
+export function rulesOfMemory(show: MemoryShow): Rules {
+  const isClosed = ({ table, found, open }: MemoryView, place: number): boolean =>
+    place in table.cards && !found.includes(place) && (open.length === 2 || !open.includes(place));
+  return {
+    /** Any closed card, and then the one that belongs to it. */
+    next(moves) {
+      const view = viewMemory(show, moves);
+      if (!view) return moves.length === 0 && show.tables.length > 0 ? 1 : undefined;
+      const { table, open } = view;
+      if (open.length === 2) return turnBack;
+      const first = table.cards[open[0] ?? -1];
+      const at = table.cards.findIndex(
+        ({ pair }, place) => isClosed(view, place) && (!first || pair === first.pair),
+      );
+      return at >= 0 ? at + 1 : undefined;
+    },
+    allows(moves, move) {
+      const view = viewMemory(show, moves);
+      if (!view) return moves.length === 0 && show.tables[move - 1] !== undefined;
+      return move === turnBack ? view.open.length === 2 : isClosed(view, move - 1);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
+import { anyAnswers, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { misleadingName } from '../../../model/other-names.ts';
+import { canStandTogether, rhymes } from '../../../model/word.ts';
+import { type Memory, prepareMemory } from '../rules.ts';
+import { kind } from './kind.ts';
+
+const { parameters, exercise, stock } = layOutExample('woord-plaatjes-memory');
+const questions = kind.questions(parameters, stock.words);
+const shipped = kind.shipped(parameters, stock.words);
+type Answers = typeof shipped;
+const few = fc.subarray(questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [], {
+  minLength: 3,
+  maxLength: 9,
+});
+
+const decide = (answers: Answers) => kind.decide(answers, exercise, stock);
+
+function play(answers: Answers): Memory {
+  const decided = decide(answers);
+  if (!decided.parameters) throw new Error(decided.hindrance.reason);
+  const { model } = prepareMemory({ ...exercise, parameters: decided.parameters }, stock);
+  if (!model) throw new Error('The rules refuse it');
+  return model;
+}
+
+/** Each card has one partner, whatever a child calls the pictures, and every chosen word is on one. */
+function expectGame(answers: Answers): void {
+  const { pairs, games } = play(answers);
+  expect(pairs.length).toBeGreaterThanOrEqual(4);
+  const cards = pairs.flatMap(({ word, rhymesWith }) => (rhymesWith ? [word, rhymesWith] : [word]));
+  expect(cards.map(({ word }) => word)).toEqual(expect.arrayContaining([...answers.words]));
+  expect(new Set(cards).size).toBe(cards.length);
+  for (const one of cards) expect(cards.every((other) => canStandTogether(one, other))).toBe(true);
+  expect(cards).toHaveLength(games.includes('rijm') ? 2 * pairs.length : pairs.length);
+  if (!games.includes('rijm')) return;
+  for (const one of cards) {
+    expect(misleadingName(one, 'rhyme')).toBeUndefined();
+    expect(cards.filter((other) => rhymes(one, other))).toHaveLength(1);
+  }
+}
+
+it('any words are a game by the rules, or hindered with words and games that are', () => {
+  const fewer = fc.record({ game: anyAnswers(questions).map(({ game }) => game), words: few });
+  const given = fc.oneof(fewer, anyAnswers(questions));
+  expectSetOrRemedies({ given, numRuns: 100, decide, expectSet: expectGame });
+});
+
+it('two chosen words that rhyme are a pair, and any other gets one beside it', () => {
+  const words = ['beer', 'boek', 'bril', 'huis', 'koek'];
+  const names = play({ game: 'rijm', words }).pairs.map(({ word, rhymesWith }) => [
+    word.word,
+    rhymesWith?.word,
+  ]);
+  expect(names).toEqual([
+    ['huis', 'muis'],
+    ['bril', 'krokodil'],
+    ['beer', 'peer'],
+    ['boek', 'koek'],
+  ]);
+});
+
+it.each([
+  [
+    { game: 'alle', words: ['boek', 'huis', 'maan'] },
+    'Voor memory heb je minstens 4 paren nodig; je hebt er 3.',
+    ['Kies er 1 bij'],
+  ],
+  [
+    { game: 'rijm', words: ['boek', 'bril', 'huis', 'maan', 'olifant'] },
+    'Bij ‘olifant’ is er geen plaatje dat erop rijmt en dat hier nog bij kan.',
+    ['Haal ‘olifant’ eruit', 'Speel alleen met dezelfde plaatjes'],
+  ],
+  [
+    { game: 'rijm', words: ['beer', 'boek', 'bril', 'broek', 'huis', 'koek', 'maan'] },
+    '‘boek’, ‘broek’ en ‘koek’ klinken aan het eind gelijk. Daarvan kan er één paar meedoen.',
+    ['Haal ‘koek’ eruit', 'Speel alleen met dezelfde plaatjes'],
+  ],
+  [
+    { game: 'woorden', words: ['boek', 'bril', 'huis', 'lieveheersbeestje'] },
+    '‘lieveheersbeestje’ is te lang voor een kaartje met een woord.',
+    ['Haal ‘lieveheersbeestje’ eruit en kies er 1 bij', 'Speel alleen met dezelfde plaatjes'],
+  ],
+  [
+    { game: 'plaatjes', words: ['boek', 'duif', 'huis', 'maan', 'vogel'] },
+    'De plaatjes van ‘duif’ en ‘vogel’ lijken te veel op elkaar voor één spel.',
+    ['Haal ‘vogel’ eruit'],
+  ],
+] as const)('%j: %s', (answers, reason, remedies) => {
+  const { hindrance } = decide(answers);
+  expect(hindrance?.reason).toBe(reason);
+  expect(hindrance?.remedies.map(({ name }) => name)).toEqual(remedies);
+});
+
+it('more pairs than one sheet holds go on two', () => {
+  const all = questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [];
+  const { hindrance } = decide({ game: 'plaatjes', words: all });
+  const [remedy] = hindrance?.remedies ?? [];
+  if (!remedy) throw new Error('It can be made of all words');
+  expect(play(remedy.answers).pairs).toHaveLength(24);
+});

@@ -1,0 +1,12 @@
+/** Of different kinds, in different groups. */
+import type { Mistakes } from '../../sheets/mistakes-for-tests.ts';
+
+export const mistakes: Mistakes = [
+  ['word: stoel', 'word: stoeltje', '"stoeltje" staat niet in content/woorden.yaml', 'stoeltje'],
+  ['picture: backpack', 'picture: tas', 'plaatje tas bestaat niet', 'tas'],
+  ['word: wolk', 'word: boom', '"boom" staat er twee keer', 'boom'],
+  ['examples: [muts,', 'examples: [pet,', '"pet" begint met /p/, niet met de /m/ van "muis"', 'pet'],
+  ['word: rok', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
+  ['muur: [raam', 'muur: [raampje', '"raampje" staat niet in content/woorden.yaml', 'raampje'],
+  ['haak: [jas]', 'haak: [jas, klok]', '"klok" staat er twee keer', 'klok]'],
+];

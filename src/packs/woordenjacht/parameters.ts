@@ -1,0 +1,46 @@
+/** What an exercise file says of its hunts. */
+import { type InferOutput, optional } from 'valibot';
+import { choice, fields, list, text, wholeNumber, word, words } from '../../model/shape.ts';
+import { placeNames } from '../../sheets/places/index.ts';
+import { standing } from './footing.ts';
+import { sides } from './pointer.ts';
+
+/** With one example nobody knows what to look for. */
+const key = fields({ word, examples: words(2, 4) });
+
+export const schema = fields({
+  cards: list(
+    fields({
+      title: text(24),
+      /** What the grown-up says. */
+      say: text(60),
+      /** Where it is. */
+      place: optional(choice(placeNames)),
+      /** Stands there. */
+      picture: text(60),
+      /** Each with a word to learn that goes with it. */
+      things: list(
+        fields({
+          word,
+          teach: text(20),
+          /** Where an arrow ends that shows it: from the left and from the top of the picture, in hundredths. */
+          points: optional(fields({ to: list(wholeNumber(0, 100), 2, 2), from: choice(sides) })),
+          /** Where it is on this card; else where it hangs, or on the floor. */
+          on: optional(choice(standing)),
+          /** What lies is turned, so that it is flat: in degrees clockwise. */
+          turn: optional(wholeNumber(0, 359)),
+        }),
+        8,
+        9,
+      ),
+    }),
+    1,
+    9,
+  ),
+  /** On a wall or in the air, and on a hook: on any card that has no other place for it. */
+  hanging: fields({ muur: words(), haak: words() }),
+  sounds: list(key, 6, 6),
+  rhymes: list(key, 6, 6),
+});
+
+export type Parameters = InferOutput<typeof schema>;

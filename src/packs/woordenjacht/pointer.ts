@@ -1,0 +1,54 @@
+/** The arrow that ends on the part of a picture that the new word names. */
+import type { Point } from '../../sheets/cast/paper.ts';
+import type { Box } from '../../sheets/lay/box.ts';
+import type { Accent } from '../../sheets/palette.ts';
+import type { Mark } from '../../sheets/sheet.ts';
+
+export const sides = ['links', 'rechts', 'boven', 'linksboven', 'rechtsboven'] as const;
+
+export interface Points {
+  /** From the left and from the top of the picture, in hundredths. */
+  readonly to: readonly number[];
+  readonly from: (typeof sides)[number];
+}
+
+const slant = Math.SQRT1_2;
+/** From the tip to the tail. */
+const ways: Readonly<Record<Points['from'], Point>> = {
+  links: [-1, 0],
+  rechts: [1, 0],
+  boven: [0, -1],
+  linksboven: [-slant, -slant],
+  rechtsboven: [slant, -slant],
+};
+
+const arrow = { length: 12, head: 5, wide: 3, shaft: 1.2, edge: 0.8 } as const;
+
+/** Where its tip is on the page, for a picture that is turned about the middle of its box. */
+export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, turn = 0): Point {
+  const [dx, dy] = [(across / 100 - 0.5) * box.width, (down / 100 - 0.5) * box.height];
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
+}
+
+/** A white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. */
+export function drawPointer([x, y]: Point, from: Points['from'], accent: Accent): Mark[] {
+  const { length, head, wide, shaft, edge } = arrow;
+  const [ux, uy] = ways[from];
+  const at = (along: number, aside: number): string =>
+    `${(x + ux * (edge + along) - uy * aside).toFixed(2)} ${(y + uy * (edge + along) + ux * aside).toFixed(2)}`;
+  const outline = [
+    at(0, 0),
+    at(head, wide),
+    at(head, shaft),
+    at(length, shaft),
+    at(length, -shaft),
+    at(head, -shaft),
+    at(head, -wide),
+  ];
+  const d = `M${outline.join('L')}Z`;
+  return [
+    { kind: 'path', d, fill: 'paper', stroke: { colour: 'paper', weight: 2 * edge } },
+    { kind: 'path', d, fill: accent },
+  ];
+}

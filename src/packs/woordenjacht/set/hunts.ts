@@ -1,0 +1,105 @@
+/** Chosen words on the cards of a hunt: where the site's own has them, and the others together. */
+
+import { quoted } from '../../../maker/say.ts';
+import type { Either } from '../../../model/either.ts';
+import { canStandTogether, type PicturedWord } from '../../../model/word.ts';
+import type { AskedHunt } from '../rules.ts';
+
+export const fewestThings = 3;
+const mostThings = 9;
+const mostCards = 9;
+
+/** What is to be found on one card. */
+interface Group {
+  readonly card: AskedHunt | undefined;
+  readonly words: readonly PicturedWord[];
+}
+
+/** Cards, or why there are none and who must go for it. */
+export type Made = Either<
+  { readonly cards: readonly AskedHunt[] },
+  { readonly reason: string; readonly gone: readonly string[] }
+>;
+
+/** A card with fewer than three things is none: they go to the card of the others. */
+function groupWords(chosen: readonly PicturedWord[], shipped: readonly AskedHunt[]): Group[] {
+  const cardOf = ({ word }: PicturedWord) =>
+    shipped.find(({ things }) => things.some((thing) => thing.word === word));
+  let groups = shipped
+    .map((card): Group => ({ card, words: chosen.filter((word) => cardOf(word) === card) }))
+    .filter(({ words }) => words.length > 0);
+  const others = (): PicturedWord[] =>
+    chosen.filter((word) => groups.every(({ words }) => !words.includes(word)));
+  const smallest = (): Group | undefined =>
+    [...groups].sort((one, other) => one.words.length - other.words.length)[0];
+  for (let group = smallest(); group; group = smallest()) {
+    const alone = others().length;
+    if (group.words.length >= fewestThings && (alone === 0 || alone >= fewestThings)) break;
+    groups = groups.filter((other) => other !== group);
+  }
+  return others().length > 0 ? [...groups, { card: undefined, words: others() }] : groups;
+}
+
+export function makeHunts(
+  chosen: readonly PicturedWord[],
+  shipped: readonly AskedHunt[],
+  mix: <Item>(items: readonly Item[]) => readonly Item[],
+): Made {
+  if (chosen.length > 0 && chosen.length < fewestThings)
+    return {
+      reason: `Op een jachtkaart staan minstens ${fewestThings} plaatjes; je koos er ${chosen.length}.`,
+      gone: [],
+    };
+  const cards: AskedHunt[] = [];
+  for (const { card, words } of groupWords(chosen, shipped)) {
+    if (card) {
+      const names = words.map(({ word }) => word);
+      cards.push({ ...card, things: mix(card.things.filter(({ word }) => names.includes(word))) });
+      continue;
+    }
+    const { heaps, extra } = spread(mix(words));
+    const [one] = extra;
+    const other = one && words.find((word) => word !== one && !canStandTogether(one, word));
+    if (one && other)
+      return {
+        reason: `De plaatjes van ${quoted([other.word, one.word])} lijken te veel op elkaar voor één kaart.`,
+        gone: [one.word],
+      };
+    const taught = shipped.flatMap(({ things }) => things);
+    cards.push(
+      ...heaps.map((heap, index) => ({
+        title: heaps.length > 1 ? `Onze jacht ${index + 1}` : 'Onze jacht',
+        say: 'Waar zie je dit?',
+        place: 'bos' as const,
+        picture: heap[0]?.picture ?? '',
+        things: heap.map(({ word }) => taught.find((thing) => thing.word === word) ?? { word }),
+      })),
+    );
+  }
+  if (cards.length > mostCards) {
+    const most = mostCards * mostThings;
+    return {
+      reason: `Op ${mostCards} kaarten passen hoogstens ${most} plaatjes; je koos er ${chosen.length}.`,
+      gone: chosen.slice(-mostThings).map(({ word }) => word),
+    };
+  }
+  return { cards };
+}
+
+/** On as few cards as they fill, as many on each as can be; what looks like another is on another card. */
+function spread(words: readonly PicturedWord[]): {
+  readonly heaps: readonly (readonly PicturedWord[])[];
+  readonly extra: readonly PicturedWord[];
+} {
+  const count = Math.ceil(words.length / mostThings);
+  const room = Math.ceil(words.length / count);
+  const heaps = Array.from({ length: count }, (): PicturedWord[] => []);
+  const extra = words.filter((word) => {
+    const [heap] = heaps
+      .filter((known) => known.length < room && known.every((other) => canStandTogether(word, other)))
+      .sort((one, other) => one.length - other.length);
+    heap?.push(word);
+    return !heap;
+  });
+  return { heaps, extra };
+}

@@ -1,0 +1,134 @@
+/** Woordenjacht with chosen words: what to find, what to listen for, what to rhyme on. */
+
+import { keysIn } from '../../../maker/keys-in.ts';
+import { askWords, type Questions } from '../../../maker/questions.ts';
+import { sayChanged } from '../../../maker/say.ts';
+import { mixedBy } from '../../../maker/seed.ts';
+import type { SetKind } from '../../../maker/set-kind.ts';
+import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
+import { fitsBesideBox, maker } from '../layout.ts';
+import type { AskedHunts } from '../rules.ts';
+import { fewestThings, makeHunts } from './hunts.ts';
+import { makeKeys, mostKeys, offerFor, rhymeKeys, soundKeys } from './keys.ts';
+
+type Answers = {
+  readonly words: readonly string[];
+  readonly sounds: readonly string[];
+  readonly rhymes: readonly string[];
+};
+
+const offerThings = (words: WordBank): PicturedWord[] =>
+  [...words.values()]
+    .filter(hasPicture)
+    .filter(({ word, weight }) => weight === 'strong' && fitsBesideBox(word));
+
+function askHunts({ cards, sounds, rhymes }: AskedHunts, words: WordBank): Questions<Answers> {
+  const things = cards.flatMap((card) => card.things);
+  const leaveOut = `Kies er hoogstens ${mostKeys}, of geen: dan komt dit blad er niet bij.`;
+  return {
+    words: {
+      ...askWords(
+        offerThings(words).map((word) => ({
+          word,
+          remark: things.find((thing) => thing.word === word.word)?.teach ?? 'zelf te schrijven',
+        })),
+      ),
+      question: 'Wat gaan de kinderen zoeken?',
+      hint: 'Negen op een kaart. Bij elk plaatje staat een nieuw woord, of ruimte om er een bij te schrijven.',
+    },
+    sounds: {
+      ...askWords(offerFor(soundKeys, sounds, words)),
+      field: 'klank',
+      question: 'Welke plaatjes op de klankenjacht?',
+      hint: leaveOut,
+    },
+    rhymes: {
+      ...askWords(offerFor(rhymeKeys, rhymes, words)),
+      field: 'rijm',
+      question: 'Welke plaatjes op de rijmjacht?',
+      hint: leaveOut,
+    },
+  };
+}
+
+export const kind: SetKind<AskedHunts, Answers> = {
+  maker,
+  questions: askHunts,
+
+  shipped(parameters, words) {
+    const { cards, sounds, rhymes } = parameters;
+    const asked = askHunts(parameters, words);
+    const namesOf = (named: readonly { readonly word: string }[]) => named.map(({ word }) => word);
+    return {
+      words: keysIn(asked.words, namesOf(cards.flatMap(({ things }) => things))),
+      sounds: keysIn(asked.sounds, namesOf(sounds)),
+      rhymes: keysIn(asked.rhymes, namesOf(rhymes)),
+    };
+  },
+
+  decide(answers, { parameters: shipped, slug }, { words }) {
+    const mix = mixedBy(slug);
+    const things = offerThings(words);
+    const named = (names: readonly string[]) =>
+      [...words.values()].filter(({ word }) => names.includes(word));
+    const heard = offerFor(soundKeys, shipped.sounds, words, named(answers.sounds)).map(({ word }) => word);
+    const rhymed = offerFor(rhymeKeys, shipped.rhymes, words, named(answers.rhymes)).map(({ word }) => word);
+    const chosen = (offered: readonly PicturedWord[], names: readonly string[]) =>
+      offered.filter(({ word }) => names.includes(word));
+    const make = (from: Answers) => ({
+      hunts: makeHunts(chosen(things, from.words), shipped.cards, mix),
+      sounds: makeKeys(chosen(heard, from.sounds), shipped.sounds, soundKeys, words, mix),
+      rhymes: makeKeys(chosen(rhymed, from.rhymes), shipped.rhymes, rhymeKeys, words, mix),
+    });
+    const { hunts, sounds, rhymes } = make(answers);
+    const isEmpty = Object.values(answers).every(({ length }) => length === 0);
+    if (hunts.cards && sounds.keys && rhymes.keys && !isEmpty)
+      return {
+        parameters: {
+          cards: hunts.cards,
+          hanging: shipped.hanging,
+          sounds: sounds.keys,
+          rhymes: rhymes.keys,
+        },
+      };
+
+    /** What is too much goes, and a card that is too small gets the first things that go with it. */
+    const settle = (from: Answers): Answers => {
+      const made = make(from);
+      const without = (
+        names: readonly string[],
+        { gone = [] }: { readonly gone?: readonly string[] | undefined },
+      ) => names.filter((name) => !gone.includes(name));
+      const fewer = {
+        words: without(from.words, made.hunts),
+        sounds: without(from.sounds, made.sounds),
+        rhymes: without(from.rhymes, made.rhymes),
+      };
+      const isChanged = Object.values(fewer).flat().length < Object.values(from).flat().length;
+      return isChanged ? settle(fewer) : fewer;
+    };
+    const settled = settle(answers);
+    const isShort = settled.words.length < fewestThings && (settled.words.length > 0 || isEmpty);
+    const added = shipped.cards
+      .flatMap((card) => card.things.map(({ word }) => word))
+      .filter((word) => !settled.words.includes(word))
+      .slice(0, isShort ? fewestThings - settled.words.length : 0);
+    const fitting = {
+      ...settled,
+      words: chosen(things, [...settled.words, ...added]).map(({ word }) => word),
+    };
+    const name = sayChanged(
+      [answers.words, fitting.words],
+      [answers.sounds, fitting.sounds],
+      [answers.rhymes, fitting.rhymes],
+    );
+    const nothing =
+      'Kies minstens drie dingen om te zoeken, of een plaatje voor de klankenjacht of de rijmjacht.';
+    return {
+      hindrance: {
+        reason: hunts.reason ?? sounds.reason ?? rhymes.reason ?? nothing,
+        remedies: [{ name, answers: fitting }],
+      },
+    };
+  },
+};

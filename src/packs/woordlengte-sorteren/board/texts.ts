@@ -1,0 +1,11 @@
+/** What a class reads of this board. */
+
+export const countClaps = (claps: number): string => `${claps} ${claps === 1 ? 'klap' : 'klappen'}`;
+
+export const texts = {
+  intro: (words: number) => `${words} woorden om te klappen. Welk monster lust ze? Tik het aan.`,
+  goingOn: ['Volgend woord', 'Laat zien'],
+  ask: 'Hoeveel klappen hoor je?',
+  again: 'Klap het nog eens.',
+  monster: (claps: number) => `Monster van ${countClaps(claps)}`,
+} as const;

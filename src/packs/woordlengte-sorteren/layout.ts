@@ -1,0 +1,176 @@
+/** Woordlengte-sorteren: monsters that eat words of one, two, three … claps, and cards with the answer on the back. */
+
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import type { PicturedWord } from '../../model/word.ts';
+import { type Box, behind, inset, middle } from '../../sheets/lay/box.ts';
+import { cards, divide, fill, grid, inPages, rows } from '../../sheets/lay/cells.ts';
+import { figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { moveInto, moveMark } from '../../sheets/lay/moved-marks.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { inPart } from '../../sheets/lay/parts.ts';
+import { showWord } from '../../sheets/lay/picture-box.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { definePageMaker } from '../../sheets/pack.ts';
+import type { Accent } from '../../sheets/palette.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import { fitText } from '../../sheets/text.ts';
+import { drawClapArcs } from './clap-arcs.ts';
+import { contentsOf } from './contents.ts';
+import { dotRow } from './dots.ts';
+import { drawHead, drawMonster, headBox, monsterBox } from './monster.ts';
+import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
+
+/** Three eyes on purple, as the monster of the cast has. */
+const accents: readonly Accent[] = ['red', 'blue', 'purple', 'green'];
+const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
+
+/** Eén, not Één: the accent only serves inside a sentence. */
+const capital = (text: string): string =>
+  (text.charAt(0) === 'é' ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
+
+const cardGrid = { columns: 4, rows: 6, ...card } as const;
+const colour = 'own';
+/** Printers shift the other side of the paper by some millimetres. */
+const astray = 4.5;
+
+/** Front and back; the back is the front turned over on the long edge. */
+function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
+  const number = index === 0 ? '' : ` (${index + 1})`;
+  const front = page(
+    {
+      title: `Kaartjes${number}`,
+      hint: 'Print de volgende bladzijde op de achterkant, over de lange kant.',
+      colour,
+    },
+    (room) => cards(grid(room, cardGrid), shown, (word, cell) => [showWord(word, inset(cell, 3))]),
+  );
+  const back = page(
+    {
+      title: `Achterkant van de kaartjes${number}`,
+      hint: 'Zoveel klappen heeft het woord.',
+      colour,
+      bookmark: false,
+    },
+    (room) => fill(grid(room, cardGrid), shown, (word, cell) => [layBack(word, behind(cell))]),
+  );
+  return [front, back];
+}
+
+/** The monster that eats it looks over the edge of the card, and has as many dots as you clap. */
+function layBack({ word, claps }: PicturedWord, cell: Box): Element {
+  const { marks, chest } = drawHead(claps, accentOf(claps));
+  const move = moveInto(headBox, inset(cell, astray));
+  const row = {
+    x: chest.x * move.scale + move.x,
+    y: chest.y * move.scale + move.y,
+    width: chest.width * move.scale,
+    height: chest.height * move.scale,
+  };
+  return figure(`${word}: ${sayClaps(claps)}`, [
+    ...marks.map((mark) => moveMark(mark, move)),
+    ...dotRow(claps, row),
+  ]);
+}
+
+function layMat(claps: number): Page {
+  const [eyes, dots] =
+    claps === 1 ? ['één oog', 'één stip'] : [`${counted[claps - 1]} ogen`, `${counted[claps - 1]} stippen`];
+  return page(
+    {
+      title: capital(sayClaps(claps)),
+      hint: `Dit monster lust alleen woorden met ${sayClaps(claps)}.`,
+      colour: accentOf(claps),
+      bookmark: `Mat: ${sayClaps(claps)}`,
+    },
+    () => [figure(`een monster met ${eyes} en ${dots}`, drawMonster(claps, accentOf(claps)))],
+  );
+}
+
+const answers = {
+  rowsOfMat: 2,
+  fewestInRow: 3,
+  mostInRow: 4,
+  labelWidth: 34,
+  rowHeight: 35,
+  gap: 4,
+} as const;
+
+/** How often each word is clapped, for whoever checks. */
+const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
+  page({ title: 'Zo klap je', hint: 'Elk boogje is één klap.', colour }, (room) => {
+    const longest = Math.max(...mats.map(({ length }) => length));
+    const { rowsOfMat, fewestInRow, mostInRow } = answers;
+    const perRow = Math.min(mostInRow, Math.max(fewestInRow, Math.ceil(longest / rowsOfMat)));
+    const rowsOf = mats.map((mat) => Math.ceil(mat.length / perRow));
+    const free = room.height - (mats.length - 1) * answers.gap;
+    const rowHeight = Math.min(answers.rowHeight, free / rowsOf.reduce((sum, count) => sum + count, 0));
+    const bands = rows(
+      room,
+      rowsOf.map((count) => count * rowHeight),
+      answers.gap,
+      'zoveel woorden passen niet op de bladzijde met antwoorden',
+    );
+    return [list(fill(bands, mats, (mat, band, index) => [layAnswer(mat, index + 1, band, perRow)]))];
+  });
+
+/** The monster that eats them, and its words beside it. */
+function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRow: number): Element {
+  const { labelWidth, fewestInRow } = answers;
+  const size = perRow === fewestInRow ? typeSizes.pictureWord : typeSizes.least;
+  const accent = accentOf(claps);
+  const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
+  const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
+  const monsterHeight = Math.min(band.height - 11, 36);
+  const label = {
+    ...band,
+    y: middle(band)[1] - monsterHeight / 2 - 4,
+    width: labelWidth,
+    height: monsterHeight,
+  };
+  return item(
+    fill(cells, mat, (shown, { x, y, width, height }) => {
+      const text = fitText(shown.word, x + width / 2, y + height - 5.5, width, { size, align: 'centre' });
+      return [
+        showWord(shown, { x, y: y + 2, width, height: height - 14 }),
+        paragraph([text, ...drawClapArcs(shown.syllables, text, accent)]),
+      ];
+    }),
+    [
+      { kind: 'rect', ...band, radius: 5, stroke: { colour: accent, weight: weights.line } },
+      ...shrinkMonster(claps, label),
+      fitText(sayClaps(claps), middle(label)[0], label.y + label.height + 6, labelWidth - 4, {
+        size: typeSizes.body,
+        align: 'centre',
+        face: 'bold',
+        colour: accent,
+      }),
+    ],
+  );
+}
+
+export const shrinkMonster = (claps: number, box: Box): Mark[] => {
+  const move = moveInto(monsterBox, box);
+  return drawMonster(claps, accentOf(claps)).map((mark) =>
+    mark.kind === 'text' ? mark : moveMark(mark, move),
+  );
+};
+
+export const maker = definePageMaker({
+  prepare: prepareCards,
+  contentsOf,
+  layOut(cards, { slug }) {
+    const mats = sortByClaps(cards);
+    const shuffled = shuffle(cards, randomFrom(slug));
+    // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
+    const cardPages = inPart(
+      { name: 'Kaartjes', prints: { copyFor: 6 }, twoSided: true },
+      inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) => layCards(group, index)),
+    );
+    const monsters = inPart(
+      { name: 'Matten', prints: { copyFor: 6 } },
+      mats.map((_, index) => layMat(index + 1)),
+    );
+    const answers = inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(mats)]);
+    return { pages: [...cardPages, ...monsters, ...answers], preview: monsters[2] };
+  },
+});

@@ -1,0 +1,84 @@
+/** Woordlengte-sorteren with chosen words: each monster has some to eat, and not more than fits. */
+
+import type { Hindrance } from '../../../maker/choices.ts';
+import { askWords, type Offered } from '../../../maker/questions.ts';
+import { countWords, joinDeeds } from '../../../maker/say.ts';
+import type { SetKind } from '../../../maker/set-kind.ts';
+import { misleadingName } from '../../../model/other-names.ts';
+import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
+import { maker } from '../layout.ts';
+import type { Parameters } from '../parameters.ts';
+import { counted, fewestOnMat, sayClaps } from '../rules.ts';
+
+/** Monsters with one, two and three eyes are always there. */
+const fewestLengths = 3;
+/** How many words of each length the page with answers has room for: two rows. */
+const mostOfLength = 8;
+
+type Answers = { readonly words: readonly string[] };
+
+const offerWords = (words: WordBank): Offered[] =>
+  [...words.values()].filter(hasPicture).flatMap((word) => {
+    const isSure = word.weight === 'strong' && misleadingName(word, 'claps') === undefined;
+    return isSure && word.claps <= counted.length ? [{ word, remark: sayClaps(word.claps) }] : [];
+  });
+
+export const kind: SetKind<Parameters, Answers> = {
+  maker,
+  questions: (_, words) => ({ words: askWords(offerWords(words), ['claps']) }),
+
+  shipped(parameters, words) {
+    const chosen = offerWords(words).filter(({ word }) => parameters.words.includes(word.word));
+    return { words: chosen.map(({ word }) => word.word) };
+  },
+
+  decide(answers, { parameters: shipped }, { words }) {
+    const offered = offerWords(words).map(({ word }) => word);
+    const chosen = offered.filter(({ word }) => answers.words.includes(word));
+    const lengths = Math.max(fewestLengths, ...chosen.map(({ claps }) => claps));
+    const kept: string[] = [];
+    const added: string[] = [];
+    const reasons: string[] = [];
+    for (let claps = 1; claps <= lengths; claps += 1) {
+      const ofLength = (from: readonly PicturedWord[]) => from.filter((word) => word.claps === claps);
+      const own = ofLength(chosen).map(({ word }) => word);
+      const others = ofLength(offered)
+        .map(({ word }) => word)
+        .filter((word) => !own.includes(word));
+      kept.push(...own.slice(0, mostOfLength));
+      added.push(...others.slice(0, Math.max(0, fewestOnMat - own.length)));
+      const reason = hinderedBy(own.length, claps);
+      if (reason) reasons.push(reason);
+    }
+    const [reason] = reasons;
+    if (!reason) {
+      const names = [
+        ...shipped.words.filter((word) => kept.includes(word)),
+        ...chosen.map(({ word }) => word),
+      ];
+      return { parameters: { words: [...new Set(names)] } };
+    }
+    const gone = chosen.length - kept.length;
+    const name = joinDeeds(
+      gone > 0 ? `haal er ${gone} weg` : '',
+      added.length > 0 ? `kies er ${added.length} bij` : '',
+    );
+    const fitting = offered
+      .map(({ word }) => word)
+      .filter((word) => kept.includes(word) || added.includes(word));
+    return {
+      hindrance: {
+        reason,
+        remedies: [{ name, answers: { words: fitting } }],
+      } satisfies Hindrance<Answers>,
+    };
+  },
+};
+
+function hinderedBy(count: number, claps: number): string | undefined {
+  if (count < fewestOnMat)
+    return `Voor het monster van ${sayClaps(claps)} heb je minstens ${countWords(fewestOnMat)} nodig; je hebt er ${count}.`;
+  if (count > mostOfLength)
+    return `Voor het monster van ${sayClaps(claps)} passen er ${mostOfLength} kaartjes; je koos er ${count}.`;
+  return undefined;
+}

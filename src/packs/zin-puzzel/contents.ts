@@ -1,0 +1,18 @@
+import type { SetContents } from '../../model/set-contents.ts';
+import { fewestWords, mostWords } from './measures.ts';
+import type { Parameters } from './parameters.ts';
+import { wordsOf } from './rules.ts';
+
+/** The sentences, whole and word by word, and those of so many words by each of them. */
+export function contentsOf({ sentences }: Parameters): SetContents {
+  const lengths = Array.from({ length: mostWords - fewestWords + 1 }, (_, index) => index + fewestWords);
+  const ofLength = (length: number) => sentences.filter(({ says }) => wordsOf(says).length === length);
+  const told = lengths.flatMap(ofLength).map(({ says }) => [says.toLowerCase(), wordsOf(says).join(' – ')]);
+  return {
+    examples: [told, ...lengths.map((length) => ofLength(length).map(({ says }) => wordsOf(says)))],
+    parts: [
+      ...sentences.map(({ says }) => wordsOf(says).join(' ')),
+      ...lengths.filter((length) => ofLength(length).length > 0).map((length) => `${length} woorden`),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
+import { anyAnswers } from '../../../maker/answers-for-tests.ts';
+import { shippedLook } from '../../../maker/choices.ts';
+import { makeSet } from '../../../maker/make-set.ts';
+import { thingsOf, toKey } from '../../../maker/questions.ts';
+import { triesOf } from '../../../model/tries-for-tests.ts';
+import { mostEmptyStrips } from '../measures.ts';
+import { kind } from './kind.ts';
+
+const { parameters, exercise, words, stock, materials } = layOutExample('zin-puzzel');
+const questions = kind.questions(parameters, words);
+const shipped = kind.shipped(parameters, words);
+
+/** Each chosen sentence is a puzzle and has a card to check it by; none of the others is spoken of. */
+function expectSet(answers: typeof shipped): void {
+  const { sheet } = makeSet(kind, { ...shippedLook, answers }, materials);
+  if (!sheet) throw new Error('It can not be made');
+  const figuresIn = (name: string): string[] =>
+    sheet.pages
+      .filter(({ part }) => part?.name === name)
+      .flatMap(({ blocks }) => blocks.flatMap((block) => (block.role === 'Figure' ? (block.alt ?? '') : [])));
+  for (const part of ['Zinnen', 'Controlekaarten'])
+    expect(figuresIn(part).map(toKey)).toEqual(answers.sentences);
+  expect(sheet.pages.some(({ part }) => part?.name === 'Je eigen zinnen')).toBe(answers.empty > 0);
+}
+
+it('any sentences are puzzles, or are hindered with a reason and with sentences that do', () => {
+  const few = fc.record({
+    sentences: fc.subarray([...shipped.sentences], { maxLength: 2 }),
+    empty: fc.integer({ min: 0, max: mostEmptyStrips }),
+  });
+  fc.assert(
+    fc.property(fc.oneof(anyAnswers(questions), few), (chosen) => {
+      const { hindrance } = kind.decide(chosen, exercise, stock);
+      expect(hindrance !== undefined).toBe(chosen.sentences.length < 2);
+      if (!hindrance) return expectSet(chosen);
+      expect(hindrance.remedies).toHaveLength(1);
+      for (const { answers } of hindrance.remedies) {
+        expectSet(answers);
+        expect(answers.sentences).toHaveLength(2);
+        expect(answers.sentences).toEqual(expect.arrayContaining([...chosen.sentences]));
+        expect(answers.empty).toBe(chosen.empty);
+      }
+    }),
+    triesOf(12),
+  );
+});
+
+it('they are offered from easy to hard', () => {
+  if (questions.sentences.kind !== 'things') throw new Error('They are no things');
+  expect(questions.sentences.groups.map(({ heading }) => heading)).toEqual([
+    'Zinnen van 3 woorden',
+    'Zinnen van 4 woorden',
+    'Zinnen van 5 woorden',
+  ]);
+  expect(thingsOf(questions.sentences).map(({ key }) => key)).toEqual(shipped.sentences);
+});
+
+it('one alone is told', () => {
+  const { hindrance } = kind.decide({ sentences: shipped.sentences.slice(0, 1), empty: 0 }, exercise, stock);
+  expect(hindrance?.reason).toBe('Voor een set heb je minstens 2 zinnen nodig; je hebt er 1.');
+  expect(hindrance?.remedies.map(({ name }) => name)).toEqual(['Kies er 1 bij']);
+});

@@ -1,5 +1,0 @@
-import { definePack } from '../../pack.ts';
-import { maker } from './layout.ts';
-import { schema } from './parameters.ts';
-
-export const pack = definePack({ schema, ...maker });
