@@ -6,9 +6,9 @@ import { type SetChoices, shippedLook } from '../src/maker/choices.ts';
 import { orderSet, stockOf } from '../src/maker/make-set.ts';
 import { writeSetAddress } from '../src/maker/set-address.ts';
 import { loadSetKind } from '../src/maker/set-kinds.ts';
-import { findViolationsOn } from './axe.ts';
-import { openBrowser, watchTraffic } from './browser.ts';
-import { readRealContent } from './real-content.ts';
+import { findViolationsOn } from './browsers/axe.ts';
+import { openBrowser, watchTraffic } from './browsers/browser.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { open, openForAll, visit, address } = openBrowser();
 const { material } = await readRealContent();

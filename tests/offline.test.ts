@@ -8,11 +8,11 @@ import { keptPages } from '../scripts/outputs/kept-pages.ts';
 import { writeServiceWorker } from '../scripts/outputs/service-worker.ts';
 import { addressOf, type StaticHost } from '../scripts/serve.ts';
 import { addresses } from '../src/model/addresses.ts';
-import { countAskedWorkers } from './browser.ts';
-import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
-import { launchChromium } from './chromium.ts';
-import { countLine } from './find-by-rule.ts';
-import { readRealContent } from './real-content.ts';
+import { countAskedWorkers } from './browsers/browser.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './site/built-site.ts';
+import { countLine } from './site/find-by-rule.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const content = await readRealContent();
 const { articles, exercises, pages } = content;

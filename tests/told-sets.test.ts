@@ -3,7 +3,7 @@ import { type Answers, shippedLook } from '../src/maker/choices.ts';
 import { orderSet } from '../src/maker/make-set.ts';
 import { loadSetKind } from '../src/maker/set-kinds.ts';
 import type * as packs from '../src/sheets/packs/index.ts';
-import { readRealContent } from './real-content.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { material, exercises } = await readRealContent();
 const words = new Map(material.words.map((word) => [word.word, word]));

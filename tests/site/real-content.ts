@@ -1,7 +1,7 @@
-import { type Content, readContent } from '../scripts/content/read-content.ts';
-import { formatProblems } from '../scripts/content/report.ts';
-import { openShelf } from '../scripts/keep/shelf.ts';
-import { shelves } from '../scripts/keep/shelves.ts';
+import { type Content, readContent } from '../../scripts/content/read-content.ts';
+import { formatProblems } from '../../scripts/content/report.ts';
+import { openShelf } from '../../scripts/keep/shelf.ts';
+import { shelves } from '../../scripts/keep/shelves.ts';
 
 let read: Promise<Content> | undefined;
 
