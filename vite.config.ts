@@ -5,15 +5,15 @@ import { contentServer } from './scripts/dev/dev-server.ts';
 import { finishDevPage } from './scripts/dev/finish-dev-page.ts';
 import { assetFileNames } from './scripts/site/asset-file-names.ts';
 import { generatedFolder } from './scripts/site/generated-folder.ts';
-import { headLinks } from './scripts/site/head-links.ts';
+import { linkHead } from './scripts/site/head-links.ts';
 import { leanPdfkit } from './scripts/site/lean-pdfkit.ts';
 import { pageFinisher, removeLoaderData } from './scripts/site/page-finisher.ts';
 import { pageParts } from './scripts/site/page-parts.ts';
 import { leaveStylesToPages } from './scripts/site/page-styles.ts';
 import { plainImports } from './scripts/site/plain-imports.ts';
 import { renderOrder } from './scripts/site/render-order.ts';
-import { countSetKinds } from './src/packs/loaders.ts';
 import { folders } from './src/model/addresses.ts';
+import { countSetKinds } from './src/packs/loaders.ts';
 
 const { folder, base } = renderOrder();
 
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: ['**/.cache/**', `**/${generatedFolder}/{texts,lists,articles}/**`] } },
   plugins: [
     react(),
-    headLinks(base),
+    linkHead(base),
     leaveStylesToPages(),
     plainImports(),
     pageParts(folder),

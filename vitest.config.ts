@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longest-first.ts';
+import { LongestFirst } from './tests/runner/longest-first.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/closing-line.ts'],
+    reporters: ['default', './tests/runner/closing-line.ts'],
     // Who tests in a browser waits for it half of the time: two more fill these gaps.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },

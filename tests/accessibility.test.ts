@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findViolations, findViolationsOn } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { listRoutes } from './built-site.ts';
-import { listSampleRoutes } from './sample-articles.ts';
+import { findViolations, findViolationsOn } from './browsers/axe.ts';
+import { openBrowser } from './browsers/browser.ts';
+import { listRoutes } from './site/built-site.ts';
+import { listSampleRoutes } from './site/sample-articles.ts';
 
 const { visit, openForAll, address } = openBrowser();
 const notThere = ['/onbekend', '/artikelen/bestaat-niet'];

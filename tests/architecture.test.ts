@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addresses, folders, iconFiles, files as siteFiles } from '../src/model/addresses.ts';
 import { workerFile } from '../src/model/worker-file.ts';
-import { readRealContent } from './real-content.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const ignored =
   /^(node_modules|dist|\.git|\.cache|src\/generated|\.vite-react-ssg-temp|\.stryker-tmp|reports)(\/|$)/;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Category, categories, categoryNames } from '../src/model/category.ts';
-import { openBrowser } from './browser.ts';
-import { pathTo, routeOf } from './built-site.ts';
-import { countLine, findByRule } from './find-by-rule.ts';
-import { readRealContent } from './real-content.ts';
-import { waitForIslands } from './wait-for-islands.ts';
+import { openBrowser } from './browsers/browser.ts';
+import { waitForIslands } from './browsers/wait-for-islands.ts';
+import { pathTo, routeOf } from './site/built-site.ts';
+import { countLine, findByRule } from './site/find-by-rule.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { visit, open, openForAll, address } = openBrowser();
 const { articles } = await readRealContent();

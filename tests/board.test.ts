@@ -5,9 +5,9 @@ import { orderSet, stockOf } from '../src/maker/make-set.ts';
 import { writeSetAddress } from '../src/maker/set-address.ts';
 import { hasBoard, loadBoard, loadSetKind } from '../src/packs/loaders.ts';
 import { type BingoShow, winnersAfter } from '../src/packs/rijm-bingo/board/show.ts';
-import { findViolationsOn } from './axe.ts';
-import { openBrowser, watchTraffic } from './browser.ts';
-import { readRealContent } from './real-content.ts';
+import { findViolationsOn } from './browsers/axe.ts';
+import { openBrowser, watchTraffic } from './browsers/browser.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { open, openForAll, visit, address } = openBrowser();
 const { material } = await readRealContent();
@@ -55,8 +55,8 @@ function dealt(choices: SetChoices, game: number): BingoShow {
   const { exercise } = orderSet(kind, choices, materials);
   const { model } = exercise ? maker.prepare(exercise, stock) : {};
   const { show } = model && exercise ? maker.setOut(model, `${exercise.slug} ${game}`) : {};
-  if (!show) throw new Error('Nothing is dealt');
-  return show as BingoShow;
+  if (show?.pack !== 'rijm-bingo') throw new Error('Nothing is dealt');
+  return show;
 }
 
 describe('the board of Rijm-bingo', () => {

@@ -6,9 +6,9 @@ import { reportFiles, reportWeight } from './bench/report.ts';
 import { weighAll } from './bench/weigh-file.ts';
 import { weighFiles } from './bench/weigh-files.ts';
 import { openScales, weighPage } from './bench/weigh-page.ts';
-import { distFolder, fileOfRoute, listRoutes, serveSite } from './built-site.ts';
-import { launchChromium } from './chromium.ts';
-import { listSampleRoutes } from './sample-articles.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { distFolder, fileOfRoute, listRoutes, serveSite } from './site/built-site.ts';
+import { listSampleRoutes } from './site/sample-articles.ts';
 
 const budget = await readBudget();
 const routes = await listRoutes();

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shelves as eachShelf } from '../scripts/keep/shelves.ts';
-import { distFolder, listBuiltFiles } from './built-site.ts';
 import { copyHouse, copySmallHouse, type HouseCopy, shelves } from './house-copy.ts';
+import { distFolder, listBuiltFiles } from './site/built-site.ts';
 
 /** A whole build, PDFs and all, beside other tests. */
 const patience = 180_000;

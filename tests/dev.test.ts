@@ -3,9 +3,9 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from './browsers/chromium.ts';
 import { copySmallHouse, type HouseCopy } from './house-copy.ts';
-import { findFreePort, stop, untilItAnswers } from './programs.ts';
+import { findFreePort, stop, untilItAnswers } from './machine/programs.ts';
 
 const slug = 'luisteren-zonder-scherm';
 const article = `content/artikelen/${slug}.md`;

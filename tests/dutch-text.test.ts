@@ -11,8 +11,8 @@ import { readTexts } from '../scripts/lees/read-texts.ts';
 import { readSheetPassages } from '../scripts/lees/sheet-passages.ts';
 import { readWordList } from '../scripts/lees/word-list.ts';
 import { exerciseCount } from '../src/model/exercise-card.ts';
-import { listBuiltFiles, readBuilt } from './built-site.ts';
-import { readRealContent } from './real-content.ts';
+import { listBuiltFiles, readBuilt } from './site/built-site.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const dictionary = await openDictionary(await readWordList('content/woordenlijst.txt'));
 const pages = (await listBuiltFiles()).filter((file) => file.endsWith('.html'));

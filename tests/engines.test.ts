@@ -3,12 +3,12 @@ import { createServer, get } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, type StaticHost } from '../scripts/serve.ts';
-import { distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
-import { click, type Engine, run, type } from './engines/engine.ts';
-import { firefox } from './engines/firefox.ts';
-import { webkit } from './engines/webkit.ts';
-import { countLine, findByRule } from './find-by-rule.ts';
-import { readRealContent } from './real-content.ts';
+import { click, type Engine, run, type } from './browsers/engine.ts';
+import { firefox } from './browsers/firefox.ts';
+import { webkit } from './browsers/webkit.ts';
+import { distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './site/built-site.ts';
+import { countLine, findByRule } from './site/find-by-rule.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { articles, material } = await readRealContent();
 const article = `/artikelen/${articles.find(({ actions }) => actions.length > 0)?.slug}`;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
-import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, readBuilt } from './built-site.ts';
-import { findNginx, startNginx } from './nginx.ts';
+import { findNginx, startNginx } from './machine/nginx.ts';
+import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, readBuilt } from './site/built-site.ts';
 
 interface Answer {
   status: number;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasBoard, isSetKind } from '../src/packs/loaders.ts';
-import { countAskedWorkers, openBrowser } from './browser.ts';
-import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './built-site.ts';
-import { listImported } from './imported-scripts.ts';
-import { readRealContent } from './real-content.ts';
-import { listSampleRoutes } from './sample-articles.ts';
-import { waitForIslands } from './wait-for-islands.ts';
+import { countAskedWorkers, openBrowser } from './browsers/browser.ts';
+import { waitForIslands } from './browsers/wait-for-islands.ts';
+import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './site/built-site.ts';
+import { listImported } from './site/imported-scripts.ts';
+import { readRealContent } from './site/real-content.ts';
+import { listSampleRoutes } from './site/sample-articles.ts';
 
 const { open, openForAll, visit, address } = openBrowser();
 const routes = await listRoutes();

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../scripts/content/read-content.ts';
 import { files } from '../src/model/addresses.ts';
 import type { Article } from '../src/model/article.ts';
-import { findViolations, findViolationsOn } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { pathTo, routeOf } from './built-site.ts';
-import { countLine, findByRule } from './find-by-rule.ts';
+import { findViolations, findViolationsOn } from './browsers/axe.ts';
+import { openBrowser } from './browsers/browser.ts';
+import { waitForIslands } from './browsers/wait-for-islands.ts';
 import { writeMadeUpArticles } from './fixtures/made-up-articles.ts';
 import { copyHouse, type HouseCopy, shelves } from './house-copy.ts';
-import { waitForIslands } from './wait-for-islands.ts';
+import { pathTo, routeOf } from './site/built-site.ts';
+import { countLine, findByRule } from './site/find-by-rule.ts';
 
 /** With those of the project they fill three pages of the list. */
 const madeUp = 50;

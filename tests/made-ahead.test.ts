@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { desk } from './bench/devices.ts';
 import { findLink } from './bench/measure-turn.ts';
 import { sendVisitor, withProfile } from './bench/visitor.ts';
-import { pathTo, serveSite } from './built-site.ts';
+import { pathTo, serveSite } from './site/built-site.ts';
 
 const soon = () => ({ signal: AbortSignal.timeout(100_000) });
 

@@ -5,14 +5,16 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keptPages } from '../scripts/outputs/kept-pages.ts';
-import { writeServiceWorker } from '../scripts/outputs/service-worker.ts';
+import { fillServiceWorker } from '../scripts/outputs/service-worker.ts';
 import { addressOf, type StaticHost } from '../scripts/serve.ts';
+import { bundleScript } from '../scripts/site/bundle.ts';
+import { workerSource } from '../scripts/site/own-scripts.ts';
 import { addresses } from '../src/model/addresses.ts';
-import { countAskedWorkers } from './browser.ts';
-import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
-import { launchChromium } from './chromium.ts';
-import { countLine } from './find-by-rule.ts';
-import { readRealContent } from './real-content.ts';
+import { countAskedWorkers } from './browsers/browser.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './site/built-site.ts';
+import { countLine } from './site/find-by-rule.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const content = await readRealContent();
 const { articles, exercises, pages } = content;
@@ -262,7 +264,8 @@ describe('a new version', () => {
     await writeFile(path.join(folder, 'over.html'), next);
     const gone = ['over.html.br', 'over.html.gz', 'sw.js.br', 'sw.js.gz'];
     await Promise.all(gone.map((name) => rm(path.join(folder, name))));
-    await writeServiceWorker(folder, base, content);
+    await writeFile(path.join(folder, 'sw.js'), await bundleScript(workerSource, base));
+    await fillServiceWorker(folder, content);
   }
 
   it('takes over from the old one, and no open page breaks', async () => {

@@ -6,11 +6,11 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSetKind } from '../src/packs/loaders.ts';
-import { findViolations } from './axe.ts';
-import { openBrowser, watchTraffic } from './browser.ts';
-import { base, distFolder } from './built-site.ts';
-import { findNginx, startNginx } from './nginx.ts';
-import { readRealContent } from './real-content.ts';
+import { findViolations } from './browsers/axe.ts';
+import { openBrowser, watchTraffic } from './browsers/browser.ts';
+import { findNginx, startNginx } from './machine/nginx.ts';
+import { base, distFolder } from './site/built-site.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { open, visit, address } = openBrowser();
 const { material } = await readRealContent();

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { base, fileOfRoute, listBuiltFiles, listRoutes, readBuilt, routeOf } from './built-site.ts';
-import { readRealContent } from './real-content.ts';
+import { base, fileOfRoute, listBuiltFiles, listRoutes, readBuilt, routeOf } from './site/built-site.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],

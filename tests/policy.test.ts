@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { categories } from '../src/model/category.ts';
-import { base, distFolder, pathTo, serveSite } from './built-site.ts';
-import { launchChromium } from './chromium.ts';
-import { findNginx, startNginx } from './nginx.ts';
-import { listSampleRoutes } from './sample-articles.ts';
-import { waitForIslands } from './wait-for-islands.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { waitForIslands } from './browsers/wait-for-islands.ts';
+import { findNginx, startNginx } from './machine/nginx.ts';
+import { base, distFolder, pathTo, serveSite } from './site/built-site.ts';
+import { listSampleRoutes } from './site/sample-articles.ts';
 
 const routes = [...(await listSampleRoutes()), '/onbekend', '/artikelen/bestaat-niet'];
 

@@ -1,9 +1,9 @@
-import { findChromium, installChromium } from './chromium.ts';
-import { installDebianPackages } from './debian.ts';
-import { firefox } from './engines/firefox.ts';
-import { webkit } from './engines/webkit.ts';
-import { findNginx, installNginx } from './nginx.ts';
-import { runs } from './programs.ts';
+import { findChromium, installChromium } from './browsers/chromium.ts';
+import { firefox } from './browsers/firefox.ts';
+import { webkit } from './browsers/webkit.ts';
+import { installDebianPackages } from './machine/debian.ts';
+import { findNginx, installNginx } from './machine/nginx.ts';
+import { runs } from './machine/programs.ts';
 
 try {
   if (!findChromium()) installChromium();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { readRealContent } from './real-content.ts';
-import { specSays, specWords } from './spec-words.ts';
+import { readRealContent } from './site/real-content.ts';
+import { specSays, specWords } from './site/spec-words.ts';
 
 const { articles, exercises, pages, tips } = await readRealContent();
 

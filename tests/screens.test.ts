@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { categoryNames } from '../src/model/category.ts';
 import { formatLong, formatShort } from '../src/model/day.ts';
 import type { Line } from '../src/model/exercise.ts';
-import { areSeen, fetchPictures, openBrowser } from './browser.ts';
-import { pathTo, routeOf } from './built-site.ts';
-import { readRealContent } from './real-content.ts';
-import { sampleArticles } from './sample-articles.ts';
+import { areSeen, fetchPictures, openBrowser } from './browsers/browser.ts';
+import { pathTo, routeOf } from './site/built-site.ts';
+import { readRealContent } from './site/real-content.ts';
+import { sampleArticles } from './site/sample-articles.ts';
 
 const { visit, address } = openBrowser();
 const { articles, exercises, pages, site, tips: tipGroups } = await readRealContent();

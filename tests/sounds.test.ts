@@ -6,9 +6,9 @@ import { soundsOf } from '../src/model/dutch-sounds.ts';
 import { wordsIn } from '../src/model/sound-words.ts';
 import { spokenWord } from '../src/model/word.ts';
 import { loadSetKind } from '../src/packs/loaders.ts';
-import { areSeen, fetchPictures, openBrowser } from './browser.ts';
-import { fileOfRoute, pathTo, readBuilt, routeOf } from './built-site.ts';
-import { readRealContent } from './real-content.ts';
+import { areSeen, fetchPictures, openBrowser } from './browsers/browser.ts';
+import { fileOfRoute, pathTo, readBuilt, routeOf } from './site/built-site.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { visit } = openBrowser();
 const { sounds: all, material, exercises } = await readRealContent();

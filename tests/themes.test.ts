@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { stockOf } from '../src/maker/make-set.ts';
 import { loadSetKind } from '../src/packs/loaders.ts';
 import type { Choices } from '../src/sheets/pack.ts';
-import { readRealContent } from './real-content.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { themes, material } = await readRealContent();
 const stock = stockOf(material);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Answers, shippedLook } from '../src/maker/choices.ts';
 import { orderSet } from '../src/maker/make-set.ts';
-import type { packs } from '../src/packs/index.ts';
+import type * as packs from '../src/packs/index.ts';
 import { loadSetKind } from '../src/packs/loaders.ts';
-import { readRealContent } from './real-content.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const { material, exercises } = await readRealContent();
 const words = new Map(material.words.map((word) => [word.word, word]));

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
-import { base, fileOfRoute, listRoutes, pathTo, readBuilt, routeOf, serveSite } from './built-site.ts';
-import { launchChromium } from './chromium.ts';
-import { readRealContent } from './real-content.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { base, fileOfRoute, listRoutes, pathTo, readBuilt, routeOf, serveSite } from './site/built-site.ts';
+import { readRealContent } from './site/real-content.ts';
 
 const routes = await listRoutes();
 const { articles } = await readRealContent();

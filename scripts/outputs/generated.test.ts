@@ -6,7 +6,7 @@ import type { ArticleSummary } from '../../src/model/article.ts';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { formatProblems } from '../content/problems/report.ts';
 import { readContent } from '../content/read-content.ts';
-import { writeGenerated } from './generated.ts';
+import { writeData } from './generated.ts';
 import { robots } from './robots.ts';
 import { searchData } from './search-data.ts';
 import { sitemap } from './sitemap.ts';
@@ -25,7 +25,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
 
 it('writes one small file an article, and a list without their bodies', async () => {
-  await writeGenerated(content, folder);
+  await writeData(content, folder);
   const list = await read('lists/articles.json');
   expect(list).toHaveLength(content.articles.length);
   expect(Object.keys(list[0])).toEqual([
@@ -50,7 +50,7 @@ it('tells an exercise which articles lead to it, no more than the three newest',
   const [bingo, other] = content.exercises;
   if (!article || !bingo || !other) throw new Error('there are articles and exercises');
   const articles = ['d', 'c', 'b', 'a'].map((slug) => ({ ...article, slug, exercises: [bingo.slug] }));
-  await writeGenerated({ ...content, articles }, folder);
+  await writeData({ ...content, articles }, folder);
   const leading: Record<string, ArticleSummary[]> = await read('lists/leading-to-exercises.json');
   expect(leading[bingo.slug]?.map(({ slug }) => slug)).toEqual(['d', 'c', 'b']);
   expect(leading[other.slug]).toEqual([]);
@@ -66,11 +66,11 @@ it('tells of an exercise what its pages are, and which are used together', () =>
 });
 
 it('leaves alone what stays the same, and removes what nobody asks for', async () => {
-  await writeGenerated(content, folder);
+  await writeData(content, folder);
   const before = await stat(join(folder, 'lists/articles.json'));
   await writeFile(join(folder, 'articles/oud-artikel.json'), '{}');
   await writeFile(join(folder, 'texts/tips.json'), '[]');
-  await writeGenerated(content, folder);
+  await writeData(content, folder);
   expect((await stat(join(folder, 'lists/articles.json'))).ino).toBe(before.ino);
   expect((await stat(join(folder, 'lists/articles.json'))).mtimeMs).toBe(before.mtimeMs);
   expect(await readdir(join(folder, 'articles'))).toHaveLength(content.articles.length);
@@ -78,10 +78,10 @@ it('leaves alone what stays the same, and removes what nobody asks for', async (
 });
 
 it('after another content writes what is made of other parts, and only that', async () => {
-  await writeGenerated(content, folder);
+  await writeData(content, folder);
   for (const name of ['texts/tips.json', 'texts/pages.json']) await writeFile(join(folder, name), '[]');
   const tips = content.tips.slice(1);
-  await writeGenerated({ ...content, tips }, folder, content);
+  await writeData({ ...content, tips }, folder, content);
   expect(await read('texts/tips.json')).toEqual(tips);
   expect(await read('texts/pages.json')).toEqual([]);
 });
@@ -132,7 +132,7 @@ it('tells robots where the list is', () => {
 });
 
 it('offers what can be searched, with all that the list shows of it', async () => {
-  await writeGenerated(content, folder);
+  await writeData(content, folder);
   const list = await read('lists/articles.json');
   expect(JSON.parse(searchData(content))).toEqual(
     list.map((summary: ArticleSummary) => ({

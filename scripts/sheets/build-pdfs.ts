@@ -10,6 +10,9 @@ import { drawnBy } from './drawn-by.ts';
 import { fontBytes } from './font.ts';
 import { loadPictures } from './load-pictures.ts';
 
+/** Where PDFs come to stand that are asked for one by one; the build puts them into the site. */
+export const pdfFolder = '.cache/oefeningen';
+
 interface Order {
   readonly sheets: ReadonlyMap<string, Sheet>;
   readonly author: string;

@@ -4,11 +4,11 @@ import { favicon, icons } from '../outputs/icons.ts';
 import { readTokens, type Tokens } from '../outputs/tokens.ts';
 
 /** What every page tells the browser about the site as a whole. No page changes it, so no page's own head has it. */
-export function headLinks(base: string): Plugin {
-  return { name: 'head-links', transformIndexHtml: async () => links(base, await readTokens()) };
+export function linkHead(base: string): Plugin {
+  return { name: 'head-links', transformIndexHtml: async () => headLinks(base, await readTokens()) };
 }
 
-function links(base: string, { paper }: Tokens): HtmlTagDescriptor[] {
+export function headLinks(base: string, { paper }: Tokens): HtmlTagDescriptor[] {
   const { apple } = icons;
   return [
     link('icon', base, favicon.file, { sizes: `${favicon.size}x${favicon.size}` }),

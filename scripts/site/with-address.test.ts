@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
-import { readContent } from '../content/read-content.ts';
 import { formatProblems } from '../content/problems/report.ts';
+import { readContent } from '../content/read-content.ts';
 import { withAddress } from './with-address.ts';
 
 const wrong = { SITE_URL: 'https://voorbeeld.test/' };

@@ -1,5 +1,5 @@
-import type { ContentResult } from '../content/read-content.ts';
 import { readSiteUrl } from '../content/pages/site.ts';
+import type { ContentResult } from '../content/read-content.ts';
 
 /** The content under the address that the environment may give for a preview. What is wrong with either comes at once. */
 export function withAddress(

@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import type { StaticHost } from '../../scripts/serve.ts';
-import { listRoutes, serveSite } from '../built-site.ts';
-import { findChromium, installChromium, launchChromium } from '../chromium.ts';
+import { findChromium, installChromium, launchChromium } from '../browsers/chromium.ts';
 import { copyHouse } from '../house-copy.ts';
+import { listRoutes, serveSite } from '../site/built-site.ts';
 import { benchArticles, benchBuilds } from './bench-builds.ts';
 import { readBudget } from './budget.ts';
 import { type BudgetedPage, choosePages } from './budgeted-pages.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOfRoute } from '../built-site.ts';
+import { fileOfRoute } from '../site/built-site.ts';
 import { type Budget, type PageBudget, patternOf } from './budget.ts';
 
 export interface BudgetedPage {

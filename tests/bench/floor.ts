@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { fileOfRoute } from '../built-site.ts';
+import { fileOfRoute } from '../site/built-site.ts';
 
 /**
  * Puts a page beside another with the same text and no style, script or picture: faster than that no page comes.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../browsers/chromium.ts';
 import type { Line } from './slow-line.ts';
 
 export interface Device {

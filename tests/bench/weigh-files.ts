@@ -1,5 +1,5 @@
-import { listBuiltFiles } from '../built-site.ts';
-import { listImported } from '../imported-scripts.ts';
+import { listBuiltFiles } from '../site/built-site.ts';
+import { listImported } from '../site/imported-scripts.ts';
 import { type FileBudget, isMatch } from './budget.ts';
 import type { Row } from './table.ts';
 import { sum, weighAll, weighFile } from './weigh-file.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
-import { fileOfRoute, routeOf } from '../built-site.ts';
-import { waitForIslands } from '../wait-for-islands.ts';
+import { waitForIslands } from '../browsers/wait-for-islands.ts';
+import { fileOfRoute, routeOf } from '../site/built-site.ts';
 import type { PageBudget } from './budget.ts';
 import { phoneScreen } from './devices.ts';
 import { weighAll } from './weigh-file.ts';

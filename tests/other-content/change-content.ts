@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { type Document, isPair, isScalar, parse, parseDocument, visit } from 'yaml';
 import { asWritten, tellText } from '../../src/model/braces.ts';
-import { specSays, specWords } from '../spec-words.ts';
+import { specSays, specWords } from '../site/spec-words.ts';
 import { madeUpArticle } from './made-up-article.ts';
 import { madeUpLink, madeUpText } from './made-up-dutch.ts';
 

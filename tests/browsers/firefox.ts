@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runs, stop, waitForWord } from '../programs.ts';
+import { runs, stop, waitForWord } from '../machine/programs.ts';
 import type { Engine, EngineKind } from './engine.ts';
 
 const places = [

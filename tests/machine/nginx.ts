@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StaticHost } from '../scripts/serve.ts';
+import type { StaticHost } from '../../scripts/serve.ts';
 import { unpackDebianPackages } from './debian.ts';
 import { findFreePort, runs, stop, untilItAnswers } from './programs.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
-import { addressOf } from '../scripts/serve.ts';
+import { addressOf } from '../../scripts/serve.ts';
 
 export function runs(program: string, ...words: string[]): boolean {
   return spawnSync(program, words, { stdio: 'ignore' }).status === 0;

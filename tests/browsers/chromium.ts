@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { installDebianPackages } from './debian.ts';
+import { installDebianPackages } from '../machine/debian.ts';
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,

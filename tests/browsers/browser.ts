@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { StaticHost } from '../scripts/serve.ts';
-import { distFolder, serveSite } from './built-site.ts';
+import type { StaticHost } from '../../scripts/serve.ts';
+import { distFolder, serveSite } from '../site/built-site.ts';
 import { launchChromium } from './chromium.ts';
 
 interface Visit {

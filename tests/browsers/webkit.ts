@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { findFreePort, runs, stop, untilItAnswers, waitForWord } from '../programs.ts';
+import { findFreePort, runs, stop, untilItAnswers, waitForWord } from '../machine/programs.ts';
 import type { Engine, EngineKind } from './engine.ts';
 
 /** WebKitGTK: its driver opens the MiniBrowser that comes along, in a window that nobody sees. */

@@ -1,5 +1,5 @@
-import { formatProblems } from '../scripts/content/problems/report.ts';
-import { type Content, readContent } from '../scripts/content/read-content.ts';
+import { formatProblems } from '../../scripts/content/problems/report.ts';
+import { type Content, readContent } from '../../scripts/content/read-content.ts';
 
 let read: Promise<Content> | undefined;
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type StaticHost, serveFolder } from '../scripts/serve.ts';
+import { type StaticHost, serveFolder } from '../../scripts/serve.ts';
 import { readRealContent } from './real-content.ts';
 
 export const distFolder = path.resolve('dist');

@@ -33,7 +33,9 @@ function linesOf(module: string, call: string, folder = programs): string[] {
 
 it('says what it will install, why, and how to do without, before anything is installed', () => {
   const notice = { purpose: 'Voor de proef', without: 'Liever niet? Laat het.' };
-  expect(linesOf('debian', `installDebianPackages(['een', 'twee'], ${JSON.stringify(notice)})`)).toEqual([
+  expect(
+    linesOf('machine/debian', `installDebianPackages(['een', 'twee'], ${JSON.stringify(notice)})`),
+  ).toEqual([
     'Voor de proef wordt op deze machine geïnstalleerd: een, twee. Liever niet? Laat het.',
     'apt-get update',
     'apt-get install --yes --no-install-recommends een twee',
@@ -41,7 +43,7 @@ it('says what it will install, why, and how to do without, before anything is in
 });
 
 it('names CHROMIUM_PATH to whoever wants no Chromium installed', () => {
-  expect(linesOf('chromium', 'installChromium()')[0]).toBe(
+  expect(linesOf('browsers/chromium', 'installChromium()')[0]).toBe(
     'Voor de tests in een echte browser wordt op deze machine geïnstalleerd: chromium. Liever niet? Wijs met CHROMIUM_PATH een Chromium of Chrome aan.',
   );
 });

@@ -1,7 +1,7 @@
-import { addresses } from '../src/model/addresses.ts';
-import type { Article, Block } from '../src/model/article.ts';
-import type { SoundWithWords } from '../src/model/sound.ts';
-import { soundPlaces } from '../src/model/sound-words.ts';
+import { addresses } from '../../src/model/addresses.ts';
+import type { Article, Block } from '../../src/model/article.ts';
+import type { SoundWithWords } from '../../src/model/sound.ts';
+import { soundPlaces } from '../../src/model/sound-words.ts';
 import { listRoutes } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetUnused, kept } from './kept.ts';
+
+const project = process.cwd();
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kept-'));
+  process.chdir(folder);
+});
+afterEach(async () => {
+  process.chdir(project);
+  await rm(folder, { recursive: true });
+});
+
+const make = vi.fn((text: string) => Buffer.from(text));
+beforeEach(() => make.mockClear());
+
+const keep = async (...ingredients: string[]) =>
+  String(await kept(ingredients, () => make(ingredients.join('+'))));
+const listFiles = async () => (await readdir('.cache/kept')).map((name) => path.join('.cache/kept', name));
+
+it('makes a thing once of the same, and another of anything else', async () => {
+  expect([await keep('ab', 'c'), await keep('ab', 'c')]).toEqual(['ab+c', 'ab+c']);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect([await keep('a', 'bc'), await keep('abc')]).toEqual(['a+bc', 'abc']);
+  expect(await listFiles()).toHaveLength(3);
+});
+
+it('makes again what is damaged, cut off or empty, wherever it is', async () => {
+  const text = 'muis in huis';
+  await keep(text);
+  const [file = ''] = await listFiles();
+  const whole = await readFile(file);
+  const flips = [...whole.keys()].map((place) => {
+    const damaged = Buffer.from(whole);
+    damaged[place] = 255 - (damaged[place] ?? 0);
+    return damaged;
+  });
+  const cuts = [...whole.keys()].map((length) => whole.subarray(0, length));
+  for (const damaged of [...flips, ...cuts]) {
+    await writeFile(file, damaged);
+    expect(await keep(text)).toBe(text);
+    expect(await readFile(file)).toEqual(whole);
+  }
+});
+
+it('makes a thing that is asked for twice at once without harm', async () => {
+  expect(await Promise.all([keep('huis'), keep('huis')])).toEqual(['huis', 'huis']);
+  expect(await listFiles()).toHaveLength(1);
+});
+
+it('forgets what was not asked for in two weeks', async () => {
+  await keep('oud');
+  await keep('gebruikt');
+  const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
+  for (const file of await listFiles()) await utimes(file, longAgo, longAgo);
+  await keep('gebruikt');
+  forgetUnused();
+  make.mockClear();
+  expect([await keep('gebruikt'), await keep('oud')]).toEqual(['gebruikt', 'oud']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
