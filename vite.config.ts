@@ -24,7 +24,14 @@ export default defineConfig(({ command }) => ({
   logLevel: command === 'build' ? 'warn' : 'info',
   cacheDir: '.cache/vite',
   // What pages read is no module; at each file that is written the watcher would look at all of its folder.
-  server: { watch: { ignored: ['**/.cache/**', `**/${generatedFolder}/{texts,lists,articles}/**`] } },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    watch: {
+      // A file that is half written is not read yet.
+      awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
+      ignored: ['**/.cache/**', `**/${generatedFolder}/{texts,lists,articles}/**`],
+    },
+  },
   plugins: [
     react(),
     linkHead(base),

@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shelves as eachShelf } from '../scripts/keep/shelves.ts';
-import { copyHouse, copySmallHouse, type HouseCopy, shelves } from './house-copy.ts';
+import { copyHouse, copySmallHouse, type HouseCopy, kept } from './house-copy.ts';
 import { distFolder, listBuiltFiles } from './site/built-site.ts';
 
 /** A whole build, PDFs and all, beside other tests. */
@@ -19,7 +18,7 @@ describe('a build that may not be published', { timeout: patience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {
-    house = await copySmallHouse(shelves);
+    house = await copySmallHouse(kept);
     await mkdir(path.join(house.folder, 'dist'));
     await writeFile(path.join(house.folder, 'dist/index.html'), yesterday);
   });
@@ -126,7 +125,7 @@ describe('two more builds', { timeout: 2 * patience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {
-    house = await copyHouse(shelves);
+    house = await copyHouse(kept);
   });
 
   afterAll(() => house?.remove());
@@ -157,18 +156,32 @@ describe('two more builds', { timeout: 2 * patience }, () => {
     );
     expect(files.filter((_file, place) => !same[place])).toEqual([]);
   });
+
+  it('end well when they are made at once, each for an address of its own', async () => {
+    const addresses = ['https://een.test', 'https://twee.test/taal'];
+    const built = await Promise.all(addresses.map((SITE_URL) => house.build({ SITE_URL })));
+    expect(built.map(({ code, said }) => (code === 0 ? '' : said))).toEqual(['', '']);
+    const robots = await readFile(path.join(house.folder, 'dist/robots.txt'), 'utf8');
+    const home = await readFile(path.join(house.folder, 'dist/index.html'), 'utf8');
+    const [winner = ''] = addresses.filter((address) => robots.includes(address));
+    expect(home).toContain(`<link rel="canonical" href="${winner}/">`);
+    expect(await readdir(path.join(house.folder, '.cache/building'))).toEqual([]);
+  });
 });
 
 /** Of what was kept some is as it was, some is damaged, and some is gone. */
 async function spoil(house: string): Promise<void> {
-  const entries = await readdir(path.join(house, shelves), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const folders = files.map((file) => path.relative(house, file.parentPath));
-  expect(folders).toEqual(expect.arrayContaining(Object.values(eachShelf)));
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name);
-    const bytes = await readFile(file);
-    for (let place = 1000; place < bytes.length; place += 50_000) bytes[place] = 255 - (bytes[place] ?? 0);
-    await writeFile(file, bytes.subarray(0, bytes.length * 0.8));
+  const folder = path.join(house, kept);
+  const names = (await readdir(folder)).sort();
+  expect(names.length).toBeGreaterThan(100);
+  for (const [place, name] of names.entries()) {
+    const file = path.join(folder, name);
+    if (place % 3 === 0) await rm(file);
+    if (place % 3 === 1) {
+      const bytes = await readFile(file);
+      const middle = bytes.length >> 1;
+      bytes[middle] = 255 - (bytes[middle] ?? 0);
+      await writeFile(file, bytes.subarray(0, place % 2 ? bytes.length : -1));
+    }
   }
 }

@@ -34,12 +34,12 @@ describe('while a writer edits', patience, () => {
     title = whole.match(/^title: (.*)$/m)?.[1] ?? '';
     await write(article, whole.replace(/^category: .*$/m, 'category: rijmen'));
     const port = await findFreePort();
-    program = spawn(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-      { cwd: house.folder, stdio: 'ignore' },
-    );
-    address = `http://127.0.0.1:${port}`;
+    program = spawn(process.execPath, ['node_modules/vite-react-ssg/bin/vite-react-ssg.js', 'dev'], {
+      cwd: house.folder,
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'ignore',
+    });
+    address = `http://localhost:${port}`;
     await untilItAnswers(address, program);
   }, patience.timeout);
 
@@ -174,6 +174,26 @@ describe('while a writer edits', patience, () => {
     await expect.poll(first, soon).toContain('rocket.svg');
     await change('content/tips.yaml', /title: .*$/m, 'title: Tel de mussen');
     await expect.poll(() => page.locator('#tip-1').innerText(), soon).toContain('Tel de mussen');
+  });
+
+  it('shows a mistake in the code of a page, and the page again when it is mended', async () => {
+    const tip = 'src/components/tips/tip-card.tsx';
+    await visit('/tips');
+    const shown = await heading();
+    const whole = await change(tip, /return \(/, 'return ((');
+    await expect.poll(() => page.locator('pre').innerText(), soon).toContain('tip-card.tsx');
+    await write(tip, whole);
+    await expect.poll(heading, soon).toBe(shown);
+  });
+
+  it('has the styles that the built page would have, and no others', async () => {
+    await visit('/over');
+    await page.locator('h1').waitFor();
+    const links = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toContain('/src/pages/about.css');
+    expect(links).not.toContain('/src/pages/tips.css');
   });
 
   it('lays out an exercise anew when its file, a drawing or a word changes', async () => {

@@ -10,7 +10,7 @@ import { findViolations, findViolationsOn } from './browsers/axe.ts';
 import { openBrowser } from './browsers/browser.ts';
 import { waitForIslands } from './browsers/wait-for-islands.ts';
 import { writeMadeUpArticles } from './fixtures/made-up-articles.ts';
-import { copyHouse, type HouseCopy, shelves } from './house-copy.ts';
+import { copyHouse, type HouseCopy, kept } from './house-copy.ts';
 import { pathTo, routeOf } from './site/built-site.ts';
 import { countLine, findByRule } from './site/find-by-rule.ts';
 
@@ -28,7 +28,7 @@ let found: string[];
 let articles: Article[];
 
 beforeAll(async () => {
-  house = await copyHouse(shelves);
+  house = await copyHouse(kept);
   const content = path.join(house.folder, 'content');
   await writeMadeUpArticles(path.join(content, 'artikelen'), madeUp);
   const { code, said } = await house.build();

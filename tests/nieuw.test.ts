@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { copyHouse, type HouseCopy, shelves } from './house-copy.ts';
+import { copyHouse, type HouseCopy, kept } from './house-copy.ts';
 
 /** What `npm run nieuw` runs. */
 describe('npm run nieuw', { timeout: 180_000 }, () => {
@@ -10,7 +10,7 @@ describe('npm run nieuw', { timeout: 180_000 }, () => {
   const article = 'content/artikelen/rijmen-in-de-rij.md';
 
   beforeAll(async () => {
-    house = await copyHouse(shelves);
+    house = await copyHouse(kept);
   });
 
   afterEach(() => rm(path.join(house.folder, article), { force: true }));

@@ -1,71 +1,88 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
-import { files } from '../../src/model/addresses.ts';
-import type { Sheet } from '../../src/sheets/sheet.ts';
+import type { Connect, ViteDevServer } from 'vite';
+import { addresses, files } from '../../src/model/addresses.ts';
+import { escapeXml } from '../../src/model/escape-xml.ts';
+import { addressesOf, pagesThat } from '../../src/model/site-pages.ts';
 import type { Content } from '../content/read-content.ts';
-import { openShelf } from '../keep/shelf.ts';
-import { shelves } from '../keep/shelves.ts';
 import type { DevContent } from './dev-content.ts';
 import { load } from './load.ts';
-import { type MadePage, renderPage } from './render-page.ts';
 
 /** Under this address the pages of a pack show while its data or its layout is edited. */
 const sheetAddress = /^\/vellen\/([a-z-]+)$/;
 const pdfAddress = new RegExp(`^${files.pdf('([a-z-]+\\.pdf)')}$`);
 
-/** What the build makes of the content, made when it is asked for. */
+/** Answers what vite-react-ssg doesn't: files that the build makes of the content, and a page where there can be none. */
 export async function answer(
   server: ViteDevServer,
   devContent: DevContent,
-  request: IncomingMessage,
+  request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const isVisit = request.headers.accept?.includes('text/html') && !path.extname(pathname);
-  const { content, edition } = await devContent.last();
-  const page = isVisit && (await makePage(server, content, pathname));
-  if (page) {
-    const html = await server.transformIndexHtml(pathname, listen(page.html, edition));
-    response.writeHead(page.status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
-    return true;
+  const content = await devContent.last();
+  if (isVisit(request, pathname)) {
+    const html = content ? await showSheet(server, content, pathname) : emptyPage;
+    if (html !== undefined) return sendPage(server, response, html);
+    if (content && !isKnown(content, pathname)) request.originalUrl = addresses.notFound;
+    showErrors(server, response);
+    return false;
   }
   if (!content) return false;
   const [, pdf] = pathname.match(pdfAddress) ?? [];
   if (pdf) return sendPdf(server, content, pdf, response);
   if (pathname === files.searchData) return sendSearchData(server, content, response);
   const picture = content.pictures.find(({ address }) => address === pathname);
-  return picture ? send(response, picture.source) : false;
+  return picture ? send(response, await readFile(picture.source)) : false;
 }
 
-async function makePage(
+function isVisit({ headers }: IncomingMessage, pathname: string): boolean {
+  return Boolean(headers.accept?.includes('text/html')) && !path.extname(pathname);
+}
+
+function isKnown({ articles, exercises, sounds: { sounds } }: Content, pathname: string): boolean {
+  return pagesThat(() => true)
+    .flatMap((page) => addressesOf(page, { articles, exercises, sounds }))
+    .includes(pathname);
+}
+
+/** It hears what is wrong, and comes back as the page that was asked for when that is mended. */
+const emptyPage = '<!doctype html><html lang="nl-NL"><head></head><body></body></html>';
+
+async function sendPage(server: ViteDevServer, response: ServerResponse, html: string): Promise<boolean> {
+  const page = await server.transformIndexHtml(addresses.notFound, html);
+  return send(response, page, { 'Content-Type': 'text/html;charset=utf-8' });
+}
+
+/** vite-react-ssg answers an error in the code with a bare text, which nothing brings back. */
+function showErrors(server: ViteDevServer, response: ServerResponse): void {
+  response.end = new Proxy(response.end, {
+    apply(end, self, [said, ...rest]) {
+      if (response.statusCode !== 500) return Reflect.apply(end, self, [said, ...rest]);
+      response.setHeader('Content-Type', 'text/html;charset=utf-8');
+      const html = emptyPage.replace('<body>', () => `<body><pre>${escapeXml(String(said))}</pre>`);
+      void server
+        .transformIndexHtml(addresses.notFound, html)
+        .then((page) => Reflect.apply(end, self, [page]));
+      return self;
+    },
+  });
+}
+
+async function showSheet(
   server: ViteDevServer,
-  content: Content | undefined,
+  { sheets }: Content,
   pathname: string,
-): Promise<MadePage> {
-  if (!content) return nothing;
+): Promise<string | undefined> {
   const [, slug = ''] = pathname.match(sheetAddress) ?? [];
-  const sheet = content.sheets.get(slug);
-  return sheet ? showSheet(server, sheet) : renderPage(server, pathname);
-}
-
-/** There was no content without a problem yet: the page is there to hear what is wrong. */
-const nothing = { html: '<!doctype html><html lang="nl-NL"><head></head><body></body></html>', status: 503 };
-
-async function showSheet(server: ViteDevServer, sheet: Sheet): Promise<MadePage> {
+  const sheet = sheets.get(slug);
+  if (!sheet) return undefined;
   const { showPages } = await load<typeof import('../sheets/show-pages.ts')>(
     server,
     'scripts/sheets/show-pages.ts',
   );
-  return { html: showPages(sheet), status: 200 };
-}
-
-/** The page hears what is wrong with the content, and that there is a newer one. */
-function listen(html: string, edition: number): string {
-  return html
-    .replace('<html', `<html data-edition="${edition}"`)
-    .replace('</head>', '<script type="module" src="/scripts/dev/problem-overlay.ts"></script></head>');
+  return showPages(sheet);
 }
 
 async function sendPdf(
@@ -74,20 +91,15 @@ async function sendPdf(
   name: string,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { buildPdfs } = await load<typeof import('../sheets/build-pdfs.ts')>(
+  const { drawPdf } = await load<typeof import('../sheets/build-pdfs.ts')>(
     server,
     'scripts/sheets/build-pdfs.ts',
   );
   const slug = name.replace(/(-zwart-wit)?\.pdf$/, '');
   const sheet = sheets.get(slug);
   if (!sheet) return false;
-  const pdfs = await buildPdfs({
-    sheets: new Map([[slug, sheet]]),
-    author: site.name,
-    shelf: openShelf(shelves.pdfs),
-  });
-  const pdf = pdfs.find(({ file }) => path.basename(file) === name);
-  return pdf ? send(response, pdf.file, { 'Content-Type': 'application/pdf' }) : false;
+  const pdf = await drawPdf(sheet, name === `${slug}.pdf` ? 'colour' : 'line', site.name);
+  return send(response, pdf, { 'Content-Type': 'application/pdf' });
 }
 
 async function sendSearchData(
@@ -99,11 +111,10 @@ async function sendSearchData(
     server,
     'scripts/outputs/search-data.ts',
   );
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(searchData(content));
-  return true;
+  return send(response, searchData(content), { 'Content-Type': 'application/json' });
 }
 
-async function send(response: ServerResponse, file: string, head = {}): Promise<boolean> {
-  response.writeHead(200, head).end(await readFile(file));
+function send(response: ServerResponse, body: string | Uint8Array, head = {}): true {
+  response.writeHead(200, head).end(body);
   return true;
 }

@@ -1,4 +1,61 @@
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { answer } from './answer.ts';
+import { contentFolder, type DevContent, openDevContent } from './dev-content.ts';
+import { linkStyles } from './link-styles.ts';
+import { askForProblems, tellProblems } from './told-problems.ts';
+
+/** What content is read and laid out with. */
+const readingCode = /^(scripts|src\/model|src\/sheets|src\/packs)\/.*\.ts$/;
+const pageCode = /^src\/.*\.tsx?$/;
+const pictureCode = 'scripts/pictures/load-picture.ts';
+
+/**
+ * Content beside the code in development: what a writer saves shows at once, and what is wrong with it stands over
+ * the page. The pages themselves are rendered by vite-react-ssg.
+ */
 export function contentServer(): Plugin {
-  return { name: 'x', apply: 'serve' };
+  let content: DevContent | undefined;
+  return {
+    name: 'content-server',
+    apply: 'serve',
+    async configureServer(server) {
+      const opened = openDevContent(server, () => server.ws.send(tellProblems, opened.told()));
+      content = opened;
+      server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, opened.told()));
+      await opened.refresh();
+      server.watcher.on('all', (_event, changed) => follow(server, opened, changed));
+      server.middlewares.use((request, response, next) => {
+        answer(server, opened, request, response).then((isAnswered) => isAnswered || next(), next);
+      });
+    },
+    transformIndexHtml: {
+      // The page hears what is wrong with the content, and that there is a newer one.
+      handler: async (html, { server, path: address }) => ({
+        html: html.replace('<html', `<html data-edition="${content?.told().edition}"`),
+        tags: [
+          ...(server ? await linkStyles(server, address) : []),
+          {
+            tag: 'script',
+            attrs: { type: 'module', src: '/scripts/dev/problem-overlay.ts' },
+            injectTo: 'head',
+          },
+        ],
+      }),
+    },
+  };
+}
+
+function follow(server: ViteDevServer, content: DevContent, changed: string): void {
+  const root = normalizePath(server.config.root);
+  const renew = (place: string) =>
+    server.environments.ssr.moduleGraph.onFileChange(path.posix.join(root, place));
+  const place = path.posix.relative(root, normalizePath(changed));
+  if (place.startsWith(`${contentFolder}/plaatjes/`)) renew(pictureCode);
+  if (place.startsWith(`${contentFolder}/`)) void content.refresh();
+  else if (readingCode.test(place)) {
+    renew(place);
+    content.forget();
+    void content.refresh();
+  } else if (pageCode.test(place)) content.turnOver();
 }

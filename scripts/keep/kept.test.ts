@@ -4,24 +4,21 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetUnused, kept } from './kept.ts';
 
-const project = process.cwd();
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kept-'));
-  process.chdir(folder);
 });
-afterEach(async () => {
-  process.chdir(project);
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 const make = vi.fn((text: string) => Buffer.from(text));
-beforeEach(() => make.mockClear());
+beforeEach(() => {
+  make.mockClear();
+});
 
 const keep = async (...ingredients: string[]) =>
-  String(await kept(ingredients, () => make(ingredients.join('+'))));
-const listFiles = async () => (await readdir('.cache/kept')).map((name) => path.join('.cache/kept', name));
+  String(await kept(ingredients, () => make(ingredients.join('+')), folder));
+const listFiles = async () => (await readdir(folder)).map((name) => path.join(folder, name));
 
 it('makes a thing once of the same, and another of anything else', async () => {
   expect([await keep('ab', 'c'), await keep('ab', 'c')]).toEqual(['ab+c', 'ab+c']);
@@ -59,7 +56,7 @@ it('forgets what was not asked for in two weeks', async () => {
   const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
   for (const file of await listFiles()) await utimes(file, longAgo, longAgo);
   await keep('gebruikt');
-  forgetUnused();
+  forgetUnused(folder);
   make.mockClear();
   expect([await keep('gebruikt'), await keep('oud')]).toEqual(['gebruikt', 'oud']);
   expect(make).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 
 /** Can be thrown away at any time. */
-const folder = '.cache/kept';
+const keptFolder = '.cache/kept';
 
 type Ingredient = string | Uint8Array;
 
@@ -23,6 +23,7 @@ type Ingredient = string | Uint8Array;
 export async function kept(
   ingredients: readonly Ingredient[],
   make: () => Promise<Uint8Array> | Uint8Array,
+  folder = keptFolder,
 ): Promise<Buffer> {
   const file = path.join(folder, hashOf(ingredients));
   const found = read(file);
@@ -57,7 +58,7 @@ function read(file: string): Buffer | undefined {
 
 /** Beside it first: another build sees the whole file or none. */
 function write(file: string, made: Uint8Array): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}`;
   writeFileSync(fresh, Buffer.concat([seal(made), made]));
   renameSync(fresh, file);
@@ -66,8 +67,9 @@ function write(file: string, made: Uint8Array): void {
 const fortnight = 14 * 24 * 60 * 60 * 1000;
 
 /** What no build asked for in two weeks is in the way. */
-export function forgetUnused(now = Date.now()): void {
-  for (const name of readdirSync(folder, { recursive: false, encoding: 'utf8' })) {
+export function forgetUnused(folder = keptFolder): void {
+  const now = Date.now();
+  for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: now };
     if (now - mtimeMs > fortnight) rmSync(file, { force: true });

@@ -77,15 +77,6 @@ it('leaves alone what stays the same, and removes what nobody asks for', async (
   expect(await read('texts/tips.json')).toEqual(content.tips);
 });
 
-it('after another content writes what is made of other parts, and only that', async () => {
-  await writeData(content, folder);
-  for (const name of ['texts/tips.json', 'texts/pages.json']) await writeFile(join(folder, name), '[]');
-  const tips = content.tips.slice(1);
-  await writeData({ ...content, tips }, folder, content);
-  expect(await read('texts/tips.json')).toEqual(tips);
-  expect(await read('texts/pages.json')).toEqual([]);
-});
-
 it('lists every address once, with the day an article changed', () => {
   const [first, ...others] = content.articles.map(({ dateModified: _, ...article }) => article);
   if (!first) throw new Error('there are articles');

@@ -9,6 +9,7 @@ import { forgetUnused } from '../keep/kept.ts';
 import { buildPdfs } from '../sheets/build-pdfs.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFiles } from './compress-files.ts';
+import { freshFolder } from './fresh-folder.ts';
 import { generate } from './generate.ts';
 import { inTurn } from './in-turn.ts';
 import { renderPages } from './render-pages.ts';
@@ -30,10 +31,10 @@ export async function buildSite(order: Order): Promise<boolean> {
   const content = await readForBuild(order);
   if (!content) return false;
   const { site, sheets } = content;
-  const fresh = { folder: path.resolve(`.cache/site-${process.pid}`), base: baseOf(site) };
+  const fresh = { folder: freshFolder(), base: baseOf(site) };
 
   // The pages read what is generated, and vite-react-ssg clears away the folder in which it works.
-  const styles = await inTurn('.cache/rendering', async () => {
+  const styles = await inTurn('rendering', async () => {
     await generate(content);
     const rendered = renderPages(fresh);
     await buildPdfs({ sheets, author: site.name, folder: path.join(fresh.folder, files.pdf('')) });
@@ -43,7 +44,7 @@ export async function buildSite(order: Order): Promise<boolean> {
   const problems = checkPages(fresh.folder);
   if (problems.length > 0) return refuse(problems);
   await compressFiles(fresh.folder);
-  await replaceFolder(fresh.folder, order.folder);
+  await inTurn('replacing', () => replaceFolder(fresh.folder, order.folder));
   forgetUnused();
 
   console.log(`De site staat in ${order.folder}/`);

@@ -2,65 +2,59 @@ import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '../hosting/policy.ts';
 import { finishPage } from './finish-page.ts';
 
-const styles = 'body{color:red}';
-const script = '<script type="module" src="/assets/starter-1.js"></script>';
+const styles = 'body{margin:0}';
 const rules = '{"prerender":[]}';
-const touch = { styles, script, rules };
+const starter = '<script type="module" src="/assets/app-1.js"></script>';
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([styles])}">`;
 
-function rendered(body: string) {
-  return [
-    '<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">',
-    '<link rel="stylesheet" crossorigin="" href="/assets/app-1.css">',
-    '<link rel="modulepreload" crossorigin="" href="/assets/home-1.js"></head>',
-    `<body><div id="root" class="site" data-server-rendered="true">${body}</div>`,
-    '\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script></body></html>',
-  ].join('');
-}
+/** As vite-react-ssg hands it over. */
+const rendered = (inRoot: string) => `<!DOCTYPE html><html lang="nl-NL"><head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <script type="module" crossorigin="" src="/assets/app-1.js"></script>
+  </head>
+  <body>
+    <div id="root" class="site" data-server-rendered="true">${inRoot}<script>window.__staticRouterHydrationData = JSON.parse("{\\"errors\\":null}");</script></div>
+<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>
 
-const body =
-  '<link rel="preload" as="image" href="/assets/muis-1.svg"><title>Rijm</title><meta name="a" content="b"><link rel="canonical" href="/x"><main>Hoi</main>';
+</body></html>`;
 
-describe('a finished page', () => {
-  const page = finishPage(rendered(body), touch);
+const finish = (inRoot: string, script?: string) =>
+  finishPage(rendered(inRoot), { styles, rules, ...(script !== undefined && { script }) });
 
-  it('has its head tags in the head, and only there', () => {
-    const [head = '', rest = ''] = page.split('</head>');
-    expect(head).toContain('<title>Rijm</title><meta name="a" content="b"><link rel="canonical" href="/x">');
-    expect(rest).toContain('<div id="root" class="site"><main>Hoi</main></div>');
-  });
-
-  it('has its styles inside and asks for no script but its own', () => {
-    expect(page).toContain(`<style>${styles}</style>`);
-    expect(page).not.toContain('rel="stylesheet"');
-    expect(page).not.toContain('preload');
-    expect(page.match(/<script>/)).toBeNull();
-    expect(page.match(/<script [^>]*src=/g)).toHaveLength(1);
-  });
-
-  it('keeps texts apart only where an island takes over', () => {
-    const seams = '<p>24<!-- --> tips</p>';
-    expect(finishPage(rendered(body + seams), touch)).toContain('<p>24 tips</p>');
-    const island = `<div data-island="list">${seams}</div>`;
-    expect(finishPage(rendered(body + seams + island), touch)).toContain(`<p>24 tips</p>${island}`);
-  });
-
-  it('tells the browser which pages it may make ahead', () => {
-    expect(page).toContain(`<script type="speculationrules">${rules}</script>`);
-  });
-
-  it('begins with the policy for what stands in it, and asks for its script right after', () => {
-    expect(page).toContain(
-      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy([styles])}">${script}`,
+describe('a page as it is published', () => {
+  it('has the policy before all else, then its script, its head tags and its styles', () => {
+    const head =
+      '<title>Tips</title><meta name="description" content="Over tips"><link rel="canonical" href="/tips">';
+    expect(finish(`${head}<main>tekst</main>`)).toBe(
+      `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">${policy}${starter}<meta name="viewport" content="width=device-width">${head}<style>${styles}</style></head>\n  <body><div id="root" class="site"><main>tekst</main></div><script type="speculationrules">${rules}</script></body></html>`,
     );
   });
 
-  it('keeps the signs that a replacement pattern would eat', () => {
-    const signs = "$& $$ $' $` $1";
-    const signed = finishPage(rendered(`<title>${signs}</title><p>${signs}</p>`), touch);
-    expect(signed.split(signs)).toHaveLength(3);
+  it('runs another script where it has one of its own', () => {
+    const page = finish('<title>404</title>', '/assets/not-found-1.js');
+    expect(page).toContain(`${policy}<script src="/assets/not-found-1.js"></script>`);
+    expect(page).not.toContain('app-1.js');
   });
 
-  it('is made of nothing but a rendered page', () => {
-    expect(() => finishPage('<p>Hoi</p>', touch)).toThrow('The rendered page has no #root');
+  it('asks ahead for no picture that it names right below', () => {
+    const page = finish('<link rel="preload" as="image" href="/assets/muis-1.svg"><title>Muis</title>');
+    expect(page).toContain('<title>Muis</title><style>');
+    expect(page).not.toContain('preload');
+  });
+
+  it('keeps texts apart only in an island, where React sees them again', () => {
+    const page = finish('<p>a<!-- -->b</p><div data-island="list"><p>c<!-- -->d</p></div>');
+    expect(page).toContain('<p>ab</p><div data-island="list"><p>c<!-- -->d</p></div>');
+  });
+
+  it.each(['$&', '$$', "$'", '$`'])('leaves %s in a text alone', (sign) => {
+    expect(finish(`<title>${sign}</title><p>${sign}</p>`)).toContain(`<p>${sign}</p>`);
+    expect(finish(`<title>${sign}</title><p>${sign}</p>`)).toContain(`<title>${sign}</title>`);
+  });
+
+  it('refuses a page without its root or its starter', () => {
+    expect(() => finishPage('<html><head></head></html>', { styles, rules })).toThrow('no #root');
+    expect(() => finishPage('<head></head><div id="root"></div>', { styles, rules })).toThrow('no starter');
   });
 });

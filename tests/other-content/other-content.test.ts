@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { copyHouse, type HouseCopy, shelves, testRooms } from '../house-copy.ts';
+import { copyHouse, type HouseCopy, kept, testRooms } from '../house-copy.ts';
 import { addArticle, removeArticle, renameSite, rewriteArticles, rewriteTexts } from './change-content.ts';
 
 /** A whole build and its tests, beside other tests, on a machine that has more to do. */
@@ -57,7 +57,7 @@ async function testCopy(
   left: readonly string[],
   signal: AbortSignal,
 ): Promise<string[]> {
-  house = await copyHouse(shelves, ...testRooms);
+  house = await copyHouse(kept, ...testRooms);
   await write(path.join(house.folder, 'content'));
   const file = path.join(house.folder, 'report.json');
   const said = await runTests(house.folder, signal, [

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { type HtmlTagDescriptor, normalizePath, type ViteDevServer } from 'vite';
+import { fileOfPage } from '../site/file-of-page.ts';
+import { stylesOf } from '../site/page-styles.ts';
+import { load } from './load.ts';
+
+/** By this sign a link is one of ours, and not one of vite-react-ssg's, which links to all styles there are. */
+export const ownStyles = 'data-page-styles';
+
+/** Links to the styles that the built page would have. */
+export async function linkStyles(server: ViteDevServer, address: string): Promise<HtmlTagDescriptor[]> {
+  const { routes } = await load<typeof import('../../src/routes.tsx')>(server, 'src/routes.tsx');
+  const { pathname } = new URL(address, 'http://localhost');
+  const { moduleGraph } = server.environments.ssr;
+  const importsOf = (id: string) =>
+    [...(moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? []);
+  const root = normalizePath(server.config.root);
+  return stylesOf(fileOfPage(routes, pathname), importsOf).map((file) => ({
+    tag: 'link',
+    attrs: { rel: 'stylesheet', [ownStyles]: true, href: `/${path.posix.relative(root, file)}` },
+    injectTo: 'head',
+  }));
+}
