@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => ({
   // What pages read is no module; at each file that is written the watcher would look at all of its folder.
   server: {
     port: Number(process.env.PORT ?? 5173),
+    strictPort: process.env.PORT !== undefined,
     watch: {
       // A file that is half written is not read yet.
       awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },

@@ -34,7 +34,8 @@ export function contentServer(): Plugin {
       handler: async (html, { server, path: address }) => ({
         html: html.replace('<html', `<html data-edition="${content?.told().edition}"`),
         tags: [
-          ...(server ? await linkStyles(server, address) : []),
+          // An empty page shows nothing that could be styled, since there is nothing or something is broken.
+          ...(server && html.includes('id="root"') ? await linkStyles(server, address) : []),
           {
             tag: 'script',
             attrs: { type: 'module', src: '/scripts/dev/problem-overlay.ts' },
