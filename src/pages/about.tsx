@@ -54,7 +54,7 @@ export function AboutPage() {
             <h2 id="plaatjes">{pictures.heading}</h2>
             <Paragraphs texts={pictures.paragraphs} />
             <p>
-              <a href={publicAddress(files.licences)}>Alle licenties</a>
+              <a href={publicAddress(files.licences)}>{pictures.licences}</a>
             </p>
           </section>
         </div>

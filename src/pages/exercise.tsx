@@ -16,9 +16,10 @@ import { articlesLeadingTo, site, pages as texts, tipGroups } from '../content.t
 import { BoardDoor } from '../islands/board-door.tsx';
 import { OwnSetSection } from '../islands/own-set-section.tsx';
 import { addresses } from '../model/addresses.ts';
+import { categoryNames } from '../model/category.ts';
 import { adultPageTitles } from '../model/exercise.ts';
-import { exerciseKeywords } from '../model/exercise-keywords.ts';
 import type { ExerciseOfPage } from '../model/exercise-page.ts';
+import { fill } from '../model/fill.ts';
 import { groupNames } from '../model/group-names.ts';
 import { inShort, planTitles } from '../model/in-short.ts';
 import { exerciseIds } from '../model/page-ids.ts';
@@ -28,25 +29,27 @@ import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
 export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
   const articles = articlesLeadingTo[exercise.slug] ?? [];
-  const { slug, title, description, group, colour, pages, plan, adultPage, hasOwnSet, hasBoard } = exercise;
+  const { slug, title, description, trains, group, colour, pages, plan, adultPage, hasOwnSet, hasBoard } =
+    exercise;
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   return (
     <>
       <PageHead
-        title={`${title}: taalspel om te printen`}
+        title={fill(texts.exercise.metaTitle, { titel: title })}
         description={description}
         canonical={addresses.exercise(slug)}
         images={[exerciseImage(exercise), coverImage(colour)]}
-        keywords={exerciseKeywords(exercise)}
-        structuredData={exerciseThings(site, exercise, articles)}
+        keywords={[title, trains, categoryNames[colour], ...texts.exercise.keywords]}
+        structuredData={exerciseThings(site, texts, exercise, articles)}
       />
       <article className={colour}>
         <header className={`exercise-head sheet cut-paper ${colour}`}>
           <div>
-            <BackLink to={addresses.exercises} name="Alle oefeningen" />
+            <BackLink to={addresses.exercises} name={texts.exercises.all} />
             <p className="exercise-facts">
-              <span>{groupNames[group]}</span> <span>{plan.minutes} minuten spelen</span>{' '}
-              <span>{pages} bladzijden</span>
+              <span>{groupNames[group]}</span>{' '}
+              <span>{fill(texts.exercise.minutes, { n: plan.minutes })}</span>{' '}
+              <span>{fill(texts.exercise.length, { n: pages })}</span>
             </p>
             <h1 id={exerciseIds.title}>{title}</h1>
             <p className="lead">{description}</p>
@@ -93,7 +96,7 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
       </article>
       {articles.length + tips.length > 0 && (
         <section className={`section exercise-further ${colour}`} aria-labelledby={exerciseIds.further}>
-          <h2 id={exerciseIds.further}>Past hierbij</h2>
+          <h2 id={exerciseIds.further}>{texts.exercise.further}</h2>
           <div className="card-grid">
             {articles.map((article) => (
               <RelatedCard key={article.slug} article={article} />

@@ -28,7 +28,7 @@ export function TipsPage() {
         description={metaDescription}
         canonical={addresses.tips}
         keywords={keywords}
-        structuredData={tipsThings(site, metaTitle, metaDescription)}
+        structuredData={tipsThings(site, pages)}
       />
       <PageIntro
         colour="voorlezen"
@@ -36,7 +36,7 @@ export function TipsPage() {
         intro={intro}
         pictures={['teddy-bear', 'socks', 'bathtub']}
       >
-        <JumpList label="Groepen tips" places={groups.map(({ id, group }) => ({ id, name: group }))} />
+        <JumpList label={pages.tips.groups} places={groups.map(({ id, group }) => ({ id, name: group }))} />
       </PageIntro>
       {groups.map(({ id, group, tips, colour }) => (
         <section key={id} className={`band tip-group ${colour}`} aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import './sources.css';
+import { pages } from '../../content.ts';
 import { nameAuthors } from '../../model/name-authors.ts';
 import { pageIds } from '../../model/page-ids.ts';
 import type { Source } from '../../model/reading-list.ts';
@@ -8,7 +9,7 @@ import { InOrder } from '../page/in-order.tsx';
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className="sources" aria-labelledby={pageIds.sources}>
-      <h2 id={pageIds.sources}>Bronnen</h2>
+      <h2 id={pageIds.sources}>{pages.article.sources}</h2>
       <ul>
         <InOrder items={sources}>
           {({ authors, title, year, where, url, language }) => (

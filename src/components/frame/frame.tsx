@@ -5,6 +5,7 @@ import '../../styles/cut-paper.css';
 import './frame.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
+import { pages } from '../../content.ts';
 import { pageIds } from '../../model/page-ids.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,7 +21,7 @@ export function Frame({ path, children }: Props) {
   return (
     <>
       <a className="skip-link" href={`#${pageIds.content}`}>
-        Naar de inhoud
+        {pages.frame.skip}
       </a>
       <Header path={path} />
       <main id={pageIds.content} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { CategorySign } from '../../components/cards/category-sign.tsx';
 import { addresses, listParameters } from '../../model/addresses.ts';
 import type { ArticleFilter } from '../../model/article-search.ts';
 import { categories, categoryNames } from '../../model/category.ts';
+import { texts } from './texts.ts';
 
 export const searchBoxId = 'zoekveld';
 
@@ -38,19 +39,19 @@ export function ArticleFilters({ filter, onChange, onFocus }: Props) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div>
-          <label htmlFor={searchBoxId}>Zoek in artikelen</label>
+          <label htmlFor={searchBoxId}>{texts.search}</label>
           <input
             ref={box}
             id={searchBoxId}
             type="search"
             name={listParameters.search}
-            placeholder="Zoek in artikelen..."
+            placeholder={texts.searchHint}
             autoComplete="off"
             onChange={(event) => onChange({ search: event.currentTarget.value })}
           />
         </div>
         <fieldset>
-          <legend>Categorie</legend>
+          <legend>{texts.categories}</legend>
           {(['all', ...categories] as const).map((category) => (
             <button
               key={category}
@@ -62,7 +63,7 @@ export function ArticleFilters({ filter, onChange, onFocus }: Props) {
               onClick={() => onChange({ category })}
             >
               {category === 'all' ? (
-                'Alle'
+                texts.everyCategory
               ) : (
                 <>
                   <CategorySign category={category} />

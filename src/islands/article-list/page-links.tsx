@@ -1,5 +1,6 @@
 import './page-links.css';
 import type { MouseEvent } from 'react';
+import { texts } from './texts.ts';
 
 interface Props {
   page: number;
@@ -26,11 +27,9 @@ export function PageLinks({ page, pages, addressOf, onTurn }: Props) {
     </a>
   );
   return (
-    <nav className="page-links" aria-label="Pagina’s van de lijst">
-      {page > 1 && linkTo(page - 1, 'Vorige')} {page < pages && linkTo(page + 1, 'Volgende')}{' '}
-      <span>
-        Pagina {page} van {pages}
-      </span>
+    <nav className="page-links" aria-label={texts.pageLinks}>
+      {page > 1 && linkTo(page - 1, texts.previous)} {page < pages && linkTo(page + 1, texts.next)}{' '}
+      <span>{texts.page(page, pages)}</span>
     </nav>
   );
 }
