@@ -54,7 +54,7 @@ const articles = fields({
   /** The pages that a long list has beside its first. */
   later: fields({
     title: textWith('titel', 'pagina'),
-    description: textWith('pagina', 'paginas', 'tekst'),
+    description: textWith('pagina', 'totaal', 'tekst'),
     /** Its name in search results. */
     name: textWith('pagina'),
   }),
