@@ -17,14 +17,14 @@ import { useShownArticles } from './article-list/use-shown-articles.ts';
 export { ArticleList as Island };
 
 interface Props {
-  /** Those of this page of the list, newest first. */
+  /** The articles of this page of the list, newest first. */
   articles: readonly ArticleSummary[];
-  /** How many there are, where the page doesn't hold them all. */
+  /** How many articles there are, if this page does not hold them all. */
   count?: number | undefined;
   page?: number;
 }
 
-/** A page of the articles, and the controls that choose among all. */
+/** One page of the articles, with the controls to search and filter all of them. */
 export function ArticleList({ articles, count = articles.length, page: ownPage = 1 }: Props) {
   const { view, changeFilter, turnTo } = useListView();
   const { isFiltered, state, total, page, pages, shown, fetchAll } = useShownArticles(
@@ -33,7 +33,7 @@ export function ArticleList({ articles, count = articles.length, page: ownPage =
   );
 
   const results = useRef<HTMLDivElement>(null);
-  // The buttons below go when they are pressed: whoever pressed one stays near.
+  // The buttons below disappear when pressed, so the focus moves to something near them.
   const clearFilters = () => {
     changeFilter(noFilter);
     document.getElementById(searchBoxId)?.focus();

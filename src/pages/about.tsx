@@ -63,7 +63,7 @@ export function AboutPage() {
   );
 }
 
-/** The section itself has the address, so that its whole card is seen. */
+/** The id is on the section, so that a link to it shows the whole card. */
 function Doubt({ doubt: { heading, intro, signs, helpers, closing } }: { doubt: AboutTexts['doubt'] }) {
   const headingId = `${anchors.doubt}-kop`;
   return (

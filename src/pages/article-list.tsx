@@ -34,7 +34,7 @@ export function ArticleListPage() {
   );
 }
 
-/** A later page is only read: its search and its filters lead to the first. */
+/** A later page is static: its search and its filters lead to the first. */
 export function LaterListPage({ page }: { page: number }) {
   const title = fill(later.title, { titel: metaTitle, pagina: page });
   const description = fill(later.description, { pagina: page, totaal: pageCount, tekst: metaDescription });

@@ -8,7 +8,7 @@ import { addresses } from '../model/addresses.ts';
 import { pageIds } from '../model/page-ids.ts';
 import { pageTitle } from '../model/page-title.ts';
 
-/** One page for any address: src/not-found.ts puts the screen of a missing article in its place where that is right. */
+/** One page for every unknown address: src/not-found.ts replaces it at the address of an article. */
 export function NotFoundPage() {
   const { metaTitle, text, english } = pages.notFound;
   return (

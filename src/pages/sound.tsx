@@ -12,11 +12,11 @@ import { TipLink } from '../components/tips/tip-link.tsx';
 import { exercises, pages, site, soundPages, tipGroups } from '../content.ts';
 import { addresses, anchors } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
-import type { FittingGame, SoundOfPage } from '../model/sound-page.ts';
+import type { FittingGame, ShownWord, SoundOfPage } from '../model/sound-page.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
 
-/** Of the parts of the page. */
+/** The ids of the sections. */
 const placeIds: Readonly<Record<SoundPlace, string>> = {
   first: 'vooraan',
   inside: 'middenin',
@@ -26,10 +26,8 @@ const placeIds: Readonly<Record<SoundPlace, string>> = {
 const texts = pages.sounds;
 
 export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
-  const { sound, example, say, feel, words, games } = page;
+  const { sound, example, words, games } = page;
   const { heading, keywords } = texts;
-  const shown = soundPlaces.flatMap((place) => words[place]);
-  const picture = shown.find(({ word }) => word === example)?.picture;
   const description = describe(page);
   const tips = tipGroups.flatMap((group) => group.tips).filter(({ id }) => soundPages.tips.includes(id));
   return (
@@ -46,37 +44,9 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
         structuredData={soundThings(site, pages, page, description)}
       />
       <article className="woordenschat">
-        <header className="sound-head sheet cut-paper woordenschat">
-          <div>
-            <BackLink to={`${addresses.exercises}#${anchors.sounds}`} name={heading} />
-            <h1>
-              <Filled text={texts.name} with={{ klank: <span>{sound}</span>, woord: example }} />
-            </h1>
-          </div>
-          {picture && <WordPicture name={picture} eager />}
-          <div>
-            <p className="lead">
-              <Filled text={texts.say} with={{ klank: <strong>{say}</strong> }} />
-            </p>
-            <p>{feel}</p>
-            <p className="sound-printing">{texts.printing}</p>
-          </div>
-        </header>
+        <SoundHead sound={page} />
         {soundPlaces.map(
-          (place) =>
-            words[place].length > 0 && (
-              <section key={place} className="section sound-words" aria-labelledby={placeIds[place]}>
-                <h2 id={placeIds[place]}>{texts.places[place]}</h2>
-                <ul>
-                  {words[place].map(({ word, picture }) => (
-                    <li key={word}>
-                      <WordPicture name={picture} />
-                      {word}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ),
+          (place) => words[place].length > 0 && <Words key={place} place={place} words={words[place]} />,
         )}
         <section className="section sound-games" aria-labelledby="spelen">
           <h2 id="spelen">{texts.games.heading}</h2>
@@ -104,12 +74,52 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
   );
 }
 
+function SoundHead({ sound: { sound, example, say, feel, words } }: { sound: SoundOfPage }) {
+  const shown = soundPlaces.flatMap((place) => words[place]);
+  const picture = shown.find(({ word }) => word === example)?.picture;
+  return (
+    <header className="sound-head sheet cut-paper woordenschat">
+      <div>
+        <BackLink to={`${addresses.exercises}#${anchors.sounds}`} name={texts.heading} />
+        <h1>
+          <Filled text={texts.name} with={{ klank: <span>{sound}</span>, woord: example }} />
+        </h1>
+      </div>
+      {picture && <WordPicture name={picture} eager />}
+      <div>
+        <p className="lead">
+          <Filled text={texts.say} with={{ klank: <strong>{say}</strong> }} />
+        </p>
+        <p>{feel}</p>
+        <p className="sound-printing">{texts.printing}</p>
+      </div>
+    </header>
+  );
+}
+
+/** The words with the sound in one place: first, inside or last. */
+function Words({ place, words }: { place: SoundPlace; words: readonly ShownWord[] }) {
+  return (
+    <section className="section sound-words" aria-labelledby={placeIds[place]}>
+      <h2 id={placeIds[place]}>{texts.places[place]}</h2>
+      <ul>
+        {words.map(({ word, picture }) => (
+          <li key={word}>
+            <WordPicture name={picture} />
+            {word}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function describe({ sound, words }: SoundOfPage): string {
   const names = soundPlaces.flatMap((place) => words[place].map(({ word }) => word)).slice(0, 4);
   return fill(texts.metaDescription, { klank: sound, woorden: new Intl.ListFormat('nl').format(names) });
 }
 
-/** An exercise with the words of this sound in it. */
+/** An exercise, opened with the words of this sound where that is possible. */
 function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
   const exercise = exercises.find((one) => one.slug === slug);
   if (!exercise) throw new Error(`There is no exercise ${slug}`);

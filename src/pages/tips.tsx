@@ -10,7 +10,7 @@ import { pages, site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { tipsThings } from '../model/structured-data.ts';
 
-/** The groups wear the four colours in turn. */
+/** In the order of the groups. */
 const colours = ['rijm', 'spellen', 'woordenschat', 'voorlezen'];
 
 const groups = tipGroups.map((group, place) => ({

@@ -19,7 +19,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return <InOrder items={blocks}>{(block) => <BodyBlock block={block} />}</InOrder>;
 }
 
-/** The type of what it gives has the compiler name a kind of block that is missing here. */
+/** Its return type makes the compiler report a kind of block that has no case here. */
 function BodyBlock({ block }: { block: Block }): ReactElement {
   switch (block.kind) {
     case 'heading':

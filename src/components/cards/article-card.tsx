@@ -9,7 +9,7 @@ import { CategoryBadge } from './category-badge.tsx';
 
 interface Props {
   article: ArticleSummary;
-  /** Its rank in the outline of the page. */
+  /** Depends on the headings of the page around it. */
   heading: 'h2' | 'h3';
   /** What a list shows below the summary. */
   children?: ReactNode;

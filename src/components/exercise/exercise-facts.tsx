@@ -6,11 +6,11 @@ import { groupNames } from '../../model/group-names.ts';
 
 interface Props {
   exercise: ExerciseCard;
-  /** Further terms, each with what it says. */
+  /** More terms, each with its description. */
   children: ReactNode;
 }
 
-/** What it trains, in plain words and in those of the school, and for whom. */
+/** What an exercise trains, in plain words and in school terms, and for whom. */
 export function ExerciseFacts({ exercise: { trains, term, group }, children }: Props) {
   const { facts } = pages.exercises;
   return (

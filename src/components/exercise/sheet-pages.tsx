@@ -8,7 +8,7 @@ import { exerciseIds } from '../../model/page-ids.ts';
 import { sayPages } from '../../sheets/lay/parts.ts';
 import { Preview, previewAddress } from '../pictures/preview.tsx';
 
-/** A look into the printable: a page of each part, and all of them for who opens the drawer. */
+/** A look into the printable: one page of each part, and all pages in a drawer below. */
 export function SheetPages({ exercise }: { exercise: ExerciseOfPage }) {
   const { slug, sheetPages, parts } = exercise;
   const texts = pages.exercise;
@@ -49,7 +49,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Small among the others, and as large as the screen for who follows it. */
+/** A small picture of a page, linked to the same picture at full size. */
 function PagePicture({ slug, number, page, children }: Props) {
   return (
     <a href={previewAddress(slug, number)}>

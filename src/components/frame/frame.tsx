@@ -11,12 +11,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 interface Props {
-  /** Where the page stands. */
+  /** The address of the page. */
   path: string;
   children: ReactNode;
 }
 
-/** What every page stands in. */
+/** What every page has around its own content. */
 export function Frame({ path, children }: Props) {
   return (
     <>

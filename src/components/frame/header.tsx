@@ -13,7 +13,7 @@ const links = [
   { to: addresses.about, name: menu.about },
 ];
 
-/** With the link marked that leads to where the page stands. */
+/** Marks the link of the section that the page belongs to. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header">
@@ -36,7 +36,7 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-/** An article belongs to the articles, an exercise to the exercises. */
+/** An article belongs to the list of articles, an exercise to that of exercises. */
 function isWithin(to: string, path: string): boolean {
   return path === to || (to !== addresses.home && path.startsWith(`${to}/`));
 }

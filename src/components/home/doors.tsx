@@ -10,7 +10,7 @@ interface Door {
   colour: string;
 }
 
-/** Large links to other rooms of the site, at the end of a page. */
+/** Large links to other pages of the site, at the end of a page. */
 export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
     <nav className="doors" aria-label={pages.home.further}>

@@ -10,8 +10,8 @@ const dark = '(prefers-color-scheme: dark)';
 const wide = '(min-width: 48em)';
 
 /**
- * The picture that Home opens with is a game itself: things in it rhyme. On a dark screen it is night there:
- * the sun has gone, and with it the balloon that it rhymes with.
+ * The opening picture of Home is a game: some things in it rhyme. In dark mode it is night there, without the sun
+ * and without the balloon that rhymes with it.
  */
 export function Scene() {
   const { picture, question, rhymes } = pages.home.scene;

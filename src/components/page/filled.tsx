@@ -4,11 +4,11 @@ import { InOrder } from './in-order.tsx';
 
 interface Props<Place extends string> {
   text: TextWith<Place>;
-  /** What comes in each of its places. */
+  /** What to put in each of its places. */
   with: Readonly<Record<Place, ReactNode>>;
 }
 
-/** A text in which something stands out. */
+/** A text with elements in its places. */
 export function Filled<Place extends string>({ text, with: values }: Props<Place>) {
   return <InOrder items={fillParts(text, values)}>{(part) => part}</InOrder>;
 }

@@ -4,7 +4,7 @@ import { addresses } from '../../model/addresses.ts';
 import { fill } from '../../model/fill.ts';
 import type { Tip } from '../../model/tip.ts';
 
-/** The way back from an article to the tips that it carries further. No line begins with a dot, or ends with ‘tip’. */
+/** Links from an article to the tips that lead to it. Fixed spaces keep a line from starting with a dot. */
 export function FittingTips({ tips }: { tips: readonly Tip[] }) {
   const { label, link } = pages.article.tips;
   return (

@@ -20,7 +20,7 @@ export function TipCard({ tip }: { tip: Tip }) {
   );
 }
 
-/** Where the tip goes on: light, since the tip is what counts. */
+/** What to read and to play after the tip; small, because the tip itself matters most. */
 function Further({ tip }: { tip: Tip }) {
   const article = articles.find(({ slug }) => slug === tip.article);
   const exercise = exercises.find(({ slug }) => slug === tip.exercise);

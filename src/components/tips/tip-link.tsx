@@ -8,7 +8,7 @@ import { fill } from '../../model/fill.ts';
 import type { Tip } from '../../model/tip.ts';
 import { Picture } from '../pictures/picture.tsx';
 
-/** A tip beside articles, as they look there: its picture, and its title as the way to it. */
+/** A link to a tip that looks like the article cards next to it. */
 export function TipLink({ tip: { id, icon, title } }: { tip: Tip }) {
   return (
     <article className="article-card related-card tip-link">

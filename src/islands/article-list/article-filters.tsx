@@ -12,16 +12,16 @@ export const searchBoxId = 'zoekveld';
 interface Props {
   filter: ArticleFilter;
   onChange: (change: Partial<ArticleFilter>) => void;
-  /** Somebody is about to change it. */
+  /** Called when a visitor is about to change the filter. */
   onFocus: () => void;
 }
 
-/** A form, so that whoever is quicker than the app is not lost: it leads to the address that the app applies. */
+/** A real form: when it is sent before the app has loaded, it opens the address that holds the filter. */
 export function ArticleFilters({ filter, onChange, onFocus }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const typedBeforeApp = useRef(true);
 
-  /** React does not own the text in the box: it may have been typed before React came. */
+  /** React does not control the text in the box: a visitor may have typed it before React was there. */
   useEffect(() => {
     if (!box.current) return;
     const typed = box.current.value;

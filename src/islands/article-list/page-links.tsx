@@ -6,11 +6,11 @@ interface Props {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
-  /** Where the browser need not fetch another page to turn to it. */
+  /** Turns the page in place; without it a link loads the other page. */
   onTurn?: ((page: number) => void) | undefined;
 }
 
-/** Nothing where one page holds all. */
+/** Shows nothing if all articles fit on one page. */
 export function PageLinks({ page, pages, addressOf, onTurn }: Props) {
   if (pages === 1) return null;
   const linkTo = (target: number, name: string) => (
@@ -34,7 +34,7 @@ export function PageLinks({ page, pages, addressOf, onTurn }: Props) {
   );
 }
 
-/** In a tab or a window of its own. */
+/** In another tab or window. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -6,7 +6,7 @@ interface Props {
   found: number;
   page: number;
   pages: number;
-  /** How many articles the page holds, and how many there are. */
+  /** How many articles the page holds, and how many there are in all. */
   held: number;
   count: number;
 }

@@ -5,19 +5,19 @@ import { countPages, pageOf } from '../../model/list-pages.ts';
 import { useAllArticles } from './use-all-articles.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** What a page of the list was made with. */
+/** What the page was rendered with. */
 interface HeldArticles {
-  /** Those of the page, newest first. */
+  /** The articles of the page, newest first. */
   articles: readonly ArticleSummary[];
-  /** How many there are in all. */
+  /** How many articles there are in all. */
   count: number;
   page: number;
 }
 
-/** Whether all were looked through, are on their way, or can't be had now. */
+/** Whether all articles were searched, are still being fetched, or could not be fetched. */
 export type SearchState = 'whole' | 'coming' | 'failed';
 
-/** The articles that a view of the list shows: those of the page itself, or a page of what is found among all. */
+/** What a view of the list shows: the articles of the page itself, or a page of the results among all articles. */
 export function useShownArticles({ articles, count, page: ownPage }: HeldArticles, view: ListView) {
   const { all, hasFailed, fetchAll } = useAllArticles(articles, count);
   const isFiltered = isFiltering(view);
@@ -25,7 +25,7 @@ export function useShownArticles({ articles, count, page: ownPage }: HeldArticle
     if (isFiltered) fetchAll();
   }, [isFiltered, fetchAll]);
 
-  // The newest are here: what is found in them comes first in what will be found in all.
+  // The page holds the newest articles: what is found in them stays first when all are searched.
   const find = useMemo(() => searchIn(all ?? articles), [all, articles]);
   const found = useMemo(() => find(view), [find, view]);
 
@@ -33,7 +33,7 @@ export function useShownArticles({ articles, count, page: ownPage }: HeldArticle
   const total = isFiltered ? found.length : count;
   const pages = countPages(total);
   const askedPage = isFiltered ? view.page : ownPage;
-  // More may be found yet.
+  // While articles are still coming, that page may yet be filled.
   const page = state === 'coming' ? askedPage : Math.min(askedPage, pages);
   const shown = isFiltered ? pageOf(found, page) : articles;
   return { isFiltered, state, total, page, pages, shown, fetchAll };
