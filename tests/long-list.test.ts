@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../scripts/content/read-content.ts';
-import { texts } from '../src/islands/article-list/texts.ts';
+import * as texts from '../src/islands/article-list/texts.ts';
 import { files } from '../src/model/addresses.ts';
 import type { Article } from '../src/model/article.ts';
 import { findViolations, findViolationsOn } from './axe.ts';

@@ -10,7 +10,7 @@ import { readingMinutes } from '../model/reading-time.ts';
 import { ArticleFilters, searchBoxId } from './article-list/article-filters.tsx';
 import { PageLinks } from './article-list/page-links.tsx';
 import { ResultCount } from './article-list/result-count.tsx';
-import { texts } from './article-list/texts.ts';
+import * as texts from './article-list/texts.ts';
 import { useListView, withView } from './article-list/use-list-view.ts';
 import { useShownArticles } from './article-list/use-shown-articles.ts';
 

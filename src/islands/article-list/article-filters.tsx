@@ -5,7 +5,7 @@ import { CategorySign } from '../../components/cards/category-sign.tsx';
 import { addresses, listParameters } from '../../model/addresses.ts';
 import type { ArticleFilter } from '../../model/article-search.ts';
 import { categories, categoryNames } from '../../model/category.ts';
-import { texts } from './texts.ts';
+import * as texts from './texts.ts';
 
 export const searchBoxId = 'zoekveld';
 

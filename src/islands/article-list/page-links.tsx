@@ -1,6 +1,6 @@
 import './page-links.css';
 import type { MouseEvent } from 'react';
-import { texts } from './texts.ts';
+import * as texts from './texts.ts';
 
 interface Props {
   page: number;
