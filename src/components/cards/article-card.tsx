@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { publicAddress } from '../../base.ts';
 import { addresses } from '../../model/addresses.ts';
 import type { ArticleSummary } from '../../model/article.ts';
-import { formatShort } from '../../model/day.ts';
 import { Plate } from '../pictures/plate.tsx';
-import { CategoryBadge } from './category-badge.tsx';
+import { CardFacts } from './card-facts.tsx';
 
 interface Props {
   article: ArticleSummary;
@@ -19,10 +18,7 @@ export function ArticleCard({ article, heading: Heading, children }: Props) {
   return (
     <article className={`article-card ${article.category}`}>
       <Plate article={article} />
-      <p className="card-facts">
-        <CategoryBadge category={article.category} />
-        <time dateTime={article.datePublished}>{formatShort(article.datePublished)}</time>
-      </p>
+      <CardFacts article={article} />
       <Heading>
         <a href={publicAddress(addresses.article(article.slug))}>{article.title}</a>
       </Heading>
