@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../scripts/content/read-content.ts';
+import * as texts from '../src/islands/article-list/texts.ts';
 import { files } from '../src/model/addresses.ts';
 import type { Article } from '../src/model/article.ts';
 import { findViolations, findViolationsOn } from './browsers/axe.ts';
@@ -49,7 +50,7 @@ const asked = (search: string, page?: number) =>
   `/artikelen?${new URLSearchParams({ search, ...(page && { pagina: String(page) }) })}`;
 
 const searchBox = (page: Page) => page.getByRole('searchbox');
-const link = (page: Page, name: 'Vorige' | 'Volgende') => page.getByRole('link', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const titles = (page: Page) => page.locator('main h2').allInnerTexts();
 
 async function expectTitles(page: Page, expected: string[]): Promise<void> {
@@ -65,9 +66,9 @@ const pathOf = (page: Page) => routeOf(page.url());
 /** Every page of what is found or of all, from where the visitor is. */
 async function readOn(page: Page): Promise<string[][]> {
   const read = [await titles(page)];
-  while ((await link(page, 'Volgende').count()) > 0) {
+  while ((await link(page, texts.next).count()) > 0) {
     const before = read.at(-1);
-    await link(page, 'Volgende').click();
+    await link(page, texts.next).click();
     await expect.poll(() => titles(page)).not.toEqual(before);
     read.push(await titles(page));
   }
@@ -84,8 +85,8 @@ describe('the pages of a long list', () => {
     expect(await status(page)).toBe(countLine(all));
     expect(await readOn(page)).toEqual(inPages(all));
     expect(pathOf(page)).toBe('/artikelen/pagina/3');
-    await link(page, 'Vorige').click();
-    await link(page, 'Vorige').click();
+    await link(page, texts.previous).click();
+    await link(page, texts.previous).click();
     expect(pathOf(page)).toBe('/artikelen');
     expect(said).toEqual([]);
   });
@@ -162,7 +163,7 @@ describe('a search in a long list', () => {
     await expect.poll(times).toBe(1);
     await searchBox(page).fill('zzz');
     await expect.poll(() => status(page)).toBe(countLine([]));
-    await page.getByRole('button', { name: 'Alle filters wissen' }).click();
+    await page.getByRole('button', { name: texts.clear }).click();
     await expectTitles(page, all.slice(0, perPage));
     expect(await status(page)).toBe(countLine(all));
     expect(times()).toBe(1);
@@ -178,7 +179,7 @@ describe('a search in a long list', () => {
     expect(before).toHaveLength(perPage);
     expect(findByRule(articles, 'e')).toEqual(articles);
     await searchBox(page).fill('e');
-    await expect.poll(() => link(page, 'Volgende').getAttribute('href')).toContain('search=e');
+    await expect.poll(() => link(page, texts.next).getAttribute('href')).toContain('search=e');
     expect(await cards()).toEqual(before);
   });
 
@@ -194,7 +195,7 @@ describe('a search in a long list', () => {
   it('goes on reading at the top of the next page, and comes back to where it was', async () => {
     const { page } = await visit(asked(wanted), { reducedMotion: 'reduce' });
     await expect.poll(() => status(page)).toBe(countLine(found));
-    await link(page, 'Volgende').focus();
+    await link(page, texts.next).focus();
     const scrolled = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
     await expectTitles(page, found.slice(perPage, 2 * perPage));
@@ -228,7 +229,7 @@ describe('a search in a long list', () => {
     await expect.poll(() => status(page)).toBe(countLine(found));
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
-      link(page, 'Volgende').click({ modifiers: ['Control'] }),
+      link(page, texts.next).click({ modifiers: ['Control'] }),
     ]);
     await expectTitles(tab, found.slice(perPage, 2 * perPage));
     expect(pathOf(page)).toBe(asked(wanted));
@@ -262,7 +263,7 @@ describe('while the other articles are not there', () => {
   });
 
   it.each([
-    ['with a button', (page: Page) => page.getByRole('button', { name: 'Nog eens proberen' }).click()],
+    ['with a button', (page: Page) => page.getByRole('button', { name: texts.tryAgain }).click()],
     ['when the network is back', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
   ])('says what could not be fetched, and tries again %s', async (_, tryAgain) => {
     const { page } = await open();

@@ -13,7 +13,7 @@ import { base, distFolder } from './site/built-site.ts';
 import { readRealContent } from './site/real-content.ts';
 
 const { open, visit, address } = openBrowser();
-const { material } = await readRealContent();
+const { material, pages } = await readRealContent();
 const slugs = material.games.filter(({ pack }) => isSetKind(pack)).map(({ exercise }) => exercise.slug);
 const bingo = material.games.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug ?? '';
 const sorting = material.games.find(({ pack }) => pack === 'woordlengte-sorteren')?.exercise.slug ?? '';
@@ -58,7 +58,7 @@ describe('a set of one’s own', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address() + routeOf(bingo), { waitUntil: 'networkidle' });
     expect(asked.filter((url) => /\.js$/.test(url))).toHaveLength(1);
-    await page.getByText('Zelf kiezen').click();
+    await page.getByText(pages.exercises.ownSet.open).click();
     await preview(page).waitFor();
     expect(asked.some((url) => /set-worker/.test(url))).toBe(true);
   });

@@ -103,7 +103,9 @@ describe.each(sample.map((article) => [article.slug, article] as const))(
       expect(await card.getByRole('checkbox').count()).toBe(actions.length);
       expect(await card.getByText('Geen specifieke acties gevonden.').count()).toBe(actions.length ? 0 : 1);
       expect(await texts(page, '.sources cite')).toEqual(sources.map(({ title }) => flat(title)));
-      expect(await main.getByRole('heading', { name: 'Bronnen' }).count()).toBe(sources.length ? 1 : 0);
+      expect(await main.getByRole('heading', { name: pages.article.sources }).count()).toBe(
+        sources.length ? 1 : 0,
+      );
       expect(await texts(page, '.book h3')).toEqual(books.map(({ title }) => flat(title)));
       expect(await texts(page, '.book blockquote')).toEqual(books.map(({ say }) => `“${flat(say)}”`));
       const titleOf = (related: string) => articles.find((one) => one.slug === related)?.title ?? '';
@@ -253,7 +255,7 @@ describe.each(sampleExercises)('the exercise %s', (slug, exercise) => {
     ]);
     expect(await downloads.first().innerText()).toBe('Download PDF');
     expect((await downloads.first().boundingBox())?.y).toBeLessThan(600);
-    await page.getByRole('link', { name: 'Alle oefeningen' }).click();
+    await page.getByRole('link', { name: pages.exercises.all }).click();
     await page.waitForURL(`**${pathTo('/oefeningen')}`);
   });
 

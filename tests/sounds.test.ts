@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stockOf } from '../src/maker/make-set.ts';
 import { readSetAddress } from '../src/maker/set-address.ts';
 import { soundsOf } from '../src/model/dutch-sounds.ts';
+import { fill } from '../src/model/fill.ts';
 import { wordsIn } from '../src/model/sound-words.ts';
 import { spokenWord } from '../src/model/word.ts';
 import { loadSetKind } from '../src/packs/loaders.ts';
@@ -11,7 +12,7 @@ import { fileOfRoute, pathTo, readBuilt, routeOf } from './site/built-site.ts';
 import { readRealContent } from './site/real-content.ts';
 
 const { visit } = openBrowser();
-const { sounds: all, material, exercises } = await readRealContent();
+const { sounds: all, material, exercises, pages } = await readRealContent();
 const { sounds, tips } = all;
 const stock = stockOf(material);
 const routeTo = (sound: string) => `/oefeningen/klank/${sound}`;
@@ -89,7 +90,9 @@ describe.runIf(sounds.length > 0)('the page of a sound', () => {
     expect(await row.allInnerTexts()).toEqual(sounds.map((one) => one.sound));
     await row.first().click();
     await page.waitForURL(`**${pathTo(routeTo(sound))}`);
-    expect((await page.locator('h1').innerText()).replace(/\s+/g, ' ')).toBe(`De ${sound} van ${example}`);
+    expect((await page.locator('h1').innerText()).replace(/\s+/g, ' ')).toBe(
+      fill(pages.sounds.name, { klank: sound, woord: example }),
+    );
     expect(await page.locator('main').innerText()).toContain(say);
     expect(await page.locator('nav a[aria-current="page"]').allInnerTexts()).toEqual(['Oefeningen', sound]);
     expect(await page.locator('.sound-row a').count()).toBe(sounds.length);
@@ -109,7 +112,7 @@ describe.runIf(sounds.length > 0)('the page of a sound', () => {
 
   it('has a set ready at a click, with its words', async () => {
     const { page } = await visit(routeTo(sound));
-    await page.getByRole('link', { name: 'Zet het klaar' }).first().click();
+    await page.getByRole('link', { name: pages.sounds.games.open }).first().click();
     await page.waitForURL(/#set=/);
     await page.locator('.set-page svg').waitFor();
   });

@@ -53,7 +53,7 @@ async function readYaml(content: string, name: string): Promise<DutchText> {
   return { file, passages: fields ? readFieldPassages(String(file.value), fields, isDutchField) : [] };
 }
 
-/** Names of things and addresses, which are not for reading. */
+/** Names of things and addresses, which are not for reading, and what is in English. */
 const otherFields = new Set([
   'article',
   'category',
@@ -61,6 +61,7 @@ const otherFields = new Set([
   'datePublished',
   'drawing',
   'email',
+  'english',
   'example',
   'exercise',
   'exercises',

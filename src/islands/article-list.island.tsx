@@ -1,49 +1,39 @@
 import '../styles/button.css';
 import './article-list/article-list.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { publicAddress } from '../base.ts';
 import { ArticleCard } from '../components/cards/article-card.tsx';
 import type { ArticleSummary } from '../model/article.ts';
-import { isFiltering, noFilter, searchIn } from '../model/article-search.ts';
-import { countPages, listAddress, pageOf } from '../model/list-pages.ts';
+import { noFilter } from '../model/article-search.ts';
+import { listAddress } from '../model/list-pages.ts';
 import { readingMinutes } from '../model/reading-time.ts';
 import { ArticleFilters, searchBoxId } from './article-list/article-filters.tsx';
 import { PageLinks } from './article-list/page-links.tsx';
-import { ResultCount, type SearchState } from './article-list/result-count.tsx';
-import { useAllArticles } from './article-list/use-all-articles.ts';
+import { ResultCount } from './article-list/result-count.tsx';
+import * as texts from './article-list/texts.ts';
 import { useListView, withView } from './article-list/use-list-view.ts';
+import { useShownArticles } from './article-list/use-shown-articles.ts';
 
 export { ArticleList as Island };
 
 interface Props {
-  /** Those of this page of the list, newest first. */
+  /** The articles of this page of the list, newest first. */
   articles: readonly ArticleSummary[];
-  /** How many there are, where the page doesn't hold them all. */
+  /** How many articles there are, if this page does not hold them all. */
   count?: number | undefined;
   page?: number;
 }
 
-/** A page of the articles, and the controls that choose among all. */
+/** One page of the articles, with the controls to search and filter all of them. */
 export function ArticleList({ articles, count = articles.length, page: ownPage = 1 }: Props) {
   const { view, changeFilter, turnTo } = useListView();
-  const { all, hasFailed, fetchAll } = useAllArticles(articles, count);
-  const isFiltered = isFiltering(view);
-  useEffect(() => {
-    if (isFiltered) fetchAll();
-  }, [isFiltered, fetchAll]);
-
-  // The newest are here: what is found in them comes first in what will be found in all.
-  const find = useMemo(() => searchIn(all ?? articles), [all, articles]);
-  const found = useMemo(() => find(view), [find, view]);
-  const state: SearchState = !isFiltered || all ? 'whole' : hasFailed ? 'failed' : 'coming';
-  const total = isFiltered ? found.length : count;
-  const pages = countPages(total);
-  const askedPage = isFiltered ? view.page : ownPage;
-  const page = state === 'coming' ? askedPage : Math.min(askedPage, pages);
-  const shown = isFiltered ? pageOf(found, page) : articles;
+  const { isFiltered, state, total, page, pages, shown, fetchAll } = useShownArticles(
+    { articles, count, page: ownPage },
+    view,
+  );
 
   const results = useRef<HTMLDivElement>(null);
-  // The buttons below go when they are pressed: whoever pressed one stays near.
+  // The buttons below disappear when pressed, so the focus moves to something near them.
   const clearFilters = () => {
     changeFilter(noFilter);
     document.getElementById(searchBoxId)?.focus();
@@ -76,32 +66,9 @@ export function ArticleList({ articles, count = articles.length, page: ownPage =
           count={count}
         />
       </div>
-      {state === 'failed' && (
-        <p className="try-again">
-          <button type="button" className="button cut-paper" onClick={tryAgain}>
-            Nog eens proberen
-          </button>
-        </p>
-      )}
-      {shown.length > 0 && (
-        <div className="card-grid">
-          {shown.map((article) => (
-            <ArticleCard key={article.slug} article={article} heading="h2">
-              <p className="card-length">
-                {article.wordCount} woorden • {readingMinutes(article.wordCount)} min lezen
-              </p>
-            </ArticleCard>
-          ))}
-        </div>
-      )}
-      {shown.length === 0 && state === 'whole' && (
-        <div className="nothing-found">
-          <p>Geen artikelen gevonden met de huidige filters.</p>
-          <button type="button" className="button cut-paper" onClick={clearFilters}>
-            Alle filters wissen
-          </button>
-        </div>
-      )}
+      {state === 'failed' && <TryAgain onClick={tryAgain} />}
+      {shown.length > 0 && <Cards articles={shown} />}
+      {shown.length === 0 && state === 'whole' && <NothingFound onClear={clearFilters} />}
       {isFiltered ? (
         <PageLinks
           page={page}
@@ -113,5 +80,38 @@ export function ArticleList({ articles, count = articles.length, page: ownPage =
         <PageLinks page={page} pages={pages} addressOf={(target) => publicAddress(listAddress(target))} />
       )}
     </>
+  );
+}
+
+function Cards({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <div className="card-grid">
+      {articles.map((article) => (
+        <ArticleCard key={article.slug} article={article} heading="h2">
+          <p className="card-length">{texts.length(article.wordCount, readingMinutes(article.wordCount))}</p>
+        </ArticleCard>
+      ))}
+    </div>
+  );
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <p className="try-again">
+      <button type="button" className="button cut-paper" onClick={onClick}>
+        {texts.tryAgain}
+      </button>
+    </p>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="nothing-found">
+      <p>{texts.nothing}</p>
+      <button type="button" className="button cut-paper" onClick={onClear}>
+        {texts.clear}
+      </button>
+    </div>
   );
 }

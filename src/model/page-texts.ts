@@ -1,5 +1,17 @@
 import type { InferOutput } from 'valibot';
-import { exactly, fields, list, slug, text } from './shape.ts';
+import type { Category } from './category.ts';
+import { exactly, fields, list, slug, text, textWith } from './shape.ts';
+
+/** What stands on every page. */
+const frame = fields({
+  /** The link that leads past the menu, for who goes by keyboard. */
+  skip: text(),
+  menuLabel: text(),
+  /** The five pages of the menu, by the names that they have in search results too. */
+  menu: fields({ home: text(), articles: text(), tips: text(), exercises: text(), about: text() }),
+  /** Said after a link that opens a tab of its own. */
+  newTab: text(),
+});
 
 /** What search engines read. */
 const pageHead = {
@@ -9,19 +21,164 @@ const pageHead = {
   keywords: list(text()),
 };
 
+const home = fields({
+  ...pageHead,
+  headline: text(),
+  intro: text(),
+  /** The picture that the page opens with, and the game that can be played with it. */
+  scene: fields({
+    /** For who does not see it. */
+    picture: text(),
+    question: text(),
+    /** What rhymes in it: at any hour, and only by day or by night. */
+    rhymes: fields({ always: list(text()), day: text(), night: text() }),
+  }),
+  /** Above the featured articles. */
+  start: text(),
+  /** The articles of 'Start hier', in this order. */
+  featured: exactly(2, slug),
+  /** The button to one of them. */
+  read: text(),
+  /** Above the latest articles. */
+  latest: text(),
+  /** The button to the list. */
+  all: text(),
+  /** The label of the links to other pages. */
+  further: text(),
+});
+
 const listPage = { ...pageHead, heading: text(), intro: text() };
-const section = fields({ heading: text(), paragraphs: list(text()) });
-const headedList = fields({ heading: text(), items: list(text()) });
+
+const articles = fields({
+  ...listPage,
+  /** The pages that a long list has beside its first. */
+  later: fields({
+    title: textWith('titel', 'pagina'),
+    description: textWith('pagina', 'totaal', 'tekst'),
+    /** Its name in search results. */
+    name: textWith('pagina'),
+  }),
+});
+
+const article = fields({
+  /** The link to the list. */
+  back: text(),
+  readingTime: textWith('n'),
+  /** The link down to the card with actions. */
+  toActions: text(),
+  actions: fields({ heading: text(), none: text() }),
+  /** The label of a table, which scrolls where it is wide. */
+  table: text(),
+  /** Below the text: which tips the article carries further. */
+  tips: fields({ label: text(), link: textWith('nummer', 'titel') }),
+  sources: text(),
+  books: text(),
+  related: text(),
+  /** What people type who look for an article: of its category, and of any. */
+  keywords: fields({
+    ofCategory: fields({
+      woordenschat: list(text()),
+      rijm: list(text()),
+      voorlezen: list(text()),
+      spellen: list(text()),
+    } satisfies Record<Category, unknown>),
+    always: list(text()),
+  }),
+});
+
 const remark = fields({ title: text(), text: text() });
+
+const tips = fields({
+  ...listPage,
+  /** The label of the links to the groups. */
+  groups: text(),
+  /** What stands before the hint of a tip, and before the article and the exercise that carry it further. */
+  when: text(),
+  read: text(),
+  play: text(),
+  /** A tip as another page names it. */
+  link: textWith('nummer', 'titel'),
+  closing: fields({ heading: text(), principles: exactly(3, remark) }),
+});
+
+const exercises = fields({
+  ...listPage,
+  /** The link to the list, and the label of the links on it. */
+  all: text(),
+  /** What stands before each fact. */
+  facts: fields({ trains: text(), group: text(), length: text(), tip: text() }),
+  length: textWith('n'),
+  download: fields({ colour: text(), lineArt: text() }),
+  usage: fields({ heading: text(), items: exactly(3, remark) }),
+  /** What kind of thing an exercise is, for search engines. */
+  kind: text(),
+  /** Where a visitor makes a set of an exercise, on its page. */
+  ownSet: fields({
+    heading: text(),
+    intro: text(),
+    /** What opens it. */
+    open: text(),
+    /** Beside the address that holds all choices. */
+    sharing: text(),
+    /** What opens the one that is played on a board. */
+    board: text(),
+  }),
+});
+
+const exercise = fields({
+  metaTitle: textWith('titel'),
+  /** What people type who look for any of them. */
+  keywords: list(text()),
+  minutes: textWith('n'),
+  length: textWith('n'),
+  /** Below a picture of a part: its page, or its pages. */
+  page: textWith('n'),
+  pages: textWith('n'),
+  allPages: textWith('n'),
+  /** Above the articles and the tips that go with it. */
+  further: text(),
+});
+
+/** Of the row of sounds, and of the page of each. */
+const sounds = fields({
+  heading: text(),
+  intro: text(),
+  /** A sound, as a page is called after it. */
+  name: textWith('klank', 'woord'),
+  metaTitle: textWith('kop', 'klank', 'woord'),
+  metaDescription: textWith('klank', 'woorden'),
+  /** What people type who look for it: for this sound, and for any. */
+  keywords: fields({ ofSound: list(textWith('klank')), always: list(text()) }),
+  /** What one learns of it, for search engines. */
+  teaches: textWith('klank'),
+  /** How the sound is said. */
+  say: textWith('klank'),
+  /** How a page comes onto paper. */
+  printing: text(),
+  /** Where in a word it is heard. */
+  places: fields({ first: text(), inside: text(), last: text() }),
+  games: fields({
+    heading: text(),
+    intro: text(),
+    /** The button to a game with the words of the sound in it, and to one without. */
+    open: text(),
+    look: text(),
+  }),
+  /** Above the other sounds. */
+  others: text(),
+});
+
+const section = { heading: text(), paragraphs: list(text()) };
+const headedList = fields({ heading: text(), items: list(text()) });
 
 /** About declares a title and a description, and no keywords. */
 const about = fields({
   metaTitle: pageHead.metaTitle,
   metaDescription: pageHead.metaDescription,
   heading: text(),
-  mission: section,
+  mission: fields(section),
   approach: fields({ heading: text(), do: headedList, dont: headedList }),
-  note: section,
+  note: fields(section),
   /** For those who worry about a child: what to look at, and who can help. */
   doubt: fields({
     heading: text(),
@@ -30,46 +187,29 @@ const about = fields({
     helpers: fields({ heading: text(), items: list(fields({ who: text(), what: text() })) }),
     closing: text(),
   }),
-  contact: section,
-  privacy: section,
-  pictures: section,
+  contact: fields(section),
+  privacy: fields(section),
+  pictures: fields({ ...section, licences: text() }),
 });
 
 /** The texts of each page that are not articles, tips or exercises. */
 export const pageTextsShape = fields({
-  home: fields({
-    ...pageHead,
-    headline: text(),
-    intro: text(),
-    /** The articles of 'Start hier', in this order. */
-    featured: exactly(2, slug),
-  }),
-  articles: fields(listPage),
-  tips: fields({ ...listPage, closing: fields({ heading: text(), principles: exactly(3, remark) }) }),
-  exercises: fields({
-    ...listPage,
-    usage: fields({ heading: text(), items: exactly(3, remark) }),
-    /** Where a visitor makes a set of an exercise, on its page. */
-    ownSet: fields({
-      heading: text(),
-      intro: text(),
-      /** Beside the address that holds all choices. */
-      sharing: text(),
-      /** What opens the one that is played on a board. */
-      board: text(),
-    }),
-  }),
-  /** Of the row of sounds, and of the page of each. */
-  sounds: fields({
-    heading: text(),
-    intro: text(),
-    /** How a page comes onto paper. */
-    printing: text(),
-    games: fields({ heading: text(), intro: text() }),
-  }),
+  frame,
+  home,
+  articles,
+  article,
+  tips,
+  exercises,
+  exercise,
+  sounds,
   about,
-  articleNotFound: fields({ text: text() }),
-  notFound: fields({ text: text() }),
+  articleNotFound: fields({ heading: text(), text: text() }),
+  notFound: fields({
+    metaTitle: text(),
+    text: text(),
+    /** The specification has these in English. */
+    english: fields({ text: text(), home: text() }),
+  }),
   offline: fields({ heading: text(), text: text() }),
 });
 

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { withoutBraces } from './braces.ts';
 import { isDay } from './day.ts';
+import { hasPlaces, type TextWith } from './fill.ts';
 import { oneOf } from './one-of.ts';
 
 const textRule = 'tekst; zet haar zo nodig tussen aanhalingstekens';
@@ -29,6 +30,16 @@ export const bracedText = (longest: number) =>
     v.check(
       (value) => value.split('\n').every((line) => withoutBraces(line).length <= longest),
       `hoogstens ${longest} tekens`,
+    ),
+  );
+
+/** With these places in it, which are filled in where it is shown. */
+export const textWith = <Place extends string>(...places: readonly Place[]) =>
+  v.pipe(
+    text(),
+    v.guard(
+      (value: string): value is TextWith<Place> => hasPlaces(value, places),
+      `tekst met ${places.map((place) => `{${place}}`).join(' en ')}`,
     ),
   );
 

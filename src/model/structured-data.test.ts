@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageTexts as texts } from '../../tests/fixtures/page-texts.ts';
 import type { Article } from './article.ts';
 import type { ExerciseOfPage } from './exercise-page.ts';
 import type { Site } from './site.ts';
@@ -86,7 +87,7 @@ const exercise: ExerciseOfPage = {
 };
 
 it('tells what an article rests on, and nothing that the source does not tell', () => {
-  const [article] = articleThings(site, {
+  const [article] = articleThings(site, texts, {
     ...plain,
     sources: [
       {
@@ -115,7 +116,7 @@ it('tells what an article rests on, and nothing that the source does not tell', 
 
 it('tells which books it mentions, and who made what of them', () => {
   const about = { kind: 'op rijm', why: 'Het rijmt.', say: 'Waar?' };
-  const [article] = articleThings(site, {
+  const [article] = articleThings(site, texts, {
     ...plain,
     books: [
       {
@@ -149,7 +150,7 @@ it('tells which books it mentions, and who made what of them', () => {
 });
 
 it('says nothing of sources and books where an article has none', () => {
-  const [article] = articleThings(site, plain);
+  const [article] = articleThings(site, texts, plain);
   expect(article).not.toHaveProperty('citation');
   expect(article).not.toHaveProperty('mentions');
 });
@@ -164,12 +165,17 @@ const trail = (...steps: [name: string, path: string][]): Thing => ({
   })),
 });
 
-const page = (path: string, facts: object = {}): object => ({
+interface Head {
+  metaTitle: string;
+  metaDescription: string;
+}
+
+const page = (path: string, { metaTitle, metaDescription }: Head, facts: object = {}): object => ({
   '@type': 'WebPage',
   '@id': `https://proef.test${path}#pagina`,
   url: `https://proef.test${path}`,
-  name: 'Titel',
-  description: 'Wat er staat',
+  name: metaTitle,
+  description: metaDescription,
   inLanguage: 'nl-NL',
   isPartOf: { '@id': 'https://proef.test/#website' },
   ...facts,
@@ -181,8 +187,6 @@ const listed = (slug: string, position: number) => ({
   url: `https://proef.test/artikelen/${slug}`,
   name: 'Proef',
 });
-
-const ofPage = [site, 'Titel', 'Wat er staat'] as const;
 
 it('tells who makes the site, and how to search it', () => {
   expect(organization(site)).toEqual({
@@ -214,35 +218,46 @@ it('tells who makes the site, and how to search it', () => {
 });
 
 it('tells of each page what it is, what it lists, and where it stands', () => {
-  expect(homeThings(...ofPage, [plain, { ...plain, slug: 'ander' }])).toEqual([
-    page('/', {
+  expect(homeThings(site, texts, [plain, { ...plain, slug: 'ander' }])).toEqual([
+    page('/', texts.home, {
       mainEntity: { '@type': 'ItemList', itemListElement: [listed('proef', 1), listed('ander', 2)] },
     }),
     trail(),
   ]);
-  expect(tipsThings(...ofPage)).toEqual([page('/tips'), trail(['Tips', '/tips'])]);
-  expect(laterListThings(...ofPage, 2)).toEqual([
-    page('/artikelen/pagina/2', { '@type': 'CollectionPage' }),
+  expect(tipsThings(site, texts)).toEqual([page('/tips', texts.tips), trail(['Tips', '/tips'])]);
+  expect(laterListThings(site, texts, { page: 2, title: 'Verder', description: 'Wat er staat' })).toEqual([
+    page(
+      '/artikelen/pagina/2',
+      { metaTitle: 'Verder', metaDescription: 'Wat er staat' },
+      { '@type': 'CollectionPage' },
+    ),
     trail(['Artikelen', '/artikelen'], ['Pagina 2', '/artikelen/pagina/2']),
   ]);
   expect(
-    soundThings(site, { sound: 'm', example: 'maan', say: '', feel: '', words: noWords, games: [] }, 'Zoem'),
+    soundThings(
+      site,
+      texts,
+      { sound: 'm', example: 'maan', say: '', feel: '', words: noWords, games: [] },
+      'Zoem',
+    ),
   ).toEqual([
-    page('/oefeningen/klank/m', {
-      '@type': 'LearningResource',
-      name: 'De m van maan',
-      description: 'Zoem',
-      teaches: 'de klank m horen',
-      isAccessibleForFree: true,
-    }),
+    page(
+      '/oefeningen/klank/m',
+      { metaTitle: 'De m van maan', metaDescription: 'Zoem' },
+      {
+        '@type': 'LearningResource',
+        teaches: 'de klank m horen',
+        isAccessibleForFree: true,
+      },
+    ),
     trail(['Oefeningen', '/oefeningen'], ['De m van maan', '/oefeningen/klank/m']),
   ]);
 });
 
 it('lists the newest articles, and no more than fill one screen', () => {
   const many = Array.from({ length: 11 }, (_, place) => ({ ...plain, slug: `proef-${place}` }));
-  expect(articleListThings(...ofPage, many)).toEqual([
-    page('/artikelen', {
+  expect(articleListThings(site, texts, many)).toEqual([
+    page('/artikelen', texts.articles, {
       '@type': 'CollectionPage',
       mainEntity: {
         '@type': 'ItemList',
@@ -254,7 +269,7 @@ it('lists the newest articles, and no more than fill one screen', () => {
 });
 
 it('tells of an article who wrote it, when it changed, and what is asked in it', () => {
-  const things = articleThings(site, { ...plain, faq: [{ question: 'Mag dit?', answer: 'Ja.' }] });
+  const things = articleThings(site, texts, { ...plain, faq: [{ question: 'Mag dit?', answer: 'Ja.' }] });
   expect(things).toEqual([
     {
       '@type': 'Article',
@@ -282,7 +297,7 @@ it('tells of an article who wrote it, when it changed, and what is asked in it',
       ],
     },
   ]);
-  expect(articleThings(site, { ...plain, dateModified: '2025-10-01' })).toMatchObject([
+  expect(articleThings(site, texts, { ...plain, dateModified: '2025-10-01' })).toMatchObject([
     { dateModified: '2025-10-01' },
     { '@type': 'BreadcrumbList' },
   ]);
@@ -306,8 +321,8 @@ it('tells of an exercise what it teaches, whom it is for, and which files it has
     isAccessibleForFree: true,
     encoding: pdf('spel'),
   };
-  expect(exercisesThings(...ofPage, [exercise])).toEqual([
-    page('/oefeningen', {
+  expect(exercisesThings(site, texts, [exercise])).toEqual([
+    page('/oefeningen', texts.exercises, {
       '@type': 'CollectionPage',
       mainEntity: {
         '@type': 'ItemList',
@@ -316,7 +331,7 @@ it('tells of an exercise what it teaches, whom it is for, and which files it has
     }),
     trail(['Oefeningen', '/oefeningen']),
   ]);
-  expect(exerciseThings(site, exercise, [plain])).toEqual([
+  expect(exerciseThings(site, texts, exercise, [plain])).toEqual([
     {
       ...resource,
       '@id': 'https://proef.test/oefeningen/spel#oefening',

@@ -3,7 +3,9 @@ import type { Article, ArticleSummary } from './article.ts';
 import { categoryNames } from './category.ts';
 import type { ExerciseCard } from './exercise-card.ts';
 import type { ExerciseOfPage } from './exercise-page.ts';
+import { fill } from './fill.ts';
 import { groupNames } from './group-names.ts';
+import type { PageTexts } from './page-texts.ts';
 import type { Book, Maker, Source } from './reading-list.ts';
 import type { Site } from './site.ts';
 import { articleImage, coverImage, exerciseImage } from './social-image.ts';
@@ -14,9 +16,6 @@ export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown
 
 const language = 'nl-NL';
 const articlesInList = 10;
-
-const articles = { name: 'Artikelen', path: addresses.articles } as const;
-const exercises = { name: 'Oefeningen', path: addresses.exercises } as const;
 
 export function organization(site: Site): Thing {
   return {
@@ -50,46 +49,49 @@ export function website(site: Site): Thing {
   };
 }
 
-export function homeThings(
-  site: Site,
-  title: string,
-  description: string,
-  featured: ArticleSummary[],
-): Thing[] {
+export function homeThings(site: Site, texts: PageTexts, featured: ArticleSummary[]): Thing[] {
+  const { metaTitle, metaDescription } = texts.home;
   return [
     {
-      ...webPage(site, addresses.home, title, description),
+      ...webPage(site, addresses.home, metaTitle, metaDescription),
       mainEntity: articleList(site, featured),
     },
-    breadcrumb(site, []),
+    breadcrumb(site, texts, []),
   ];
 }
 
-export function articleListThings(
-  site: Site,
-  title: string,
-  description: string,
-  newest: ArticleSummary[],
-): Thing[] {
+export function articleListThings(site: Site, texts: PageTexts, newest: ArticleSummary[]): Thing[] {
+  const { metaTitle, metaDescription } = texts.articles;
   return [
     {
-      ...webPage(site, addresses.articles, title, description),
+      ...webPage(site, addresses.articles, metaTitle, metaDescription),
       '@type': 'CollectionPage',
       mainEntity: articleList(site, newest.slice(0, articlesInList)),
     },
-    breadcrumb(site, [articles]),
+    breadcrumb(site, texts, [articlesOf(texts)]),
   ];
 }
 
-export function laterListThings(site: Site, title: string, description: string, page: number): Thing[] {
+interface LaterPage {
+  page: number;
+  title: string;
+  description: string;
+}
+
+export function laterListThings(
+  site: Site,
+  texts: PageTexts,
+  { page, title, description }: LaterPage,
+): Thing[] {
   const path = addresses.articlesPage(page);
+  const name = fill(texts.articles.later.name, { pagina: page });
   return [
     { ...webPage(site, path, title, description), '@type': 'CollectionPage' },
-    breadcrumb(site, [articles, { name: `Pagina ${page}`, path }]),
+    breadcrumb(site, texts, [articlesOf(texts), { name, path }]),
   ];
 }
 
-export function articleThings(site: Site, article: Article): Thing[] {
+export function articleThings(site: Site, texts: PageTexts, article: Article): Thing[] {
   const path = addresses.article(article.slug);
   const url = site.url + path;
   const things: Thing[] = [
@@ -111,51 +113,49 @@ export function articleThings(site: Site, article: Article): Thing[] {
       ...(article.sources.length > 0 && { citation: article.sources.map(citation) }),
       ...(article.books.length > 0 && { mentions: article.books.map(book) }),
     },
-    breadcrumb(site, [articles, { name: article.title, path }]),
+    breadcrumb(site, texts, [articlesOf(texts), { name: article.title, path }]),
   ];
   if (article.faq.length > 0) things.push(questions(url, article));
   return things;
 }
 
-export function tipsThings(site: Site, title: string, description: string): Thing[] {
+export function tipsThings(site: Site, texts: PageTexts): Thing[] {
+  const { metaTitle, metaDescription } = texts.tips;
   return [
-    webPage(site, addresses.tips, title, description),
-    breadcrumb(site, [{ name: 'Tips', path: addresses.tips }]),
+    webPage(site, addresses.tips, metaTitle, metaDescription),
+    breadcrumb(site, texts, [{ name: texts.frame.menu.tips, path: addresses.tips }]),
   ];
 }
 
-export function exercisesThings(
-  site: Site,
-  title: string,
-  description: string,
-  cards: ExerciseCard[],
-): Thing[] {
+export function exercisesThings(site: Site, texts: PageTexts, cards: ExerciseCard[]): Thing[] {
+  const { metaTitle, metaDescription } = texts.exercises;
   return [
     {
-      ...webPage(site, addresses.exercises, title, description),
+      ...webPage(site, addresses.exercises, metaTitle, metaDescription),
       '@type': 'CollectionPage',
       mainEntity: {
         '@type': 'ItemList',
         itemListElement: cards.map((exercise, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          item: learningResource(site, exercise),
+          item: learningResource(site, texts, exercise),
         })),
       },
     },
-    breadcrumb(site, [exercises]),
+    breadcrumb(site, texts, [exercisesOf(texts)]),
   ];
 }
 
 export function exerciseThings(
   site: Site,
+  texts: PageTexts,
   exercise: ExerciseOfPage,
   leading: readonly ArticleSummary[],
 ): Thing[] {
   const path = addresses.exercise(exercise.slug);
   return [
     {
-      ...learningResource(site, exercise),
+      ...learningResource(site, texts, exercise),
       '@id': `${site.url}${path}#oefening`,
       image: site.url + exerciseImage(exercise).path,
       timeRequired: `PT${exercise.plan.minutes}M`,
@@ -166,21 +166,26 @@ export function exerciseThings(
       publisher: { '@id': `${site.url}/#organization` },
       isPartOf: { '@id': `${site.url}/#website` },
     },
-    breadcrumb(site, [exercises, { name: exercise.title, path }]),
+    breadcrumb(site, texts, [exercisesOf(texts), { name: exercise.title, path }]),
   ];
 }
 
-export function soundThings(site: Site, { sound, example }: SoundOfPage, description: string): Thing[] {
+export function soundThings(
+  site: Site,
+  texts: PageTexts,
+  { sound, example }: SoundOfPage,
+  description: string,
+): Thing[] {
   const path = addresses.sound(sound);
-  const name = `De ${sound} van ${example}`;
+  const name = fill(texts.sounds.name, { klank: sound, woord: example });
   return [
     {
       ...webPage(site, path, name, description),
       '@type': 'LearningResource',
-      teaches: `de klank ${sound} horen`,
+      teaches: fill(texts.sounds.teaches, { klank: sound }),
       isAccessibleForFree: true,
     },
-    breadcrumb(site, [exercises, { name, path }]),
+    breadcrumb(site, texts, [exercisesOf(texts), { name, path }]),
   ];
 }
 
@@ -208,14 +213,14 @@ function articleList(site: Site, summaries: ArticleSummary[]): Thing {
   };
 }
 
-function learningResource(site: Site, exercise: ExerciseCard): Thing {
+function learningResource(site: Site, texts: PageTexts, exercise: ExerciseCard): Thing {
   return {
     '@type': 'LearningResource',
     name: exercise.title,
     description: exercise.description,
     url: site.url + addresses.exercise(exercise.slug),
     teaches: exercise.trains,
-    learningResourceType: 'Spel',
+    learningResourceType: texts.exercises.kind,
     educationalLevel: groupNames[exercise.group],
     inLanguage: language,
     isAccessibleForFree: true,
@@ -282,14 +287,28 @@ function questions(url: string, article: Article): Thing {
   };
 }
 
-function breadcrumb(site: Site, trail: { name: string; path: string }[]): Thing {
+/** A page on the way from Home, by the name that the menu or its own heading gives it. */
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+const articlesOf = ({ frame }: PageTexts): Crumb => ({ name: frame.menu.articles, path: addresses.articles });
+const exercisesOf = ({ frame }: PageTexts): Crumb => ({
+  name: frame.menu.exercises,
+  path: addresses.exercises,
+});
+
+function breadcrumb(site: Site, texts: PageTexts, trail: Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: addresses.home }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: site.url + path,
-    })),
+    itemListElement: [{ name: texts.frame.menu.home, path: addresses.home }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: site.url + path,
+      }),
+    ),
   };
 }

@@ -54,7 +54,7 @@ export function AboutPage() {
             <h2 id="plaatjes">{pictures.heading}</h2>
             <Paragraphs texts={pictures.paragraphs} />
             <p>
-              <a href={publicAddress(files.licences)}>Alle licenties</a>
+              <a href={publicAddress(files.licences)}>{pictures.licences}</a>
             </p>
           </section>
         </div>
@@ -63,7 +63,7 @@ export function AboutPage() {
   );
 }
 
-/** The section itself has the address, so that its whole card is seen. */
+/** The id is on the section, so that a link to it shows the whole card. */
 function Doubt({ doubt: { heading, intro, signs, helpers, closing } }: { doubt: AboutTexts['doubt'] }) {
   const headingId = `${anchors.doubt}-kop`;
   return (

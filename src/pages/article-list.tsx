@@ -5,10 +5,11 @@ import { articles, pages, site } from '../content.ts';
 import { ArticleList } from '../islands/article-list.island.tsx';
 import { Island } from '../islands/waking/island.tsx';
 import { addresses } from '../model/addresses.ts';
+import { fill } from '../model/fill.ts';
 import { countPages, listAddress, pageOf } from '../model/list-pages.ts';
 import { articleListThings, laterListThings } from '../model/structured-data.ts';
 
-const { metaTitle, metaDescription, keywords, heading, intro } = pages.articles;
+const { metaTitle, metaDescription, keywords, heading, intro, later } = pages.articles;
 const pageCount = countPages(articles.length);
 
 /** The first page of the list, where all articles can be searched. */
@@ -23,7 +24,7 @@ export function ArticleListPage() {
         canonical={addresses.articles}
         next={pageCount > 1 ? listAddress(2) : undefined}
         keywords={keywords}
-        structuredData={articleListThings(site, metaTitle, metaDescription, articles)}
+        structuredData={articleListThings(site, pages, articles)}
       />
       <PageIntro colour="woordenschat" heading={heading} intro={intro} pictures={['books', 'owl']} />
       <div className="section">
@@ -33,10 +34,10 @@ export function ArticleListPage() {
   );
 }
 
-/** A later page is only read: its search and its filters lead to the first. */
+/** A later page is static: its search and its filters lead to the first. */
 export function LaterListPage({ page }: { page: number }) {
-  const title = `${metaTitle}, pagina ${page}`;
-  const description = `Pagina ${page} van ${pageCount}. ${metaDescription}`;
+  const title = fill(later.title, { titel: metaTitle, pagina: page });
+  const description = fill(later.description, { pagina: page, totaal: pageCount, tekst: metaDescription });
   return (
     <>
       <PageHead
@@ -46,9 +47,13 @@ export function LaterListPage({ page }: { page: number }) {
         previous={listAddress(page - 1)}
         next={page < pageCount ? listAddress(page + 1) : undefined}
         keywords={keywords}
-        structuredData={laterListThings(site, title, description, page)}
+        structuredData={laterListThings(site, pages, { page, title, description })}
       />
-      <PageIntro colour="woordenschat" heading={`${heading}, pagina ${page}`} pictures={['books', 'owl']} />
+      <PageIntro
+        colour="woordenschat"
+        heading={fill(later.title, { titel: heading, pagina: page })}
+        pictures={['books', 'owl']}
+      />
       <div className="section">
         <ArticleList articles={pageOf(articles, page)} count={articles.length} page={page} />
       </div>

@@ -11,12 +11,13 @@ import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
 import { Plate } from '../components/pictures/plate.tsx';
 import { FittingTips } from '../components/tips/fitting-tips.tsx';
-import { site, tipGroups } from '../content.ts';
+import { pages, site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import type { ArticleOfPage } from '../model/article.ts';
 import { articleKeywords } from '../model/article-keywords.ts';
 import { categoryNames } from '../model/category.ts';
 import { formatLong } from '../model/day.ts';
+import { fill } from '../model/fill.ts';
 import { pageIds } from '../model/page-ids.ts';
 import { readingMinutes } from '../model/reading-time.ts';
 import { articleImage, coverImage } from '../model/social-image.ts';
@@ -25,6 +26,7 @@ import { tipsLeadingTo } from '../model/tips-leading-to.ts';
 
 export function ArticlePage({ article }: { article: ArticleOfPage }) {
   const { related } = article;
+  const texts = pages.article;
   const tips = tipsLeadingTo('article', article.slug, tipGroups);
   return (
     <>
@@ -38,23 +40,23 @@ export function ArticlePage({ article }: { article: ArticleOfPage }) {
         modifiedTime={article.dateModified ?? article.datePublished}
         author={site.name}
         section={categoryNames[article.category]}
-        keywords={articleKeywords(article)}
-        structuredData={articleThings(site, article)}
+        keywords={articleKeywords(article, texts.keywords)}
+        structuredData={articleThings(site, pages, article)}
       />
       <article className={article.category}>
         <header className={`article-head sheet cut-paper ${article.category}`}>
           <div className="article-head-words">
-            <BackLink to={addresses.articles} name="Terug naar artikelen" />
+            <BackLink to={addresses.articles} name={texts.back} />
             <p className="article-facts">
               <CategoryBadge category={article.category} />
               <time dateTime={article.datePublished}>{formatLong(article.datePublished)}</time>
-              <span>{readingMinutes(article.wordCount)} min lezen</span>
+              <span>{fill(texts.readingTime, { n: readingMinutes(article.wordCount) })}</span>
             </p>
             <h1>{article.title}</h1>
             <p className="lead">{article.summary}</p>
             {article.actions.length > 0 && (
               <p className="to-actions">
-                <a href={`#${pageIds.actions}`}>Meteen naar de lijst voor vandaag</a>
+                <a href={`#${pageIds.actions}`}>{texts.toActions}</a>
               </p>
             )}
           </div>
@@ -72,7 +74,7 @@ export function ArticlePage({ article }: { article: ArticleOfPage }) {
       </article>
       {related.length > 0 && (
         <section className="section related" aria-labelledby={pageIds.related}>
-          <h2 id={pageIds.related}>Gerelateerde artikelen</h2>
+          <h2 id={pageIds.related}>{texts.related}</h2>
           <div className="card-grid">
             {related.map((other) => (
               <RelatedCard key={other.slug} article={other} />

@@ -15,7 +15,7 @@ const hasSounds = soundPages.sounds.length > 0;
 const soundsPlace = hasSounds ? [{ id: anchors.sounds, name: pages.sounds.heading }] : [];
 
 export function ExercisesPage() {
-  const { metaTitle, metaDescription, keywords, heading, intro, usage } = pages.exercises;
+  const { metaTitle, metaDescription, keywords, heading, intro, all, usage } = pages.exercises;
   return (
     <>
       <PageHead
@@ -23,7 +23,7 @@ export function ExercisesPage() {
         description={metaDescription}
         canonical={addresses.exercises}
         keywords={keywords}
-        structuredData={exercisesThings(site, metaTitle, metaDescription, exercises)}
+        structuredData={exercisesThings(site, pages, exercises)}
       />
       <PageIntro
         colour="spellen"
@@ -32,7 +32,7 @@ export function ExercisesPage() {
         pictures={['printer', 'scissors', 'game-die']}
       >
         <JumpList
-          label="Alle oefeningen"
+          label={all}
           places={[...exercises.map(({ slug, title }) => ({ id: slug, name: title })), ...soundsPlace]}
         />
       </PageIntro>

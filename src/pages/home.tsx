@@ -16,7 +16,7 @@ const featured = pages.home.featured.flatMap(
 );
 
 export function HomePage() {
-  const { metaTitle, metaDescription, keywords, headline, intro } = pages.home;
+  const { metaTitle, metaDescription, keywords, headline, intro, start, latest, all } = pages.home;
   return (
     <>
       <PageHead
@@ -24,11 +24,11 @@ export function HomePage() {
         description={metaDescription}
         canonical={addresses.home}
         keywords={keywords}
-        structuredData={homeThings(site, metaTitle, metaDescription, featured)}
+        structuredData={homeThings(site, pages, featured)}
       />
       <Hero headline={headline} intro={intro} />
       <section className="section" aria-labelledby="start-hier">
-        <h2 id="start-hier">Start hier</h2>
+        <h2 id="start-hier">{start}</h2>
         <div className="featured-grid">
           {featured.map((article) => (
             <FeaturedArticle key={article.slug} article={article} />
@@ -36,7 +36,7 @@ export function HomePage() {
         </div>
       </section>
       <section className="section" aria-labelledby="laatste-artikelen">
-        <h2 id="laatste-artikelen">Laatste artikelen</h2>
+        <h2 id="laatste-artikelen">{latest}</h2>
         <div className="card-grid">
           {latestOf(articles).map((article) => (
             <ArticleCard key={article.slug} article={article} heading="h3" />
@@ -44,7 +44,7 @@ export function HomePage() {
         </div>
         <p>
           <a className="button cut-paper" href={publicAddress(addresses.articles)}>
-            Alle artikelen
+            {all}
           </a>
         </p>
       </section>

@@ -8,29 +8,28 @@ import { addresses } from '../model/addresses.ts';
 import { pageIds } from '../model/page-ids.ts';
 import { pageTitle } from '../model/page-title.ts';
 
-const articleTitle = 'Artikel niet gevonden';
-
-/** One page for any address: src/not-found.ts puts the screen of a missing article in its place where that is right. */
+/** One page for every unknown address: src/not-found.ts replaces it at the address of an article. */
 export function NotFoundPage() {
+  const { metaTitle, text, english } = pages.notFound;
   return (
     <>
-      <PageHead title="Pagina niet gevonden" description={pages.notFound.text} noindex />
+      <PageHead title={metaTitle} description={text} noindex />
       <PageIntro
         colour="voorlezen"
         heading={<span className="giant">404</span>}
         pictures={['teddy-bear', 'socks', 'mushroom']}
       >
         <p className="lead" lang="en">
-          Oops! Page not found
+          {english.text}
         </p>
-        <p>{pages.notFound.text}</p>
+        <p>{text}</p>
         <p className="way-out" lang="en">
           <a className="button cut-paper" href={publicAddress(addresses.home)}>
-            Return to Home
+            {english.home}
           </a>
         </p>
       </PageIntro>
-      <template id={pageIds.articleNotFound} title={pageTitle(articleTitle, site.name)}>
+      <template id={pageIds.articleNotFound} title={pageTitle(pages.articleNotFound.heading, site.name)}>
         <ArticleNotFound />
       </template>
     </>
@@ -38,16 +37,17 @@ export function NotFoundPage() {
 }
 
 function ArticleNotFound() {
+  const { heading, text } = pages.articleNotFound;
   return (
     <PageIntro
       colour="woordenschat"
-      heading={articleTitle}
-      intro={pages.articleNotFound.text}
+      heading={heading}
+      intro={text}
       pictures={['magnifying-glass-tilted-left', 'books']}
     >
       <p className="way-out">
         <a className="button cut-paper" href={publicAddress(addresses.articles)}>
-          Terug naar artikelen
+          {pages.article.back}
         </a>
       </p>
     </PageIntro>

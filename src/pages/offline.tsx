@@ -5,7 +5,7 @@ import { PageIntro } from '../components/page/page-intro.tsx';
 import { pages } from '../content.ts';
 import { pageIds } from '../model/page-ids.ts';
 
-/** Stands, at any address, for what a browser has not kept; src/offline/show-kept.ts lists what it has. */
+/** Shown instead of a page that the browser has not kept; src/offline/show-kept.ts lists the pages that it has. */
 export function OfflinePage() {
   const { heading, text } = pages.offline;
   return (

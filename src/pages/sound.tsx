@@ -5,74 +5,52 @@ import './sound.css';
 import { publicAddress } from '../base.ts';
 import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
+import { Filled } from '../components/page/filled.tsx';
 import { WordPicture } from '../components/pictures/word-picture.tsx';
 import { SoundRow } from '../components/sounds/sound-row.tsx';
 import { TipLink } from '../components/tips/tip-link.tsx';
 import { exercises, pages, site, soundPages, tipGroups } from '../content.ts';
 import { addresses, anchors } from '../model/addresses.ts';
-import type { FittingGame, SoundOfPage } from '../model/sound-page.ts';
+import { fill } from '../model/fill.ts';
+import type { FittingGame, ShownWord, SoundOfPage } from '../model/sound-page.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
 
-/** With the ids of their parts of the page. */
-const places: Readonly<Record<SoundPlace, { id: string; name: string }>> = {
-  first: { id: 'vooraan', name: 'Vooraan' },
-  inside: { id: 'middenin', name: 'Middenin' },
-  last: { id: 'achteraan', name: 'Achteraan' },
+/** The ids of the sections. */
+const placeIds: Readonly<Record<SoundPlace, string>> = {
+  first: 'vooraan',
+  inside: 'middenin',
+  last: 'achteraan',
 };
 
+const texts = pages.sounds;
+
 export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
-  const { sound, example, say, feel, words, games } = page;
-  const { heading, printing, games: gameTexts } = pages.sounds;
-  const shown = soundPlaces.flatMap((place) => words[place]);
-  const picture = shown.find(({ word }) => word === example)?.picture;
+  const { sound, example, words, games } = page;
+  const { heading, keywords } = texts;
   const description = describe(page);
   const tips = tipGroups.flatMap((group) => group.tips).filter(({ id }) => soundPages.tips.includes(id));
   return (
     <>
       <PageHead
-        title={`${heading}: de ${sound} van ${example}`}
+        title={fill(texts.metaTitle, { kop: heading, klank: sound, woord: example })}
         description={description}
         canonical={addresses.sound(sound)}
-        keywords={[heading, `klank ${sound}`, `woorden met ${sound}`, 'beginklank', 'groep 1 en 2']}
-        structuredData={soundThings(site, page, description)}
+        keywords={[
+          heading,
+          ...keywords.ofSound.map((one) => fill(one, { klank: sound })),
+          ...keywords.always,
+        ]}
+        structuredData={soundThings(site, pages, page, description)}
       />
       <article className="woordenschat">
-        <header className="sound-head sheet cut-paper woordenschat">
-          <div>
-            <BackLink to={`${addresses.exercises}#${anchors.sounds}`} name={heading} />
-            <h1>
-              De <span>{sound}</span> van {example}
-            </h1>
-          </div>
-          {picture && <WordPicture name={picture} eager />}
-          <div>
-            <p className="lead">
-              Zeg <strong>{say}</strong>.
-            </p>
-            <p>{feel}</p>
-            <p className="sound-printing">{printing}</p>
-          </div>
-        </header>
+        <SoundHead sound={page} />
         {soundPlaces.map(
-          (place) =>
-            words[place].length > 0 && (
-              <section key={place} className="section sound-words" aria-labelledby={places[place].id}>
-                <h2 id={places[place].id}>{places[place].name}</h2>
-                <ul>
-                  {words[place].map(({ word, picture }) => (
-                    <li key={word}>
-                      <WordPicture name={picture} />
-                      {word}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ),
+          (place) => words[place].length > 0 && <Words key={place} place={place} words={words[place]} />,
         )}
         <section className="section sound-games" aria-labelledby="spelen">
-          <h2 id="spelen">{gameTexts.heading}</h2>
-          <p>{gameTexts.intro}</p>
+          <h2 id="spelen">{texts.games.heading}</h2>
+          <p>{texts.games.intro}</p>
           <ul>
             {games.map((game) => (
               <Game key={game.slug} game={game} />
@@ -81,7 +59,7 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
         </section>
       </article>
       <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
-        <h2 id="past-hierbij">Past hierbij</h2>
+        <h2 id="past-hierbij">{pages.exercise.further}</h2>
         <div className="card-grid">
           {tips.map((tip) => (
             <TipLink key={tip.id} tip={tip} />
@@ -89,19 +67,59 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
         </div>
       </section>
       <section className="section sound-others woordenschat" aria-labelledby="klanken">
-        <h2 id="klanken">Een andere klank</h2>
+        <h2 id="klanken">{texts.others}</h2>
         <SoundRow labelledBy="klanken" current={sound} />
       </section>
     </>
   );
 }
 
-function describe({ sound, words }: SoundOfPage): string {
-  const names = soundPlaces.flatMap((place) => words[place].map(({ word }) => word)).slice(0, 4);
-  return `Woorden met plaatjes waarin je de ${sound} hoort, zoals ${new Intl.ListFormat('nl').format(names)}. Om op te hangen, met spellen die al klaarstaan.`;
+function SoundHead({ sound: { sound, example, say, feel, words } }: { sound: SoundOfPage }) {
+  const shown = soundPlaces.flatMap((place) => words[place]);
+  const picture = shown.find(({ word }) => word === example)?.picture;
+  return (
+    <header className="sound-head sheet cut-paper woordenschat">
+      <div>
+        <BackLink to={`${addresses.exercises}#${anchors.sounds}`} name={texts.heading} />
+        <h1>
+          <Filled text={texts.name} with={{ klank: <span>{sound}</span>, woord: example }} />
+        </h1>
+      </div>
+      {picture && <WordPicture name={picture} eager />}
+      <div>
+        <p className="lead">
+          <Filled text={texts.say} with={{ klank: <strong>{say}</strong> }} />
+        </p>
+        <p>{feel}</p>
+        <p className="sound-printing">{texts.printing}</p>
+      </div>
+    </header>
+  );
 }
 
-/** An exercise with the words of this sound in it. */
+/** The words with the sound in one place: first, inside or last. */
+function Words({ place, words }: { place: SoundPlace; words: readonly ShownWord[] }) {
+  return (
+    <section className="section sound-words" aria-labelledby={placeIds[place]}>
+      <h2 id={placeIds[place]}>{texts.places[place]}</h2>
+      <ul>
+        {words.map(({ word, picture }) => (
+          <li key={word}>
+            <WordPicture name={picture} />
+            {word}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describe({ sound, words }: SoundOfPage): string {
+  const names = soundPlaces.flatMap((place) => words[place].map(({ word }) => word)).slice(0, 4);
+  return fill(texts.metaDescription, { klank: sound, woorden: new Intl.ListFormat('nl').format(names) });
+}
+
+/** An exercise, opened with the words of this sound where that is possible. */
 function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
   const exercise = exercises.find((one) => one.slug === slug);
   if (!exercise) throw new Error(`There is no exercise ${slug}`);
@@ -116,7 +134,7 @@ function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
         href={publicAddress(addresses.exercise(slug)) + set}
         aria-describedby={id}
       >
-        {set ? 'Zet het klaar' : 'Bekijk het spel'}
+        {set ? texts.games.open : texts.games.look}
       </a>
     </li>
   );

@@ -10,7 +10,7 @@ import { pages, site, tipGroups } from '../content.ts';
 import { addresses } from '../model/addresses.ts';
 import { tipsThings } from '../model/structured-data.ts';
 
-/** The groups wear the four colours in turn. */
+/** In the order of the groups. */
 const colours = ['rijm', 'spellen', 'woordenschat', 'voorlezen'];
 
 const groups = tipGroups.map((group, place) => ({
@@ -28,7 +28,7 @@ export function TipsPage() {
         description={metaDescription}
         canonical={addresses.tips}
         keywords={keywords}
-        structuredData={tipsThings(site, metaTitle, metaDescription)}
+        structuredData={tipsThings(site, pages)}
       />
       <PageIntro
         colour="voorlezen"
@@ -36,7 +36,7 @@ export function TipsPage() {
         intro={intro}
         pictures={['teddy-bear', 'socks', 'bathtub']}
       >
-        <JumpList label="Groepen tips" places={groups.map(({ id, group }) => ({ id, name: group }))} />
+        <JumpList label={pages.tips.groups} places={groups.map(({ id, group }) => ({ id, name: group }))} />
       </PageIntro>
       {groups.map(({ id, group, tips, colour }) => (
         <section key={id} className={`band tip-group ${colour}`} aria-labelledby={id}>

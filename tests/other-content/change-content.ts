@@ -101,23 +101,31 @@ export async function renameSite(content: string): Promise<void> {
 
 /** Every sentence of the pages, the tips and the exercises, but for what the specification says word for word. */
 export async function rewriteTexts(content: string): Promise<void> {
-  await changeYaml(content, 'paginas.yaml', (pages) => reword(pages, (key) => key !== 'featured'));
+  await changeYaml(content, 'paginas.yaml', (pages) =>
+    reword(pages, (key) => key !== 'featured', retellWithPlaces),
+  );
   await changeYaml(content, 'tips.yaml', (tips) =>
     reword(tips, (key) => /^(title|tip|whenToUse)$/.test(key)),
   );
   for (const slug of await listExercises(content)) await rewriteExercise(content, slug);
 }
 
-function reword(document: Document, isText: (key: string) => boolean): void {
+function reword(document: Document, isText: (key: string) => boolean, retell = retellAsWritten): void {
   visit(document, {
     Scalar(key, node, parents) {
       if (key === 'key' || typeof node.value !== 'string' || isFixed(node.value)) return;
       const pair = parents.findLast(isPair);
       const name = isScalar(pair?.key) ? String(pair.key.value) : '';
-      if (isText(name)) node.value = madeUpText(tellText(node.value, asWritten).length);
+      if (isText(name)) node.value = retell(node.value);
     },
   });
 }
+
+const retellAsWritten = (text: string) => madeUpText(tellText(text, asWritten).length);
+
+/** What is filled in where a text is shown has its place in another one too. */
+const retellWithPlaces = (text: string) =>
+  [madeUpText(text.length), ...(text.match(/\{[^{}]+\}/g) ?? [])].join(' ');
 
 function isFixed(text: string): boolean {
   return specWords.includes(text) || Object.values(specSays).some((said) => text.includes(said));

@@ -49,7 +49,7 @@ it('are all there, and no others', () => {
   );
   expect(texts).toBeUndefined();
   expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
-    'paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro of featured)',
+    'paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro, scene, start, featured, read, latest, all of further)',
     'paginas.yaml  het veld “headline” ontbreekt',
     'paginas.yaml  er is geen artikel “weg”  (de naam van een bestand, zonder .md)',
   ]);
@@ -59,4 +59,11 @@ test.each(['home: 1', 'home: {featured: 1}', '- a', 'a: ['])('%s is told as it i
   const { texts, problems } = read(value);
   expect(texts).toBeUndefined();
   expect(problems.join()).not.toContain('artikel “');
+});
+
+it('keep the places where something is filled in', () => {
+  const { problems } = read(text.replace('"{n} min lezen"', '"{m} min lezen"'));
+  expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
+    'paginas.yaml  “readingTime” klopt niet: “{m} min lezen”  (tekst met {n})',
+  ]);
 });

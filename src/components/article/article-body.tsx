@@ -1,6 +1,7 @@
 import './article-body.css';
 import type { ReactElement } from 'react';
 import { publicAddress } from '../../base.ts';
+import { pages } from '../../content.ts';
 import type { Block, ListItem } from '../../model/article.ts';
 import { InOrder } from '../page/in-order.tsx';
 import { Checklist } from './checklist.tsx';
@@ -18,7 +19,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return <InOrder items={blocks}>{(block) => <BodyBlock block={block} />}</InOrder>;
 }
 
-/** The type of what it gives has the compiler name a kind of block that is missing here. */
+/** Its return type makes the compiler report a kind of block that has no case here. */
 function BodyBlock({ block }: { block: Block }): ReactElement {
   switch (block.kind) {
     case 'heading':
@@ -86,7 +87,7 @@ function Items({ items }: { items: readonly ListItem[] }) {
 function BodyTable({ table }: { table: Extract<Block, { kind: 'table' }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard too
-    <section className="wide-table" aria-label="Tabel" tabIndex={0}>
+    <section className="wide-table" aria-label={pages.article.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import '../../styles/band.css';
 import './book-shelf.css';
+import { pages } from '../../content.ts';
 import { pageIds } from '../../model/page-ids.ts';
 import type { Book } from '../../model/reading-list.ts';
 import { InOrder } from '../page/in-order.tsx';
@@ -8,7 +9,7 @@ import { InOrder } from '../page/in-order.tsx';
 export function BookShelf({ books }: { books: readonly Book[] }) {
   return (
     <section className="band book-shelf" aria-labelledby={pageIds.books}>
-      <h2 id={pageIds.books}>Boeken om mee te beginnen</h2>
+      <h2 id={pageIds.books}>{pages.article.books}</h2>
       <div className="books">
         <InOrder items={books}>{(book) => <OneBook book={book} />}</InOrder>
       </div>

@@ -3,7 +3,7 @@ import type { Html } from '../../model/article.ts';
 import { InOrder } from '../page/in-order.tsx';
 import { Prose } from './prose.tsx';
 
-/** The boxes are the browser's own: they tick before the app is there, and nothing keeps the ticks. */
+/** Plain browser checkboxes: they work without a script, and nothing stores the ticks. */
 export function Checklist({ items }: { items: readonly Html[] }) {
   return (
     <ul className="checklist">

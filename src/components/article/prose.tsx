@@ -9,10 +9,10 @@ interface Props {
   scope?: 'col';
 }
 
-/** Only in a tag: a text may speak of `href="/` too. */
+/** Matches inside tags only: running text may contain `href="/` too. */
 const rootLink = /(<a\b(?:\s+(?!href=)[\w-]+="[^"]*")*\s+href=")\//g;
 
-/** Text that a writer typed, made safe at build; its links begin at the root of the site, wherever that is. */
+/** A writer's text, made safe by the build. Links to the site itself get the folder that it is published in. */
 export function Prose({ as: Element, html, ...attributes }: Props) {
   return (
     <Element

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { publicAddress } from '../../base.ts';
 import { addresses } from '../../model/addresses.ts';
 import type { ArticleSummary } from '../../model/article.ts';
-import { formatShort } from '../../model/day.ts';
 import { Plate } from '../pictures/plate.tsx';
-import { CategoryBadge } from './category-badge.tsx';
+import { CardFacts } from './card-facts.tsx';
 
 interface Props {
   article: ArticleSummary;
-  /** Its rank in the outline of the page. */
+  /** Depends on the headings of the page around it. */
   heading: 'h2' | 'h3';
   /** What a list shows below the summary. */
   children?: ReactNode;
@@ -19,10 +18,7 @@ export function ArticleCard({ article, heading: Heading, children }: Props) {
   return (
     <article className={`article-card ${article.category}`}>
       <Plate article={article} />
-      <p className="card-facts">
-        <CategoryBadge category={article.category} />
-        <time dateTime={article.datePublished}>{formatShort(article.datePublished)}</time>
-      </p>
+      <CardFacts article={article} />
       <Heading>
         <a href={publicAddress(addresses.article(article.slug))}>{article.title}</a>
       </Heading>

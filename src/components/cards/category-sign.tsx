@@ -1,6 +1,6 @@
 import type { Category } from '../../model/category.ts';
 
-/** Drawn for 20 units, cut with scissors: two of a kind, a word said, a book open, a die thrown. */
+/** Paper cuttings on a grid of 20 units: a pair for rhyme, something said, an open book, a die. */
 const drawings: Record<Category, string> = {
   rijm: 'M1 17 2 9l4-6 3 1-1 5 1 8zM11 17l1-8 4-6 3 1-1 5 1 8z',
   woordenschat: 'M1 3l17.5-1.5L19 13l-8.5.6L5 19l-.3-5L1.5 14z',

@@ -4,7 +4,7 @@ import { addresses } from '../../model/addresses.ts';
 import type { ArticleSummary } from '../../model/article.ts';
 import { Plate } from '../pictures/plate.tsx';
 
-/** Below an article: a picture and a title say enough to go on with. */
+/** For below an article, where a picture and a title are enough. */
 export function RelatedCard({ article }: { article: ArticleSummary }) {
   return (
     <article className={`article-card related-card ${article.category}`}>

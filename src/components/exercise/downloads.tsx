@@ -1,6 +1,7 @@
 import '../../styles/button.css';
 import './downloads.css';
 import { publicAddress } from '../../base.ts';
+import { pages } from '../../content.ts';
 import type { ExerciseCard } from '../../model/exercise-card.ts';
 
 interface Props {
@@ -11,14 +12,15 @@ interface Props {
 
 /** The PDF of an exercise, and more quietly the same as line art. */
 export function Downloads({ exercise: { filename, path, lineArtPath }, titleId }: Props) {
+  const { colour, lineArt } = pages.exercises.download;
   return (
     <>
       <p className="downloads">
         <a className="button cut-paper" href={publicAddress(path)} download aria-describedby={titleId}>
-          Download PDF
+          {colour}
         </a>{' '}
         <a className="line-art" href={publicAddress(lineArtPath)} download aria-describedby={titleId}>
-          In zwart-wit
+          {lineArt}
         </a>
       </p>
       <p className="filename">{filename}</p>

@@ -1,23 +1,25 @@
 import '../../styles/facts.css';
 import type { ReactNode } from 'react';
+import { pages } from '../../content.ts';
 import type { ExerciseCard } from '../../model/exercise-card.ts';
 import { groupNames } from '../../model/group-names.ts';
 
 interface Props {
   exercise: ExerciseCard;
-  /** Further terms, each with what it says. */
+  /** More terms, each with its description. */
   children: ReactNode;
 }
 
-/** What it trains, in plain words and in those of the school, and for whom. */
+/** What an exercise trains, in plain words and in school terms, and for whom. */
 export function ExerciseFacts({ exercise: { trains, term, group }, children }: Props) {
+  const { facts } = pages.exercises;
   return (
     <dl className="facts">
-      <dt>Oefent</dt>
+      <dt>{facts.trains}</dt>
       <dd>
         {trains} <small>{term}</small>
       </dd>
-      <dt>Voor</dt>
+      <dt>{facts.group}</dt>
       <dd>{groupNames[group]}</dd>
       {children}
     </dl>

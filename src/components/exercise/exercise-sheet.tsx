@@ -3,6 +3,7 @@ import { publicAddress } from '../../base.ts';
 import { pages as texts, tipGroups } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
 import type { ExerciseOfPage } from '../../model/exercise-page.ts';
+import { fill } from '../../model/fill.ts';
 import { exerciseIds } from '../../model/page-ids.ts';
 import { tipsLeadingTo } from '../../model/tips-leading-to.ts';
 import { Downloads } from './downloads.tsx';
@@ -11,6 +12,7 @@ import { PrintedSheet } from './printed-sheet.tsx';
 
 export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
   const { slug, title, description, colour, pages, hasOwnSet, hasBoard } = exercise;
+  const { facts, length, ownSet } = texts.exercises;
   const page = publicAddress(addresses.exercise(slug));
   const tips = tipsLeadingTo('exercise', slug, tipGroups);
   const titleId = `${slug}-titel`;
@@ -23,11 +25,11 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
         </h2>
         <p>{description}</p>
         <ExerciseFacts exercise={exercise}>
-          <dt>Telt</dt>
-          <dd>{pages} pagina's</dd>
+          <dt>{facts.length}</dt>
+          <dd>{fill(length, { n: pages })}</dd>
           {tips.length > 0 && (
             <>
-              <dt>Tip</dt>
+              <dt>{facts.tip}</dt>
               {tips.map(({ id, title }) => (
                 <dd key={id}>
                   <a href={publicAddress(addresses.tip(id))}>{title}</a>
@@ -39,12 +41,12 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
         <Downloads exercise={exercise} titleId={titleId} />
         {hasOwnSet && (
           <a className="own-set-door" href={`${page}#${exerciseIds.set}`} aria-describedby={titleId}>
-            {texts.exercises.ownSet.heading}
+            {ownSet.heading}
           </a>
         )}{' '}
         {hasBoard && (
           <a className="own-set-door" href={`${page}#${exerciseIds.board}`} aria-describedby={titleId}>
-            {texts.exercises.ownSet.board}
+            {ownSet.board}
           </a>
         )}
       </div>

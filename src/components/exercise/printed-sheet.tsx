@@ -7,7 +7,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** What a pack looks like, as a pile of paper; the words beside it say what it is. */
+/** A pack as a pile of paper. Decorative: the text next to it says what it is. */
 export function PrintedSheet({ exercise: { slug, preview }, eager }: Props) {
   return (
     <div className="printed-sheet cut-paper">

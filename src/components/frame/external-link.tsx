@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pages } from '../../content.ts';
 
 interface Props {
   href: string;
@@ -10,7 +11,7 @@ export function ExternalLink({ href, children }: Props) {
   return (
     <a href={href} target="_blank" rel="sponsored noopener">
       {children}
-      <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
+      <span className="visually-hidden">{` ${pages.frame.newTab}`}</span>
     </a>
   );
 }

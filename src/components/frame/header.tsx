@@ -1,17 +1,19 @@
 import { publicAddress } from '../../base.ts';
-import { site } from '../../content.ts';
+import { pages, site } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
 import { BrandSign } from './brand-sign.tsx';
 
+const { menu, menuLabel } = pages.frame;
+
 const links = [
-  { to: addresses.home, name: 'Home' },
-  { to: addresses.articles, name: 'Artikelen' },
-  { to: addresses.tips, name: 'Tips' },
-  { to: addresses.exercises, name: 'Oefeningen' },
-  { to: addresses.about, name: 'Over' },
+  { to: addresses.home, name: menu.home },
+  { to: addresses.articles, name: menu.articles },
+  { to: addresses.tips, name: menu.tips },
+  { to: addresses.exercises, name: menu.exercises },
+  { to: addresses.about, name: menu.about },
 ];
 
-/** With the link marked that leads to where the page stands. */
+/** Marks the link of the section that the page belongs to. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header">
@@ -19,7 +21,7 @@ export function Header({ path }: { path: string }) {
         <BrandSign />
         {site.name}
       </a>
-      <nav aria-label="Hoofdmenu">
+      <nav aria-label={menuLabel}>
         <ul>
           {links.map(({ to, name }) => (
             <li key={to}>
@@ -34,7 +36,7 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-/** An article belongs to the articles, an exercise to the exercises. */
+/** An article belongs to the list of articles, an exercise to that of exercises. */
 function isWithin(to: string, path: string): boolean {
   return path === to || (to !== addresses.home && path.startsWith(`${to}/`));
 }

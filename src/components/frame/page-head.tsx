@@ -9,13 +9,13 @@ import { organization, type Thing, website } from '../../model/structured-data.t
 interface PageMetadata {
   title: string;
   description: string;
-  /** The page's own address, as a path; a page that has none sets no canonical. */
+  /** A path; left out by a page without an address of its own. */
   canonical?: string;
-  /** Of a page in a row of pages, its neighbours. */
+  /** The pages before and after it, if it is one of a series. */
   previous?: string | undefined;
   next?: string | undefined;
   keywords?: readonly string[];
-  /** What goes along when the page is shared, the best first. */
+  /** Shown when somebody shares the page, the best first. */
   images?: readonly SocialImage[];
   type?: 'website' | 'article';
   publishedTime?: string;
@@ -26,7 +26,7 @@ interface PageMetadata {
   noindex?: boolean;
 }
 
-/** They come out where the page begins; the build moves them into the head. */
+/** React renders these tags at the start of the page; the build moves them into the head. */
 export function PageHead({
   title,
   description,

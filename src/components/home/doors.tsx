@@ -1,5 +1,6 @@
 import './doors.css';
 import { publicAddress } from '../../base.ts';
+import { pages } from '../../content.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 interface Door {
@@ -9,10 +10,10 @@ interface Door {
   colour: string;
 }
 
-/** Large links to other rooms of the site, at the end of a page. */
+/** Large links to other pages of the site, at the end of a page. */
 export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
-    <nav className="doors" aria-label="Verder kijken">
+    <nav className="doors" aria-label={pages.home.further}>
       <ul>
         {doors.map(({ to, name, picture, colour }) => (
           <li key={to}>

@@ -1,6 +1,7 @@
 import '../../styles/button.css';
 import './featured-article.css';
 import { publicAddress } from '../../base.ts';
+import { pages } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
 import type { ArticleSummary } from '../../model/article.ts';
 import { CategoryBadge } from '../cards/category-badge.tsx';
@@ -20,7 +21,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
           href={publicAddress(addresses.article(article.slug))}
           aria-describedby={titleId}
         >
-          Lees artikel
+          {pages.home.read}
         </a>
       </div>
     </article>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { pages } from '../../content.ts';
 import dayTall from '../../generated/art/scene-day-tall.svg?url';
 import dayWide from '../../generated/art/scene-day-wide.svg?url';
 import nightTall from '../../generated/art/scene-night-tall.svg?url';
@@ -8,28 +10,28 @@ const dark = '(prefers-color-scheme: dark)';
 const wide = '(min-width: 48em)';
 
 /**
- * The picture that Home opens with is a game itself: things in it rhyme. On a dark screen it is night there:
- * the sun has gone, and with it the balloon that it rhymes with.
+ * The opening picture of Home is a game: some things in it rhyme. In dark mode it is night there, without the sun
+ * and without the balloon that rhymes with it.
  */
 export function Scene() {
+  const { picture, question, rhymes } = pages.home.scene;
   return (
     <>
       <picture className="scene">
         <source media={`${wide} and ${dark}`} srcSet={nightWide} {...sceneSizes.wide} />
         <source media={wide} srcSet={dayWide} {...sceneSizes.wide} />
         <source media={dark} srcSet={nightTall} {...sceneSizes.tall} />
-        <img
-          src={dayTall}
-          {...sceneSizes.tall}
-          alt="Een grote pan soep in een weiland. Er stijgen letters uit op. Eromheen staan dieren en dingen."
-          fetchPriority="high"
-        />
+        <img src={dayTall} {...sceneSizes.tall} alt={picture} fetchPriority="high" />
       </picture>
       <details className="rhyme-game">
-        <summary className="cut-paper">Zoek samen: wat rijmt hier?</summary>
+        <summary className="cut-paper">{question}</summary>
         <p>
-          <span>muis – huis</span> <span>slak – dak</span> <span>beer – peer</span> <span>boek – koek</span>{' '}
-          <span className="by-day">zon – ballon</span> <span className="by-night">maan – haan</span>
+          {rhymes.always.map((rhyme) => (
+            <Fragment key={rhyme}>
+              <span>{rhyme}</span>{' '}
+            </Fragment>
+          ))}
+          <span className="by-day">{rhymes.day}</span> <span className="by-night">{rhymes.night}</span>
         </p>
       </details>
     </>

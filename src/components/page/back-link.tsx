@@ -6,7 +6,7 @@ interface Props {
   name: string;
 }
 
-/** To the list that the page is of. */
+/** Leads to the list that the page belongs to. */
 export function BackLink({ to, name }: Props) {
   return (
     <p className="back">

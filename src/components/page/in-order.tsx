@@ -5,10 +5,10 @@ interface Props<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** For lists that never change while they are shown, and in which two items may be alike. */
+/** For lists that never change on the page and may hold the same item twice. */
 export function InOrder<Item>({ items, children }: Props<Item>) {
   return items.map((item, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two of them apart, and it is fixed
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing but the place tells two items apart, and it never changes
     <Fragment key={place}>{children(item)}</Fragment>
   ));
 }

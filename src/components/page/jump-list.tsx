@@ -5,7 +5,7 @@ interface Props {
   places: readonly { id: string; name: string }[];
 }
 
-/** To what stands further down the same page. */
+/** Links to sections further down the page. */
 export function JumpList({ label, places }: Props) {
   return (
     <nav className="jump" aria-label={label}>

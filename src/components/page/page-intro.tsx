@@ -5,11 +5,11 @@ import type { Category } from '../../model/category.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 interface Props {
-  /** Of the sheet: the colours of the categories serve for pages too. */
+  /** Of the sheet; pages use the colours of the categories. */
   colour: Category;
   heading: ReactNode;
   intro?: string;
-  /** Names, largest first: they stand on the lower edge of the sheet. */
+  /** Names, largest first; the pictures are placed on the lower edge of the sheet. */
   pictures: readonly string[];
   children?: ReactNode;
 }

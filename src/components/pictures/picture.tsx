@@ -6,15 +6,15 @@ const pictures = import.meta.glob<string>('../../generated/pictures/*.svg', {
 
 interface Props {
   name: string;
-  /** Of its square box, in CSS pixels; the style sheet may draw it at another size. */
+  /** Of its square box, in CSS pixels; a style sheet may change it. */
   size: number;
-  /** Empty where the words beside the picture say it all. */
+  /** Empty when the text next to the picture says the same. */
   alt?: string;
-  /** The few pictures that are in sight at once; the others wait until they nearly are. */
+  /** For the few pictures on the first screen; the others load when a visitor scrolls near them. */
   eager?: boolean;
 }
 
-/** `loading` stands before `src`: React keeps the order, and some browsers begin as soon as they know the address. */
+/** `loading` comes before `src`: React keeps the order, and some browsers start to load as soon as they read `src`. */
 export function Picture({ name, size, alt = '', eager = false }: Props) {
   return (
     <img

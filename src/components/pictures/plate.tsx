@@ -13,7 +13,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** The picture of an article: cut paper in the colour of its category. The words beside it say what it is about. */
+/** The collage of an article, in the colour of its category. Decorative: the text next to it says what it is about. */
 export function Plate({ article, eager = false }: Props) {
   return (
     <div className="plate">

@@ -6,20 +6,20 @@ const previews = import.meta.glob<string>('../../generated/previews/*.svg', {
   import: 'default',
 });
 
-/** Of the picture of a page of a printable. */
+/** The address of a picture of one page of a printable. */
 export function previewAddress(slug: string, page: number): string | undefined {
   return previews[`../../generated/previews/${previewFile(slug, page)}`];
 }
 
 interface Props {
   slug: string;
-  /** Its number. */
+  /** The number of the page. */
   page: number;
   landscape?: boolean | undefined;
   eager?: boolean | undefined;
 }
 
-/** A page of a printable; the words beside it say what it is. */
+/** One page of a printable. Decorative: the text next to it says what it is. */
 export function Preview({ slug, page, landscape = false, eager = false }: Props) {
   const [width, height] = landscape ? [297, 210] : [210, 297];
   return (

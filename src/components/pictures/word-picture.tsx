@@ -1,13 +1,13 @@
 import { wordPictures } from '../../word-pictures.ts';
 
 interface Props {
-  /** Of the picture of a word. */
+  /** The name of the picture of a word. */
   name: string;
-  /** The few pictures that are in sight at once; the others wait until they nearly are. */
+  /** For the few pictures on the first screen; the others load when a visitor scrolls near them. */
   eager?: boolean;
 }
 
-/** The word itself stands below it. `loading` stands before `src`, as in picture.tsx. */
+/** Decorative: the word itself is next to it. `loading` comes before `src`, as in picture.tsx. */
 export function WordPicture({ name, eager = false }: Props) {
   return (
     <img loading={eager ? undefined : 'lazy'} src={wordPictures[name]} width="160" height="160" alt="" />

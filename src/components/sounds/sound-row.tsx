@@ -4,13 +4,13 @@ import { soundPages } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
 
 interface Props {
-  /** The id of what names the row. */
+  /** The id of the heading that labels the row. */
   labelledBy: string;
-  /** The sound whose page it stands on. */
+  /** The sound of the page that the row is on. */
   current?: string;
 }
 
-/** Each sound on a paper of its own, as the way to its page. */
+/** Links to the pages of all sounds. */
 export function SoundRow({ labelledBy, current }: Props) {
   return (
     <nav className="sound-row" aria-labelledby={labelledBy}>

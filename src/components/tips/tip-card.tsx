@@ -1,6 +1,6 @@
 import './tip-card.css';
 import { publicAddress } from '../../base.ts';
-import { articles, exercises } from '../../content.ts';
+import { articles, exercises, pages } from '../../content.ts';
 import { addresses, anchors } from '../../model/addresses.ts';
 import { shortTitle } from '../../model/short-title.ts';
 import type { Tip } from '../../model/tip.ts';
@@ -13,14 +13,14 @@ export function TipCard({ tip }: { tip: Tip }) {
       <h3>{tip.title}</h3>
       <p>{tip.tip}</p>
       <p className="when">
-        <strong>Wanneer?</strong> {tip.whenToUse}
+        <strong>{pages.tips.when}</strong> {tip.whenToUse}
       </p>
       <Further tip={tip} />
     </article>
   );
 }
 
-/** Where the tip goes on: light, since the tip is what counts. */
+/** What to read and to play after the tip; small, because the tip itself matters most. */
 function Further({ tip }: { tip: Tip }) {
   const article = articles.find(({ slug }) => slug === tip.article);
   const exercise = exercises.find(({ slug }) => slug === tip.exercise);
@@ -29,12 +29,14 @@ function Further({ tip }: { tip: Tip }) {
     <p className="further">
       {article && (
         <span>
-          Lees: <a href={publicAddress(addresses.article(article.slug))}>{shortTitle(article.title)}</a>
+          {pages.tips.read}{' '}
+          <a href={publicAddress(addresses.article(article.slug))}>{shortTitle(article.title)}</a>
         </span>
       )}{' '}
       {exercise && (
         <span>
-          Speel: <a href={publicAddress(addresses.exerciseCard(exercise.slug))}>{exercise.title}</a>
+          {pages.tips.play}{' '}
+          <a href={publicAddress(addresses.exerciseCard(exercise.slug))}>{exercise.title}</a>
         </span>
       )}
     </p>

@@ -2,11 +2,13 @@ import '../cards/article-card.css';
 import '../pictures/plate.css';
 import './tip-link.css';
 import { publicAddress } from '../../base.ts';
+import { pages } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
+import { fill } from '../../model/fill.ts';
 import type { Tip } from '../../model/tip.ts';
 import { Picture } from '../pictures/picture.tsx';
 
-/** A tip beside articles, as they look there: its picture, and its title as the way to it. */
+/** A link to a tip that looks like the article cards next to it. */
 export function TipLink({ tip: { id, icon, title } }: { tip: Tip }) {
   return (
     <article className="article-card related-card tip-link">
@@ -14,9 +16,7 @@ export function TipLink({ tip: { id, icon, title } }: { tip: Tip }) {
         <Picture name={icon} size={160} />
       </div>
       <h3>
-        <a href={publicAddress(addresses.tip(id))}>
-          Tip {id}: {title}
-        </a>
+        <a href={publicAddress(addresses.tip(id))}>{fill(pages.tips.link, { nummer: id, titel: title })}</a>
       </h3>
     </article>
   );

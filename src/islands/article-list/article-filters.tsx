@@ -5,22 +5,23 @@ import { CategorySign } from '../../components/cards/category-sign.tsx';
 import { addresses, listParameters } from '../../model/addresses.ts';
 import type { ArticleFilter } from '../../model/article-search.ts';
 import { categories, categoryNames } from '../../model/category.ts';
+import * as texts from './texts.ts';
 
 export const searchBoxId = 'zoekveld';
 
 interface Props {
   filter: ArticleFilter;
   onChange: (change: Partial<ArticleFilter>) => void;
-  /** Somebody is about to change it. */
+  /** Called when a visitor is about to change the filter. */
   onFocus: () => void;
 }
 
-/** A form, so that whoever is quicker than the app is not lost: it leads to the address that the app applies. */
+/** A real form: when it is sent before the app has loaded, it opens the address that holds the filter. */
 export function ArticleFilters({ filter, onChange, onFocus }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const typedBeforeApp = useRef(true);
 
-  /** React does not own the text in the box: it may have been typed before React came. */
+  /** React does not control the text in the box: a visitor may have typed it before React was there. */
   useEffect(() => {
     if (!box.current) return;
     const typed = box.current.value;
@@ -38,19 +39,19 @@ export function ArticleFilters({ filter, onChange, onFocus }: Props) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div>
-          <label htmlFor={searchBoxId}>Zoek in artikelen</label>
+          <label htmlFor={searchBoxId}>{texts.search}</label>
           <input
             ref={box}
             id={searchBoxId}
             type="search"
             name={listParameters.search}
-            placeholder="Zoek in artikelen..."
+            placeholder={texts.searchHint}
             autoComplete="off"
             onChange={(event) => onChange({ search: event.currentTarget.value })}
           />
         </div>
         <fieldset>
-          <legend>Categorie</legend>
+          <legend>{texts.categories}</legend>
           {(['all', ...categories] as const).map((category) => (
             <button
               key={category}
@@ -62,7 +63,7 @@ export function ArticleFilters({ filter, onChange, onFocus }: Props) {
               onClick={() => onChange({ category })}
             >
               {category === 'all' ? (
-                'Alle'
+                texts.everyCategory
               ) : (
                 <>
                   <CategorySign category={category} />

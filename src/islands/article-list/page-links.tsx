@@ -1,15 +1,16 @@
 import './page-links.css';
 import type { MouseEvent } from 'react';
+import * as texts from './texts.ts';
 
 interface Props {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
-  /** Where the browser need not fetch another page to turn to it. */
+  /** Turns the page in place; without it a link loads the other page. */
   onTurn?: ((page: number) => void) | undefined;
 }
 
-/** Nothing where one page holds all. */
+/** Shows nothing if all articles fit on one page. */
 export function PageLinks({ page, pages, addressOf, onTurn }: Props) {
   if (pages === 1) return null;
   const linkTo = (target: number, name: string) => (
@@ -26,16 +27,14 @@ export function PageLinks({ page, pages, addressOf, onTurn }: Props) {
     </a>
   );
   return (
-    <nav className="page-links" aria-label="Pagina’s van de lijst">
-      {page > 1 && linkTo(page - 1, 'Vorige')} {page < pages && linkTo(page + 1, 'Volgende')}{' '}
-      <span>
-        Pagina {page} van {pages}
-      </span>
+    <nav className="page-links" aria-label={texts.pageLinks}>
+      {page > 1 && linkTo(page - 1, texts.previous)} {page < pages && linkTo(page + 1, texts.next)}{' '}
+      <span>{texts.page(page, pages)}</span>
     </nav>
   );
 }
 
-/** In a tab or a window of its own. */
+/** In another tab or window. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -4,8 +4,8 @@ import { files } from '../../model/addresses.ts';
 import type { ArticleSummary } from '../../model/article.ts';
 
 /**
- * All articles. A page holds only the newest; the others are many bytes, and are fetched for those who search, not for
- * those who only look.
+ * All articles. The page holds only the newest; the others are many bytes, so they are fetched when somebody starts to
+ * search, not for those who only look.
  */
 export function useAllArticles(held: readonly ArticleSummary[], count: number) {
   const [all, setAll] = useState(held.length === count ? held : undefined);
@@ -33,7 +33,7 @@ export function useAllArticles(held: readonly ArticleSummary[], count: number) {
   return { all, hasFailed, fetchAll };
 }
 
-/** The newest there is: a page that stood open for long finds what came after it, and nothing that is gone. */
+/** Never from the browser's cache: a page that was open for long must find new articles, and no removed ones. */
 async function readSearchData(): Promise<ArticleSummary[]> {
   const response = await fetch(publicAddress(files.searchData), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);

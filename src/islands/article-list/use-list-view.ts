@@ -3,24 +3,24 @@ import { listParameters } from '../../model/addresses.ts';
 import { type ArticleFilter, isFiltering, noFilter } from '../../model/article-search.ts';
 import { isCategory } from '../../model/category.ts';
 
-/** What the list shows: of what is found, one page. */
+/** What the list shows: one page of what the filter finds. */
 export interface ListView extends ArticleFilter {
   page: number;
 }
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers refuse to change the address at every key press. */
 const addressDelay = 250;
 
 /**
- * The list's view, and the address that follows it: a filter without filling the history, a page with a place in it.
- * The page was made without knowing the address: it shows all articles first, and a link such as `?search=rijm`
- * applies right after.
+ * The view of the list, kept in step with the address: a change of the filter replaces the entry in the history,
+ * turning a page adds one. Pages are rendered without a query, so all articles are shown first and a query such as
+ * `?search=rijm` is applied right after.
  */
 export function useListView() {
   const [view, setView] = useState<ListView>({ ...noFilter, page: 1 });
 
   useEffect(() => {
-    // What a visitor typed or pressed meanwhile goes before what the address says.
+    // What a visitor has typed or pressed meanwhile wins over the address.
     const asked = readView(location.search);
     setView(({ category, search }) => {
       const filter = {
@@ -69,7 +69,7 @@ export function readView(search: string): ListView {
   };
 }
 
-/** The address with what the list shows, and nothing of it where all is shown; what is not the list's own stays. */
+/** The address of a view. What is not filtered is left out, and parameters that are not the list's own stay. */
 export function withView(address: string, view: ListView): string {
   const url = new URL(address);
   const wanted = {

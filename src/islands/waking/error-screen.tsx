@@ -1,9 +1,7 @@
-import './error-screen.css';
-
-/** It relies on nothing: not on the page around it, not on content. */
+/** Depends on nothing else: not on the page around it, not on content. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
-    <div className="error-screen" role="alert" lang="en">
+    <div role="alert" lang="en">
       <h2>Unexpected Application Error!</h2>
       <p>{error instanceof Error ? error.message : String(error)}</p>
     </div>

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 
-/** The page that names an island has checked its data. */
+/** The data of an island is type-checked where a page uses it. */
 interface IslandFile {
   Island: ComponentType<object>;
 }
 
-/** Each island is a chunk of its own, asked for by the pages that have it. */
+/** Each island is a separate chunk, loaded by pages that have it. */
 const files = import.meta.glob<IslandFile>('../*.island.tsx');
 
-/** Wakes every island of the page; nothing is asked for where there is none. */
+/** Wakes every island of the page; loads nothing if there is none. */
 export async function wakeIslands(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   await Promise.all(places.map(wake));
 }
 
-/** Inside something that is closed an island wakes when that is opened: by a visitor, or by an address that begins with its id. */
+/** An island in closed details wakes when they are opened: by a visitor, or by an address that starts with their id. */
 function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefined {
   if (!fold) return undefined;
   const openByAddress = () => {

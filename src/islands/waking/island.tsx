@@ -5,11 +5,11 @@ interface Props<Data extends object> {
   /** The name of its file in islands/, without `.island.tsx`. */
   name: string;
   of: ComponentType<Data>;
-  /** All that the component needs, in the page and again in the browser. */
+  /** All props of the component; the browser reads them from the page. */
   data: Data;
 }
 
-/** A part of a page that React takes over in the browser, once it is seen. The rest of the page stays as it is. */
+/** A part of a page that React takes over in the browser, after the first paint. The rest of the page stays static. */
 export function Island<Data extends object>({ name, of: Component, data }: Props<Data>) {
   return (
     <>

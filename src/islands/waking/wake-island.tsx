@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** Hands the place of an island in the page over to React, with the data that stands behind it. */
+/** Hydrates an island with the data that follows it in the page. */
 export function wakeIsland(place: HTMLElement, Component: ComponentType<object>): void {
   const data: object = JSON.parse(place.nextElementSibling?.textContent ?? '{}');
   hydrateRoot(
