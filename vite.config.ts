@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     ssrEmitAssets: true,
     modulePreload: false,
+    reportCompressedSize: false,
     rolldownOptions: {
       output: { entryFileNames: `${folders.assets}/[name]-[hash:6].js`, assetFileNames },
     },

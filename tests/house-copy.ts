@@ -25,11 +25,7 @@ export const testRooms = ['tests', 'vitest.config.ts', 'README.md', 'LICENSE', '
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** What Node runs when a maintainer builds; the packages are there already. */
-export const buildCommand: readonly string[] = [
-  '--import',
-  'tsx',
-  ...scripts.build.split(' && tsx ').at(-1).split(' '),
-];
+export const buildCommand: readonly string[] = scripts.build.split(' && node ').at(-1).split(' ');
 
 interface Build {
   code: number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { folders } from '../../src/model/addresses.ts';
@@ -19,10 +19,10 @@ export interface PageParts {
   scripts: Record<string, string>;
 }
 
-const partsFile = (folder: string) => path.join(folder, viteNotes, 'page-parts.json');
+const partsFile = `${viteNotes}/page-parts.json`;
 
 export function readPageParts(folder: string): PageParts {
-  return JSON.parse(readFileSync(partsFile(folder), 'utf8'));
+  return JSON.parse(readFileSync(path.join(folder, partsFile), 'utf8'));
 }
 
 /**
@@ -43,27 +43,39 @@ export function pageParts(folder: string): Plugin {
       for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
     },
     async writeBundle({ dir = '' }) {
-      const drawn = path.join(dir, folders.assets);
-      cpSync(drawn, path.join(folder, folders.assets), {
-        recursive: true,
-        filter: (file) => !file.endsWith('.css'),
-      });
-      const { styles, files } = await buildStyles(imports, base);
+      moveAssets(dir, folder);
+      const [{ styles, files }, scripts, worker] = await Promise.all([
+        buildStyles(imports, base),
+        bundleOwnScripts(base),
+        bundleScript(workerSource, base),
+      ]);
+      const parts: PageParts = {
+        styles: Object.fromEntries(styles),
+        scripts: Object.fromEntries(scripts.map(({ page, name }) => [page, name])),
+      };
       for (const [name, bytes] of files) write(folder, name, bytes);
-      write(folder, workerFile, await bundleScript(workerSource, base));
-      const scripts = await Promise.all(
-        Object.entries(ownScripts).map(async ([page, source]) => {
-          const code = await bundleScript(source, base);
-          const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-          const name = `${folders.assets}/${page}-${hash}.js`;
-          write(folder, name, code);
-          return [page, name] as const;
-        }),
-      );
-      const parts: PageParts = { styles: Object.fromEntries(styles), scripts: Object.fromEntries(scripts) };
-      write(folder, path.relative(folder, partsFile(folder)), JSON.stringify(parts));
+      for (const { name, code } of scripts) write(folder, name, code);
+      write(folder, workerFile, worker);
+      write(folder, partsFile, JSON.stringify(parts));
     },
   };
+}
+
+/** The pictures that pages name; their styles are made apart. */
+function moveAssets(from: string, to: string): void {
+  mkdirSync(path.join(to, folders.assets), { recursive: true });
+  for (const name of readdirSync(path.join(from, folders.assets)))
+    if (!name.endsWith('.css'))
+      renameSync(path.join(from, folders.assets, name), path.join(to, folders.assets, name));
+}
+
+function bundleOwnScripts(base: string): Promise<{ page: string; name: string; code: string }[]> {
+  const bundled = Object.entries(ownScripts).map(async ([page, source]) => {
+    const code = await bundleScript(source, base);
+    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+    return { page, name: `${folders.assets}/${page}-${hash}.js`, code };
+  });
+  return Promise.all(bundled);
 }
 
 function write(folder: string, name: string, bytes: string | Uint8Array): void {

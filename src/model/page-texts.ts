@@ -1,14 +1,23 @@
 import type { InferOutput } from 'valibot';
 import type { Category } from './category.ts';
 import { exactly, fields, list, slug, text, textWith } from './shape.ts';
+import type { NavigationName } from './site-pages.ts';
+
+const menu = {
+  home: text(),
+  articles: text(),
+  tips: text(),
+  exercises: text(),
+  about: text(),
+} satisfies Record<NavigationName, unknown>;
 
 /** What stands on every page. */
 const frame = fields({
   /** The link that leads past the menu, for who goes by keyboard. */
   skip: text(),
   menuLabel: text(),
-  /** The five pages of the menu, by the names that they have in search results too. */
-  menu: fields({ home: text(), articles: text(), tips: text(), exercises: text(), about: text() }),
+  /** The links of the header, by the names that these pages have in search results too. */
+  menu: fields(menu),
   /** Said after a link that opens a tab of its own. */
   newTab: text(),
 });

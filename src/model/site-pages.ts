@@ -128,6 +128,13 @@ export type NavigationName = {
   [Name in PageName]: SitePages[Name]['inNavigation'] extends true ? Name : never;
 }[PageName];
 
+/** The pages that the header leads to. */
+export const navigation: readonly NavigationName[] = keysOf(sitePages).filter(isInNavigation);
+
+function isInNavigation(name: PageName): name is NavigationName {
+  return sitePages[name].inNavigation;
+}
+
 /** Those of which something is so, in the order of the table. */
 export function pagesThat(are: (page: SitePage) => boolean): (SitePage & { name: PageName })[] {
   return keysOf(sitePages).flatMap((name) => (are(sitePages[name]) ? [{ name, ...sitePages[name] }] : []));

@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import { addresses, anchors, files, listParameters, pdfNames } from '../../../src/model/addresses.ts';
 import { isCategory } from '../../../src/model/category.ts';
 import { oneOf } from '../../../src/model/one-of.ts';
+import { addressesOf, pagesThat } from '../../../src/model/site-pages.ts';
 import { tipIds } from '../pages/tips.ts';
 import { type Complaint, quote, refuse } from '../problems/problem.ts';
 import { nearest } from '../problems/suggest.ts';
@@ -15,19 +16,21 @@ export function mapSite(
   headingIds: ReadonlyMap<string, readonly string[]>,
   { exercises, sounds }: { exercises: readonly string[]; sounds: readonly string[] },
 ): SiteMap {
-  const none: string[] = [];
+  const subjects = {
+    articles: articles.map((slug) => ({ slug })),
+    exercises: exercises.map((slug) => ({ slug })),
+    sounds: sounds.map((sound) => ({ sound })),
+  };
   const pdfs = exercises.flatMap((slug) => [pdfNames.colour(slug), pdfNames.line(slug)]);
-  return new Map<string, readonly string[] | undefined>([
-    [addresses.home, none],
-    [addresses.articles, none],
+  const withIds = new Map<string, readonly string[] | undefined>([
     [addresses.tips, tipIds.map(anchors.tip)],
     [addresses.exercises, [...exercises, anchors.sounds]],
-    ...exercises.map((slug) => [addresses.exercise(slug), none] as const),
-    ...sounds.map((sound) => [addresses.sound(sound), none] as const),
     [addresses.about, [anchors.doubt]],
     ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
-    ...pdfs.map((name) => [files.pdf(name), none] as const),
   ]);
+  const all = pagesThat(({ inSitemap }) => inSitemap).flatMap((page) => addressesOf(page, subjects));
+  const plain = [...all, ...pdfs.map(files.pdf)].map((address): [string, readonly string[]] => [address, []]);
+  return new Map([...plain, ...withIds]);
 }
 
 /** Whether every link leads to an address, and to a place on it, that the site has. */

@@ -1,17 +1,12 @@
 import { publicAddress } from '../../base.ts';
 import { pages, site } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
+import { navigation, sitePages } from '../../model/site-pages.ts';
 import { BrandSign } from './brand-sign.tsx';
 
 const { menu, menuLabel } = pages.frame;
 
-const links = [
-  { to: addresses.home, name: menu.home },
-  { to: addresses.articles, name: menu.articles },
-  { to: addresses.tips, name: menu.tips },
-  { to: addresses.exercises, name: menu.exercises },
-  { to: addresses.about, name: menu.about },
-];
+const links = navigation.map((page) => ({ to: sitePages[page].path, name: menu[page] }));
 
 /** Marks the link of the section that the page belongs to. */
 export function Header({ path }: { path: string }) {
