@@ -96,6 +96,8 @@ function tellError(reason: string): Omit<ToldProblems, 'edition'> {
 function renewModules(server: ViteDevServer, content: Content, before: Content | undefined): void {
   const { moduleGraph } = server.environments.ssr;
   const root = normalizePath(server.config.root);
+  // What was asked for before anything was generated has failed, and Vite remembers that.
+  if (!before) for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
   moduleGraph.onFileChange(`${root}/src/content.ts`);
   if (iconsOf(content) === iconsOf(before)) return;
   // Other pictures are other files, and components look for them by pattern.
