@@ -1,4 +1,4 @@
-import type { NeverSaid } from './never-said.ts';
+import type { NeverSaid } from './rules/never-said.ts';
 
 /** Turns that a reader stumbles over, each with what says it well. */
 export const betterSaid: readonly NeverSaid[] = [

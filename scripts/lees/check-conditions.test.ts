@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkConditions, findConditions } from './check-conditions.ts';
-import { madeUpArticle, problemsIn, toPassage } from './made-up-text.ts';
+import { madeUpArticle, problemsIn, toPassage } from './texts/made-up-text.ts';
 
 const condition = 'Gaat dat vlot, neem dan een langer woord.';
 

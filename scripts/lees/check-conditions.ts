@@ -1,7 +1,7 @@
 import { quote, refuse } from '../content/problems/problem.ts';
 import { opensWithCondition } from './conditions.ts';
-import type { ArticleText, Passage } from './passage.ts';
 import { type MeasuredSentence, measureSentences } from './readability.ts';
+import type { ArticleText, Passage } from './texts/passage.ts';
 
 /** One sentence in twenty may open with a condition; with more, every piece of advice sounds the same. */
 const sentencesPerCondition = 20;

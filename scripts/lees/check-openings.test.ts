@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOpenings } from './check-openings.ts';
 import { houseAdvice } from './house-advice.ts';
-import { madeUpArticle, problemsIn, toPassage } from './made-up-text.ts';
+import { madeUpArticle, problemsIn, toPassage } from './texts/made-up-text.ts';
 
 const article = (slug: string, ...sections: string[][]) =>
   madeUpArticle(slug, { sections: sections.map((texts) => texts.map(toPassage)) });

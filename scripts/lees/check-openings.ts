@@ -1,7 +1,7 @@
 import { quote, refuse } from '../content/problems/problem.ts';
 import { houseAdvice } from './house-advice.ts';
-import type { ArticleText, Passage } from './passage.ts';
 import { type MeasuredSentence, measureSentences } from './readability.ts';
+import type { ArticleText, Passage } from './texts/passage.ts';
 import { findWords } from './words.ts';
 
 /** So many words make a beginning, or an end, that a reader hears again. */

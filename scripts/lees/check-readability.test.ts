@@ -6,7 +6,7 @@ import {
   longestElsewhere,
   longestInArticle,
 } from './check-readability.ts';
-import { madeUpArticle, madeUpText, problemsIn, toPassage } from './made-up-text.ts';
+import { madeUpArticle, madeUpText, problemsIn, toPassage } from './texts/made-up-text.ts';
 
 describe('the number of words', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { fewestWords, mostWords } from '../content/articles/article-length.ts';
 import { refuse } from '../content/problems/problem.ts';
 import { formatNumber } from './format-number.ts';
-import type { ArticleText, DutchText } from './passage.ts';
 import { measureReadability, measureSentences } from './readability.ts';
+import type { ArticleText, DutchText } from './texts/passage.ts';
 
 export function checkWordCount({ file, wordCount }: ArticleText): void {
   if (wordCount >= fewestWords && wordCount <= mostWords) return;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkReasons } from './check-reasons.ts';
-import { madeUpArticle, problemsIn, toPassage } from './made-up-text.ts';
+import { madeUpArticle, problemsIn, toPassage } from './texts/made-up-text.ts';
 
 function check(words: string): string[] {
   const sentences = words.split(' ').map((word) => `Hij lacht ${word} zij zingt.`);

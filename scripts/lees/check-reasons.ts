@@ -1,5 +1,5 @@
 import { refuse } from '../content/problems/problem.ts';
-import type { ArticleText, Passage } from './passage.ts';
+import type { ArticleText, Passage } from './texts/passage.ts';
 import { splitWords } from './words.ts';
 
 const reasonWords = [

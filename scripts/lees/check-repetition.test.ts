@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkRepetition } from './check-repetition.ts';
-import { madeUpArticle, madeUpText, problemsIn, toPassage } from './made-up-text.ts';
+import { madeUpArticle, madeUpText, problemsIn, toPassage } from './texts/made-up-text.ts';
 
 const article = (slug: string, ...texts: string[]) => madeUpArticle(slug, { passages: texts.map(toPassage) });
 const eight = 'zet halverwege het boek een knuffel op bed';

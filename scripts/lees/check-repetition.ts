@@ -1,6 +1,6 @@
 import { quote, refuse } from '../content/problems/problem.ts';
 import { houseAdvice } from './house-advice.ts';
-import type { ArticleText, DutchText, Passage } from './passage.ts';
+import type { ArticleText, DutchText, Passage } from './texts/passage.ts';
 import { findWords, type WordAt } from './words.ts';
 
 /** From this many on, it is no longer chance that two texts say the same. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkTexts } from './check-texts.ts';
-import { madeUpArticle, madeUpText, toPassage } from './made-up-text.ts';
+import { madeUpArticle, madeUpText, toPassage } from './texts/made-up-text.ts';
 
 it('goes by every rule', () => {
   const long = `Gaat dat ${'heel '.repeat(20)}vlot, neem dan een prenteboek dat altijd werkt . “Hoi.`;

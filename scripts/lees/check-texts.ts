@@ -1,8 +1,6 @@
 import { warnOfGuidance } from '../content/articles/guidance.ts';
 import type { Problem } from '../content/problems/problem.ts';
 import { checkConditions } from './check-conditions.ts';
-import { checkLinksBetween, checkLinksToExercises } from './check-links-between.ts';
-import { checkNeverSaid } from './check-never-said.ts';
 import { checkOpenings } from './check-openings.ts';
 import {
   checkReadability,
@@ -13,13 +11,15 @@ import {
 } from './check-readability.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkRepetition } from './check-repetition.ts';
-import { checkSounds } from './check-sounds.ts';
-import { checkSpelling } from './check-spelling.ts';
-import { checkSummary } from './check-summary.ts';
-import { checkTypography } from './check-typography.ts';
-import type { Dictionary } from './dictionary.ts';
-import type { DutchText } from './passage.ts';
-import { allTexts, type Texts } from './read-texts.ts';
+import { checkLinksBetween, checkLinksToExercises } from './rules/check-links-between.ts';
+import { checkNeverSaid } from './rules/check-never-said.ts';
+import { checkSounds } from './rules/check-sounds.ts';
+import { checkSummary } from './rules/check-summary.ts';
+import { checkTypography } from './rules/check-typography.ts';
+import { checkSpelling } from './spelling/check-spelling.ts';
+import type { Dictionary } from './spelling/dictionary.ts';
+import type { DutchText } from './texts/passage.ts';
+import { allTexts, type Texts } from './texts/read-texts.ts';
 
 /** All that the rules find; each file carries its own problems too. */
 export function checkTexts(texts: Texts, dictionary: Dictionary): Problem[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passageWithoutPlace } from './passage.ts';
 import { measureReadability } from './readability.ts';
+import { passageWithoutPlace } from './texts/passage.ts';
 
 const measure = (...texts: string[]) => measureReadability(texts.map(passageWithoutPlace));
 

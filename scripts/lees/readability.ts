@@ -1,7 +1,7 @@
 import type { Point } from '../content/files/text-place.ts';
-import type { Passage } from './passage.ts';
 import { endsLikeSentence, splitSentences } from './sentences.ts';
 import { countSyllables } from './syllables.ts';
+import type { Passage } from './texts/passage.ts';
 import { hasLetters, splitWords } from './words.ts';
 
 /** How easily a text reads. Made of its sentences alone: headings and loose words in a list don't count. */

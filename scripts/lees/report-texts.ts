@@ -3,10 +3,10 @@ import type { Problem } from '../content/problems/problem.ts';
 import { formatProblem } from '../content/problems/report.ts';
 import { didYouMean } from '../content/problems/suggest.ts';
 import { checkTexts, problemsOf } from './check-texts.ts';
-import { openDictionary } from './dictionary.ts';
-import { readTexts, type Texts } from './read-texts.ts';
+import { openDictionary } from './spelling/dictionary.ts';
+import { readWordList } from './spelling/word-list.ts';
 import { formatTable, type Group } from './table.ts';
-import { readWordList } from './word-list.ts';
+import { readTexts, type Texts } from './texts/read-texts.ts';
 
 interface TextReport {
   report: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { madeUpArticle, madeUpText, toPassage } from './made-up-text.ts';
 import { formatTable } from './table.ts';
+import { madeUpArticle, madeUpText, toPassage } from './texts/made-up-text.ts';
 
 it('has a row for each article and each group, with its figures under each other', () => {
   const body = [

@@ -3,8 +3,8 @@ import { readingMinutes } from '../../src/model/reading-time.ts';
 import { findConditions } from './check-conditions.ts';
 import { findReasons } from './check-reasons.ts';
 import { formatNumber } from './format-number.ts';
-import type { ArticleText, DutchText } from './passage.ts';
 import { type MeasuredSentence, measureReadability, measureSentences } from './readability.ts';
+import type { ArticleText, DutchText } from './texts/passage.ts';
 import { splitWords } from './words.ts';
 
 /** A group of texts that has one row. */

@@ -1,5 +1,5 @@
-import { type Point, pointAt } from '../content/files/text-place.ts';
-import type { Path, YamlDocument } from '../content/yaml/yaml-document.ts';
+import { type Point, pointAt } from '../../content/files/text-place.ts';
+import type { Path, YamlDocument } from '../../content/yaml/yaml-document.ts';
 import type { Passage } from './passage.ts';
 
 /** Every text in the fields, however deep, except below a field of which the name says that it is not Dutch. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { madeUpText, problemsIn } from '../texts/made-up-text.ts';
 import { checkSounds } from './check-sounds.ts';
-import { madeUpText, problemsIn } from './made-up-text.ts';
 
 function check(...paragraphs: string[]): string[] {
   const text = madeUpText('a.md', ...paragraphs);

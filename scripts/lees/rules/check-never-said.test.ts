@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { betterSaid } from './better-said.ts';
+import { betterSaid } from '../better-said.ts';
+import { madeUpText, problemsIn, toLink } from '../texts/made-up-text.ts';
 import { checkNeverSaid } from './check-never-said.ts';
-import { madeUpText, problemsIn, toLink } from './made-up-text.ts';
 import { neverSaid } from './never-said.ts';
 
 function check(text: string, url?: string): string[] {

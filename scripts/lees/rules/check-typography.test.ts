@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { madeUpText, problemsIn } from '../texts/made-up-text.ts';
 import { checkTypography } from './check-typography.ts';
-import { madeUpText, problemsIn } from './made-up-text.ts';
 
 function check(text: string): string[] {
   const made = madeUpText('a.md', text);

@@ -1,6 +1,6 @@
-import { quote, refuse } from '../content/problems/problem.ts';
+import { quote, refuse } from '../../content/problems/problem.ts';
+import type { DutchText } from '../texts/passage.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { DutchText } from './passage.ts';
 
 /** Addresses, file names and sounds between strokes (/m/) are written as they are, not spelled. */
 const notSpelled =

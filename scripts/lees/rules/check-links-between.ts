@@ -1,6 +1,6 @@
-import { addresses } from '../../src/model/addresses.ts';
-import { refuse } from '../content/problems/problem.ts';
-import type { ArticleText, DutchText } from './passage.ts';
+import { addresses } from '../../../src/model/addresses.ts';
+import { refuse } from '../../content/problems/problem.ts';
+import type { ArticleText, DutchText } from '../texts/passage.ts';
 
 const fewestArticlesToHere = 2;
 

@@ -1,7 +1,7 @@
-import { quote, refuse } from '../content/problems/problem.ts';
-import { betterSaid } from './better-said.ts';
+import { quote, refuse } from '../../content/problems/problem.ts';
+import { betterSaid } from '../better-said.ts';
+import type { DutchText } from '../texts/passage.ts';
 import { neverSaid } from './never-said.ts';
-import type { DutchText } from './passage.ts';
 
 export function checkNeverSaid({ file, passages }: DutchText): void {
   for (const { text, links, placeAt } of passages)

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import type { Point } from '../content/files/text-place.ts';
-import { proseTags } from '../content/markdown/prose-tags.ts';
+import type { Point } from '../../content/files/text-place.ts';
+import { proseTags } from '../../content/markdown/prose-tags.ts';
 import type { Link, Passage } from './passage.ts';
 
 type Node = RootContent | ElementContent;

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import type { Point } from '../content/files/text-place.ts';
+import type { Point } from '../../content/files/text-place.ts';
 
 /** A stretch of Dutch text without markup, such as a paragraph or a title, that knows where it was written. */
 export interface Passage {

@@ -1,5 +1,5 @@
-import { isLetter } from '../../src/model/letters.ts';
-import type { Block, Element, Mark, Sheet, TextMark } from '../../src/sheets/sheet.ts';
+import { isLetter } from '../../../src/model/letters.ts';
+import type { Block, Element, Mark, Sheet, TextMark } from '../../../src/sheets/sheet.ts';
 import { type Passage, passageWithoutPlace } from './passage.ts';
 
 /** All text of a printable, decoration included, and what is read out for its pictures. */

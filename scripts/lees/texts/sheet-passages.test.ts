@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mark, Sheet } from '../../src/sheets/sheet.ts';
+import type { Mark, Sheet } from '../../../src/sheets/sheet.ts';
 import { readSheetPassages } from './sheet-passages.ts';
 
 const text = (value: string): Mark => ({

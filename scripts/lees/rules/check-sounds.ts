@@ -1,6 +1,6 @@
-import { quote, refuse } from '../content/problems/problem.ts';
-import type { DutchText } from './passage.ts';
-import { splitSentences } from './sentences.ts';
+import { quote, refuse } from '../../content/problems/problem.ts';
+import { splitSentences } from '../sentences.ts';
+import type { DutchText } from '../texts/passage.ts';
 
 const betweenStrokes = /(?<![\p{L}\p{N}/:.])\/(\p{Ll}{1,3})\/(?![\p{L}\p{N}])/gu;
 

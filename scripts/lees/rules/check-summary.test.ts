@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { madeUpArticle, problemsIn, toPassage } from '../texts/made-up-text.ts';
 import { checkSummary } from './check-summary.ts';
-import { madeUpArticle, problemsIn, toPassage } from './made-up-text.ts';
 
 const first = 'Je kind zit op de trap, met één schoen aan en een dinosaurus in de hand. De tas hangt er nog.';
 

@@ -1,6 +1,6 @@
-import { quote, refuse } from '../content/problems/problem.ts';
-import type { ArticleText } from './passage.ts';
-import { splitWords } from './words.ts';
+import { quote, refuse } from '../../content/problems/problem.ts';
+import type { ArticleText } from '../texts/passage.ts';
+import { splitWords } from '../words.ts';
 
 /** Shorter words and these are in any summary and in any beginning. */
 const shortestTelling = 4;

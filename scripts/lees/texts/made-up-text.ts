@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { formatProblem } from '../content/problems/report.ts';
+import { formatProblem } from '../../content/problems/report.ts';
 import type { ArticleText, DutchText, Passage } from './passage.ts';
 
 /** Texts for the tests of the rules. Each paragraph stands on a line of its own. */

@@ -1,5 +1,5 @@
-import { refuse } from '../content/problems/problem.ts';
-import type { DutchText, Passage } from './passage.ts';
+import { refuse } from '../../content/problems/problem.ts';
+import type { DutchText, Passage } from '../texts/passage.ts';
 
 interface Convention {
   pattern: RegExp;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { madeUpArticle, madeUpText, problemsIn, toLink } from '../texts/made-up-text.ts';
 import { checkLinksBetween, checkLinksToExercises } from './check-links-between.ts';
-import { madeUpArticle, madeUpText, problemsIn, toLink } from './made-up-text.ts';
 
 const toA = toLink('/artikelen/a');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { madeUpText, problemsIn } from '../texts/made-up-text.ts';
 import { checkSpelling, isSpelledRight } from './check-spelling.ts';
 import { openDictionary } from './dictionary.ts';
-import { madeUpText, problemsIn } from './made-up-text.ts';
 import { parseWordList } from './word-list.ts';
 
 const dictionary = await openDictionary(parseWordList('blemma Eén'));
