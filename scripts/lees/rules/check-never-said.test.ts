@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { betterSaid } from '../better-said.ts';
 import { madeUpText, problemsIn, toLink } from '../texts/made-up-text.ts';
 import { checkNeverSaid } from './check-never-said.ts';
 import { neverSaid } from './never-said.ts';
@@ -11,7 +10,7 @@ function check(text: string, url?: string): string[] {
   return problemsIn(made);
 }
 
-describe.each([...neverSaid, ...betterSaid])('$reason', ({ refused, allowed, reason }) => {
+describe.each(neverSaid)('$reason', ({ refused, allowed, reason }) => {
   it.each(refused)('refuses “%s”', (text) => {
     expect(check(text)).toHaveLength(1);
     expect(check(text)[0]).toContain(reason);

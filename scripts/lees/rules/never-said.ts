@@ -129,4 +129,11 @@ export const neverSaid: readonly NeverSaid[] = [
     refused: ['Een moeder vertelde dat het hielp.', 'In onze praktijk zien we dat vaak.'],
     allowed: ['Een moeder leest voor.'],
   },
+  {
+    pattern: /\b(?:houd|houdt|rek|rekt) (?:de|elke) eerste klank (?:even |lang )?(?:vast|aan|uit)\b/giu,
+    reason: 'de p, de t, de k en de b kun je niet aanhouden',
+    expected: 'zeg de eerste klank duidelijk; noem bij aanhouden de klanken, zoals mmm en sss',
+    refused: ['Noem de plaatjes en houd de eerste klank even vast.'],
+    allowed: ['Rek de mmm van muis uit.', 'Zeg de eerste klank nog eens.'],
+  },
 ];

@@ -1,4 +1,4 @@
-import { quote, refuse } from '../../content/problems/problem.ts';
+import { quote, warn } from '../../content/problems/problem.ts';
 import type { DutchText } from '../texts/passage.ts';
 import type { Dictionary } from './dictionary.ts';
 
@@ -13,7 +13,7 @@ export function checkSpelling({ file, passages }: DutchText, dictionary: Diction
     for (const { 0: found, index } of spelled.matchAll(word)) {
       if (isSpelledRight(found, dictionary)) continue;
       const [guess] = dictionary.suggest(found);
-      refuse(file, 'spelling', {
+      warn(file, 'spelling', {
         reason: `${quote(found)} staat niet in het woordenboek`,
         expected: `${guess ? `bedoelde je ${quote(guess)}? ` : ''}Klopt het woord, zet het dan in content/woordenlijst.txt`,
         place: placeAt(index),

@@ -14,7 +14,6 @@ export function madeUpArticle(slug: string, facts: Partial<ArticleText> = {}): A
     passages: [],
     summary: undefined,
     body: [],
-    sections: [],
     links: [],
     wordCount: 750,
     ...facts,

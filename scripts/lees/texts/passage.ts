@@ -14,26 +14,19 @@ export interface Link {
   place: Point | undefined;
 }
 
-/** A file with the Dutch text in it. What is wrong with the text is told to the file. */
+/** A file with the Dutch text in it. What is wrong with it becomes a message on the file. */
 export interface DutchText {
   file: VFile;
   passages: Passage[];
 }
 
-/** Of an article, the body is what is measured; the fields above it are read as well. */
 export interface ArticleText extends DutchText {
   slug: string;
   /** The field above the article that a reader sees right before the body. */
   summary: Passage | undefined;
   body: Passage[];
-  /** What stands before the first heading, between two headings and after the last one. */
-  sections: Passage[][];
   /** Those in running text, so not in a heading. */
   links: Link[];
   /** As the site shows it. */
   wordCount: number;
-}
-
-export function passageWithoutPlace(text: string): Passage {
-  return { text, placeAt: () => undefined, links: [] };
 }

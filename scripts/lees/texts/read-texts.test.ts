@@ -70,13 +70,6 @@ describe('the text of an article', () => {
     expect(article.summary?.placeAt(0)?.line).toBe(5);
   });
 
-  it('is in sections, which headings part', () => {
-    expect(article.sections.map((section) => section.map(({ text }) => text))).toEqual([
-      [],
-      ['Een schuin woord, met een link erin. Nog een\nregel. Klaar.', 'Kind: “Hoi.”', 'Doe iets.'],
-    ]);
-  });
-
   it('counts the words of its body as the site does', () => {
     expect(article.wordCount).toBe(17);
   });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { RootContent } from 'hast';
 import { VFile } from 'vfile';
 import { blankConditions } from '../../../src/model/braces.ts';
 import { cutRelated, isHeading } from '../../content/articles/article-sections.ts';
@@ -29,7 +28,7 @@ export const allTexts = ({ articles, tips, pages, exercises }: Texts): DutchText
   ...exercises,
 ];
 
-/** Of a file with a fault in its markup, what can be read is read; the build tells about the fault. */
+/** Of a file with a fault in its markup, what can be read is read; the build names the fault. */
 export async function readTexts(content: string): Promise<Texts> {
   const [articles, exercises, tips, pages, sounds, site] = await Promise.all([
     readFolder(join(content, 'artikelen'), 'content/artikelen'),
@@ -92,19 +91,9 @@ export function parseArticleText(file: VFile): ArticleText {
     summary,
     passages: [...head, ...body],
     body,
-    sections: splitAtHeadings(nodes).map((section) => collectPassages(section, String(file.value))),
     links: runningText.flatMap(({ links }) => links),
     wordCount: countWords(readableText(nodes)),
   };
-}
-
-function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
-  const sections: RootContent[][] = [[]];
-  for (const node of nodes) {
-    if (isHeading(node)) sections.push([]);
-    else sections.at(-1)?.push(node);
-  }
-  return sections;
 }
 
 /** What a pack reads of its own is Dutch where it is more than one word; one word names a thing. */
