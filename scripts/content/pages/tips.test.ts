@@ -94,18 +94,8 @@ test.each([
 });
 
 test.each([
-  [
-    'article',
-    'taalspelletjes-aan-tafl',
-    'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
-  ],
   ['article', 'weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
   ['exercise', 'rijmbingo', 'er is geen oefening “rijmbingo”  (bedoelde je “rijm-bingo”?)'],
-  [
-    'exercise',
-    'taalspelletjes-aan-tafel',
-    'er is geen oefening “taalspelletjes-aan-tafel”  (de naam van een bestand, zonder .md)',
-  ],
   [
     'exercise',
     'Rijm-bingo',

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { tries } from '../../../src/model/tries-for-tests.ts';
-import { decodeSource, markdownLimits } from '../files/read-source.ts';
-import { parseYaml } from '../yaml/yaml-document.ts';
-import { readTestArticle, testFields } from './article-for-tests.ts';
+import { tries } from '../../src/model/tries-for-tests.ts';
+import { readTestArticle, testFields } from './articles/article-for-tests.ts';
+import { decodeSource, markdownLimits } from './files/read-source.ts';
+import { parseYaml } from './yaml/yaml-document.ts';
 
 const pieces =
   '<b>|</b>|<div>|<a href="x">|<!--|&amp;|[a](|](#a)|![|]|[a](/tips)|> |- |* |1. |# |## |### |```|~~~|`|    |---|**|_|~~|| a | b |||-|| |- [ ] |\\|a|Tekst. |\n|\n\n|&|*|!!|: |{|}|"|?';
