@@ -7,70 +7,64 @@ describe('the fields of an article', () => {
   const withField = (line: string, instead: string) =>
     readTestArticle('Tekst.', testFields.replace(line, instead));
 
-  test.each<[string, string, string[]]>([
-    ['title: Proef', 'titel: Proef', ['2:1  onbekend veld “titel”  (bedoelde je “title”?)']],
+  test.each<[typed: string, instead: string, ...problems: string[]]>([
+    ['title: Proef', 'titel: Proef', '2:1  onbekend veld “titel”  (bedoelde je “title”?)'],
     [
       'title: Proef',
       'title: 12',
-      ['2:8  “title” klopt niet: “12”  (tekst; zet haar zo nodig tussen aanhalingstekens)'],
+      '2:8  “title” klopt niet: “12”  (tekst; zet haar zo nodig tussen aanhalingstekens)',
     ],
     [
       'category: rijm',
       'category: rijm\ndrawing: robt',
-      ['4:10  “drawing” klopt niet: “robt”  (bedoelde je “robot”?)'],
+      '4:10  “drawing” klopt niet: “robt”  (bedoelde je “robot”?)',
     ],
     [
       'title: Proef',
       'title: a\nwordCount: 700',
-      ['3:1  onbekend veld “wordCount”  (haal deze regel weg: de woorden worden geteld)'],
+      '3:1  onbekend veld “wordCount”  (haal deze regel weg: de woorden worden geteld)',
     ],
     [
       'title: Proef',
       'title: a\nslug: b',
-      ['3:1  onbekend veld “slug”  (haal deze regel weg: de naam van het bestand is het adres)'],
+      '3:1  onbekend veld “slug”  (haal deze regel weg: de naam van het bestand is het adres)',
     ],
     [
       'title: Proef',
       'title: a\n__proto__: {}\nconstructor: 1',
-      [
-        '3:1  onbekend veld “__proto__”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
-        '4:1  onbekend veld “constructor”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
-      ],
+      '3:1  onbekend veld “__proto__”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
+      '4:1  onbekend veld “constructor”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
     ],
-    ['rijm', 'rijmen', ['3:11  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)']],
-    ['rijm', 'sport', [`3:11  “category” klopt niet: “sport”  (${oneOf(categories)})`]],
+    ['rijm', 'rijmen', '3:11  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)'],
+    ['rijm', 'sport', `3:11  “category” klopt niet: “sport”  (${oneOf(categories)})`],
     [
       '2025-09-01',
       '2025-02-30',
-      ['7:16  “datePublished” klopt niet: “2025-02-30”  (een dag die bestaat, zoals 2025-09-07)'],
+      '7:16  “datePublished” klopt niet: “2025-02-30”  (een dag die bestaat, zoals 2025-09-07)',
     ],
-    ...['1 sept 2025', '20250901'].map((day): [string, string, string[]] => [
+    ...['1 sept 2025', '20250901'].map((day): [string, string, string] => [
       '2025-09-01',
       day,
-      [`7:16  “datePublished” klopt niet: “${day}”  (een dag die bestaat, zoals 2025-09-07)`],
+      `7:16  “datePublished” klopt niet: “${day}”  (een dag die bestaat, zoals 2025-09-07)`,
     ]),
     // The feed would be no XML.
     [
       'title: Proef',
       'title: "Proef \\a"',
-      ['2:8  “title” klopt niet: “Proef”  (tekst zonder onzichtbare stuurtekens)'],
+      '2:8  “title” klopt niet: “Proef”  (tekst zonder onzichtbare stuurtekens)',
     ],
     [
       '2025-09-01',
       '2025-09-01\ndateModified: 2025-08-31',
-      ['8:15  “dateModified” (2025-08-31) ligt voor “datePublished”  (2025-09-01 of later)'],
+      '8:15  “dateModified” (2025-08-31) ligt voor “datePublished”  (2025-09-01 of later)',
     ],
-    ['[ander]', '[andere]', ['8:19  er is geen artikel “andere”  (bedoelde je “ander”?)']],
-    ['[ander]', '[ander, ander]', ['8:26  “ander” staat twee keer bij relatedArticles  (één keer)']],
-    ['[ander]', '[ander, weg]', ['8:26  er is geen artikel “weg”  (de naam van een bestand, zonder .md)']],
-    ['[ander]', '[proef]', ['8:19  een artikel kan niet naar zichzelf verwijzen  (een ander artikel)']],
-    [
-      '[ander]',
-      'ander',
-      ['8:18  “relatedArticles” klopt niet: “ander”  (een lijst met namen van artikelen)'],
-    ],
-    ['[ander]', '&a [ander]', ['8:18  ankers als “&a” gelden hier niet  (de waarde zelf)']],
-  ])('%s → %s', (line, instead, problems) => {
+    ['[ander]', '[andere]', '8:19  er is geen artikel “andere”  (bedoelde je “ander”?)'],
+    ['[ander]', '[ander, ander]', '8:26  “ander” staat twee keer bij relatedArticles  (één keer)'],
+    ['[ander]', '[ander, weg]', '8:26  er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+    ['[ander]', '[proef]', '8:19  een artikel kan niet naar zichzelf verwijzen  (een ander artikel)'],
+    ['[ander]', 'ander', '8:18  “relatedArticles” klopt niet: “ander”  (een lijst met namen van artikelen)'],
+    ['[ander]', '&a [ander]', '8:18  ankers als “&a” gelden hier niet  (de waarde zelf)'],
+  ])('%s → %s', (line, instead, ...problems) => {
     expect(withField(line, instead).problems).toEqual(problems);
   });
 
@@ -163,22 +157,22 @@ describe('sources and books', () => {
 
   const line = (count: number) => firstLine + count;
   const tooLong = 'a'.repeat(41);
-  test.each([
+  test.each<[typed: string, instead: string, ...problems: string[]]>([
     [
       'year: 2019',
       'jaar: 2019',
-      [`${line(3)}:5  onbekend veld “jaar”  (kies uit authors, title, year, where, url of language)`],
+      `${line(3)}:5  onbekend veld “jaar”  (kies uit authors, title, year, where, url of language)`,
     ],
-    ['    title: Hoe kinderen luisteren\n', '', [`${line(1)}:5  het veld “title” ontbreekt`]],
-    ['where: Uitgeverij Proef', 'where: " "', [`${line(4)}:12  “where” is leeg  (tekst)`]],
+    ['    title: Hoe kinderen luisteren\n', '', `${line(1)}:5  het veld “title” ontbreekt`],
+    ['where: Uitgeverij Proef', 'where: " "', `${line(4)}:12  “where” is leeg  (tekst)`],
     [
       '[Anna Bos, Bram Dal]',
       '[]',
-      [`${line(1)}:14  “authors” klopt niet: een lijst van 0  (een lijst met minstens één punt)`],
+      `${line(1)}:14  “authors” klopt niet: een lijst van 0  (een lijst met minstens één punt)`,
     ],
-    ['[Anna Bos, Bram Dal]', 'Anna Bos', [`${line(1)}:14  “authors” klopt niet: “Anna Bos”  (een lijst)`]],
-    ['2019', '"2019"', [`${line(3)}:11  “year” klopt niet: “2019”  (een jaartal, zoals 2011)`]],
-    ['2019', '19', [`${line(3)}:11  “year” klopt niet: “19”  (een jaartal, zoals 2011)`]],
+    ['[Anna Bos, Bram Dal]', 'Anna Bos', `${line(1)}:14  “authors” klopt niet: “Anna Bos”  (een lijst)`],
+    ['2019', '"2019"', `${line(3)}:11  “year” klopt niet: “2019”  (een jaartal, zoals 2011)`],
+    ['2019', '19', `${line(3)}:11  “year” klopt niet: “19”  (een jaartal, zoals 2011)`],
     ...[
       'http://voorbeeld.test/',
       'www.voorbeeld.test',
@@ -186,38 +180,34 @@ describe('sources and books', () => {
       'https://',
       'https://voor beeld.test',
       'https://iemand@voorbeeld.test/',
-    ].map((url): [string, string, string[]] => [
+    ].map((url): [string, string, string] => [
       'https://voorbeeld.test/luisteren?deel=2#kop',
       url,
-      [
-        `${line(5)}:10  “url” klopt niet: “${url}”  (een adres dat begint met https://, zoals https://doi.org/10.1000/182)`,
-      ],
+      `${line(5)}:10  “url” klopt niet: “${url}”  (een adres dat begint met https://, zoals https://doi.org/10.1000/182)`,
     ]),
     [
       'language: en',
       'language: Engels',
-      [`${line(6)}:15  “language” klopt niet: “Engels”  (de afkorting van een taal, zoals en of fr)`],
+      `${line(6)}:15  “language” klopt niet: “Engels”  (de afkorting van een taal, zoals en of fr)`,
     ],
-  ])('a source with %s → %s', (typed, instead, problems) => {
+  ])('a source with %s → %s', (typed, instead, ...problems) => {
     expect(typedSource).toContain(typed);
     expect(read(typedSource.replace(typed, instead)).problems).toEqual(problems);
   });
 
   const roles = 'een naam, met erachter zo nodig (tekst), (tekeningen) of (vertaling)';
-  test.each([
+  test.each<[typed: string, instead: string, ...problems: string[]]>([
     [
       'kind: op rijm',
       'soort: op rijm',
-      [
-        `${line(5)}:5  onbekend veld “soort”  (kies uit title, makers, year, publisher, kind, why of say)`,
-        `${line(1)}:5  het veld “kind” ontbreekt`,
-      ],
+      `${line(5)}:5  onbekend veld “soort”  (kies uit title, makers, year, publisher, kind, why of say)`,
+      `${line(1)}:5  het veld “kind” ontbreekt`,
     ],
-    ['    say: Waar is de muis?', '', [`${line(1)}:5  het veld “say” ontbreekt`]],
-    ['op rijm', tooLong, [`${line(5)}:11  “kind” is te lang: 41 tekens  (hoogstens 40 tekens)`]],
-    ['(tekst)', '(schrijver)', [`${line(2)}:14  “makers” klopt niet: “Anna Bos (schrijver)”  (${roles})`]],
-    ['Anna Bos (tekst)', '(tekst)', [`${line(2)}:14  “makers” klopt niet: “(tekst)”  (${roles})`]],
-  ])('a book with %s → %s', (typed, instead, problems) => {
+    ['    say: Waar is de muis?', '', `${line(1)}:5  het veld “say” ontbreekt`],
+    ['op rijm', tooLong, `${line(5)}:11  “kind” is te lang: 41 tekens  (hoogstens 40 tekens)`],
+    ['(tekst)', '(schrijver)', `${line(2)}:14  “makers” klopt niet: “Anna Bos (schrijver)”  (${roles})`],
+    ['Anna Bos (tekst)', '(tekst)', `${line(2)}:14  “makers” klopt niet: “(tekst)”  (${roles})`],
+  ])('a book with %s → %s', (typed, instead, ...problems) => {
     expect(typedBook).toContain(typed);
     expect(read(typedBook.replace(typed, instead)).problems).toEqual(problems);
   });
