@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isPair, isScalar, parse, parseDocument, visit } from 'yaml';
-import { asWritten, tellText } from '../../src/model/braces.ts';
+import { asWritten, fillBraces } from '../../src/model/braces.ts';
 import { specSays, specWords } from '../spec-words.ts';
 import { madeUpArticle } from './made-up-article.ts';
 import { madeUpLink, madeUpText } from './made-up-dutch.ts';
@@ -114,7 +114,7 @@ function reword(document: Document, isText: (key: string) => boolean): void {
       if (key === 'key' || typeof node.value !== 'string' || isFixed(node.value)) return;
       const pair = parents.findLast(isPair);
       const name = isScalar(pair?.key) ? String(pair.key.value) : '';
-      if (isText(name)) node.value = madeUpText(tellText(node.value, asWritten).length);
+      if (isText(name)) node.value = madeUpText(fillBraces(node.value, asWritten).length);
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../src/sheets/sheet.ts';
 import type { ExerciseDraft } from './exercises.ts';
 import { toExercise } from './lay-out-exercise.ts';
 
-/** What the site tells of an exercise that is in order. */
+/** What the site shows of an exercise with nothing wrong in it. */
 export function describeExercise(
   draft: ExerciseDraft,
   sheet: Sheet | undefined,

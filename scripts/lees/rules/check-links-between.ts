@@ -2,7 +2,7 @@ import { addresses } from '../../../src/model/addresses.ts';
 import { warn } from '../../content/problems/problem.ts';
 import type { ArticleText, DutchText } from '../texts/passage.ts';
 
-/** Whoever reads how a game goes is told where to print it. */
+/** Whoever reads about a game should find where to print it. */
 export function checkLinksToExercises(
   articles: readonly ArticleText[],
   exercises: readonly DutchText[],
