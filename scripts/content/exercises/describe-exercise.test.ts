@@ -18,12 +18,8 @@ const sheet: Sheet = {
   ],
 };
 
-const file = new VFile({
-  path: 'content/oefeningen/rijm-bingo.md',
-  value: readExample('rijm-bingo'),
-});
-
-it('tells the site what an exercise is and which pages it has', () => {
+it('shows what an exercise is and which pages it has', () => {
+  const file = new VFile({ path: 'content/oefeningen/rijm-bingo.md', value: readExample('rijm-bingo') });
   const draft = parseExercise(file);
   const exercise = draft && toExercise(draft);
   if (!exercise) throw new Error('no exercise');

@@ -80,15 +80,11 @@ describe('is refused where something is wrong in its fields', () => {
     ]);
   });
 
-  test.each([
-    ['', 'is leeg'],
-    ['- a', 'klopt niet: een lijst van 1'],
-    ['3', 'klopt niet: “3”'],
-  ])('which are no fields at all: %j', (fields, reason) => {
-    const { draft, problems } = read(/^---.*?\n---/s, `---\n${fields}\n---`);
+  test('which are no fields at all', () => {
+    const { draft, problems } = read(/^---.*?\n---/s, '---\n- a\n---');
     expect(draft).toBeUndefined();
     expect(problems).toEqual([
-      expect.stringContaining(`dit bestand ${reason}  (een groep velden)`),
+      expect.stringContaining('dit bestand klopt niet: een lijst van 1  (een groep velden)'),
       expect.stringContaining('het veld “layout” ontbreekt'),
     ]);
   });

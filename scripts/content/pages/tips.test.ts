@@ -26,12 +26,8 @@ function change(from: string | RegExp, to: string): string {
 it('reads four groups of six, in their order', () => {
   const { groups, problems } = read(text);
   expect(problems).toEqual([]);
-  expect(groups?.map(({ group }) => group)).toEqual([
-    'Dagelijks leven',
-    'Spelenderwijs',
-    'Leren & Groeien',
-    'Gesprekken',
-  ]);
+  const names = groups?.map(({ group }) => group).join(', ');
+  expect(names).toBe('Dagelijks leven, Spelenderwijs, Leren & Groeien, Gesprekken');
   const ids = groups?.flatMap(({ tips }) => tips.map(({ id }) => id));
   expect(ids).toEqual(Array.from({ length: 24 }, (_, place) => place + 1));
   expect(groups?.[0]?.tips[2]).toEqual({
@@ -101,10 +97,6 @@ test.each([
   expect(read(`${text.trimEnd()}\n      ${field}: ${name}\n`).problems).toEqual([
     `:${length + 1}:${field.length + 9}  ${message}`,
   ]);
-});
-
-it('misses all tips one by one', () => {
-  expect(read('[]').problems).toHaveLength(4 + 24);
 });
 
 it('tells all that is wrong at once, whatever is wrong with one of them', () => {
