@@ -13,8 +13,13 @@ import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { pictureNames } from '../pictures/picture-names.ts';
 import { parseArticle } from './articles/articles.ts';
-import { gatherMaterial, type Material } from './exercises/material.ts';
-import { makePrintables, type Printables, printableMakers } from './exercises/printables.ts';
+import {
+  gatherMaterial,
+  type Material,
+  makePrintables,
+  type Printables,
+  printableMakers,
+} from './exercises/printables.ts';
 import { type ContentFiles, listFiles, readContentFiles } from './files/content-files.ts';
 import type { Folder } from './files/read-folder.ts';
 import { stampFolder } from './files/stamp-folder.ts';

@@ -6,7 +6,7 @@ import type { FittingGame, ShownWord, SoundPages } from '../../src/model/sound-p
 import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
-import type { Material } from '../content/exercises/material.ts';
+import type { Material } from '../content/exercises/printables.ts';
 import type { Content } from '../content/read-content.ts';
 
 /** On one sheet for the wall, or two. */

@@ -1,10 +1,10 @@
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import type { Part, Sheet } from '../../../src/sheets/sheet.ts';
-import { describeExercise } from './describe-exercise.ts';
 import { readExample } from './exercise-for-tests.ts';
 import { parseExercise } from './exercises.ts';
 import { toExercise } from './lay-out-exercise.ts';
+import { describeExercise } from './make-exercise.ts';
 
 const [forYou, cards]: Part[] = ['Voor jou', 'Kaarten'].map((name) => ({ name, prints: 'once' }));
 const sheet: Sheet = {
