@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { categories } from '../../src/model/category.ts';
@@ -8,10 +8,11 @@ import { oneOf } from '../../src/model/one-of.ts';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { problemsIn } from './problems/problems-for-tests.ts';
 import { formatProblem, formatProblems, formatWarnings } from './problems/report.ts';
-import { readContent } from './read-content.ts';
+import { type ContentReader, type ContentResult, openContentReader, readContent } from './read-content.ts';
 
 /** Is about the words that writers get, so it is no text of the site. */
-const guideFile = join(import.meta.dirname, '../../content/README.md');
+const guide = await readFile(join(import.meta.dirname, '../../content/README.md'), 'utf8');
+const example = guide.match(/```markdown\n(.*?)```/s)?.[1] ?? '';
 
 let folder: string;
 
@@ -36,6 +37,12 @@ const problems = async () => {
   const result = await readContent(folder);
   return problemsIn({ messages: result.content ? [] : [...result.problems] });
 };
+
+/** A picture of two by three. */
+const pixels = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=',
+  'base64',
+);
 
 const someArticle = 'artikelen/taalspelletjes-aan-tafel.md';
 
@@ -68,8 +75,6 @@ describe('content as it should be', () => {
 
 describe('the guide for writers', () => {
   it('shows an article that can be published, though it is short', async () => {
-    const guide = await readFile(guideFile, 'utf8');
-    const example = guide.match(/```markdown\n(.*?)```/s)?.[1] ?? '';
     await write('artikelen/rijmen-bij-de-bakker.md', example);
     const result = await readContent(folder);
     expect(result.content ? [] : result.problems.map(formatProblem)).toEqual([]);
@@ -82,15 +87,12 @@ describe('the guide for writers', () => {
     expect(guide).toContain(`\n${formatWarnings(itsWarnings)}\n`);
   });
 
-  it('names every drawing', async () => {
-    const guide = await readFile(guideFile, 'utf8');
+  it('names every drawing', () => {
     const row = guide.match(/^\| `drawing` \|.*$/m)?.[0] ?? '';
     expect(drawings.filter((drawing) => !row.includes(`\`${drawing}\``))).toEqual([]);
   });
 
   it('shows problems in the words that writers get', async () => {
-    const guide = await readFile(guideFile, 'utf8');
-    const example = guide.match(/```markdown\n(.*?)```/s)?.[1] ?? '';
     const wrong = example
       .replace('category: rijm', 'category: rijmen')
       .replace('(/oefeningen#', '(/oefening#');
@@ -155,13 +157,8 @@ describe('front matter', () => {
 });
 
 describe('pictures', () => {
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=',
-    'base64',
-  );
-
   it('are found, measured, and to be copied', async () => {
-    await write('afbeeldingen/muis.png', pixel);
+    await write('afbeeldingen/muis.png', pixels);
     await change(someArticle, /\n## /, '\n![een muis](../afbeeldingen/muis.png)\n\n## ');
     const { content } = await readContent(folder);
     const picture = { width: 2, height: 3 };
@@ -176,49 +173,86 @@ describe('pictures', () => {
       ...picture,
     });
   });
-
-  it('that cannot be shown are refused', async () => {
-    await write('afbeeldingen/kapot.png', 'geen plaatje');
-    await change(someArticle, /\n## /, '\n![een muis](kapot.png)\n\n![een rat](rat.png)\n\n## ');
-    expect((await problems()).map((problem) => problem.replace(/^\S+ {2}| {2}\(.*/g, ''))).toEqual([
-      'van “kapot.png” is de grootte niet te lezen',
-      'het plaatje “rat.png” is er niet',
-    ]);
-  });
 });
 
-it('a tip is carried further by what the other files hold', async () => {
-  await change('tips.yaml', /article: .*/, 'article: weg');
+it('what one file names, another holds', async () => {
   await change('tips.yaml', /exercise: .*/, 'exercise: rijmbingo');
   await change('tips.yaml', 'icon: socks', 'icon: sockz');
+  await change('paginas.yaml', '- taalspelletjes-aan-tafel', '- taalspelletjes-aan-tafl');
+  await change(someArticle, /\n## /, '\n![een rat](rat.png)\n\n## ');
+  await change('oefeningen/spel-2.md', 'order: 2', 'order: 1');
+  await rm(path('oefeningen/spel-3.md'));
   expect((await problems()).map((problem) => problem.replace(/^\S+ {2}/, '')).sort()).toEqual([
-    'er is geen artikel “weg”  (de naam van een bestand, zonder .md)',
+    'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
     'er is geen oefening “rijmbingo”  (bedoelde je “rijm-bingo”?)',
     'er is geen plaatje “sockz”  (bedoelde je “socks”?)',
+    'het plaatje “rat.png” is er niet  (een bestand uit content/afbeeldingen: ../afbeeldingen/naam.png)',
+    `hier staan ${exerciseCount - 1} oefeningen  (precies ${exerciseCount})`,
+    expect.stringMatching(/^plaats 1 is al van “[a-z0-9-]+” {2}\(een plaats die nog vrij is\)$/),
   ]);
 });
 
-describe('exercises', () => {
-  it('each have a place of their own', async () => {
-    await change('oefeningen/rijm-bingo.md', /order: 1\n/, 'order: 2\n');
-    expect((await problems()).join()).toMatch(
-      /^content\/oefeningen\/\S+:3:8 {2}plaats 2 is al van “[a-z-]+” {2}\(een plaats die nog vrij is\)$/,
-    );
+describe('a reader that reads again', () => {
+  let reader: ContentReader;
+
+  beforeEach(() => {
+    reader = openContentReader(folder);
   });
 
-  it('are as many as there must be', async () => {
-    await rm(path('oefeningen/spel-2.md'));
-    expect(await problems()).toContain(
-      `content/oefeningen  hier staan ${exerciseCount - 1} oefeningen  (precies ${exerciseCount})`,
-    );
-  });
-});
+  const messagesOf = ({ problems = [], warnings }: ContentResult) =>
+    [...problems, ...warnings].map(formatProblem);
 
-it('a page features articles that other files hold', async () => {
-  await change('paginas.yaml', '- taalspelletjes-aan-tafel', '- taalspelletjes-aan-tafl');
-  expect(await problems()).toEqual([
-    expect.stringMatching(
-      /^content\/paginas.yaml:\d+:7 {2}er is geen artikel “taalspelletjes-aan-tafl” {2}\(bedoelde je “taalspelletjes-aan-tafel”\?\)$/,
-    ),
-  ]);
+  /** A reader that read before finds the same as one that begins. */
+  async function expectNothingStale(): Promise<string[]> {
+    const again = await reader.read();
+    const fresh = await readContent(folder);
+    expect(messagesOf(again)).toEqual(messagesOf(fresh));
+    expect(again.content).toEqual(fresh.content);
+    return messagesOf(again);
+  }
+
+  it('makes only what was saved again', async () => {
+    const { content: first } = await reader.read();
+    await change(someArticle, /^title: .*$/m, 'title: Anders');
+    const { content: second } = await reader.read();
+    const same = second?.articles.filter((one) => first?.articles.includes(one)).map(({ slug }) => slug);
+    expect(same).toEqual(['luisteren-zonder-scherm']);
+    expect(second?.articles.map(({ title }) => title)).toContain('Anders');
+    for (const [slug, sheet] of second?.sheets ?? []) expect(sheet).toBe(first?.sheets.get(slug));
+  });
+
+  it.each([
+    ['a field of an article', () => change(someArticle, /^category: .*$/m, 'category: rijmen')],
+    ['a heading that another article links to', () => change(someArticle, /^## .*$/gm, '## Kop')],
+    ['an article that others name', () => rename(path(someArticle), path('artikelen/anders.md'))],
+    ['the address of the site', () => change('site.yaml', /^url: .*$/m, 'url: https://www.slo.nl')],
+    ['a tip', () => change('tips.yaml', /icon: .*$/m, 'icon: nergens')],
+    ['a text of a page', () => change('paginas.yaml', /intro: .*$/m, 'intro: Anders')],
+    ['an exercise', () => change('oefeningen/rijm-bingo.md', 'title: Rijm-bingo', 'title: Bingo')],
+    ['a word that sheets use', () => change('woorden.yaml', /picture: [a-z-]+/, 'picture: nergens')],
+  ])('makes all again that goes with %s', async (_what, act) => {
+    await reader.read();
+    await act();
+    await expectNothingStale();
+    await expectNothingStale();
+  });
+
+  it('says what is wrong each time, until it is mended', async () => {
+    const whole = await readFile(path(someArticle), 'utf8');
+    await reader.read();
+    await change(someArticle, /^ {2}- .*$/m, '  - er-is-niets');
+    const about = async () => (await expectNothingStale()).filter((line) => line.includes('er-is-niets'));
+    expect(await about()).toHaveLength(1);
+    expect(await about()).toHaveLength(1);
+    await write(someArticle, whole);
+    expect(await about()).toEqual([]);
+  });
+
+  it('looks again for the image of an article', async () => {
+    await write('afbeeldingen/muis.png', pixels);
+    await change(someArticle, /\n## /, '\n![een muis](../afbeeldingen/muis.png)\n\n## ');
+    expect((await expectNothingStale()).join()).not.toContain('plaatje');
+    await rename(path('afbeeldingen/muis.png'), path('afbeeldingen/rat.png'));
+    expect((await expectNothingStale()).join()).toContain('het plaatje “muis.png” is er niet');
+  });
 });

@@ -13,8 +13,13 @@ import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { pictureNames } from '../pictures/picture-names.ts';
 import { parseArticle } from './articles/articles.ts';
-import { gatherMaterial, type Material } from './exercises/material.ts';
-import { makePrintables, type Printables, printableMakers } from './exercises/printables.ts';
+import {
+  gatherMaterial,
+  type Material,
+  makePrintables,
+  type Printables,
+  printableMakers,
+} from './exercises/printables.ts';
 import { type ContentFiles, listFiles, readContentFiles } from './files/content-files.ts';
 import type { Folder } from './files/read-folder.ts';
 import { stampFolder } from './files/stamp-folder.ts';
@@ -59,7 +64,7 @@ export function readContent(folder: string): Promise<ContentResult> {
   return openContentReader(folder).read();
 }
 
-/** For whoever reads again after each save: what takes long is made again only when something changed that it is made of. */
+/** To read again after each save: what is slow to make is made again only when what it is made of changed. */
 export function openContentReader(folder: string): ContentReader {
   const content = resolve(folder);
   const make = openMakers(content);
@@ -79,7 +84,7 @@ export function openContentReader(folder: string): ContentReader {
 
 type Makers = ReturnType<typeof openMakers>;
 
-/** Each remembers what it made of a file, by that file's text and by what else it is given. */
+/** What is slow to make. */
 function openMakers(content: string) {
   return {
     site: remember(parseSite),
@@ -91,7 +96,7 @@ function openMakers(content: string) {
   };
 }
 
-/** What names words, articles and exercises. */
+/** The texts that name words, articles and exercises. */
 function parseTexts(files: ContentFiles, bank: WordBank | undefined) {
   const words = [...(bank?.values() ?? [])];
   const articles = stems(files.articles);

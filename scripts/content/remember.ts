@@ -8,8 +8,8 @@ interface Made<Inputs, Value> {
 }
 
 /**
- * The same function, but a file that it is given again with the same text and the same inputs gets what was made of it
- * the time before, and is told the same messages.
+ * A function that doesn't make the same thing twice: for a file with the same text and the same inputs as the time
+ * before, it returns the same value and puts the same messages on the file.
  */
 export function remember<Inputs extends readonly unknown[], Value>(
   make: (file: VFile, ...inputs: Inputs) => Value,

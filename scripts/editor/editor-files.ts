@@ -13,10 +13,9 @@ import { type Meanings, readMeanings } from './field-meanings.ts';
 import { fieldsOf, itemOf } from './schema-parts.ts';
 import { snippets } from './snippets.ts';
 
-/** Where editors look for what is written here. */
 export const editorFolder = '.vscode';
 
-/** What an editor knows of the content, out of the shapes that the build checks: the text of each file by its name. */
+/** JSON schemas and snippets for editors, made from the shapes that the build checks: each text by the name of its file. */
 export function editorFiles(guide: string): Map<string, string> {
   const article = describeArticle(guide);
   return new Map(
@@ -82,7 +81,7 @@ function convert(shape: GenericSchema): JsonSchema {
   });
 }
 
-/** Editors read a pattern by whole signs, of which an emoji is one. */
+/** In editors an emoji counts as one sign of a pattern. */
 function forEditors(pattern: string): string {
   return pattern.replace(/\\uffff|\uffff/g, '\\u{10ffff}');
 }
@@ -95,7 +94,7 @@ function explain(schema: JsonSchema, meanings: Meanings): JsonSchema {
   return schema;
 }
 
-/** Signs that nobody sees are spelled out. */
+/** Invisible signs are escaped. */
 function toJson(data: unknown): string {
   const text = JSON.stringify(data, null, 2);
   return `${text.replace(/[\u007f-\u00a0\ufff0-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;

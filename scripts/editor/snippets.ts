@@ -8,7 +8,7 @@ interface Snippet {
   description: string;
 }
 
-/** Each field above an article, for editors that complete no front matter: its name is typed, its choices are offered. */
+/** A snippet for each field of an article: editors don't complete front matter by themselves. */
 export function snippets(article: JsonSchema): Record<string, Snippet> {
   return Object.fromEntries(
     Object.entries(fieldsOf(article)).map(([name, field]) => [
@@ -23,7 +23,7 @@ export function snippets(article: JsonSchema): Record<string, Snippet> {
   );
 }
 
-/** The places where the writer types count on from 1. */
+/** Numbers the places where the writer types. */
 function counter(): () => number {
   let last = 0;
   return () => ++last;

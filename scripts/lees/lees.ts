@@ -1,6 +1,6 @@
 /**
- * `npm run lees`: how the texts read, and what is wrong with them. With names of articles behind it (a part will do),
- * those only.
+ * `npm run lees`: what is wrong with the texts, and what could be better. With names of articles behind it (a part
+ * will do), those only.
  */
 import { fileURLToPath } from 'node:url';
 import { reportTexts } from './report-texts.ts';

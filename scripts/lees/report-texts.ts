@@ -1,19 +1,19 @@
 import { basename, join } from 'node:path';
-import type { Problem } from '../content/problems/problem.ts';
-import { formatProblem } from '../content/problems/report.ts';
+import { formatProblem, formatWarnings, sortByPlace } from '../content/problems/report.ts';
 import { didYouMean } from '../content/problems/suggest.ts';
-import { checkTexts, problemsOf } from './check-texts.ts';
-import { openDictionary } from './dictionary.ts';
-import { readTexts, type Texts } from './read-texts.ts';
-import { formatTable, type Group } from './table.ts';
-import { readWordList } from './word-list.ts';
+import { checkTexts } from './check-texts.ts';
+import { openDictionary } from './spelling/dictionary.ts';
+import { readWordList } from './spelling/word-list.ts';
+import type { ArticleText, DutchText } from './texts/passage.ts';
+import { allTexts, readTexts } from './texts/read-texts.ts';
 
 interface TextReport {
   report: string;
+  /** Also where something is advised. */
   isGood: boolean;
 }
 
-/** The table and the problems of all texts, or of the articles that are named. */
+/** How long the articles are, and what is to mend in all texts, or in the articles that are named. */
 export async function reportTexts(content: string, names: readonly string[]): Promise<TextReport> {
   const texts = await readTexts(content);
   const slugs = texts.articles.map(({ slug }) => slug);
@@ -22,16 +22,10 @@ export async function reportTexts(content: string, names: readonly string[]): Pr
   if (unknown !== undefined)
     return { report: `Er is geen artikel “${unknown}”: ${didYouMean(unknown, slugs)}`, isGood: false };
 
-  const dictionary = await openDictionary(await readWordList(join(content, 'woordenlijst.txt')));
-  if (parts.length === 0)
-    return toReport(formatTable(texts.articles, groupsOf(texts)), checkTexts(texts, dictionary));
-
-  // The others are checked too: who links to an article, and what it repeats, stands there. It comes last, so that
-  // it hears of a repetition.
-  const articles = texts.articles.filter(({ slug }) => parts.some((part) => slug.includes(part)));
-  const others = texts.articles.filter((article) => !articles.includes(article));
-  checkTexts({ ...texts, articles: [...others, ...articles] }, dictionary);
-  return toReport(formatTable(articles, []), problemsOf(articles));
+  checkTexts(texts, await openDictionary(await readWordList(join(content, 'woordenlijst.txt'))));
+  if (parts.length === 0) return toReport(texts.articles, allTexts(texts));
+  const named = texts.articles.filter(({ slug }) => parts.some((part) => slug.includes(part)));
+  return toReport(named, named);
 }
 
 /** `content/artikelen/rijmspelletjes-voor-kleuters.md`, the slug alone and `rijm` mean the same article. */
@@ -39,20 +33,20 @@ function toPartOfSlug(name: string): string {
   return basename(name, '.md').toLowerCase();
 }
 
-function groupsOf({ tips, pages, exercises }: Texts): Group[] {
-  return [
-    { name: 'tips', texts: tips },
-    { name: "pagina's", texts: pages },
-    { name: 'oefeningen', texts: exercises },
+function toReport(articles: readonly ArticleText[], texts: readonly DutchText[]): TextReport {
+  const messages = texts.flatMap(({ file }) => file.messages);
+  const problems = sortByPlace(messages.filter(({ fatal }) => fatal));
+  const advice = messages.filter(({ fatal }) => !fatal);
+  const parts = [
+    articles.map(({ slug, wordCount }) => `${wordCount} woorden  ${slug}`).join('\n'),
+    formatWarnings(advice),
+    problems.map(formatProblem).join('\n'),
+    conclude(problems.length),
   ];
+  return { report: parts.filter(Boolean).join('\n\n'), isGood: problems.length === 0 };
 }
 
-function toReport(table: string, problems: readonly Problem[]): TextReport {
-  const lines = problems.map(formatProblem);
-  const end =
-    lines.length === 0 ? 'Alles klopt.' : lines.length === 1 ? '1 probleem.' : `${lines.length} problemen.`;
-  return {
-    report: [table, lines.join('\n'), end].filter(Boolean).join('\n\n'),
-    isGood: lines.length === 0,
-  };
+function conclude(problems: number): string {
+  if (problems === 0) return 'Niets moet anders.';
+  return problems === 1 ? '1 ding moet anders.' : `${problems} dingen moeten anders.`;
 }

@@ -23,7 +23,7 @@ const skeleton = new URL('skeleton.md', import.meta.url);
 
 type Written = Either<{ file: string }, { problems: Problem[] }>;
 
-/** Writes an article that builds as it stands; or says all that is wrong with the answers, and writes nothing. */
+/** Writes an article that builds as it stands, or returns all problems with the answers and writes nothing. */
 export async function writeArticle(folder: string, answers: Answers, today: Day): Promise<Written> {
   const asked = new VFile();
   const found = checkShape(asked, withoutPlaces(answers), fields(questions));

@@ -6,7 +6,7 @@ import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
 import { isSetKind, loadSetKind } from '../../src/packs/loaders.ts';
 import type { Stock } from '../../src/sheets/choose.ts';
-import type { Material } from '../content/exercises/material.ts';
+import type { Material } from '../content/exercises/printables.ts';
 import type { Content } from '../content/read-content.ts';
 
 /** On one sheet for the wall, or two. */

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the pictures stand that were drawn by hand. */
+/** The pictures that were drawn by hand. */
 export const drawingsFolder = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
 
-/** Whatever is made with pictures may be made with these; the others come of a package. */
+/** The files of them: other pictures come from a package, and don't change. */
 export function listDrawings(): string[] {
   return readdirSync(drawingsFolder)
     .filter((name) => name.endsWith('.svg'))

@@ -6,11 +6,11 @@ import { readIcons } from './icon-set.ts';
 import { drawingsFolder } from './list-drawings.ts';
 import { PictureRefusal, toPlainPaths } from './plain-paths.ts';
 
-/** On page two of every PDF: whose the pictures are. */
+/** The credits on page two of every PDF. */
 export const pictureNotice =
   'Eigen tekeningen en figuren: CC BY-NC-SA 4.0. Andere plaatjes: Fluent Emoji van Microsoft (MIT).';
 
-/** A drawing may be saved while it is looked at. */
+/** With the source that each was made of: a drawing may be saved while this process runs. */
 const loaded = new Map<string, { source: string; picture: Picture }>();
 
 const svgOf = (name: string): string | undefined => {
@@ -33,7 +33,7 @@ export function loadPicture(name: string): Picture {
   return picture;
 }
 
-/** Why there is no such picture to draw; nothing when there is. */
+/** Why the picture can't be drawn; undefined when it can. */
 export function missesPicture(name: string): string | undefined {
   try {
     loadPicture(name);

@@ -1,6 +1,6 @@
 /** Choices → the Sheet of a set, or what hinders it. */
 
-import { tell, type WrittenExercise } from '../model/adult-texts.ts';
+import { fillTexts, type WrittenExercise } from '../model/adult-texts.ts';
 import type { Either } from '../model/either.ts';
 import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
@@ -53,7 +53,7 @@ export function orderSet(
   const { parameters, suggestions = [] } = decided;
   const contentsOf = (asked: unknown) => kind.maker.contentsOf(asked, stock.words);
   const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
-  const told = tell(exercise, tellOfSet(exercise, contents, stock.words));
+  const told = fillTexts(exercise, tellOfSet(exercise, contents, stock.words));
   const made = { ...seeded, ...told, parameters };
   return {
     exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },

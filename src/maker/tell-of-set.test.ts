@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readExampleExercise } from '../../scripts/content/exercises/exercise-for-tests.ts';
-import { tell } from '../model/adult-texts.ts';
+import { fillTexts } from '../model/adult-texts.ts';
 import type { Example, SetContents } from '../model/set-contents.ts';
 import type { PicturedWord } from '../model/word.ts';
 import { wordLike } from '../model/word-fixture.ts';
@@ -25,7 +25,7 @@ function say(text: string, shipped: SetContents, own: SetContents, cast = exerci
     answers: [],
   };
   const texts = { description, trains, term, plan, cast, adultPage };
-  const told = tell(texts, tellOfSet(texts, { shipped, own }, words));
+  const told = fillTexts(texts, tellOfSet(texts, { shipped, own }, words));
   const [step = []] = told.adultPage.steps;
   return { step: step.map((phrase) => phrase.text).join(''), cast: told.cast };
 }

@@ -1,6 +1,6 @@
 /** What the texts of an exercise say of an own set: for each example they have one of that set. */
 import { type AdultTexts, bracesIn } from '../model/adult-texts.ts';
-import type { Telling } from '../model/braces.ts';
+import type { BraceFiller } from '../model/braces.ts';
 import { type Example, formsOf, hold, namesIn, type SetContents } from '../model/set-contents.ts';
 import type { WordBank } from '../model/word.ts';
 
@@ -8,9 +8,9 @@ export function tellOfSet(
   texts: AdultTexts,
   { shipped, own }: { readonly shipped: SetContents; readonly own: SetContents },
   words: WordBank,
-): Telling {
+): BraceFiller {
   const names = namesIn(own);
-  const holds: Telling['holds'] = (how, name) => names.has(name) === (how === 'met');
+  const holds: BraceFiller['holds'] = (how, name) => names.has(name) === (how === 'met');
   const braces = bracesIn(texts, holds);
   const said = new Set([...braces.examples].map((example) => example.toLowerCase()));
   const isNamed = (name: string): boolean =>

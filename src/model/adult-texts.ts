@@ -1,30 +1,30 @@
-/** What the grown-up reads of a set, as a writer wrote it and as it is told of a set. */
+/** What the grown-up reads about an exercise: as a writer wrote it, with braces, and filled in for one set. */
 
-import { asWritten, type Telling, tellText } from './braces.ts';
+import { asWritten, type BraceFiller, fillBraces } from './braces.ts';
 import type { AdultPage, Exercise, Line } from './exercise.ts';
 import type { Player } from './exercise-cast.ts';
 import type { ExercisePlan } from './exercise-plan.ts';
 import { longestSaid } from './longest-said.ts';
 
-type Told = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
+type FilledTexts = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
 
-export interface AdultTexts extends Omit<Told, 'adultPage'> {
+export interface AdultTexts extends Omit<FilledTexts, 'adultPage'> {
   /** Each paragraph and list item with its line ends; between ** is what is said out loud. */
   readonly adultPage: Readonly<Record<keyof AdultPage, readonly string[]>>;
 }
 
 export interface WrittenExercise<Parameters = unknown>
-  extends Omit<Exercise<Parameters>, keyof Told>,
+  extends Omit<Exercise<Parameters>, keyof FilledTexts>,
     AdultTexts {}
 
 const toLine = (text: string): Line =>
   text.split('**').flatMap((part, index) => (part === '' ? [] : [{ text: part, strong: index % 2 === 1 }]));
 
-export function tell(texts: AdultTexts, set: Telling): Told {
-  /** What must say something says it of the set of the site where it has nothing to say of this one. */
-  const say = (text: string): string => tellText(text, set) || tellText(text, asWritten);
+export function fillTexts(texts: AdultTexts, set: BraceFiller): FilledTexts {
+  /** A text that may not be empty, but is for this set, is filled in for the printable of the site. */
+  const say = (text: string): string => fillBraces(text, set) || fillBraces(text, asWritten);
   const lines = (texts: readonly string[]): string[] =>
-    texts.map((text) => tellText(text, set)).filter((text) => text !== '');
+    texts.map((text) => fillBraces(text, set)).filter((text) => text !== '');
   const outcome = ({ see, next }: ExercisePlan['outcomes']['can']) => ({ see: say(see), next: say(next) });
   const { plan, cast } = texts;
   const { can, withHelp, notYet } = plan.outcomes;
@@ -39,7 +39,7 @@ export function tell(texts: AdultTexts, set: Telling): Told {
       observe: lines(plan.observe),
       outcomes: { can: outcome(can), withHelp: outcome(withHelp), notYet: outcome(notYet) },
     },
-    cast: cast.map((player) => tellPlayer(player, set)),
+    cast: cast.map((player) => fillPlayer(player, set)),
     adultPage: {
       needs: page('needs'),
       steps: page('steps'),
@@ -52,13 +52,13 @@ export function tell(texts: AdultTexts, set: Telling): Told {
   };
 }
 
-/** Whoever would say or have what is not in the set stands there without. */
-function tellPlayer({ who, with: has, says }: Player, set: Telling): Player {
-  const said = says && tellText(says, set);
+/** A player who would hold or say something that is not in the set stands there without it. */
+function fillPlayer({ who, with: has, says }: Player, set: BraceFiller): Player {
+  const said = says && fillBraces(says, set);
   if (said === '') return { who };
   const [kind, named = ''] = has ?? [];
-  const told = tellText(named, set);
-  const shown = kind === 'leeskaart' ? told : told && set.show(told);
+  const filled = fillBraces(named, set);
+  const shown = kind === 'leeskaart' ? filled : filled && set.show(filled);
   return {
     who,
     ...(kind && shown && { with: [kind, shown] }),
@@ -66,10 +66,10 @@ function tellPlayer({ who, with: has, says }: Player, set: Telling): Player {
   };
 }
 
-/** What they ask about a set, as far as they come to it. */
-export function bracesIn(texts: AdultTexts, holds: Telling['holds']) {
+/** Which examples, pictures and conditions the texts name. */
+export function bracesIn(texts: AdultTexts, holds: BraceFiller['holds']) {
   const [examples, pictures, conditions] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  tell(texts, {
+  fillTexts(texts, {
     holds(how, name) {
       conditions.add(name);
       return holds(how, name);

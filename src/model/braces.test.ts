@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, type Telling, tellText, withoutBraces } from './braces.ts';
+import { asWritten, type BraceFiller, fillBraces, withoutBraces } from './braces.ts';
 
 /** A set with rhymes and with a moon, which is a rose there. */
-const set: Telling = {
+const set: BraceFiller = {
   holds: (how, name) => ['rijm', 'maan'].includes(name) === (how === 'met'),
   say: (example) => (example === 'maan' ? 'roos' : undefined),
   show: (picture) => picture,
@@ -19,12 +19,12 @@ describe('a text with braces', () => {
     ['Alleen rijm. {met rijm} {zonder klank}\nAlleen klank. {met klank} {zonder rijm}', 'Alleen rijm.'],
     ['Zeg {huis}. {met klank}', ''],
   ])('%j says of a set: %j', (text, told) => {
-    expect(tellText(text, set)).toBe(told);
+    expect(fillBraces(text, set)).toBe(told);
   });
 
   it('says of the set of the site what is written', () => {
     const text = 'Zeg **{huis}.**\nDat rijmt. {met rijm}\nDat rijmt niet. {zonder rijm}';
-    expect(tellText(text, asWritten)).toBe('Zeg **huis.** Dat rijmt.');
+    expect(fillBraces(text, asWritten)).toBe('Zeg **huis.** Dat rijmt.');
     expect(withoutBraces(text)).toBe('Zeg **huis.** Dat rijmt. Dat rijmt niet.');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isPair, isScalar, parse, parseDocument, visit } from 'yaml';
-import { asWritten, tellText } from '../../src/model/braces.ts';
+import { asWritten, fillBraces } from '../../src/model/braces.ts';
 import { specSays, specWords } from '../site/spec-words.ts';
 import { madeUpArticle } from './made-up-article.ts';
 import { madeUpLink, madeUpText } from './made-up-dutch.ts';
@@ -121,7 +121,7 @@ function reword(document: Document, isText: (key: string) => boolean, retell = r
   });
 }
 
-const retellAsWritten = (text: string) => madeUpText(tellText(text, asWritten).length);
+const retellAsWritten = (text: string) => madeUpText(fillBraces(text, asWritten).length);
 
 /** What is filled in where a text is shown has its place in another one too. */
 const retellWithPlaces = (text: string) =>

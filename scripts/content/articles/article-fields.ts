@@ -39,7 +39,7 @@ function checkDates(file: VFile, document: YamlDocument, { datePublished, dateMo
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** Search engines cut off what is longer, and show it all the same. */
+/** Search engines cut off what is longer. */
 function checkLengths(file: VFile, document: YamlDocument, found: TypedFields, site: Site | undefined): void {
   const title = pageTitle(found.metaTitle, site?.name ?? '');
   if (title.length > longestTitle)

@@ -1,5 +1,7 @@
 import { VFile } from 'vfile';
+import { expect } from 'vitest';
 import { files } from '../../../src/model/addresses.ts';
+import type { Block } from '../../../src/model/article.ts';
 import type { Site } from '../../../src/model/site.ts';
 import { mapSite } from '../links/check-links.ts';
 import { type ArticleDraft, checkTogether } from '../links/check-together.ts';
@@ -52,4 +54,11 @@ export function readTestArticle(
       problem.slice(file.path.length).replace(/^:/, ''),
     );
   return { draft, problems: said(true), warnings: said(false) };
+}
+
+/** Of an article with nothing wrong in it. */
+export function bodyOf(markdown: string): Block[] | undefined {
+  const { draft, problems } = readTestArticle(markdown);
+  expect(problems).toEqual([]);
+  return draft?.article?.body;
 }

@@ -22,7 +22,7 @@ export function cutRelated(tree: Root, file: VFile): { body: RootContent[]; rela
   return { body: nodes.slice(0, start), related };
 }
 
-/** Right below a line of text, or in a list, that line would be published as text. */
+/** Right below other text, or in a list, the line 'Gerelateerde artikelen:' would be published as text. */
 export function refuseHiddenRelated(body: readonly RootContent[], file: VFile): void {
   const source = String(file.value);
   for (const node of body) {
@@ -90,7 +90,7 @@ function isActionsHeading(node: RootContent): boolean {
   return headingText(node) === actionsHeading;
 }
 
-/** As it is recognised, whatever sign the writer ended it with. */
+/** To compare with, without the sign that a writer ended it with. */
 function headingText(node: RootContent): string {
   return plainText([node])
     .toLowerCase()
@@ -153,7 +153,7 @@ export function gatherClass(body: RootContent[], file: VFile): RootContent[] {
   return [...body.slice(0, start), section, ...body.slice(end)];
 }
 
-/** Of the level that parts an article into sections. */
+/** Headings of this level divide an article into sections. */
 function isSectionHeading(node: RootContent): boolean {
   return isElement(node) && node.tagName === 'h2';
 }

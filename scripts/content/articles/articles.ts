@@ -6,10 +6,10 @@ import type { ArticleDraft } from '../links/check-together.ts';
 import { findExercises, readLinks } from '../links/links.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
 import { countWords, readableText } from '../markdown/readable-text.ts';
-import { refuse, warn } from '../problems/problem.ts';
+import { refuse } from '../problems/problem.ts';
 import { partFile } from '../yaml/front-matter.ts';
 import { readArticleFields } from './article-fields.ts';
-import { fewestWords, mostWords } from './article-length.ts';
+import { warnOfLength } from './article-length.ts';
 import {
   cutRelated,
   findQuestions,
@@ -61,18 +61,10 @@ function parseText(file: VFile, site: Site | undefined, pictures: PictureFinder)
     faq: findQuestions(body, file),
     exercises: findExercises(links),
   };
-  checkWordCount(file, content.wordCount);
+  warnOfLength(file, content.wordCount);
   const [first] = related;
   const relatedLinks = links.filter(
     ({ place }) => first && (place?.line ?? 0) >= (first.position?.start.line ?? 0),
   );
   return { content, links, relatedLinks, headingIds };
-}
-
-function checkWordCount(file: VFile, words: number): void {
-  if (words >= fewestWords && words <= mostWords) return;
-  warn(file, 'word-count', {
-    reason: `het artikel heeft ${words} woorden`,
-    expected: `${fewestWords} tot ${mostWords}`,
-  });
 }

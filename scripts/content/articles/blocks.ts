@@ -26,7 +26,7 @@ export function toBlocks(nodes: readonly Node[], around: Surroundings, within: W
   );
 }
 
-/** Prose that stands free between blocks, as typed HTML does, belongs together as one paragraph. */
+/** Loose prose between two blocks, such as typed HTML, becomes one paragraph. */
 function gatherProse(nodes: readonly Node[]): (Element | Node[])[] {
   const parts: (Element | Node[])[] = [];
   for (const node of nodes) {

@@ -2,12 +2,12 @@ import type { VFile } from 'vfile';
 import { pointAt } from '../files/text-place.ts';
 import { type Problem, warn } from '../problems/problem.ts';
 
-/** Stands before all that `npm run nieuw` says to the writer and no reader should see. */
+/** Marks what `npm run nieuw` explains to the writer, which no reader should see. */
 export const guidanceSign = '✎';
 
 const rule = 'guidance';
 
-/** Says once for a file that it still talks to its writer, and where that begins. */
+/** One warning for a file that still holds explanation for its writer, where that begins. */
 export function warnOfGuidance(file: VFile): void {
   const text = String(file);
   const first = text.indexOf(guidanceSign);
@@ -20,7 +20,7 @@ export function warnOfGuidance(file: VFile): void {
   });
 }
 
-/** What may be looked at while it is written, and not be published. */
+/** Such a file may be looked at, but not published. */
 export function isGuidance({ ruleId }: Problem): boolean {
   return ruleId === rule;
 }

@@ -1,11 +1,11 @@
-/** The braces in the texts of an exercise: each example and each condition is about something that is in its set. */
+/** Every example and condition in braces must name something that the printable of the site has. */
 import { type AdultTexts, bracesIn } from '../../../src/model/adult-texts.ts';
 import { formsOf, hold, namesIn, type SetContents } from '../../../src/model/set-contents.ts';
 import type { WordBank } from '../../../src/model/word.ts';
 import type { Complaint } from '../problems/problem.ts';
 import { nearest } from '../problems/suggest.ts';
 
-/** What is wrong, and what stands there. */
+/** What is wrong with braces, and what is typed in them. */
 export type OddBraces = Complaint & { readonly written: string };
 
 export function checkBraces(texts: AdultTexts, contents: SetContents, words: WordBank): OddBraces[] {

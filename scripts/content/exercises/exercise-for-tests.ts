@@ -38,7 +38,7 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 /** As a writer could have written it; what the site itself offers may change. */
 export const readExample = (name: string): string => read(`src/packs/${name}/example.md`);
 
-/** What all examples take their words from. */
+/** The words of all examples. */
 export const readExampleBank = (): string => read('tests/fixtures/woorden.yaml');
 
 const openExample = (name: string): VFile =>

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { files, pdfNames } from '../../../src/model/addresses.ts';
 import type { AdultTexts } from '../../../src/model/adult-texts.ts';
-import { asWritten, tellText } from '../../../src/model/braces.ts';
+import { asWritten, fillBraces } from '../../../src/model/braces.ts';
 import { type ExerciseCard, exerciseCount, exerciseShape } from '../../../src/model/exercise-card.ts';
 import { keysOf } from '../../../src/model/keys-of.ts';
 import { choice, openFields } from '../../../src/model/shape.ts';
@@ -16,19 +16,19 @@ import { splitFrontMatter } from '../yaml/front-matter.ts';
 import { fieldOf, type YamlDocument } from '../yaml/yaml-document.ts';
 import { parseAdultPage } from './adult-page.ts';
 
-/** What an exercise file says, each part of it as far as it can be read. */
+/** The file of an exercise, each part as far as it can be read. */
 export interface ExerciseDraft {
   card: Omit<ExerciseCard, 'pages' | 'preview'>;
   order: number;
   banner: readonly string[];
-  /** Nothing where its body can't be read. */
+  /** Undefined where its body can't be read. */
   texts: AdultTexts | undefined;
   /** All fields, those of the pack too, each with its place. */
   fields: YamlDocument;
   game: Game | undefined;
 }
 
-/** The pack that an exercise asks for, and what it asks of it. */
+/** The pack that an exercise asks for, with its parameters. */
 export interface Game {
   /** Of its pack. */
   name: string;
@@ -59,9 +59,9 @@ export function parseExercise(file: VFile): ExerciseDraft | undefined {
   const card = {
     slug,
     ...said,
-    description: tellText(description, asWritten),
-    trains: tellText(trains, asWritten),
-    term: tellText(term, asWritten),
+    description: fillBraces(description, asWritten),
+    trains: fillBraces(trains, asWritten),
+    term: fillBraces(term, asWritten),
     filename,
     path: files.pdf(filename),
     lineArtPath: files.pdf(pdfNames.line(slug)),
@@ -82,7 +82,7 @@ function parseGame(file: VFile, fields: YamlDocument, packFields: Record<string,
   return parameters === undefined ? undefined : { name: named.layout, pack, parameters };
 }
 
-/** Without a layout nobody reads further fields; with one, a field may still be a misspelt common one. */
+/** Fields beyond the common ones belong to the pack, unless they look like a missing common field misspelt. */
 function readPackFields(file: VFile, fields: YamlDocument): Record<string, unknown> {
   const names = Object.keys(exerciseShape.entries);
   const missing = names.filter((name) => fieldOf(fields.data, name) === undefined);
@@ -106,7 +106,7 @@ function furtherFields({ data }: YamlDocument): Record<string, unknown> {
   );
 }
 
-/** As many exercises as there must be, each with a place of its own in the order. */
+/** There are as many exercises as there must be, and no two have the same place in the order. */
 export function checkExercises(
   { folder, files }: Folder,
   exercises: readonly { file: VFile; draft: ExerciseDraft }[],

@@ -1,6 +1,6 @@
-/** An exercise as its file says it → its Sheet, or every reason why it cannot be made. */
+/** From an exercise as it was typed to its Sheet, or to every reason why it can't be made. */
 import type { VFile } from 'vfile';
-import { tell, type WrittenExercise } from '../../../src/model/adult-texts.ts';
+import { fillTexts, type WrittenExercise } from '../../../src/model/adult-texts.ts';
 import { asWritten } from '../../../src/model/braces.ts';
 import type { Exercise } from '../../../src/model/exercise.ts';
 import type { WordBank } from '../../../src/model/word.ts';
@@ -36,13 +36,13 @@ export function layOutExercise(
   return 'sheet' in made ? made.sheet : undefined;
 }
 
-/** Nothing where it misses a part. */
+/** Undefined while a part is missing. */
 export function toExercise(draft: ExerciseDraft): Exercise | undefined {
   const exercise = toWritten(draft);
-  return exercise && { ...exercise, ...tell(exercise, asWritten) };
+  return exercise && { ...exercise, ...fillTexts(exercise, asWritten) };
 }
 
-/** The same with its braces, for who makes a set of their own of it. */
+/** With its braces still in it: visitors make sets of their own of it. */
 export const toWritten = ({ card, banner, texts, game }: ExerciseDraft): WrittenExercise | undefined =>
   game && texts && { ...card, banner, parameters: game.parameters, ...texts };
 

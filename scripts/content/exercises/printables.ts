@@ -1,8 +1,11 @@
 /** The word bank and the exercises of a content folder, checked and laid out. */
 import type { VFile } from 'vfile';
+import type { WrittenExercise } from '../../../src/model/adult-texts.ts';
 import type { Site } from '../../../src/model/site.ts';
-import type { WordBank } from '../../../src/model/word.ts';
+import type { Word, WordBank } from '../../../src/model/word.ts';
+import type { Imprint } from '../../../src/sheets/imprint.ts';
 import { drawingsFolder } from '../../pictures/list-drawings.ts';
+import { pictureNotice } from '../../pictures/load-picture.ts';
 import type { ContentFiles } from '../files/content-files.ts';
 import { stampFolder } from '../files/stamp-folder.ts';
 import { ifReadable } from '../problems/problem.ts';
@@ -38,4 +41,22 @@ export function makePrintables(
   const exercises = made.sort((one, other) => one.draft.order - other.draft.order);
   checkExercises(files.exercises, exercises);
   return { words, exercises };
+}
+
+/** What visitors can make sets of their own of. */
+export interface Material {
+  words: readonly Word[];
+  games: readonly { pack: string; exercise: WrittenExercise }[];
+  imprint: Imprint;
+}
+
+export function gatherMaterial(
+  words: readonly Word[],
+  exercises: readonly MadeExercise[],
+  { name }: { readonly name: string },
+): Material {
+  const games = exercises.flatMap(({ draft, written }) =>
+    draft.game && written ? [{ pack: draft.game.name, exercise: written }] : [],
+  );
+  return { words, games, imprint: { site: { name }, pictureNotice } };
 }

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { type Folder, readFolder } from './read-folder.ts';
 import { dataLimits, readSource } from './read-source.ts';
 
-/** A content folder as it was typed. */
+/** The files of a content folder, not yet parsed. */
 export interface ContentFiles {
   site: VFile;
   pages: VFile;
@@ -34,7 +34,6 @@ export async function readContentFiles(content: string): Promise<ContentFiles> {
   return { site, pages, tips, words, themes, sounds, articles, exercises };
 }
 
-/** In the order in which their problems are told. */
 export function listFiles(files: ContentFiles): VFile[] {
   const { site, pages, tips, words, themes, sounds, articles, exercises } = files;
   return [

@@ -7,13 +7,13 @@ import { markdownLimits, readSource } from './read-source.ts';
 import { isSlug, toSlug } from './slug.ts';
 
 export interface Folder {
-  /** The folder itself, which takes the problems that no file of it has. */
+  /** The folder itself, for problems that are in none of its files. */
   folder: VFile;
   /** Its markdown files, in the order of their names, read or refused. */
   files: VFile[];
 }
 
-/** Reads all markdown files of a folder, which holds nothing else and is not empty. */
+/** Reads a folder that should hold markdown files, at least one, and nothing else. */
 export async function readFolder(path: string, name: string): Promise<Folder> {
   const folder = new VFile({ path: name });
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);

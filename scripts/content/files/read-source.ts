@@ -102,7 +102,7 @@ function hexOf(text: string, offset: number): string {
   return text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Where the first sequence of bytes stands that is no UTF-8. */
+/** The place of the first bytes that are no UTF-8. */
 function findInvalidUtf8(bytes: Uint8Array): Point | undefined {
   if (isUtf8(bytes)) return undefined;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -119,7 +119,7 @@ function findInvalidUtf8(bytes: Uint8Array): Point | undefined {
   return { line: 1, column: 1 };
 }
 
-/** What a decoder puts where it can't read on, and how it looks in a file where somebody typed it. */
+/** A decoder puts this sign for bytes it can't read; these are the bytes of the sign itself, when somebody typed it. */
 const replacement = '\uFFFD';
 const typedReplacement = [0xef, 0xbf, 0xbd];
 

@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-/** How many pixels a PNG, JPEG or WebP has, as its first bytes tell. */
+/** The size of a PNG, JPEG or WebP in pixels, from its first bytes. */
 export function readPictureSize(bytes: Buffer): Size | undefined {
   try {
     const { width, height, type = '', orientation = 1 } = imageSize(bytes);
@@ -18,5 +18,5 @@ export function readPictureSize(bytes: Buffer): Size | undefined {
   }
 }
 
-/** A camera that is held upright says so behind the picture, and browsers turn it. */
+/** A photo taken with the camera upright is stored on its side, with a mark by which browsers turn it. */
 const isOnItsSide = (orientation: number): boolean => orientation >= 5;

@@ -8,7 +8,7 @@ import { type Complaint, quote, refuse } from '../problems/problem.ts';
 import { nearest } from '../problems/suggest.ts';
 import type { InternalLink } from './links.ts';
 
-/** Each address of the site, with the ids one can link to on it: `undefined` where they can't be known. */
+/** Each address of the site, with the ids that a link can lead to there; `undefined` where they aren't known. */
 export type SiteMap = ReadonlyMap<string, readonly string[] | undefined>;
 
 export function mapSite(
@@ -33,7 +33,7 @@ export function mapSite(
   return new Map([...plain, ...withIds]);
 }
 
-/** Whether every link leads to an address, and to a place on it, that the site has. */
+/** Every link must lead to an address of the site, and to an id that is there. */
 export function checkLinks(file: VFile, links: readonly InternalLink[], own: string, map: SiteMap): void {
   for (const { href, place } of links) {
     const complaint = complainAboutLink(href, own, map);

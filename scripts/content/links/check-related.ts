@@ -11,7 +11,7 @@ export interface NamedArticle {
   place: Point;
 }
 
-/** Also where another field is wrong, so that all problems come at once. */
+/** Read even where another field is wrong, so that all problems are reported at once. */
 export function readRelated(document: YamlDocument): NamedArticle[] {
   const related = fieldOf(document.data, 'relatedArticles');
   return (Array.isArray(related) ? related : []).flatMap((slug, index) =>

@@ -10,7 +10,7 @@ import type { InternalLink } from './links.ts';
 /** An article as far as it can be judged without the others. */
 export interface ArticleDraft {
   slug: string;
-  /** Not there when something is wrong with it; its links are checked all the same. */
+  /** Undefined when something is wrong with it; its links are checked all the same. */
   article?: Article | undefined;
   named: NamedArticle[];
   links: InternalLink[];
@@ -19,7 +19,7 @@ export interface ArticleDraft {
   pictures: Picture[];
 }
 
-/** What only shows beside the other articles and pages. */
+/** Checks what depends on the other articles and pages. */
 export function checkTogether(
   drafts: readonly { file: VFile; draft: ArticleDraft }[],
   slugs: ReadonlySet<string>,

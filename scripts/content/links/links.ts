@@ -8,7 +8,7 @@ import { eachElement } from '../markdown/each-element.ts';
 import { plainText } from '../markdown/readable-text.ts';
 import { type Complaint, isRefusedAt, quote, refuse } from '../problems/problem.ts';
 
-/** A link to a place on this site, still to be checked against what the site holds. */
+/** A link within this site. */
 export interface InternalLink {
   href: string;
   place: Point | undefined;

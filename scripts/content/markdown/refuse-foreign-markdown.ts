@@ -22,7 +22,7 @@ function checkNode(node: Nodes, parent: Parent | undefined, file: VFile): void {
   if ('children' in node) for (const child of node.children) checkNode(child, node, file);
 }
 
-/** Refused already; the notes that would become HTML would only be refused again. */
+/** They are refused already: as HTML they would be refused again. */
 function removeFootnotes(parent: Root | Parent): void {
   const others = parent.children.filter(
     ({ type }) => type !== 'footnoteReference' && type !== 'footnoteDefinition',
@@ -101,7 +101,7 @@ function refuseOddChecklist(list: List, file: VFile): void {
   }
 }
 
-/** A table is as wide as its first row: what stands further would be gone. */
+/** Cells beyond the width of the first row would be dropped. */
 function refuseWideRows({ children: [head, ...rows] }: Table, file: VFile): void {
   const width = head?.children.length ?? 0;
   for (const row of rows) {

@@ -8,14 +8,14 @@ import { markdownTags, proseTags } from './prose-tags.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** As which of all elements it was typed. */
+    /** Counts the elements in the order in which they were typed. */
     number?: number;
   }
 }
 
 declare module 'vfile' {
   interface DataMap {
-    /** What the sanitizer begins with. */
+    /** The tree before it was sanitized. */
     unsafe: Root;
   }
 }
@@ -69,7 +69,7 @@ export function refuseWhatWasRemoved() {
   };
 }
 
-/** What was refused where it was typed is not refused again; this catches whatever else comes along. */
+/** Most was refused where it was typed, and isn't refused twice: this catches the rest. */
 function refuseElement(element: Element, file: VFile): void {
   if (isRefusedAt(element, file)) return;
   refuse(file, 'unsafe-html', {
@@ -79,11 +79,11 @@ function refuseElement(element: Element, file: VFile): void {
   });
 }
 
-function refuseLostAttributes(element: Element, kept: Element, file: VFile): void {
+function refuseLostAttributes(element: Element, clean: Element, file: VFile): void {
   for (const [name, value] of Object.entries(element.properties)) {
     // As for a box that isn't ticked: no attribute at all.
     if (value === false) continue;
-    if (JSON.stringify(kept.properties[name]) === JSON.stringify(value)) continue;
+    if (JSON.stringify(clean.properties[name]) === JSON.stringify(value)) continue;
     const isAddress = element.tagName === 'a' && name === 'href';
     refuse(file, 'unsafe-html', {
       reason: isAddress

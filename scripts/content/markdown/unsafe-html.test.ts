@@ -54,34 +54,12 @@ describe('an attribute that is not on the safe list is refused', () => {
 });
 
 describe('a tag that is not on the safe list is refused', () => {
-  test.each([
-    'script',
-    'iframe',
-    'style',
-    'object',
-    'embed',
-    'svg',
-    'math',
-    'form',
-    'input',
-    'button',
-    'img',
-    'video',
-    'body',
-    'html',
-    'head',
-    'base',
-    'link',
-    'meta',
-    'template',
-    'noscript',
-    'plaintext',
-    'title',
-    'textarea',
-    'select',
-    'td',
-    'u',
-  ])('<%s>', (tag) => {
+  test.each(
+    [
+      'script iframe style object embed svg math form input button img video body html head base link meta',
+      'template noscript plaintext title textarea select td u',
+    ].flatMap((tags) => tags.split(' ')),
+  )('<%s>', (tag) => {
     const start = `${L + 2}:1  <${tag}> kan niet in een artikel staan  (`;
     for (const html of [`<${tag}>`, `<${tag.toUpperCase()} onload="x()">x</${tag}>`]) {
       const { problems } = readTestArticle(`Tekst.\n\n${html}`);

@@ -20,11 +20,6 @@ it('are read as they were typed', () => {
 });
 
 test.each([
-  [
-    'taalspelletjes-aan-tafl',
-    0,
-    'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
-  ],
   ['weg', 0, 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
   [
     'luisteren-zonder-scherm',

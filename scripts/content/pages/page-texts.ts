@@ -32,7 +32,7 @@ function checkFeatured(file: VFile, document: YamlDocument, articles: readonly s
   });
 }
 
-/** Also where another field is wrong, so that all problems come at once. */
+/** Read even where another field is wrong, so that all problems are reported at once. */
 function featuredIn({ data }: YamlDocument): unknown[] {
   const featured = fieldOf(fieldOf(data, 'home'), 'featured');
   return Array.isArray(featured) ? featured : [];

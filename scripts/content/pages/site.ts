@@ -11,7 +11,7 @@ export function parseSite(file: VFile): Site | undefined {
   return document && checkShape(file, document, siteShape);
 }
 
-/** The address that the environment gives for a preview, if it gives one; a wrong one is a problem of its file. */
+/** The address of a preview, from the environment. A wrong one is reported on a file without a name. */
 export function readSiteUrl(env: { SITE_URL?: string | undefined }): {
   url: string | undefined;
   file: VFile;

@@ -26,12 +26,8 @@ function change(from: string | RegExp, to: string): string {
 it('reads four groups of six, in their order', () => {
   const { groups, problems } = read(text);
   expect(problems).toEqual([]);
-  expect(groups?.map(({ group }) => group)).toEqual([
-    'Dagelijks leven',
-    'Spelenderwijs',
-    'Leren & Groeien',
-    'Gesprekken',
-  ]);
+  const names = groups?.map(({ group }) => group).join(', ');
+  expect(names).toBe('Dagelijks leven, Spelenderwijs, Leren & Groeien, Gesprekken');
   const ids = groups?.flatMap(({ tips }) => tips.map(({ id }) => id));
   expect(ids).toEqual(Array.from({ length: 24 }, (_, place) => place + 1));
   expect(groups?.[0]?.tips[2]).toEqual({
@@ -45,42 +41,37 @@ it('reads four groups of six, in their order', () => {
   });
 });
 
-test.each<[from: string | RegExp, to: string, problems: string[]]>([
-  ['group: Dagelijks leven', 'group: Elke dag', [':1:10  groep 1 heet “Elke dag”  (Dagelijks leven)']],
-  ['id: 24', 'id: 25', [':130:11  hier staat tip 25  (id: 24)', '  tip 24 ontbreekt']],
+test.each<[from: string | RegExp, to: string, ...problems: string[]]>([
+  ['group: Dagelijks leven', 'group: Elke dag', ':1:10  groep 1 heet “Elke dag”  (Dagelijks leven)'],
+  ['id: 24', 'id: 25', ':130:11  hier staat tip 25  (id: 24)', '  tip 24 ontbreekt'],
   [
     'id: 3\n',
     'id: 4\n',
-    [
-      ':14:11  hier staat tip 4  (id: 3)',
-      ':21:11  tip 4 staat er twee keer, ook op regel 14  (id: 4)',
-      '  tip 3 ontbreekt',
-    ],
+    ':14:11  hier staat tip 4  (id: 3)',
+    ':21:11  tip 4 staat er twee keer, ook op regel 14  (id: 4)',
+    '  tip 3 ontbreekt',
   ],
-  ['icon: socks', 'icon: sockz', [':11:13  er is geen plaatje “sockz”  (bedoelde je “socks”?)']],
-  ['icon: socks', 'icon: qqqqqq', [':11:13  er is geen plaatje “qqqqqq”  (de naam van een plaatje)']],
+  ['icon: socks', 'icon: sockz', ':11:13  er is geen plaatje “sockz”  (bedoelde je “socks”?)'],
+  ['icon: socks', 'icon: qqqqqq', ':11:13  er is geen plaatje “qqqqqq”  (de naam van een plaatje)'],
   [
     'icon: socks',
     'ikoon: socks',
-    [
-      ':11:7  onbekend veld “ikoon”  (kies uit id, title, icon, tip, whenToUse, article of exercise)',
-      ':9:7  het veld “icon” ontbreekt',
-    ],
+    ':11:7  onbekend veld “ikoon”  (kies uit id, title, icon, tip, whenToUse, article of exercise)',
+    ':9:7  het veld “icon” ontbreekt',
   ],
   [
     /$/,
     '- group: Meer\n  tips: []\n',
-    [
-      ':135:10  groep 5 heet “Meer”  (er zijn 4 groepen)',
-      ':135:10  de groep “Meer” heeft 0 tips  (precies 6)',
-    ],
+    ':135:10  groep 5 heet “Meer”  (er zijn 4 groepen)',
+    ':135:10  de groep “Meer” heeft 0 tips  (precies 6)',
   ],
   [
     /- group: Gesprekken.*/s,
     '',
-    ['  de groep “Gesprekken” ontbreekt', ...[19, 20, 21, 22, 23, 24].map((id) => `  tip ${id} ontbreekt`)],
+    '  de groep “Gesprekken” ontbreekt',
+    ...[19, 20, 21, 22, 23, 24].map((id) => `  tip ${id} ontbreekt`),
   ],
-])('%s → %s', (from, to, problems) => {
+])('%s → %s', (from, to, ...problems) => {
   expect(read(change(from, to)).problems).toEqual(problems);
 });
 
@@ -94,18 +85,8 @@ test.each([
 });
 
 test.each([
-  [
-    'article',
-    'taalspelletjes-aan-tafl',
-    'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
-  ],
   ['article', 'weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
   ['exercise', 'rijmbingo', 'er is geen oefening “rijmbingo”  (bedoelde je “rijm-bingo”?)'],
-  [
-    'exercise',
-    'taalspelletjes-aan-tafel',
-    'er is geen oefening “taalspelletjes-aan-tafel”  (de naam van een bestand, zonder .md)',
-  ],
   [
     'exercise',
     'Rijm-bingo',
@@ -116,10 +97,6 @@ test.each([
   expect(read(`${text.trimEnd()}\n      ${field}: ${name}\n`).problems).toEqual([
     `:${length + 1}:${field.length + 9}  ${message}`,
   ]);
-});
-
-it('misses all tips one by one', () => {
-  expect(read('[]').problems).toHaveLength(4 + 24);
 });
 
 it('tells all that is wrong at once, whatever is wrong with one of them', () => {

@@ -43,7 +43,7 @@ export function parseTips(file: VFile, named: Named): TipGroup[] | undefined {
   return groups;
 }
 
-/** What has the shape of tips, whatever is wrong with the rest, so that all problems come at once. */
+/** Reads what it can where something is wrong, so that all problems are reported at once. */
 function readLoosely(data: unknown): TipGroup[] {
   const loose = v.safeParse(v.array(v.object({ group: v.string(), tips: v.array(looseTip) })), data);
   return loose.success ? loose.output : [];
@@ -108,7 +108,7 @@ function checkIcons(
   });
 }
 
-/** What carries a tip further is there. A name that is no slug has its own problem already. */
+/** The article or exercise that a tip leads to must exist. A name that is no slug is refused already. */
 function checkFurther(
   file: VFile,
   document: YamlDocument,

@@ -4,7 +4,7 @@ import type { Point } from '../files/text-place.ts';
 
 /**
  * What is wrong with the content, and where: file, line, column, rule, what is wrong, what was expected.
- * `fatal` tells a problem, which stops the build, from a warning.
+ * A `fatal` one stops the build; the others are warnings.
  */
 export type Problem = VFileMessage;
 
@@ -22,12 +22,12 @@ interface PlacedComplaint extends Complaint {
   place?: Place | undefined;
 }
 
-/** Nothing is published with this in it. */
+/** Reports a problem: nothing is published with it. */
 export function refuse(file: VFile, rule: string, complaint: PlacedComplaint): void {
   report(file, rule, complaint).fatal = true;
 }
 
-/** Published all the same, but the writer hears about it. */
+/** Reports a warning: the content is published all the same. */
 export function warn(file: VFile, rule: string, complaint: PlacedComplaint): void {
   report(file, rule, complaint).fatal = false;
 }
@@ -41,7 +41,7 @@ export function ifReadable<Value>(file: VFile, make: (file: VFile) => Value | un
   return isRefused(file) ? undefined : make(file);
 }
 
-/** Whether something is wrong already with what begins here, so that one mistake gives one line. */
+/** Whether a problem was reported at this very place, so that one mistake gives one line. */
 export function isRefusedAt({ position }: { position?: { start: Point } | undefined }, file: VFile): boolean {
   return file.messages.some(
     ({ fatal, line, column }) => fatal && line === position?.start.line && column === position?.start.column,

@@ -4,7 +4,7 @@ import { formatProblem } from './report.ts';
 
 type Told = Pick<VFile, 'messages'>;
 
-/** Each problem has the name of a rule, by which it is told from others. */
+/** Each problem names its rule. */
 export function expectRules(rules: readonly (string | undefined)[]): void {
   for (const rule of rules) expect(rule).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 }

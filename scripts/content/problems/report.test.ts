@@ -7,38 +7,25 @@ import { formatProblems, formatWarnings } from './report.ts';
 it('gives every problem one line, in the order of the files and their lines, and counts them', () => {
   const a = new VFile({ path: 'content/a.md' });
   const b = new VFile({ path: 'content/b.md' });
+  const setting = new VFile();
+  refuse(setting, 'x', { reason: 'SITE_URL klopt niet' });
+  refuse(b, 'x', { reason: 'zonder naam', place: { line: 10, column: 2 } });
   refuse(b, 'x', { reason: 'kan niet', expected: 'iets\nanders', place: { line: 10, column: 2 } });
   refuse(b, 'x', { reason: 'kan ook niet', place: { line: 9, column: 30 } });
   refuse(b, 'x', { reason: 'is leeg' });
   refuse(a, 'x', { reason: 'is leeg' });
-  expect(formatProblems([...b.messages, ...a.messages])).toBe(
+  expect(formatProblems([...b.messages, ...a.messages, ...setting.messages])).toBe(
     [
+      'SITE_URL klopt niet',
       'content/a.md  is leeg',
       'content/b.md  is leeg',
       'content/b.md:9:30  kan ook niet',
       'content/b.md:10:2  kan niet  (iets anders)',
-      '4 problemen in 2 bestanden; er is niets geschreven.',
+      'content/b.md:10:2  zonder naam',
+      '6 problemen in 2 bestanden; er is niets geschreven.',
     ].join('\n'),
   );
   expect(formatProblems(a.messages)).toMatch(/\n1 probleem in 1 bestand; er is niets geschreven\.$/);
-});
-
-it('orders one line by its columns and one place by its words, and names no file where there is none', () => {
-  const file = new VFile({ path: 'content/a.md' });
-  refuse(file, 'x', { reason: 'zonder naam', place: { line: 2, column: 10 } });
-  refuse(file, 'x', { reason: 'mag niet', place: { line: 2, column: 10 } });
-  refuse(file, 'x', { reason: 'staat eerder', place: { line: 2, column: 9 } });
-  const setting = new VFile();
-  refuse(setting, 'x', { reason: 'SITE_URL klopt niet' });
-  expect(formatProblems([...file.messages, ...setting.messages])).toBe(
-    [
-      'SITE_URL klopt niet',
-      'content/a.md:2:9  staat eerder',
-      'content/a.md:2:10  mag niet',
-      'content/a.md:2:10  zonder naam',
-      '4 problemen in 1 bestand; er is niets geschreven.',
-    ].join('\n'),
-  );
   expect(formatProblems(setting.messages)).toMatch(/\n1 probleem; er is niets geschreven\.$/);
 });
 

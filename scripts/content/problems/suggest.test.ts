@@ -8,7 +8,6 @@ test.each([
   ['catgeory', 'category'],
   ['ittle', 'title'],
   ['tilte', 'title'],
-  ['titel', 'title'],
   ['itleb', undefined],
   ['txile', undefined],
   ['ttxle', undefined],

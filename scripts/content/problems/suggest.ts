@@ -20,7 +20,7 @@ export function didYouMean(typed: string, choices: Iterable<string>): string {
   return guess === undefined ? `kies uit ${oneOf(all)}` : `bedoelde je “${guess}”?`;
 }
 
-/** A name of a file, typed elsewhere, that no file has. */
+/** The complaint about a name that no file has. */
 export function complainAboutUnknown(
   kind: 'artikel' | 'oefening',
   name: string,

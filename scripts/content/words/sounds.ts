@@ -1,4 +1,4 @@
-/** content/klanken.yaml → the sounds with their words, or every problem in them. */
+/** From content/klanken.yaml to the sounds with their words, or to every problem in it. */
 import type { VFile } from 'vfile';
 import { type SoundEntry, type Sounds, soundsShape } from '../../../src/model/sound.ts';
 import { type SoundWords, soundFinder, wordsIn } from '../../../src/model/sound-words.ts';
@@ -11,7 +11,7 @@ import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 /** To have something to play with for a week. */
 const fewestWords = 4;
 
-/** With no words, where something is wrong in their own file, the sounds are not held against them. */
+/** Where the words have problems of their own there are none, and the sounds are not checked against them. */
 export function parseSounds(
   file: VFile,
   { words, exercises }: { words: readonly Word[]; exercises: readonly string[] },

@@ -1,4 +1,4 @@
-/** content/themas.yaml → the themes, or every problem in them. */
+/** From content/themas.yaml to the themes, or to every problem in it. */
 import type { VFile } from 'vfile';
 import { type Theme, themesShape } from '../../../src/model/theme.ts';
 import { hasPicture, type Word } from '../../../src/model/word.ts';
@@ -7,10 +7,10 @@ import { didYouMean, nearest } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 
-/** Of which a kleuter knows the picture at a glance: a set takes so many. */
+/** Words whose picture a kleuter knows at a glance: a set takes so many. */
 const fewestSureWords = 16;
 
-/** With no words, where something is wrong in their own file, only the shape is checked. */
+/** Where the words have problems of their own there are none, and only the shape is checked. */
 export function parseThemes(file: VFile, words: readonly Word[]): Theme[] | undefined {
   const document = parseYaml(file, String(file.value));
   const themes = document && checkShape(file, document, themesShape);

@@ -1,4 +1,4 @@
-/** content/woorden.yaml → the word bank, or every problem in it. */
+/** From content/woorden.yaml to the word bank, or to every problem in it. */
 import type { VFile } from 'vfile';
 import { checkWords } from '../../../src/model/check-words.ts';
 import { toWord, type WordBank } from '../../../src/model/word.ts';

@@ -27,34 +27,32 @@ it('gives data of the shape asked for', () => {
   });
 });
 
-test.each([
-  ['kind: vogel', ['1:1  het veld “name” ontbreekt']],
-  ['nam: uil', ['1:1  onbekend veld “nam”  (bedoelde je “name”?)']],
+test.each<[typed: string, ...problems: string[]]>([
+  ['kind: vogel', '1:1  het veld “name” ontbreekt'],
+  ['nam: uil', '1:1  onbekend veld “nam”  (bedoelde je “name”?)'],
   [
     'name: uil\nleeftijd: 3\nqqqqqqq: 1',
-    [
-      '2:1  onbekend veld “leeftijd”  (kies uit name, kind, says of home)',
-      '3:1  onbekend veld “qqqqqqq”  (kies uit name, kind, says of home)',
-    ],
+    '2:1  onbekend veld “leeftijd”  (kies uit name, kind, says of home)',
+    '3:1  onbekend veld “qqqqqqq”  (kies uit name, kind, says of home)',
   ],
-  ['name: uil\nconstructor: 1', ['2:1  onbekend veld “constructor”  (kies uit name, kind, says of home)']],
-  ['name:', ['1:1  “name” is leeg  (tekst; zet haar zo nodig tussen aanhalingstekens)']],
-  ['name: kangoeroetje', ['1:7  “name” is te lang: 12 tekens  (hoogstens 10 tekens)']],
+  ['name: uil\nconstructor: 1', '2:1  onbekend veld “constructor”  (kies uit name, kind, says of home)'],
+  ['name:', '1:1  “name” is leeg  (tekst; zet haar zo nodig tussen aanhalingstekens)'],
+  ['name: kangoeroetje', '1:7  “name” is te lang: 12 tekens  (hoogstens 10 tekens)'],
   [
     'name: {a: b}',
-    ['1:7  “name” klopt niet: een groep velden  (tekst; zet haar zo nodig tussen aanhalingstekens)'],
+    '1:7  “name” klopt niet: een groep velden  (tekst; zet haar zo nodig tussen aanhalingstekens)',
   ],
-  ['name: uil\nkind: vogl', ['2:7  “kind” klopt niet: “vogl”  (bedoelde je “vogel”?)']],
-  ['name: uil\nkind: hond', ['2:7  “kind” klopt niet: “hond”  (vogel of vis)']],
-  ['name: uil\nkind: 3', ['2:7  “kind” klopt niet: “3”  (vogel of vis)']],
-  ['name: uil\nsays: [a, b, c]', ['2:7  “says” klopt niet: een lijst van 3  (een lijst van hoogstens 2)']],
-  ['name: uil\nsays: [a, " "]', ['2:11  “says” is leeg  (tekst)']],
-  ['name: uil\nhome: {street: " "}\nsays: roep', ['3:7  “says” klopt niet: “roep”  (een lijst)']],
-  ['name: uil\nhome: [a]', ['2:7  “home” klopt niet: een lijst van 1  (een groep velden)']],
-  ['uil', ['1:1  dit bestand klopt niet: “uil”  (een groep velden)']],
-  ['- a\n- b', ['1:1  dit bestand klopt niet: een lijst van 2  (een groep velden)']],
-  ['', ['1:1  dit bestand is leeg  (een groep velden)']],
-])('%j is refused at its place', (value, problems) => {
+  ['name: uil\nkind: vogl', '2:7  “kind” klopt niet: “vogl”  (bedoelde je “vogel”?)'],
+  ['name: uil\nkind: hond', '2:7  “kind” klopt niet: “hond”  (vogel of vis)'],
+  ['name: uil\nkind: 3', '2:7  “kind” klopt niet: “3”  (vogel of vis)'],
+  ['name: uil\nsays: [a, b, c]', '2:7  “says” klopt niet: een lijst van 3  (een lijst van hoogstens 2)'],
+  ['name: uil\nsays: [a, " "]', '2:11  “says” is leeg  (tekst)'],
+  ['name: uil\nhome: {street: " "}\nsays: roep', '3:7  “says” klopt niet: “roep”  (een lijst)'],
+  ['name: uil\nhome: [a]', '2:7  “home” klopt niet: een lijst van 1  (een groep velden)'],
+  ['uil', '1:1  dit bestand klopt niet: “uil”  (een groep velden)'],
+  ['- a\n- b', '1:1  dit bestand klopt niet: een lijst van 2  (een groep velden)'],
+  ['', '1:1  dit bestand is leeg  (een groep velden)'],
+])('%j is refused at its place', (value, ...problems) => {
   expect(read(animal, value)).toEqual({ found: undefined, problems });
 });
 

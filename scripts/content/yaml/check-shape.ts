@@ -7,7 +7,7 @@ import type { Path, YamlDocument } from './yaml-document.ts';
 /** A schema says in each `message` what is expected, in Dutch; what is wrong, and where, is added here. */
 export type Shape<Value> = v.GenericSchema<unknown, Value>;
 
-/** What to say about a field that doesn't exist but that somebody may well write: its name → what to do. */
+/** What to say about an unknown field that writers may well try, by its name. */
 export type Advice = ReadonlyMap<string, string>;
 
 /** The data of a document in the shape asked for, or nothing where a problem was found. */
@@ -68,7 +68,7 @@ function describeProblem(issue: v.BaseIssue<unknown>, path: Path): string {
   return `${subject} klopt niet: ${quote(String(input))}`;
 }
 
-/** A word that is nearly one of a choice gets that one for an answer; valibot tells the choice in a notation of its own. */
+/** Suggests the choice that was nearly typed. Valibot lists the choices in one string, between quotes. */
 function expectationOf({ type, input, expected, message }: v.BaseIssue<unknown>): string {
   if (type !== 'picklist' || typeof input !== 'string') return message;
   const choices = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);

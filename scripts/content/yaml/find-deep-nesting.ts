@@ -1,10 +1,10 @@
 const deepest = 100;
 
-/** Each in a line may lie in the one before: a list in a list, or a field in a field. */
+/** Signs that begin a list or a field: on one line each may lie inside the one before. */
 const begun = /[-?:](?=[ \t]|$)/gm;
 const bracket = /[[\]{}]/g;
 
-/** Where YAML nests so deep that it would take all of a parser's stack, and with it the whole process. */
+/** Where YAML nests so deep that a parser would run out of stack. */
 export function findDeepNesting(text: string): number | undefined {
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(bracket)) {

@@ -4,19 +4,19 @@ import { parseYaml, type YamlDocument } from './yaml-document.ts';
 
 export interface Page {
   fields: YamlDocument;
-  /** The text below the front matter, behind as many empty lines, so that its line numbers are the file's. */
+  /** The text below the front matter, which is replaced by empty lines: so the lines are numbered as in the file. */
   body: string;
 }
 
 const fence = /^---[ \t]*$/;
 
-/** Parts a markdown file into the fields at its top and the text below. Gives nothing where a problem was found. */
+/** Splits a markdown file into the fields at its top and the text below; undefined where a problem was found. */
 export function splitFrontMatter(file: VFile): Page | undefined {
   const { fields, body } = partFile(file) ?? {};
   return fields && body !== undefined ? { fields, body } : undefined;
 }
 
-/** The same, but where the fields are no YAML the text can be checked all the same. */
+/** The same, but also gives the text where the fields are no YAML. */
 export function partFile(file: VFile): (Partial<Page> & Pick<Page, 'body'>) | undefined {
   const lines = String(file.value).split('\n');
   if (!fence.test(lines[0] ?? '')) {

@@ -36,54 +36,46 @@ it('finds a field of a group only, and of its own', () => {
 });
 
 describe('what is no plain YAML is refused', () => {
-  test.each([
+  test.each<[typed: string, ...problems: string[]]>([
     [
       'a: 1\na: 2\nb: 1\nb: 2',
-      [
-        '2:1  het veld “a” staat er twee keer  (één keer)',
-        '4:1  het veld “b” staat er twee keer  (één keer)',
-      ],
+      '2:1  het veld “a” staat er twee keer  (één keer)',
+      '4:1  het veld “b” staat er twee keer  (één keer)',
     ],
     [
       ' a: b, n: [c], o: [d],\n  e: "f" }\n',
-      [
-        '1:5  er staat nog een dubbele punt in de waarde  (zet de waarde tussen aanhalingstekens)',
-        '2:4  een veld zonder naam staat er twee keer  (één keer)',
-      ],
+      '1:5  er staat nog een dubbele punt in de waarde  (zet de waarde tussen aanhalingstekens)',
+      '2:4  een veld zonder naam staat er twee keer  (één keer)',
     ],
-    ['a: [', ['1:5  deze regel springt niet goed in  (evenveel spaties als de regels ernaast)']],
-    ['\ta: 1', ['1:1  deze regel springt in met een tab  (spaties)']],
+    ['a: [', '1:5  deze regel springt niet goed in  (evenveel spaties als de regels ernaast)'],
+    ['\ta: 1', '1:1  deze regel springt in met een tab  (spaties)'],
     [
       'a: "x',
-      ['1:6  hier ontbreekt een teken  (een dubbele punt na het veld, of een aanhalingsteken dat sluit)'],
+      '1:6  hier ontbreekt een teken  (een dubbele punt na het veld, of een aanhalingsteken dat sluit)',
     ],
     [
       'a: "\\q"',
-      ['1:5  na een \\ tussen dubbele aanhalingstekens hoort een bekend teken  (schrijf \\\\ voor een \\)'],
+      '1:5  na een \\ tussen dubbele aanhalingstekens hoort een bekend teken  (schrijf \\\\ voor een \\)',
     ],
-    ['a\nb: 1', ['1:1  na dit veld ontbreekt de dubbele punt  (een regel als “veld: waarde”)']],
-    ['a: @x', ['1:4  een waarde mag niet met dit teken beginnen  (zet de waarde tussen aanhalingstekens)']],
-    ['a: 1\n---\nb: 1', ['2:1  hier begint met --- een tweede stuk  (één stuk YAML in een bestand)']],
-    ['- a\nb: 1', ['2:1  dit is geen geldige YAML  (een regel als “veld: waarde”)']],
+    ['a\nb: 1', '1:1  na dit veld ontbreekt de dubbele punt  (een regel als “veld: waarde”)'],
+    ['a: @x', '1:4  een waarde mag niet met dit teken beginnen  (zet de waarde tussen aanhalingstekens)'],
+    ['a: 1\n---\nb: 1', '2:1  hier begint met --- een tweede stuk  (één stuk YAML in een bestand)'],
+    ['- a\nb: 1', '2:1  dit is geen geldige YAML  (een regel als “veld: waarde”)'],
     [
       'a: &x 1\nb: *x',
-      [
-        '1:4  ankers als “&x” gelden hier niet  (de waarde zelf)',
-        '2:4  verwijzingen als “*x” gelden hier niet  (de waarde zelf)',
-      ],
+      '1:4  ankers als “&x” gelden hier niet  (de waarde zelf)',
+      '2:4  verwijzingen als “*x” gelden hier niet  (de waarde zelf)',
     ],
-    ['? [a]\n: b', ['1:3  de naam van een veld is gewone tekst  (een regel als “veld: waarde”)']],
-    ['<<: {a: 1}', ['1:1  samenvoegingen als “<<:” gelden hier niet  (de velden zelf)']],
-    ['a: !!js/function x', ['1:4  labels als “!!js/function” gelden hier niet  (de waarde zelf)']],
-    ['a: !eigen x', ['1:4  labels als “!eigen” gelden hier niet  (de waarde zelf)']],
-    ['a: !!str 1', ['1:4  labels als “!!str” gelden hier niet  (de waarde zelf)']],
-    ['['.repeat(50_000), ['1:820  de YAML is te diep genest  (hoogstens een paar lagen)']],
-    ['- '.repeat(10_000), ['1:1  de YAML is te diep genest  (hoogstens een paar lagen)']],
-    ['title: x'.repeat(10_000), ['1:1  de YAML is te diep genest  (hoogstens een paar lagen)']],
-  ])('%s', (text, problems) => {
+    ['? [a]\n: b', '1:3  de naam van een veld is gewone tekst  (een regel als “veld: waarde”)'],
+    ['<<: {a: 1}', '1:1  samenvoegingen als “<<:” gelden hier niet  (de velden zelf)'],
+    ['a: !!js/function x', '1:4  labels als “!!js/function” gelden hier niet  (de waarde zelf)'],
+    ['a: !eigen x', '1:4  labels als “!eigen” gelden hier niet  (de waarde zelf)'],
+    ['a: !!str 1', '1:4  labels als “!!str” gelden hier niet  (de waarde zelf)'],
+    ['title: x'.repeat(10_000), '1:1  de YAML is te diep genest  (hoogstens een paar lagen)'],
+  ])('%s', (text, ...problems) => {
     const found = read(text);
     expect(found.document).toBeUndefined();
-    expect(found.problems.map((problem) => problem.replace(/^1:\d{3,}/, '1:820'))).toEqual(problems);
+    expect(found.problems).toEqual(problems);
   });
 
   it('does not unfold anchors that explode', () => {

@@ -19,7 +19,7 @@ import { findDeepNesting } from './find-deep-nesting.ts';
 /** Keys and indexes from the top of the document to a value. */
 export type Path = readonly (string | number)[];
 
-/** Data out of a YAML text, of which every value remembers where it was written. */
+/** The data of a YAML text, and the place of each value in it. */
 export interface YamlDocument {
   data: unknown;
   /** Where the value begins; where it is missing, the nearest thing around it. */
@@ -63,7 +63,7 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
   };
 }
 
-/** After some mistakes the parser itself counts no further. */
+/** The parser's own count stops after some mistakes. */
 function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
@@ -71,7 +71,7 @@ function countLines(text: string): LineCounter {
   return lines;
 }
 
-/** What stands in a field of data that nobody checked yet. */
+/** A field of data that isn't checked yet. */
 export function fieldOf(data: unknown, name: string): unknown {
   return data instanceof Object && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
 }

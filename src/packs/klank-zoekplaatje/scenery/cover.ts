@@ -14,7 +14,7 @@ export function coverOf(mark: SceneMark): Cover {
 
 type Corner = readonly [number, number];
 
-/** A curve as the straight line to its end: what is cut to shape has no long ones. */
+/** A curve counts as the straight line to its end: the scene has no long curves. */
 const cornersOf = (d: string): Corner[] =>
   segmentsOf(d).flatMap(({ command, to }) => (command === 'Z' ? [] : [to]));
 
