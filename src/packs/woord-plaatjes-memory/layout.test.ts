@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../model/word.ts';
-import { boxOf } from '../../sheets/check-sheet.ts';
+import { edgesOf } from '../../sheets/marks/index.ts';
 import { paint } from '../../sheets/palette.ts';
 import { type Element, isMark, type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 
@@ -62,7 +62,7 @@ describe('the memory', () => {
     const back = [...marksOf(pageOf('Rug').blocks)].filter(({ kind }) => kind !== 'text');
     expect(back.every(({ kind }) => kind === 'path')).toBe(true);
     const pieces = back.flatMap(piecesOf);
-    const ground = back.map(boxOf);
+    const ground = back.map(edgesOf);
     for (const name of ['Rondjes', 'Vierkantjes', 'Driehoekjes', 'Sterretjes']) {
       const lines = [...marksOf(pageOf(name).blocks)].flatMap((mark) =>
         mark.kind === 'line' && mark.stroke.colour === 'cut' ? [mark] : [],
@@ -112,11 +112,11 @@ describe('the memory', () => {
   it('keeps the sign in the corner of a card clear of its picture', () => {
     for (const name of ['Rondjes', 'Vierkantjes', 'Sterretjes']) {
       const page = pageOf(name);
-      const pictures = elementsOf(page, 'Figure').flatMap((shown) => [...marksOf([shown])].map(boxOf));
+      const pictures = elementsOf(page, 'Figure').flatMap((shown) => [...marksOf([shown])].map(edgesOf));
       const decorated = page.blocks.filter((block) => !isMark(block) && block.role === 'Artifact');
       const signs = [...marksOf(decorated)]
         .filter((mark) => 'stroke' in mark && mark.stroke?.colour === 'quiet')
-        .map(boxOf);
+        .map(edgesOf);
       expect(signs.length).toBeGreaterThanOrEqual(12);
       for (const sign of signs)
         for (const picture of pictures)
