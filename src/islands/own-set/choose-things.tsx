@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type ThingsQuestion, thingsOf } from '../../maker/questions.ts';
-import { countThings } from '../../maker/say.ts';
+import { countThings } from '../../maker/texts.ts';
 import type { Sketches } from '../../workshop/protocol.ts';
 import { ShowThing } from './show-thing.tsx';
 

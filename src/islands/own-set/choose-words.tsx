@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { readTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
-import { countThings } from '../../maker/say.ts';
+import { countThings } from '../../maker/texts.ts';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
 import { soundSieves, themeSieve, type WordSieve } from './word-sieves.ts';
