@@ -2,6 +2,7 @@ import './own-set/own-set.css';
 import { exerciseIds } from '../model/page-ids.ts';
 import type { PageTexts } from '../model/page-texts.ts';
 import { Island } from './island.tsx';
+import { texts as ownTexts } from './own-set/texts.ts';
 import { OwnSet } from './own-set.island.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function OwnSetSection({ slug, texts: { heading, intro, sharing }, hasBoa
       <h2 id={exerciseIds.ownSet}>{heading}</h2>
       <p className="lead">{intro}</p>
       <details id={exerciseIds.set}>
-        <summary className="cut-paper">Zelf kiezen</summary>
+        <summary className="cut-paper">{ownTexts.door}</summary>
         <Island name="own-set" of={OwnSet} data={{ slug, sharing, hasBoard }} />
       </details>
     </section>
