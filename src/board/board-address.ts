@@ -2,14 +2,12 @@
  * Where a board is, in the fragment of an address: `#bord=4821&stap=12`, and after it the set that it shows, if
  * that is not the printable of the site. What can't be read counts as not said.
  */
+import { boardFields as fields, listSign, parametersIn, wholeNumber } from '../model/address-fields.ts';
 import { exerciseIds } from '../model/page-ids.ts';
 import { mostGames, type Progress } from './moves.ts';
 
-/** Where a show only goes on, how far it is; otherwise the moves themselves. */
-const fields = { game: exerciseIds.board, steps: 'stap', moves: 'keus' } as const;
 /** What comes behind it is the set's own. */
 const setBegins = new RegExp(`[#&](?=${exerciseIds.set}=)`);
-const between = '.';
 const most = { steps: 999, move: 999 } as const;
 
 interface BoardAddress {
@@ -20,7 +18,7 @@ interface BoardAddress {
 
 export function writeBoardAddress({ game, moves }: Progress, set: string): string {
   const parameters = new URLSearchParams({ [fields.game]: String(game) });
-  if (moves.some((move) => move > 0)) parameters.set(fields.moves, moves.join(between));
+  if (moves.some((move) => move > 0)) parameters.set(fields.moves, moves.join(listSign));
   else if (moves.length > 0) parameters.set(fields.steps, String(moves.length));
   return `#${parameters}${set.replace('#', '&')}`;
 }
@@ -35,7 +33,7 @@ export const boardOf = (set: string): string => `#${exerciseIds.board}${set.repl
 
 export function readBoardAddress(fragment: string): BoardAddress {
   const [own = '', ...set] = fragment.split(setBegins);
-  const parameters = new URLSearchParams(own.replace(/^#/, ''));
+  const parameters = parametersIn(own);
   const game = wholeNumber(parameters.get(fields.game), mostGames);
   const moves = readMoves(parameters.get(fields.steps), parameters.get(fields.moves));
   return {
@@ -47,13 +45,8 @@ export function readBoardAddress(fragment: string): BoardAddress {
 function readMoves(steps: string | null, moves: string | null): number[] {
   if (moves !== null)
     return moves
-      .split(between)
+      .split(listSign)
       .slice(0, most.steps)
       .flatMap((move) => wholeNumber(move, most.move) ?? []);
   return Array.from({ length: wholeNumber(steps, most.steps) ?? 0 }, () => 0);
-}
-
-function wholeNumber(text: string | null, highest: number): number | undefined {
-  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN;
-  return number <= highest ? number : undefined;
 }

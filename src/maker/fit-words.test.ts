@@ -4,7 +4,7 @@ import { kind } from '../packs/rijm-bingo/set/kind.ts';
 import { shippedLook } from './choices.ts';
 import { fitWords } from './fit-words.ts';
 import { orderSet } from './make-set.ts';
-import { quotedBriefly } from './say.ts';
+import { quotedBriefly } from './texts.ts';
 
 const { parameters, words, materials } = layOutExample('rijm-bingo');
 const shipped = kind.shipped(parameters, words);

@@ -2,8 +2,8 @@
 import type { Answer, Answers, SetChoices } from './choices.ts';
 import { type Materials, orderSet, stockOf } from './make-set.ts';
 import type { Question } from './questions.ts';
-import { countThings, sayFitted } from './say.ts';
 import type { SetKind } from './set-kind.ts';
+import { countThings, sayAlsoChanged, sayFitted } from './texts.ts';
 
 export interface Fitted {
   readonly answers: Answers;
@@ -44,5 +44,5 @@ function sayAnswer(question: Question, answer: Answer | undefined): string {
     question.kind === 'count'
       ? countThings(Number(answer), question.counted)
       : question.kind === 'one' && question.options.find(({ key }) => key === answer)?.name;
-  return `Daarom wordt het: ${named || answer}.`;
+  return sayAlsoChanged(String(named || answer));
 }

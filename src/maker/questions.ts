@@ -3,15 +3,10 @@ import { soundsOf } from '../model/dutch-sounds.ts';
 import { type PicturedWord, spokenWord } from '../model/word.ts';
 import type { Mark } from '../sheets/sheet.ts';
 import type { Answer, Answers } from './choices.ts';
-
-/** One of something, and more. */
-export interface Counted {
-  readonly one: string;
-  readonly more: string;
-}
+import { type Counted, questions } from './texts.ts';
 
 interface Asking {
-  /** In the address, in Dutch; `set`, `eigen`, `kleur`, `qr`, `voor` and `schud` are taken. */
+  /** In the address, in Dutch, and not one of the reserved fields. */
   readonly field: string;
   readonly question: string;
   readonly hint?: string;
@@ -106,9 +101,8 @@ export const toKey = (name: string): string =>
 export const askChildren = (least: number, most: number, hint: string): CountQuestion => ({
   kind: 'count',
   field: 'kinderen',
-  question: 'Hoeveel kinderen spelen mee?',
+  ...questions.children,
   hint,
-  counted: { one: 'kind', more: 'kinderen' },
   least,
   most,
 });
@@ -121,8 +115,7 @@ export const askWords = (
   listens,
   kind: 'words',
   field: 'woorden',
-  question: 'Welke woorden doen mee?',
-  counted: { one: 'woord', more: 'woorden' },
+  ...questions.words,
   words: offered.map(({ word, remark }) => ({
     key: word.word,
     name: word.word,

@@ -2,6 +2,7 @@
  * All choices in the fragment of an address, which no browser sends to a host: `#set=2&kinderen=27&woorden=muis.ei`.
  * What stands there may be old, damaged or made up: it is read as far as it says something.
  */
+import { setFields as fields, listSign, parametersIn, wholeNumber } from '../model/address-fields.ts';
 import { missingGlyphs } from '../sheets/text.ts';
 import {
   type Answer,
@@ -22,23 +23,13 @@ import {
   thingsOf,
   type WordsQuestion,
 } from './questions.ts';
+import { unread } from './texts.ts';
 
 /** 2 knows own words; what 1 says means the same. */
 const versions = ['1', '2'];
 const version = '2';
-/** Beside those of the questions. */
-const fields = {
-  version: 'set',
-  own: 'eigen',
-  look: 'kleur',
-  code: 'qr',
-  name: 'voor',
-  shuffle: 'schud',
-} as const;
 const lineArt = 'zwart-wit';
 const withCode = 'ja';
-/** Between the keys of things; no key has it, and no browser spells it otherwise. */
-const between = '.';
 
 /** What an address is read by. */
 export interface SetBounds {
@@ -72,7 +63,7 @@ export function writeSetAddress(
 }
 
 const writeAnswer = (answer: Answer = ''): string =>
-  typeof answer === 'object' ? answer.join(between) : String(answer);
+  typeof answer === 'object' ? answer.join(listSign) : String(answer);
 
 /** Nothing where the fragment is not of a set. */
 export function readSetAddress(fragment: string, { questions, shipped }: SetBounds): ReadSet | undefined {
@@ -80,8 +71,7 @@ export function readSetAddress(fragment: string, { questions, shipped }: SetBoun
   const written = parameters.get(fields.version);
   if (!written) return undefined;
   const notes: string[] = [];
-  if (!versions.includes(written))
-    notes.push('Dit adres is van een andere versie van de site. We lazen wat nog kon.');
+  if (!versions.includes(written)) notes.push(unread.version);
   const answers: Record<string, Answer> = { ...shipped };
   for (const [asked, question] of Object.entries(questions)) {
     const text = parameters.get(question.field);
@@ -101,8 +91,6 @@ export function readSetAddress(fragment: string, { questions, shipped }: SetBoun
   };
 }
 
-const parametersIn = (fragment: string): URLSearchParams => new URLSearchParams(fragment.replace(/^#/, ''));
-
 /** Whether it is the address of a set. */
 export const ownsFragment = (fragment: string): boolean =>
   Boolean(parametersIn(fragment).get(fields.version));
@@ -114,7 +102,7 @@ export const ownWordsIn = (fragment: string): readonly OwnWord[] =>
 function readOwn(text: string, notes: string[]): readonly OwnWord[] {
   const read = readOwnWords(text);
   const own = read.filter((one) => one !== undefined);
-  if (own.length < read.length) notes.push('Niet elk eigen woord in het adres konden we lezen.');
+  if (own.length < read.length) notes.push(unread.own);
   return own;
 }
 
@@ -136,18 +124,15 @@ function readAnswer(
   }
 }
 
-const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
-
 function readCount(
   text: string,
   { counted, least, most }: CountQuestion,
   shipped: Answer | undefined,
   notes: string[],
 ): Answer | undefined {
-  const asked = wholeNumber(text);
-  const count = Number.isNaN(asked) ? shipped : Math.min(most, Math.max(least, asked));
-  if (count !== asked)
-    notes.push(`In het adres stond geen aantal ${counted.more} dat kan. Het zijn er nu ${count}.`);
+  const asked = wholeNumber(text, Number.POSITIVE_INFINITY);
+  const count = asked === undefined ? shipped : Math.min(most, Math.max(least, asked));
+  if (count !== asked) notes.push(unread.count(counted, Number(count)));
   return count;
 }
 
@@ -157,9 +142,9 @@ function readOne(
   shipped: Answer | undefined,
   notes: string[],
 ): string | undefined {
-  const nameOf = (key: Answer | undefined) => options.find((option) => option.key === key);
-  if (nameOf(text)) return text;
-  notes.push(`Wat in het adres stond bij ‘${question}’ kan niet. Het is nu: ${nameOf(shipped)?.name}.`);
+  const find = (key: Answer | undefined) => options.find((option) => option.key === key);
+  if (find(text)) return text;
+  notes.push(unread.one(question, find(shipped)?.name ?? ''));
   return undefined;
 }
 
@@ -170,25 +155,18 @@ function readThings(
 ): readonly string[] | undefined {
   if (text === '') return [];
   const offered = thingsOf(question).map(({ key }) => key);
-  const asked = [...new Set(text.split(between).filter(Boolean))];
+  const asked = [...new Set(text.split(listSign).filter(Boolean))];
   const unknown = asked.filter((key) => !offered.includes(key));
-  if (unknown.length > 0) {
-    const named = unknown.slice(0, 3).map((key) => `‘${key.slice(0, 20)}’`);
-    const list = new Intl.ListFormat('nl').format(
-      unknown.length > 3 ? [...named, `nog ${unknown.length - 3}`] : named,
-    );
-    notes.push(`Uit het adres kan hier niet meedoen: ${list}.`);
-  }
+  if (unknown.length > 0) notes.push(unread.some(unknown));
   const known = offered.filter((key) => asked.includes(key));
   if (known.length > 0) return known;
-  const { more } = question.counted;
-  notes.push(`In het adres stonden geen ${more} die we kennen. Dit zijn de ${more} van ons eigen printblad.`);
+  notes.push(unread.all(question.counted));
   return undefined;
 }
 
 function readLook(text: string | null, notes: string[]): SetChoices['look'] {
   if (text === lineArt) return 'line';
-  if (text !== null) notes.push('In het adres stond een kleur die we niet kennen. Het wordt in kleur.');
+  if (text !== null) notes.push(unread.look);
   return shippedLook.look;
 }
 
@@ -204,14 +182,14 @@ export function plainName(text: string): string {
 
 function readName(text: string, notes: string[]): string {
   const name = plainName(text).trim();
-  if (name !== text.trim()) notes.push('Niet alles van de naam in het adres kan op het blad.');
+  if (name !== text.trim()) notes.push(unread.name);
   return name;
 }
 
 function readShuffle(text: string | null, notes: string[]): number {
   if (text === null) return shippedLook.shuffle;
-  const asked = wholeNumber(text);
-  if (asked >= 1 && asked <= mostShuffles) return asked;
-  notes.push('In het adres stond niet hoe er geschud is. We schudden opnieuw.');
+  const asked = wholeNumber(text, mostShuffles);
+  if (asked) return asked;
+  notes.push(unread.shuffle);
   return shippedLook.shuffle;
 }

@@ -6,6 +6,7 @@ import { shippedLook } from '../maker/choices.ts';
 import { makeSet } from '../maker/make-set.ts';
 import { type Question, thingsOf } from '../maker/questions.ts';
 import { readSetAddress, writeSetAddress } from '../maker/set-address.ts';
+import { reservedFields } from '../model/address-fields.ts';
 import { keysOf } from '../model/keys-of.ts';
 import { triesOf } from '../model/tries-for-tests.ts';
 import { marksOf } from '../sheets/sheet.ts';
@@ -22,7 +23,7 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
 
   it('asks what an address can hold', () => {
     const asked = Object.values<Question>(questions);
-    const fields = [...asked.map(({ field }) => field), 'set', 'eigen', 'qr', 'kleur', 'voor', 'schud'];
+    const fields = [...asked.map(({ field }) => field), ...reservedFields];
     expect(new Set(fields).size).toBe(fields.length);
     for (const question of asked) {
       if (question.kind === 'count' || question.kind === 'one') continue;

@@ -1,6 +1,7 @@
 /** What every Sheet must be, whatever pack it comes from. All that is wrong is told at once. */
-import { page as measures, mm, type } from './measures.ts';
-import { isAcross, segmentsOf } from './path-data.ts';
+import type { Edges } from './marks/edges.ts';
+import { describeMark, edgesOf } from './marks/index.ts';
+import { page as measures, type } from './measures.ts';
 import type { Objection } from './refusal.ts';
 import {
   type Block,
@@ -15,83 +16,12 @@ import {
 } from './sheet.ts';
 import { missingGlyphs } from './text.ts';
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** The smallest upright box around a box that is turned about a point. */
-function turnBox(box: Box, degrees: number, [px, py]: readonly [number, number]): Box {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const corners = [box.left, box.right].flatMap((x) =>
-    [box.top, box.bottom].map((y) => [
-      px + (x - px) * cos - (y - py) * sin,
-      py + (x - px) * sin + (y - py) * cos,
-    ]),
-  );
-  const xs = corners.map(([x = 0]) => x);
-  const ys = corners.map(([, y = 0]) => y);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-}
-
-/** The smallest upright box around a mark. */
-export function boxOf(mark: Mark): Box {
-  switch (mark.kind) {
-    case 'text': {
-      const size = mm(mark.size);
-      const box = {
-        left: mark.x,
-        right: mark.x + mark.width,
-        top: mark.y - 0.76 * size,
-        bottom: mark.y + 0.25 * size,
-      };
-      return mark.turn ? turnBox(box, mark.turn, mark.pivot ?? [mark.x, mark.y]) : box;
-    }
-    case 'picture': {
-      const box = { left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height };
-      const middle = [mark.x + mark.width / 2, mark.y + mark.height / 2] as const;
-      return mark.turn ? turnBox(box, mark.turn, middle) : box;
-    }
-    case 'rect':
-      return { left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height };
-    case 'circle':
-      return {
-        left: mark.x - mark.radius,
-        right: mark.x + mark.radius,
-        top: mark.y - mark.radius,
-        bottom: mark.y + mark.radius,
-      };
-    case 'line':
-      return {
-        left: Math.min(mark.x1, mark.x2),
-        right: Math.max(mark.x1, mark.x2),
-        top: Math.min(mark.y1, mark.y2),
-        bottom: Math.max(mark.y1, mark.y2),
-      };
-    case 'path': {
-      const [xs, ys]: [number[], number[]] = [[], []];
-      for (const { command, numbers } of segmentsOf(mark.d))
-        for (const [place, number] of numbers.entries()) (isAcross(command, place) ? xs : ys).push(number);
-      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-    }
-  }
-}
-
 /** Where ink falls: half of a stroke lies outside its outline. */
-function inkOf(mark: Mark): Box {
-  const { left, top, right, bottom } = boxOf(mark);
+function inkOf(mark: Mark): Edges {
+  const { left, top, right, bottom } = edgesOf(mark);
   const half = 'stroke' in mark && mark.stroke ? mark.stroke.weight / 2 : 0;
   return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
 }
-
-const describe = (mark: Mark): string =>
-  mark.kind === 'text'
-    ? `tekst "${mark.text}"`
-    : mark.kind === 'picture'
-      ? `plaatje ${mark.picture}`
-      : mark.kind;
 
 function checkEdges(page: Page, number: number): Objection[] {
   const { width, height } = pageSize(page);
@@ -105,7 +35,7 @@ function checkEdges(page: Page, number: number): Objection[] {
       : [
           {
             rule: 'page-edge',
-            reason: `pagina ${number}: ${describe(mark)} staat minder dan ${edge} mm van de rand`,
+            reason: `pagina ${number}: ${describeMark(mark)} staat minder dan ${edge} mm van de rand`,
           },
         ];
   });
@@ -161,7 +91,7 @@ function checkMeaning(sheet: Sheet): Objection[] {
     const at = `pagina ${index + 1}`;
     for (const block of page.blocks)
       if (isMark(block))
-        objections.push({ rule: 'untagged', reason: `${at}: ${describe(block)} heeft geen betekenis` });
+        objections.push({ rule: 'untagged', reason: `${at}: ${describeMark(block)} heeft geen betekenis` });
     for (const element of elementsOf(page.blocks)) {
       if (element.role === 'Figure' && !element.alt)
         objections.push({ rule: 'no-alternative', reason: `${at}: een plaatje zonder woord` });

@@ -1,7 +1,6 @@
 /** A picture is a list of plain paths; its three looks are made from the one list. */
 import { type Look, pictureInk } from './palette.ts';
 import { toRelative } from './path-data.ts';
-import type { PictureMark } from './sheet.ts';
 
 export interface Shape {
   /** Absolute M, L, H, V, C, Q and Z only. */
@@ -26,8 +25,8 @@ export interface Picture {
 export type PictureLook = 'colour' | 'line' | 'plain';
 
 /** Which of the looks a picture on a page has. */
-export const drawnAs = (mark: PictureMark, look: Look): PictureLook =>
-  look === 'line' ? 'line' : mark.plain ? 'plain' : 'colour';
+export const drawnAs = ({ plain = false }: { readonly plain?: boolean }, look: Look): PictureLook =>
+  look === 'line' ? 'line' : plain ? 'plain' : 'colour';
 
 /** Of 32 units: as thin as still prints, and as a four-year-old can colour in. */
 const outlineWeight = 0.8;

@@ -3,93 +3,18 @@
  * from the top left, inside a thin tree that says what each thing is. Everything is resolved: a back end
  * measures nothing, breaks no line and knows no rule.
  */
+import type { Mark } from './marks/index.ts';
 import { paperSize } from './measures.ts';
-import type { Accent, Colour } from './palette.ts';
+import type { Accent } from './palette.ts';
 
-export type Face = 'regular' | 'bold';
-
-export interface Stroke {
-  readonly colour: Colour;
-  /** Line weight in mm. */
-  readonly weight: number;
-  /** Lengths of dash and gap in mm; absent is an unbroken line. */
-  readonly dash?: readonly number[];
-}
-
-export interface TextMark {
-  readonly kind: 'text';
-  readonly text: string;
-  /** Left end of the baseline. */
-  readonly x: number;
-  readonly y: number;
-  /** In points, as people speak of type. */
-  readonly size: number;
-  readonly face: Face;
-  readonly colour: Colour;
-  /** Measured width in mm, for checks and for the SVG back end. */
-  readonly width: number;
-  /** The width that it must fit in. */
-  readonly room?: number;
-  /** Drawn as an outline of this weight (mm) instead of filled: letters to trace or colour in. */
-  readonly hollow?: number;
-  /** Degrees clockwise about `pivot`, by default the left end of the baseline. */
-  readonly turn?: number;
-  readonly pivot?: readonly [number, number];
-}
-
-export interface PictureMark {
-  readonly kind: 'picture';
-  readonly picture: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Degrees clockwise about the middle. */
-  readonly turn?: number;
-  /** Left and right exchanged. */
-  readonly flip?: boolean;
-  /** Without the dark outline, e.g. as the ground of a scene. In zwart-wit it is line art all the same. */
-  readonly plain?: boolean;
-}
-
-export interface LineMark {
-  readonly kind: 'line';
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-  readonly stroke: Stroke;
-}
-
-export interface RectMark {
-  readonly kind: 'rect';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly radius?: number;
-  readonly fill?: Colour;
-  readonly stroke?: Stroke;
-}
-
-export interface CircleMark {
-  readonly kind: 'circle';
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-  readonly fill?: Colour;
-  readonly stroke?: Stroke;
-}
-
-/** `d` is SVG path data with absolute coordinates in mm of the page. */
-export interface PathMark {
-  readonly kind: 'path';
-  readonly d: string;
-  readonly fill?: Colour;
-  readonly stroke?: Stroke;
-}
-
-export type Mark = TextMark | PictureMark | LineMark | RectMark | CircleMark | PathMark;
+export type { CircleMark } from './marks/circle.ts';
+export type { LineMark } from './marks/line.ts';
+export type { PathMark } from './marks/path.ts';
+export type { PictureMark } from './marks/picture.ts';
+export type { RectMark } from './marks/rect.ts';
+export type { Stroke } from './marks/stroke.ts';
+export type { Face, TextMark } from './marks/text.ts';
+export type { Mark };
 
 type Role = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Sect' | 'Figure';
 

@@ -1,79 +1,88 @@
 /** What the worker that makes sets does for its page. */
 
-import type { SetChoices } from '../maker/choices.ts';
 import { fitWords } from '../maker/fit-words.ts';
 import { pictureOf } from '../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
 import { picturesOf } from '../sheets/sheet.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
-import type { Asked, Told, ToldOfBoard } from './protocol.ts';
+import type { Request, WorkerReply, WorkerRequest } from './protocol.ts';
 import { showPage } from './show-page.ts';
 import { sketchThings } from './sketch-things.ts';
 import { boundsOf, openWorkshop, type Workshop } from './workshop.ts';
 
-declare const self: { postMessage(told: Told | ToldOfBoard, moved?: Transferable[]): void };
+declare const self: { postMessage(reply: WorkerReply, moved?: Transferable[]): void };
 
-const tell = (told: Told | ToldOfBoard, moved?: Transferable[]): void => self.postMessage(told, moved);
+const reply = (message: WorkerReply, moved?: Transferable[]): void => self.postMessage(message, moved);
 
 let workshop: Promise<Workshop> | undefined;
 /** Whoever changes many things at once sees the last of them. */
 let latestTurn = 0;
 
-export async function answer(asked: Asked): Promise<void> {
-  if (asked.ask === 'open') {
-    workshop = openWorkshop(asked.files);
-    const shop = await workshop;
-    const opened = boundsOf(shop, asked.own);
-    tell({ tell: 'opened', ...opened });
-    for await (const sketched of sketchThings(shop, opened, asked.files))
-      tell({ tell: 'sketched', ...sketched });
-    return;
-  }
-  if (asked.ask === 'board') {
-    workshop ??= openWorkshop(asked.files);
-    return tellBoard(await workshop, asked);
-  }
-  if (asked.ask === 'show') latestTurn = asked.turn;
+export async function answer(request: WorkerRequest): Promise<void> {
+  if (request.type === 'open' || request.type === 'board') workshop ??= openWorkshop(request.files);
   const shop = await workshop;
   if (!shop) throw new Error('Nothing is opened yet');
-  if (asked.ask === 'print') return print(shop, asked.choices);
-  if (asked.ask === 'offer') return tell({ tell: 'opened', ...boundsOf(shop, asked.own) });
-  if (asked.ask === 'fit') {
-    const { turn, choices, name } = asked;
-    return tell({ tell: 'fitted', turn, ...fitWords(shop.kind, choices, name, shop.materials) });
+  switch (request.type) {
+    case 'open':
+      return open(shop, request);
+    case 'offer':
+      return reply({ type: 'opened', ...boundsOf(shop, request.own) });
+    case 'photo':
+      return develop(shop, request);
+    case 'show':
+      return showLatest(shop, request);
+    case 'fit':
+      return fitChosen(shop, request);
+    case 'print':
+      return print(shop, request);
+    case 'board':
+      return showBoard(shop, request);
   }
-  if (asked.ask === 'photo') return develop(shop, asked);
+}
+
+async function open(shop: Workshop, { files, own }: Request<'open'>): Promise<void> {
+  const opened = boundsOf(shop, own);
+  reply({ type: 'opened', ...opened });
+  for await (const sketched of sketchThings(shop, opened, files)) reply({ type: 'sketched', ...sketched });
+}
+
+function fitChosen({ kind, materials }: Workshop, { turn, choices, name }: Request<'fit'>): void {
+  reply({ type: 'fitted', turn, ...fitWords(kind, choices, name, materials) });
+}
+
+async function showLatest(shop: Workshop, request: Request<'show'>): Promise<void> {
+  latestTurn = request.turn;
   await new Promise((resolve) => setTimeout(resolve));
-  if (asked.turn === latestTurn) await show(shop, asked);
+  if (request.turn === latestTurn) await show(shop, request);
 }
 
-async function tellBoard(shop: Workshop, asked: Asked & { ask: 'board' }): Promise<void> {
+async function showBoard(shop: Workshop, request: Request<'board'>): Promise<void> {
   const { setOutBoard } = await import('./set-out-board.ts');
-  const board = await setOutBoard({ ...shop, bounds: boundsOf(shop, ownWordsIn(asked.set)) }, asked);
-  tell({ tell: 'board', game: asked.game, ...board });
+  const board = await setOutBoard({ ...shop, bounds: boundsOf(shop, ownWordsIn(request.set)) }, request);
+  reply({ type: 'board', game: request.game, ...board });
 }
 
-async function develop({ photos }: Workshop, { word, file }: Asked & { ask: 'photo' }): Promise<void> {
+async function develop({ photos }: Workshop, { word, file }: Request<'photo'>): Promise<void> {
   const name = pictureOf(word);
   const photo = file && (await developPhoto(file).catch(() => undefined));
   if (photo) photos.set(name, await photoPicture(name, photo));
   else photos.delete(name);
-  if (file) tell({ tell: 'developed', word, photo });
+  if (file) reply({ type: 'developed', word, photo });
 }
 
-async function show(shop: Workshop, { turn, choices, page }: Asked & { ask: 'show' }): Promise<void> {
+async function show(shop: Workshop, { turn, choices, page }: Request<'show'>): Promise<void> {
   const { sheet, suggestions, hindrance } = await shop.make(choices);
-  if (hindrance) return tell({ tell: 'hindered', turn, hindrance });
-  tell({ tell: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
+  if (hindrance) return reply({ type: 'hindered', turn, hindrance });
+  reply({ type: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
   // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
   await Promise.allSettled([shop.loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
 }
 
-async function print(shop: Workshop, choices: SetChoices): Promise<void> {
+async function print(shop: Workshop, { choices }: Request<'print'>): Promise<void> {
   const { sheet, hindrance } = await shop.make(choices);
   if (hindrance) throw new Error(hindrance.reason);
   const pages = sheet.pages.length;
-  tell({ tell: 'drawing', page: 0, pages });
+  reply({ type: 'drawing', page: 0, pages });
   const [{ write, faces }, pictures] = await Promise.all([
     shop.loadPrinter(),
     shop.fetchPictures(picturesOf(sheet)),
@@ -83,7 +92,7 @@ async function print(shop: Workshop, choices: SetChoices): Promise<void> {
     pictures,
     faces,
     author: shop.materials.imprint.site.name,
-    onPage: (page) => tell({ tell: 'drawing', page, pages }),
+    onPage: (page) => reply({ type: 'drawing', page, pages }),
   });
-  tell({ tell: 'printed', bytes }, [bytes.buffer]);
+  reply({ type: 'printed', bytes }, [bytes.buffer]);
 }

@@ -20,24 +20,24 @@ export interface SetFiles {
   readonly faces: Readonly<Record<Face, string>>;
 }
 
-export type Asked =
-  | { readonly ask: 'open'; readonly files: SetFiles; readonly own: readonly OwnWord[] }
+export type WorkerRequest =
+  | { readonly type: 'open'; readonly files: SetFiles; readonly own: readonly OwnWord[] }
   /** What can be chosen with these own words. */
-  | { readonly ask: 'offer'; readonly own: readonly OwnWord[] }
+  | { readonly type: 'offer'; readonly own: readonly OwnWord[] }
   /** For an own word; nothing takes it away. */
-  | { readonly ask: 'photo'; readonly word: string; readonly file: Blob | undefined }
+  | { readonly type: 'photo'; readonly word: string; readonly file: Blob | undefined }
   /** `page` is the number of the one to show; absent is the one that shows the pack best. */
   | {
-      readonly ask: 'show';
+      readonly type: 'show';
       readonly turn: number;
       readonly choices: SetChoices;
       readonly page?: number | undefined;
     }
-  /** Which of the words that answer the question with this name can be, and which it takes beside them. */
-  | { readonly ask: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
-  | { readonly ask: 'print'; readonly choices: SetChoices }
+  /** Which of the words that answer the question with this name can be, and which others come with them. */
+  | { readonly type: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
+  | { readonly type: 'print'; readonly choices: SetChoices }
   /** Of the set at this address, for the game of this number. */
-  | { readonly ask: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
+  | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
 
 /** What can be chosen, and what is until something else is. */
 export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
@@ -57,26 +57,27 @@ export interface ShownPage {
   readonly look: Look;
 }
 
-export type Told =
-  | ({ readonly tell: 'opened' } & Opened)
+export type WorkerReply =
+  | ({ readonly type: 'opened' } & Opened)
   /** Those of the question with this name. */
-  | { readonly tell: 'sketched'; readonly name: string; readonly sketches: Sketches }
+  | { readonly type: 'sketched'; readonly name: string; readonly sketches: Sketches }
   /** As small as a card needs; nothing where it can't be read. */
-  | { readonly tell: 'developed'; readonly word: string; readonly photo: Blob | undefined }
+  | { readonly type: 'developed'; readonly word: string; readonly photo: Blob | undefined }
   | {
-      readonly tell: 'shown';
+      readonly type: 'shown';
       readonly turn: number;
       readonly shown: ShownPage;
       readonly suggestions: readonly Remedy[];
     }
-  | { readonly tell: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
-  | ({ readonly tell: 'fitted'; readonly turn: number } & Fitted)
-  | { readonly tell: 'drawing'; readonly page: number; readonly pages: number }
-  | { readonly tell: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
+  | ({ readonly type: 'fitted'; readonly turn: number } & Fitted)
+  | { readonly type: 'drawing'; readonly page: number; readonly pages: number }
+  | { readonly type: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** What was asked for a board. */
+  | ({ readonly type: 'board'; readonly game: number } & BoardToShow)
   /** A file could not be had, or something is wrong in the code. */
-  | { readonly tell: 'failed'; readonly message: string };
+  | { readonly type: 'failed'; readonly message: string };
 
-/** To a page that asked for a board. */
-export type ToldOfBoard =
-  | ({ readonly tell: 'board'; readonly game: number } & BoardToShow)
-  | Extract<Told, { readonly tell: 'failed' }>;
+/** The one of these that is of this type. */
+export type Reply<Type extends WorkerReply['type']> = Extract<WorkerReply, { readonly type: Type }>;
+export type Request<Type extends WorkerRequest['type']> = Extract<WorkerRequest, { readonly type: Type }>;

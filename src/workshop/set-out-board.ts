@@ -4,6 +4,7 @@ import { shippedLook } from '../maker/choices.ts';
 import { type Materials, orderSet } from '../maker/make-set.ts';
 import { readSetAddress, type SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
+import { shippedOnBoard } from '../maker/texts.ts';
 import { loadBoard } from '../packs/loaders.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
 import { accents } from '../sheets/palette.ts';
@@ -56,8 +57,6 @@ export async function setOutBoard(
         { look: 'colour', accent, pictures: drawn, size, prefix: `plaat-${index}` },
       ),
     ),
-    notes: own.hindrance
-      ? [...asked.notes, own.hindrance.reason, 'Het bord laat de kaarten van ons eigen printblad zien.']
-      : asked.notes,
+    notes: own.hindrance ? [...asked.notes, own.hindrance.reason, shippedOnBoard] : asked.notes,
   };
 }

@@ -1,9 +1,9 @@
 /** Makes sets off the page. */
-import type { Asked, Told } from './protocol.ts';
+import type { WorkerReply, WorkerRequest } from './protocol.ts';
 
 declare const self: {
-  postMessage(told: Told): void;
-  onmessage: (event: MessageEvent<Asked>) => void;
+  postMessage(reply: WorkerReply): void;
+  onmessage: (event: MessageEvent<WorkerRequest>) => void;
 };
 
 // WebKit runs a worker's own file once more for a chunk that imports from it: here nothing stands that one could want.
@@ -14,6 +14,6 @@ self.onmessage = async ({ data }) => {
     const { answer } = await answering;
     await answer(data);
   } catch (error) {
-    self.postMessage({ tell: 'failed', message: String(error) });
+    self.postMessage({ type: 'failed', message: String(error) });
   }
 };

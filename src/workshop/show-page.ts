@@ -1,6 +1,7 @@
 /** A page of a set, as the visitor sees it before it is printed. */
 
 import type { SetChoices } from '../maker/choices.ts';
+import { pageLabel } from '../maker/texts.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
 import { type Page, picturesOn, type Sheet } from '../sheets/sheet.ts';
 import type { ShownPage } from './protocol.ts';
@@ -15,9 +16,8 @@ export async function showPage(
   const page = Math.min(Math.max(1, asked), sheet.pages.length);
   const shown: Page = sheet.pages[page - 1] ?? { blocks: [] };
   const pictures = await fetchPictures(picturesOn(shown.blocks));
-  const label = `Zo wordt bladzijde ${page}`;
   return {
-    svg: drawSvg(shown, { look, accent: sheet.accent, pictures, label, light: true }),
+    svg: drawSvg(shown, { look, accent: sheet.accent, pictures, label: pageLabel(page), light: true }),
     page,
     pages: sheet.pages.length,
     landscape: shown.landscape ?? false,

@@ -1,32 +1,21 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Asked, ToldOfBoard } from '../../workshop/protocol.ts';
+import type { Reply } from '../../workshop/protocol.ts';
 import { addressOfPicture, filesOfSet } from '../own-set/set-files.ts';
-
-type Board = Extract<ToldOfBoard, { tell: 'board' }>;
+import { useSetWorker } from '../use-set-worker.ts';
 
 /** What a board shows of a set in one game, from the worker that makes sets; nothing while that is being laid out. */
 export function useBoard(slug: string, set: string, game: number) {
-  const [run, setRun] = useState(0);
-  const [worker, setWorker] = useState<Worker>();
-  const [board, setBoard] = useState<Board>();
+  const [board, setBoard] = useState<Reply<'board'>>();
   const [hasFailed, setHasFailed] = useState(false);
+  const worker = useSetWorker((reply) => {
+    if (reply.type === 'failed') setHasFailed(true);
+    // Bit by bit, so that the page stays at hand.
+    if (reply.type === 'board') startTransition(() => setBoard(reply));
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
-  useEffect(() => {
-    const made = new Worker(new URL('../../workshop/set-worker.ts', import.meta.url), { type: 'module' });
-    made.addEventListener('error', () => setHasFailed(true));
-    made.addEventListener('message', ({ data }: MessageEvent<ToldOfBoard>) => {
-      if (data.tell === 'failed') setHasFailed(true);
-      // Bit by bit, so that the page stays at hand.
-      if (data.tell === 'board') startTransition(() => setBoard(data));
-    });
-    setWorker(made);
-    return () => made.terminate();
-  }, [run]);
-
-  useEffect(() => {
-    worker?.postMessage({ ask: 'board', files: filesOfSet(slug), set, game } satisfies Asked);
-  }, [worker, slug, set, game]);
+  const { ask, run } = worker;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each worker is asked
+  useEffect(() => ask({ type: 'board', files: filesOfSet(slug), set, game }), [ask, run, slug, set, game]);
 
   // All pictures come ahead: each is there at once then, and without a network too.
   const held = useRef<HTMLImageElement[]>([]);
@@ -39,7 +28,7 @@ export function useBoard(slug: string, set: string, game: number) {
 
   const restart = useCallback(() => {
     setHasFailed(false);
-    setRun((now) => now + 1);
-  }, []);
+    worker.restart();
+  }, [worker.restart]);
   return { board: board?.game === game ? board : undefined, hasFailed, restart };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CountQuestion } from '../../maker/questions.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   question: CountQuestion;
@@ -45,9 +46,9 @@ export function ChooseCount({
         onBlur={() => setRefused(!isPossible(typed))}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      {isRefused && <strong role="alert">Dat kan niet. Nu zijn het er {count}.</strong>}
+      {isRefused && <strong role="alert">{texts.count.refused(count)}</strong>}
       <small id={`${id}-uitleg`}>
-        {hint} Het kan met {least} tot en met {most} {counted.more}.
+        {hint} {texts.count.bounds(least, most, counted)}
       </small>
     </p>
   );

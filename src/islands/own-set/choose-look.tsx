@@ -1,15 +1,11 @@
 import { mostShuffles, type SetChoices } from '../../maker/choices.ts';
 import { ChooseOne } from './choose-one.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   choices: SetChoices;
   onChange: (changed: Partial<SetChoices>) => void;
 }
-
-const looks = [
-  { key: 'colour', name: 'Kleur' },
-  { key: 'line', name: 'Zwart-wit, om in te kleuren' },
-] as const;
 
 /** How it is printed, and in which shuffle. */
 export function ChooseLook({ choices: { look, shuffle }, onChange }: Props) {
@@ -17,8 +13,8 @@ export function ChooseLook({ choices: { look, shuffle }, onChange }: Props) {
     <>
       <ChooseOne
         name="kleur"
-        question="Kleur of zwart-wit?"
-        options={looks}
+        question={texts.look.question}
+        options={texts.look.options}
         chosen={look}
         onChange={(key) => onChange({ look: key })}
       />
@@ -28,9 +24,9 @@ export function ChooseLook({ choices: { look, shuffle }, onChange }: Props) {
           className="set-button"
           onClick={() => onChange({ shuffle: (shuffle % mostShuffles) + 1 })}
         >
-          Schud opnieuw
+          {texts.look.shuffle}
         </button>
-        <small>Je keuzes blijven staan, alleen anders geschud.</small>
+        <small>{texts.look.shuffleHint}</small>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { type ThingsQuestion, thingsOf } from '../../maker/questions.ts';
-import { countThings } from '../../maker/say.ts';
 import type { Sketches } from '../../workshop/protocol.ts';
 import { ShowThing } from './show-thing.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   question: ThingsQuestion;
@@ -27,11 +27,11 @@ export const ChooseThings = memo(function ChooseThings({ question, chosen, sketc
       {question.hint && <small>{question.hint}</small>}
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countThings(chosen.length, question.counted)} gekozen</strong>
+          <strong>{texts.things.chosen(chosen.length, question.counted)}</strong>
         </span>
         {chosen.length > 0 && (
           <button type="button" className="set-button" onClick={() => choose(() => false)}>
-            Haal alles weg
+            {texts.things.dropAll}
           </button>
         )}
       </p>
@@ -46,7 +46,7 @@ export const ChooseThings = memo(function ChooseThings({ question, chosen, sketc
               className="set-button"
               onClick={() => choose((key) => (keys.has(key) ? !isWhole : known.has(key)))}
             >
-              {isWhole ? 'Haal deze weg' : 'Kies deze allemaal'}
+              {isWhole ? texts.things.dropGroup : texts.things.chooseGroup}
             </button>
             <ul>
               {things.map((thing) => (

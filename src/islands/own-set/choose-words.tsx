@@ -1,12 +1,10 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { readTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
-import { countThings } from '../../maker/say.ts';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { soundSieves, themeSieve, type WordSieve } from './word-sieves.ts';
-
-const sieves = [themeSieve, ...soundSieves];
+import { findWords, SieveWords, type Sieving, unsieved } from './sieve-words.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   question: WordsQuestion;
@@ -18,13 +16,11 @@ interface Props {
   onOwn: (word: string) => void;
 }
 
-/** Pictures with their words, to tick; sieves and a search box leave some of them. A theme is chosen as a whole. */
+/** Pictures with their words, to tick; sieves and a search box leave some of them. */
 export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange, onFit, onOwn }: Props) {
-  const { words: offered, counted } = question;
-  /** By the label of the sieve. */
-  const [sieved, setSieved] = useState<Readonly<Record<string, string>>>({});
-  const [search, setSearch] = useState('');
-  const shown = useMemo(() => findWords(offered, sieved, search), [offered, sieved, search]);
+  const { words: offered, counted, field } = question;
+  const [sieving, setSieving] = useState(unsieved);
+  const shown = useMemo(() => findWords(offered, sieving), [offered, sieving]);
   const known = useMemo(() => new Set(chosen), [chosen]);
   const latest = useRef(known);
   latest.current = known;
@@ -38,108 +34,74 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     [choose],
   );
   const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
-  const chooseTheme = (theme: string) => {
-    const words = findWords(offered, { ...sieved, [themeSieve.label]: theme }, search);
-    if (theme !== '' && words.length > 0) onFit(words.map(({ key }) => key));
+  const fitTheme = (theme: Sieving) => {
+    const words = findWords(offered, theme);
+    if (words.length > 0) onFit(words.map(({ key }) => key));
   };
-  const showSieve = (sieve: WordSieve, onChoose?: (value: string) => void) => (
-    <Sieve
-      key={sieve.label}
-      field={question.field}
-      sieve={sieve}
-      words={offered}
-      value={sieved[sieve.label] ?? ''}
-      onChange={(value) => {
-        setSieved((now) => ({ ...now, [sieve.label]: value }));
-        onChoose?.(value);
-      }}
-    />
-  );
   const names = new Set(shown.map(({ key }) => key));
-  const missing = readTyped(search);
   const isNarrowed = shown.length < offered.length;
 
   return (
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
       {question.hint && <small>{question.hint}</small>}
-      <div className="set-sieve">
-        {showSieve(themeSieve, chooseTheme)}
-        <p>
-          <label className="set-label" htmlFor={`eigen-set-${question.field}-zoek`}>
-            Zoek een woord
-          </label>
-          <input
-            id={`eigen-set-${question.field}-zoek`}
-            type="search"
-            autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        </p>
-      </div>
-      <details>
-        <summary>Zoek op klank, rijm of letters</summary>
-        <div className="set-sieve">{soundSieves.map((sieve) => showSieve(sieve))}</div>
-      </details>
+      <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} onTheme={fitTheme} />
       <p className="set-row set-counts">
         <span role="status">
-          <strong>{countThings(picked.length, counted)} gekozen</strong>
-          {isNarrowed && `, ${shown.length} gevonden`}
+          <strong>{texts.things.chosen(picked.length, counted)}</strong>
+          {isNarrowed && texts.words.found(shown.length)}
         </span>
         {isNarrowed && shown.length > 0 && (
           <>
             <button type="button" className="set-button" onClick={() => onFit([...names])}>
-              Kies alleen deze
+              {texts.words.only}
             </button>
             <button
               type="button"
               className="set-button"
               onClick={() => choose((key) => known.has(key) || names.has(key))}
             >
-              Kies deze erbij
+              {texts.words.also}
             </button>
           </>
         )}
         {!isNarrowed && chosen.length > 0 && (
           <button type="button" className="set-button" onClick={() => choose(() => false)}>
-            Haal alles weg
+            {texts.things.dropAll}
           </button>
         )}
       </p>
       <PickedWords words={picked} onDrop={toggle} />
       {shown.length === 0 && (
-        <p>
-          Dat hebben we hier niet.{' '}
-          {missing && (
-            <button
-              type="button"
-              className="set-button"
-              onClick={() => {
-                setSearch('');
-                onOwn(missing);
-              }}
-            >
-              Zet ‘{missing}’ bij je eigen woorden
-            </button>
-          )}
-        </p>
+        <NoWords
+          search={sieving.search}
+          onOwn={(word) => {
+            setSieving({ ...sieving, search: '' });
+            onOwn(word);
+          }}
+        />
       )}
-      <ShowWords key={`${Object.values(sieved)} ${search}`} words={shown} chosen={known} onToggle={toggle} />
+      <ShowWords
+        key={`${Object.values(sieving.set)} ${sieving.search}`}
+        words={shown}
+        chosen={known}
+        onToggle={toggle}
+      />
     </fieldset>
   );
 });
 
-function findWords(
-  offered: readonly WordThing[],
-  sieved: Readonly<Record<string, string>>,
-  search: string,
-): readonly WordThing[] {
-  const set = sieves.flatMap(({ label, through }) => (sieved[label] ? through(sieved[label]) : []));
-  const sought = search.trim().toLowerCase();
-  return offered.filter(
-    (word) =>
-      set.every((lets) => lets(word)) && (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
+function NoWords({ search, onOwn }: { search: string; onOwn: (word: string) => void }) {
+  const missing = readTyped(search);
+  return (
+    <p>
+      {texts.words.none}{' '}
+      {missing && (
+        <button type="button" className="set-button" onClick={() => onOwn(missing)}>
+          {texts.words.addOwn(missing)}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -171,38 +133,9 @@ function ShowWords({ words, chosen, onToggle }: ShowProps) {
       </ul>
       {more > 0 && (
         <button type="button" className="set-button" onClick={() => setCount(count + step)}>
-          Toon meer woorden (nog {more})
+          {texts.words.showMore(more)}
         </button>
       )}
     </>
-  );
-}
-
-interface SieveProps {
-  /** Of the question: a page may have several. */
-  field: string;
-  sieve: WordSieve;
-  words: readonly WordThing[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Sieve({ field, sieve: { label, all, options }, words, value, onChange }: SieveProps) {
-  const id = `eigen-set-${field}-${label.toLowerCase().replaceAll(' ', '-')}`;
-  const offered = useMemo(() => options(words), [options, words]);
-  return (
-    <p>
-      <label className="set-label" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{all}</option>
-        {offered.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

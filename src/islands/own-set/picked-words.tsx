@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WordThing } from '../../maker/questions.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   words: readonly WordThing[];
@@ -20,7 +21,7 @@ export function PickedWords({ words, onDrop }: Props) {
         <li key={key}>
           <button
             type="button"
-            aria-label={`${name} weghalen`}
+            aria-label={texts.words.drop(name)}
             onClick={({ currentTarget }) => {
               currentTarget.parentElement?.nextElementSibling?.querySelector('button')?.focus();
               onDrop(key);
@@ -33,7 +34,7 @@ export function PickedWords({ words, onDrop }: Props) {
       {more > 0 && (
         <li>
           <button type="button" onClick={() => setWhole(true)}>
-            en nog {more}
+            {texts.words.andMore(more)}
           </button>
         </li>
       )}

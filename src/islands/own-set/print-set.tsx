@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Drawing } from './use-workshop.ts';
+import { texts } from './texts.ts';
+import type { Drawing } from './use-printing.ts';
 
 interface Props {
   /** Of the file. */
@@ -22,24 +23,24 @@ export function PrintSet({ name, file, drawing, isHindered, onPrint, onStop }: P
       {drawing ? (
         <p>
           <button type="button" className="button cut-paper" onClick={onStop}>
-            Stop
+            {texts.print.stop}
           </button>
-          <progress max={drawing.pages} value={drawing.page} aria-label="De PDF wordt gemaakt" />
+          <progress max={drawing.pages} value={drawing.page} aria-label={texts.print.progress} />
         </p>
       ) : (
         <p>
           <button type="button" className="button cut-paper" disabled={isHindered} onClick={onPrint}>
-            Maak PDF
+            {texts.print.make}
           </button>
         </p>
       )}
       <p role="status">
-        {drawing && 'Je PDF wordt gemaakt…'}
+        {drawing && texts.print.busy}
         {file && (
           <>
-            Klaar! Je PDF staat bij je downloads.{' '}
+            {texts.print.ready}{' '}
             <a ref={link} href={file} download={name}>
-              Nog een keer downloaden
+              {texts.print.again}
             </a>
           </>
         )}

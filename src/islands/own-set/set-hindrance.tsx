@@ -1,4 +1,5 @@
 import type { Answers, Hindrance, Remedy } from '../../maker/choices.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   hindrance: Hindrance | undefined;
@@ -25,7 +26,7 @@ export function SetHindrance({ hindrance, suggestions, said, onUndo, onRemedy }:
           <p>{said}</p>
           <p className="set-row">
             <button type="button" className="set-button" onClick={onUndo}>
-              Toch niet
+              {texts.undo}
             </button>
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ShownPage } from '../../workshop/protocol.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   shown: ShownPage;
@@ -22,18 +23,16 @@ export const SetPreview = memo(function SetPreview({ shown, onTurn }: Props) {
           disabled={shown.page === 1}
           onClick={() => onTurn(shown.page - 1)}
         >
-          Vorige
+          {texts.preview.before}
         </button>
-        <span>
-          Bladzijde {shown.page} van {shown.pages}
-        </span>
+        <span>{texts.preview.page(shown.page, shown.pages)}</span>
         <button
           type="button"
           className="set-button"
           disabled={shown.page === shown.pages}
           onClick={() => onTurn(shown.page + 1)}
         >
-          Volgende
+          {texts.preview.after}
         </button>
       </p>
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { longestInCode, type SetChoices } from '../../maker/choices.ts';
 import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
 import { forgetSet, keepSet, readKept } from './kept-set.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   slug: string;
@@ -29,7 +30,7 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
   return (
     <div className="set-share">
       <label className="set-label" htmlFor="eigen-set-adres">
-        Bewaar of deel je set
+        {texts.share.label}
       </label>
       <p>
         <input
@@ -40,10 +41,10 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" className="set-button" onClick={copy}>
-          Kopieer
+          {texts.share.copy}
         </button>
       </p>
-      <p role="status">{copied === address && 'Gekopieerd. Plak het in een mailtje of een berichtje.'}</p>
+      <p role="status">{copied === address && texts.share.copied}</p>
       <small>{about}</small>
       <label className="set-tick">
         <input
@@ -53,8 +54,8 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
           onChange={(event) => onChange({ code: event.currentTarget.checked })}
         />
         <span>
-          QR-code van het adres op bladzijde 1, voor een collega
-          {isTooLong && <small>Voor een QR-code is het adres te lang. Kies minder woorden.</small>}
+          {texts.share.code}
+          {isTooLong && <small>{texts.share.codeTooLong}</small>}
         </span>
       </label>
       <label className="set-tick">
@@ -67,10 +68,8 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
           }}
         />
         <span>
-          Bewaar deze set op dit apparaat
-          <small>
-            De volgende keer staat hij weer klaar, zonder foto’s. Vink je het uit, dan is hij weg.
-          </small>
+          {texts.share.keep}
+          <small>{texts.share.keepHint}</small>
         </span>
       </label>
     </div>

@@ -3,14 +3,18 @@ import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices
 import type { Fitted } from '../../maker/fit-words.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
-import type { Asked, Opened, ShownPage, Sketches, Told } from '../../workshop/protocol.ts';
+import type { Opened, Request, ShownPage, Sketches, WorkerReply } from '../../workshop/protocol.ts';
+import { useSetWorker } from '../use-set-worker.ts';
 import { startOf } from './kept-set.ts';
-import type { Photos } from './own-words.tsx';
 import { filesOfSet } from './set-files.ts';
+import { type Photos, usePhotos } from './use-photos.ts';
+import { type Drawing, usePrinting } from './use-printing.ts';
 
-export interface Drawing {
-  readonly page: number;
-  readonly pages: number;
+/** What became of the choices that were shown last. */
+interface Outcome {
+  readonly hindrance?: Hindrance;
+  /** What else could be made of these choices. */
+  readonly suggestions: readonly Remedy[];
 }
 
 interface Refitted extends Fitted {
@@ -18,7 +22,7 @@ interface Refitted extends Fitted {
   readonly before: Answers;
 }
 
-interface Workshop {
+export interface Workshop extends Outcome {
   /** What can be chosen; nothing before it is known. */
   readonly opened: Opened | undefined;
   /** Of things that no file shows, by the name of their question. */
@@ -26,9 +30,6 @@ interface Workshop {
   readonly photos: Photos;
   /** The last page that could be shown, also while the choices hinder another. */
   readonly shown: ShownPage | undefined;
-  readonly hindrance: Hindrance | undefined;
-  /** What else could be made of these choices. */
-  readonly suggestions: readonly Remedy[];
   /** The last words that were chosen many at once, as they can be. */
   readonly fitted: Refitted | undefined;
   readonly drawing: Drawing | undefined;
@@ -50,134 +51,116 @@ interface Workshop {
   restart: () => void;
 }
 
-/** The worker that makes sets of an exercise, and the last that it told. */
+/** The worker that makes sets of an exercise, and what it said last. */
 export function useWorkshop(slug: string): Workshop {
-  const [run, setRun] = useState(0);
   const [opened, setOpened] = useState<Opened>();
   const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
-  const [photos, setPhotos] = useState<Photos>({});
   const [shown, setShown] = useState<ShownPage>();
-  const [hindrance, setHindrance] = useState<Hindrance>();
-  const [suggestions, setSuggestions] = useState<readonly Remedy[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>({ suggestions: [] });
   const [fitted, setFitted] = useState<Refitted>();
-  const [drawing, setDrawing] = useState<Drawing>();
-  const [file, setFile] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
-  const worker = useRef<Worker>(undefined);
-  const lastShow = useRef<Asked & { ask: 'show' }>(undefined);
+  const lastShow = useRef<Request<'show'>>(undefined);
   const lastOwn = useRef<readonly OwnWord[]>(undefined);
-  /** As the worker made them, for one that takes its place. */
-  const developed = useRef(new Map<string, Blob>());
-  const isDrawing = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
+  const worker = useSetWorker(receive);
+  const { ask, run } = worker;
+  const { photos, ...photographer } = usePhotos(ask);
+  const { drawing, file, ...printer } = usePrinting(ask, worker.restart);
+
+  function receive(reply: WorkerReply): void {
+    switch (reply.type) {
+      case 'opened':
+        // All there is to choose from: drawn bit by bit, so that the page stays at hand.
+        startTransition(() => setOpened(reply));
+        break;
+      case 'sketched':
+        setSketches((now) => ({ ...now, [reply.name]: { ...now[reply.name], ...reply.sketches } }));
+        break;
+      case 'developed':
+        photographer.receive(reply);
+        break;
+      case 'drawing':
+        printer.progress(reply);
+        break;
+      case 'printed':
+        printer.receive(reply);
+        break;
+      case 'failed':
+        printer.end();
+        setHasFailed(true);
+        break;
+      case 'shown':
+      case 'hindered':
+      case 'fitted':
+        if (lastShow.current?.turn === reply.turn) follow(reply, lastShow.current.choices);
+    }
+  }
+
+  /** What is still about the latest choices. */
+  function follow(reply: WorkerReply, { answers }: SetChoices): void {
+    if (reply.type === 'fitted') setFitted({ ...reply, before: answers });
+    if (reply.type === 'hindered') setOutcome({ hindrance: reply.hindrance, suggestions: [] });
+    if (reply.type !== 'shown') return;
+    setOutcome({ suggestions: reply.suggestions });
+    setShown(reply.shown);
+  }
+
+  const { resend } = photographer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each worker is asked what the one before it knew
   useEffect(() => {
-    const made = new Worker(new URL('../../workshop/set-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = made;
-    const fail = () => {
-      isDrawing.current = false;
-      setDrawing(undefined);
-      setHasFailed(true);
-    };
-    made.addEventListener('error', fail);
-    made.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if (data.tell === 'failed') return fail();
-      // All there is to choose from: drawn bit by bit, so that the page stays at hand.
-      if (data.tell === 'opened') return startTransition(() => setOpened(data));
-      if (data.tell === 'sketched')
-        return setSketches((now) => ({ ...now, [data.name]: { ...now[data.name], ...data.sketches } }));
-      if (data.tell === 'drawing') return setDrawing(data);
-      if (data.tell === 'printed') {
-        isDrawing.current = false;
-        setDrawing(undefined);
-        return setFile(URL.createObjectURL(new Blob([data.bytes], { type: 'application/pdf' })));
-      }
-      if (data.tell === 'developed') {
-        const { word, photo } = data;
-        if (photo) developed.current.set(word, photo);
-        return setPhotos((now) => ({
-          ...now,
-          [word]: photo ? { address: URL.createObjectURL(photo) } : 'unreadable',
-        }));
-      }
-      if (data.turn !== lastShow.current?.turn) return;
-      if (data.tell === 'fitted') return setFitted({ ...data, before: lastShow.current.choices.answers });
-      setHindrance(data.tell === 'hindered' ? data.hindrance : undefined);
-      setSuggestions(data.tell === 'shown' ? data.suggestions : []);
-      if (data.tell === 'shown') setShown(data.shown);
-    });
     lastOwn.current ??= ownWordsIn(startOf(slug));
-    made.postMessage({ ask: 'open', files: filesOfSet(slug), own: lastOwn.current } satisfies Asked);
-    for (const [word, file] of developed.current)
-      made.postMessage({ ask: 'photo', word, file } satisfies Asked);
-    // What another worker was busy with.
-    if (lastShow.current) made.postMessage(lastShow.current satisfies Asked);
-    return () => made.terminate();
-  }, [slug, run]);
+    ask({ type: 'open', files: filesOfSet(slug), own: lastOwn.current });
+    resend();
+    if (lastShow.current) ask(lastShow.current);
+  }, [slug, run, ask, resend]);
 
-  useEffect(
-    () => () => {
-      if (file) URL.revokeObjectURL(file);
+  const offer = useCallback(
+    (own: readonly OwnWord[]) => {
+      lastOwn.current = own;
+      ask({ type: 'offer', own });
     },
-    [file],
+    [ask],
   );
-
-  const offer = useCallback((own: readonly OwnWord[]) => {
-    lastOwn.current = own;
-    worker.current?.postMessage({ ask: 'offer', own } satisfies Asked);
-  }, []);
-  const addPhoto = useCallback((word: string, file: Blob | undefined) => {
-    developed.current.delete(word);
-    setPhotos(({ [word]: _, ...others }) => others);
-    worker.current?.postMessage({ ask: 'photo', word, file } satisfies Asked);
-  }, []);
-  const show = useCallback((choices: SetChoices, page?: number) => {
-    const turn = (lastShow.current?.turn ?? 0) + 1;
-    lastShow.current = { ask: 'show', turn, choices, page };
-    worker.current?.postMessage(lastShow.current satisfies Asked);
-  }, []);
-  const fit = useCallback((name: string, words: readonly string[]) => {
-    const { turn, choices } = lastShow.current ?? {};
-    if (!turn || !choices) return;
-    const chosen = { ...choices, answers: { ...choices.answers, [name]: words } };
-    worker.current?.postMessage({ ask: 'fit', turn, choices: chosen, name } satisfies Asked);
-  }, []);
-  const print = (choices: SetChoices) => {
-    isDrawing.current = true;
-    setDrawing({ page: 0, pages: shown?.pages ?? 1 });
-    worker.current?.postMessage({ ask: 'print', choices } satisfies Asked);
-  };
+  const show = useCallback(
+    (choices: SetChoices, page?: number) => {
+      const turn = (lastShow.current?.turn ?? 0) + 1;
+      lastShow.current = { type: 'show', turn, choices, page };
+      ask(lastShow.current);
+    },
+    [ask],
+  );
+  const fit = useCallback(
+    (name: string, words: readonly string[]) => {
+      if (!lastShow.current) return;
+      const { turn, choices } = lastShow.current;
+      const answers = { ...choices.answers, [name]: words };
+      ask({ type: 'fit', turn, choices: { ...choices, answers }, name });
+    },
+    [ask],
+  );
   const restart = useCallback(() => {
-    isDrawing.current = false;
-    setDrawing(undefined);
+    printer.end();
     setHasFailed(false);
-    setRun((now) => now + 1);
-  }, []);
-  const stop = useCallback(() => {
-    if (isDrawing.current) restart();
-  }, [restart]);
-  const drop = useCallback(() => {
-    setFile(undefined);
-    stop();
-  }, [stop]);
+    worker.restart();
+  }, [printer.end, worker.restart]);
+
   return {
+    ...outcome,
     opened,
     sketches,
     photos,
     shown,
-    hindrance,
-    suggestions,
     fitted,
     drawing,
     file,
     hasFailed,
     offer,
-    addPhoto,
+    addPhoto: photographer.add,
     show,
     fit,
-    print,
-    stop,
-    drop,
+    print: (choices) => printer.begin(choices, shown?.pages ?? 1),
+    stop: printer.stop,
+    drop: printer.drop,
     restart,
   };
 }

@@ -3,6 +3,7 @@ import kernen from '../../generated/choices/kernen.json';
 import themes from '../../generated/choices/themes.json';
 import type { WordThing } from '../../maker/questions.ts';
 import { soundOfLetter } from '../../model/letters.ts';
+import { texts } from './texts.ts';
 
 export interface WordSieve {
   readonly label: string;
@@ -40,8 +41,7 @@ const learnedSounds = (kern: string): Set<string> =>
   );
 
 export const themeSieve: WordSieve = {
-  label: 'Thema',
-  all: 'Alle thema’s',
+  ...texts.sieves.theme,
   options: (words) => {
     const keys = new Set(words.map(({ key }) => key));
     return themes
@@ -57,8 +57,7 @@ export const themeSieve: WordSieve = {
 /** By what is heard in a word, or written. */
 export const soundSieves: readonly WordSieve[] = [
   {
-    label: 'Beginklank',
-    all: 'Alle klanken',
+    ...texts.sieves.firstSound,
     options: (words) => [...new Set(words.map(({ firstSound }) => firstSound))].sort(byName).map(ownName),
     through:
       (value) =>
@@ -66,8 +65,7 @@ export const soundSieves: readonly WordSieve[] = [
         firstSound === value,
   },
   {
-    label: 'Rijmt op elkaar',
-    all: 'Alle woorden',
+    ...texts.sieves.rhyme,
     options: (words) => nameRhymes(words, 2),
     through:
       (value) =>
@@ -75,9 +73,8 @@ export const soundSieves: readonly WordSieve[] = [
         rhyme === value,
   },
   {
-    label: 'Geleerde letters',
-    all: 'Alle letters',
-    options: () => kernen.map(({ name }) => ({ value: name, name: `Tot en met ${name.toLowerCase()}` })),
+    ...texts.sieves.letters,
+    options: () => kernen.map(({ name }) => ({ value: name, name: texts.sieves.upTo(name) })),
     through: (value) => {
       const learned = learnedSounds(value);
       return ({ sounds }) => sounds.every((sound) => learned.has(sound));

@@ -1,12 +1,12 @@
 /** Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`. */
+import { listSign } from '../../model/address-fields.ts';
 import { clapOtherwise, mostOwnWords, nameOf, type OwnWord, proposeWord, readTyped } from './own-word.ts';
 import { guessStress } from './split-word.ts';
 
-const between = '.';
 const within = '_';
 const signs = { rhyme: 'rijmt', first: 'begint' } as const;
 
-export const writeOwnWords = (own: readonly OwnWord[]): string => own.map(writeOwnWord).join(between);
+export const writeOwnWords = (own: readonly OwnWord[]): string => own.map(writeOwnWord).join(listSign);
 
 function writeOwnWord(own: OwnWord): string {
   const { syllables, stress, rhymesWith, firstSound } = own;
@@ -25,7 +25,7 @@ const guessFor = ({ syllables }: Pick<OwnWord, 'syllables'>): OwnWord => ({
 
 /** As far as it says something; nothing stands for what could not be read. */
 export function readOwnWords(text: string): (OwnWord | undefined)[] {
-  const own = text.split(between).filter(Boolean).slice(0, mostOwnWords).map(readOwnWord);
+  const own = text.split(listSign).filter(Boolean).slice(0, mostOwnWords).map(readOwnWord);
   const names = own.map((one) => one && nameOf(one));
   return own.filter((one, index) => !one || names.indexOf(nameOf(one)) === index);
 }

@@ -1,156 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { firstSoundOfName, firstSoundsOfPicture, soundAlike } from '../../model/word.ts';
-import { type Block, isMark, marksOf, type Page, type PictureMark } from '../../sheets/sheet.ts';
-import { drawBackdrop } from './scenery/index.ts';
+import { firstSoundsOfPicture, soundAlike } from '../../model/word.ts';
+import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { edgesOf } from '../../sheets/marks/index.ts';
 
 const pack = layOutExample('klank-zoekplaatje');
 
-const figuresOn = (page: Page): string[] =>
-  page.blocks.flatMap((block) => (!isMark(block) && block.role === 'Figure' ? [block.alt ?? ''] : []));
+const scenes = pack.parameters.scenes.map(({ sound, talk }) => {
+  const page = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith(`Zoekplaatje /${sound}/`));
+  if (!page) throw new Error(`No scene of ${sound}`);
+  const words = namesOn(page).flatMap((name) => pack.words.get(name) ?? []);
+  return { sound, talk, page, words, found: words.filter(({ firstSound }) => firstSound === sound) };
+});
+const answers = pack.sheet.pages.find((page) => namesOn(page).length === scenes.length);
 
-const pages = pack.sheet.pages
-  .filter((page) => page.bookmark?.startsWith('Zoekplaatje'))
-  .map((page) => ({
-    sound: page.bookmark?.split('/')[1] ?? '',
-    page,
-    words: figuresOn(page).flatMap((name) => pack.words.get(name) ?? []),
-  }));
-
-describe('the sound scenes', () => {
-  it('are there for m, s, v, k, r and b', () => {
-    expect(pages.map(({ sound }) => sound)).toEqual(['m', 's', 'v', 'k', 'r', 'b']);
-  });
-
-  it('hold six to eight things to find, and one open circle for each', () => {
-    for (const { sound, page, words } of pages) {
-      const count = words.filter((word) => word.firstSound === sound).length;
-      expect(count, sound).toBeGreaterThanOrEqual(6);
-      expect(count, sound).toBeLessThanOrEqual(8);
-      const circles = [...marksOf(page.blocks)].filter(
-        (mark) => mark.kind === 'circle' && mark.fill === 'paper' && mark.y < 36,
-      );
-      expect(circles, sound).toHaveLength(count);
+describe('a scene', () => {
+  it('has an open circle for each thing to find, and asks what to talk about', () => {
+    for (const { sound, talk, page, found } of scenes) {
+      const [top] = drawn(page, 'circle').map(({ y }) => y);
+      const circles = drawn(page, 'circle').filter(({ y, fill }) => y === top && fill === 'paper');
+      expect(circles, sound).toHaveLength(found.length);
+      expect(drawn(page, 'text').map(({ text }) => text)).toContain(talk);
     }
   });
 
-  it('show nothing else that begins with the sound or one like it, by any of its names', () => {
-    for (const { sound, words } of pages) {
-      const others = words.filter((word) => word.firstSound !== sound);
-      expect(others.length, sound).toBeGreaterThanOrEqual(6);
-      for (const word of others)
-        for (const heard of firstSoundsOfPicture(word))
-          expect(soundAlike(heard, sound), `${sound}: ${word.word} /${heard}/`).toBe(false);
-    }
+  it('shows nothing else that begins with the sound or one like it, whatever a child calls it', () => {
+    for (const { sound, words } of scenes)
+      for (const word of words) {
+        const heard = firstSoundsOfPicture(word);
+        if (word.firstSound === sound) expect(new Set(heard), word.word).toEqual(new Set([sound]));
+        else
+          expect(
+            heard.filter((one) => soundAlike(one, sound)),
+            word.word,
+          ).toEqual([]);
+      }
   });
 
-  it('show things to find that a child names with the sound, whatever it says', () => {
-    for (const { sound, words } of pages)
-      for (const word of words.filter(({ firstSound }) => firstSound === sound))
-        expect(new Set(firstSoundsOfPicture(word)), word.word).toEqual(new Set([sound]));
+  it('gives what stands on the ground a shadow before it is drawn, and what flies none', () => {
+    const { blocks } = scenes.find(({ sound }) => sound === 'v')?.page ?? { blocks: [] };
+    const isShaded = (name: string): boolean => {
+      const at = blocks.findIndex((block) => block.role === 'Figure' && block.alt === name);
+      return blocks
+        .slice(at - 1, at)
+        .some((block) => drawnIn(block, 'path').some(({ fill }) => fill === 'shade'));
+    };
+    expect(['bus', 'hond', 'vogel', 'vlieger'].map(isShaded)).toEqual([true, true, false, false]);
   });
+});
 
-  it('have scenery without the sound', () => {
-    for (const { sound, things } of pack.parameters.scenes)
-      for (const name of things.flatMap((thing) => thing.named ?? []))
-        expect(soundAlike(firstSoundOfName(name), sound), `${sound}: ${name}`).toBe(false);
-  });
+describe('the answers', () => {
+  const shown = answers ? figuresOn(answers) : [];
+  const laid = (answers?.blocks ?? [])
+    .map((block) => drawnIn(block, 'picture'))
+    .filter(({ length }) => length > 0);
 
-  it('are large: every picture with a word at least two centimetres, on the paper', () => {
-    for (const { page } of pages)
-      for (const block of page.blocks)
-        for (const mark of marksOf([block]))
-          if (mark.kind === 'picture' && !isMark(block) && block.role === 'Figure')
-            expect(mark.width).toBeGreaterThanOrEqual(20);
-  });
-
-  it('name in the answers exactly what is to be found', () => {
-    const answers = pack.sheet.pages.at(-2);
-    const alts = answers ? figuresOn(answers) : [];
-    expect(alts).toHaveLength(pages.length);
-    pages.forEach(({ sound, words }, index) => {
-      const found = words.filter((word) => word.firstSound === sound).map((word) => word.word);
-      expect(alts[index]).toContain(found.join(', '));
-    });
-  });
-
-  it('show in the answers only what is to be found, each where it stands and none over another', () => {
-    const answers = pack.sheet.pages.at(-2);
-    const shown = (answers?.blocks ?? []).flatMap((block) => {
-      const pictures = [...marksOf([block])].flatMap((mark) => (mark.kind === 'picture' ? [mark] : []));
-      return pictures.length > 0 ? [pictures] : [];
-    });
-    expect(shown).toHaveLength(pages.length);
-    pages.forEach(({ sound, page, words }, index) => {
-      const pictures = shown[index] ?? [];
-      const found = words.filter(({ firstSound }) => firstSound === sound);
+  it('name and show exactly what is to be found, none over another', () => {
+    expect(shown).toHaveLength(scenes.length);
+    scenes.forEach(({ found }, index) => {
+      expect(shown[index]?.alt).toContain(found.map(({ word }) => word).join(', '));
+      const pictures = laid[index] ?? [];
       expect(pictures.map(({ picture }) => picture)).toEqual(found.map(({ picture }) => picture));
-      const large = [...marksOf(page.blocks)].filter((mark) => mark.kind === 'picture');
-      const scaleOf = ({ picture, width }: PictureMark): number =>
-        width / (large.find((one) => one.picture === picture)?.width ?? 0);
       pictures.forEach((small, place) => {
-        expect(scaleOf(small)).toBeCloseTo(pictures[0] ? scaleOf(pictures[0]) : 0);
-        for (const other of pictures.slice(place + 1)) {
-          const [x, y] = [small.x + small.width / 2, small.y + small.height / 2];
-          const covers =
-            x > other.x && x < other.x + other.width && y > other.y && y < other.y + other.height;
-          expect(covers, `${other.picture} over ${small.picture}`).toBe(false);
-        }
+        const [x, y] = [small.x + small.width / 2, small.y + small.height / 2];
+        for (const { left, right, top, bottom } of pictures.slice(place + 1).map(edgesOf))
+          expect(x > left && x < right && y > top && y < bottom).toBe(false);
       });
     });
   });
 
-  it('give what stands on the ground a shadow before it is drawn, and what flies none', () => {
-    const [, , street] = pages;
-    const blocks = street?.page.blocks ?? [];
-    const shaded = (name: string): boolean => {
-      const index = blocks.findIndex(
-        (block) => !isMark(block) && block.role === 'Figure' && block.alt === name,
-      );
-      const before = blocks[index - 1];
-      const marks = before ? [...marksOf([before])] : [];
-      return marks.length === 1 && marks[0]?.kind === 'path' && marks[0].fill === 'shade';
-    };
-    expect(['bus', 'hond', 'vogel', 'vlieger'].map(shaded)).toEqual([true, true, false, false]);
-  });
-
-  it('draw a part of the place once more over the last thing that is behind it', () => {
-    const [wood] = pages;
-    const [trunk] = drawBackdrop('bos').fronts.stam ?? [];
-    const isTrunk = (block: Block): boolean => {
-      const [first] = isMark(block) ? [] : marksOf([block]);
-      return first?.kind === 'path' && trunk?.kind === 'path' && first.fill === trunk.fill;
-    };
-    const blocks = wood?.page.blocks ?? [];
-    const names = blocks.map((block) =>
-      !isMark(block) && block.role === 'Figure' ? (block.alt ?? '') : isTrunk(block) ? 'stam' : '',
-    );
-    expect(names.filter((name) => ['uil', 'eekhoorn', 'stam', 'muts'].includes(name))).toEqual([
-      'uil',
-      'eekhoorn',
-      'stam',
-      'muts',
-    ]);
-  });
-
-  it('draw the lines of the scene paler in the answers than what is to be found', () => {
-    const answers = pack.sheet.pages.at(-2);
-    const lines = [...marksOf(answers?.blocks ?? [])].flatMap((mark) =>
-      'stroke' in mark && mark.stroke ? [mark.stroke.colour] : [],
+  it('have paler lines than what is to be found', () => {
+    const lines = [...drawn(answers, 'path'), ...drawn(answers, 'rect')].flatMap(
+      ({ stroke }) => stroke?.colour ?? [],
     );
     expect(new Set(lines)).toEqual(new Set(['faint']));
-  });
-
-  it('are for as many children as the paper says', () => {
-    const part = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Zoekplaatje'))?.part;
-    expect(part?.prints).toEqual({ chosenPageFor: 4 });
-  });
-
-  it('ask under each scene what to talk about', () => {
-    for (const { page } of pages) {
-      const texts = [...marksOf(page.blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-      const asked = pack.parameters.scenes.filter(({ talk }) => texts.includes(talk));
-      expect(asked).toHaveLength(1);
-    }
   });
 });

@@ -1,4 +1,3 @@
-/** Of different kinds, in different groups. */
 import type { Mistakes } from '../../sheets/mistakes-for-tests.ts';
 
 export const mistakes: Mistakes = [

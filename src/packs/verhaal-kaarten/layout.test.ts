@@ -1,111 +1,80 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { drawn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { edgesOf } from '../../sheets/marks/index.ts';
 import { cards as sizes } from '../../sheets/measures.ts';
-import { type Element, marksOf, type Page, picturesOf, type RectMark } from '../../sheets/sheet.ts';
-import { window } from './measures.ts';
+import { type Page, picturesOf, type RectMark } from '../../sheets/sheet.ts';
 import { storyParts } from './rules.ts';
 
-const slug = 'verhaal-kaarten';
-const pack = layOutExample(slug);
-const { pageNamed } = pack;
+const pack = layOutExample('verhaal-kaarten');
 const piles = {
   wie: 'Wie-kaarten',
   waar: 'Waar-kaarten',
   wat: 'Wat-kaarten',
   probleem: 'Probleem-kaarten',
 } as const;
+const pileOf = (part: keyof typeof piles): Page => pack.pageNamed(piles[part]);
 
-const figuresOf = (page: Page): string[] =>
-  page.blocks.flatMap((block) => (block.role === 'Figure' ? [(block as Element).alt ?? ''] : []));
-const framesOf = (page: Page): RectMark[] =>
-  [...marksOf(page.blocks)].filter(
-    (mark): mark is RectMark =>
-      mark.kind === 'rect' && mark.width > 50 && mark.width < 80 && mark.height > 80,
-  );
+const framesOn = (page: Page): RectMark[] =>
+  drawn(page, 'rect').filter(({ width, height }) => width > 50 && width < 80 && height > 80);
 
 /** What is drawn in the corner of a card, without its place. */
-function signOf(page: Page, frame: RectMark): string {
-  const corner = { x: frame.x + 2, y: frame.y + frame.height - 18 };
-  return [...marksOf(page.blocks)]
-    .flatMap((mark) => {
-      if (
-        mark.kind === 'circle' &&
-        Math.abs(mark.x - corner.x - 8) < 8 &&
-        Math.abs(mark.y - corner.y - 8) < 8
-      )
-        return [`circle ${mark.radius.toFixed(1)}`];
-      if (mark.kind !== 'path' || mark.stroke?.dash) return [];
-      const [x = 0, y = 0] = (mark.d.match(/-?[\d.]+/g) ?? []).map(Number);
-      const inside = x > corner.x && x < corner.x + 16 && y > corner.y && y < corner.y + 18;
-      return inside ? [`path ${mark.d.replace(/[^A-Z]/g, '')}`] : [];
-    })
-    .join(', ');
+function signOf(page: Page, { x, y, height }: RectMark): string {
+  const isInCorner = (left: number, top: number) =>
+    left > x + 2 && left < x + 18 && top > y + height - 18 && top < y + height;
+  const circles = drawn(page, 'circle').filter((mark) => isInCorner(mark.x, mark.y));
+  const paths = drawn(page, 'path').filter(({ d, stroke }) => {
+    const [left = 0, top = 0] = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    return !stroke?.dash && isInCorner(left, top);
+  });
+  return [
+    ...circles.map(({ radius }) => radius.toFixed(1)),
+    ...paths.map(({ d }) => d.replace(/[^A-Z]/g, '')),
+  ].join();
 }
 
-describe('the story cards', () => {
-  it('are four piles, eight of each and one to draw yourself, and nine questions', () => {
-    for (const part of storyParts) {
-      expect(figuresOf(pageNamed(piles[part]))).toEqual(pack.parameters[part]?.map(({ name }) => name));
-      expect(framesOf(pageNamed(piles[part]))).toHaveLength(9);
-    }
-    expect(figuresOf(pageNamed('Vraagkaarten'))).toHaveLength(9);
-  });
+it('there are four piles with a card to draw yourself in each, and questions', () => {
+  for (const part of storyParts) {
+    expect(namesOn(pileOf(part))).toEqual(pack.parameters[part].map(({ name }) => name));
+    expect(framesOn(pileOf(part))).toHaveLength(pack.parameters[part].length + 1);
+  }
+  expect(namesOn(pack.pageNamed('Vraagkaarten'))).toHaveLength(pack.parameters.vragen.length);
+});
 
-  it('are cut to 62 by 88 mm, nine on an A4', () => {
-    for (const part of storyParts) {
-      const frames = framesOf(pageNamed(piles[part]));
-      const xs = [...new Set(frames.map(({ x }) => x))];
-      const ys = [...new Set(frames.map(({ y }) => y))];
-      expect(xs.map((x) => Math.round(x - (xs[0] ?? 0)))).toEqual([0, 62, 124]);
-      expect(ys.map((y) => Math.round(y - (ys[0] ?? 0)))).toEqual([0, 88, 176]);
-    }
-  });
+it('each pile has a colour and a sign of its own, the same on all its cards', () => {
+  const pages = [...storyParts.map(pileOf), pack.pageNamed('Vraagkaarten')];
+  const looks = pages.map((page) => ({
+    colours: new Set(framesOn(page).map(({ stroke }) => stroke?.colour)),
+    signs: new Set(framesOn(page).map((frame) => signOf(page, frame))),
+  }));
+  for (const { colours, signs } of looks) expect([colours.size, signs.size]).toEqual([1, 1]);
+  expect(new Set(looks.flatMap(({ colours }) => [...colours])).size).toBe(pages.length);
+  expect(new Set(looks.flatMap(({ signs }) => [...signs]).filter(Boolean)).size).toBe(pages.length);
+});
 
-  it('have a colour and a sign for each pile, the same on all its cards', () => {
-    const pages = [...storyParts.map((part) => piles[part]), 'Vraagkaarten'].map(pageNamed);
-    const colours = pages.map((page) => new Set(framesOf(page).map(({ stroke }) => stroke?.colour)));
-    for (const colour of colours) expect(colour.size).toBe(1);
-    expect(new Set(colours.flatMap((colour) => [...colour])).size).toBe(5);
-    const signs = pages.map((page) => new Set(framesOf(page).map((frame) => signOf(page, frame))));
-    for (const sign of signs) expect([...sign].filter(Boolean)).toHaveLength(1);
-    expect(new Set(signs.flatMap((sign) => [...sign])).size).toBe(5);
-  });
+describe('the mat', () => {
+  const places = framesOn(pack.pageNamed('Vertelmat'));
 
-  it('lie on a mat with a place for each pile, in its colour, that a card lies in with room around it', () => {
-    const mat = pageNamed('Vertelmat');
-    const places = framesOf(mat);
-    const colourOf = (part: keyof typeof piles) => framesOf(pageNamed(piles[part]))[0]?.stroke?.colour;
-    expect(places.map(({ stroke }) => stroke?.colour)).toEqual(storyParts.map(colourOf));
+  it('has a place for each pile, in its colour, that a card lies in', () => {
+    const colours = storyParts.map((part) => framesOn(pileOf(part))[0]?.stroke?.colour);
+    expect(places.map(({ stroke }) => stroke?.colour)).toEqual(colours);
     for (const { width, height } of places) {
-      expect(width).toBeGreaterThanOrEqual(sizes.story.width + 2);
-      expect(height).toBeGreaterThanOrEqual(sizes.story.height + 2);
+      expect(width).toBeGreaterThan(sizes.story.width);
+      expect(height).toBeGreaterThan(sizes.story.height);
     }
-    for (const [index, one] of places.entries())
-      for (const other of places.slice(index + 1))
-        expect(
-          Math.max(one.x, other.x) >= Math.min(one.x + one.width, other.x + other.width) ||
-            Math.max(one.y, other.y) >= Math.min(one.y + one.height, other.y + other.height),
-        ).toBe(true);
-    const headings = mat.blocks.filter(({ role }) => role === 'H2');
-    expect([...marksOf(headings)].map((mark) => mark.kind === 'text' && mark.text)).toEqual([
-      'begin',
-      'midden',
-      'eind',
-    ]);
   });
 
-  it('show a figure as tall as it is beside a child', () => {
-    const [boy] = [...marksOf(pageNamed(piles.wie).blocks)].filter(
-      (mark) => mark.kind === 'picture' && mark.picture === 'jongen-rent',
-    );
-    const height = window.height * 0.6;
-    expect(boy?.kind === 'picture' && boy.height).toBeCloseTo((height * 106) / 100, 1);
+  it('has no place over another', () => {
+    const boxes = places.map(edgesOf);
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        const isBeside = one.left >= other.right || other.left >= one.right;
+        expect(isBeside || one.top >= other.bottom || other.top >= one.bottom).toBe(true);
+      }
   });
+});
 
-  it('show few pictures twice, so that a story has something new on each card', () => {
-    const shown = storyParts.flatMap((part) => [
-      ...new Set(picturesOf({ ...pack.sheet, pages: [pageNamed(piles[part])] })),
-    ]);
-    expect(shown.length - new Set(shown).size).toBeLessThanOrEqual(6);
-  });
+it('few pictures are shown twice, so that a story has something new on each card', () => {
+  const shown = storyParts.flatMap((part) => picturesOf({ pages: [pileOf(part)] }));
+  expect(shown.length - new Set(shown).size).toBeLessThanOrEqual(6);
 });

@@ -1,5 +1,4 @@
-/** Of different kinds, in different groups. */
-import type { Mistakes } from '../../sheets/mistakes-for-tests.ts';
+import type { Mistakes, Refused } from '../../sheets/mistakes-for-tests.ts';
 
 export const mistakes: Mistakes = [
   ['word: stoel', 'word: stoeltje', '"stoeltje" staat niet in content/woorden.yaml', 'stoeltje'],
@@ -9,4 +8,12 @@ export const mistakes: Mistakes = [
   ['word: rok', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
   ['muur: [raam', 'muur: [raampje', '"raampje" staat niet in content/woorden.yaml', 'raampje'],
   ['haak: [jas]', 'haak: [jas, klok]', '"klok" staat er twee keer', 'klok]'],
+];
+
+export const refused: Refused = [
+  [
+    '  - { word: pet, examples: [bed, toilet] }',
+    '  - { word: pet, examples: [bed] }',
+    'een lijst van minstens 2',
+  ],
 ];

@@ -2,13 +2,13 @@
 
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
-import { type Box, behind, inset, middle } from '../../sheets/lay/box.ts';
+import { type Box, behind, inset, middle, moveInto } from '../../sheets/lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../sheets/lay/cells.ts';
 import { figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
-import { moveInto, moveMark } from '../../sheets/lay/moved-marks.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
+import { moveMark } from '../../sheets/marks/index.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';

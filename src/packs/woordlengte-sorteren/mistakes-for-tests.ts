@@ -1,5 +1,4 @@
-/** Of different kinds, in different groups. */
-import type { Mistakes } from '../../sheets/mistakes-for-tests.ts';
+import type { Mistakes, Refused } from '../../sheets/mistakes-for-tests.ts';
 
 export const mistakes: Mistakes = [
   ['- koe\n', '- koeh\n', '"koeh" staat niet in content/woorden.yaml', 'koeh'],
@@ -10,4 +9,16 @@ export const mistakes: Mistakes = [
     'klap je 5 keer; er zijn matten tot en met 4',
     'lieveheersbeestje',
   ],
+];
+
+const three = ['kangoeroe', 'krokodil', 'olifant', 'paraplu', 'regenboog', 'ananas'];
+const one = ['koe', 'bril', 'muis', 'vis'];
+const listed = (words: readonly string[]): string => words.map((word) => `  - ${word}\n`).join('');
+
+export const refused: Refused = [
+  [listed(three), '', 'voor drie klappen is er geen woord: kies er meer'],
+  ['  - helikopter\n  - tandenborstel\n', '', 'voor vier klappen is er maar één woord: kies er meer'],
+  ['  - koe\n', listed(one), 'voor één klap zijn er 10 woorden, en in de buik passen er 9'],
+  ['  - koe\n', '  - stier\n', 'het plaatje van "stier" is voor een kleuter niet zeker genoeg'],
+  ['  - koe\n', '  - leeuw\n', '"leeuw" staat er twee keer'],
 ];

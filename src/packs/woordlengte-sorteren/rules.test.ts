@@ -1,9 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { refusalsOf } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { expect, it } from 'vitest';
 import { wordLike as word } from '../../model/word-fixture.ts';
 import { prepareCards, sayClaps, sortByClaps } from './rules.ts';
-
-const slug = 'woordlengte-sorteren';
 
 it('says how often one claps', () => {
   expect([1, 2, 4].map(sayClaps)).toEqual(['één klap', 'twee klappen', 'vier klappen']);
@@ -39,47 +36,4 @@ it('asks for words of three lengths at least', () => {
       path: ['words'],
     },
   ]);
-});
-
-describe('it is refused', () => {
-  it('for a picture that a child could call by a longer or shorter name', () => {
-    expect(refusalsOf(slug, ['  - helikopter', '  - dinosaurus'])).toEqual([
-      'bij het plaatje van "dinosaurus" kan een kind ook "dino" zeggen: dan klap je anders',
-    ]);
-  });
-
-  it('for a mat that stays hungry', () => {
-    const three = ['kangoeroe', 'krokodil', 'olifant', 'paraplu', 'regenboog', 'ananas'];
-    expect(refusalsOf(slug, [three.map((word) => `  - ${word}\n`).join(''), ''])).toEqual([
-      expect.stringContaining('voor drie klappen is er geen woord: kies er meer'),
-    ]);
-    expect(refusalsOf(slug, ['  - helikopter\n  - tandenborstel\n', ''])).toEqual([
-      expect.stringContaining('voor vier klappen is er maar één woord: kies er meer'),
-    ]);
-  });
-
-  it('for more of a length than a belly holds', () => {
-    const added = ['koe', 'bril', 'muis', 'vis'].map((word) => `  - ${word}\n`).join('');
-    expect(refusalsOf(slug, ['  - koe\n', added])).toEqual([
-      expect.stringContaining('voor één klap zijn er 10 woorden, en in de buik passen er 9'),
-    ]);
-  });
-
-  it('for a word of five claps: nobody eats it', () => {
-    expect(refusalsOf(slug, ['  - koe\n', '  - koe\n  - lieveheersbeestje\n'])).toContainEqual(
-      expect.stringContaining('bij "lieveheersbeestje" klap je 5 keer; er zijn matten tot en met 4'),
-    );
-  });
-
-  it('for a word that is unknown, doubtful or double', () => {
-    expect(refusalsOf(slug, ['  - koe\n', '  - koeh\n'])).toEqual([
-      expect.stringContaining('"koeh" staat niet in content/woorden.yaml'),
-    ]);
-    expect(refusalsOf(slug, ['  - koe\n', '  - stier\n'])).toEqual([
-      expect.stringContaining('het plaatje van "stier" is voor een kleuter niet zeker genoeg'),
-    ]);
-    expect(refusalsOf(slug, ['  - koe\n', '  - leeuw\n'])).toEqual([
-      expect.stringContaining('"leeuw" staat er twee keer'),
-    ]);
-  });
 });

@@ -15,6 +15,7 @@ import {
   strip,
   trace,
 } from './paper.ts';
+import { paste } from './paste.ts';
 import { type Build, findJoints, type LimbJoints, type Mood, type Posture, seenAside } from './pose.ts';
 
 const build: Build = {
@@ -132,30 +133,27 @@ function drawHead(head: Frame, { look, mood, sink }: Posture): Piece[] {
 }
 
 export function drawDragon(posture: Posture): Piece[] {
-  const { arms, legs, torso, head } = findJoints(build, { ...posture, lean: posture.lean * 0.7 });
-  const aside = seenAside(posture);
+  const joints = findJoints(build, { ...posture, lean: posture.lean * 0.7 });
+  const { torso, head } = joints;
   const body = stretched(torso, 0.72 + 0.28 * posture.breadth, 1);
   const front = shifted(body, posture.look * 4);
-  const left = drawArm(arms.left);
-  return [
-    drawWing(torso, -1, posture),
-    ...(aside ? [] : [drawWing(torso, 1, posture)]),
-    ...drawTail(torso, posture),
-    ...drawArm(arms.right, posture.points),
-    ...(aside ? [] : left),
-    ...drawLeg(legs.left, aside ? 1 : -1),
-    ...drawLeg(legs.right, 1),
-    cut(trace(body, '-13 -60 13 -60 21 -47 27 -25 29 -6 22 9 0 12 -22 9 -29 -6 -27 -25 -21 -47'), scales, {
-      soft: 0.3,
-    }),
-    cut(
-      trace(front, '-11 -52 0 -53 11 -52 16 -38 19 -20 19.5 -4 14 6 0 8 -14 6 -19.5 -4 -19 -20 -16 -38'),
-      belly,
-    ),
-    ...['-15 -38 0 -36.5 15 -38', '-18.5 -22 0 -20.5 18.5 -22', '-19 -6 0 -4.5 19 -6'].map((line) =>
-      draw(trace(front, line), '#cfa443', 1.6),
-    ),
-    ...(aside ? left : []),
-    ...drawHead(stretched(head, build.head), posture),
-  ];
+  const wings = seenAside(posture) ? ([-1] as const) : sides;
+  return paste(posture, joints, {
+    behind: [...wings.map((side) => drawWing(torso, side, posture)), ...drawTail(torso, posture)],
+    arm: drawArm,
+    leg: drawLeg,
+    body: [
+      cut(trace(body, '-13 -60 13 -60 21 -47 27 -25 29 -6 22 9 0 12 -22 9 -29 -6 -27 -25 -21 -47'), scales, {
+        soft: 0.3,
+      }),
+      cut(
+        trace(front, '-11 -52 0 -53 11 -52 16 -38 19 -20 19.5 -4 14 6 0 8 -14 6 -19.5 -4 -19 -20 -16 -38'),
+        belly,
+      ),
+      ...['-15 -38 0 -36.5 15 -38', '-18.5 -22 0 -20.5 18.5 -22', '-19 -6 0 -4.5 19 -6'].map((line) =>
+        draw(trace(front, line), '#cfa443', 1.6),
+      ),
+    ],
+    before: drawHead(stretched(head, build.head), posture),
+  });
 }

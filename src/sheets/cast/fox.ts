@@ -15,7 +15,8 @@ import {
   strip,
   trace,
 } from './paper.ts';
-import { type Build, findJoints, type LimbJoints, type Posture, seenAside } from './pose.ts';
+import { paste } from './paste.ts';
+import { type Build, findJoints, type LimbJoints, type Posture } from './pose.ts';
 
 const build: Build = {
   thigh: 8,
@@ -115,22 +116,22 @@ function drawHead(head: Frame, { look, mood, sink }: Posture): Piece[] {
 }
 
 export function drawFox(posture: Posture): Piece[] {
-  const { arms, legs, torso, head } = findJoints(build, posture);
-  const aside = seenAside(posture);
+  const joints = findJoints(build, posture);
+  const { torso, head } = joints;
   const body = stretched(torso, 0.6 + 0.4 * posture.breadth, 1);
-  const left = drawArm(arms.left);
   const loose = posture.wind > 0 ? '-5 -24 -15 -26 -24 -22' : '-4.5 -22 -7 -14 -6.5 -7';
-  return [
-    ...drawTail(torso, posture),
-    ...drawArm(arms.right, posture.points),
-    ...(aside ? [] : left),
-    ...drawLeg(legs.left, aside ? 1 : -1),
-    ...drawLeg(legs.right, 1),
-    cut(trace(body, '-6 -24 6 -24 9.6 -14 12 -2 8 4.5 -8 4.5 -12 -2 -9.6 -14'), fur),
-    cut(trace(shifted(body, posture.look * 2), '-4 -20 4 -20 7 -6 4.5 2.5 -4 2.5 -6 -6'), cream),
-    cut(strip(trace(torso, loose), [5.5, 7, 7.5]), scarf, { edge: '#1f5f99', weight: 0.7, soft: 0.16 }),
-    ...(aside ? left : []),
-    cut(trace(torso, '-8.5 -24.5 0 -22 8.5 -24.5 9.5 -19 0 -16.5 -9.5 -19'), scarf),
-    ...drawHead(stretched(head, build.head), posture),
-  ];
+  return paste(posture, joints, {
+    behind: drawTail(torso, posture),
+    arm: drawArm,
+    leg: drawLeg,
+    body: [
+      cut(trace(body, '-6 -24 6 -24 9.6 -14 12 -2 8 4.5 -8 4.5 -12 -2 -9.6 -14'), fur),
+      cut(trace(shifted(body, posture.look * 2), '-4 -20 4 -20 7 -6 4.5 2.5 -4 2.5 -6 -6'), cream),
+      cut(strip(trace(torso, loose), [5.5, 7, 7.5]), scarf, { edge: '#1f5f99', weight: 0.7, soft: 0.16 }),
+    ],
+    before: [
+      cut(trace(torso, '-8.5 -24.5 0 -22 8.5 -24.5 9.5 -19 0 -16.5 -9.5 -19'), scarf),
+      ...drawHead(stretched(head, build.head), posture),
+    ],
+  });
 }

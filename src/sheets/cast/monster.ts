@@ -13,7 +13,8 @@ import {
   strip,
   trace,
 } from './paper.ts';
-import { type Build, findJoints, type LimbJoints, type Posture, seenAside } from './pose.ts';
+import { paste } from './paste.ts';
+import { type Build, findJoints, type LimbJoints, type Posture } from './pose.ts';
 
 /** Its head is its body: the neck is where its arms are. */
 const build: Build = {
@@ -75,7 +76,7 @@ function drawMouth(head: Frame, { mood }: Posture): Piece[] {
 
 export function drawMonster(posture: Posture): Piece[] {
   const sad = posture.mood === 'verdrietig';
-  const { arms, legs, torso } = findJoints(
+  const joints = findJoints(
     { ...build, torso: sad ? 38 : build.torso },
     {
       ...posture,
@@ -84,36 +85,33 @@ export function drawMonster(posture: Posture): Piece[] {
       breadth: 0.5 + posture.breadth * 0.5,
     },
   );
-  const aside = seenAside(posture);
-  const body = stretched(torso, (0.8 + 0.2 * posture.breadth) * (sad ? 1.05 : 1), sad ? 0.9 : 1);
+  const body = stretched(joints.torso, (0.8 + 0.2 * posture.breadth) * (sad ? 1.05 : 1), sad ? 0.9 : 1);
   const front = shifted(body, posture.look * 5);
   const eyes = shifted(body, posture.look * 1.5);
-  const left = drawArm(arms.left);
-  return [
-    ...sides.map((side) => {
+  return paste(posture, joints, {
+    behind: sides.map((side) => {
       const ear = stretched(body, side, 1);
       return cut(trace(ear, sad ? '15 -57 34 -64 33 -48 25 -44' : '15 -57 34 -76 33 -62 25 -44'), yellow, {
         soft: 0.2,
       });
     }),
-    ...drawArm(arms.right, posture.points),
-    ...(aside ? [] : left),
-    ...drawLeg(legs.left, aside ? 1 : -1),
-    ...drawLeg(legs.right, 1),
-    cut(
-      trace(
-        body,
-        '-27 3 -29 -12 -28 -34 -22 -54 -12 -65 0 -68 13 -65 23 -53 28 -34 29 -12 27 3 14 5.5 0 4 -14 5.5',
+    arm: drawArm,
+    leg: drawLeg,
+    body: [
+      cut(
+        trace(
+          body,
+          '-27 3 -29 -12 -28 -34 -22 -54 -12 -65 0 -68 13 -65 23 -53 28 -34 29 -12 27 3 14 5.5 0 4 -14 5.5',
+        ),
+        fur,
       ),
-      fur,
-    ),
-    cut(trace(front, '-17 -20 0 -23 17 -20 19 -8 14 1 -14 1 -19 -8'), cream, { soft: 0.24 }),
-    ...[-9, 0, 9].map((x) => cut(disc(front, [x, -10], [3.2, 3.2], { sides: 8 }), yellow)),
-    ...drawEye(stretched(shifted(eyes, -17, -60), 9), posture),
-    ...drawEye(stretched(shifted(eyes, 17, -60), 9), posture),
-    ...drawEye(stretched(shifted(eyes, 0, -66), 11.5), posture),
-    ...drawMouth(stretched(shifted(front, 0, -40), 22), posture),
-    ...(sad ? [drop(eyes, [25, -47], 4.2)] : []),
-    ...(aside ? left : []),
-  ];
+      cut(trace(front, '-17 -20 0 -23 17 -20 19 -8 14 1 -14 1 -19 -8'), cream, { soft: 0.24 }),
+      ...[-9, 0, 9].map((x) => cut(disc(front, [x, -10], [3.2, 3.2], { sides: 8 }), yellow)),
+      ...drawEye(stretched(shifted(eyes, -17, -60), 9), posture),
+      ...drawEye(stretched(shifted(eyes, 17, -60), 9), posture),
+      ...drawEye(stretched(shifted(eyes, 0, -66), 11.5), posture),
+      ...drawMouth(stretched(shifted(front, 0, -40), 22), posture),
+      ...(sad ? [drop(eyes, [25, -47], 4.2)] : []),
+    ],
+  });
 }

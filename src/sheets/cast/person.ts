@@ -1,4 +1,4 @@
-/** What all people share: limbs, a head, and the order in which they are pasted. Each brings skin, hair and clothes. */
+/** What all people share: limbs and a head. Each brings skin, hair and clothes. */
 import { drop, eye, footAt, ink, mouth, type Side, sides } from './expression.ts';
 import {
   between,
@@ -14,7 +14,8 @@ import {
   strip,
   trace,
 } from './paper.ts';
-import { type Build, findJoints, type Joints, type LimbJoints, type Posture, seenAside } from './pose.ts';
+import { paste } from './paste.ts';
+import { type Build, findJoints, type Joints, type LimbJoints, type Posture } from './pose.ts';
 
 interface Skin {
   readonly fill: string;
@@ -159,21 +160,18 @@ interface Clothes {
 export function drawPerson(build: Build, posture: Posture, clothes: Clothes): Piece[] {
   const joints = findJoints(build, posture);
   const { skin, sleeve, legs, shoe, trouser } = clothes;
-  const aside = seenAside(posture);
   const head = stretched(joints.head, build.head);
   const hair = clothes.hair(head, posture);
-  const left = drawArm(joints.arms.left, skin, sleeve);
-  return [
-    ...hair.behind,
-    ...drawArm(joints.arms.right, skin, sleeve, posture.points),
-    ...(aside ? [] : left),
-    ...drawLeg(joints.legs.left, aside ? 1 : -1, legs, shoe, trouser),
-    ...drawLeg(joints.legs.right, 1, legs, shoe, trouser),
-    drawNeck(joints, build, skin),
-    ...clothes.body(stretched(joints.torso, 0.55 + 0.45 * posture.breadth, 1), build.torso, posture),
-    ...drawHead(head, skin, posture, hair),
-    ...(aside ? left : []),
-  ];
+  return paste(posture, joints, {
+    behind: hair.behind,
+    arm: (arm, points) => drawArm(arm, skin, sleeve, points),
+    leg: (leg, side) => drawLeg(leg, side, legs, shoe, trouser),
+    body: [
+      drawNeck(joints, build, skin),
+      ...clothes.body(stretched(joints.torso, 0.55 + 0.45 * posture.breadth, 1), build.torso, posture),
+      ...drawHead(head, skin, posture, hair),
+    ],
+  });
 }
 
 /** Dots in a cloth. */

@@ -13,7 +13,8 @@ import {
   strip,
   trace,
 } from './paper.ts';
-import { type Build, findJoints, type LimbJoints, type Posture, seenAside } from './pose.ts';
+import { paste } from './paste.ts';
+import { type Build, findJoints, type LimbJoints, type Posture } from './pose.ts';
 
 const build: Build = {
   thigh: 11,
@@ -96,30 +97,29 @@ function drawHead(head: Frame, posture: Posture): Piece[] {
 }
 
 export function drawRobot(posture: Posture): Piece[] {
-  const { arms, legs, torso, head } = findJoints(build, posture);
-  const aside = seenAside(posture);
+  const joints = findJoints(build, posture);
+  const { torso, head } = joints;
   const body = stretched(torso, 0.55 + 0.45 * posture.breadth, 1);
   const front = shifted(torso, posture.look * 3);
-  const left = drawArm(arms.left);
-  return [
-    ...drawArm(arms.right, posture.points),
-    ...(aside ? [] : left),
-    ...drawLeg(legs.left, aside ? 1 : -1),
-    ...drawLeg(legs.right, 1),
-    cut(trace(torso, '-5 -37 5 -37 5 -29 -5 -29'), dark, { soft: 0.1 }),
-    cut(trace(body, '-16.5 -33 0 -34 16.5 -33 17.5 -14 16.5 4 0 5 -16.5 4 -17.5 -16'), steel, { soft: 0.16 }),
-    cut(trace(shifted(body, posture.look * 4), '-11 -28 11 -28 11 -9 -11 -9'), cream, { soft: 0.16 }),
-    cut(
-      trace(front, '0 -12.6 -5.6 -18.6 -5.4 -22.4 -2.7 -23.6 0 -21 2.7 -23.6 5.4 -22.4 5.6 -18.6'),
-      '#d9482e',
-      {
-        soft: 0.28,
-      },
-    ),
-    ...[yellow, cream, coral].map((fill, index) =>
-      cut(disc(front, [(index - 1) * 7, -2.4], [2.4, 2.4], { sides: 8 }), fill),
-    ),
-    ...(aside ? left : []),
-    ...drawHead(stretched(head, build.head), posture),
-  ];
+  return paste(posture, joints, {
+    behind: [],
+    arm: drawArm,
+    leg: drawLeg,
+    body: [
+      cut(trace(torso, '-5 -37 5 -37 5 -29 -5 -29'), dark, { soft: 0.1 }),
+      cut(trace(body, '-16.5 -33 0 -34 16.5 -33 17.5 -14 16.5 4 0 5 -16.5 4 -17.5 -16'), steel, {
+        soft: 0.16,
+      }),
+      cut(trace(shifted(body, posture.look * 4), '-11 -28 11 -28 11 -9 -11 -9'), cream, { soft: 0.16 }),
+      cut(
+        trace(front, '0 -12.6 -5.6 -18.6 -5.4 -22.4 -2.7 -23.6 0 -21 2.7 -23.6 5.4 -22.4 5.6 -18.6'),
+        '#d9482e',
+        { soft: 0.28 },
+      ),
+      ...[yellow, cream, coral].map((fill, index) =>
+        cut(disc(front, [(index - 1) * 7, -2.4], [2.4, 2.4], { sides: 8 }), fill),
+      ),
+    ],
+    before: drawHead(stretched(head, build.head), posture),
+  });
 }

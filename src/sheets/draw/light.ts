@@ -1,19 +1,8 @@
 /** A page that is shown small is drawn light: a fraction of the bytes, without what nobody sees at that size. */
 
-import { boxOf } from '../check-sheet.ts';
+import { extentOf } from '../marks/path.ts';
 import { round } from '../measures.ts';
 import type { Shape } from '../picture.ts';
-import type { Mark, PictureMark } from '../sheet.ts';
-
-/** Scraps of scenery smaller than this are no more than dots. */
-const smallestScrap = 2;
-/** A bar that stands for a line of text on a page within the page is thinner than this. */
-const thinnestBar = 0.4;
-
-export function isSeen(mark: Mark): boolean {
-  if (mark.kind === 'path') return extentOf(mark.d) >= smallestScrap;
-  return mark.kind !== 'rect' || mark.stroke !== undefined || mark.height >= thinnestBar;
-}
 
 /**
  * Shapes smaller than a share of their picture are left out: the lower it is, the fewer are seen, and the less of a
@@ -26,7 +15,7 @@ const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
-export function sizeOf({ height }: PictureMark): Size {
+export function sizeOf({ height }: { readonly height: number }): Size {
   if (height < sizes.tiny.below) return 'tiny';
   return height < sizes.small.below ? 'small' : 'large';
 }
@@ -55,8 +44,3 @@ export function simplify(d: string, precision: number): string {
 /** Cut paper with its corners as they were before they were rounded: a third of the numbers, where nobody sees them. */
 const sharpen = (d: string): string =>
   /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(/[^A-Z]+Q(\S+ \S+) [^A-Z]+/g, '$1') : d;
-
-function extentOf(d: string): number {
-  const { left, right, top, bottom } = boxOf({ kind: 'path', d });
-  return Math.max(right - left, bottom - top);
-}

@@ -2,7 +2,6 @@
 import { round } from '../measures.ts';
 import { type Segment, segmentsOf } from '../path-data.ts';
 import type { Shape } from '../picture.ts';
-import type { Mark } from '../sheet.ts';
 
 export const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 export const operands = (...values: number[]): string => values.map(number).join(' ');
@@ -51,25 +50,6 @@ export const shapeOperators = ({ d, fill, stroke, weight, evenOdd }: Shape): str
   const star = evenOdd && fill ? '*' : '';
   return `${paints}${knownOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
 };
-
-/** A rectangle or a circle is a path too. */
-export function outlineOf(mark: Exclude<Mark, { kind: 'text' | 'picture' }>): string {
-  if (mark.kind === 'path') return mark.d;
-  if (mark.kind === 'line') return `M${mark.x1} ${mark.y1}L${mark.x2} ${mark.y2}`;
-  const circle = mark.kind === 'circle';
-  const r = mark.radius ?? 0;
-  const [x, y] = circle ? [mark.x - r, mark.y - r] : [mark.x, mark.y];
-  const [w, h] = circle ? [2 * r, 2 * r] : [mark.width, mark.height];
-  if (r === 0) return `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
-  const k = r * 0.44772;
-  const [right, bottom] = [x + w, y + h];
-  return [
-    `M${x + r} ${y}H${right - r}C${right - k} ${y} ${right} ${y + k} ${right} ${y + r}`,
-    `V${bottom - r}C${right} ${bottom - k} ${right - k} ${bottom} ${right - r} ${bottom}`,
-    `H${x + r}C${x + k} ${bottom} ${x} ${bottom - k} ${x} ${bottom - r}`,
-    `V${y + r}C${x} ${y + k} ${x + k} ${y} ${x + r} ${y}Z`,
-  ].join('');
-}
 
 /** Turns what follows about a point. */
 export function turnedAbout(degrees: number, [x, y]: readonly [x: number, y: number]): string {

@@ -1,4 +1,5 @@
 /** Draws a whole Sheet on a PDF canvas that it is handed; tagged as PDF/UA asks. */
+import { drawPdfMark } from '../marks/index.ts';
 import { pointsPerMm, round } from '../measures.ts';
 import {
   type Block,
@@ -11,14 +12,15 @@ import {
   type Sheet,
 } from '../sheet.ts';
 import type { PdfCanvas, PdfElement } from './pdf-canvas.ts';
-import { type Drawing, markDrawer } from './pdf-marks.ts';
 import { operands } from './pdf-operators.ts';
+import { type Drawing, pdfPen } from './pdf-pen.ts';
 
 /** Packs with more pages than this get bookmarks. */
 const pagesWithoutBookmarks = 4;
 
 export function drawPdf(sheet: Sheet, canvas: PdfCanvas, drawing: Omit<Drawing, 'accent'>): void {
-  const draw = markDrawer(canvas, { ...drawing, accent: sheet.accent });
+  const pen = pdfPen(canvas, { ...drawing, accent: sheet.accent });
+  const draw = (mark: Mark): void => drawPdfMark(mark, pen);
   const document = canvas.struct('Document', {});
   canvas.addStructure(document);
   for (const page of sheet.pages) {

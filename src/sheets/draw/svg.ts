@@ -1,19 +1,12 @@
 /** Draws one page of a Sheet as SVG. */
 import { escapeXml } from '../../model/escape-xml.ts';
-import { mm } from '../measures.ts';
+import { drawSvgMark, isSeenSmall } from '../marks/index.ts';
+import type { SvgPen } from '../marks/pens.ts';
+import type { Stroke } from '../marks/stroke.ts';
 import { type Accent, type Colour, type Look, paint } from '../palette.ts';
-import { toRelative } from '../path-data.ts';
 import { drawnAs, type Picture, type PictureLook, shapeSvg, shapesFor } from '../picture.ts';
-import {
-  type Mark,
-  marksOf,
-  type Page,
-  type PictureMark,
-  pageSize,
-  type Stroke,
-  type TextMark,
-} from '../sheet.ts';
-import { isSeen, lighten, type Size, simplify, sizeOf } from './light.ts';
+import { marksOf, type Page, pageSize } from '../sheet.ts';
+import { lighten, type Size, simplify, sizeOf } from './light.ts';
 
 interface SvgOptions {
   readonly look: Look;
@@ -33,24 +26,13 @@ export function drawSvg(page: Page, options: SvgOptions): string {
   const pen = svgPen(options, symbols);
   const drawn = page.blocks
     .flatMap((block) => [...marksOf([block])])
-    .filter((mark) => !options.light || isSeen(mark))
-    .map((mark) => drawMark(mark, pen))
+    .filter((mark) => !options.light || isSeenSmall(mark))
+    .map((mark) => drawSvgMark(mark, pen))
     .join('');
   const { width, height } = options.size ?? pageSize(page);
   const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
   const defs = symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
-}
-
-interface SvgPen {
-  number(value: number): string;
-  /** Path data. */
-  rounded(d: string): string;
-  colour(name: Colour): string;
-  /** Attributes for what is filled and stroked. */
-  inks(mark: { readonly fill?: Colour; readonly stroke?: Stroke }): string;
-  /** The id of the symbol that stands for a picture; each is defined once. */
-  symbol(mark: PictureMark): string;
 }
 
 function svgPen(
@@ -74,12 +56,12 @@ function svgPen(
     rounded,
     colour,
     inks: ({ fill, stroke }) => ` fill="${fill ? colour(fill) : 'none'}"${stroke ? strokeOf(stroke) : ''}`,
-    symbol(mark) {
-      const picture = pictures.get(mark.picture);
-      if (!picture) throw new Error(`No picture ${mark.picture}`);
-      const as = light && look === 'colour' ? 'plain' : drawnAs(mark, look);
-      const size = light ? sizeOf(mark) : 'large';
-      const id = `${prefix}-${mark.picture}-${as}${size === 'large' ? '' : `-${size}`}`;
+    symbol(asked) {
+      const picture = pictures.get(asked.picture);
+      if (!picture) throw new Error(`No picture ${asked.picture}`);
+      const as = light && look === 'colour' ? 'plain' : drawnAs(asked, look);
+      const size = light ? sizeOf(asked) : 'large';
+      const id = `${prefix}-${asked.picture}-${as}${size === 'large' ? '' : `-${size}`}`;
       if (!symbols.has(id)) symbols.set(id, symbolSvg(id, picture, as, size));
       return id;
     },
@@ -99,42 +81,4 @@ function lightSvg(picture: Picture, as: PictureLook, size: Size): string {
   const svg = known.get(key) ?? lighten(shapesFor(picture, as), picture.height, size).map(shapeSvg).join('');
   known.set(key, svg);
   return svg;
-}
-
-function drawMark(mark: Mark, pen: SvgPen): string {
-  const { number, inks } = pen;
-  switch (mark.kind) {
-    case 'text':
-      return drawText(mark, pen);
-    case 'picture':
-      return drawPicture(mark, pen);
-    case 'line':
-      return `<path d="M${number(mark.x1)} ${number(mark.y1)}L${number(mark.x2)} ${number(mark.y2)}"${inks(mark)}/>`;
-    case 'rect':
-      return `<rect x="${number(mark.x)}" y="${number(mark.y)}" width="${number(mark.width)}" height="${number(mark.height)}"${mark.radius ? ` rx="${mark.radius}"` : ''}${inks(mark)}/>`;
-    case 'circle':
-      return `<circle cx="${number(mark.x)}" cy="${number(mark.y)}" r="${number(mark.radius)}"${inks(mark)}/>`;
-    case 'path':
-      return `<path d="${toRelative(pen.rounded(mark.d))}"${inks(mark)}/>`;
-  }
-}
-
-function drawText(mark: TextMark, { number, colour }: SvgPen): string {
-  const pivot = mark.pivot ?? [mark.x, mark.y];
-  const turn = mark.turn ? ` transform="rotate(${mark.turn} ${pivot.map(number).join(' ')})"` : '';
-  const ink = colour(mark.colour);
-  const fill =
-    mark.hollow === undefined ? `fill="${ink}"` : `fill="none" stroke="${ink}" stroke-width="${mark.hollow}"`;
-  return `<text x="${number(mark.x)}" y="${number(mark.y)}" font-size="${number(mm(mark.size))}"${mark.face === 'bold' ? ' font-weight="700"' : ''} textLength="${number(mark.width)}" ${fill}${turn}>${escapeXml(keepSpaces(mark.text))}</text>`;
-}
-
-/** The width of a text counts a space at either end, which browsers leave out. */
-const keepSpaces = (text: string): string => text.replace(/^ | $/g, '\u00a0');
-
-function drawPicture(mark: PictureMark, { number, symbol }: SvgPen): string {
-  const { x, y, width, height } = mark;
-  const turn = mark.turn ? `rotate(${mark.turn} ${number(x + width / 2)} ${number(y + height / 2)})` : '';
-  const flip = mark.flip ? `translate(${number(2 * x + width)} 0) scale(-1 1)` : '';
-  const transform = turn || flip ? ` transform="${`${turn} ${flip}`.trim()}"` : '';
-  return `<use href="#${symbol(mark)}" x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${transform}/>`;
 }

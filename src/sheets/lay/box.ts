@@ -1,4 +1,5 @@
 /** Rectangles on the page, in mm. */
+import type { Move } from '../marks/move.ts';
 import { page as measures, paperSize } from '../measures.ts';
 
 export interface Box {
@@ -40,4 +41,14 @@ export function workArea(landscape = false): Box {
 export function behind(box: Box, landscape = false): Box {
   const { width, height } = paperSize(landscape);
   return landscape ? { ...box, y: height - box.y - box.height } : { ...box, x: width - box.x - box.width };
+}
+
+/** What makes a drawing as large as fits in the box, in its middle. */
+export function moveInto(from: Box, box: Box): Move {
+  const scale = Math.min(box.width / from.width, box.height / from.height);
+  return {
+    scale,
+    x: box.x + (box.width - from.width * scale) / 2 - from.x * scale,
+    y: box.y + (box.height - from.height * scale) / 2 - from.y * scale,
+  };
 }

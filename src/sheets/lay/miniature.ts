@@ -1,10 +1,10 @@
 /** A page as a small picture of itself, to find it back by. */
-import { boxOf } from '../check-sheet.ts';
+import { edgesOf, type MovableMark, moveMark } from '../marks/index.ts';
+import type { Move } from '../marks/move.ts';
 import { paperSize, type as typeSizes, weights } from '../measures.ts';
 import { type Mark, marksOf, type Page, type TextMark } from '../sheet.ts';
 import { setText, xHeight } from '../text.ts';
-import type { Box } from './box.ts';
-import { type Move, moveInto, moveMark } from './moved-marks.ts';
+import { type Box, moveInto } from './box.ts';
 
 /** What is smaller than this, on the small page, is not drawn; of scenery less is seen. */
 const smallest = 0.8;
@@ -34,8 +34,8 @@ function shrink(mark: Mark, move: Move): Mark[] {
 }
 
 /** A line is as thin as it is, and seen. */
-function isTooSmall(mark: Exclude<Mark, TextMark>, { scale }: Move): boolean {
-  const { left, right, top, bottom } = boxOf(mark);
+function isTooSmall(mark: MovableMark, { scale }: Move): boolean {
+  const { left, right, top, bottom } = edgesOf(mark);
   return Math.max(right - left, bottom - top) * scale < (mark.kind === 'path' ? smallestScrap : smallest);
 }
 

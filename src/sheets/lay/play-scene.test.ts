@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Player } from '../../model/exercise-cast.ts';
-import { boxOf } from '../check-sheet.ts';
+import { edgesOf } from '../marks/index.ts';
 import type { PictureMark } from '../sheet.ts';
 import { layPlayScene } from './play-scene.ts';
 
@@ -16,7 +16,7 @@ const pictures = (of: readonly Player[]): PictureMark[] =>
 
 it.each([2, 3, 4])('keeps %i players and what they have and say within their room', (count) => {
   for (const mark of layPlayScene(box, [...players, oma].slice(0, count))) {
-    const { left, right, top, bottom } = boxOf(mark);
+    const { left, right, top, bottom } = edgesOf(mark);
     expect(left).toBeGreaterThanOrEqual(box.x - 0.1);
     expect(right).toBeLessThanOrEqual(box.x + box.width + 0.1);
     expect(top).toBeGreaterThanOrEqual(box.y - 0.1);

@@ -1,6 +1,6 @@
 /** A small scene on a card: a place or plain ground, and pictures placed on it. */
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
-import { boxOf } from '../check-sheet.ts';
+import { edgesOf } from '../marks/index.ts';
 import { round, weights } from '../measures.ts';
 import { drawPlace, type PlaceName, placeNames } from '../places/index.ts';
 import type { Mark, PictureMark } from '../sheet.ts';
@@ -121,7 +121,7 @@ function settle(
 /** Blades of grass and door handles are dust on a small card. */
 const smallest = 1.6;
 function isSeen(mark: Mark): boolean {
-  const { left, right, top, bottom } = boxOf(mark);
+  const { left, right, top, bottom } = edgesOf(mark);
   return Math.max(right - left, bottom - top) >= smallest;
 }
 

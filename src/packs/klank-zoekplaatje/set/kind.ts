@@ -8,19 +8,12 @@ import { marksOf } from '../../../sheets/sheet.ts';
 import { drawScene, maker } from '../layout.ts';
 import type { SceneData } from '../parameters.ts';
 import type { SceneChoices } from '../rules.ts';
+import { texts } from './texts.ts';
 
 type WithAnswers = 'met' | 'zonder';
 type Answers = { readonly scenes: readonly string[]; readonly answers: WithAnswers };
 
-const askAnswers: OneQuestion<WithAnswers> = {
-  kind: 'one',
-  field: 'antwoorden',
-  question: 'Antwoorden erbij?',
-  options: [
-    { key: 'met', name: 'Met een blad met de antwoorden' },
-    { key: 'zonder', name: 'Alleen de platen' },
-  ],
-};
+const askAnswers: OneQuestion<WithAnswers> = { kind: 'one', field: 'antwoorden', ...texts.answers };
 
 export const kind: SetKind<SceneChoices, Answers> = {
   maker,
@@ -29,9 +22,8 @@ export const kind: SetKind<SceneChoices, Answers> = {
     scenes: {
       kind: 'things',
       field: 'platen',
-      question: 'Welke platen doen mee?',
-      counted: { one: 'plaat', more: 'platen' },
-      groups: [{ heading: 'Zoekplaten', things: drawThings(shipped, words) }],
+      ...texts.scenes,
+      groups: [{ heading: texts.heading, things: drawThings(shipped, words) }],
     },
     answers: askAnswers,
   }),
@@ -48,15 +40,15 @@ export const kind: SetKind<SceneChoices, Answers> = {
         },
       };
     const one = (scene: SceneData) => ({
-      name: `Neem de plaat van /${scene.sound}/`,
+      name: texts.useScene(scene.sound),
       answers: { ...answers, scenes: [keyOf(scene)] },
     });
     return {
       hindrance: {
-        reason: 'Kies minstens 1 plaat.',
+        reason: texts.noScene,
         remedies: [
           ...all.slice(0, 1).map(one),
-          { name: 'Neem ze allemaal', answers: { ...answers, scenes: all.map(keyOf) } },
+          { name: texts.useAll, answers: { ...answers, scenes: all.map(keyOf) } },
         ],
       },
     };
@@ -74,7 +66,7 @@ function drawThings(shipped: SceneChoices, words: WordBank): Thing[] {
   const { model } = maker.prepare({ parameters: shipped, slug: '' }, stock);
   return shipped.scenes.map((data, index) => {
     const scene = model?.scenes[index];
-    const thing = { key: keyOf(data), name: `/${data.sound}/`, remark: data.backdrop };
+    const thing = { key: keyOf(data), name: texts.name(data.sound), remark: data.backdrop };
     if (!scene) return thing;
     const marks = [...marksOf(drawScene(scene, { scale, x: 0, y: 0 }))];
     return { ...thing, shows: { width: scene.width * scale, height: scene.height * scale, marks } };

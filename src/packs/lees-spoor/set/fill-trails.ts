@@ -15,7 +15,7 @@ export interface Filling {
   readonly words: readonly PicturedWord[];
   /** What may come on fields for which no word is left. */
   readonly others?: readonly PicturedWord[];
-  readonly suits: (field: Pick<Field, 'task' | 'reads'>, word: PicturedWord) => boolean;
+  readonly fits: (field: Pick<Field, 'task' | 'reads'>, word: PicturedWord) => boolean;
   /** Where a word stands, as long as nothing else needs the field. */
   readonly before: readonly (PicturedWord | undefined)[];
 }
@@ -27,11 +27,11 @@ export interface Filled {
   readonly extra: readonly PicturedWord[];
 }
 
-export function fillTrails({ fields, words, others = [], suits, before }: Filling): Filled {
+export function fillTrails({ fields, words, others = [], fits, before }: Filling): Filled {
   const on = [...before];
   const canStand = (word: PicturedWord, index: number): boolean => {
     const [field] = fields.slice(index, index + 1);
-    return field !== undefined && suits(field, word);
+    return field !== undefined && fits(field, word);
   };
   const isOnTrailOf = (word: PicturedWord, index: number, but?: number): boolean =>
     fields.some(({ trail }, other) => other !== but && on[other] === word && trail === fields[index]?.trail);

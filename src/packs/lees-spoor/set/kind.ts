@@ -1,5 +1,4 @@
 /** Lees-spoor with chosen words: each on a field that can ask for it, and a pawn for each child. */
-
 import type { Remedy } from '../../../maker/choices.ts';
 import { keysIn } from '../../../maker/keys-in.ts';
 import { planForChildren } from '../../../maker/plan-for-children.ts';
@@ -11,19 +10,18 @@ import {
   thingsOf,
   toKey,
 } from '../../../maker/questions.ts';
-import { quotedBriefly, sayChanged } from '../../../maker/say.ts';
-import { isShuffled, mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
-import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
+import { sayChanged } from '../../../maker/texts.ts';
+import { hasPicture, type WordBank } from '../../../model/word.ts';
 import { figureNames } from '../../../sheets/cast/index.ts';
-import { fitsInAnswers, maker } from '../layout.ts';
+import { maker } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
-import { answerTo, canAsk } from '../rules.ts';
-import { type Reading, type Task, tasks } from '../tasks.ts';
-import { type Filled, type Filling, fillTrails } from './fill-trails.ts';
+import { tasks } from '../tasks.ts';
+import type { Filled } from './fill-trails.ts';
+import { texts } from './texts.ts';
+import { allTrails, chosenTrails, fitsIn, type Trail, type TrailFiller, trailFiller } from './trails.ts';
 
 const children = { least: 2, most: 6 } as const;
-const allTrails = 'alle';
 
 type Answers = {
   readonly children: number;
@@ -31,80 +29,16 @@ type Answers = {
   readonly trail: string;
   readonly words: readonly string[];
 };
-type Trail = Parameters['trails'][number];
-
-const readable: Readonly<Record<Reading, string>> = {
-  kort: 'met woorden als vis om te lezen',
-  lang: 'met woorden als maan om te lezen',
-};
-
-const asks: Readonly<Record<Task, string>> = {
-  klap: 'klappen',
-  rijm: 'rijmen',
-  klank: 'de eerste klank',
-  doe: 'nadoen',
-  lees: 'lezen',
-};
-
-/** Which words a field can have: by the rules, and by what can be acted out. */
-function suitIn(shipped: Parameters, words: WordBank): Filling['suits'] {
-  const own = shipped.trails.flatMap(({ fields }) => fields).filter(({ task }) => task === 'doe');
-  const acted = new Set([...(shipped.acts ?? words.keys()), ...own.map(({ word }) => word)]);
-  const known = new Map<string, boolean>();
-  return ({ task, reads }, word) => {
-    const key = `${task} ${reads} ${word.word}`;
-    const suits =
-      known.get(key) ??
-      (canAsk(task, word, words, reads) &&
-        fitsInAnswers(answerTo(task, word, words)) &&
-        (task !== 'doe' || acted.has(word.word)));
-    known.set(key, suits);
-    return suits;
-  };
-}
-
-function askTrail({ trails }: Parameters): OneQuestion {
-  return {
-    kind: 'one',
-    field: 'spoor',
-    question: 'Welk spoor?',
-    options: [
-      { key: allTrails, name: trails.length > 1 ? 'Allemaal' : 'Het hele spoor' },
-      ...trails.map(({ title, reads }) => ({
-        key: toKey(title),
-        name: `${title}, ${reads ? readable[reads] : 'zonder lezen'}`,
-      })),
-    ],
-  };
-}
-
-function askTrails(shipped: Parameters, words: WordBank): Questions<Answers> {
-  const suits = suitIn(shipped, words);
-  const offered = [...words.values()].filter(hasPicture).flatMap((word) => {
-    const can = word.weight === 'strong' ? tasks.filter((task) => suits({ task }, word)) : [];
-    return can.length > 0 ? [{ word, remark: can.map((task) => asks[task]).join(', ') }] : [];
-  });
-  const fields = shipped.trails[0]?.fields.length ?? 0;
-  return {
-    children: askChildren(children.least, children.most, 'Elk kind krijgt een eigen pion.'),
-    trail: askTrail(shipped),
-    words: {
-      ...askWords(offered),
-      hint: `Op een spoor staan ${fields} plaatjes. Onder elk woord staat waar het voor kan.`,
-    },
-  };
-}
 
 export const kind: SetKind<Parameters, Answers> = {
   maker,
   questions: askTrails,
 
   shipped(parameters, words) {
-    const names = parameters.trails.flatMap(({ fields }) => fields.map(({ word }) => word));
     return {
       children: Math.min(children.most, parameters.pawns.length),
       trail: allTrails,
-      words: keysIn(askTrails(parameters, words).words, names),
+      words: keysIn(askTrails(parameters, words).words, wordsOn(parameters.trails)),
     };
   },
 
@@ -115,109 +49,95 @@ export const kind: SetKind<Parameters, Answers> = {
   },
 
   decide(answers, { parameters: shipped, slug }, { words }) {
-    const asked = askTrails(shipped, words);
-    const suits = suitIn(shipped, words);
-    const find = (names: readonly string[]): PicturedWord[] =>
-      names.flatMap((name) => [words.get(name)].filter((word) => word !== undefined).filter(hasPicture));
-    const trailsOf = ({ trail }: Answers): Trail[] =>
-      shipped.trails.filter(({ title }) => trail === allTrails || trail === toKey(title));
-    const fieldsOf = (from: Answers) =>
-      trailsOf(from).flatMap(({ reads, fields }, trail) =>
-        fields.map((field) => ({ ...field, reads, trail })),
-      );
-
-    const fill = (
-      from: Answers,
-      seed: string,
-      others: readonly string[] = [],
-      suited: Filling['suits'] = suits,
-    ): Filled => {
-      const fields = fieldsOf(from);
-      const chosen = find(mixedBy(seed)(from.words));
-      const before = fields.map(({ word }) =>
-        isShuffled(seed) ? undefined : chosen.find((known) => known.word === word),
-      );
-      return fillTrails({ fields, words: chosen, others: find(others), suits: suited, before });
-    };
-    const isWhole = ({ on, extra }: Filled): boolean => extra.length === 0 && on.every((word) => word);
-    /** Not every shuffle comes out; the one of the site's own printable is the last that is tried. */
-    const shuffles = isShuffled(slug) ? [...tries.map((nth) => `${slug} ${nth}`), plain] : [plain];
-    const fillAnyhow = (from: Answers): Filled | undefined => {
-      if (!isWhole(fill(from, plain))) return undefined;
-      for (const suited of [isWorthClapping(suits), suits])
-        for (const seed of shuffles) {
-          const filled = fill(from, seed, [], suited);
-          if (isWhole(filled)) return filled;
-        }
-      return undefined;
-    };
-
-    const filled = fillAnyhow(answers);
+    const filler = trailFiller(shipped, words, slug);
+    const trails = chosenTrails(shipped, answers.trail);
+    const filled = filler.fillWhole(trails, answers.words);
     if (filled) {
       const others = figureNames.filter((name) => !shipped.pawns.includes(name));
-      let field = 0;
-      const trails = trailsOf(answers).map((trail) => ({
-        ...trail,
-        fields: trail.fields.map(({ task, word }) => ({ task, word: filled.on[field++]?.word ?? word })),
-      }));
-      return {
-        parameters: { ...shipped, trails, pawns: [...shipped.pawns, ...others].slice(0, answers.children) },
-      };
+      const pawns = [...shipped.pawns, ...others].slice(0, answers.children);
+      return { parameters: { ...shipped, trails: putOn(trails, filled), pawns } };
     }
-
-    const shippedWords = fieldsOf(answers).map(({ word }) => word);
-    const all = thingsOf(asked.words).map(({ key }) => key);
-    const names = ({ on }: Filled) =>
-      keysIn(
-        asked.words,
-        on.flatMap((word) => word?.word ?? []),
-      );
-    const settled = { ...answers, words: names(fill(answers, plain, [...shippedWords, ...all])) };
-    const nearest: Remedy<Answers>[] = [
-      { name: sayChanged([answers.words, settled.words]), answers: settled },
-      ...shipped.trails.map(({ title }) => ({
-        name: `Maak alleen ${title}`,
-        answers: { ...answers, trail: toKey(title) },
-      })),
-    ];
-    const remedies = nearest.filter((remedy) => fillAnyhow(remedy.answers));
-    const own = {
-      name: 'Neem de woorden van ons eigen spoor',
-      answers: { ...answers, words: keysIn(asked.words, shippedWords) },
-    };
     return {
       hindrance: {
-        reason: sayMissing(trailsOf(answers), fieldsOf(answers), fill(answers, plain)),
-        remedies: remedies.length > 0 ? remedies : [own],
+        reason: sayMissing(trails, filler.fill(trails, answers.words)),
+        remedies: findRemedies(answers, shipped, askTrails(shipped, words).words, filler),
       },
     };
   },
 };
 
-/** There is more to clap in a longer word; those come first. */
-const isWorthClapping =
-  (suits: Filling['suits']): Filling['suits'] =>
-  (field, word) =>
-    suits(field, word) && (field.task !== 'klap' || word.claps > 1);
-
-/** A seed by which nothing is shuffled. */
-const plain = '';
-const tries = [1, 2, 3, 4, 5, 6];
-
-function sayMissing(
-  trails: readonly Trail[],
-  fields: readonly { readonly task: Task }[],
-  { on, extra }: Filled,
-): string {
-  const inDutch = new Intl.ListFormat('nl');
-  const where = `Op ${inDutch.format(trails.map(({ title }) => title))} staan ${fields.length} plaatjes.`;
-  const empty = fields.filter((_, index) => !on[index]);
-  if (empty.length === 0)
-    return `${where} Voor ${quotedBriefly(extra.map(({ word }) => word))} is er geen vakje meer.`;
-  const counts = tasks.flatMap((task) => {
-    const count = empty.filter((field) => field.task === task).length;
-    return count > 0 ? [`${count} voor ${asks[task]}`] : [];
+function askTrails(shipped: Parameters, words: WordBank): Questions<Answers> {
+  const fits = fitsIn(shipped, words);
+  const offered = [...words.values()].filter(hasPicture).flatMap((word) => {
+    const can = word.weight === 'strong' ? tasks.filter((task) => fits({ task }, word)) : [];
+    return can.length > 0 ? [{ word, remark: texts.canBe(can) }] : [];
   });
-  const left = empty.length === 1 ? 'Er blijft 1 vakje leeg' : `Er blijven ${empty.length} vakjes leeg`;
-  return `${where} ${left}: ${inDutch.format(counts)}.`;
+  return {
+    children: askChildren(children.least, children.most, texts.children),
+    trail: askTrail(shipped),
+    words: { ...askWords(offered), hint: texts.words(shipped.trails[0]?.fields.length ?? 0) },
+  };
+}
+
+const askTrail = ({ trails }: Parameters): OneQuestion => ({
+  kind: 'one',
+  field: 'spoor',
+  question: texts.trail,
+  options: [
+    { key: allTrails, name: texts.allTrails(trails.length) },
+    ...trails.map(({ title, reads }) => ({ key: toKey(title), name: texts.oneTrail(title, reads) })),
+  ],
+});
+
+const wordsOn = (trails: readonly Trail[]): string[] =>
+  trails.flatMap(({ fields }) => fields.map(({ word }) => word));
+
+/** Their fields with the words that are for them. */
+function putOn(trails: readonly Trail[], { on }: Filled): Trail[] {
+  let field = 0;
+  return trails.map((trail) => ({
+    ...trail,
+    fields: trail.fields.map(({ task, word }) => ({ task, word: on[field++]?.word ?? word })),
+  }));
+}
+
+/** As many of the words as there is room for, with others beside them; one trail; or else what the site has. */
+function findRemedies(
+  answers: Answers,
+  shipped: Parameters,
+  question: Questions<Answers>['words'],
+  filler: TrailFiller,
+): Remedy<Answers>[] {
+  const trails = chosenTrails(shipped, answers.trail);
+  const all = thingsOf(question).map(({ key }) => key);
+  const { on } = filler.fill(trails, answers.words, [...wordsOn(trails), ...all]);
+  const settled = keysIn(
+    question,
+    on.flatMap((word) => word?.word ?? []),
+  );
+  const nearest: Remedy<Answers>[] = [
+    { name: sayChanged([answers.words, settled]), answers: { ...answers, words: settled } },
+    ...shipped.trails.map(({ title }) => ({
+      name: texts.onlyTrail(title),
+      answers: { ...answers, trail: toKey(title) },
+    })),
+  ];
+  const remedies = nearest.filter(({ answers: { trail, words } }) =>
+    filler.fillWhole(chosenTrails(shipped, trail), words),
+  );
+  if (remedies.length > 0) return remedies;
+  return [{ name: texts.shippedWords, answers: { ...answers, words: keysIn(question, wordsOn(trails)) } }];
+}
+
+function sayMissing(trails: readonly Trail[], { on, extra }: Filled): string {
+  const titles = trails.map(({ title }) => title);
+  const fields = trails.flatMap((trail) => trail.fields);
+  const empty = fields.filter((_, index) => !on[index]).map(({ task }) => task);
+  return empty.length === 0
+    ? texts.tooMany(
+        titles,
+        fields.length,
+        extra.map(({ word }) => word),
+      )
+    : texts.tooFew(titles, fields.length, empty);
 }

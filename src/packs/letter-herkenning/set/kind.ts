@@ -6,24 +6,20 @@ import type { Letter } from '../../../model/letters.ts';
 import { maker } from '../layout.ts';
 import type { LetterChoices } from '../rules.ts';
 import { isOfChild, lettersOfName } from './name-letters.ts';
+import { texts } from './texts.ts';
 
 type Answers = { readonly letters: readonly Letter[] };
 
 export const kind: SetKind<LetterChoices, Answers> = {
   maker,
 
-  nameQuestion: {
-    question: 'Voor welk kind is het?',
-    hint: 'De naam komt om over te trekken op het blad ‘Mijn naam’, vooraan, en onderaan elk blad. Leeg laten mag: dan staan er lijnen, voor elk kind.',
-  },
+  nameQuestion: texts.name,
 
   questions: ({ kernen }, words) => ({
     letters: {
       kind: 'things',
       field: 'letters',
-      question: 'Welke letters doen mee?',
-      hint: 'Elke letter krijgt een eigen blad.',
-      counted: { one: 'letter', more: 'letters' },
+      ...texts.letters,
       groups: kernen.map(({ name, letters }) => ({
         heading: name,
         things: letters.map(({ letter, words: [example = ''] }) => {
@@ -40,20 +36,20 @@ export const kind: SetKind<LetterChoices, Answers> = {
     const all = lettersIn(shipped.kernen);
     const inOrder = (letters: readonly Letter[]) => all.filter((letter) => letters.includes(letter));
     const shown = inOrder(answers.letters);
-    const whose = name.trim();
-    const choose = (from: string, letters: readonly Letter[]): Remedy<Answers>[] =>
+    const child = name.trim();
+    const choose = (whose: string, letters: readonly Letter[]): Remedy<Answers>[] =>
       letters.length === 0 || letters.join() === shown.join()
         ? []
-        : [{ name: `Kies de letters van ${from}`, answers: { letters } }];
-    const ofChild = choose(whose, inOrder(lettersOfName(whose, all)));
+        : [{ name: texts.lettersOf(whose), answers: { letters } }];
+    const ofChild = choose(child, inOrder(lettersOfName(child, all)));
     if (shown.length === 0) {
       const ofFirstKern = shipped.kernen.slice(0, 1).flatMap((kern) => choose(kern.name, lettersIn([kern])));
-      return { hindrance: { reason: 'Kies minstens 1 letter.', remedies: [...ofChild, ...ofFirstKern] } };
+      return { hindrance: { reason: texts.noLetter, remedies: [...ofChild, ...ofFirstKern] } };
     }
     const parameters = {
       ...shipped,
       ...(shown.length === all.length ? {} : { shown }),
-      ...(isOfChild(whose) ? { child: whose } : {}),
+      ...(isOfChild(child) ? { child } : {}),
     };
     return { parameters, suggestions: ofChild };
   },

@@ -2,7 +2,6 @@
 
 import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
 import type { Offered } from '../../../maker/questions.ts';
-import { quotedBriefly } from '../../../maker/say.ts';
 import type { Either } from '../../../model/either.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import {
@@ -16,41 +15,32 @@ import {
 } from '../../../model/word.ts';
 import { pairsOnDie } from '../measures.ts';
 import type { Parameters } from '../parameters.ts';
+import { type DieTexts, rhymeTexts, soundTexts, texts } from './texts.ts';
 
 const mostDice = 4;
 const mostPairs = mostDice * pairsOnDie;
 
 /** What the pairs of a die have in common. */
 export interface DieSort {
-  readonly name: string;
-  /** What the grown-up is told of a word. */
-  readonly remark: (word: PicturedWord, partner: PicturedWord) => string;
-  readonly suits: (word: PicturedWord) => boolean;
+  readonly texts: DieTexts;
+  readonly fits: (word: PicturedWord) => boolean;
   readonly match: (one: PicturedWord, other: PicturedWord) => boolean;
   /** Whether either could answer the other: never on one die. */
   readonly alike: (one: PicturedWord, other: PicturedWord) => boolean;
-  readonly answer: string;
-  readonly crowded: string;
 }
 
 export const rhymeDie: DieSort = {
-  name: 'rijm-dobbelsteen',
-  remark: (_, { word }) => `rijmt op ${word}`,
-  suits: (word) => misleadingName(word, 'rhyme') === undefined,
+  texts: rhymeTexts,
+  fits: (word) => misleadingName(word, 'rhyme') === undefined,
   match: rhymes,
   alike: (one, other) => one.rhyme === other.rhyme,
-  answer: 'dat erop rijmt',
-  crowded: 'drie verschillende rijmen. Jouw woorden rijmen te veel op elkaar.',
 };
 
 export const soundDie: DieSort = {
-  name: 'beginklank-dobbelsteen',
-  remark: ({ firstSound }, { word }) => `/${firstSound}/, zoals ${word}`,
-  suits: (word) => misleadingName(word, 'firstSound') === undefined && !startsWithCluster(word),
+  texts: soundTexts,
+  fits: (word) => misleadingName(word, 'firstSound') === undefined && !startsWithCluster(word),
   match: (one, other) => one.firstSound === other.firstSound,
   alike: (one, other) => soundAlike(one.firstSound, other.firstSound),
-  answer: 'dat net zo begint',
-  crowded: 'drie klanken die niet op elkaar lijken. Jouw woorden beginnen te veel gelijk.',
 };
 
 const matchOf =
@@ -63,10 +53,10 @@ export function offerFor(sort: DieSort, words: WordBank): Offered[] {
   const match = matchOf(sort);
   const sure = [...words.values()]
     .filter(hasPicture)
-    .filter((word) => word.weight === 'strong' && sort.suits(word));
+    .filter((word) => word.weight === 'strong' && sort.fits(word));
   return sure.flatMap((word) => {
     const partner = sure.find((other) => other !== word && match(word, other));
-    return partner ? [{ word, remark: sort.remark(word, partner) }] : [];
+    return partner ? [{ word, remark: sort.texts.remark(partner.word, word.firstSound) }] : [];
   });
 }
 
@@ -94,23 +84,15 @@ export function makeDice(names: readonly string[], { sort, offered, shipped, mix
       shipped: shippedPairs(shipped),
     },
   );
-  const refuse = (reason: string): Made => ({ reason, lonely: lonely.map(({ word }) => word) });
-  if (lonely.length > 0)
-    return refuse(
-      `Bij ${quotedBriefly(lonely.map(({ word }) => word))} is er geen plaatje meer ${sort.answer}.`,
-    );
-  if (pairs.length > mostPairs)
-    return refuse(
-      `Op ${mostDice} dobbelstenen passen ${mostPairs} paren. Van jouw woorden voor de ${sort.name} komen er ${pairs.length}.`,
-    );
-  if (pairs.length % pairsOnDie > 0)
-    return refuse(
-      `Op elke ${sort.name} staan drie paren. Van jouw woorden ${pairs.length === 1 ? 'komt er 1' : `komen er ${pairs.length}`}.`,
-    );
+  const alone = lonely.map(({ word }) => word);
+  const refuse = (reason: string): Made => ({ reason, lonely: alone });
+  if (alone.length > 0) return refuse(texts.lonely(sort.texts, alone));
+  if (pairs.length > mostPairs) return refuse(texts.tooMany(sort.texts, mostDice, mostPairs, pairs.length));
+  if (pairs.length % pairsOnDie > 0) return refuse(texts.odd(sort.texts, pairs.length));
   const dice = spread(mix(pairs), sort);
   return dice
     ? { dice: dice.map((die) => die.map((pair) => pair.map(({ word }) => word))) }
-    : refuse(`Op één ${sort.name} staan ${sort.crowded}`);
+    : refuse(texts.crowded(sort.texts));
 }
 
 /** Each pair on the first die where none is like it, so that all dice are full. */

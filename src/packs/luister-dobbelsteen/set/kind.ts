@@ -2,10 +2,10 @@
 
 import type { Remedy } from '../../../maker/choices.ts';
 import { keysIn } from '../../../maker/keys-in.ts';
-import { askWords, type Questions } from '../../../maker/questions.ts';
-import { sayChanged } from '../../../maker/say.ts';
+import { askWords, type WordsQuestion } from '../../../maker/questions.ts';
 import { mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
+import { sayChanged } from '../../../maker/texts.ts';
 import type { WordBank } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
@@ -13,21 +13,14 @@ import { completeDice, type DieSort, fewerDice, makeDice, offerFor, rhymeDie, so
 
 type Answers = { readonly rhymes: readonly string[]; readonly sounds: readonly string[] };
 
-const howMany = 'Drie woorden zijn samen één dobbelsteen; kies er hoogstens twaalf, of geen.';
+function askWordsOf(field: string, sort: DieSort, words: WordBank): WordsQuestion {
+  const { question, hint } = sort.texts;
+  return { ...askWords(offerFor(sort, words)), field, question, hint };
+}
 
-const askDice = (words: WordBank): Questions<Answers> => ({
-  rhymes: {
-    ...askWords(offerFor(rhymeDie, words)),
-    field: 'rijm',
-    question: 'Welke woorden op de rijm-dobbelstenen?',
-    hint: `${howMany} Aan de onderkant komt een woord dat erop rijmt.`,
-  },
-  sounds: {
-    ...askWords(offerFor(soundDie, words)),
-    field: 'klank',
-    question: 'Welke woorden op de beginklank-dobbelstenen?',
-    hint: `${howMany} Aan de onderkant komt een woord dat net zo begint.`,
-  },
+const askDice = (words: WordBank): Record<keyof Answers, WordsQuestion> => ({
+  rhymes: askWordsOf('rijm', rhymeDie, words),
+  sounds: askWordsOf('klank', soundDie, words),
 });
 
 export const kind: SetKind<Parameters, Answers> = {

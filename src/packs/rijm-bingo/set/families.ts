@@ -7,6 +7,7 @@ import { type as typeSizes } from '../../../sheets/measures.ts';
 import { measureText } from '../../../sheets/text.ts';
 import { answerRooms } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
+import { texts } from './texts.ts';
 
 type Family = Parameters['families'][number];
 
@@ -21,7 +22,7 @@ export const offerWords = (words: WordBank): Offered[] =>
       misleadingName(word, 'rhyme') === undefined &&
       measureText(word.word, typeSizes.least) <= answerRooms.onCards;
     const [call] = isSure ? callsFor([word], words) : [];
-    return call ? [{ word, remark: `rijmt op ${call.word}` }] : [];
+    return call ? [{ word, remark: texts.rhymesWith(call.word) }] : [];
   });
 
 /** What rhymes with all of them, the surest first; whoever calls has it written on the card. */

@@ -3,7 +3,6 @@
 import type { Remedy } from '../../../maker/choices.ts';
 import { planForChildren } from '../../../maker/plan-for-children.ts';
 import { askChildren, askWords } from '../../../maker/questions.ts';
-import { countWords, joinDeeds, quoted } from '../../../maker/say.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { maker } from '../layout.ts';
@@ -11,6 +10,7 @@ import { picturesOnCard } from '../measures.ts';
 import type { Parameters } from '../parameters.ts';
 import { alike, fewestWords, mostWords } from './enough-words.ts';
 import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
+import { texts } from './texts.ts';
 
 const children = { least: 2, most: 36 } as const;
 
@@ -21,7 +21,7 @@ export const kind: SetKind<Parameters, Answers> = {
   maker,
 
   questions: (_, words) => ({
-    children: askChildren(children.least, children.most, 'Elk kind krijgt een andere kaart.'),
+    children: askChildren(children.least, children.most, texts.children),
     words: askWords(offerWords(words), ['rhyme']),
   }),
 
@@ -51,14 +51,14 @@ export const kind: SetKind<Parameters, Answers> = {
     const gone = crowds.flatMap(({ extra }) => extra);
     const kept = { ...answers, words: answers.words.filter((word) => !gone.includes(word)) };
     if (gone.length === 0 && canBeDealt(kept)) return { parameters: ask(kept) };
-
-    const drop =
-      gone.length > 0 ? `Haal ${gone.length > mostNamed ? countWords(gone.length) : quoted(gone)} eruit` : '';
+    const drop = texts.drop(gone);
     if (canBeDealt(kept))
       return { hindrance: { reason: sayCrowd(crowds), remedies: [{ name: drop, answers: kept }] } };
+
+    /** The first of these that can be dealt. */
     const nearest = (name: (found: Answers) => string, candidates: readonly Answers[]): Remedy<Answers>[] => {
       const found = candidates.find(canBeDealt);
-      return found ? [{ name: joinDeeds(drop, name(found)), answers: found }] : [];
+      return found ? [{ name: name(found), answers: found }] : [];
     };
     const [count, cards] = [kept.words.length, kept.children];
     const withWords = (found: readonly string[]): Answers => ({
@@ -67,57 +67,46 @@ export const kind: SetKind<Parameters, Answers> = {
     });
     // By the alphabet nearly all of them would begin with a b.
     const anyhow = shuffle(offered, randomFrom(slug));
-    const withCards = (number: number): Answers => ({ ...kept, children: number });
-    const sayCards = (found: Answers): string => `maak ${found.children} kaarten`;
+    const withCards = (numbers: readonly number[]): Remedy<Answers>[] =>
+      nearest(
+        (found) => texts.otherCards(drop, found.children),
+        numbers.map((number) => ({ ...kept, children: number })),
+      );
     const remedies =
       count > mostWords(cards)
         ? [
             ...nearest(
-              (found) => `haal er ${count - found.words.length} weg`,
+              (found) => texts.fewerWords(drop, count - found.words.length),
               range(1, patience).map((by) => withWords(addTo([], chosenOf(kept), count - by, words))),
             ),
-            ...nearest(sayCards, range(cards + 1, children.most - cards).map(withCards)),
+            ...withCards(range(cards + 1, children.most - cards)),
           ]
         : [
             ...nearest(
-              (found) => `kies er ${found.words.length - count} bij`,
+              (found) => texts.moreWords(drop, found.words.length - count),
               range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
                 withWords(addTo(kept.words, anyhow, to, words)),
               ),
             ),
-            ...nearest(
-              sayCards,
-              range(1, cards - children.least).map((by) => withCards(cards - by)),
-            ),
+            ...withCards(range(1, cards - children.least).map((by) => cards - by)),
           ];
     const reason = gone.length > 0 ? sayCrowd(crowds) : sayCount(kept, byRhyme(chosenOf(kept)).length);
     return { hindrance: { reason, remedies } };
   },
 };
 
-/** On a button. */
-const mostNamed = 3;
-
 /** How many words are tried beyond what is needed at least. */
 const patience = 15;
 
 const range = (from: number, length: number): number[] => Array.from({ length }, (_, index) => from + index);
 
-function sayCrowd([crowd]: readonly Crowd[]): string {
-  if (!crowd) return '';
-  const rhyme = `${quoted(crowd.members)} rijmen op elkaar.`;
-  return crowd.hasCall
-    ? `${rhyme} Daarvan kunnen er hoogstens twee op de kaarten.`
-    : `${rhyme} Eén ervan is nodig om te roepen.`;
-}
+const sayCrowd = ([crowd]: readonly Crowd[]): string =>
+  crowd ? texts.crowd(crowd.members, crowd.hasCall) : '';
 
-function sayCount({ words, children: cards }: Answers, rhymes: number): string {
-  const fewest = fewestWords(cards);
-  if (words.length < fewest)
-    return `Voor ${cards} kaarten heb je minstens ${countWords(fewest)} nodig; je hebt er ${words.length}.`;
-  if (words.length > mostWords(cards))
-    return `Op ${cards} kaarten passen ${mostWords(cards)} plaatjes; je koos er ${words.length}.`;
-  if (rhymes <= picturesOnCard)
-    return `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en op één kaart staan er al ${picturesOnCard}. Kies er woorden met een andere rijmklank bij.`;
-  return `Met deze ${countWords(words.length)} lukt het niet om ${cards} kaarten te maken die genoeg verschillen.`;
+function sayCount({ words: { length: count }, children: cards }: Answers, rhymes: number): string {
+  const [fewest, most] = [fewestWords(cards), mostWords(cards)];
+  if (count < fewest) return texts.tooFew(cards, fewest, count);
+  if (count > most) return texts.tooMany(cards, most, count);
+  if (rhymes <= picturesOnCard) return texts.fewRhymes(rhymes, picturesOnCard);
+  return texts.tooAlike(count, cards);
 }

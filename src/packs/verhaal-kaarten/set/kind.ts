@@ -1,15 +1,16 @@
 /** Verhaal-kaarten with chosen cards: of each pile enough for another story the next time. */
 
 import { type Thing, toKey } from '../../../maker/questions.ts';
-import { quoted } from '../../../maker/say.ts';
 import { mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
+import { chooseMore } from '../../../maker/texts.ts';
 import type { Scene } from '../../../sheets/lay/scene.ts';
 import { layVignette } from '../../../sheets/lay/vignette.ts';
 import { maker, titles } from '../layout.ts';
 import { window } from '../measures.ts';
 import type { Parameters } from '../parameters.ts';
 import { storyParts } from '../rules.ts';
+import { texts } from './texts.ts';
 
 type Answers = { readonly cards: readonly string[]; readonly vragen: readonly string[] };
 
@@ -19,8 +20,6 @@ type Pile = (typeof piles)[number];
 /** On the page of a pile the others are empty, to draw on. */
 const fewestOfPile = 3;
 
-const counted = { one: 'kaart', more: 'kaarten' } as const;
-
 export const kind: SetKind<Parameters, Answers> = {
   maker,
 
@@ -28,16 +27,13 @@ export const kind: SetKind<Parameters, Answers> = {
     cards: {
       kind: 'things',
       field: 'kaarten',
-      question: 'Welke kaarten doen mee?',
-      hint: `Van elke soort minstens ${fewestOfPile}. Op de lege kaarten teken je zelf.`,
-      counted,
+      ...texts.cards(fewestOfPile),
       groups: storyParts.map((part) => ({ heading: titles[part], things: shipped[part].map(toThing) })),
     },
     vragen: {
       kind: 'things',
       field: 'vragen',
-      question: 'Welke vragen kun je trekken?',
-      counted,
+      ...texts.vragen,
       groups: [{ heading: titles.vraag, things: shipped.vragen.map(toThing) }],
     },
   }),
@@ -75,21 +71,17 @@ export const kind: SetKind<Parameters, Answers> = {
     };
     return {
       hindrance: {
-        reason: sayShort(short.map((pile) => ({ name: nameOf(pile), count: chosenOf(pile).length }))),
-        remedies: [{ name: `Kies er ${missing} bij`, answers: full }],
+        reason: texts.tooFew(
+          short.map((pile) => ({ name: nameOf(pile), count: chosenOf(pile).length })),
+          fewestOfPile,
+        ),
+        remedies: [{ name: chooseMore(missing), answers: full }],
       },
     };
   },
 };
 
 const nameOf = (pile: Pile): string => titles[pile === 'vragen' ? 'vraag' : pile];
-
-function sayShort(piles: readonly { name: string; count: number }[]): string {
-  const [first] = piles;
-  if (first && piles.length === 1)
-    return `Van de ‘${first.name}’ heb je er minstens ${fewestOfPile} nodig; je hebt er ${first.count}.`;
-  return `Van elke soort heb je minstens ${fewestOfPile} kaarten nodig. Er zijn te weinig ${quoted(piles.map(({ name }) => name))}.`;
-}
 
 const fewestOf = (pile: readonly Scene[]): number => Math.min(fewestOfPile, pile.length);
 

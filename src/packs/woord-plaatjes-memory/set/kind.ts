@@ -2,8 +2,8 @@
 
 import { pairUp } from '../../../maker/pair-up.ts';
 import { askWords, type OneQuestion } from '../../../maker/questions.ts';
-import { joinDeeds, quotedBriefly, sayChanged } from '../../../maker/say.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
+import { sayChanged } from '../../../maker/texts.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import {
   canStandTogether,
@@ -14,6 +14,7 @@ import {
 } from '../../../model/word.ts';
 import { fitsOnCard, maker } from '../layout.ts';
 import { type AskedMemory, type Game, games } from '../rules.ts';
+import { texts } from './texts.ts';
 
 const fewestPairs = 4;
 /** Two sheets of each sign. */
@@ -22,17 +23,7 @@ const mostPairs = 24;
 const allGames = 'alle';
 type Answers = { readonly words: readonly string[]; readonly game: typeof allGames | Game };
 
-const askGame: OneQuestion<Answers['game']> = {
-  kind: 'one',
-  field: 'spel',
-  question: 'Welk spel wordt het?',
-  options: [
-    { key: allGames, name: 'Dezelfde plaatjes, plaatjes die rijmen, en woorden' },
-    { key: 'plaatjes', name: 'Alleen dezelfde plaatjes', hint: 'Het makkelijkst. Elk woord kan meedoen.' },
-    { key: 'rijm', name: 'Dezelfde plaatjes, en plaatjes die rijmen' },
-    { key: 'woorden', name: 'Dezelfde plaatjes, en woorden om te lezen' },
-  ],
-};
+const askGame: OneQuestion<Answers['game']> = { kind: 'one', field: 'spel', ...texts.game };
 
 /** The pictures are always there: everybody begins with those. */
 const gamesOf = (game: Answers['game']): readonly Game[] =>
@@ -70,11 +61,11 @@ export const kind: SetKind<AskedMemory, Answers> = {
         ...askWords(
           offered.map((word) => {
             const partner = rhymeFor(word);
-            return { word, remark: partner ? `rijmt op ${partner.word}` : '' };
+            return { word, remark: partner ? texts.rhymesWith(partner.word) : '' };
           }),
           ['rhyme'],
         ),
-        hint: 'Elk woord wordt een paar. Wat erop rijmt, komt er vanzelf bij; of kies zelf twee woorden die rijmen.',
+        hint: texts.hint,
       },
       game: askGame,
     };
@@ -130,7 +121,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const keptOf = (from: Answers) => answers.words.filter((word) => from.words.includes(word)).length;
     const otherGames = (['plaatjes', 'woorden'] as const)
       .filter((game) => game !== answers.game && troubles.some(({ byGame }) => byGame))
-      .map((game) => ({ name: otherGame[game], answers: settle({ words: answers.words, game }) }))
+      .map((game) => ({ game, answers: settle({ words: answers.words, game }) }))
       .filter((other) => keptOf(other.answers) > keptOf(settled))
       .slice(0, 1);
     return {
@@ -138,8 +129,8 @@ export const kind: SetKind<AskedMemory, Answers> = {
         reason: trouble?.reason ?? sayCount(pairs.length),
         remedies: [
           { name: change(settled), answers: settled },
-          ...otherGames.map(({ name, answers: other }) => ({
-            name: joinDeeds(name, change(other)),
+          ...otherGames.map(({ game, answers: other }) => ({
+            name: texts.otherGame(game, change(other)),
             answers: other,
           })),
         ],
@@ -147,11 +138,6 @@ export const kind: SetKind<AskedMemory, Answers> = {
     };
   },
 };
-
-const otherGame = {
-  plaatjes: 'speel alleen met dezelfde plaatjes',
-  woorden: 'speel met plaatjes en woorden, zonder rijm',
-} as const;
 
 /** Each rhyme in one pair only; where no rhymes are played each word is a pair of its own. */
 function pairWords(
@@ -191,7 +177,7 @@ const findLookAlikes = (chosen: readonly PicturedWord[]): Trouble[] =>
       .filter((other) => !canStandTogether(word, other))
       .slice(0, 1)
       .map((other) => ({
-        reason: `De plaatjes van ${quotedBriefly([other.word, word.word])} lijken te veel op elkaar voor één spel.`,
+        reason: texts.lookAlike([other.word, word.word]),
         gone: [word.word],
         byGame: false,
       })),
@@ -200,11 +186,7 @@ const findLookAlikes = (chosen: readonly PicturedWord[]): Trouble[] =>
 function findLong(chosen: readonly PicturedWord[]): Trouble[] {
   const long = chosen.map(({ word }) => word).filter((word) => !fitsOnCard(word));
   if (long.length === 0) return [];
-  const reason =
-    long.length === 1
-      ? `${quotedBriefly(long)} is te lang voor een kaartje met een woord.`
-      : `${quotedBriefly(long)} zijn te lang voor een kaartje met een woord.`;
-  return [{ reason, gone: long, byGame: true }];
+  return [{ reason: texts.tooLong(long), gone: long, byGame: true }];
 }
 
 /** Of each rhyme two words at most: they are each other's partner. */
@@ -215,23 +197,14 @@ const findCrowds = (chosen: readonly PicturedWord[]): Trouble[] =>
     const partner = others.find((other) => first && rhymes(first, other));
     const gone = others.filter((other) => other !== partner).map(({ word }) => word);
     if (gone.length === 0) return [];
-    const names = quotedBriefly(members.map(({ word }) => word));
-    return [
-      {
-        reason: `${names} klinken aan het eind gelijk. Daarvan kan er één paar meedoen.`,
-        gone,
-        byGame: true,
-      },
-    ];
+    return [{ reason: texts.crowd(members.map(({ word }) => word)), gone, byGame: true }];
   });
 
 const sayAlone = (alone: readonly string[]): Trouble => ({
-  reason: `Bij ${quotedBriefly(alone)} is er geen plaatje dat erop rijmt en dat hier nog bij kan.`,
+  reason: texts.alone(alone),
   gone: alone,
   byGame: true,
 });
 
 const sayCount = (count: number): string =>
-  count < fewestPairs
-    ? `Voor memory heb je minstens ${fewestPairs} paren nodig; je hebt er ${count}.`
-    : `Er passen hoogstens ${mostPairs} paren in een spel; je koos er ${count}.`;
+  count < fewestPairs ? texts.tooFew(fewestPairs, count) : texts.tooMany(mostPairs, count);

@@ -1,9 +1,9 @@
 /** Chosen words on the cards of a hunt: where the site's own has them, and the others together. */
 
-import { quoted } from '../../../maker/say.ts';
 import type { Either } from '../../../model/either.ts';
 import { canStandTogether, type PicturedWord } from '../../../model/word.ts';
 import type { AskedHunt } from '../rules.ts';
+import { texts } from './texts.ts';
 
 export const fewestThings = 3;
 const mostThings = 9;
@@ -47,7 +47,7 @@ export function makeHunts(
 ): Made {
   if (chosen.length > 0 && chosen.length < fewestThings)
     return {
-      reason: `Op een jachtkaart staan minstens ${fewestThings} plaatjes; je koos er ${chosen.length}.`,
+      reason: texts.tooFew(fewestThings, chosen.length),
       gone: [],
     };
   const cards: AskedHunt[] = [];
@@ -62,14 +62,14 @@ export function makeHunts(
     const other = one && words.find((word) => word !== one && !canStandTogether(one, word));
     if (one && other)
       return {
-        reason: `De plaatjes van ${quoted([other.word, one.word])} lijken te veel op elkaar voor één kaart.`,
+        reason: texts.lookAlike(other.word, one.word),
         gone: [one.word],
       };
     const taught = shipped.flatMap(({ things }) => things);
     cards.push(
       ...heaps.map((heap, index) => ({
-        title: heaps.length > 1 ? `Onze jacht ${index + 1}` : 'Onze jacht',
-        say: 'Waar zie je dit?',
+        ...texts.ownCard,
+        ...(heaps.length > 1 ? { title: texts.ownCardOf(index + 1) } : {}),
         place: 'bos' as const,
         picture: heap[0]?.picture ?? '',
         things: heap.map(({ word }) => taught.find((thing) => thing.word === word) ?? { word }),
@@ -77,9 +77,8 @@ export function makeHunts(
     );
   }
   if (cards.length > mostCards) {
-    const most = mostCards * mostThings;
     return {
-      reason: `Op ${mostCards} kaarten passen hoogstens ${most} plaatjes; je koos er ${chosen.length}.`,
+      reason: texts.tooMany(mostCards, mostCards * mostThings, chosen.length),
       gone: chosen.slice(-mostThings).map(({ word }) => word),
     };
   }

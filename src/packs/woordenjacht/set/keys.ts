@@ -1,7 +1,6 @@
 /** Chosen key pictures, with examples of what can be found with them. */
 
 import type { Offered } from '../../../maker/questions.ts';
-import { quoted } from '../../../maker/say.ts';
 import type { Either } from '../../../model/either.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import {
@@ -16,40 +15,36 @@ import {
 } from '../../../model/word.ts';
 import { fitsBesideKey } from '../layout.ts';
 import type { AskedKey } from '../rules.ts';
+import { rhymeTexts, soundTexts, texts } from './texts.ts';
 
 export const mostKeys = 6;
 /** With one example nobody knows what to look for. */
 const exampleCounts = [3, 2] as const;
 
 interface KeySort {
-  readonly suits: (word: PicturedWord) => boolean;
+  readonly texts: typeof soundTexts | typeof rhymeTexts;
+  readonly fits: (word: PicturedWord) => boolean;
   readonly goesWith: (key: PicturedWord, found: Word) => boolean;
   /** Whether both ask for the same: never on one page. */
   readonly alike: (one: PicturedWord, other: PicturedWord) => boolean;
-  readonly sayAlike: (one: PicturedWord, other: PicturedWord) => string;
-  readonly page: string;
 }
 
 export const soundKeys: KeySort = {
-  suits: (word) => misleadingName(word, 'firstSound') === undefined && !startsWithCluster(word),
+  texts: soundTexts,
+  fits: (word) => misleadingName(word, 'firstSound') === undefined && !startsWithCluster(word),
   goesWith: ({ word, firstSound }, found) =>
     found.word !== word &&
     found.firstSound === firstSound &&
     firstSoundOfName(found.word) === firstSound &&
     !startsWithCluster(found),
   alike: (one, other) => soundAlike(one.firstSound, other.firstSound),
-  sayAlike: (one, other) =>
-    `${quoted([one.word, other.word])} beginnen te veel gelijk voor één klankenjacht.`,
-  page: 'klankenjacht',
 };
 
 export const rhymeKeys: KeySort = {
-  suits: (word) => misleadingName(word, 'rhyme') === undefined,
+  texts: rhymeTexts,
+  fits: (word) => misleadingName(word, 'rhyme') === undefined,
   goesWith: rhymes,
   alike: (one, other) => one.rhyme === other.rhyme,
-  sayAlike: (one, other) =>
-    `${quoted([one.word, other.word])} klinken aan het eind te veel gelijk voor één rijmjacht.`,
-  page: 'rijmjacht',
 };
 
 /** What children know first: sure pictures, short words. */
@@ -80,8 +75,8 @@ export const offerFor = (
 ): Offered[] =>
   among.filter(hasPicture).flatMap((word) => {
     const examples =
-      word.weight === 'strong' && sort.suits(word) ? examplesFor(word, sort, shipped, words) : [];
-    return examples.length > 0 ? [{ word, remark: `zoals ${examples.join(', ')}` }] : [];
+      word.weight === 'strong' && sort.fits(word) ? examplesFor(word, sort, shipped, words) : [];
+    return examples.length > 0 ? [{ word, remark: texts.examples(examples) }] : [];
   });
 
 /** Keys, or why there are none and who must go for it. */
@@ -105,10 +100,14 @@ export function makeKeys(
       .map((other) => ({ word, other })),
   );
   const [twin] = twins;
-  if (twin) return { reason: sort.sayAlike(twin.other, twin.word), gone: twins.map(({ word }) => word.word) };
+  if (twin)
+    return {
+      reason: sort.texts.alike(twin.other.word, twin.word.word),
+      gone: twins.map(({ word }) => word.word),
+    };
   if (chosen.length > mostKeys)
     return {
-      reason: `Op de ${sort.page} passen ${mostKeys} plaatjes; je koos er ${chosen.length}.`,
+      reason: sort.texts.tooMany(mostKeys, chosen.length),
       gone: chosen.slice(mostKeys).map(({ word }) => word),
     };
   const names = chosen.map(({ word }) => word);

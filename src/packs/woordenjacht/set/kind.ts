@@ -2,14 +2,15 @@
 
 import { keysIn } from '../../../maker/keys-in.ts';
 import { askWords, type Questions } from '../../../maker/questions.ts';
-import { sayChanged } from '../../../maker/say.ts';
 import { mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
+import { sayChanged } from '../../../maker/texts.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsBesideBox, maker } from '../layout.ts';
 import type { AskedHunts } from '../rules.ts';
 import { fewestThings, makeHunts } from './hunts.ts';
 import { makeKeys, mostKeys, offerFor, rhymeKeys, soundKeys } from './keys.ts';
+import { texts } from './texts.ts';
 
 type Answers = {
   readonly words: readonly string[];
@@ -24,29 +25,25 @@ const offerThings = (words: WordBank): PicturedWord[] =>
 
 function askHunts({ cards, sounds, rhymes }: AskedHunts, words: WordBank): Questions<Answers> {
   const things = cards.flatMap((card) => card.things);
-  const leaveOut = `Kies er hoogstens ${mostKeys}, of geen: dan komt dit blad er niet bij.`;
   return {
     words: {
       ...askWords(
         offerThings(words).map((word) => ({
           word,
-          remark: things.find((thing) => thing.word === word.word)?.teach ?? 'zelf te schrijven',
+          remark: things.find((thing) => thing.word === word.word)?.teach ?? texts.toWrite,
         })),
       ),
-      question: 'Wat gaan de kinderen zoeken?',
-      hint: 'Negen op een kaart. Bij elk plaatje staat een nieuw woord, of ruimte om er een bij te schrijven.',
+      ...texts.words,
     },
     sounds: {
       ...askWords(offerFor(soundKeys, sounds, words)),
       field: 'klank',
-      question: 'Welke plaatjes op de klankenjacht?',
-      hint: leaveOut,
+      ...texts.sounds(mostKeys),
     },
     rhymes: {
       ...askWords(offerFor(rhymeKeys, rhymes, words)),
       field: 'rijm',
-      question: 'Welke plaatjes op de rijmjacht?',
-      hint: leaveOut,
+      ...texts.rhymes(mostKeys),
     },
   };
 }
@@ -122,11 +119,9 @@ export const kind: SetKind<AskedHunts, Answers> = {
       [answers.sounds, fitting.sounds],
       [answers.rhymes, fitting.rhymes],
     );
-    const nothing =
-      'Kies minstens drie dingen om te zoeken, of een plaatje voor de klankenjacht of de rijmjacht.';
     return {
       hindrance: {
-        reason: hunts.reason ?? sounds.reason ?? rhymes.reason ?? nothing,
+        reason: hunts.reason ?? sounds.reason ?? rhymes.reason ?? texts.nothing,
         remedies: [{ name, answers: fitting }],
       },
     };

@@ -2,13 +2,13 @@
 
 import type { Hindrance } from '../../../maker/choices.ts';
 import { askWords, type Offered } from '../../../maker/questions.ts';
-import { countWords, joinDeeds } from '../../../maker/say.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
 import { counted, fewestOnMat, sayClaps } from '../rules.ts';
+import { texts } from './texts.ts';
 
 /** Monsters with one, two and three eyes are always there. */
 const fewestLengths = 3;
@@ -59,10 +59,7 @@ export const kind: SetKind<Parameters, Answers> = {
       return { parameters: { words: [...new Set(names)] } };
     }
     const gone = chosen.length - kept.length;
-    const name = joinDeeds(
-      gone > 0 ? `haal er ${gone} weg` : '',
-      added.length > 0 ? `kies er ${added.length} bij` : '',
-    );
+    const name = texts.change(gone, added.length);
     const fitting = offered
       .map(({ word }) => word)
       .filter((word) => kept.includes(word) || added.includes(word));
@@ -76,9 +73,7 @@ export const kind: SetKind<Parameters, Answers> = {
 };
 
 function hinderedBy(count: number, claps: number): string | undefined {
-  if (count < fewestOnMat)
-    return `Voor het monster van ${sayClaps(claps)} heb je minstens ${countWords(fewestOnMat)} nodig; je hebt er ${count}.`;
-  if (count > mostOfLength)
-    return `Voor het monster van ${sayClaps(claps)} passen er ${mostOfLength} kaartjes; je koos er ${count}.`;
+  if (count < fewestOnMat) return texts.tooFew(claps, fewestOnMat, count);
+  if (count > mostOfLength) return texts.tooMany(claps, mostOfLength, count);
   return undefined;
 }

@@ -1,18 +1,17 @@
 /** Zin-puzzel with chosen sentences, and as many empty strips as are wanted. */
 
 import { type Thing, toKey } from '../../../maker/questions.ts';
-import { countThings } from '../../../maker/say.ts';
 import { mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
+import { chooseMore } from '../../../maker/texts.ts';
 import { layVignette } from '../../../sheets/lay/vignette.ts';
 import { maker } from '../layout.ts';
 import { mostEmptyStrips, ownStrips, window } from '../measures.ts';
 import type { Parameters, Sentence } from '../parameters.ts';
 import { wordsOf } from '../rules.ts';
+import { texts } from './texts.ts';
 
 type Answers = { readonly sentences: readonly string[]; readonly empty: number };
-
-const counted = { one: 'zin', more: 'zinnen' } as const;
 
 /** Whoever can lay one is given the pieces of two. */
 const fewestSentences = 2;
@@ -24,20 +23,16 @@ export const kind: SetKind<Parameters, Answers> = {
     sentences: {
       kind: 'things',
       field: 'zinnen',
-      question: 'Welke zinnen doen mee?',
-      hint: 'Hoe meer woorden, hoe moeilijker.',
-      counted,
+      ...texts.sentences,
       groups: lengthsOf(sentences).map((length) => ({
-        heading: `Zinnen van ${length} woorden`,
+        heading: texts.ofLength(length),
         things: sentences.filter((sentence) => lengthOf(sentence) === length).map(toThing),
       })),
     },
     empty: {
       kind: 'count',
       field: 'leeg',
-      question: 'Hoeveel lege stroken wil je erbij?',
-      hint: `Daarop tekenen en schrijven jullie een eigen zin; bij de eerste staat het begin er al. Er passen er ${ownStrips.perPage} op een blad. Ook bij je zinnen zijn de plekken die overblijven leeg.`,
-      counted: { one: 'lege strook', more: 'lege stroken' },
+      ...texts.empty(ownStrips.perPage),
       least: 0,
       most: mostEmptyStrips,
     },
@@ -58,8 +53,8 @@ export const kind: SetKind<Parameters, Answers> = {
     const enough = keysOf(all.filter((sentence) => isChosen(sentence) || added.includes(sentence)));
     return {
       hindrance: {
-        reason: `Voor een set heb je minstens ${countThings(fewestSentences, counted)} nodig; je hebt er ${sentences.length}.`,
-        remedies: [{ name: `Kies er ${missing} bij`, answers: { ...answers, sentences: enough } }],
+        reason: texts.tooFew(fewestSentences, sentences.length),
+        remedies: [{ name: chooseMore(missing), answers: { ...answers, sentences: enough } }],
       },
     };
   },

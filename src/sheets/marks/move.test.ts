@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveMark } from './moved-marks.ts';
+import { moveMark } from './index.ts';
 
 const move = { scale: 0.5, x: 10, y: 20 };
 const stroke = { colour: 'edge', weight: 1 } as const;

@@ -1,5 +1,10 @@
-/** Pieces of what a teacher reads. */
-import type { Counted } from './questions.ts';
+/** What a visitor reads of any set: pieces of sentences for all kinds, and whole ones about addresses and words. */
+
+/** One of something, and more. */
+export interface Counted {
+  readonly one: string;
+  readonly more: string;
+}
 
 /** One sentence of two things to do, for a button; either may be nothing. */
 export function joinDeeds(one: string, other: string): string {
@@ -49,3 +54,40 @@ export function sayFitted(chosen: readonly string[], fitted: readonly string[]):
     ? `${taken} Om er een spel van te maken, kozen we er ${added.length} bij: ${quotedBriefly(added)}.`
     : taken;
 }
+
+/** On the button that does it. */
+export const chooseMore = (count: number): string => `Kies er ${count} bij`;
+
+export const sayAlsoChanged = (answer: string): string => `Daarom wordt het: ${answer}.`;
+
+/** The questions that several kinds of sets ask. */
+export const questions = {
+  children: { question: 'Hoeveel kinderen spelen mee?', counted: { one: 'kind', more: 'kinderen' } },
+  words: { question: 'Welke woorden doen mee?', counted: { one: 'woord', more: 'woorden' } },
+} as const;
+
+const mostUnknown = 3;
+
+/** What an address said that could not be had. */
+export const unread = {
+  version: 'Dit adres is van een andere versie van de site. We lazen wat nog kon.',
+  own: 'Niet elk eigen woord in het adres konden we lezen.',
+  look: 'In het adres stond een kleur die we niet kennen. Het wordt in kleur.',
+  name: 'Niet alles van de naam in het adres kan op het blad.',
+  shuffle: 'In het adres stond niet hoe er geschud is. We schudden opnieuw.',
+  count: ({ more }: Counted, count: number) =>
+    `In het adres stond geen aantal ${more} dat kan. Het zijn er nu ${count}.`,
+  one: (question: string, answer: string) =>
+    `Wat in het adres stond bij ‘${question}’ kan niet. Het is nu: ${answer}.`,
+  some(keys: readonly string[]) {
+    const named = keys.slice(0, mostUnknown).map((key) => `‘${key.slice(0, 20)}’`);
+    const more = keys.length > mostUnknown ? [`nog ${keys.length - mostUnknown}`] : [];
+    return `Uit het adres kan hier niet meedoen: ${new Intl.ListFormat('nl').format([...named, ...more])}.`;
+  },
+  all: ({ more }: Counted) =>
+    `In het adres stonden geen ${more} die we kennen. Dit zijn de ${more} van ons eigen printblad.`,
+} as const;
+
+export const pageLabel = (page: number): string => `Zo wordt bladzijde ${page}`;
+
+export const shippedOnBoard = 'Het bord laat de kaarten van ons eigen printblad zien.';

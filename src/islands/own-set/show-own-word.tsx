@@ -1,0 +1,90 @@
+import { heardIn, nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
+import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import { Clap, FirstSound, Rhyme } from './correct-word.tsx';
+import { texts } from './texts.ts';
+import type { Photos } from './use-photos.ts';
+
+interface WordProps {
+  own: OwnWord;
+  question: WordsQuestion;
+  photo: Photos[string] | undefined;
+  onChange: (own: OwnWord) => void;
+  onRemove: () => void;
+  onPhoto: (file: File | undefined) => void;
+}
+
+/** One of them: what we hear in it, to correct, and its photo. */
+export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto }: WordProps) {
+  const { words, listens } = question;
+  const word = nameOf(own);
+  const id = `eigen-woord-${word}`;
+  const offered = words.find(({ key }) => key === word);
+  const others = words.filter(({ key }) => key !== word);
+  return (
+    <li>
+      <p className="set-row">
+        {typeof photo === 'object' && <img src={photo.address} alt="" width="64" height="64" />}
+        <strong>{word}</strong>
+        <button type="button" className="set-button" onClick={onRemove}>
+          {texts.own.remove(word)}
+        </button>
+      </p>
+      {!offered && <p>{texts.own.unfit}</p>}
+      <details>
+        <summary>{texts.own.check(sayHeard(own, question, others))}</summary>
+        {listens.includes('claps') && <Clap id={id} own={own} onChange={onChange} />}
+        {listens.includes('firstSound') && (
+          <FirstSound id={id} own={own} words={others} onChange={onChange} />
+        )}
+        {listens.includes('rhyme') && <Rhyme id={id} own={own} words={others} onChange={onChange} />}
+      </details>
+      <ChoosePhoto id={id} word={word} photo={photo} onPhoto={onPhoto} />
+    </li>
+  );
+}
+
+/** Piece by piece, to agree with or to correct. */
+function sayHeard(own: OwnWord, { listens }: WordsQuestion, others: readonly WordThing[]): string[] {
+  const { firstSound, rhyme } = heardIn(own);
+  const heard = {
+    claps: own.syllables.join('-'),
+    firstSound: texts.own.beginsWith(own.firstSound ?? firstSound),
+    rhyme: texts.own.rhymesWith(own.rhymesWith ?? others.find((other) => other.rhyme === rhyme)?.name),
+  };
+  return listens.map((asked) => heard[asked]);
+}
+
+interface PhotoProps extends Pick<WordProps, 'photo' | 'onPhoto'> {
+  id: string;
+  word: string;
+}
+
+function ChoosePhoto({ id, word, photo, onPhoto }: PhotoProps) {
+  if (typeof photo === 'object')
+    return (
+      <p>
+        <button type="button" className="set-button" onClick={() => onPhoto(undefined)}>
+          {texts.photo.remove(word)}
+        </button>
+      </p>
+    );
+  return (
+    <>
+      {photo === 'unreadable' && <p role="alert">{texts.photo.unreadable}</p>}
+      <details>
+        <summary>{texts.photo.ask}</summary>
+        <label className="set-label" htmlFor={`${id}-foto`}>
+          {texts.photo.label(word)}
+        </label>
+        <input
+          id={`${id}-foto`}
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-foto-uitleg`}
+          onChange={(event) => onPhoto(event.currentTarget.files?.[0])}
+        />
+        <small id={`${id}-foto-uitleg`}>{texts.photo.hint}</small>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** What a visitor reads around any set of their own. */
+import { type Counted, countThings } from '../../maker/texts.ts';
+
+export const texts = {
+  loading: 'Alles wordt klaargelegd…',
+  failed: 'Er kwam iets niet binnen. Misschien is er even geen internet.',
+  retry: 'Nog eens proberen',
+  toBoard: 'Speel deze set op het digibord',
+
+  name: {
+    question: 'Voor wie is het?',
+    hint: 'Een kind of een groep. Het komt onderaan elk blad. Leeg laten mag.',
+  },
+
+  count: {
+    refused: (count: number) => `Dat kan niet. Nu zijn het er ${count}.`,
+    bounds: (least: number, most: number, { more }: Counted) =>
+      `Het kan met ${least} tot en met ${most} ${more}.`,
+  },
+
+  things: {
+    chosen: (count: number, counted: Counted) => `${countThings(count, counted)} gekozen`,
+    dropAll: 'Haal alles weg',
+    chooseGroup: 'Kies deze allemaal',
+    dropGroup: 'Haal deze weg',
+  },
+
+  words: {
+    search: 'Zoek een woord',
+    searchMore: 'Zoek op klank, rijm of letters',
+    found: (count: number) => `, ${count} gevonden`,
+    only: 'Kies alleen deze',
+    also: 'Kies deze erbij',
+    none: 'Dat hebben we hier niet.',
+    addOwn: (word: string) => `Zet ‘${word}’ bij je eigen woorden`,
+    showMore: (count: number) => `Toon meer woorden (nog ${count})`,
+    drop: (word: string) => `${word} weghalen`,
+    andMore: (count: number) => `en nog ${count}`,
+  },
+
+  sieves: {
+    theme: { label: 'Thema', all: 'Alle thema’s' },
+    firstSound: { label: 'Beginklank', all: 'Alle klanken' },
+    rhyme: { label: 'Rijmt op elkaar', all: 'Alle woorden' },
+    letters: { label: 'Geleerde letters', all: 'Alle letters' },
+    upTo: (kern: string) => `Tot en met ${kern.toLowerCase()}`,
+  },
+
+  own: {
+    label: 'Je eigen woorden',
+    add: 'Zet erbij',
+    hint: 'Een naam, of een woord dat we niet hebben. Op de kaart komt het woord zelf, of een foto van jou.',
+    notAWord: 'Typ één woord, met alleen letters.',
+    twice: (word: string) => `‘${word}’ staat er al.`,
+    known: (word: string) => `‘${word}’ hebben we al, met een plaatje. Het doet nu mee.`,
+    added: (word: string) => `‘${word}’ staat erbij.`,
+    remove: (word: string) => `Haal ‘${word}’ weg`,
+    unfit: 'Dit woord kan bij dit spel nog niet meedoen. Misschien horen we het verkeerd, of is het te lang.',
+    check: (heard: readonly string[]) => `Klopt dit? ${heard.join(', ')}`,
+    beginsWith: (sound: string) => `begint met /${sound}/`,
+    rhymesWith: (word: string | undefined) => (word ? `rijmt op ${word}` : 'rijmt op geen van onze woorden'),
+  },
+
+  heard: {
+    clap: 'Zo klap je het',
+    clapHint: 'Zet een streepje tussen twee klappen: ba-naan.',
+    stress: 'Dit stuk zeg je het hardst',
+    firstSound: 'Begint met de klank',
+    rhyme: 'Rijmt op',
+    asHeard: (words: string) => `${words} (dat horen we)`,
+    noRhyme: 'Geen woord dat we hier hebben',
+  },
+
+  photo: {
+    ask: 'Een foto erbij?',
+    label: (word: string) => `Foto van ‘${word}’`,
+    hint: 'De foto blijft op dit apparaat en staat niet in het adres van je set.',
+    unreadable: 'Deze foto krijgen we niet open. Kies een andere, liefst een jpg.',
+    remove: (word: string) => `Haal de foto van ‘${word}’ weg`,
+  },
+
+  look: {
+    question: 'Kleur of zwart-wit?',
+    options: [
+      { key: 'colour', name: 'Kleur' },
+      { key: 'line', name: 'Zwart-wit, om in te kleuren' },
+    ],
+    shuffle: 'Schud opnieuw',
+    shuffleHint: 'Je keuzes blijven staan, alleen anders geschud.',
+  },
+
+  undo: 'Toch niet',
+
+  preview: {
+    before: 'Vorige',
+    after: 'Volgende',
+    page: (page: number, pages: number) => `Bladzijde ${page} van ${pages}`,
+  },
+
+  print: {
+    make: 'Maak PDF',
+    stop: 'Stop',
+    progress: 'De PDF wordt gemaakt',
+    busy: 'Je PDF wordt gemaakt…',
+    ready: 'Klaar! Je PDF staat bij je downloads.',
+    again: 'Nog een keer downloaden',
+    file: (slug: string) => `${slug}-eigen-set.pdf`,
+  },
+
+  share: {
+    label: 'Bewaar of deel je set',
+    copy: 'Kopieer',
+    copied: 'Gekopieerd. Plak het in een mailtje of een berichtje.',
+    code: 'QR-code van het adres op bladzijde 1, voor een collega',
+    codeTooLong: 'Voor een QR-code is het adres te lang. Kies minder woorden.',
+    keep: 'Bewaar deze set op dit apparaat',
+    keepHint: 'De volgende keer staat hij weer klaar, zonder foto’s. Vink je het uit, dan is hij weg.',
+  },
+} as const;

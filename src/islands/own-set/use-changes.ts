@@ -1,0 +1,75 @@
+import { useCallback, useEffect } from 'react';
+import type { Answer, Answers, SetChoices } from '../../maker/choices.ts';
+import { mostOwnWords, nameOf, type OwnWord, proposeWord } from '../../maker/own-words/own-word.ts';
+import type { Workshop } from './use-workshop.ts';
+
+export interface Changes {
+  merge: (changed: Partial<SetChoices>) => void;
+  /** To the question with this name. */
+  answer: (name: string, given: Answer) => void;
+  answerAll: (answers: Answers) => void;
+  /** Other own words for the question with this name, and which of them is new. */
+  setOwn: (name: string, own: readonly OwnWord[], added?: string) => void;
+  /** A word that isn't offered. */
+  addOwn: (name: string, word: string) => void;
+  photograph: (word: string, file: File | undefined) => void;
+}
+
+/** All that a visitor changes. What was made of the choices before is let go of. */
+export function useChanges(
+  { fitted, addPhoto, drop }: Pick<Workshop, 'fitted' | 'addPhoto' | 'drop'>,
+  change: (make: (choices: SetChoices) => SetChoices) => void,
+): Changes {
+  const choose = useCallback(
+    (make: (choices: SetChoices) => SetChoices) => {
+      drop();
+      change(make);
+    },
+    [drop, change],
+  );
+  const merge = useCallback(
+    (changed: Partial<SetChoices>) => choose((now) => ({ ...now, ...changed })),
+    [choose],
+  );
+  const answer = useCallback(
+    (name: string, given: Answer) =>
+      choose((now) => ({ ...now, answers: { ...now.answers, [name]: given } })),
+    [choose],
+  );
+  const answerAll = useCallback((answers: Answers) => merge({ answers }), [merge]);
+  const setOwn = useCallback(
+    (name: string, own: readonly OwnWord[], added?: string) =>
+      choose((now) => withOwn(now, name, own, added)),
+    [choose],
+  );
+  const addOwn = useCallback(
+    (name: string, word: string) =>
+      choose((now) =>
+        now.own.length < mostOwnWords && !now.own.some((one) => nameOf(one) === word)
+          ? withOwn(now, name, [...now.own, proposeWord(word)], word)
+          : now,
+      ),
+    [choose],
+  );
+  const photograph = useCallback(
+    (word: string, file: File | undefined) => {
+      drop();
+      addPhoto(word, file);
+    },
+    [drop, addPhoto],
+  );
+  useEffect(() => {
+    if (fitted) answerAll(fitted.answers);
+  }, [fitted, answerAll]);
+  return { merge, answer, answerAll, setOwn, addOwn, photograph };
+}
+
+/** One that is gone is not chosen; one that is added is, first, since what is too much goes last. */
+function withOwn(now: SetChoices, name: string, own: readonly OwnWord[], added?: string): SetChoices {
+  const known = own.map(nameOf);
+  const gone = now.own.map(nameOf).filter((word) => !known.includes(word));
+  const chosen = now.answers[name];
+  if (typeof chosen !== 'object') return { ...now, own };
+  const kept = chosen.filter((word) => !gone.includes(word) && word !== added);
+  return { ...now, own, answers: { ...now.answers, [name]: added === undefined ? kept : [added, ...kept] } };
+}

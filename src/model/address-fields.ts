@@ -1,0 +1,30 @@
+/** The names that stand in the fragment of an address: Dutch, and no two of them alike. */
+import { exerciseIds } from './page-ids.ts';
+
+/** Of a set, beside those of the questions of its kind. */
+export const setFields = {
+  version: exerciseIds.set,
+  own: 'eigen',
+  look: 'kleur',
+  code: 'qr',
+  name: 'voor',
+  shuffle: 'schud',
+} as const;
+
+/** Of a board: where a show only goes on, how far it is; otherwise the moves themselves. */
+export const boardFields = { game: exerciseIds.board, steps: 'stap', moves: 'keus' } as const;
+
+/** What no question of a set may be called. */
+export const reservedFields: readonly string[] = Object.values({ ...setFields, ...boardFields });
+
+/** Between the things of a list; no browser spells it otherwise. */
+export const listSign = '.';
+
+export const parametersIn = (fragment: string): URLSearchParams =>
+  new URLSearchParams(fragment.replace(/^#/, ''));
+
+/** Nothing where it is no whole number, or a higher one. */
+export function wholeNumber(text: string | null, highest: number): number | undefined {
+  const number = /^\d{1,6}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return number <= highest ? number : undefined;
+}

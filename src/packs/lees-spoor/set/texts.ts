@@ -1,0 +1,46 @@
+/** What a visitor reads who makes a set of this. */
+import { quotedBriefly } from '../../../maker/texts.ts';
+import { type Reading, type Task, tasks } from '../tasks.ts';
+
+const readable: Readonly<Record<Reading, string>> = {
+  kort: 'met woorden als vis om te lezen',
+  lang: 'met woorden als maan om te lezen',
+};
+
+const asks: Readonly<Record<Task, string>> = {
+  klap: 'klappen',
+  rijm: 'rijmen',
+  klank: 'de eerste klank',
+  doe: 'nadoen',
+  lees: 'lezen',
+};
+
+const listed = (things: readonly string[]): string => new Intl.ListFormat('nl').format(things);
+
+export const texts = {
+  children: 'Elk kind krijgt een eigen pion.',
+  trail: 'Welk spoor?',
+  allTrails: (count: number) => (count > 1 ? 'Allemaal' : 'Het hele spoor'),
+  oneTrail: (title: string, reads: Reading | undefined) =>
+    `${title}, ${reads ? readable[reads] : 'zonder lezen'}`,
+  words: (fields: number) =>
+    `Op een spoor staan ${fields} plaatjes. Onder elk woord staat waar het voor kan.`,
+  canBe: (can: readonly Task[]) => can.map((task) => asks[task]).join(', '),
+
+  onlyTrail: (title: string) => `Maak alleen ${title}`,
+  shippedWords: 'Neem de woorden van ons eigen spoor',
+
+  tooMany: (trails: readonly string[], fields: number, extra: readonly string[]) =>
+    `${room(trails, fields)} Voor ${quotedBriefly(extra)} is er geen vakje meer.`,
+  tooFew(trails: readonly string[], fields: number, empty: readonly Task[]): string {
+    const counts = tasks.flatMap((task) => {
+      const count = empty.filter((one) => one === task).length;
+      return count > 0 ? [`${count} voor ${asks[task]}`] : [];
+    });
+    const left = empty.length === 1 ? 'Er blijft 1 vakje leeg' : `Er blijven ${empty.length} vakjes leeg`;
+    return `${room(trails, fields)} ${left}: ${listed(counts)}.`;
+  },
+} as const;
+
+const room = (trails: readonly string[], fields: number): string =>
+  `Op ${listed(trails)} staan ${fields} plaatjes.`;

@@ -1,0 +1,23 @@
+/** A box with round corners as path data; where they meet it is a circle. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How near to a corner, in radii, the handles of a curve end that is nearly a quarter of a circle. */
+const handle = 0.44772;
+
+export function roundedPath({ x, y, width, height }: Box, radius = 0): string {
+  const [right, bottom] = [x + width, y + height];
+  if (radius === 0) return `M${x} ${y}H${right}V${bottom}H${x}Z`;
+  const r = radius;
+  const k = r * handle;
+  return [
+    `M${x + r} ${y}H${right - r}C${right - k} ${y} ${right} ${y + k} ${right} ${y + r}`,
+    `V${bottom - r}C${right} ${bottom - k} ${right - k} ${bottom} ${right - r} ${bottom}`,
+    `H${x + r}C${x + k} ${bottom} ${x} ${bottom - k} ${x} ${bottom - r}`,
+    `V${y + r}C${x} ${y + k} ${x + k} ${y} ${x + r} ${y}Z`,
+  ].join('');
+}
