@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { lawTimes } from './src/model/tries-for-tests.ts';
 import { LongestFirst } from './tests/runner/longest-first.ts';
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000 * Number(process.env.LAW_TIMES ?? 1),
+          testTimeout: 60_000 * Math.max(1, lawTimes),
           hookTimeout: 60_000,
         },
       },

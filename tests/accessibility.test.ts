@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations, findViolationsOn } from './browsers/axe.ts';
 import { openBrowser } from './browsers/browser.ts';
-import { listRoutes } from './site/built-site.ts';
-import { listSampleRoutes } from './site/sample-articles.ts';
+import { listKinds } from './site/kinds-of-pages.ts';
+import { readRealContent } from './site/real-content.ts';
+import { sampleArticles } from './site/sample-articles.ts';
 
-const { visit, openForAll, address } = openBrowser();
-const notThere = ['/onbekend', '/artikelen/bestaat-niet'];
-const routes = [...(await listRoutes()), ...notThere];
-const sample = [...(await listSampleRoutes()), ...notThere];
+const { visit } = openBrowser();
+const { articles } = await readRealContent();
+const routes = new Set([
+  ...(await listKinds()),
+  ...sampleArticles(articles).map(({ slug }) => `/artikelen/${slug}`),
+  '/onbekend',
+  '/artikelen/bestaat-niet',
+]);
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -17,37 +22,15 @@ const smallest = { width: 320, height: 640 };
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.each(sample)('%s', (route) => {
-  let page: Page;
-
+describe.each([...routes])('%s', (route) => {
   it('gives axe nothing to find, at a desk and on a phone, in light and dark', async () => {
-    ({ page } = await visit(route, { viewport: desk }));
+    const { page } = await visit(route, { viewport: desk });
     await page.locator('h1').waitFor();
     expect(await findViolationsOn(page, [desk, phone])).toEqual([]);
   });
 
-  it('needs no scrolling sideways on a phone with letters twice as large', async () => {
-    await page.setViewportSize(phone);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-  });
-});
-
-it('axe finds what is wrong', async () => {
-  const { page } = await visit('/over');
-  await page.evaluate(() => document.querySelector('main a')?.replaceChildren());
-  expect(await findViolations(page)).toEqual([expect.stringContaining('link-name')]);
-});
-
-describe('on the smallest screen', () => {
-  let page: Page;
-
-  beforeAll(async () => {
-    ({ page } = await openForAll({ viewport: smallest, hasTouch: true }));
-  });
-
-  it.each(routes)('%s needs no scrolling sideways, and is big enough for a thumb', async (route) => {
-    await page.goto(address() + route);
+  it('is big enough for a thumb on the smallest screen, and needs no scrolling sideways', async () => {
+    const { page } = await visit(route, { hasTouch: true, viewport: smallest });
     await page.locator('h1').waitFor();
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     const { all, small } = await page.evaluate(() => {
@@ -64,4 +47,16 @@ describe('on the smallest screen', () => {
     expect(all).toBeGreaterThan(5);
     expect(small).toEqual([]);
   });
+
+  it('needs no scrolling sideways on a phone with letters twice as large', async () => {
+    const { page } = await visit(route, { viewport: phone });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+it('axe finds what is wrong', async () => {
+  const { page } = await visit('/over');
+  await page.evaluate(() => document.querySelector('main a')?.replaceChildren());
+  expect(await findViolations(page)).toEqual([expect.stringContaining('link-name')]);
 });

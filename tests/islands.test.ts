@@ -7,14 +7,14 @@ import { countAskedWorkers, openBrowser } from './browsers/browser.ts';
 import { waitForIslands } from './browsers/wait-for-islands.ts';
 import { distFolder, fileOfRoute, listBuiltFiles, listRoutes, pathTo, readBuilt } from './site/built-site.ts';
 import { listImported } from './site/imported-scripts.ts';
+import { listKinds } from './site/kinds-of-pages.ts';
 import { readRealContent } from './site/real-content.ts';
-import { listSampleRoutes } from './site/sample-articles.ts';
 
 const { open, openForAll, visit, address } = openBrowser();
 const routes = await listRoutes();
 const files = await listBuiltFiles();
-const sample = await listSampleRoutes();
-const { articles, exercises, material, sounds } = await readRealContent();
+const kinds = await listKinds();
+const { articles, material } = await readRealContent();
 /** Of these a visitor can make a set or open a board, by islands that wake when they are opened. */
 const withClosedIslands = material.games
   .filter(({ pack }) => isSetKind(pack) || hasBoard(pack))
@@ -23,13 +23,6 @@ const anArticle = `/artikelen/${articles[0]?.slug}`;
 /** The list of articles stands on more than one page where it is long. */
 const listPages = routes.filter((route) => /^\/artikelen(\/pagina\/\d+)?$/.test(route));
 const onlyRead = ['/', anArticle, '/tips', '/oefeningen', '/over'];
-/** A page of each kind. */
-const kinds = [
-  ...onlyRead,
-  ...listPages,
-  ...exercises.slice(0, 1).map(({ slug }) => `/oefeningen/${slug}`),
-  ...sounds.sounds.slice(0, 1).map(({ sound }) => `/oefeningen/klank/${sound}`),
-];
 
 /** A page as a tree, in which comments and split texts say nothing: as it stands, or as its HTML has it. */
 function describePage(page: Page, html?: string): Promise<unknown> {
@@ -63,7 +56,7 @@ function listScripts(page: Page): string[] {
 const onlyStarter = [expect.stringContaining('/starter-')];
 
 describe.each([
-  ['America/Los_Angeles', sample],
+  ['America/Los_Angeles', kinds],
   ['Pacific/Kiritimati', ['/', '/artikelen', anArticle]],
 ])('in %s', (timezoneId, visited) => {
   it.each(visited)('%s stays as it came, and says nothing on the console', async (route) => {
@@ -158,21 +151,7 @@ it('a page asks for one script: its own where its kind has one, and the starter 
   }
 });
 
-it('no script of a browser holds a check of the content', async () => {
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((file) => readFile(path.join(distFolder, file), 'utf8')));
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((_, index) => texts[index]?.includes('valibot'))).toEqual([]);
-});
-
 describe('without JavaScript', () => {
-  it.each(routes)('%s holds what there is to read', async (route) => {
-    const [, main = ''] = /<main\b(.*)<\/main>/s.exec(await readBuilt(fileOfRoute(route))) ?? [];
-    expect(main.match(/<h1\b/g)).toHaveLength(1);
-    expect(main.replace(/<[^>]*>/g, '').length).toBeGreaterThan(200);
-  });
-
-  // What a style hides, it hides on each page of a kind.
   it.each(kinds)('%s can be read', async (route) => {
     const { page, said } = await visit(route, { javaScriptEnabled: false });
     expect(await page.locator('h1').count()).toBe(1);

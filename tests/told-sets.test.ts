@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answers, shippedLook } from '../src/maker/choices.ts';
 import { orderSet } from '../src/maker/make-set.ts';
-import type * as packs from '../src/packs/index.ts';
+import type { packs } from '../src/packs/index.ts';
 import { loadSetKind } from '../src/packs/loaders.ts';
 import { readRealContent } from './site/real-content.ts';
 

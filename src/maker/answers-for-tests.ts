@@ -46,9 +46,9 @@ export function expectSetOrRemedies<Given extends Answers>(tried: Tried<Given>):
       expect(hindrance.remedies.length).toBeGreaterThan(0);
       for (const remedy of hindrance.remedies) expectSet(remedy.answers, seed);
     }),
-    triesOf(numRuns),
+    triesOf(numRuns, 10),
   );
-  expect(Math.min(seen.made, seen.hindered)).toBeGreaterThan(5);
+  expect(Math.min(seen.made, seen.hindered)).toBeGreaterThan(0);
 }
 
 export function expectAnswers(answers: Answers, questions: Questions): void {

@@ -1,97 +1,138 @@
 /**
- * Weighs and times the site beside tests/budget.yaml: `npm run bench -- 9` for nine runs of each time; or builds it
- * with many articles more: `npm run bench -- --articles 1000`. A budget of
- * bytes that is broken gives exit code 1; times say more about the machine, and only warn.
+ * `npm run bench -- 9`: what the site weighs and how fast it comes, beside tests/budget.yaml, with nine runs of each
+ * time. `npm run bench -- --articles 1000`: how long a build takes with so many articles more. Bytes over their budget
+ * give exit code 1; times say more about the machine, and only warn.
  */
 import path from 'node:path';
-import type { StaticHost } from '../../scripts/serve.ts';
+import { parseArgs } from 'node:util';
 import { findChromium, installChromium, launchChromium } from '../browsers/chromium.ts';
-import { copyHouse } from '../house-copy.ts';
-import { listRoutes, serveSite } from '../site/built-site.ts';
-import { benchArticles, benchBuilds } from './bench-builds.ts';
-import { readBudget } from './budget.ts';
-import { type BudgetedPage, choosePages } from './budgeted-pages.ts';
-import { desk, phone } from './devices.ts';
-import { addFloor } from './floor.ts';
-import { measureInTurn } from './measure-in-turn.ts';
-import { measurePaint, medianOf } from './measure-paint.ts';
-import { measureTurns } from './measure-turn.ts';
-import { type Report, reportFiles, reportFloor, reportPaint, reportTurns, reportWeight } from './report.ts';
-import { openSlowLine } from './slow-line.ts';
+import { writeMadeUpArticles } from '../fixtures/made-up-articles.ts';
+import { copyHouse, type HouseCopy } from '../house-copy.ts';
+import { serveSite } from '../site/built-site.ts';
+import { kindOf, listKinds } from '../site/kinds-of-pages.ts';
+import { type BuildBudget, isOver, type Row, readBudget, rowsOf } from './budget.ts';
+import { measurePaint, phone } from './measure-paint.ts';
+import { desk, measureTurn } from './measure-turn.ts';
+import { addPlainPage } from './plain-page.ts';
+import { timeBuild } from './time-build.ts';
 import { weighFiles } from './weigh-files.ts';
-import { openScales, type Place, weighPage } from './weigh-page.ts';
+import { openScales, weighPage } from './weigh-page.ts';
+
+interface Site {
+  folder: string;
+  address: string;
+  /** One page of each kind. */
+  routes: string[];
+}
 
 const budget = await readBudget();
-const [first, count] = process.argv.slice(2);
-if (first === '--articles') await benchArticles(Number(count ?? 1000), budget['thousand articles'], print);
-else await benchSite(Number(first ?? 3));
+const { values, positionals } = parseArgs({
+  options: { articles: { type: 'string' } },
+  allowPositionals: true,
+});
+const runs = Number(positionals[0] ?? 3);
+if (!findChromium()) installChromium();
 
-/** In a copy, so that a build really starts from nothing and the site that is there stays as it is. */
-async function benchSite(runs: number): Promise<void> {
-  if (!findChromium()) installChromium();
-  const house = await copyHouse();
-  try {
-    await benchBuilds(house, budget.build, print);
-    await lookAtSite(path.join(house.folder, 'dist'), runs);
-  } finally {
-    await house.remove();
+// In a copy, so that a build really starts from nothing and the site that is there stays as it is.
+const house = await copyHouse();
+try {
+  if (values.articles) {
+    await writeMadeUpArticles(path.join(house.folder, 'content/artikelen'), Number(values.articles));
+    await timeBuilds(house, budget['thousand articles']);
+  } else {
+    await timeBuilds(house, budget.build);
+    await lookAtSite(path.join(house.folder, 'dist'));
+  }
+} finally {
+  await house.remove();
+}
+
+async function timeBuilds(copy: HouseCopy, most: BuildBudget): Promise<void> {
+  for (const start of ['from nothing', 'nothing changed'] as const) {
+    const { stages, memory } = await timeBuild(copy);
+    const seconds = stages.map(({ name, seconds }) => ({ name, value: seconds }));
+    const last = { name: 'all, in seconds', value: seconds.pop()?.value ?? Number.NaN, most: most[start] };
+    print(`A build, ${start}`, [...seconds, last, { name: 'memory at most, MB', value: memory }]);
   }
 }
 
-async function lookAtSite(folder: string, runs: number): Promise<void> {
-  const pages = await choosePages(folder, await listRoutes(folder), budget);
+async function lookAtSite(folder: string): Promise<void> {
   const host = await serveSite(folder);
   try {
-    await weighSite({ folder, address: host.address }, pages);
-    const article = pages.find(({ route }) => route.startsWith('/artikelen/'))?.route ?? '';
-    await timeSite(host, pages, { article, floor: await addFloor(folder, article), runs });
+    const site = { folder, address: host.address, routes: await listKinds(folder) };
+    await weighSite(site);
+    await timePaints(site);
+    await timeTurns(site);
   } finally {
     await host.close();
   }
 }
 
-async function weighSite(place: Place, pages: readonly BudgetedPage[]): Promise<void> {
-  console.log('Weight: bytes\n');
+async function weighSite(site: Site): Promise<void> {
   const browser = await launchChromium();
   const scales = await openScales(browser);
-  for (const page of pages) holdTo(reportWeight(page, await weighPage(scales, place, page.route)));
+  const rows: Row[] = [];
+  for (const route of site.routes) {
+    const bounds = budget.pages[kindOf(route)];
+    if (!bounds) throw new Error(`${route} has no budget`);
+    const weights = await weighPage(scales, site, { route, bounds });
+    print(`Bytes of ${route}`, weights);
+    rows.push(...weights);
+  }
   await browser.close();
-  const rows = Object.entries(budget.files).map(([name, bounds]) => weighFiles(place.folder, name, bounds));
-  holdTo(reportFiles((await Promise.all(rows)).flat()));
+  const files = Object.entries(budget.files).map(([name, most]) => weighFiles(site.folder, name, most));
+  const weights = (await Promise.all(files)).flat();
+  print('Bytes of files', weights);
+  if ([...rows, ...weights].some(isOver)) process.exitCode = 1;
 }
 
-async function timeSite(
-  host: StaticHost,
-  pages: readonly BudgetedPage[],
-  { article, floor, runs }: { article: string; floor: string; runs: number },
-): Promise<void> {
-  const [far, near] = await Promise.all([openSlowLine(host, phone.line), openSlowLine(host, desk.line)]);
-  const routes = pages.map(({ route }) => route);
+/** The article stands beside its bare text: how much longer it takes is what the rest of the page costs. */
+async function timePaints({ folder, address, routes }: Site): Promise<void> {
+  const article = routes.find((route) => route.startsWith('/artikelen/')) ?? '';
+  const plain = await addPlainPage(folder, article);
+  const paints = await measureInTurn([...routes, plain], (route) => measurePaint(address + route));
+  for (const [route, measured] of paints) {
+    const median = (name: keyof (typeof measured)[number]) => middle(measured.map((paint) => paint[name]));
+    const paint = { first: median('first'), largest: median('largest'), shift: median('shift') };
+    print(`Milliseconds to a first visit with a slow phone at ${route}`, rowsOf(paint, budget.paint));
+  }
+}
 
-  console.log(`Milliseconds, the median of ${runs} runs, each page in turn\n`);
-  console.log('A first visit with a slow phone\n');
-  const paints = await measureInTurn([...routes, floor], runs, (route) =>
-    measurePaint(phone, far.address + route),
-  );
-  const paintOf = (route: string) => medianOf(paints.get(route) ?? []);
-  for (const route of routes) print(reportPaint(route, paintOf(route), budget.paint));
-  print(reportFloor(paintOf(article), paintOf(floor)));
-
-  console.log('From a tap on a slow phone or a click on a desk to the first paint of the next page\n');
-  const turns = await measureInTurn(routes, runs, async (route) => ({
-    tap: await measureTurns(phone, { address: far.address, route, hover: 0 }),
-    click: await measureTurns(desk, { address: near.address, route, hover: 0 }),
-    'click after a rest': await measureTurns(desk, { address: near.address, route, hover: 300 }),
+async function timeTurns({ address, routes }: Site): Promise<void> {
+  const turns = await measureInTurn(routes, async (route) => ({
+    tap: await measureTurn(phone, address, route),
+    click: await measureTurn(desk, address, route),
   }));
-  for (const route of routes) print(reportTurns(route, turns.get(route) ?? [], budget.turn));
-  await Promise.all([far.close(), near.close()]);
+  for (const [route, measured] of turns) {
+    const turn = {
+      tap: middle(measured.map(({ tap }) => tap)),
+      click: middle(measured.map(({ click }) => click)),
+    };
+    print(`Milliseconds from another page to ${route}`, rowsOf(turn, budget.turn));
+  }
 }
 
-function holdTo(report: Report): void {
-  print(report);
-  if (report.isOver) process.exitCode = 1;
+/** All routes once, then all of them again: a moment in which the machine is busy slows no single page. */
+async function measureInTurn<Measured>(
+  routes: readonly string[],
+  measure: (route: string) => Promise<Measured>,
+): Promise<Map<string, Measured[]>> {
+  const measured = new Map(routes.map((route) => [route, [] as Measured[]]));
+  for (let run = 0; run < runs; run += 1)
+    for (const [route, results] of measured) results.push(await measure(route));
+  return measured;
 }
 
-function print({ text }: Report): void {
-  console.log(`${text}\n`);
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
+}
+
+function print(title: string, rows: readonly Row[]): void {
+  const format = (value?: number) =>
+    (value?.toLocaleString('en-GB', { maximumSignificantDigits: 4 }) ?? '').padStart(10);
+  const lines = rows.map(
+    (row) =>
+      `  ${row.name.padEnd(26)}${format(row.value)}${format(row.most)}${isOver(row) ? '  over its budget' : ''}`,
+  );
+  console.log([title, ...lines, ''].join('\n'));
 }

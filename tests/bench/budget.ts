@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import type { Paint } from './measure-paint.ts';
 
 /** The greatest that each may be; what it means stands in the file itself. */
 export interface PageBudget {
@@ -25,15 +24,15 @@ export interface FileBudget {
 export interface BuildBudget {
   'from nothing': number;
   'nothing changed': number;
-  'one article changed': number;
 }
 
 export interface Budget {
-  /** By route, or a pattern of routes. */
+  /** By kind of page. */
   pages: Record<string, PageBudget>;
   files: Record<string, FileBudget>;
-  paint: Paint;
-  turn: { tap: number; click: number; 'click after a rest': number };
+  /** In milliseconds, but for the last, which is a score. */
+  paint: { first: number; largest: number; shift: number };
+  turn: { tap: number; click: number };
   build: BuildBudget;
   /** With a thousand articles more. */
   'thousand articles': BuildBudget;
@@ -43,14 +42,19 @@ export async function readBudget(): Promise<Budget> {
   return parse(await readFile('tests/budget.yaml', 'utf8')) as Budget;
 }
 
-/** Whether an address or a file is one that a pattern stands for, in which `*` is any part of its name. */
-export function isMatch(pattern: string, name: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`).test(name);
+/** Something that was measured, beside what it may be. */
+export interface Row {
+  name: string;
+  value: number;
+  most?: number;
 }
 
-/** The pattern that says most of a route, among those that stand for it. */
-export function patternOf(route: string, { pages }: Budget): string | undefined {
-  const patterns = Object.keys(pages).filter((pattern) => isMatch(pattern, route));
-  return patterns.sort((one, other) => other.length - one.length)[0];
+export function isOver({ value, most }: Row): boolean {
+  return most !== undefined && !(value <= most);
+}
+
+/** Each number under the name that it has in the budget. */
+export function rowsOf<Name extends string>(values: Record<Name, number>, most: Record<Name, number>): Row[] {
+  const names = Object.keys(values) as Name[];
+  return names.map((name) => ({ name, value: values[name], most: most[name] }));
 }

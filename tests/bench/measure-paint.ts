@@ -1,51 +1,40 @@
-import { middle } from './measure-in-turn.ts';
-import { type Device, type Moment, sendVisitor, withProfile } from './visitor.ts';
-import { sum } from './weigh-file.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Device, type Moment, sendVisitor } from '../browsers/visitor.ts';
+import type { Budget } from './budget.ts';
 
-/** In milliseconds, but for `cls`, which is a score. */
-export interface Paint {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  tbt: number;
-}
+export type Paint = Budget['paint'];
 
-/** How a page comes to show in a browser that has nothing of it yet. */
-export function measurePaint(device: Device, address: string): Promise<Paint> {
-  return withProfile(async (profile) => {
-    const visitor = await sendVisitor(profile, device);
-    const moments = (type: string) => {
-      const found: Moment[] = [];
-      visitor.told.on(type, (moment) => found.push(moment));
-      return found;
-    };
-    const firsts = moments('first-contentful-paint');
-    const largest = moments('largest-contentful-paint');
-    const shifts = moments('layout-shift');
-    const tasks = moments('longtask');
-    try {
-      await visitor.open(address);
-      await visitor.read();
-    } finally {
-      await visitor.leave();
-    }
-    const fcp = firsts.at(-1)?.start ?? Number.NaN;
-    return {
-      fcp,
-      lcp: largest.at(-1)?.start ?? Number.NaN,
-      cls: sum(shifts.map(({ value }) => value)),
-      tbt: sum(tasks.map((task) => blockedBy(task, fcp))),
-    };
-  });
-}
+/** A cheap phone, far from a mast: what Lighthouse takes for slow 4G. */
+export const phone: Device = {
+  window: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  line: { roundTrip: 150, down: 1600, up: 750 },
+  slower: 4,
+};
 
-/** A task blocks for as long as it lasts beyond 50 ms, once there is something on the screen to touch. */
-function blockedBy({ start, duration }: Moment, fcp: number): number {
-  return Math.max(0, start + duration - Math.max(start, fcp) - 50);
-}
+/** By then nothing more comes or moves by itself. */
+export const reading = 3000;
 
-/** Each number of its own, so that one disturbed run disturbs nothing. */
-export function medianOf(paints: readonly Paint[]): Paint {
-  const median = (name: keyof Paint) => middle(paints.map((paint) => paint[name]));
-  return { fcp: median('fcp'), lcp: median('lcp'), cls: median('cls'), tbt: median('tbt') };
+/** How a page comes to show on a slow phone that has nothing of it yet. */
+export async function measurePaint(address: string): Promise<Paint> {
+  const visitor = await sendVisitor(phone);
+  const moments = (type: string) => {
+    const found: Moment[] = [];
+    visitor.told.on(type, (moment) => found.push(moment));
+    return found;
+  };
+  const firsts = moments('first-contentful-paint');
+  const largest = moments('largest-contentful-paint');
+  const shifts = moments('layout-shift');
+  try {
+    await visitor.open(address);
+    await sleep(reading);
+  } finally {
+    await visitor.leave();
+  }
+  return {
+    first: firsts.at(-1)?.start ?? Number.NaN,
+    largest: largest.at(-1)?.start ?? Number.NaN,
+    shift: shifts.reduce((moved, { value }) => moved + value, 0),
+  };
 }

@@ -1,29 +1,44 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { listBuiltFiles } from '../site/built-site.ts';
 import { listImported } from '../site/imported-scripts.ts';
-import { type FileBudget, isMatch } from './budget.ts';
-import type { Row } from './table.ts';
-import { sum, weighAll, weighFile } from './weigh-file.ts';
+import type { FileBudget, Row } from './budget.ts';
 
-/** The heaviest of some files, or all of them together, beside what that may be. */
+/** The bytes of built files as a host sends them; where the build saw no use in compressing one, as it is. */
+export async function weigh(folder: string, names: readonly string[]): Promise<number> {
+  const sizes = names.map(async (name) => {
+    const file = path.join(folder, name);
+    return (await stat(`${file}.br`).catch(() => stat(file))).size;
+  });
+  return sum(await Promise.all(sizes));
+}
+
+/** The heaviest of some files, or all of them together. */
 export async function weighFiles(
   folder: string,
   name: string,
-  { match, except, beside, each, all }: FileBudget,
+  { match, except, beside = [], each, all }: FileBudget,
 ): Promise<Row[]> {
   const built = await listBuiltFiles(folder);
   const matching = built.filter((file) => isMatch(match, file) && !(except && isMatch(except, file)));
-  const others = beside?.map((pattern) => built.filter((file) => isMatch(pattern, file)));
-  if (others?.some(({ length }) => length === 0)) throw new Error(`What stands beside ${name} is not there`);
+  const others = beside.map((pattern) => built.filter((file) => isMatch(pattern, file)));
+  if (others.some(({ length }) => length === 0)) throw new Error(`What stands beside ${name} is not there`);
   if (matching.length === 0 || !(each ?? all)) throw new Error(`The budget of ${name} holds nothing`);
-  const weigh = async (file: string): Promise<number> =>
-    others ? weighAll(folder, await listImported(folder, [file, ...others.flat()])) : weighFile(folder, file);
-  const sizes = await Promise.all(matching.map(weigh));
-  const rows: Row[] = [];
-  if (each !== undefined) {
-    rows.push({ name: `${name}, heaviest`, values: [sizes.length, Math.max(...sizes)], budget: each });
-  }
-  if (all !== undefined) {
-    rows.push({ name: `${name}, together`, values: [sizes.length, sum(sizes)], budget: all });
-  }
-  return rows;
+  const sizes = await Promise.all(
+    matching.map(async (file) =>
+      weigh(folder, beside.length > 0 ? await listImported(folder, [file, ...others.flat()]) : [file]),
+    ),
+  );
+  return [
+    ...(each === undefined ? [] : [{ name: `${name}, heaviest`, value: Math.max(...sizes), most: each }]),
+    ...(all === undefined ? [] : [{ name: `${name}, together`, value: sum(sizes), most: all }]),
+  ];
 }
+
+/** `*` in a pattern is any part of a name. */
+function isMatch(pattern: string, name: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`).test(name);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

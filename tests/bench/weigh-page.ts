@@ -1,32 +1,14 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { waitForIslands } from '../browsers/wait-for-islands.ts';
 import { fileOfRoute, routeOf } from '../site/built-site.ts';
-import type { PageBudget } from './budget.ts';
-import { phoneScreen } from './devices.ts';
-import { weighAll } from './weigh-file.ts';
-
-export interface PageWeight extends PageBudget {
-  /** Anything else: there should be none. */
-  other: number;
-}
-
-const kinds: [RegExp, Exclude<keyof PageWeight, 'requests'>][] = [
-  [/\.html$/, 'document'],
-  [/\.js$/, 'scripts'],
-  [/\.woff2$/, 'fonts'],
-  [/\.(?:svg|png|jpg|webp|avif)$/, 'pictures'],
-];
-
-/** The built site, and the host that serves it. */
-export interface Place {
-  folder: string;
-  address: string;
-}
+import { type PageBudget, type Row, rowsOf } from './budget.ts';
+import { weigh } from './weigh-files.ts';
 
 /** A phone of which each visit is a first one, on a clock that is moved on: nothing comes from a cache. */
 export async function openScales(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    ...phoneScreen,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     locale: 'nl-NL',
@@ -41,26 +23,34 @@ export async function openScales(browser: Browser): Promise<Page> {
   return scales;
 }
 
-/** What Chromium fetches for a page, as the built files weigh. */
+const kinds = {
+  document: /\.html$/,
+  scripts: /\.js$/,
+  fonts: /\.woff2$/,
+  pictures: /\.(?:svg|png|jpg|webp|avif)$/,
+};
+
+/** What Chromium fetches for a page, as the built files weigh; there should be nothing of another kind. */
 export async function weighPage(
   scales: Page,
-  { folder, address }: Place,
-  route: string,
-): Promise<PageWeight> {
-  const names = await listFetched(scales, address + route);
-  const weightOf = (kind: string) =>
-    weighAll(
-      folder,
-      names.filter((name) => kindOf(name) === kind),
+  site: { folder: string; address: string },
+  page: { route: string; bounds: PageBudget },
+): Promise<Row[]> {
+  const names = await listFetched(scales, site.address + page.route);
+  const weightOf = (kind: RegExp) =>
+    weigh(
+      site.folder,
+      names.filter((name) => kind.test(name)),
     );
-  return {
-    document: await weightOf('document'),
-    scripts: await weightOf('scripts'),
-    fonts: await weightOf('fonts'),
-    pictures: await weightOf('pictures'),
-    other: await weightOf('other'),
+  const weights = {
+    document: await weightOf(kinds.document),
+    scripts: await weightOf(kinds.scripts),
+    fonts: await weightOf(kinds.fonts),
+    pictures: await weightOf(kinds.pictures),
+    other: names.filter((name) => !Object.values(kinds).some((kind) => kind.test(name))).length,
     requests: names.length,
   };
+  return rowsOf(weights, { ...page.bounds, other: 0 });
 }
 
 /** What a page puts off it has asked for by then: by its own clock, so that nobody waits. */
@@ -71,7 +61,7 @@ async function listFetched(scales: Page, address: string): Promise<string[]> {
   const names: string[] = [];
   const underWay = new Set<Request>();
   const begin = (request: Request) => {
-    names.push(nameFile(request));
+    names.push(fileOf(request));
     underWay.add(request);
   };
   const end = (request: Request) => underWay.delete(request);
@@ -86,11 +76,7 @@ async function listFetched(scales: Page, address: string): Promise<string[]> {
   return names;
 }
 
-function nameFile(request: Request): string {
+function fileOf(request: Request): string {
   const route = routeOf(request.url());
   return request.resourceType() === 'document' ? fileOfRoute(route) : route.slice(1);
-}
-
-function kindOf(name: string): string {
-  return kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }

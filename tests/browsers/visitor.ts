@@ -5,25 +5,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '../browsers/chromium.ts';
-import type { Line } from './slow-line.ts';
+import { findChromium } from './chromium.ts';
 
 export interface Device {
-  line: Line;
-  /** How many times as slow as the processor of this machine. */
-  slower: number;
   window: { width: number; height: number };
   /** Only of a device that is touched. */
   deviceScaleFactor?: number;
+  /** How many times as slow as the processor of this machine. */
+  slower: number;
+  /** Milliseconds there and back, and kilobits a second each way; without it, as fast as the machine. */
+  line?: { roundTrip: number; down: number; up: number };
 }
 
-/** What a page tells of itself, on the clock that all pages share; `value` is that of a layout shift. */
+/** Something that happened in a page, on the clock that all pages share. */
 export interface Moment {
   at: number;
-  duration: number;
-  value: number;
   /** Milliseconds since the page began. */
   start: number;
+  /** How far things moved, in a layout shift. */
+  value: number;
   /** Whether the page was made before it was asked for. */
   isAhead: boolean;
 }
@@ -32,43 +32,33 @@ export interface Visitor {
   /** Moments by what happened: `click`, `load`, and the types of the browser's own entries. */
   told: EventEmitter<Record<string, [Moment]>>;
   open: (address: string) => Promise<void>;
-  /** For as long as a visitor reads before the next link. */
-  read: () => Promise<void>;
-  /** The page that is shown, or else the last one that was made ahead. */
+  /** Runs in the page that is shown, or in the last one that was made ahead. */
   ask: <Answer>(
     question: (word: string) => Answer,
     word: string,
     page?: 'shown' | 'ahead',
   ) => Promise<Awaited<Answer>>;
   /** With the mouse, on a link. */
-  rest: (place: { x: number; y: number }) => Promise<void>;
-  /** With the finger or the mouse, which first rests there for some milliseconds. */
-  press: (place: { x: number; y: number }, hover: number) => Promise<void>;
+  rest: (place: Place) => Promise<void>;
+  /** With a finger or with the mouse, whichever the device has. */
+  press: (place: Place) => Promise<void>;
   leave: () => Promise<void>;
 }
 
-/** How long a visitor reads before the next link. */
-const reading = 3000;
-
-/** How long a finger stays down, or the button of a mouse. */
-const pressing = 80;
-
-/** A place for what the browser of a visitor keeps, at first nothing. */
-export async function withProfile<Result>(use: (profile: string) => Promise<Result>): Promise<Result> {
-  const profile = await mkdtemp(path.join(tmpdir(), 'visitor-'));
-  try {
-    return await use(profile);
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  }
+interface Place {
+  x: number;
+  y: number;
 }
 
+/** How long a finger stays down, or the button of a mouse, in milliseconds. */
+const pressing = 80;
+
 /**
- * Chromium with a profile of its own. An inspector that is tied to a page, as Playwright's is, forbids the browser to
- * make pages ahead; one that is tied to the tab does not, and reaches those pages as well.
+ * Chromium that knows nothing of the site yet. An inspector that is tied to a page, as Playwright's is, forbids the
+ * browser to make pages ahead; one that is tied to the tab does not, and reaches those pages as well.
  */
-export async function sendVisitor(profile: string, device: Device): Promise<Visitor> {
-  const { send, events, close } = startChromium(profile, device);
+export async function sendVisitor(device: Device): Promise<Visitor> {
+  const { send, events, close } = await startChromium(device);
   const told: Visitor['told'] = new EventEmitter();
   /** The first is the one that is shown. */
   const pages: string[] = [];
@@ -93,35 +83,29 @@ export async function sendVisitor(profile: string, device: Device): Promise<Visi
   await send('Target.setAutoAttach', { ...attaching, filter: [{ type: 'tab' }, { exclude: true }] });
   await opened;
 
-  const input = (method: string, params: object) => send(`Input.${method}`, params, pages[0]);
+  const touch = (type: string, touchPoints: Place[]) =>
+    send('Input.dispatchTouchEvent', { type, touchPoints }, pages[0]);
+  const mouse = (type: string, place: Place) =>
+    send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 }, pages[0]);
   return {
     told,
     open: async (url) => {
       const loaded = once(told, 'load', { signal: AbortSignal.timeout(60_000) });
       await Promise.all([loaded, send('Page.navigate', { url }, pages[0])]);
     },
-    read: () => sleep(reading),
     ask: async (question, word, page = 'shown') => {
       const expression = `(${question})(${JSON.stringify(word)})`;
       const asked = { expression, awaitPromise: true, returnByValue: true };
       return (await send('Runtime.evaluate', asked, page === 'shown' ? pages[0] : pages.at(-1))).result.value;
     },
-    rest: async (place) => {
-      await input('dispatchMouseEvent', { ...place, type: 'mouseMoved' });
-    },
-    press: async (place, hover) => {
-      const mouse = { ...place, button: 'left', clickCount: 1 };
-      if (device.deviceScaleFactor) {
-        await input('dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-        await sleep(pressing);
-        input('dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      } else {
-        await input('dispatchMouseEvent', { ...place, type: 'mouseMoved' });
-        await sleep(hover);
-        await input('dispatchMouseEvent', { ...mouse, type: 'mousePressed' });
-        await sleep(pressing);
-        input('dispatchMouseEvent', { ...mouse, type: 'mouseReleased' });
-      }
+    rest: (place) => send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place }, pages[0]),
+    // Nobody waits for the answer to the last event: it comes from a page that is gone by then.
+    press: async (place) => {
+      const isTouched = device.deviceScaleFactor !== undefined;
+      await (isTouched ? touch('touchStart', [place]) : mouse('mousePressed', place));
+      await sleep(pressing);
+      if (isTouched) touch('touchEnd', []);
+      else mouse('mouseReleased', place);
     },
     leave: close,
   };
@@ -134,7 +118,8 @@ type Send = (method: string, params: object, sessionId?: string) => Promise<Answ
 // biome-ignore lint/suspicious/noExplicitAny: what the browser answers is as its protocol says
 type Answer = any;
 
-function startChromium(profile: string, { window: { width, height } }: Device) {
+async function startChromium({ window: { width, height } }: Device) {
+  const profile = await mkdtemp(path.join(tmpdir(), 'visitor-'));
   const chromium = spawn(
     findChromium() ?? 'chromium',
     [
@@ -174,24 +159,32 @@ function startChromium(profile: string, { window: { width, height } }: Device) {
     const gone = once(chromium, 'exit');
     send('Browser.close', {});
     await gone;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   return { send, events, close };
 }
 
 /** All is sent before anything is waited for: a page that is made ahead answers only when it may begin. */
-function prepare(send: Send, { slower, window, deviceScaleFactor }: Device): Promise<Answer> {
-  const touched = [
-    () => send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor, mobile: true }),
-    () => send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+function prepare(send: Send, { slower, line, window, deviceScaleFactor }: Device): Promise<Answer> {
+  const asked: [string, object][] = [
+    ['Emulation.setCPUThrottlingRate', { rate: slower }],
+    ['Page.enable', {}],
+    ['Runtime.enable', {}],
+    ['Runtime.addBinding', { name: 'tell' }],
+    ['Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` }],
   ];
-  return Promise.all([
-    send('Emulation.setCPUThrottlingRate', { rate: slower }),
-    ...(deviceScaleFactor ? touched : []).map((act) => act()),
-    send('Page.enable', {}),
-    send('Runtime.enable', {}),
-    send('Runtime.addBinding', { name: 'tell' }),
-    send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` }),
-  ]);
+  if (deviceScaleFactor)
+    asked.push(
+      ['Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor, mobile: true }],
+      ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+    );
+  if (line) asked.push(['Network.enable', {}], ['Network.emulateNetworkConditions', conditionsOf(line)]);
+  return Promise.all(asked.map(([method, params]) => send(method, params)));
+}
+
+/** As the browser counts: bytes a second. */
+function conditionsOf({ roundTrip, down, up }: NonNullable<Device['line']>) {
+  return { offline: false, latency: roundTrip, downloadThroughput: down * 125, uploadThroughput: up * 125 };
 }
 
 interface Entry extends PerformanceEntry {
@@ -208,15 +201,24 @@ function observe(): void {
       tell(JSON.stringify({ type, at: performance.timeOrigin + timeStamp })),
     );
   }
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
     new PerformanceObserver((list) => {
       const [page] = performance.getEntriesByType('navigation') as Entry[];
       const shown = page?.activationStart ?? 0;
-      for (const { name, startTime, duration, value } of list.getEntries() as Entry[]) {
+      for (const { name, startTime, value } of list.getEntries() as Entry[]) {
         const start = Math.max(startTime, shown);
-        const moment = { at: performance.timeOrigin + start, start, duration, value, isAhead: shown > 0 };
+        const moment = { at: performance.timeOrigin + start, start, value, isAhead: shown > 0 };
         tell(JSON.stringify({ type: type === 'paint' ? name : type, ...moment }));
       }
     }).observe({ type, buffered: true });
   }
+}
+
+/** Runs in the page: where a link to an address is, brought to the middle of the window. */
+export function findLink(address: string): Place | undefined {
+  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${address}"]`)];
+  const link = links.find((one) => one.checkVisibility());
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = link?.getClientRects()[0];
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
