@@ -97,7 +97,8 @@ function renewModules(server: ViteDevServer, content: Content, before: Content |
   const { moduleGraph } = server.environments.ssr;
   const root = normalizePath(server.config.root);
   // What was asked for before anything was generated has failed, and Vite remembers that.
-  if (!before) for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+  if (!before)
+    for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
   moduleGraph.onFileChange(`${root}/src/content.ts`);
   if (iconsOf(content) === iconsOf(before)) return;
   // Other pictures are other files, and components look for them by pattern.

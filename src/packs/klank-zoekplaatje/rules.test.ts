@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readExampleExercise, readExampleWords } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import {
+  readExampleExercise,
+  readExampleWords,
+} from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import type { Chosen } from '../../sheets/choose.ts';
 import { chosen } from '../../sheets/chosen-fixture.ts';
 import type { Parameters, ThingData } from './parameters.ts';

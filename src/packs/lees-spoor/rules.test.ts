@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readExampleExercise, readExampleWords } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import {
+  readExampleExercise,
+  readExampleWords,
+} from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { expectRules } from '../../../scripts/content/problems/problems-for-tests.ts';
 import type { Word } from '../../model/word.ts';
 import { wordLike } from '../../model/word-fixture.ts';
