@@ -6,17 +6,21 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '../../src/pdf/write-pdf.ts';
 import { drawSvg } from '../../src/sheets/draw/svg.ts';
+import { everyMark, pictures } from '../../src/sheets/fixture.ts';
 import type { Look } from '../../src/sheets/palette.ts';
+import type { Picture } from '../../src/sheets/picture.ts';
 import { type Page, pageSize, type Sheet } from '../../src/sheets/sheet.ts';
 import { layOutExample } from '../content/exercises/exercise-for-tests.ts';
 import { fontBytes } from './font.ts';
 import { loadPictures } from './load-pictures.ts';
 
-/** PDFs are rendered by poppler; where it isn't installed the SVG snapshots and the recorded canvas have to do. */
+/** PDFs are rendered by poppler; where it isn't installed the recorded canvas has to do. */
 const hasPoppler = spawnSync('pdftoppm', ['-v']).status === 0;
 const dotsPerInch = 48;
 /** Grey values are averaged over squares of this many dots, which leaves antialiasing out. */
 const square = 4;
+
+type Pictures = ReadonlyMap<string, Picture>;
 
 let folder: string;
 let sheet: Sheet;
@@ -50,12 +54,12 @@ function averageSquares(dots: Uint8Array, width: number, height: number, channel
   return { columns, greys };
 }
 
-async function renderPdf(page: Page, look: Look): Promise<Squares> {
+async function renderPdf(page: Page, look: Look, known?: Pictures): Promise<Squares> {
   const file = join(folder, 'page.pdf');
   const one = { ...sheet, pages: [page] };
   writeFileSync(
     file,
-    await writePdf(one, { look, pictures: loadPictures(one), author: 'Site', faces: fontBytes }),
+    await writePdf(one, { look, pictures: known ?? loadPictures(one), author: 'Site', faces: fontBytes }),
   );
   const ppm = execFileSync('pdftoppm', ['-r', String(dotsPerInch), '-singlefile', file], { maxBuffer: 1e8 });
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', 0, 40));
@@ -63,11 +67,11 @@ async function renderPdf(page: Page, look: Look): Promise<Squares> {
   return averageSquares(ppm.subarray(head?.[0].length), width, height, 3);
 }
 
-function renderSvg(page: Page, look: Look): Squares {
+function renderSvg(page: Page, look: Look, known?: Pictures): Squares {
   const svg = drawSvg(page, {
     look,
     accent: sheet.accent,
-    pictures: loadPictures({ ...sheet, pages: [page] }),
+    pictures: known ?? loadPictures({ ...sheet, pages: [page] }),
   });
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.ceil((pageSize(page).width / 25.4) * dotsPerInch) },
@@ -95,6 +99,14 @@ describe.runIf(hasPoppler)('PDF and SVG of one page look alike', () => {
     const page = sheet.pages.at(index) as Page;
     for (const look of ['colour', 'line'] as const)
       expect(difference(await renderPdf(page, look), renderSvg(page, look))).toBeLessThan(0.5);
+  });
+
+  it('with every kind of mark', async () => {
+    const [page] = everyMark.pages as [Page];
+    for (const look of ['colour', 'line'] as const) {
+      const [pdf, svg] = [await renderPdf(page, look, pictures), renderSvg(page, look, pictures)];
+      expect(difference(pdf, svg)).toBeLessThan(0.5);
+    }
   });
 
   it('and another page does not', async () => {

@@ -66,3 +66,13 @@ export function expectAnswers(answers: Answers, questions: Questions): void {
     }
   }
 }
+
+/** What hinders, and what the buttons say that help. */
+export function expectHindrance(
+  { hindrance }: { readonly hindrance?: Hindrance | undefined },
+  reason: string,
+  remedies: readonly string[],
+): void {
+  expect(hindrance?.reason).toBe(reason);
+  expect(hindrance?.remedies.map(({ name }) => name)).toEqual(remedies);
+}

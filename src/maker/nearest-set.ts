@@ -1,4 +1,4 @@
-/** The set of an exercise that holds to some words and what belongs to them, or comes nearest to it. */
+/** The set of an exercise that is about some words and what belongs to them, or as nearly as can be made. */
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices } from '../sheets/pack.ts';
 import { type Answer, type Answers, shippedLook } from './choices.ts';
@@ -9,14 +9,14 @@ import type { SetKind } from './set-kind.ts';
 /** What a set is to be about. */
 export interface Wanted {
   readonly words: ReadonlySet<string>;
-  /** Beside words: a letter, a sound, a word that stands for it. What is offered of one may be told apart by more: m-bos. */
+  /** Beside words: a letter or a sound. A kind may offer several things for one, such as `m-bos` for the m. */
   readonly things: ReadonlySet<string>;
 }
 
-/** Of a set that is still one of what was wanted. */
+/** A set of which more than this share is something else is not what was wanted. */
 const mostStrays = 1 / 3;
 
-/** Gives its address; nothing where too much of the set would be something else. */
+/** Gives the address of that set; nothing where too much of it would be something else. */
 export function nearestSets(
   kind: SetKind,
   exercise: Choices<unknown>,
@@ -48,7 +48,7 @@ const countThings = (answers: Answers): number =>
 
 type Known = Readonly<Record<string, readonly string[]>>;
 
-/** Answers to those questions in which something of it is offered. */
+/** An answer to each question that offers some of what is wanted. */
 function choose(questions: Questions, wanted: Wanted): Known {
   const answers = Object.entries(questions).flatMap(([name, question]) => {
     const known = offeredOf(question, wanted);

@@ -27,16 +27,16 @@ export function pairUp(chosen: readonly PicturedWord[], { offered, match, shippe
     const [left, right] = [find(one), find(other)];
     return left && right ? [[left, right]] : [];
   });
-  const take = (one: PicturedWord, other: PicturedWord): void => {
+  const pair = (one: PicturedWord, other: PicturedWord): void => {
     pairs.push([one, other]);
     used.add(one).add(other);
   };
-  for (const [one, other] of known) if (chosen.includes(one) && chosen.includes(other)) take(one, other);
+  for (const [one, other] of known) if (chosen.includes(one) && chosen.includes(other)) pair(one, other);
   for (const word of chosen) {
     const partner = used.has(word)
       ? undefined
       : chosen.find((other) => other !== word && !used.has(other) && match(word, other));
-    if (partner) take(word, partner);
+    if (partner) pair(word, partner);
   }
   for (const word of chosen.filter((one) => !used.has(one))) {
     const fits = (other: PicturedWord): boolean =>
@@ -44,13 +44,13 @@ export function pairUp(chosen: readonly PicturedWord[], { offered, match, shippe
       match(word, other) &&
       !used.has(other) &&
       [...used, ...chosen].every((shown) => shown === other || canStandTogether(shown, other));
-    const own = known.find((pair) => pair.includes(word))?.find((other) => other !== word);
+    const own = known.find((two) => two.includes(word))?.find((other) => other !== word);
     const partner = own && fits(own) ? own : offered.find(fits);
-    if (partner) take(word, partner);
+    if (partner) pair(word, partner);
     else lonely.push(word);
   }
   const rankOf = ([one, other]: WordPair): number => {
-    const rank = known.findIndex((pair) => pair.includes(one) && pair.includes(other));
+    const rank = known.findIndex((two) => two.includes(one) && two.includes(other));
     return rank < 0 ? known.length + chosen.indexOf(one) : rank;
   };
   return { pairs: pairs.sort((one, other) => rankOf(one) - rankOf(other)), lonely };

@@ -1,4 +1,4 @@
-/** What a pack must tell so that somebody can make a set of it: what it asks, and what it makes of the answers. */
+/** What a pack brings so that visitors can make a set of it: its questions, and what it makes of the answers. */
 
 import type { Either } from '../model/either.ts';
 import type { Exercise } from '../model/exercise.ts';

@@ -1,4 +1,4 @@
-/** What every Sheet must be, whatever pack it comes from. All that is wrong is told at once. */
+/** What every Sheet must be, whatever pack it comes from. All objections come at once. */
 import type { Edges } from './marks/edges.ts';
 import { describeMark, edgesOf } from './marks/index.ts';
 import { page as measures, type } from './measures.ts';
@@ -27,7 +27,7 @@ function checkEdges(page: Page, number: number): Objection[] {
   const { width, height } = pageSize(page);
   const edge = measures.unprintable;
   return [...marksOf(page.blocks)].flatMap((mark) => {
-    // That it is too wide is told already.
+    // There is an objection already that it is too wide.
     if (mark.kind === 'text' && !fitsItsRoom(mark)) return [];
     const { left, top, right, bottom } = inkOf(mark);
     return left >= edge && top >= edge && right <= width - edge && bottom <= height - edge
@@ -107,7 +107,7 @@ function checkMeaning(sheet: Sheet): Objection[] {
   return objections;
 }
 
-/** What stands on every page is told once. */
+/** One objection to what stands on every page. */
 const withoutDoubles = (objections: readonly Objection[]): Objection[] => [
   ...new Map(objections.map((objection) => [objection.reason, objection])).values(),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curvesThrough, type Point, pathOf, splitAtSeam } from './road.ts';
+import { curvesThrough, type Point, splitAtSeam } from './road.ts';
 
 const points: Point[] = [
   [0, 0],
@@ -30,20 +30,5 @@ describe('a road', () => {
         .sort((one, other) => one - other);
     expect(onSeam(left)).toHaveLength(2);
     expect(onSeam(left)).toEqual(onSeam(right));
-  });
-
-  it('is one line where its pieces follow each other', () => {
-    expect(pathOf(curvesThrough(points)).match(/M/g)).toHaveLength(1);
-    expect(pathOf(splitAtSeam(curvesThrough(points), 57).left, 5, 5).match(/M/g)).toHaveLength(2);
-    expect(
-      pathOf(
-        curvesThrough([
-          [0, 0],
-          [9, 0],
-        ]),
-        5,
-        7,
-      ),
-    ).toBe('M5 7C6.5 7 12.5 7 14 7');
   });
 });

@@ -7,14 +7,14 @@ import { findLetter } from './rules.ts';
 const stressedFirst = ['ap-pel', 'sleu-tel', 'aard-bei', 'jo-jo', 'eek-hoorn', 'e-gel'];
 const others = ['ba-naan', 'ci-troen', 'neus-deur'];
 
-function take(name: string) {
+function wordOf(name: string) {
   const isIt = (klankgroepen: string) => klankgroepen.replaceAll('-', '') === name;
   const stressed = stressedFirst.find(isIt);
   if (name === 'giraf') return chosen('gi-raf', { saidAs: ['zji', 'raf'] });
   return stressed ? chosen(stressed, { stress: 0 }) : chosen(others.find(isIt) ?? name);
 }
 const misfit = (name: string, letter: string, alsoNamed?: string[]) => {
-  const word = take(name);
+  const word = wordOf(name);
   return checkLetterWords([alsoNamed ? { ...word, alsoNamed } : word], letter)[0]?.reason;
 };
 
@@ -32,7 +32,7 @@ describe('a word with a letter', () => {
     ['eekhoorn', 'ee', [0]],
   ])('%s has the %s at %j', (name, letter, at) => {
     expect(misfit(name, letter)).toBeUndefined();
-    expect(findLetter(take(name), letter)).toEqual(at);
+    expect(findLetter(wordOf(name), letter)).toEqual(at);
   });
 
   it.each([

@@ -2,8 +2,6 @@ import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { fontBytes } from '../../../scripts/sheets/font.ts';
 import { firstYearLetters } from '../../model/letters.ts';
-import { type Mark, marksOf } from '../../sheets/sheet.ts';
-import { drawBigLetter, number, placeBigLetter } from './big-letter.ts';
 import { letterStrokes, type Point } from './letter-strokes.ts';
 import { walk } from './stroke-curve.ts';
 
@@ -65,19 +63,4 @@ describe('how a letter is written', () => {
         for (const [index, run] of stroke.slice(1).entries())
           expect(run[0], sign).toEqual(stroke[index]?.at(-1));
   });
-});
-
-it('numbers stand apart from each other', () => {
-  for (const letter of firstYearLetters) {
-    const marks = [
-      ...marksOf(drawBigLetter(letter, placeBigLetter(letter, { x: 12, y: 80, width: 125, height: 92 }))),
-    ];
-    const dots = marks.filter((mark): mark is Extract<Mark, { kind: 'circle' }> => mark.kind === 'circle');
-    const strokes = [...letter].flatMap((sign) => letterStrokes[sign] ?? []);
-    expect(dots, letter).toHaveLength(strokes.length);
-    dots.forEach((dot, index) => {
-      for (const other of dots.slice(index + 1))
-        expect(Math.hypot(dot.x - other.x, dot.y - other.y), letter).toBeGreaterThan(2 * number.radius + 1);
-    });
-  }
 });

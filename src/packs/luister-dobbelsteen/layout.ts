@@ -172,11 +172,11 @@ const layDie = ({
     const frame = { colour: isEmpty ? 'faint' : accent, weight: weights.frame } as const;
     const aside = { x: room.x, top: top + 2 * side + asideTop, width: side - tab.depth + 6 };
     const steps = layAside('Zo maak je hem', making, accent, numbers)(aside);
-    const told = [
+    const lines = [
       layAside(playTitle, play, accent, dots),
       ...(answers.length > 0 ? [layAside('Antwoorden', answers, accent, dots)] : []),
     ];
-    const rules = stack(told, 5)({ ...aside, x: left + 2 * side + tab.depth + 3 });
+    const rules = stack(lines, 5)({ ...aside, x: left + 2 * side + tab.depth + 3 });
     const corner = left + side - tab.depth - 2 - room.x;
     const onLeft = (band: Band): Box => ({ ...band, x: room.x, width: corner });
     const onRight = (band: Band): Box => ({ ...band, x: room.x + room.width - corner, width: corner });

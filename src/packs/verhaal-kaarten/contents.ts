@@ -2,7 +2,7 @@ import type { SetContents } from '../../model/set-contents.ts';
 import type { Parameters } from './parameters.ts';
 import { storyParts } from './rules.ts';
 
-/** The cards of each pile; who is told of can be called he. */
+/** The cards of each pile; of those with somebody, only whom a text can call `he`. */
 export const contentsOf = (cards: Parameters): SetContents => ({
   examples: storyParts.map((part) =>
     cards[part].map(({ name }) => [name]).filter(([name = '']) => part !== 'wie' || name.startsWith('de ')),

@@ -7,9 +7,9 @@ import { wordsOf } from './rules.ts';
 export function contentsOf({ sentences }: Parameters): SetContents {
   const lengths = Array.from({ length: mostWords - fewestWords + 1 }, (_, index) => index + fewestWords);
   const ofLength = (length: number) => sentences.filter(({ says }) => wordsOf(says).length === length);
-  const told = lengths.flatMap(ofLength).map(({ says }) => [says.toLowerCase(), wordsOf(says).join(' – ')]);
+  const spoken = lengths.flatMap(ofLength).map(({ says }) => [says.toLowerCase(), wordsOf(says).join(' – ')]);
   return {
-    examples: [told, ...lengths.map((length) => ofLength(length).map(({ says }) => wordsOf(says)))],
+    examples: [spoken, ...lengths.map((length) => ofLength(length).map(({ says }) => wordsOf(says)))],
     parts: [
       ...sentences.map(({ says }) => wordsOf(says).join(' ')),
       ...lengths.filter((length) => ofLength(length).length > 0).map((length) => `${length} woorden`),

@@ -43,10 +43,6 @@ function record(sheet: Sheet, look: Look = 'colour', forms: string[] = []): stri
 }
 
 describe('the PDF back end', () => {
-  it('tells the canvas every mark at its place, inside what it is', () => {
-    expect(record(everyMark)).toMatchSnapshot();
-  });
-
   it('draws nothing outside an element or an artifact', () => {
     let inside = 0;
     for (const line of record(everyMark)) {

@@ -82,17 +82,6 @@ it('tells on page one what to print of the pages that follow', () => {
   });
 });
 
-it('sets how to play as large as leaves room for the cast, and a long text no smaller than can be read', () => {
-  const sizesOf = (steps: number): number[] => {
-    const step = [{ text: 'Zeg een woord en wijs het aan. '.repeat(6), strong: false }];
-    const adultPage = { ...exercise.adultPage, steps: Array.from({ length: steps }, () => step) };
-    const [, page] = finishSheet({ ...exercise, adultPage }, imprint, { pages: [] }).pages;
-    const marks = [...marksOf(page?.blocks ?? [])];
-    return marks.flatMap((mark) => (mark.kind === 'text' && mark.text.startsWith('Zeg') ? [mark.size] : []));
-  };
-  expect([2, 7].map((steps) => sizesOf(steps)[0])).toEqual([15, 13]);
-});
-
 it('explains the dashes that the other pages have, and no others', () => {
   const signs = (...pages: Page[]) =>
     textsOf(finish(...pages)[0] ?? { blocks: [] }).filter((text) => /^(knippen|vouwen)$/.test(text));
@@ -101,10 +90,6 @@ it('explains the dashes that the other pages have, and no others', () => {
   expect(signs({ blocks: [] })).toEqual([]);
   expect(signs(cut)).toEqual(['knippen']);
   expect(signs(cut, fold)).toEqual(['knippen', 'vouwen']);
-});
-
-it('wears the colour that its exercise names', () => {
-  expect(finishSheet(exercise, imprint, { pages: [] }).accent).toBe('purple');
 });
 
 it('shows the page that is asked for as the preview', () => {

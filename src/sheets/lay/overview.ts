@@ -13,7 +13,7 @@ interface Shown {
   readonly name: string;
   readonly first: number;
   readonly last: number;
-  /** Of a part that lies in a pile the first page is seen: how many there are. */
+  /** How many pages lie in the pile, of a part that shows only its first. */
   readonly pile?: number;
 }
 
@@ -29,9 +29,9 @@ const gaps = { pages: 3, parts: 4, rows: 3 } as const;
 const loosest = { pages: 5, parts: 12 } as const;
 const caption = 5.8;
 const captionStyle = { size: typeSizes.least, colour: 'quiet' } as const;
-/** Of more pages than this each part is one pile. */
+/** In a pack with more pages than this, each part is one pile. */
 const mostPages = 14;
-/** How far the sheets of a pile lie beside each other, in mm of the page itself, and how many of them are seen. */
+/** How far the sheets of a pile are shifted, in mm of the page itself, and how many of them show. */
 const pileLook = { step: 8, under: 3, badge: 3.5 } as const;
 
 /** What is laid when it is known where, and how high it will be. */
@@ -40,7 +40,7 @@ interface Overview {
   readonly piece: Piece;
 }
 
-/** `pages` are those of the whole pack; the first is the one that this stands on. */
+/** `pages` are those of the whole pack; the overview stands on the first. */
 export function overview(pages: readonly Page[], room: Pick<Box, 'width' | 'height'>): Overview {
   const shown = showPages(pages);
   const scale = largestScale(shown, room);
@@ -110,7 +110,7 @@ function largestScale(shown: readonly Shown[], room: Pick<Box, 'width' | 'height
   return scale;
 }
 
-/** As few rows as can be: none goes on with the part of the row above if that can be, none is much shorter than the others. */
+/** The fewest rows that fit, about equally long; where possible a part is not split over two of them. */
 function balancedRows(shown: readonly Shown[], width: number, scale: number): Shown[][] {
   let rows = breakRows(shown, width, scale);
   for (let narrower = width - 1; narrower > 1; narrower -= 1) {

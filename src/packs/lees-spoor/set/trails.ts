@@ -3,7 +3,7 @@
 import { toKey } from '../../../maker/questions.ts';
 import { isShuffled, mixedBy } from '../../../maker/seed.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
-import { fitsInAnswers } from '../layout.ts';
+import { fitsInAnswers } from '../answers-page.ts';
 import type { Parameters } from '../parameters.ts';
 import { answerTo, canAsk } from '../rules.ts';
 import { type Filled, type Filling, fillTrails } from './fill-trails.ts';

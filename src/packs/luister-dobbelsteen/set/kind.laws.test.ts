@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
-import { expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { thingsOf } from '../../../maker/questions.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { canStandTogether, rhymes, soundAlike, startsWithCluster } from '../../../model/word.ts';
@@ -91,7 +91,5 @@ it.each([
     ['Kies er 6 bij'],
   ],
 ])('%j: %s', (answers, reason, remedies) => {
-  const { hindrance } = decide(answers);
-  expect(hindrance?.reason).toBe(reason);
-  expect(hindrance?.remedies.map(({ name }) => name)).toEqual(remedies);
+  expectHindrance(decide(answers), reason, remedies);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
-import { anyAnswers, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { anyAnswers, expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { canStandTogether, rhymes } from '../../../model/word.ts';
 import { type Memory, prepareMemory } from '../rules.ts';
@@ -89,9 +89,7 @@ it.each([
     ['Haal ‘vogel’ eruit'],
   ],
 ] as const)('%j: %s', (answers, reason, remedies) => {
-  const { hindrance } = decide(answers);
-  expect(hindrance?.reason).toBe(reason);
-  expect(hindrance?.remedies.map(({ name }) => name)).toEqual(remedies);
+  expectHindrance(decide(answers), reason, remedies);
 });
 
 it('more pairs than one sheet holds go on two', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
-import { expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { thingsOf } from '../../../maker/questions.ts';
 import { canStandTogether, rhymes, soundAlike } from '../../../model/word.ts';
 import { prepareHunts } from '../rules.ts';
@@ -110,7 +110,5 @@ it.each([
     'Haal ‘maan’ eruit',
   ],
 ])('%j: %s', (answers, reason, remedy) => {
-  const { hindrance } = decide(answers);
-  expect(hindrance?.reason).toBe(reason);
-  expect(hindrance?.remedies.map(({ name }) => name)).toEqual([remedy]);
+  expectHindrance(decide(answers), reason, [remedy]);
 });
