@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { entryFileNames: `${folders.assets}/[name]-[hash:6].js`, assetFileNames },
+      output: { entryFileNames: `${folders.assets}/starter-[hash:6].js`, assetFileNames },
     },
   },
   worker: {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type HtmlTagDescriptor, normalizePath, type ViteDevServer } from 'vite';
+import type { RouteRecord } from 'vite-react-ssg';
 import { fileOfPage } from '../site/file-of-page.ts';
 import { stylesOf } from '../site/page-styles.ts';
 import { load } from './load.ts';
@@ -9,7 +10,7 @@ export const ownStyles = 'data-page-styles';
 
 /** Links to the styles that the built page would have. */
 export async function linkStyles(server: ViteDevServer, address: string): Promise<HtmlTagDescriptor[]> {
-  const { routes } = await load<typeof import('../../src/routes.tsx')>(server, 'src/routes.tsx');
+  const { routes } = await load<{ routes: RouteRecord[] }>(server, 'src/routes.tsx');
   const { pathname } = new URL(address, 'http://localhost');
   const { moduleGraph } = server.environments.ssr;
   const importsOf = (id: string) =>

@@ -22,7 +22,7 @@ export function headersFile(security: readonly Header[]): string {
 }
 
 /** With `*` for what differs. A pattern that another covers, or that stands for files as well, gets no rule. */
-const pages = pagesThat(({ inSitemap }) => inSitemap)
+const pages = pagesThat(({ sitemap }) => sitemap)
   .map(({ path }) => path.replace(/:\w+/, '*'))
   .filter((pattern) => !covers(pattern, files.pdf('x')))
   .filter((pattern, _place, all) => !all.some((other) => other !== pattern && covers(other, pattern)));

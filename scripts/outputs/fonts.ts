@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { kept } from '../keep/kept.ts';
-import { fontBytes } from '../sheets/font.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -36,7 +35,7 @@ function fileOf({ family, weight, style }: (typeof faces)[number], format: 'woff
 /** The display face as the drawing of PNGs wants it: TrueType. */
 export const displayFont = `${display.name}.ttf`;
 
-/** The faces of the site with only the glyphs that it needs, what stands in for them until they are there, and those of paper. */
+/** The faces of the site with only the glyphs that it needs and what stands in for them until they are there. */
 export async function makeFonts(): Promise<Map<string, string | Uint8Array>> {
   const cut = await Promise.all(
     faces.map(async (face) => [`${face.name}.woff2`, await cutFace(face, 'woff2')] as const),
@@ -44,13 +43,10 @@ export async function makeFonts(): Promise<Map<string, string | Uint8Array>> {
   const fallbacks = fallbackFaces(
     [display, text].map((face) => ({ family: face.family, file: fileOf(face, 'woff') })),
   );
-  // Unpacked: a browser that makes a PDF with them need not do it then.
-  const paper = Object.entries(fontBytes).map(([face, bytes]) => [`andika-${face}.ttf`, bytes] as const);
   return new Map<string, string | Uint8Array>([
     ...cut,
     ['fallbacks.css', fallbacks],
     [displayFont, await cutFace(display, 'sfnt')],
-    ...paper,
   ]);
 }
 

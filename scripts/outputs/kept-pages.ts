@@ -13,7 +13,7 @@ export interface HomeContent {
  * megabyte, wherever a first visit begins.
  */
 export function keptPages({ articles, pages }: HomeContent): string[] {
-  const shell = pagesThat(({ keptOffline }) => keptOffline).map(({ path }) => path);
+  const shell = pagesThat(({ offline }) => offline).map(({ path }) => path);
   const slugs = new Set([...pages.home.featured, ...latestOf(articles).map(({ slug }) => slug)]);
   return [...shell, ...[...slugs].map(addresses.article)];
 }

@@ -22,7 +22,7 @@ export function sitemap(
 ): Map<string, string> {
   const subjects = { articles, exercises, sounds: sounds.sounds };
   const changed = daysOfChange(articles);
-  const listed = pagesThat(({ inSitemap }) => inSitemap).flatMap((page) =>
+  const listed = pagesThat(({ sitemap }) => sitemap).flatMap((page) =>
     addressesOf(page, subjects).map((address) => ({ address, isList: listsArticles.includes(page.name) })),
   );
   const newest = newestChange(articles);

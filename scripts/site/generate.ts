@@ -5,6 +5,7 @@ import { makeFonts } from '../outputs/fonts.ts';
 import { writeData } from '../outputs/generated.ts';
 import { drawArt, drawPagePictures, drawWordPictures } from '../outputs/pictures.ts';
 import { drawPreviews } from '../sheets/draw-previews.ts';
+import { paperFaces } from '../sheets/paper-faces.ts';
 import { generatedFolder } from './generated-folder.ts';
 
 /** All that the pages are made of, where their code finds it; after other content what may differ. */
@@ -16,7 +17,7 @@ export async function generate(content: Content, before?: Content): Promise<void
   if (sheets !== before?.sheets) fill('previews', await drawPreviews(sheets));
   if (before) return;
   fill('art', drawArt());
-  fill('fonts', await makeFonts());
+  fill('fonts', new Map([...(await makeFonts()), ...paperFaces()]));
 }
 
 function fill(name: string, files: ReadonlyMap<string, string | Uint8Array>): void {

@@ -16,123 +16,79 @@ interface SitePage {
   list?: (subjects: Subjects) => string[];
   /** The file in src/pages that shows it: pages of one file share their styles. */
   file: string;
-  inNavigation: boolean;
+  /** The header leads to it. */
+  menu: boolean;
   /** Search engines are told of it. */
-  inSitemap: boolean;
+  sitemap: boolean;
   /** Every browser that comes by keeps it for when there is no network. */
-  keptOffline: boolean;
+  offline: boolean;
   /** What it may weigh, by its name in tests/budget.yaml. */
   budget: string;
 }
 
+const { home, articles, articlesPage, article, tips, exercises, exercise, sound, about } = addresses;
+
+const inMenu = { menu: true, sitemap: true, offline: true } as const;
+const found = { menu: false, sitemap: true, offline: false } as const;
+
 /** Every page of the site, once. Routes, header, sitemap, links, hosts, offline, budgets and tests follow this table. */
 export const sitePages = {
-  home: {
-    path: addresses.home,
-    file: 'home',
-    inNavigation: true,
-    inSitemap: true,
-    keptOffline: true,
-    budget: 'home',
-  },
-  articles: {
-    path: addresses.articles,
-    file: 'article-list',
-    inNavigation: true,
-    inSitemap: true,
-    keptOffline: true,
-    budget: 'article list',
-  },
+  home: { path: home, file: 'home', ...inMenu, budget: 'home' },
+  articles: { path: articles, file: 'article-list', ...inMenu, budget: 'article list' },
   laterArticles: {
-    path: addresses.articlesPage(':page'),
-    list: ({ articles }) => laterPages(articles.length).map(addresses.articlesPage),
+    path: articlesPage(':page'),
+    list: (all) => laterPages(all.articles.length).map(articlesPage),
     file: 'article-list',
-    inNavigation: false,
-    inSitemap: true,
-    keptOffline: false,
+    ...found,
     budget: 'later list',
   },
   article: {
-    path: addresses.article(':slug'),
-    list: ({ articles }) => articles.map(({ slug }) => addresses.article(slug)),
+    path: article(':slug'),
+    list: (all) => all.articles.map(({ slug }) => article(slug)),
     file: 'article',
-    inNavigation: false,
-    inSitemap: true,
-    keptOffline: false,
+    ...found,
     budget: 'article',
   },
-  tips: {
-    path: addresses.tips,
-    file: 'tips',
-    inNavigation: true,
-    inSitemap: true,
-    keptOffline: true,
-    budget: 'tips',
-  },
-  exercises: {
-    path: addresses.exercises,
-    file: 'exercises',
-    inNavigation: true,
-    inSitemap: true,
-    keptOffline: true,
-    budget: 'exercises',
-  },
+  tips: { path: tips, file: 'tips', ...inMenu, budget: 'tips' },
+  exercises: { path: exercises, file: 'exercises', ...inMenu, budget: 'exercises' },
   exercise: {
-    path: addresses.exercise(':slug'),
-    list: ({ exercises }) => exercises.map(({ slug }) => addresses.exercise(slug)),
+    path: exercise(':slug'),
+    list: (all) => all.exercises.map(({ slug }) => exercise(slug)),
     file: 'exercise',
-    inNavigation: false,
-    inSitemap: true,
-    keptOffline: false,
+    ...found,
     budget: 'exercise',
   },
   sound: {
-    path: addresses.sound(':sound'),
-    list: ({ sounds }) => sounds.map(({ sound }) => addresses.sound(sound)),
+    path: sound(':sound'),
+    list: (all) => all.sounds.map((one) => sound(one.sound)),
     file: 'sound',
-    inNavigation: false,
-    inSitemap: true,
-    keptOffline: false,
+    ...found,
     budget: 'sound',
   },
-  about: {
-    path: addresses.about,
-    file: 'about',
-    inNavigation: true,
-    inSitemap: true,
-    keptOffline: true,
-    budget: 'about',
-  },
+  about: { path: about, file: 'about', ...inMenu, budget: 'about' },
   offline: {
     path: addresses.offline,
     file: 'offline',
-    inNavigation: false,
-    inSitemap: false,
-    keptOffline: true,
+    ...found,
+    sitemap: false,
+    offline: true,
     budget: 'about',
   },
-  notFound: {
-    path: addresses.notFound,
-    file: 'not-found',
-    inNavigation: false,
-    inSitemap: false,
-    keptOffline: false,
-    budget: 'about',
-  },
+  notFound: { path: addresses.notFound, file: 'not-found', ...found, sitemap: false, budget: 'about' },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 type SitePages = typeof sitePages;
 export type PageName = keyof SitePages;
 
 export type NavigationName = {
-  [Name in PageName]: SitePages[Name]['inNavigation'] extends true ? Name : never;
+  [Name in PageName]: SitePages[Name]['menu'] extends true ? Name : never;
 }[PageName];
 
 /** The pages that the header leads to. */
 export const navigation: readonly NavigationName[] = keysOf(sitePages).filter(isInNavigation);
 
 function isInNavigation(name: PageName): name is NavigationName {
-  return sitePages[name].inNavigation;
+  return sitePages[name].menu;
 }
 
 /** Those of which something is so, in the order of the table. */

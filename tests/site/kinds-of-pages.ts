@@ -1,10 +1,18 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pagesThat } from '../../src/model/site-pages.ts';
 import { distFolder, fileOfRoute, listRoutes } from './built-site.ts';
 
-/** `/artikelen/*` for each article: pages whose addresses differ in their last part alone are made alike. */
+const kinds = pagesThat(() => true).map(({ path: pattern, budget }) => {
+  const route = new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`);
+  return { route, budget };
+});
+
+/** The name of the budget that the pages of a kind share. */
 export function kindOf(route: string): string {
-  return route.replace(/^(\/.+\/)[^/]+$/, '$1*');
+  const kind = kinds.find((one) => one.route.test(route));
+  if (!kind) throw new Error(`${route} is no page of the site`);
+  return kind.budget;
 }
 
 /** Of each kind of page the one with the longest HTML. */

@@ -28,7 +28,7 @@ export function mapSite(
     [addresses.about, [anchors.doubt]],
     ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
   ]);
-  const all = pagesThat(({ inSitemap }) => inSitemap).flatMap((page) => addressesOf(page, subjects));
+  const all = pagesThat(({ sitemap }) => sitemap).flatMap((page) => addressesOf(page, subjects));
   const plain = [...all, ...pdfs.map(files.pdf)].map((address): [string, readonly string[]] => [address, []]);
   return new Map([...plain, ...withIds]);
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { expect, it, test } from 'vitest';
+import { pageTextsFile as text } from '../../../tests/fixtures/page-texts.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
 import { parsePageTexts } from './page-texts.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../../tests/fixtures/content/paginas.yaml'), 'utf8');
 const articles = ['luisteren-zonder-scherm', 'taalspelletjes-aan-tafel'];
 
 function read(value: string) {
