@@ -3,6 +3,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { answer } from './answer.ts';
 import { contentFolder, type DevContent, openDevContent } from './dev-content.ts';
 import { linkStyles } from './link-styles.ts';
+import { load } from './load.ts';
 import { askForProblems, tellProblems } from './told-problems.ts';
 
 /** What content is read and laid out with. */
@@ -24,6 +25,11 @@ export function contentServer(): Plugin {
       content = opened;
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, opened.told()));
       await opened.refresh();
+      const { writeEditorFiles } = await load<typeof import('../editor/write-editor-files.ts')>(
+        server,
+        'scripts/editor/write-editor-files.ts',
+      );
+      await writeEditorFiles();
       server.watcher.on('all', (_event, changed) => follow(server, opened, changed));
       server.middlewares.use((request, response, next) => {
         answer(server, opened, request, response).then((isAnswered) => isAnswered || next(), next);

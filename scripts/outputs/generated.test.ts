@@ -84,7 +84,6 @@ it('lists every address once, with the day an article changed', () => {
     ...sitemap({ ...content, articles: [{ ...first, dateModified: '2031-02-03' }, ...others] }).values(),
   ];
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(5 + content.articles.length + content.exercises.length);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) expect(address?.startsWith(`${content.site.url}/`)).toBe(true);
   expect(xml).toContain(`/artikelen/${first.slug}</loc><lastmod>2031-02-03</lastmod>`);
