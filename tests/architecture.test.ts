@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { coverCode } from '../scripts/outputs/covers.ts';
+import { drawingCode } from '../scripts/sheets/drawn-by.ts';
 import { addresses, folders, iconFiles, files as siteFiles } from '../src/model/addresses.ts';
 import { workerFile } from '../src/model/worker-file.ts';
 import { readRealContent } from './site/real-content.ts';
@@ -175,6 +177,16 @@ describe('who imports whom', () => {
       kind === 'art' ? 2 : 1,
     );
   });
+});
+
+it.each([
+  ['PDFs and previews', ['scripts/sheets/build-pdfs.ts', 'scripts/sheets/draw-previews.ts'], drawingCode],
+  ['social pictures', ['scripts/outputs/social-picture.ts'], coverCode],
+])('the code that %s are declared to be made by is all that makes them', (_name, makers, declared) => {
+  const others = reachedFrom(makers).filter(
+    (file) => !declared.some((place) => file.startsWith(`${place}/`)),
+  );
+  expect(others.filter((file) => !file.startsWith('scripts/keep/'))).toEqual([]);
 });
 
 it('nothing but addresses.ts, and the file of the one address that every page brings along, writes where something of the site is', () => {

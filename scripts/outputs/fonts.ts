@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { kept } from '../keep/kept.ts';
-import { fallbackFaces } from './fallback-faces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -25,33 +24,26 @@ const faces = [
   { family: 'Literata', weight: 700, style: 'normal', name: 'literata-700', text: wordsOnly },
   { family: 'Literata', weight: 400, style: 'italic', name: 'literata-400-italic', text: wordsOnly },
 ] as const;
-const [display, text] = faces;
+const [display] = faces;
 
-function fileOf({ family, weight, style }: (typeof faces)[number], format: 'woff' | 'woff2'): string {
+function fileOf({ family, weight, style }: (typeof faces)[number]): string {
   const name = family.toLowerCase();
-  return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-${style}.${format}`);
+  return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-${style}.woff2`);
 }
 
 /** The display face as the drawing of PNGs wants it: TrueType. */
 export const displayFont = `${display.name}.ttf`;
 
-/** The faces of the site with only the glyphs that it needs and what stands in for them until they are there. */
-export async function makeFonts(): Promise<Map<string, string | Uint8Array>> {
+/** The faces of the site with only the glyphs that it needs. */
+export async function makeFonts(): Promise<Map<string, Uint8Array>> {
   const cut = await Promise.all(
     faces.map(async (face) => [`${face.name}.woff2`, await cutFace(face, 'woff2')] as const),
   );
-  const fallbacks = fallbackFaces(
-    [display, text].map((face) => ({ family: face.family, file: fileOf(face, 'woff') })),
-  );
-  return new Map<string, string | Uint8Array>([
-    ...cut,
-    ['fallbacks.css', fallbacks],
-    [displayFont, await cutFace(display, 'sfnt')],
-  ]);
+  return new Map<string, Uint8Array>([...cut, [displayFont, await cutFace(display, 'sfnt')]]);
 }
 
 function cutFace(face: (typeof faces)[number], targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
-  const whole = readFileSync(fileOf(face, 'woff2'));
+  const whole = readFileSync(fileOf(face));
   const options = targetFormat === 'woff2' ? ({ keepFeatures: ['kern'], noHinting: true } as const) : {};
   return kept(['face', whole, face.text, targetFormat], () =>
     subsetFont(whole, face.text, { targetFormat, ...options }),
