@@ -12,9 +12,9 @@ import type { Content } from '../content/read-content.ts';
 import { atOnce } from '../keep/at-once.ts';
 import { codeOf } from '../keep/code-of.ts';
 import { kept } from '../keep/kept.ts';
-import { articleArt } from './article-art.ts';
-import type { Piece } from './collage.ts';
-import { exerciseArt } from './exercise-art.ts';
+import { articleArt } from '../pictures/collages/article-art.ts';
+import type { Piece } from '../pictures/collages/collage.ts';
+import { exerciseArt } from '../pictures/collages/exercise-art.ts';
 import { drawSocialPicture, type SocialPicture } from './social-picture.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -4,10 +4,10 @@ import type { Word } from '../../src/model/word.ts';
 import { findFigure } from '../../src/sheets/cast/index.ts';
 import { pictureSvg } from '../../src/sheets/picture.ts';
 import { picturesOf, type Sheet } from '../../src/sheets/sheet.ts';
+import { articleArt } from '../pictures/collages/article-art.ts';
+import { drawCollage } from '../pictures/collages/collage.ts';
+import { scenes } from '../pictures/collages/scene.ts';
 import { loadPicture } from '../pictures/load-picture.ts';
-import { articleArt } from './article-art.ts';
-import { drawCollage } from './collage.ts';
-import { scenes } from './scene.ts';
 
 type Drawings = Map<string, string>;
 

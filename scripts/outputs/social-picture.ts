@@ -4,8 +4,8 @@ import type { Category } from '../../src/model/category.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
 import { artSize } from '../../src/model/illustrations.ts';
 import { socialImageSize } from '../../src/model/social-image.ts';
-import { drawPieces, type Piece } from './collage.ts';
-import { inks } from './inks.ts';
+import { drawPieces, type Piece } from '../pictures/collages/collage.ts';
+import { inks } from '../pictures/collages/inks.ts';
 import { openFace } from './open-face.ts';
 import type { Tokens } from './tokens.ts';
 

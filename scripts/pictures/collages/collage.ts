@@ -1,5 +1,5 @@
-import { shapeSvg } from '../../src/sheets/picture.ts';
-import { loadPicture } from '../pictures/load-picture.ts';
+import { shapeSvg } from '../../../src/sheets/picture.ts';
+import { loadPicture } from '../load-picture.ts';
 
 /** Pictures and cut paper on one sheet, from back to front. */
 export interface Collage {

@@ -1,4 +1,4 @@
-import { type ArtName, artSize } from '../../src/model/illustrations.ts';
+import { type ArtName, artSize } from '../../../src/model/illustrations.ts';
 import type { Collage, Piece } from './collage.ts';
 import { inks } from './inks.ts';
 

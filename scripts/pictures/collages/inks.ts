@@ -1,4 +1,4 @@
-import type { Category } from '../../src/model/category.ts';
+import type { Category } from '../../../src/model/category.ts';
 
 /** The flat colours of the collages; they hold on light and on dark paper alike. */
 export const inks = {

@@ -1,4 +1,4 @@
-import { sceneSizes } from '../../src/model/illustrations.ts';
+import { sceneSizes } from '../../../src/model/illustrations.ts';
 import type { Collage, Piece } from './collage.ts';
 
 /**

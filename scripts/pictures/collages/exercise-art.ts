@@ -1,4 +1,4 @@
-import type { Category } from '../../src/model/category.ts';
+import type { Category } from '../../../src/model/category.ts';
 import type { Piece } from './collage.ts';
 import { inks } from './inks.ts';
 
