@@ -3,7 +3,7 @@ import { Outlet, type Params, useLocation, useParams } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { Frame } from './components/frame/frame.tsx';
 import { articles, exercises, readArticle, soundPages } from './content.ts';
-import { type PageName, pagesThat } from './model/site-pages.ts';
+import { type PageName, pagesThat, sitePages } from './model/site-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
@@ -42,12 +42,15 @@ const subjects = { articles, exercises, sounds: soundPages.sounds };
 export const routes: RouteRecord[] = [
   {
     Component: FramedPage,
-    children: pagesThat(() => true).map(({ name, path, list, file }) => ({
-      path,
-      ...(list && { getStaticPaths: () => list(subjects) }),
-      element: shown[name],
-      handle: { file },
-    })),
+    children: [
+      ...pagesThat(() => true).map(({ name, path, list, file }) => ({
+        path,
+        ...(list && { getStaticPaths: () => list(subjects) }),
+        element: shown[name],
+        handle: { file },
+      })),
+      { path: '*', element: shown.notFound, handle: { file: sitePages.notFound.file } },
+    ],
   },
 ];
 

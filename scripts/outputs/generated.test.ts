@@ -25,7 +25,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
 
 it('writes one small file an article, and a list without their bodies', async () => {
-  await writeData(content, folder);
+  writeData(content, folder);
   const list = await read('lists/articles.json');
   expect(list).toHaveLength(content.articles.length);
   expect(Object.keys(list[0])).toEqual([
@@ -50,7 +50,7 @@ it('tells an exercise which articles lead to it, no more than the three newest',
   const [bingo, other] = content.exercises;
   if (!article || !bingo || !other) throw new Error('there are articles and exercises');
   const articles = ['d', 'c', 'b', 'a'].map((slug) => ({ ...article, slug, exercises: [bingo.slug] }));
-  await writeData({ ...content, articles }, folder);
+  writeData({ ...content, articles }, folder);
   const leading: Record<string, ArticleSummary[]> = await read('lists/leading-to-exercises.json');
   expect(leading[bingo.slug]?.map(({ slug }) => slug)).toEqual(['d', 'c', 'b']);
   expect(leading[other.slug]).toEqual([]);
@@ -66,11 +66,11 @@ it('tells of an exercise what its pages are, and which are used together', () =>
 });
 
 it('leaves alone what stays the same, and removes what nobody asks for', async () => {
-  await writeData(content, folder);
+  writeData(content, folder);
   const before = await stat(join(folder, 'lists/articles.json'));
   await writeFile(join(folder, 'articles/oud-artikel.json'), '{}');
   await writeFile(join(folder, 'texts/tips.json'), '[]');
-  await writeData(content, folder);
+  writeData(content, folder);
   expect((await stat(join(folder, 'lists/articles.json'))).ino).toBe(before.ino);
   expect((await stat(join(folder, 'lists/articles.json'))).mtimeMs).toBe(before.mtimeMs);
   expect(await readdir(join(folder, 'articles'))).toHaveLength(content.articles.length);
@@ -122,7 +122,7 @@ it('tells robots where the list is', () => {
 });
 
 it('offers what can be searched, with all that the list shows of it', async () => {
-  await writeData(content, folder);
+  writeData(content, folder);
   const list = await read('lists/articles.json');
   expect(JSON.parse(searchData(content))).toEqual(
     list.map((summary: ArticleSummary) => ({

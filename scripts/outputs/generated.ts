@@ -6,14 +6,12 @@ import { hasBoard, isSetKind } from '../../src/packs/loaders.ts';
 import type { Content } from '../content/read-content.ts';
 import { fillFolder } from '../keep/fill-folder.ts';
 import { listKernen } from './kernen.ts';
-import { soundPages } from './sound-pages.ts';
 import { summarise } from './summarise.ts';
 
-/** Writes what the pages show as data. What games make of a sound is tried again only for other words. */
-export async function writeData(content: Content, folder: string, before?: Content): Promise<void> {
+/** Writes what the pages show as data. */
+export function writeData(content: Content, folder: string): void {
   const { site, pages, tips, themes, articles, exercises, material } = content;
   const summaries = articles.map(summarise);
-  const isFresh = (part: keyof Content) => content[part] !== before?.[part];
   const fill = (name: string, files: Named[]) => fillFolder(join(folder, name), toFiles(files));
   fill('lists', [
     ['articles', summaries],
@@ -33,8 +31,7 @@ export async function writeData(content: Content, folder: string, before?: Conte
     ['themes', themes],
     ['kernen', listKernen(material.games)],
   ]);
-  if (isFresh('sounds') || isFresh('material')) fill('sounds', [['sounds', await soundPages(content)]]);
-  if (isFresh('material')) fill('own-set', listSets(material));
+  fill('own-set', listSets(material));
 }
 
 type Named = [name: string, value: unknown];

@@ -41,9 +41,6 @@ export function Board({ slug, title, colour }: Props) {
     const door = place.current?.closest('details');
     if (door) door.open = false;
     setOpen(false);
-    const back = opener.current;
-    // What is inert takes no focus: the page is given back first.
-    requestAnimationFrame(() => back?.focus());
   }, []);
 
   useEffect(() => {
@@ -56,7 +53,9 @@ export function Board({ slug, title, colour }: Props) {
     };
     addEventListener('hashchange', follow);
     return () => {
+      // What is inert takes no focus: the page is given back first.
       page?.toggleAttribute('inert', false);
+      opener.current?.focus();
       removeEventListener('hashchange', follow);
     };
   }, [isOpen, close]);
