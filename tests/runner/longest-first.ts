@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest or waits most, first: so that no core waits at the end for one that began late. The rest goes by size. */
 const longest = [
   'tests/other-content/',
+  'tests/built-again',
   'tests/build.test',
   'tests/engines',
   'tests/own-set',
@@ -15,7 +16,6 @@ const longest = [
   'tests/offline',
   'tests/',
   'src/packs/set-kinds',
-  'scripts/content/memory',
 ];
 
 export class LongestFirst extends BaseSequencer {
