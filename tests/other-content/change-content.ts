@@ -34,11 +34,12 @@ export async function addArticles(content: string, count: number): Promise<void>
 /** Another name, another host, a path below it, other addresses. */
 export async function renameSite(content: string): Promise<void> {
   await changeYaml(content, 'site.yaml', (site) => {
+    const host = 'Muizenhuis.test'.toLowerCase();
     site.set('name', 'Muizenhuis');
-    site.set('url', 'https://muizenhuis.test/kleuters');
-    site.set('email', 'post@muizenhuis.test');
+    site.set('url', `https://${host}/kleuters`);
+    site.set('email', `post@${host}`);
     site.set('description', madeUpText(100));
-    site.setIn(['pictureBook', 'url'], 'https://boeken.muizenhuis.test');
+    site.setIn(['pictureBook', 'url'], `https://boeken.${host}`);
     site.setIn(['pictureBook', 'credit'], 'Mede mogelijk gemaakt door Muizenhuis');
   });
 }

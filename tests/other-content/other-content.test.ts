@@ -9,7 +9,7 @@ const patience = 1_200_000;
 
 /** The tests that look at what writers wrote. */
 const tests = [
-  ...['architecture', 'article-list', 'budget', 'islands', 'offline', 'pages', 'real-content', 'screens'],
+  ...['architecture', 'article-list', 'islands', 'offline', 'pages', 'real-content', 'screens'],
   ...['sounds', 'themes', 'told-sets'],
 ].map((name) => `tests/${name}.test.ts`);
 
