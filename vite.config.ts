@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   logLevel: command === 'build' ? 'warn' : 'info',
   cacheDir: '.cache/vite',
-  // What pages read is no module; at each file that is written the watcher would look at all of its folder.
+  // What pages read with fs is no module: Vite need not watch it, and would look through its folder at each file written.
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: process.env.PORT !== undefined,
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
         entryFileNames: `${folders.assets}/maker-[name]-[hash].js`,
         chunkFileNames: `${folders.assets}/maker-[name]-[hash].js`,
         assetFileNames,
-        // What each kind of set needs, and who asks for the kind, is one file.
+        // One chunk for what all kinds of sets share with what loads them.
         codeSplitting: { groups: [{ name: 'common', minShareCount: countSetKinds() + 1 }] },
       },
     },

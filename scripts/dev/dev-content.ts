@@ -9,8 +9,8 @@ export const contentFolder = 'content';
 export interface DevContent {
   /** Reads what was saved, and makes the pages' files of it. What is saved meanwhile is read too. */
   refresh: () => Promise<void>;
-  /** The code of the pages is another: what is open was made by the one before. */
-  turnOver: () => void;
+  /** After a change of the pages' code: what is open was made by the code before. */
+  reloadPages: () => void;
   /** The code that reads is another: nothing of what it read before counts. */
   forget: () => void;
   /** The last content without a problem, once all that was saved is read. */
@@ -58,7 +58,7 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
 
   return {
     refresh,
-    turnOver: () => {
+    reloadPages: () => {
       told = { ...told, edition: told.edition + 1 };
       onChange();
     },

@@ -64,5 +64,8 @@ function follow(server: ViteDevServer, content: DevContent, changed: string): vo
     renew(place);
     content.forget();
     void content.refresh();
-  } else if (pageCode.test(place)) content.turnOver();
+  } else if (pageCode.test(place)) {
+    renew(place);
+    content.reloadPages();
+  }
 }

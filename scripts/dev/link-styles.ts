@@ -5,8 +5,8 @@ import { fileOfPage } from '../site/file-of-page.ts';
 import { stylesOf } from '../site/page-styles.ts';
 import { load } from './load.ts';
 
-/** By this sign a link is one of ours, and not one of vite-react-ssg's, which links to all styles there are. */
-export const ownStyles = 'data-page-styles';
+/** vite-react-ssg links to all styles there are; finish-dev-page.ts takes those away and leaves what has this attribute. */
+const ownStyles = 'data-page-styles';
 
 /** Links to the styles that the built page would have. */
 export async function linkStyles(server: ViteDevServer, address: string): Promise<HtmlTagDescriptor[]> {

@@ -1,6 +1,6 @@
-/** Works on so many items at once: both cores have work, and no more is in memory than is worked on. */
+/** Works on no more than so many items at a time: the processors have work, and little is in memory. */
 export async function atOnce<Item>(
-  hands: number,
+  limit: number,
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -8,5 +8,5 @@ export async function atOnce<Item>(
   const workOn = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: hands }, workOn));
+  await Promise.all(Array.from({ length: limit }, workOn));
 }

@@ -30,9 +30,6 @@ export const icons = {
 
 export const favicon = { file: iconFiles.favicon, size: 32, edge: 2, sheet: cutSheet } satisfies Icon;
 
-/** All that `writeIcons` writes. */
-export const allIconFiles = [files.icon, favicon.file, ...Object.values(icons).map(({ file }) => file)];
-
 export async function writeIcons(folder: string, tokens: Tokens): Promise<void> {
   await Promise.all([
     writeFile(path.join(folder, files.icon), iconSvg({ edge: cutEdge, sheet: cutSheet }, tokens)),

@@ -36,9 +36,13 @@ export async function buildSite(order: Order): Promise<boolean> {
   // The pages read what is generated, and vite-react-ssg clears away the folder in which it works.
   const styles = await inTurn('rendering', async () => {
     await generate(content);
-    const rendered = renderPages(fresh);
-    await buildPdfs({ sheets, author: site.name, folder: path.join(fresh.folder, files.pdf('')) });
-    return rendered;
+    const [rendered, drawn] = await Promise.allSettled([
+      renderPages(fresh),
+      buildPdfs({ sheets, author: site.name, folder: path.join(fresh.folder, files.pdf('')) }),
+    ]);
+    if (drawn.status === 'rejected') throw drawn.reason;
+    if (rendered.status === 'rejected') throw rendered.reason;
+    return rendered.value;
   });
   await writeBesidePages(content, fresh, styles);
   const problems = checkPages(fresh.folder);

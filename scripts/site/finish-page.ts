@@ -17,11 +17,11 @@ export function finishPage(html: string, { styles, script, rules }: FinishingTou
   const { head, body } = liftHead(withoutRendererScripts(html));
   const { rest, starter } = takeStarter(head);
   const own = script === undefined ? starter : `<script src="${script}"></script>`;
-  const ownHead = begin(rest.replace(/>\s+</g, '><'), policyTag(pagePolicy([styles])) + own);
-  return `${ownHead}<style>${styles}</style>${withRules(dropSeams(body), rules)}`;
+  const ownHead = insertAfterCharset(rest.replace(/>\s+</g, '><'), policyTag(pagePolicy([styles])) + own);
+  return `${ownHead}<style>${styles}</style>${withRules(dropHydrationComments(body), rules)}`;
 }
 
-/** It writes down for its app where the data of each page is, and React asks ahead for pictures that are named right below. */
+/** vite-react-ssg writes down where its app finds the data of a page; React asks ahead for pictures named right below. */
 export function withoutRendererScripts(html: string): string {
   return html
     .replace(/<link rel="preload"[^>]*>/g, '')
@@ -53,8 +53,8 @@ function takeStarter(head: string): { rest: string; starter: string } {
   return { rest: head.replace(tag, ''), starter: `<script type="module" src="${address}"></script>` };
 }
 
-/** Up to the first island, React would keep texts apart if it ever saw them again. */
-function dropSeams(body: string): string {
+/** React's `<!-- -->` is needed where it hydrates: not before the first island. */
+function dropHydrationComments(body: string): string {
   const seamless = body.replace(/\s+(?=<div id="root"|<\/body>|<\/html>)/g, '').replaceAll('></path>', '/>');
   const island = seamless.indexOf('data-island=');
   const plain = island < 0 ? seamless : seamless.slice(0, island);
@@ -70,6 +70,6 @@ function policyTag(policy: string): string {
 }
 
 /** The policy holds for what comes after it, so it stands before all that a page fetches or runs. */
-function begin(head: string, tags: string): string {
+function insertAfterCharset(head: string, tags: string): string {
   return head.replace(/<meta charset="utf-8">/, (charset) => charset + tags);
 }

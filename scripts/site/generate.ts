@@ -9,7 +9,7 @@ import { drawPreviews } from '../sheets/draw-previews.ts';
 import { paperFaces } from '../sheets/paper-faces.ts';
 import { generatedFolder } from './generated-folder.ts';
 
-/** All that the pages are made of, where their code finds it; after other content what may differ. */
+/** Writes src/generated: all that the pages are made of. Given the content before, only what may differ is drawn again. */
 export async function generate(content: Content, before?: Content): Promise<void> {
   const { tips, sounds, material, sheets } = content;
   writeData(content, generatedFolder);

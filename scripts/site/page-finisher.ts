@@ -20,7 +20,7 @@ export function pageFinisher(folder: string, base: string) {
   };
 }
 
-/** It writes the data of each page for an app that this site doesn't have, under names that differ with each build. */
+/** vite-react-ssg writes the data of each page for an app that this site doesn't have, under random names. */
 export function removeLoaderData(folder: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith('static-loader-data')) rmSync(path.join(folder, name), { recursive: true });

@@ -26,8 +26,8 @@ export function readPageParts(folder: string): PageParts {
 }
 
 /**
- * Beside the bundle that renders: what the bundle names is put into the site, and for each file of src/pages its styles
- * and its script are made, of what it imports.
+ * After Vite has bundled what renders: moves the pictures that it names into the site, and builds the styles of each file
+ * of src/pages, the scripts of the two pages that run one of their own, and the service worker.
  */
 export function pageParts(folder: string): Plugin {
   const imports: Imports = new Map();

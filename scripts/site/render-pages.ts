@@ -6,7 +6,7 @@ import { type RenderOrder, toEnv } from './render-order.ts';
 
 const renderer = path.resolve('node_modules/vite-react-ssg/bin/vite-react-ssg.js');
 
-/** Pages are made of many small things that live briefly: a quarter of the time would go to clearing them away. */
+/** A larger young generation: garbage collection took a quarter of the time. */
 const roomForRendering = ['--max-semi-space-size=64'];
 
 /**

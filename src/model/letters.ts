@@ -1,15 +1,6 @@
 /** Letters as kleuters meet them: a letter or a digraph is one unit with one sound. Never the letter's name. */
 
-/** Longest first, so that schaap begins with sch and not with s. A browser that asks for none fetches none. */
-const graphemes =
-  /* @__PURE__ */
-  'sch aai ooi oei ng nk ch sj th aa ee oo uu oe ie eu ui ij ei au ou a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(
-    ' ',
-  );
-
 export type Letter = string;
-
-export const isLetter = (text: string): boolean => graphemes.includes(text);
 
 /** What children learn to read in the first year, one unit each. */
 export const firstYearLetters: readonly Letter[] =

@@ -16,11 +16,13 @@ interface Props {
 
 /** `loading` comes before `src`: React keeps the order, and some browsers start to load as soon as they read `src`. */
 export function Picture({ name, size, alt = '', eager = false }: Props) {
+  const src = pictures[`../../generated/pictures/${name}.svg`];
+  if (!src) throw new Error(`${name} is not among the pictures of pages: see src/model/illustrations.ts`);
   return (
     <img
       className="picture"
       loading={eager ? undefined : 'lazy'}
-      src={pictures[`../../generated/pictures/${name}.svg`]}
+      src={src}
       width={size}
       height={size}
       alt={alt}

@@ -36,5 +36,6 @@ async function wake(place: HTMLElement): Promise<void> {
     import('./wake-island.tsx'),
     files[`../${place.dataset.island}.island.tsx`]?.(),
   ]);
-  if (file) wakeIsland(place, file.Island);
+  if (!file) throw new Error(`There is no island ${place.dataset.island}`);
+  wakeIsland(place, file.Island);
 }
