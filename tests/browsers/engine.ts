@@ -1,4 +1,7 @@
-/** A browser by remote control: what WebDriver BiDi (Firefox) and classic WebDriver (WebKit) can both do. */
+/**
+ * A browser by remote control: what WebDriver BiDi (Firefox) and classic WebDriver (WebKit) can both do. Playwright wants
+ * builds of its own of these two: with Debian's Firefox it opens no page.
+ */
 export interface Engine {
   /** Resolves when the page is loaded, with whatever status; throws where nothing answers. */
   navigate(address: string): Promise<void>;
