@@ -3,7 +3,8 @@ import { addresses } from './model/addresses.ts';
 import { pageIds } from './model/page-ids.ts';
 
 /** All the JavaScript of the page for what is not there; it runs before that page is painted. */
-const path = toPath(location.pathname);
+/** Two slashes in front would lead to another host. */
+const path = toPath(location.pathname).replace(/^\/+/, '/');
 const plainPath = path.replace(/(?:\/|(?:\/index)?\.html)$/, '');
 
 if (plainPath && plainPath !== path) {

@@ -369,6 +369,12 @@ describe('what is not there', () => {
     expect(said.filter((line) => /^error: (?!Failed to load resource)/.test(line))).toEqual([]);
   });
 
+  it('leads to no other host, whatever the address', async () => {
+    const { page } = await visit('//elsewhere.test/x.html');
+    await page.getByRole('heading', { name: '404' }).waitFor();
+    expect(new URL(page.url()).host).toBe(new URL(address()).host);
+  });
+
   it('answers with status 404', async () => {
     const { page } = await visit('/');
     expect((await page.request.get(`${address()}/artikelen/bestaat-niet`)).status()).toBe(404);

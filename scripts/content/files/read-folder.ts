@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { slugRule } from '../../../src/model/shape.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { markdownLimits, readSource } from './read-source.ts';
-import { isSlug, toSlug } from './slug.ts';
+import { complainAboutSlug, isSlug, toSlug } from './slug.ts';
 
 export interface Folder {
   /** The folder itself, for problems that are in none of its files. */
@@ -43,7 +43,7 @@ function complainAboutName(name: string) {
       reason: `${quote(name)} is hier geen bestand dat we kennen`,
       expected: 'een naam die op .md eindigt',
     };
-  if (isSlug(stem)) return undefined;
+  if (isSlug(stem)) return complainAboutSlug(stem);
   const guess = toSlug(stem);
   return {
     reason: `de naam ${quote(name)} kan geen adres worden`,

@@ -38,14 +38,26 @@ function readOwnWord(text: string): OwnWord | undefined {
   return own && correct({ ...own, ...guessFor(own) }, corrections);
 }
 
-function correct(own: OwnWord, [sign, value = '', ...others]: readonly string[]): OwnWord {
-  if (sign === undefined) return own;
-  const stress = Number(sign) - 1;
-  if (own.syllables[stress] !== undefined)
-    return correct({ ...own, stress }, [value, ...others].filter(Boolean));
-  if (sign === signs.rhyme && readTyped(value)) return correct({ ...own, rhymesWith: value }, others);
-  if (sign === signs.first && isSound.test(value)) return correct({ ...own, firstSound: value }, others);
-  return own;
+/** An address may be of any length: what can't be read ends it. */
+function correct(own: OwnWord, corrections: readonly string[]): OwnWord {
+  let corrected = own;
+  for (let at = 0; at < corrections.length; ) {
+    const [sign = '', value = ''] = corrections.slice(at, at + 2);
+    const stress = Number(sign) - 1;
+    if (own.syllables[stress] !== undefined) {
+      corrected = { ...corrected, stress };
+      at += 1;
+    } else if (sign === signs.rhyme && readTyped(value)) {
+      corrected = { ...corrected, rhymesWith: value };
+      at += 2;
+    } else if (sign === signs.first && isSound.test(value)) {
+      corrected = { ...corrected, firstSound: value };
+      at += 2;
+    } else {
+      return corrected;
+    }
+  }
+  return corrected;
 }
 
 const isSound = /^[a-z]{1,4}$/;

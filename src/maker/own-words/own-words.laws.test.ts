@@ -6,6 +6,7 @@ import { marksOf } from '../../sheets/sheet.ts';
 import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
 import { pictureOf, proposeWord } from './own-word.ts';
+import { readOwnWords } from './own-words-address.ts';
 
 const { parameters, words, materials } = layOutExample('woordlengte-sorteren');
 const typed = ['jip', 'femke', 'verjaardag'];
@@ -41,3 +42,11 @@ it('a photo takes the place of the word', () => {
   );
   expect(new Set(shown)).toEqual(new Set([pictureOf('femke')]));
 });
+
+it.each(['_1', '_rijmt_kip', '_begint_s'])(
+  'an address with %s many thousand times over is read',
+  (correction) => {
+    const [word] = readOwnWords(`kip${correction.repeat(20_000)}`);
+    expect(word?.syllables).toEqual(['kip']);
+  },
+);
