@@ -9,7 +9,6 @@ import { askForProblems, tellProblems } from './told-problems.ts';
 /** What content is read and laid out with. */
 const readingCode = /^(scripts|src\/model|src\/sheets|src\/packs)\/.*\.ts$/;
 const pageCode = /^src\/.*\.tsx?$/;
-const pictureCode = 'scripts/pictures/load-picture.ts';
 
 /**
  * Content beside the code in development: what a writer saves shows at once, and what is wrong with it stands over
@@ -58,7 +57,8 @@ function follow(server: ViteDevServer, content: DevContent, changed: string): vo
   const renew = (place: string) =>
     server.environments.ssr.moduleGraph.onFileChange(path.posix.join(root, place));
   const place = path.posix.relative(root, normalizePath(changed));
-  if (place.startsWith(`${contentFolder}/plaatjes/`)) renew(pictureCode);
+  // Pictures of words, tips and sheets are drawn of it, whose data stays the same.
+  if (place.startsWith(`${contentFolder}/plaatjes/`)) content.forget();
   if (place.startsWith(`${contentFolder}/`)) void content.refresh();
   else if (readingCode.test(place)) {
     renew(place);
