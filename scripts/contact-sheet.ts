@@ -41,7 +41,7 @@ function layWord(word: PicturedWord, cell: Box): Block[] {
   ];
 }
 
-const file = await readSource(`content/${wordsFile}`, `content/${wordsFile}`, dataLimits);
+const file = await readSource('content', wordsFile, dataLimits);
 const words = isRefused(file) ? undefined : parseWords(file);
 if (!words) {
   console.error(formatProblems(file.messages));

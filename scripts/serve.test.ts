@@ -59,6 +59,24 @@ describe.each(['/', '/kleutertaal/'])('a folder served at %s', (base) => {
     expect([answer.status, await answer.text()]).toEqual([404, 'Niet gevonden']);
   });
 
+  it.each([
+    ['tips/', 'tips'],
+    ['tips.html?a=b', 'tips?a=b'],
+    ['tips/index', 'tips'],
+    ['index.html', ''],
+  ])('leads from %s to the one address of the page', async (other, right) => {
+    const answer = await get(base + other);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, base + right]);
+  });
+
+  it.each(['/evil.test/', '/evil.test/tips.html', '\\evil.test/', 'onbekend/', 'onbekend.html'])(
+    'leads nowhere from %s',
+    async (other) => {
+      const answer = await get(base + other);
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+    },
+  );
+
   it('leads a visitor at the door inside', async () => {
     const answer = await get('/');
     expect(answer.status).toBe(base === '/' ? 200 : 302);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Server as NetServer } from 'node:net';
@@ -18,7 +19,7 @@ interface Place {
   base?: string;
 }
 
-/** Serves a folder as the documented hosts do: clean addresses, no redirects, 404.html with status 404. */
+/** Serves a folder as nginx.conf does: clean addresses, to which others lead, and 404.html with status 404. */
 export async function serveFolder(folder: string, { port = 0, base = '/' }: Place = {}): Promise<StaticHost> {
   const notFoundPage = await readFile(path.join(folder, `${addresses.notFound}.html`));
   const serve = sirv(folder, {
@@ -32,8 +33,10 @@ export async function serveFolder(folder: string, { port = 0, base = '/' }: Plac
   });
   const server = createServer((request, response) => {
     const isInside = request.url?.startsWith(base);
-    if (!isInside) return leadInside(response, base);
-    request.url = request.url?.slice(base.length - 1);
+    if (!isInside) return leadTo(response, 302, base);
+    request.url = request.url?.slice(base.length - 1) ?? '/';
+    const right = findPlainAddress(folder, request.url);
+    if (right !== undefined) return leadTo(response, 301, base.slice(0, -1) + right);
     serve(request, response);
   });
   await listen(server, port);
@@ -50,8 +53,20 @@ export function addressOf(server: NetServer): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-function leadInside(response: ServerResponse, base: string): void {
-  response.writeHead(302, { Location: base }).end();
+/**
+ * The one address of a page that was asked for with a slash or a file name behind it. Only plain signs: what else stands in
+ * an address could lead to another host.
+ */
+function findPlainAddress(folder: string, address: string): string | undefined {
+  const [, page, search = ''] =
+    /^((?:\/[\w-]+)*?)(?:\/|\/index|(?:\/index)?\.html)(\?.*)?$/.exec(address) ?? [];
+  if (page === undefined || /^\/(?:\?|$)/.test(address)) return undefined;
+  if (page === '') return `/${search}`;
+  return existsSync(path.join(folder, `${page}.html`)) ? page + search : undefined;
+}
+
+function leadTo(response: ServerResponse, status: 301 | 302, address: string): void {
+  response.writeHead(status, { Location: address }).end();
 }
 
 function sendNotFound(response: ServerResponse, page: Buffer): void {

@@ -4,6 +4,26 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
+/** What it gives are objects, for places whose types say that they want a string. */
+interface TrustedTypePolicy {
+  createHTML(text: string): string;
+  createScriptURL(address: string): string;
+}
+
+/** Only what a policy made that the page's Content-Security-Policy names may become elements or scripts. */
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createHTML?: (text: string) => string; createScriptURL?: (address: string) => string },
+      ): TrustedTypePolicy;
+    }
+  | undefined;
+
 interface Navigator {
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+}
+
+interface Performance {
+  getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
 }

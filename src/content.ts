@@ -1,5 +1,6 @@
 import type { ArticleOfPage, ArticleSummary } from './model/article.ts';
 import type { ExerciseOfPage } from './model/exercise-page.ts';
+import type { LessonOfPage } from './model/lesson.ts';
 import type { PageTexts } from './model/page-texts.ts';
 import type { Site } from './model/site.ts';
 import type { SoundPages } from './model/sound-page.ts';
@@ -7,6 +8,7 @@ import type { TipGroup } from './model/tip.ts';
 import { readTexts } from './read-texts.ts';
 
 export const exercises: ExerciseOfPage[] = readTexts('texts/exercises');
+export const lessons: LessonOfPage[] = readTexts('lessons/lessons');
 export const pages: PageTexts = readTexts('texts/pages');
 export const site: Site = readTexts('texts/site');
 export const soundPages: SoundPages = readTexts('sounds/sounds');

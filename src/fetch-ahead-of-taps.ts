@@ -3,12 +3,9 @@
  * saves in so short a time; to fetch it saves a part of the way.
  */
 export function fetchAheadOfTaps(): void {
-  // In the body itself no other script stands.
-  const rules = document.querySelector<HTMLScriptElement>('body>script');
-  if (rules && 'ontouchstart' in window) {
-    const others = document.createElement('script');
-    others.type = rules.type;
-    others.text = rules.text.replace('prerender', 'prefetch');
-    rules.replaceWith(others);
+  const others = document.querySelector<HTMLTemplateElement>('body>template');
+  if (others && 'ontouchstart' in window) {
+    others.previousElementSibling?.remove();
+    others.replaceWith(others.content);
   }
 }

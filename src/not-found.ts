@@ -2,14 +2,18 @@ import { publicAddress, toPath } from './base.ts';
 import { addresses } from './model/addresses.ts';
 import { pageIds } from './model/page-ids.ts';
 
-/** All the JavaScript of the page for what is not there; it runs before that page is painted. */
-/** Two slashes in front would lead to another host. */
+/**
+ * All the JavaScript of the page for what is not there; it runs before that page is painted. Two slashes in front would
+ * lead to another host.
+ */
 const path = toPath(location.pathname).replace(/^\/+/, '/');
-const plainPath = path.replace(/(?:\/|(?:\/index)?\.html)$/, '');
+const [pagePath = '', encodedFragment] = path.split(/%23(.*)/);
+const plainPath = pagePath.replace(/(?:\/|(?:\/index)?\.html)$/, '');
 
 if (plainPath && plainPath !== path) {
-  // Some hosts know an address with a slash or a file name behind it, this one does not.
-  location.replace(publicAddress(plainPath) + location.search + location.hash);
+  // Some hosts know an address with a slash or a file name behind it, this one does not; some mail programs encode the #.
+  const fragment = encodedFragment ? `#${encodedFragment}` : location.hash;
+  location.replace(publicAddress(plainPath) + location.search + fragment);
 } else {
   console.warn(`404: ${path}`);
   addEventListener('DOMContentLoaded', showWhatIsMissing);

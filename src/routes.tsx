@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, type Params, useLocation, useParams } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { Frame } from './components/frame/frame.tsx';
-import { articles, exercises, readArticle, soundPages } from './content.ts';
+import { articles, exercises, lessons, readArticle, soundPages } from './content.ts';
 import { type PageName, pagesThat, sitePages } from './model/site-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
@@ -10,6 +10,7 @@ import { ArticleListPage, LaterListPage } from './pages/article-list.tsx';
 import { ExercisePage } from './pages/exercise.tsx';
 import { ExercisesPage } from './pages/exercises.tsx';
 import { HomePage } from './pages/home.tsx';
+import { LessonPage } from './pages/lesson.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { OfflinePage } from './pages/offline.tsx';
 import { SoundPage } from './pages/sound.tsx';
@@ -31,12 +32,15 @@ const shown: Readonly<Record<PageName, ReactNode>> = {
       show={({ sound }) => <SoundPage sound={find(soundPages.sounds, (one) => one.sound === sound)} />}
     />
   ),
+  lesson: (
+    <OfAddress show={({ slug }) => <LessonPage lesson={find(lessons, (one) => one.slug === slug)} />} />
+  ),
   about: <AboutPage />,
   offline: <OfflinePage />,
   notFound: <NotFoundPage />,
 };
 
-const subjects = { articles, exercises, sounds: soundPages.sounds };
+const subjects = { articles, exercises, sounds: soundPages.sounds, lessons };
 
 /** Every address of the site. */
 export const routes: RouteRecord[] = [

@@ -17,8 +17,9 @@ whenShown(() => {
  */
 async function loadAnew(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation && 'type' in navigation && navigation.type === 'reload') return;
-  const response = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
-  const page = response?.ok && (await response.text().catch(() => undefined));
-  if (page && !page.includes(new URL(import.meta.url).pathname)) location.reload();
+  if (navigation?.type === 'reload') return;
+  const page = await fetch(location.href, { cache: 'reload' })
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => {});
+  if (page && !page.includes(import.meta.url.replace(/.*\//, ''))) location.reload();
 }

@@ -6,7 +6,7 @@ import { listKinds } from './site/kinds-of-pages.ts';
 import { readRealContent } from './site/real-content.ts';
 import { sampleArticles } from './site/sample-articles.ts';
 
-const { visit } = openBrowser();
+const { open, visit, address } = openBrowser();
 const { articles } = await readRealContent();
 const routes = new Set([
   ...(await listKinds()),
@@ -53,6 +53,19 @@ describe.each([...routes])('%s', (route) => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
+});
+
+it('with the letters of the browser twice as large no page needs scrolling sideways on a phone', async () => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const wide: string[] = [];
+  for (const route of [...routes, ...articles.slice(0, 8).map(({ slug }) => `/artikelen/${slug}`)]) {
+    await page.goto(address() + route);
+    if ((await measureOverflow(page)) > 0) wide.push(route);
+  }
+  expect(wide).toEqual([]);
 });
 
 it('axe finds what is wrong', async () => {

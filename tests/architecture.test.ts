@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { adviceCode } from '../scripts/lees/advise.ts';
 import { coverCode } from '../scripts/outputs/covers.ts';
 import { drawingCode } from '../scripts/sheets/drawn-by.ts';
 import { addresses, folders, iconFiles, files as siteFiles } from '../src/model/addresses.ts';
@@ -56,7 +57,7 @@ const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
     room: /^src\/board\/(?!stage\/)/,
     mayNot: /^(src\/(?!model\/|sheets\/|board\/(?!stage\/))|scripts\/|react|node:|pdfkit)/,
   },
-  { room: /^src\/board\/stage\//, mayNot: /^(src\/(?!board\/|word-pictures)|scripts\/|node:|pdfkit)/ },
+  { room: /^src\/board\/stage\//, mayNot: /^(src\/(?!board\/|word-pictures|trust)|scripts\/|node:|pdfkit)/ },
   {
     room: /^src\/packs\/[^/]+\/(?!set\/|board\/)/,
     mayNot: /^(src\/(?!model\/|sheets\/|packs\/[^/]+\/(?!set\/|board\/))|scripts\/|react|node:|pdfkit)/,
@@ -92,7 +93,7 @@ const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   { room: /^scripts\/keep\//, mayNot: /^scripts\/(?!keep\/)/ },
   { room: /^scripts\/pictures\//, mayNot: /^scripts\/(?!pictures\/)/ },
   { room: /^scripts\/content\//, mayNot: /^scripts\/(?!content\/|pictures\/|keep\/)/ },
-  { room: /^scripts\/lees\//, mayNot: /^scripts\/(?!lees\/|content\/)/ },
+  { room: /^scripts\/lees\//, mayNot: /^scripts\/(?!lees\/|content\/|keep\/)/ },
   { room: /^scripts\/outputs\//, mayNot: /^scripts\/(?!outputs\/|pictures\/|keep\/)/, types: 'allowed' },
   {
     room: /^scripts\/sheets\//,
@@ -182,6 +183,7 @@ describe('who imports whom', () => {
 it.each([
   ['PDFs and previews', ['scripts/sheets/build-pdfs.ts', 'scripts/sheets/draw-previews.ts'], drawingCode],
   ['social pictures', ['scripts/outputs/social-picture.ts'], coverCode],
+  ['advice', ['scripts/lees/check-texts.ts'], adviceCode],
 ])('the code that %s are declared to be made by is all that makes them', (_name, makers, declared) => {
   const others = reachedFrom(makers).filter(
     (file) => !declared.some((place) => file.startsWith(`${place}/`)),

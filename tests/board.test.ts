@@ -37,6 +37,7 @@ const materials = { ...material, exercise: game.exercise };
 const stock = stockOf(materials);
 const { parameters } = game.exercise;
 const bounds = {
+  exercise: game.exercise.slug,
   questions: kind.questions(parameters, stock.words),
   shipped: kind.shipped(parameters, stock.words),
 };
@@ -198,6 +199,16 @@ describe('the board of Rijm-bingo', () => {
     await page.goBack();
     await board(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe(smallSet);
+  });
+
+  it('says where an address was damaged, until somebody goes on', async () => {
+    const { page } = await openBoard('#bord=3&stap=1&set=3&kinderen=8&heel=x');
+    const note = page.getByText('Dit adres is niet heel overgekomen');
+    await note.waitFor();
+    await page.keyboard.press('Space');
+    await note.waitFor({ state: 'detached' });
+    await page.goto(`${address()}/oefeningen/${bingo}#bord=3&stap=veel`);
+    await page.getByText('Het adres van dit bord is niet heel overgekomen').waitFor();
   });
 
   it('shows the printable of the site where a set can’t be made, and says so', async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaticHost } from '../scripts/serve.ts';
 import { isOver, readBudget } from './bench/budget.ts';
-import { weigh, weighFiles } from './bench/weigh-files.ts';
+import { weighFiles, weighFrame } from './bench/weigh-files.ts';
 import { openScales, weighPage } from './bench/weigh-page.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { distFolder, fileOfRoute, listRoutes, serveSite } from './site/built-site.ts';
@@ -19,7 +19,7 @@ it('every kind of page has a budget, and no budget is for a kind that is gone', 
 });
 
 it.each(routes)('the document of %s', async (route) => {
-  const weight = await weigh(distFolder, [fileOfRoute(route)]);
+  const weight = await weighFrame(distFolder, fileOfRoute(route));
   expect(weight).toBeGreaterThan(1000);
   expect(weight).toBeLessThanOrEqual(budget.pages[kindOf(route)]?.document ?? 0);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copySmallHouse, type HouseCopy, kept } from './house-copy.ts';
@@ -62,16 +62,78 @@ describe('a build that may not be published', { timeout: patience }, () => {
     await expectYesterday();
   });
 
-  it('refuses to publish an example address', async () => {
-    const url = 'https://proef.example';
-    const atExample = (text: string) => text.replace(/^url: .*$/m, `url: ${url}`);
-    await withChanged('content/site.yaml', atExample, async () => {
-      const { code, said } = await house.build({}, '--publish');
-      expect(code).toBe(1);
-      expect(said).toContain(
-        `Het adres ${url} is een voorbeeld: zet het echte adres in content/site.yaml of in SITE_URL. Er is niets gepubliceerd.`,
-      );
-    });
+  it('says so in a sentence where there is no content, or no drawings', async () => {
+    for (const [folder, line] of [
+      ['content/plaatjes', 'content/plaatjes  de map ontbreekt  (de map met de eigen tekeningen)'],
+      ['content', 'content  de map ontbreekt  (de map met alle teksten)'],
+    ] as const) {
+      const place = path.join(house.folder, folder);
+      await rename(place, `${place}-weg`);
+      const { code, said } = await house.build().finally(() => rename(`${place}-weg`, place));
+      expect({ code, said }).toEqual({
+        code: 1,
+        said: `${line}\n1 probleem in 1 bestand; er is niets geschreven.\n`,
+      });
+    }
+    await expectYesterday();
+  });
+
+  it('refuses to publish with a made-up address, wherever it stands', async () => {
+    const atExample = (text: string) => text.replaceAll('proef.test', 'proef.example');
+    const linkToExample = (text: string) => `${text}\nKijk op [een site](https://muis.example/a).\n`;
+    const article = 'content/artikelen/luisteren-zonder-scherm.md';
+    await withChanged('content/site.yaml', atExample, () =>
+      withChanged(article, linkToExample, async () => {
+        const build = async (env: Record<string, string>) => {
+          const { code, said } = await house.build(env, '--publish');
+          expect(code).toBe(1);
+          return said.split('\n').filter((line) => line.includes('voorbeeld') && !line.startsWith('let op'));
+        };
+        const further = [
+          expect.stringMatching(
+            /^content\/artikelen\/luisteren-zonder-scherm\.md:\d+:20 {2}“https:\/\/muis\.example” is een voorbeeld {2}\(een echt adres\)$/,
+          ),
+          'content/site.yaml:3:8  “post@proef.example” is een voorbeeld  (een echt adres)',
+        ];
+        const ofSite =
+          '“https://proef.example” is een voorbeeld  (het echte adres van de site, hier of in SITE_URL)';
+        expect((await build({})).sort()).toEqual([
+          further[0],
+          `content/site.yaml:2:6  ${ofSite}`,
+          further[1],
+        ]);
+        expect((await build({ SITE_URL: 'https://muis.nl' })).sort()).toEqual(further);
+        expect(await build({ SITE_URL: 'https://muis.example' })).toContain(
+          'SITE_URL:1:1  “https://muis.example” is een voorbeeld  (een echt adres)',
+        );
+      }),
+    );
+    await expectYesterday();
+  });
+
+  it('refuses to publish an address without https', async () => {
+    const { code, said } = await house.build({ SITE_URL: 'http://kleuters.test' }, '--publish');
+    expect(code).toBe(1);
+    expect(said).toContain('Het adres http://kleuters.test begint met http: neem een adres met https');
+    await expectYesterday();
+  });
+
+  it('refuses a folder that is the way to another, and leaves both', async () => {
+    const dist = path.join(house.folder, 'dist');
+    await rename(dist, `${dist}-elders`);
+    await symlink(`${dist}-elders`, dist);
+    const { code, said } = await house.build();
+    expect(code).toBe(1);
+    expect(said).toContain('dist is een koppeling naar een andere map.');
+    await expectYesterday();
+    await rm(dist);
+    await rename(`${dist}-elders`, dist);
+  });
+
+  it('brings back the site of a build that was broken off while it replaced it', async () => {
+    const dist = path.join(house.folder, 'dist');
+    await rename(dist, `${dist}-old`);
+    expect((await house.build({ SITE_URL: 'nergens' })).code).toBe(1);
     await expectYesterday();
   });
 

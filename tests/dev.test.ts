@@ -11,7 +11,7 @@ const slug = 'luisteren-zonder-scherm';
 const article = `content/artikelen/${slug}.md`;
 /** A picture of two by three. */
 const pixels = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWM4Y2x8xtiYAYUCAE75By2kGvHzAAAAAElFTkSuQmCC',
   'base64',
 );
 
@@ -22,6 +22,7 @@ const soon = { timeout: 30_000 };
 describe('while a writer edits', patience, () => {
   let house: HouseCopy;
   let program: ChildProcess;
+  let said = '';
   let address: string;
   let browser: Browser;
   let page: Page;
@@ -37,8 +38,8 @@ describe('while a writer edits', patience, () => {
     program = spawn(process.execPath, ['node_modules/vite-react-ssg/bin/vite-react-ssg.js', 'dev'], {
       cwd: house.folder,
       env: { ...process.env, PORT: String(port) },
-      stdio: 'ignore',
     });
+    for (const output of [program.stdout, program.stderr]) output?.on('data', (text) => (said += text));
     address = `http://localhost:${port}`;
     await untilItAnswers(address, program);
   }, patience.timeout);
@@ -96,6 +97,10 @@ describe('while a writer edits', patience, () => {
     await expectNothingTold();
   });
 
+  it('says that it reads', () => {
+    expect(said).toContain('De inhoud wordt gelezen …');
+  });
+
   it('has the page follow what is saved', async () => {
     await visit(`/artikelen/${slug}`);
     await write(article, whole.replace(/^title: .*$/m, 'title: Luisteren met een mus'));
@@ -151,6 +156,25 @@ describe('while a writer edits', patience, () => {
     await expect.poll(heading, soon).toBe('Artikel niet gevonden');
   });
 
+  it('shows a concept with a sign that it is one, and says what could be better in a corner', async () => {
+    const other = 'content/artikelen/luisteren-naar-een-mus.md';
+    await visit('/artikelen/luisteren-naar-een-mus');
+    await write(other, `${whole.replace('\n---\n', '\nconcept: true\n---\n')}\nEen krekelfluisteraarx.\n`);
+    await expect.poll(heading, soon).toBe(`Concept: ${title}`);
+    const remarks = page.locator('content-remarks details');
+    await expect.poll(() => remarks.locator('summary').innerText(), soon).toMatch(/^Let op: \d+$/);
+    await remarks.locator('summary').click();
+    expect(await remarks.innerText()).toContain('dit is een concept: het komt niet op de site');
+    expect(await remarks.innerText()).toContain('690 tot 820');
+    expect(await remarks.innerText()).not.toContain(article);
+    const said = () => remarks.evaluate((element) => element.textContent);
+    await expect.poll(said, soon).toContain('“krekelfluisteraarx” staat niet in het woordenboek');
+    await visit('/artikelen');
+    await expect.poll(() => page.locator('main').innerText(), soon).toContain(`Concept: ${title}`);
+    await rm(place(other));
+    await expect.poll(() => page.locator('main').innerText(), soon).not.toContain('Concept');
+  });
+
   it('shows a picture of an article, and misses it under another name', async () => {
     const [muis, rat] = ['content/afbeeldingen/muis.png', 'content/afbeeldingen/rat.png'];
     await mkdir(place('content/afbeeldingen'));
@@ -194,6 +218,16 @@ describe('while a writer edits', patience, () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toContain('/src/pages/about.css');
     expect(links).not.toContain('/src/pages/tips.css');
+  });
+
+  it('shows what is wrong with a drawing on its line, until it is mended', async () => {
+    const drawing = `content/plaatjes/${await findDrawing()}.svg`;
+    await visit('/tips');
+    const drawn = await change(drawing, /fill="[^"]*"/, 'fill="url(#verloop)"');
+    await expect.poll(told, soon).toMatch(new RegExp(`${drawing}:\\d+:\\d+`));
+    expect(await told()).toContain('fill klopt niet: “url(#verloop)”');
+    await write(drawing, drawn);
+    await expectNothingTold();
   });
 
   it('lays out an exercise anew when its file, a drawing or a word changes', async () => {

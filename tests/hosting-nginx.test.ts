@@ -69,11 +69,7 @@ describe.skipIf(!findNginx())('the site on nginx', () => {
 
   it.each([
     '/onbekend',
-    '/artikelen/',
     '/artikelen/bestaat-niet',
-    '/artikelen.html',
-    '/index',
-    '/index.html',
     '/404',
     '/404.html',
     '/assets',
@@ -88,6 +84,42 @@ describe.skipIf(!findNginx())('the site on nginx', () => {
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.equals(await readFile(path.join(distFolder, '404.html')))).toBe(true);
+  });
+
+  it.each([
+    ['/tips/', '/tips'],
+    ['/tips.html', '/tips'],
+    ['/tips/?a=b&c=d', '/tips?a=b&c=d'],
+    ['/artikelen/', '/artikelen'],
+    ['/artikelen/index', '/artikelen'],
+    ['/artikelen/index.html', '/artikelen'],
+    ['/artikelen.html?search=rijm', '/artikelen?search=rijm'],
+    ['/oefeningen/index', '/oefeningen'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['//tips/', '/tips'],
+    [`${routes.at(-1)}/`, `${routes.at(-1)}`],
+  ])('%s leads to the one address of its page, %s', async (address, right) => {
+    const { status, headers } = await get(address);
+    expect([status, headers.location]).toEqual([301, right]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await get(right)).status).toBe(200);
+  });
+
+  it.each([
+    '//evil.test/',
+    '//evil.test/tips.html',
+    '///evil.test/index',
+    '/%2fevil.test/',
+    '/\\evil.test/',
+    '/%5cevil.test/',
+    '/tips%0d%0aLocation:%20//evil.test/',
+    '/onbekend/',
+    '/onbekend.html',
+  ])('%s leads nowhere', async (address) => {
+    const { status, headers } = await get(address);
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
   });
 
   it.each([
@@ -183,6 +215,7 @@ describe.skipIf(!findNginx())('the site on nginx', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/zoekindex.json', 'application/json'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('%s says that it is %s', async (address, type) => {
     const { headers } = await get(address, { 'Accept-Encoding': bestOnes });
     expect(headers['content-type']).toBe(type);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../src/islands/waking/texts.ts';
 import { hasBoard, isSetKind } from '../src/packs/loaders.ts';
 import { countAskedWorkers, openBrowser } from './browsers/browser.ts';
 import { waitForIslands } from './browsers/wait-for-islands.ts';
@@ -14,17 +15,20 @@ const { open, openForAll, visit, address } = openBrowser();
 const routes = await listRoutes();
 const files = await listBuiltFiles();
 const kinds = await listKinds();
-const { articles, material } = await readRealContent();
+const { articles, lessons, material } = await readRealContent();
 /** Of these a visitor can make a set or open a board, by islands that wake when they are opened. */
 const withClosedIslands = material.games
   .filter(({ pack }) => isSetKind(pack) || hasBoard(pack))
   .map(({ exercise }) => `/oefeningen/${exercise.slug}`);
+/** Of these a visitor can copy the letter. */
+const withLetters = lessons.map(({ slug }) => `/lessen/${slug}`);
+const withSet = `/oefeningen/${material.games.find(({ pack }) => isSetKind(pack))?.exercise.slug}`;
 const anArticle = `/artikelen/${articles[0]?.slug}`;
 /** The list of articles stands on more than one page where it is long. */
 const listPages = routes.filter((route) => /^\/artikelen(\/pagina\/\d+)?$/.test(route));
-const onlyRead = ['/', anArticle, '/tips', '/oefeningen', '/over'];
+const onlyRead = ['/', anArticle, '/oefeningen', '/over'];
 
-/** A page as a tree, in which comments and split texts say nothing: as it stands, or as its HTML has it. */
+/** A page as a tree, in which comments and split texts say nothing. */
 function describePage(page: Page, html?: string): Promise<unknown> {
   return page.evaluate((text) => {
     const describeTree = (node: Node): unknown[] => {
@@ -62,7 +66,10 @@ describe.each([
   it.each(visited)('%s stays as it came, and says nothing on the console', async (route) => {
     const { page, said } = await visit(route, { timezoneId });
     await waitForIslands(page);
-    expect(await describePage(page)).toEqual(await describePage(page, await readBuilt(fileOfRoute(route))));
+    const shown = await describePage(page);
+    // No page of ours lets a string be parsed.
+    await page.goto('about:blank');
+    expect(shown).toEqual(await describePage(page, await readBuilt(fileOfRoute(route))));
     expect(said).toEqual([]);
   });
 });
@@ -131,7 +138,12 @@ describe('a page that is only read', () => {
         (await readBuilt(fileOfRoute(route))).includes('<script type="application/json"') ? [route] : [],
       ),
     );
-    expect(withData.flat()).toEqual([...listPages.slice(0, 1), ...withClosedIslands]);
+    expect(withData.flat()).toEqual([
+      ...listPages.slice(0, 1),
+      '/tips',
+      ...withClosedIslands,
+      ...withLetters,
+    ]);
   });
 });
 
@@ -149,6 +161,19 @@ it('a page asks for one script: its own where its kind has one, and the starter 
       file,
     ).toEqual([expect.stringMatching(new RegExp(`^${own.get(file) ?? 'starter'}-[\\w-]{6,8}\\.js$`))]);
   }
+});
+
+it('what a visitor opened before the script had come wakes all the same', async () => {
+  const { page } = await open();
+  let letGo = () => {};
+  const isOpened = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/starter-/, (route) => isOpened.then(() => route.continue()));
+  await page.goto(address() + withSet, { waitUntil: 'commit' });
+  await page.locator('#set > summary').click();
+  letGo();
+  await page.locator('.set-print button').waitFor();
 });
 
 describe('without JavaScript', () => {
@@ -216,4 +241,76 @@ it('an error in an island is shown in its place, and the rest of the page stays'
   expect(await page.getByRole('alert').innerText()).toMatch(/null/);
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('footer').count()).toBe(1);
+});
+
+describe('an island that does not come', () => {
+  /** The code of any island gets this answer, until it is mended. */
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    'is not there': (route) => route.fulfill({ status: 404, body: '' }),
+    'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Onderhoud</h1>' }),
+    'has no network': (route) => route.abort('internetdisconnected'),
+  };
+
+  async function visitWith(fault: (route: Route) => Promise<void>, route: string) {
+    const { page } = await open();
+    await page.clock.install();
+    const pattern = '**/assets/*.island-*.js';
+    await page.route(pattern, fault);
+    await page.goto(address() + route);
+    const missing = page.locator('.island-missing:not(details:not([open]) *)');
+    return { page, missing, mend: () => page.unroute(pattern) };
+  }
+
+  it.each(Object.entries(faults))(
+    'for it %s: says so, and is there when it is tried again',
+    async (_, fault) => {
+      const { page, missing, mend } = await visitWith(fault, '/artikelen');
+      await page.clock.runFor(4000);
+      expect(await missing.isVisible()).toBe(false);
+      await page.clock.runFor(2000);
+      await expect.poll(() => missing.innerText()).toContain(texts.missing);
+      expect(await page.locator('main h2 a').count()).toBeGreaterThan(0);
+      await mend();
+      await Promise.all([
+        page.waitForEvent('load'),
+        missing.getByRole('button', { name: texts.retry }).click(),
+      ]);
+      await waitForIslands(page);
+      await page.clock.runFor(later);
+      expect(await missing.isVisible()).toBe(false);
+      await page.getByRole('searchbox').fill('rijm');
+      await expect.poll(() => page.url()).toContain('search=rijm');
+    },
+  );
+
+  it('does not say that all is made ready, and comes back to the set that was asked for', async () => {
+    const { page, missing, mend } = await visitWith(
+      (route) => route.fulfill({ status: 404, body: '' }),
+      `${withSet}#set=1`,
+    );
+    const ready = page.getByText('Alles wordt klaargelegd…');
+    expect(await ready.isVisible()).toBe(true);
+    await page.clock.runFor(6000);
+    await expect.poll(() => missing.innerText()).toContain(texts.missing);
+    expect(await ready.isVisible()).toBe(false);
+    await mend();
+    await missing.getByRole('button').click();
+    await page.locator('.set-print button').waitFor();
+    expect(new URL(page.url()).hash).toMatch(/^#set=/);
+  });
+
+  it('comes late: what was said goes', async () => {
+    let come = () => {};
+    const { page, missing } = await visitWith(
+      (route) =>
+        new Promise((resolve) => {
+          come = () => resolve(route.continue());
+        }),
+      '/artikelen',
+    );
+    await page.clock.runFor(6000);
+    await missing.waitFor();
+    come();
+    await missing.waitFor({ state: 'hidden' });
+  });
 });

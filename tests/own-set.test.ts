@@ -88,7 +88,7 @@ describe('a set of one’s own', () => {
     await page.getByRole('checkbox', { name: 'aap' }).uncheck();
     await expect
       .poll(() => page.url())
-      .toMatch(/#set=2&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2$/);
+      .toMatch(/#set=3&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2&heel=\w{4}$/);
     await page.getByText('De Kikkers', { exact: false }).last().waitFor({ state: 'attached' });
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -122,7 +122,7 @@ describe('a set of one’s own', () => {
     expect(await page.locator('.set-things li input').count()).toBe(ofTheme);
     expect(await makePdf(page).isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Toch niet' }).click();
-    await expect.poll(() => page.url()).toMatch(/#set=2$/);
+    await expect.poll(() => page.url()).toMatch(/#set=3&heel=\w{4}$/);
   });
 
   it('shows what is chosen above the list, and a tap takes it away', async () => {
@@ -145,6 +145,25 @@ describe('a set of one’s own', () => {
     await page.getByText('Dit adres is van een andere versie').waitFor();
     await page.getByText('1 woord gekozen').waitFor();
     expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['in capitals', '#SET=2&KINDEREN=8'],
+    ['encoded', '#set%3D2%26kinderen%3D8'],
+    ['with its sign encoded as well', '%23set%3D2%26kinderen%3D8'],
+    ['written as HTML', '#set=2&amp;kinderen=8'],
+  ])('is the same from an address that came %s', async (_, fragment) => {
+    const { page } = await openSet(fragment);
+    expect(await page.getByLabel('Hoeveel kinderen').inputValue()).toBe('8');
+    expect(await page.getByText('niet heel overgekomen').count()).toBe(0);
+  });
+
+  it('says so where its address lost its beginning or its end', async () => {
+    for (const fragment of ['#inderen=5&kinderen=8', '#set=3&kinderen=8&he']) {
+      const { page } = await openSet(fragment);
+      await page.getByText('Dit adres is niet heel overgekomen').waitFor();
+      expect(await page.getByLabel('Hoeveel kinderen').inputValue()).toBe('8');
+    }
   });
 
   it('can be made with the keyboard alone', async () => {
@@ -241,7 +260,7 @@ describe('a set of one’s own', () => {
     await rhyme.selectOption({ index: 3 });
     await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor({ state: 'detached' });
     await page.getByText(/Klopt dit\? rijmt op [a-z]+$/).waitFor();
-    await expect.poll(() => page.url()).toMatch(/&eigen=jo-chem_rijmt_[a-z]+$/);
+    await expect.poll(() => page.url()).toMatch(/&eigen=jo-chem_rijmt_[a-z]+&/);
     await page.reload();
     await page.getByRole('button', { name: 'Haal ‘jochem’ weg' }).waitFor();
     await page.getByRole('checkbox', { name: /^jochem/ }).waitFor();
@@ -353,7 +372,7 @@ describe('a set of one’s own', () => {
     expect(await keep.isChecked()).toBe(false);
     expect(await kept()).toEqual([]);
     await keep.check();
-    await expect.poll(kept).toEqual(['#set=2&voor=De+Kikkers']);
+    await expect.poll(kept).toEqual([expect.stringMatching(/^#set=3&voor=De\+Kikkers&heel=\w{4}$/)]);
     await page.goto('about:blank');
     await page.goto(`${address()}${routeOf(sorting)}#set`);
     await expect.poll(() => page.getByLabel('Voor wie').inputValue()).toBe('De Kikkers');

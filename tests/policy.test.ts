@@ -8,9 +8,9 @@ import { findNginx, startNginx } from './machine/nginx.ts';
 import { base, distFolder, pathTo, serveSite } from './site/built-site.ts';
 import { listKinds } from './site/kinds-of-pages.ts';
 
-const routes = [...(await listKinds()), '/onbekend', '/artikelen/bestaat-niet'];
+const routes = [...(await listKinds()), '/onbekend', '/artikelen/bestaat-niet', '/offline'];
 
-const tellsOfPolicy = (text: string) => /policy|refused|violat/i.test(text);
+const tellsOfPolicy = (text: string) => /policy|refused|violat|trusted/i.test(text);
 
 let browser: Browser;
 let host: StaticHost;
@@ -78,11 +78,44 @@ describe('under its own policy', () => {
     await page.goto(`${host.address}/`);
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
-      script.textContent = 'window.intruder = true';
+      script.append('window.intruder = true');
       document.body.append(script);
       return 'intruder' in window;
     });
     expect(ran).toBe(false);
     await expect.poll(() => stopped).not.toEqual([]);
   });
+});
+
+describe('of strings neither elements nor scripts are made', () => {
+  it.each([
+    ['HTML', () => void Object.assign(document.body, { innerHTML: '<img src=x onerror=alert(1)>' })],
+    ['a parsed page', () => void new DOMParser().parseFromString('<p>', 'text/html')],
+    [
+      'the address of a script',
+      () => void Object.assign(document.createElement('script'), { src: '/sw.js' }),
+    ],
+    ['a worker', () => void new Worker('/sw.js')],
+    ['a policy of another name', () => void window.trustedTypes?.createPolicy('default', {})],
+  ])('%s', async (_what, act) => {
+    await page.goto(`${host.address}/`);
+    await expect(page.evaluate(act)).rejects.toThrow(/TypeError/);
+  });
+});
+
+it('rules that come in all the same have nothing fetched ahead', async () => {
+  await page.goto(`${host.address}/`);
+  const isStopped = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const rules = document.createElement('script');
+        rules.type = 'speculationrules';
+        rules.append('{"prefetch":[{"urls":["https://elders.test/"],"eagerness":"immediate"}]}');
+        document.body.append(rules);
+      }),
+  );
+  expect(await isStopped).toMatch(/^(script-src|require-trusted-types-for)/);
 });

@@ -79,6 +79,28 @@ describe('Home', () => {
       pathTo('/artikelen'),
     );
   });
+
+  it('has a door for parents and one for teachers, each with what is for them', async () => {
+    const { page } = await visit('/');
+    const linksBehind = (door: string) =>
+      page
+        .getByRole('navigation', { name: door, exact: true })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const { parents, teachers } = pages.home.doors;
+    expect(await linksBehind(parents.heading)).toEqual(['/tips', '/oefeningen', '/over#zorgen'].map(pathTo));
+    const behind = await linksBehind(teachers.heading);
+    expect(behind).toEqual(
+      [
+        '/oefeningen#lessen',
+        '/oefeningen',
+        '/oefeningen/rijm-bingo#bord',
+        '/oefeningen#klank-van-de-week',
+      ].map(pathTo),
+    );
+    await page.goto(new URL(behind[2] ?? '', address()).href);
+    await page.locator('#bord[open]').waitFor();
+  });
 });
 
 describe.each(sample.map((article) => [article.slug, article] as const))(
@@ -336,11 +358,11 @@ describe('about', () => {
 
 describe('doubt', () => {
   it('has a block with an address of its own', async () => {
-    const { page } = await visit('/over#twijfel-je');
+    const { page } = await visit('/over#zorgen');
     const { heading, helpers } = pages.about.doubt;
-    expect(await texts(page, '#twijfel-je:target h2')).toEqual([heading]);
-    expect(await texts(page, '#twijfel-je dt')).toEqual(helpers.items.map(({ who }) => flat(who)));
-    const block = page.locator('#twijfel-je');
+    expect(await texts(page, '#zorgen:target h2')).toEqual([heading]);
+    expect(await texts(page, '#zorgen dt')).toEqual(helpers.items.map(({ who }) => flat(who)));
+    const block = page.locator('#zorgen');
     await expect.poll(async () => (await block.boundingBox())?.y ?? 999).toBeLessThan(100);
   });
 });

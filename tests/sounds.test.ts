@@ -51,6 +51,7 @@ describe('the sets that stand ready', () => {
       const kind = await loadSetKind(game.pack);
       const { parameters } = game.exercise;
       const read = readSetAddress(hash, {
+        exercise: game.exercise.slug,
         questions: kind.questions(parameters, stock.words),
         shipped: kind.shipped(parameters, stock.words),
       });

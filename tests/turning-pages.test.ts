@@ -98,9 +98,16 @@ describe('pages made ahead', () => {
     ['a mouse rests', false, 'prerender'],
   ])('where %s (%s) all that is done ahead is to %s', async (_what, hasTouch, done) => {
     const screen = await browser.newPage({ hasTouch });
+    /** What the browser goes by, of all that it was told. */
+    const taken = new Map<string, string>();
+    const inspector = await screen.context().newCDPSession(screen);
+    inspector.on('Preload.ruleSetUpdated', ({ ruleSet }) => taken.set(ruleSet.id, ruleSet.sourceText));
+    inspector.on('Preload.ruleSetRemoved', ({ id }) => taken.delete(id));
+    await inspector.send('Preload.enable');
     await screen.goto(`${host.address}/`, { waitUntil: 'load' });
-    const rules = await screen.locator('script[type=speculationrules]').allTextContents();
-    expect(rules.flatMap((text) => Object.keys(JSON.parse(text)))).toEqual([done]);
+    await expect
+      .poll(() => [...taken.values()].flatMap((text) => Object.keys(JSON.parse(text))))
+      .toEqual([done]);
     await screen.close();
   });
 });

@@ -8,7 +8,13 @@ import { oneOf } from '../../src/model/one-of.ts';
 import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { problemsIn } from './problems/problems-for-tests.ts';
 import { formatProblem, formatProblems, formatWarnings } from './problems/report.ts';
-import { type ContentReader, type ContentResult, openContentReader, readContent } from './read-content.ts';
+import {
+  type ContentReader,
+  type ContentResult,
+  openContentReader,
+  readContent,
+  showConcepts,
+} from './read-content.ts';
 
 /** Is about the words that writers get, so it is no text of the site. */
 const guide = await readFile(join(import.meta.dirname, '../../content/README.md'), 'utf8');
@@ -40,7 +46,7 @@ const problems = async () => {
 
 /** A picture of two by three. */
 const pixels = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWM4Y2x8xtiYAYUCAE75By2kGvHzAAAAAElFTkSuQmCC',
   'base64',
 );
 
@@ -157,21 +163,35 @@ describe('front matter', () => {
 });
 
 describe('pictures', () => {
-  it('are found, measured, and to be copied', async () => {
+  it('are found, measured, and to be made', async () => {
     await write('afbeeldingen/muis.png', pixels);
     await change(someArticle, /\n## /, '\n![een muis](../afbeeldingen/muis.png)\n\n## ');
     const { content } = await readContent(folder);
-    const picture = { width: 2, height: 3 };
-    expect(content?.pictures).toEqual([
-      { source: path('afbeeldingen/muis.png'), address: '/afbeeldingen/muis.png', ...picture },
-    ]);
+    const [picture] = content?.pictures ?? [];
+    expect(content?.pictures).toHaveLength(1);
+    expect(picture?.source).toBe(path('afbeeldingen/muis.png'));
     const article = content?.articles.find(({ slug }) => slug === 'taalspelletjes-aan-tafel');
     expect(article?.body).toContainEqual({
       kind: 'picture',
-      src: '/afbeeldingen/muis.png',
       alt: 'een muis',
-      ...picture,
+      width: 2,
+      height: 3,
+      src: `/assets/${picture?.files.plain.name}`,
+      sizes: [{ src: `/assets/${picture?.files.sizes[0]?.name}`, width: 2 }],
     });
+  });
+
+  it('that are broken are a problem where they are shown, or else of their own file', async () => {
+    await write('afbeeldingen/muis.png', pixels.subarray(0, 45));
+    await write('afbeeldingen/rat.jpg', 'geen plaatje');
+    await write('afbeeldingen/Lees mij.txt', 'geen plaatje');
+    await change(someArticle, /\n## /, '\n![een muis](../afbeeldingen/muis.png)\n\n## ');
+    expect((await problems()).sort()).toEqual([
+      'content/afbeeldingen/rat.jpg  dit is geen heel plaatje  (een heel png-, jpg- of webp-bestand)',
+      expect.stringMatching(
+        /^content\/artikelen\/[a-z-]+\.md:\d+:1 {2}“muis.png”: dit is geen heel plaatje {2}\(een heel/,
+      ),
+    ]);
   });
 });
 
@@ -190,6 +210,79 @@ it('what one file names, another holds', async () => {
     `hier staan ${exerciseCount - 1} oefeningen  (precies ${exerciseCount})`,
     expect.stringMatching(/^plaats 1 is al van “[a-z0-9-]+” {2}\(een plaats die nog vrij is\)$/),
   ]);
+});
+
+describe('a concept', () => {
+  const concept = 'artikelen/muis.md';
+  const writeConcept = (fields: string, body = 'Tekst.') =>
+    write(
+      concept,
+      `---\ntitle: Muis\ncategory: rijm\nmetaTitle: Muis\nmetaDescription: Muis\nsummary: Muis\ndatePublished: 2030-01-01\n${fields}\n---\n\n${body}\n`,
+    );
+  const read = async () => {
+    const result = await readContent(folder);
+    expect(result.problems ?? []).toEqual([]);
+    return { ...result, said: result.ofConcepts.map(formatProblem).sort() };
+  };
+
+  it('is read, and is none of the articles that are published', async () => {
+    const before = await read();
+    await write('afbeeldingen/muis.png', pixels);
+    await writeConcept(
+      'relatedArticles: []\nconcept: true # nog even',
+      '![een muis](../afbeeldingen/muis.png)\n\nKijk [hier](/artikelen/muis#kop).\n\n## Kop',
+    );
+    const { content, warnings, said } = await read();
+    expect(content?.articles).toEqual(before.content?.articles);
+    expect(content?.pictures).toEqual([]);
+    expect(warnings).toHaveLength(before.warnings.length);
+    expect(content?.concepts.articles.map(({ slug }) => slug)).toEqual(['muis']);
+    expect(said).toEqual([
+      'content/artikelen/muis.md  het artikel heeft 3 woorden  (690 tot 820)',
+      'content/artikelen/muis.md:9:1  dit is een concept: het komt niet op de site  (haal “concept: true” weg om het te publiceren)',
+    ]);
+    const shown = content && showConcepts(content);
+    expect(shown?.articles[0]?.title).toBe('Concept: Muis');
+    expect(shown?.pictures).toHaveLength(1);
+  });
+
+  it('stops nothing, whatever is wrong with it', async () => {
+    await writeConcept('relatedArticles: [weg]\nconcept: true', '<script>a</script>\n\n[a](/weg)');
+    expect((await read()).said.length).toBeGreaterThan(3);
+    await writeConcept('relatedArticles: [\nconcept: true');
+    expect((await read()).content?.concepts.articles).toEqual([]);
+    await write(concept, '---\nconcept: true\n');
+    await read();
+  });
+
+  it('is an article like any other without that line, or with another answer', async () => {
+    for (const fields of ['relatedArticles: []', 'relatedArticles: []\nconcept: false']) {
+      await writeConcept(fields, 'concept: true');
+      expect((await read()).content?.articles.map(({ slug }) => slug)).toContain('muis');
+    }
+    await writeConcept('relatedArticles: []\nconcept: ja');
+    expect((await problems()).join()).toContain('“concept” klopt niet: “ja”  (true of false)');
+  });
+
+  it('may lead to another concept; nothing that is published may lead to one', async () => {
+    await writeConcept('relatedArticles: []\nconcept: true');
+    await write('artikelen/rat.md', (await readFile(path(concept), 'utf8')).replace('[]', '[muis]'));
+    await read();
+    await change(someArticle, '- luisteren-zonder-scherm', '- muis');
+    await change(someArticle, 'Dan dat.', 'Dan [dat](/artikelen/muis#kop).');
+    await change('tips.yaml', 'article: taalspelletjes-aan-tafel', 'article: muis');
+    await change('paginas.yaml', '- taalspelletjes-aan-tafel', '- muis');
+    const complaint =
+      'het artikel “muis” is nog een concept  (een ander artikel, of haal in muis.md de regel “concept: true” weg)';
+    expect((await problems()).filter((problem) => problem.includes('concept')).sort()).toEqual(
+      [
+        'artikelen/taalspelletjes-aan-tafel.md:10:5',
+        'artikelen/taalspelletjes-aan-tafel.md:17:5',
+        'paginas.yaml:38:7',
+        'tips.yaml:8:16',
+      ].map((place) => `content/${place}  ${complaint}`),
+    );
+  });
 });
 
 describe('a reader that reads again', () => {

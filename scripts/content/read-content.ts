@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
-import type { VFile } from 'vfile';
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
 import { newestFirst } from '../../src/model/day.ts';
 import type { Either } from '../../src/model/either.ts';
 import type { ExerciseWithPages } from '../../src/model/exercise-page.ts';
+import type { Lesson } from '../../src/model/lesson.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Sounds } from '../../src/model/sound.ts';
@@ -11,8 +13,10 @@ import type { Theme } from '../../src/model/theme.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
+import { drawingsFolder } from '../pictures/list-drawings.ts';
 import { pictureNames } from '../pictures/picture-names.ts';
 import { parseArticle } from './articles/articles.ts';
+import { isConcept, tellOfConcept } from './articles/concept.ts';
 import {
   gatherMaterial,
   type Material,
@@ -22,25 +26,37 @@ import {
 } from './exercises/printables.ts';
 import { type ContentFiles, listFiles, readContentFiles } from './files/content-files.ts';
 import type { Folder } from './files/read-folder.ts';
-import { stampFolder } from './files/stamp-folder.ts';
-import { imageFolder, type Picture, pictureFinder } from './images/pictures.ts';
+import { checkDrawing, readDrawings } from './images/drawings.ts';
+import { type Gallery, openGallery } from './images/gallery.ts';
+import { type Picture, pictureFinder, refuseUnshown } from './images/pictures.ts';
+import { checkLessonsTogether, parseLesson } from './lessons/lessons.ts';
+import { type ArticleNames, nameArticles } from './links/article-names.ts';
 import { mapSite, type SiteMap } from './links/check-links.ts';
 import { type ArticleDraft, checkTogether } from './links/check-together.ts';
+import { findExamples } from './pages/example-addresses.ts';
 import { parsePageTexts } from './pages/page-texts.ts';
 import { parseSite } from './pages/site.ts';
+import { sayName } from './pages/site-name.ts';
 import { parseTips } from './pages/tips.ts';
-import { ifReadable, type Problem } from './problems/problem.ts';
+import { ifReadable, type Problem, refuse } from './problems/problem.ts';
 import { remember } from './remember.ts';
 import { parseSounds } from './words/sounds.ts';
 import { parseThemes } from './words/themes.ts';
 
+interface Articles {
+  /** Newest first. */
+  articles: Article[];
+  /** The pictures in them, to be copied to their addresses. */
+  pictures: Picture[];
+}
+
 /** All that the site is made of, checked. */
-export interface Content {
+export interface Content extends Articles {
   site: Site;
   pages: PageTexts;
   tips: TipGroup[];
-  /** Newest first. */
-  articles: Article[];
+  /** Those that are still written. */
+  concepts: Articles;
   /** In the order of the page. */
   exercises: ExerciseWithPages[];
   /** By the slug of its exercise, what each PDF will show. */
@@ -49,11 +65,19 @@ export interface Content {
   /** By which a visitor chooses words. */
   themes: Theme[];
   sounds: Sounds;
-  /** The pictures in the articles, to be copied to their addresses. */
-  pictures: Picture[];
+  /** In the order of their names. */
+  lessons: Lesson[];
+  /** What others may do with all of it. */
+  licence: string;
 }
 
-export type ContentResult = Either<{ content: Content }, { problems: Problem[] }> & { warnings: Problem[] };
+export type ContentResult = Either<{ content: Content }, { problems: Problem[] }> & {
+  warnings: Problem[];
+  /** What is said of articles that aren't published yet, and stops nothing. */
+  ofConcepts: Problem[];
+  /** Made-up addresses, which no publication may have. */
+  examples: Problem[];
+};
 
 export interface ContentReader {
   read(): Promise<ContentResult>;
@@ -67,47 +91,95 @@ export function readContent(folder: string): Promise<ContentResult> {
 /** To read again after each save: what is slow to make is made again only when what it is made of changed. */
 export function openContentReader(folder: string): ContentReader {
   const content = resolve(folder);
-  const make = openMakers(content);
+  const make = openMakers();
+  const { look } = openGallery(content);
   return {
     read: async () => {
+      const missing = findMissingFolder(content);
+      if (missing) return { problems: missing.messages, warnings: [], ofConcepts: [], examples: [] };
       const files = await readContentFiles(content);
+      const drawings = await readDrawings(dirname(drawingsFolder));
+      for (const file of drawings) ifReadable(file, make.drawing);
+      const examples = listFiles(files).flatMap(findExamples);
       const site = ifReadable(files.site, make.site);
       const { words, exercises } = makePrintables(files, site, make);
-      const texts = parseTexts(files, words);
-      const images = stampFolder(imageFolder(content));
-      const articles = makeArticles(files.articles.files, { site, images }, make.article);
-      checkTogether(articles, new Set(stems(files.articles)), mapContent(files, articles, texts.sounds));
-      return toResult(files, { site, words, exercises, articles, ...texts });
+      const names = nameArticles(files.articles.files);
+      const concepts = files.articles.files.filter(isConcept);
+      for (const file of concepts) tellOfConcept(file);
+      const texts = parseTexts(files, { site, words, articles: names });
+      const gallery = await look();
+      const articles = makeArticles(files.articles.files, { site, gallery }, make.article);
+      checkTogether(articles, names, mapContent(files, articles, texts.sounds));
+      const unshown = refuseUnshown(content, gallery, namesOfPictures(articles));
+      const others = [...listFiles(files), ...drawings, ...unshown].filter(
+        (file) => !concepts.includes(file),
+      );
+      const licence = String(files.licence);
+      const found = { site, words, exercises, articles, names, examples, licence, ...texts };
+      return toResult({ concepts, others }, found);
     },
   };
+}
+
+/** Without them nothing can be said of what is in the files. */
+function findMissingFolder(content: string): VFile | undefined {
+  const needed = [
+    { folder: content, name: basename(content), holds: 'alle teksten' },
+    { folder: drawingsFolder, name: 'content/plaatjes', holds: 'de eigen tekeningen' },
+  ];
+  const missing = needed.find(({ folder }) => !existsSync(folder));
+  if (!missing) return undefined;
+  const file = new VFile({ path: missing.name });
+  refuse(file, 'missing-folder', { reason: 'de map ontbreekt', expected: `de map met ${missing.holds}` });
+  return file;
 }
 
 type Makers = ReturnType<typeof openMakers>;
 
 /** What is slow to make. */
-function openMakers(content: string) {
+function openMakers() {
   return {
     site: remember(parseSite),
+    drawing: remember(checkDrawing),
     words: remember(printableMakers.words),
     exercise: remember(printableMakers.exercise),
-    article: remember((file: VFile, site: Site | undefined, _images: string) =>
-      parseArticle(file, site, pictureFinder(content)),
+    article: remember((file: VFile, site: Site | undefined, gallery: Gallery) =>
+      parseArticle(file, site, pictureFinder(gallery)),
     ),
   };
 }
 
 /** The texts that name words, articles and exercises. */
-function parseTexts(files: ContentFiles, bank: WordBank | undefined) {
+function parseTexts(
+  files: ContentFiles,
+  {
+    site,
+    words: bank,
+    articles,
+  }: { site: Site | undefined; words: WordBank | undefined; articles: ArticleNames },
+) {
   const words = [...(bank?.values() ?? [])];
-  const articles = stems(files.articles);
-  const exercises = stems(files.exercises);
+  const exercises = stems(files.exercises.files);
   const named = { pictures: pictureNames(), articles, exercises };
+  const sounds = ifReadable(files.sounds, (file) => parseSounds(file, { words, exercises }, site));
   return {
-    pages: ifReadable(files.pages, (file) => parsePageTexts(file, articles)),
-    tips: ifReadable(files.tips, (file) => parseTips(file, named)),
+    pages: ifReadable(files.pages, (file) => parsePageTexts(file, articles, site)),
+    tips: ifReadable(files.tips, (file) => parseTips(file, named, site)),
     themes: ifReadable(files.themes, (file) => parseThemes(file, words)),
-    sounds: ifReadable(files.sounds, (file) => parseSounds(file, { words, exercises })),
+    sounds,
+    lessons: makeLessons(files.lessons, {
+      words,
+      articles: articles.published,
+      exercises,
+      sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
+    }),
   };
+}
+
+function makeLessons({ files }: Folder, named: Parameters<typeof parseLesson>[1]): Lesson[] {
+  const read = files.map((file) => ({ file, lesson: ifReadable(file, () => parseLesson(file, named)) }));
+  checkLessonsTogether(read);
+  return read.flatMap(({ lesson }) => lesson ?? []);
 }
 
 interface ReadArticle {
@@ -117,17 +189,24 @@ interface ReadArticle {
 
 function makeArticles(
   files: readonly VFile[],
-  { site, images }: { site: Site | undefined; images: string },
+  { site, gallery }: { site: Site | undefined; gallery: Gallery },
   make: Makers['article'],
 ): ReadArticle[] {
   return files.flatMap((file) => {
-    const draft = ifReadable(file, () => make(file, site, mayShowImage(file) ? images : ''));
+    const draft = ifReadable(file, () => make(file, site, mayShowPicture(file) ? gallery : noGallery));
     return draft ? [{ file, draft }] : [];
   });
 }
 
-function mayShowImage({ value }: VFile): boolean {
+/** Always the same one, so that an article without pictures is not read again when a picture changes. */
+const noGallery: Gallery = new Map();
+
+function mayShowPicture({ value }: VFile): boolean {
   return String(value).includes('![');
+}
+
+function namesOfPictures(articles: readonly ReadArticle[]): Set<string> {
+  return new Set(articles.flatMap(({ draft }) => [...draft.pictures.keys()]));
 }
 
 /** Every address that a link can lead to. */
@@ -137,41 +216,79 @@ function mapContent(
   sounds: Sounds | undefined,
 ): SiteMap {
   const headingIds = new Map(articles.map(({ draft }) => [draft.slug, draft.headingIds]));
-  return mapSite(stems(files.articles), headingIds, {
-    exercises: stems(files.exercises),
+  return mapSite(stems(files.articles.files), headingIds, {
+    exercises: stems(files.exercises.files),
     sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
+    lessons: stems(files.lessons.files),
   });
 }
 
-type Found = Printables & ReturnType<typeof parseTexts> & { site: Site | undefined; articles: ReadArticle[] };
+type Found = Printables &
+  ReturnType<typeof parseTexts> & {
+    site: Site | undefined;
+    articles: ReadArticle[];
+    names: ArticleNames;
+    examples: Problem[];
+    licence: string;
+  };
 
-function toResult(files: ContentFiles, found: Found): ContentResult {
-  const { site, words, exercises, articles, pages, tips, themes, sounds } = found;
-  const messages = listFiles(files).flatMap((file) => file.messages);
+function toResult(
+  { concepts, others }: Readonly<Record<'concepts' | 'others', readonly VFile[]>>,
+  found: Found,
+): ContentResult {
+  const { site, words, exercises, articles, names, examples } = found;
+  const { pages, tips, themes, sounds, lessons, licence } = found;
+  const messages = others.flatMap((file) => file.messages);
   const problems = messages.filter((message) => message.fatal);
-  const warnings = messages.filter((message) => !message.fatal);
+  const told = {
+    warnings: messages.filter((message) => !message.fatal),
+    ofConcepts: concepts.flatMap((file) => file.messages),
+    examples,
+  };
   if (problems.length > 0 || !site || !words || !pages || !tips || !themes || !sounds)
-    return { problems, warnings };
+    return { problems, ...told };
   const drafts = articles.map(({ draft }) => draft);
   const content = {
     site,
     pages,
     tips,
-    articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
+    ...gatherArticles(drafts.filter(({ slug }) => names.published.includes(slug))),
+    concepts: gatherArticles(drafts.filter(({ slug }) => names.concepts.includes(slug))),
     exercises: exercises.flatMap(({ shown }) => shown ?? []),
     sheets: new Map(exercises.flatMap(({ draft, sheet }) => (sheet ? [[draft.card.slug, sheet]] : []))),
     material: gatherMaterial([...words.values()], exercises, site),
     themes,
     sounds,
-    pictures: [
-      ...new Map(
-        drafts.flatMap(({ pictures }) => pictures.map((picture) => [picture.source, picture])),
-      ).values(),
-    ],
+    lessons,
+    licence: sayName(licence, site),
   };
-  return { content, warnings };
+  return { content, ...told };
 }
 
-function stems({ files }: Folder): string[] {
+function gatherArticles(drafts: readonly ArticleDraft[]): Articles {
+  return {
+    articles: newestFirst(drafts.flatMap(({ article }) => article ?? [])),
+    pictures: gatherPictures(drafts),
+  };
+}
+
+/** Each once, also where several articles show it. */
+function gatherPictures(drafts: readonly ArticleDraft[]): Picture[] {
+  const byName = new Map(drafts.flatMap(({ pictures }) => [...pictures]));
+  return [...byName.values()].filter((picture) => picture !== undefined);
+}
+
+/** What a writer sees before it is published. */
+export function showConcepts(content: Content): Content {
+  const { articles, pictures } = content.concepts;
+  const shown = articles.map((article) => ({ ...article, title: `Concept: ${article.title}` }));
+  return {
+    ...content,
+    articles: newestFirst([...content.articles, ...shown]),
+    pictures: [...content.pictures, ...pictures],
+  };
+}
+
+function stems(files: readonly VFile[]): string[] {
   return files.map(({ stem }) => String(stem));
 }

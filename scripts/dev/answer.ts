@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
@@ -33,17 +32,16 @@ export async function answer(
   const [, pdf] = pathname.match(pdfAddress) ?? [];
   if (pdf) return sendPdf(server, content, pdf, response);
   if (pathname === files.searchData) return sendSearchData(server, content, response);
-  const picture = content.pictures.find(({ address }) => address === pathname);
-  return picture ? send(response, await readFile(picture.source)) : false;
+  return sendPhoto(server, content, pathname, response);
 }
 
 function isVisit({ headers }: IncomingMessage, pathname: string): boolean {
   return Boolean(headers.accept?.includes('text/html')) && !path.extname(pathname);
 }
 
-function isKnown({ articles, exercises, sounds: { sounds } }: Content, pathname: string): boolean {
+function isKnown({ articles, exercises, sounds: { sounds }, lessons }: Content, pathname: string): boolean {
   return pagesThat(() => true)
-    .flatMap((page) => addressesOf(page, { articles, exercises, sounds }))
+    .flatMap((page) => addressesOf(page, { articles, exercises, sounds, lessons }))
     .includes(pathname);
 }
 
@@ -112,6 +110,20 @@ async function sendSearchData(
     'scripts/outputs/search-data.ts',
   );
   return send(response, searchData(content), { 'Content-Type': 'application/json' });
+}
+
+async function sendPhoto(
+  server: ViteDevServer,
+  { pictures }: Content,
+  pathname: string,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { findPhoto, makePhoto, typeOf } = await load<typeof import('../outputs/photos.ts')>(
+    server,
+    'scripts/outputs/photos.ts',
+  );
+  const found = findPhoto(pictures, pathname);
+  return found ? send(response, await makePhoto(found), { 'Content-Type': typeOf(found.file) }) : false;
 }
 
 function send(response: ServerResponse, body: string | Uint8Array, head = {}): true {

@@ -1,4 +1,5 @@
 import { normalizePath, type ViteDevServer } from 'vite';
+import type { Problem } from '../content/problems/problem.ts';
 import type { Content, ContentReader } from '../content/read-content.ts';
 import { load } from './load.ts';
 import type { ToldProblems } from './told-problems.ts';
@@ -21,20 +22,39 @@ export interface DevContent {
 export function openDevContent(server: ViteDevServer, onChange: () => void): DevContent {
   let reader: ContentReader | undefined;
   let content: Content | undefined;
-  let told: ToldProblems = { edition: 0, count: '', problems: [] };
+  let told: ToldProblems = { edition: 0, count: '', problems: [], remarks: [] };
+  /** What could be better, without the advice that comes later. */
+  let said: Problem[] = [];
   let isStale = false;
   let running: Promise<void> | undefined;
 
   async function readOnce(): Promise<void> {
-    const [{ openContentReader }, { withAddress }, { generate }, { tell }] = await loadAll(server);
+    const [{ openContentReader, showConcepts }, { withAddress }, { generate }, { tell }] =
+      await loadAll(server);
     reader ??= openContentReader(contentFolder);
-    const { content: fresh, problems = [] } = withAddress(await reader.read(), process.env);
+    const result = withAddress(await reader.read(), process.env);
+    const { problems = [], warnings, ofConcepts } = result;
+    const fresh = result.content && showConcepts(result.content);
     if (fresh) {
       await generate(fresh, content);
       renewModules(server, fresh, content);
       content = fresh;
     }
-    told = { edition: told.edition + (fresh ? 1 : 0), ...(await tell(problems)) };
+    said = [...warnings, ...ofConcepts];
+    told = { edition: told.edition + (fresh ? 1 : 0), ...(await tell(problems, said)) };
+  }
+
+  /** Once the page is there, for a dictionary takes a second to open. */
+  async function addAdvice(): Promise<void> {
+    const { edition } = told;
+    const [{ advise }, { tell }] = await Promise.all([
+      load<typeof import('../lees/advise.ts')>(server, 'scripts/lees/advise.ts'),
+      load<typeof import('./tell-problems.ts')>(server, 'scripts/dev/tell-problems.ts'),
+    ]);
+    const { remarks } = await tell([], [...said, ...(await advise(contentFolder))]);
+    if (isStale || edition !== told.edition) return;
+    told = { ...told, remarks };
+    onChange();
   }
 
   async function readWhileStale(): Promise<void> {
@@ -46,6 +66,7 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
       });
     }
     onChange();
+    addAdvice().catch((error: Error) => server.config.logger.error(error.stack ?? error.message));
   }
 
   function refresh(): Promise<void> {
@@ -81,6 +102,7 @@ function loadAll(server: ViteDevServer) {
     load<typeof import('../site/with-address.ts')>(server, 'scripts/site/with-address.ts'),
     load<typeof import('../site/generate.ts')>(server, 'scripts/site/generate.ts'),
     load<typeof import('./tell-problems.ts')>(server, 'scripts/dev/tell-problems.ts'),
+    load<typeof import('../content/problems/report.ts')>(server, 'scripts/content/problems/report.ts'),
   ]);
 }
 
@@ -89,6 +111,7 @@ function tellError(reason: string): Omit<ToldProblems, 'edition'> {
   return {
     count: 'De code leest niet',
     problems: [{ place: undefined, source: undefined, reason, expected: undefined }],
+    remarks: [],
   };
 }
 

@@ -23,6 +23,8 @@ export function contentServer(): Plugin {
       const opened = openDevContent(server, () => server.ws.send(tellProblems, opened.told()));
       content = opened;
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, opened.told()));
+      // Which may take a while on a machine that never did.
+      server.config.logger.info('De inhoud wordt gelezen …');
       await opened.refresh();
       const { writeEditorFiles } = await load<typeof import('../editor/write-editor-files.ts')>(
         server,

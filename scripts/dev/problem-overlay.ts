@@ -1,15 +1,19 @@
 /**
- * Runs in the page while a writer edits: what is wrong with the content stands over it until it is mended, and the page
- * is loaded anew when it was made of older content than there is, also where that happened before it listened.
+ * Runs in the page while a writer edits: what is wrong with the content stands over it until it is mended, what could be
+ * better waits in a corner, and the page is loaded anew when it was made of older content than there is, also where that
+ * happened before it listened.
  */
+import { addresses } from '../../src/model/addresses.ts';
 import { askForProblems, type ToldProblem, type ToldProblems, tellProblems } from './told-problems.ts';
 
 const styles = `
-  section {
+  section, details {
     position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 70vh; overflow: auto; box-sizing: border-box;
     padding: 1rem 1.5rem 1.5rem; border-top: 6px solid #d3321d; background: #1d1b22; color: #f4f1ea;
     font: 16px/1.5 system-ui, sans-serif;
   }
+  details { inset-inline-start: auto; max-width: 100vw; padding: 0.25rem 1rem; border-top: 4px solid #f2b632; }
+  summary { cursor: pointer; }
   h2 { margin: 0; font-size: 1.25rem; }
   p { margin: 0.25rem 0 0; }
   ol { margin: 0; padding: 0; list-style: none; }
@@ -22,16 +26,31 @@ const styles = `
   .expected { color: #a5dd8c; }
 `;
 
-const element = document.createElement('content-problems');
-const root = element.attachShadow({ mode: 'open' });
+const over = openLayer('content-problems');
+const corner = openLayer('content-remarks');
 
 import.meta.hot?.on(tellProblems, show);
 import.meta.hot?.send(askForProblems);
 
-function show({ edition, count, problems }: ToldProblems): void {
+/** Styles of the page don't reach into it. */
+function openLayer(name: string) {
+  const element = document.createElement(name);
+  const root = element.attachShadow({ mode: 'open' });
+  return {
+    show: (part: HTMLElement) => {
+      root.replaceChildren(make('style', styles), part);
+      document.body.append(element);
+    },
+    remove: () => element.remove(),
+  };
+}
+
+function show({ edition, count, problems, remarks }: ToldProblems): void {
+  corner.remove();
   if (problems.length === 0) {
-    element.remove();
+    over.remove();
     if (document.documentElement.dataset.edition !== String(edition)) location.reload();
+    else showRemarks(remarks.filter(isAboutThisPage));
     return;
   }
   const section = make('section', '', [
@@ -40,8 +59,19 @@ function show({ edition, count, problems }: ToldProblems): void {
     make('ol', '', problems.map(item)),
   ]);
   section.setAttribute('role', 'alert');
-  root.replaceChildren(make('style', styles), section);
-  document.body.append(element);
+  over.show(section);
+}
+
+function showRemarks(remarks: readonly ToldProblem[]): void {
+  if (remarks.length === 0) return;
+  const summary = make('summary', `Let op: ${remarks.length}`);
+  corner.show(make('details', '', [summary, make('ol', '', remarks.map(item))]));
+}
+
+/** On the page of an article there is enough to say of that one. */
+function isAboutThisPage({ place = '' }: ToldProblem): boolean {
+  const [, article] = location.pathname.split(addresses.article(''));
+  return article === undefined || place.startsWith(`content/artikelen/${article}.md`);
 }
 
 function item({ place, source, reason, expected }: ToldProblem): HTMLElement {

@@ -4,11 +4,19 @@ import { countProblems, placeOf, sortByPlace } from '../content/problems/report.
 import type { ToldProblem, ToldProblems } from './told-problems.ts';
 
 /** The problems with the lines that they are about, from files below the working folder. */
-export async function tell(problems: readonly Problem[]): Promise<Omit<ToldProblems, 'edition'>> {
+export async function tell(
+  problems: readonly Problem[],
+  remarks: readonly Problem[],
+): Promise<Omit<ToldProblems, 'edition'>> {
   return {
     count: problems.length > 0 ? countProblems(problems) : '',
-    problems: await Promise.all(sortByPlace(problems).map(tellOne)),
+    problems: await tellAll(problems),
+    remarks: await tellAll(remarks),
   };
+}
+
+function tellAll(problems: readonly Problem[]): Promise<ToldProblem[]> {
+  return Promise.all(sortByPlace(problems).map(tellOne));
 }
 
 async function tellOne(problem: Problem): Promise<ToldProblem> {

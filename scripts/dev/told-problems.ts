@@ -5,6 +5,8 @@ export interface ToldProblems {
   /** How many there are, in how many files; empty where all is well. */
   count: string;
   problems: ToldProblem[];
+  /** What could be better, and stops nothing. */
+  remarks: ToldProblem[];
 }
 
 export interface ToldProblem {

@@ -36,8 +36,10 @@ it('tells what the build would say of an article or an exercise, while it is typ
   for (const [file, text, from, to, column, reason] of cases) {
     const broken = text.replace(from, to);
     const line = broken.split('\n').indexOf(to) + 1;
-    expect(await type(file, text)).toEqual([]);
-    expect(await type(file, broken)).toEqual([`${line} ${column} ${reason}`]);
+    // A concept, or one that is long, is told so as well.
+    const before = await type(file, text);
+    const now = (await type(file, broken)).filter((one) => !before.includes(one));
+    expect(now).toEqual([`${line} ${column} ${reason}`]);
     expect(await type('README.md', broken)).toEqual([]);
   }
 });

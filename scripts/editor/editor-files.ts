@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { articleShape } from '../../src/model/article.ts';
 import { exerciseShape } from '../../src/model/exercise-card.ts';
+import { lessonShape } from '../../src/model/lesson.ts';
 import { pageTextsShape } from '../../src/model/page-texts.ts';
 import { siteShape } from '../../src/model/site.ts';
 import { soundsShape } from '../../src/model/sound.ts';
@@ -22,6 +23,7 @@ export function editorFiles(guide: string): Map<string, string> {
     Object.entries({
       'schemas/artikel.json': article,
       'schemas/klanken.json': convert(soundsShape),
+      'schemas/les.json': convert(lessonShape),
       'schemas/oefening.json': describeExercise(guide),
       'schemas/paginas.json': convert(pageTextsShape),
       'schemas/site.json': convert(siteShape),

@@ -6,7 +6,7 @@ import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { securityHeaders } from './policy.ts';
 
-const security = securityHeaders(['body{color:red}']);
+const security = securityHeaders({ styles: ['body{color:red}'], speculationRules: ['{}'] });
 const lines = headersFile(security).split('\n');
 const nginxConf = async () =>
   (await readFile(new URL('nginx.conf', import.meta.url), 'utf8')).replaceAll('\\', '');
@@ -58,7 +58,8 @@ it('nginx.conf knows by their addresses the files that it treats in another way'
     `"~ /${folders.assets}/" "public, max-age=31536000, immutable";`,
     `~^/(?:${readByOthers}) *;`,
     `error_page 404 ${addresses.notFound}.html;`,
-    `location ~ ^/(?:index|${addresses.notFound.slice(1)}|`,
+    `location ~ ^/(?:${addresses.notFound.slice(1)}|`,
+    `location = ${addresses.notFound}.html {`,
     `location = ${files.feed} {`,
   ])
     expect(conf).toContain(line);

@@ -8,7 +8,8 @@ import type { Header } from './policy.ts';
  * both hosts give by themselves: asked for again at every visit, and answered with 304 when nothing changed.
  *
  * There is no `_redirects`: both hosts serve artikelen.html at /artikelen, and 404.html with status 404 where there
- * is nothing. (Cloudflare sends /artikelen/ and /artikelen.html on to /artikelen; Netlify serves them all three.)
+ * is nothing. (Cloudflare sends /artikelen/ and /artikelen.html on to /artikelen. Netlify serves them all three, and takes
+ * the one with a slash for the one without, so that a rule for it would lead round in a circle.)
  */
 export function headersFile(security: readonly Header[]): string {
   return [

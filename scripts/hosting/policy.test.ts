@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { headerPolicy, pagePolicy, securityHeaders } from './policy.ts';
 
-const inlined = ['body{color:red}', 'p{color:blue}'];
+const inlined = { styles: ['body{color:red}', 'p{color:blue}'], speculationRules: ['{"prefetch":[]}'] };
 
 describe('the policy', () => {
-  it('lets in the styles that it is made for, and no others', () => {
-    expect(pagePolicy(inlined)).not.toBe(pagePolicy([...inlined.slice(1), ' ']));
+  it('lets in the styles and the rules that it is made for, and no others', () => {
+    expect(pagePolicy(inlined)).not.toBe(pagePolicy({ ...inlined, styles: ['body{color:red}', ' '] }));
+    expect(pagePolicy(inlined)).not.toBe(pagePolicy({ ...inlined, speculationRules: ['{}'] }));
   });
 
   it('is this one', () => {
@@ -16,7 +17,7 @@ describe('the policy', () => {
     ).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
-        "script-src 'self' 'inline-speculation-rules'",
+        "script-src 'self' 'sha256-…'",
         "style-src 'sha256-…' 'sha256-…'",
         "img-src 'self' blob:",
         "font-src 'self'",
@@ -25,6 +26,8 @@ describe('the policy', () => {
         "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types worker islands kept-pages",
         "frame-ancestors 'none'",
         "upgrade-insecure-requests",
       ]

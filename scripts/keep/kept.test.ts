@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,6 +43,24 @@ it('makes again what is damaged, cut off or empty, wherever it is', async () => 
     expect(await keep(text)).toBe(text);
     expect(await readFile(file)).toEqual(whole);
   }
+});
+
+it('makes a thing again where a folder stands in its place, and keeps it then', async () => {
+  await keep('huis');
+  const [file = ''] = await listFiles();
+  await rm(file);
+  await mkdir(path.join(file, 'diep'), { recursive: true });
+  await mkdir(`${file}.${process.pid}`);
+  expect([await keep('huis'), await keep('huis')]).toEqual(['huis', 'huis']);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('makes what is asked for where nothing can be kept', async () => {
+  await writeFile(path.join(folder, 'kept'), 'een bestand');
+  const asked = () => kept(['huis'], () => make('huis'), path.join(folder, 'kept'));
+  expect([String(await asked()), String(await asked())]).toEqual(['huis', 'huis']);
+  expect(() => forgetUnused(path.join(folder, 'kept'))).not.toThrow();
+  expect(() => forgetUnused(path.join(folder, 'nergens'))).not.toThrow();
 });
 
 it('makes a thing that is asked for twice at once without harm', async () => {

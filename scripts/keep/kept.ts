@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -56,12 +57,23 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** Beside it first: another build sees the whole file or none. */
+/** Beside it first: another build sees the whole file or none. What can't be kept is made again. */
 function write(file: string, made: Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, Buffer.concat([seal(made), made]));
-  renameSync(fresh, file);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    makeRoom(fresh);
+    makeRoom(file);
+    writeFileSync(fresh, Buffer.concat([seal(made), made]));
+    renameSync(fresh, file);
+  } catch {
+    if (existsSync(fresh)) rmSync(fresh, { recursive: true });
+  }
+}
+
+/** For a file, where something else stands. */
+function makeRoom(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) rmSync(file, { recursive: true });
 }
 
 const fortnight = 14 * 24 * 60 * 60 * 1000;
@@ -69,9 +81,17 @@ const fortnight = 14 * 24 * 60 * 60 * 1000;
 /** What no build asked for in two weeks is in the way. */
 export function forgetUnused(folder = keptFolder): void {
   const now = Date.now();
-  for (const name of readdirSync(folder)) {
+  for (const name of namesIn(folder)) {
     const file = path.join(folder, name);
     const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: now };
-    if (now - mtimeMs > fortnight) rmSync(file, { force: true });
+    if (now - mtimeMs > fortnight) rmSync(file, { recursive: true, force: true });
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

@@ -1,5 +1,3 @@
-import { warnOfLength } from '../content/articles/article-length.ts';
-import { warnOfGuidance } from '../content/articles/guidance.ts';
 import { checkLinksBetween, checkLinksToExercises } from './rules/check-links-between.ts';
 import { checkNeverSaid } from './rules/check-never-said.ts';
 import { checkSounds } from './rules/check-sounds.ts';
@@ -7,21 +5,21 @@ import { checkSummary } from './rules/check-summary.ts';
 import { checkTypography } from './rules/check-typography.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
+import type { ArticleText, DutchText } from './texts/passage.ts';
 import { allTexts, type Texts } from './texts/read-texts.ts';
 
 /** By every rule. What must be mended and what is only advised become messages on the files of the texts. */
 export function checkTexts(texts: Texts, dictionary: Dictionary): void {
-  for (const article of texts.articles) {
-    warnOfGuidance(article.file);
-    warnOfLength(article.file, article.wordCount);
-    checkSummary(article);
-  }
   checkLinksBetween(texts.articles);
   checkLinksToExercises(texts.articles, texts.exercises);
-  for (const text of allTexts(texts)) {
-    checkNeverSaid(text);
-    checkSounds(text);
-    checkTypography(text);
-    checkSpelling(text, dictionary);
-  }
+  for (const text of allTexts(texts)) checkText(text, dictionary);
+}
+
+/** By the rules that need no other text. */
+export function checkText(text: DutchText | ArticleText, dictionary: Dictionary): void {
+  if ('summary' in text) checkSummary(text);
+  checkNeverSaid(text);
+  checkSounds(text);
+  checkTypography(text);
+  checkSpelling(text, dictionary);
 }

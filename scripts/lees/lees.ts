@@ -6,6 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { reportTexts } from './report-texts.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
-const { report, isGood } = await reportTexts(content, process.argv.slice(2));
+const { report, isKnown } = await reportTexts(content, process.argv.slice(2));
 console.log(report);
-process.exitCode = isGood ? 0 : 1;
+process.exitCode = isKnown ? 0 : 1;

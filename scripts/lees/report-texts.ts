@@ -9,8 +9,8 @@ import { allTexts, readTexts } from './texts/read-texts.ts';
 
 interface TextReport {
   report: string;
-  /** Also where something is advised. */
-  isGood: boolean;
+  /** Whether there is such an article: whatever is said of a text is advice, and fails nothing. */
+  isKnown: boolean;
 }
 
 /** How long the articles are, and what is to mend in all texts, or in the articles that are named. */
@@ -20,7 +20,7 @@ export async function reportTexts(content: string, names: readonly string[]): Pr
   const parts = names.map(toPartOfSlug);
   const unknown = parts.find((part) => !slugs.some((slug) => slug.includes(part)));
   if (unknown !== undefined)
-    return { report: `Er is geen artikel “${unknown}”: ${didYouMean(unknown, slugs)}`, isGood: false };
+    return { report: `Er is geen artikel “${unknown}”: ${didYouMean(unknown, slugs)}`, isKnown: false };
 
   checkTexts(texts, await openDictionary(await readWordList(join(content, 'woordenlijst.txt'))));
   if (parts.length === 0) return toReport(texts.articles, allTexts(texts));
@@ -43,7 +43,7 @@ function toReport(articles: readonly ArticleText[], texts: readonly DutchText[])
     problems.map(formatProblem).join('\n'),
     conclude(problems.length),
   ];
-  return { report: parts.filter(Boolean).join('\n\n'), isGood: problems.length === 0 };
+  return { report: parts.filter(Boolean).join('\n\n'), isKnown: true };
 }
 
 function conclude(problems: number): string {

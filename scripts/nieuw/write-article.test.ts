@@ -24,21 +24,22 @@ const answers = {
   samenvatting: 'Drie spelletjes voor wie wacht: zonder spullen.',
 };
 /** About the new article; the others are shorter than articles are. */
-const warningsOf = ({ warnings }: ContentResult) =>
-  warnings.map(formatProblem).filter((line) => line.includes('cafe-rijmen'));
+const warningsOf = ({ warnings, ofConcepts }: ContentResult) =>
+  [...warnings, ...ofConcepts].map(formatProblem).filter((line) => line.includes('cafe-rijmen'));
 
 const today = '2031-02-03';
 
 describe('a new article', () => {
-  it('builds as it stands, with all its sections, and one warning: it talks to its writer', async () => {
+  it('is a concept that builds as it stands, with all its sections, and talks to its writer', async () => {
     const { file } = await writeArticle(articles, answers, today);
     expect(file).toBe(path.join(articles, 'cafe-rijmen-in-de-rij.md'));
     const result = await readContent(content);
     expect(result.problems).toBeUndefined();
     expect(warningsOf(result)).toEqual([
-      'content/artikelen/cafe-rijmen-in-de-rij.md:5:18  hier staat nog uitleg voor de schrijver: 32 keer ✎  (je eigen tekst, zonder ✎)',
+      'content/artikelen/cafe-rijmen-in-de-rij.md:2:1  dit is een concept: het komt niet op de site  (haal “concept: true” weg om het te publiceren)',
+      'content/artikelen/cafe-rijmen-in-de-rij.md:6:18  hier staat nog uitleg voor de schrijver: 32 keer ✎  (je eigen tekst, zonder ✎)',
     ]);
-    const [newest] = result.content?.articles ?? [];
+    const [newest] = result.content?.concepts.articles ?? [];
     expect(newest).toMatchObject({
       slug: 'cafe-rijmen-in-de-rij',
       title: answers.titel,
@@ -54,9 +55,17 @@ describe('a new article', () => {
 
   it('is no warning any more once the writer wrote it', async () => {
     const { file = '' } = await writeArticle(articles, answers, today);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('✎ ', ''));
-    expect(warningsOf(await readContent(content))).toEqual([]);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll('✎ ', '').replace('concept: true\n', ''));
+    const result = await readContent(content);
+    expect(warningsOf(result)).toEqual([]);
+    expect(result.content?.articles[0]?.title).toBe(answers.titel);
   });
+});
+
+it('has no place without its folder', async () => {
+  const { problems = [] } = await writeArticle(path.join(content, 'nergens'), answers, today);
+  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/^de map .*nergens ontbreekt$/)]);
 });
 
 describe('answers that make no article', () => {
@@ -91,6 +100,12 @@ describe('answers that make no article', () => {
     ]);
     expect(await tell({ ...answers, titel: '?!' })).toEqual([
       'van “?!” is geen adres te maken  (kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”)',
+    ]);
+    expect(await tell({ ...answers, titel: 'Index' })).toEqual([
+      'het adres wordt “index”: “index” is als adres al voor iets anders  (een naam die zegt waar het over gaat)',
+    ]);
+    expect(await tell({ ...answers, titel: 'a'.repeat(101) })).toEqual([
+      expect.stringContaining('de naam heeft 101 tekens  (hoogstens 100)'),
     ]);
     expect(await tell({ ...answers, categorie: 'dieren' })).toEqual([
       `“categorie” klopt niet: “dieren”  (${oneOf(categories)})`,

@@ -7,7 +7,7 @@ import type { Day } from '../../src/model/day.ts';
 import type { Either } from '../../src/model/either.ts';
 import { fields, slugRule } from '../../src/model/shape.ts';
 import { guidanceSign } from '../content/articles/guidance.ts';
-import { toSlug } from '../content/files/slug.ts';
+import { complainAboutSlug, toSlug } from '../content/files/slug.ts';
 import { type Problem, quote, refuse } from '../content/problems/problem.ts';
 import { checkShape } from '../content/yaml/check-shape.ts';
 
@@ -27,20 +27,13 @@ type Written = Either<{ file: string }, { problems: Problem[] }>;
 export async function writeArticle(folder: string, answers: Answers, today: Day): Promise<Written> {
   const asked = new VFile();
   const found = checkShape(asked, withoutPlaces(answers), fields(questions));
-  const slug = toSlug(answers.titel ?? '');
-  const name = `${slug}.md`;
-  if (answers.titel?.trim() && slug === '')
-    refuse(asked, 'slug', {
-      reason: `van ${quote(answers.titel)} is geen adres te maken`,
-      expected: slugRule,
-    });
-  if ((await readdir(folder)).includes(name))
-    refuse(asked, 'slug', { reason: `er is al een artikel ${quote(name)}`, expected: 'een andere titel' });
+  await checkName(folder, answers.titel ?? '', asked);
   if (!found || asked.messages.length > 0) return { problems: asked.messages };
-  const file = path.join(folder, name);
+  const file = path.join(folder, `${toSlug(found.titel)}.md`);
   const { titel, categorie, samenvatting } = found;
   const frontMatter = stringify(
     {
+      concept: true,
       title: titel,
       category: categorie,
       metaTitle: titel,
@@ -53,6 +46,32 @@ export async function writeArticle(folder: string, answers: Answers, today: Day)
   );
   await writeFile(file, `---\n${frontMatter}---\n\n${await readFile(skeleton, 'utf8')}`, { flag: 'wx' });
   return { file };
+}
+
+/** What is wrong with one answer, as far as it can be told without the others. */
+export async function checkAnswer(folder: string, question: Question, answer: string): Promise<Problem[]> {
+  const asked = new VFile();
+  checkShape(asked, withoutPlaces({ [question]: answer }), fields({ [question]: questions[question] }));
+  if (question === 'titel') await checkName(folder, answer, asked);
+  return asked.messages;
+}
+
+/** The name of the file, and so the address, is made of the title. */
+async function checkName(folder: string, title: string, asked: VFile): Promise<void> {
+  const names = await readdir(folder).catch(() => undefined);
+  if (!names) refuse(asked, 'missing-folder', { reason: `de map ${folder} ontbreekt` });
+  if (title.trim() === '') return;
+  const slug = toSlug(title);
+  const complaint = complainAboutSlug(slug);
+  if (slug === '')
+    refuse(asked, 'slug', { reason: `van ${quote(title)} is geen adres te maken`, expected: slugRule });
+  else if (complaint)
+    refuse(asked, 'slug', { ...complaint, reason: `het adres wordt ${quote(slug)}: ${complaint.reason}` });
+  else if (names?.includes(`${slug}.md`))
+    refuse(asked, 'slug', {
+      reason: `er is al een artikel ${quote(`${slug}.md`)}`,
+      expected: 'een andere titel',
+    });
 }
 
 /** They stand in no file. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/article.ts';
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
+import type { Lesson } from '../../src/model/lesson.ts';
 import { relatedTo } from '../../src/model/related.ts';
 import { hasBoard, isSetKind } from '../../src/packs/loaders.ts';
 import type { Content } from '../content/read-content.ts';
@@ -10,7 +11,7 @@ import { summarise } from './summarise.ts';
 
 /** Writes what the pages show as data. */
 export function writeData(content: Content, folder: string): void {
-  const { site, pages, tips, themes, articles, exercises, material } = content;
+  const { site, pages, tips, themes, articles, exercises, lessons, material } = content;
   const summaries = articles.map(summarise);
   const fill = (name: string, files: Named[]) => fillFolder(join(folder, name), toFiles(files));
   fill('lists', [
@@ -20,7 +21,7 @@ export function writeData(content: Content, folder: string): void {
       Object.fromEntries(exercises.map(({ slug }) => [slug, newestLeadingTo(slug, articles)])),
     ],
   ]);
-  fill('articles', listArticles(articles, summaries));
+  fill('articles', listArticles(articles, { summaries, lessons }));
   fill('texts', [
     ['site', site],
     ['pages', pages],
@@ -61,10 +62,27 @@ function newestLeadingTo(exercise: string, articles: readonly Article[]): Articl
 }
 
 /** An article shows a little of those that it names. */
-function listArticles(articles: readonly Article[], summaries: readonly ArticleSummary[]): Named[] {
+function listArticles(
+  articles: readonly Article[],
+  { summaries, lessons }: { summaries: readonly ArticleSummary[]; lessons: readonly Lesson[] },
+): Named[] {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   return articles.map((article) => [
     article.slug,
-    { ...article, related: relatedTo(article, bySlug) } satisfies ArticleOfPage,
+    {
+      ...article,
+      body: leadToLesson(article, lessons),
+      related: relatedTo(article, bySlug),
+    } satisfies ArticleOfPage,
   ]);
+}
+
+/** Its place 'In de klas' leads to the lesson that carries it on. */
+function leadToLesson({ slug, body }: Article, lessons: readonly Lesson[]): Article['body'] {
+  const lesson = lessons.find(({ article }) => article === slug);
+  if (!lesson) return body;
+  const { title } = lesson;
+  return body.map((block) =>
+    block.kind === 'class' ? { ...block, lesson: { slug: lesson.slug, title } } : block,
+  );
 }

@@ -53,14 +53,11 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** What one may do with the texts, and with the code. */
-const own = ['content/LICENTIE.txt', 'LICENSE'];
-
-/** Ours, and the notices that must travel with what others made and the site publishes. */
-export async function licences(): Promise<string> {
-  const ours = await Promise.all(own.map((file) => readFile(file, 'utf8')));
+/** Those of the texts and the code, and the notices that must travel with what others made and the site publishes. */
+export async function licences(ofTexts: string): Promise<string> {
+  const ofCode = await readFile('LICENSE', 'utf8');
   const others = await Promise.all(published.map(async (name) => `${name}\n\n${await readLicence(name)}`));
-  return [...ours, pictures, ...others, withoutLicence]
+  return [ofTexts, ofCode, pictures, ...others, withoutLicence]
     .map((notice) => notice.trim())
     .join(`\n\n${'-'.repeat(80)}\n\n`)
     .concat('\n');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleScript } from '../site/bundle.ts';
 import { workerSource } from '../site/own-scripts.ts';
+import { stampPage } from '../site/stamp-page.ts';
 import { fillServiceWorker } from './service-worker.ts';
 
 let folder: string;
@@ -15,10 +16,11 @@ const content = { articles, pages: { home: { featured: ['verhaal-vijf', 'verhaal
 const page =
   '<script src="/assets/starter-1.js"></script><style>@font-face{src:url(/assets/andika-1.woff2)}</style>';
 
+/** Signed as the build does it. */
 async function publish(name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, name.endsWith('.html') ? stampPage(text, `/${name}`) : text);
 }
 
 async function writeWorker(base = '/'): Promise<string> {
@@ -65,7 +67,7 @@ it('keeps the shell and the articles that Home leads to at the addresses that vi
 
 it('fetches again only what has changed', async () => {
   const before = keptBy(worker);
-  await publish('artikelen/verhaal-een.html', 'een ander verhaal');
+  await publish('artikelen/verhaal-een.html', `${page}een ander verhaal`);
   const after = keptBy(await writeWorker());
   const changed = after.filter(({ url, revision }, place) => {
     expect(url).toBe(before[place]?.url);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folders } from '../../src/model/addresses.ts';
+import { stampedRevision } from '../../src/model/page-stamp.ts';
 import { workerFile } from '../../src/model/worker-file.ts';
 import { type HomeContent, keptPages, pageFile } from './kept-pages.ts';
 
@@ -21,6 +21,9 @@ export async function fillServiceWorker(folder: string, content: HomeContent): P
   );
 }
 
+/** Of its sizes a visitor sees one: that one is kept when it was seen. */
+const photo = /\.(?:avif|jpeg|png)$/;
+
 const asset = new RegExp(`\\b${folders.assets}/[\\w.-]+`, 'g');
 
 /** What these pages name. */
@@ -39,9 +42,12 @@ interface Kept {
 async function describe(folder: string, name: string): Promise<Kept[]> {
   const bytes = await readFile(path.join(folder, name));
   if (name.startsWith(`${folders.assets}/`)) {
-    return /\.(?:svg|js)$/.test(name) && bytes.length > largest ? [] : [{ revision: null, url: name }];
+    const isLate = photo.test(name) || (/\.(?:svg|js)$/.test(name) && bytes.length > largest);
+    return isLate ? [] : [{ revision: null, url: name }];
   }
-  return [{ revision: createHash('md5').update(bytes).digest('hex'), url: pageAddress(name) }];
+  const revision = stampedRevision.exec(bytes.toString())?.[1];
+  if (revision === undefined) throw new Error(`${name} has no stamp`);
+  return [{ revision, url: pageAddress(name) }];
 }
 
 /** Pages are kept under the addresses that hosts serve them at. */

@@ -17,10 +17,10 @@ const mostAddresses = 50_000;
  * stands only where the content tells it: at each article, and at the pages that list them.
  */
 export function sitemap(
-  { site, articles, exercises, sounds }: Content,
+  { site, articles, exercises, sounds, lessons }: Content,
   most = mostAddresses,
 ): Map<string, string> {
-  const subjects = { articles, exercises, sounds: sounds.sounds };
+  const subjects = { articles, exercises, sounds: sounds.sounds, lessons };
   const changed = daysOfChange(articles);
   const listed = pagesThat(({ sitemap }) => sitemap).flatMap((page) =>
     addressesOf(page, subjects).map((address) => ({ address, isList: listsArticles.includes(page.name) })),

@@ -1,13 +1,11 @@
 import { stockOf } from '../../src/maker/make-set.ts';
-import { nearestSets, type Wanted } from '../../src/maker/nearest-set.ts';
+import type { Wanted } from '../../src/maker/nearest-set.ts';
 import { firstYearLetters, soundOfLetter } from '../../src/model/letters.ts';
-import type { FittingGame, ShownWord, SoundPages } from '../../src/model/sound-page.ts';
+import type { ShownWord, SoundPages } from '../../src/model/sound-page.ts';
 import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
-import { isSetKind, loadSetKind } from '../../src/packs/loaders.ts';
-import type { Stock } from '../../src/sheets/choose.ts';
-import type { Material } from '../content/exercises/printables.ts';
 import type { Content } from '../content/read-content.ts';
+import { openGame } from './open-game.ts';
 
 /** On one sheet for the wall, or two. */
 const mostAtPlace = 12;
@@ -33,7 +31,7 @@ export async function soundPages({
       // Where a word stands for its first sound, the example does so for this one.
       const examples = words.first.some(({ word }) => word === example) ? [example] : [];
       const wanted: Wanted = {
-        words: new Set([...shown.first, ...shown.inside, ...shown.last].map(({ word }) => word)),
+        words: new Set([...shown.first, ...shown.last, ...shown.inside].map(({ word }) => word)),
         things: new Set([sound, ...letters, ...examples]),
       };
       return {
@@ -45,20 +43,6 @@ export async function soundPages({
         games: games.flatMap((offer) => offer(wanted) ?? []),
       };
     }),
-  };
-}
-
-/** What it offers for a sound; nothing where it can make no set of it. */
-async function openGame(
-  { pack, exercise }: Material['games'][number],
-  stock: Stock,
-): Promise<(wanted: Wanted) => FittingGame | undefined> {
-  const { slug } = exercise;
-  if (!isSetKind(pack)) return () => ({ slug });
-  const find = nearestSets(await loadSetKind(pack), exercise, stock);
-  return (wanted) => {
-    const set = find(wanted);
-    return set ? { slug, set } : undefined;
   };
 }
 

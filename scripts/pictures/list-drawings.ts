@@ -1,14 +1,24 @@
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The pictures that were drawn by hand. */
 export const drawingsFolder = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
 
-/** The files of them: other pictures come from a package, and don't change. */
+export const drawingFile = (name: string): string => path.join(drawingsFolder, `${name}.svg`);
+
+export const isDrawing = (name: string): boolean =>
+  isDrawingName(name) && lstatSync(drawingFile(name), { throwIfNoEntry: false }) !== undefined;
+
+export const isDrawingName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
+/** By their names, in order; none where the folder is gone. Other pictures come from a package, and don't change. */
 export function listDrawings(): string[] {
-  return readdirSync(drawingsFolder)
-    .filter((name) => name.endsWith('.svg'))
-    .sort()
-    .map((name) => path.relative('', path.join(drawingsFolder, name)));
+  try {
+    return readdirSync(drawingsFolder)
+      .flatMap((file) => /^([^.].*)\.svg$/.exec(file)?.[1] ?? [])
+      .sort();
+  } catch {
+    return [];
+  }
 }

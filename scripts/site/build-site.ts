@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { files } from '../../src/model/addresses.ts';
 import type { Site } from '../../src/model/site.ts';
+import { tellsOfConcept } from '../content/articles/concept.ts';
 import { isGuidance } from '../content/articles/guidance.ts';
 import type { Problem } from '../content/problems/problem.ts';
-import { formatProblems, formatWarnings } from '../content/problems/report.ts';
+import { formatProblems, formatWarnings, placeOf } from '../content/problems/report.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { forgetUnused } from '../keep/kept.ts';
+import { advise } from '../lees/advise.ts';
 import { buildPdfs } from '../sheets/build-pdfs.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFiles } from './compress-files.ts';
@@ -13,7 +15,7 @@ import { freshFolder } from './fresh-folder.ts';
 import { generate } from './generate.ts';
 import { inTurn } from './in-turn.ts';
 import { renderPages } from './render-pages.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { isLink, recoverFolder, replaceFolder } from './replace-folder.ts';
 import { withAddress } from './with-address.ts';
 import { writeBesidePages } from './write-beside-pages.ts';
 
@@ -21,15 +23,19 @@ interface Order {
   contentFolder: string;
   /** Where the site comes to stand; what stands there is replaced only by a whole new site. */
   folder: string;
-  /** A site for the public must not have a made-up address, or an article that talks to its writer. */
+  /** A site for the public must not have made-up addresses, or an article that talks to its writer. */
   isPublished: boolean;
   env: { SITE_URL?: string | undefined };
 }
 
 /** From content to a folder that a static host can serve; false when something is wrong, which was told then. */
 export async function buildSite(order: Order): Promise<boolean> {
-  const content = await readForBuild(order);
-  if (!content) return false;
+  if (await isLink(order.folder)) return refuseLink(order.folder);
+  await inTurn('replacing', () => recoverFolder(order.folder));
+  const read = await readForBuild(order);
+  if (!read) return false;
+  const { content, ofConcepts } = read;
+  const advice = advise(order.contentFolder);
   const { site, sheets } = content;
   const fresh = { folder: freshFolder(), base: baseOf(site) };
 
@@ -50,18 +56,32 @@ export async function buildSite(order: Order): Promise<boolean> {
   await compressFiles(fresh.folder);
   await inTurn('replacing', () => replaceFolder(fresh.folder, order.folder));
   forgetUnused();
+  const concepts = new Set(ofConcepts.map(({ file }) => file));
+  const remarks = (await advice).filter(({ file }) => !concepts.has(file));
+  if (remarks.length > 0) console.warn(formatWarnings(remarks));
 
   console.log(`De site staat in ${order.folder}/`);
   return true;
 }
 
-async function readForBuild({ contentFolder, isPublished, env }: Order): Promise<Content | undefined> {
-  const { content, problems = [], warnings } = withAddress(await readContent(contentFolder), env);
-  if (warnings.length > 0) console.warn(formatWarnings(warnings));
-  const unfinished = isPublished ? warnings.filter(isGuidance) : [];
-  if (problems.length + unfinished.length > 0) refuse([...problems, ...unfinished]);
-  else if (content && mayBePublished(content.site, isPublished)) return content;
-  return undefined;
+interface ForBuild {
+  content: Content;
+  ofConcepts: readonly Problem[];
+}
+
+async function readForBuild({ contentFolder, isPublished, env }: Order): Promise<ForBuild | undefined> {
+  const result = withAddress(await readContent(contentFolder), env);
+  const { content, problems = [], warnings, ofConcepts, examples } = result;
+  const remarks = [...warnings, ...ofConcepts.filter(tellsOfConcept)];
+  if (remarks.length > 0) console.warn(formatWarnings(remarks));
+  const unfinished = isPublished ? [...warnings.filter(isGuidance), ...examples] : [];
+  if (!content || unfinished.length > 0) {
+    refuse([...problems, ...unfinished]);
+    return undefined;
+  }
+  if (isPublished && new URL(content.site.url).protocol === 'http:') return refuseWithoutHttps(content.site);
+  if (examples.length > 0) console.warn(`let op: ${tellExamples(examples)}`);
+  return { content, ofConcepts };
 }
 
 function refuse(problems: readonly Problem[]): false {
@@ -69,12 +89,23 @@ function refuse(problems: readonly Problem[]): false {
   return false;
 }
 
-function mayBePublished(site: Site, isPublished: boolean): boolean {
-  if (!new URL(site.url).hostname.endsWith('.example')) return true;
-  const notice = `Het adres ${site.url} is een voorbeeld: zet het echte adres in content/site.yaml of in SITE_URL.`;
-  if (isPublished) console.error(`${notice} Er is niets gepubliceerd.`);
-  else console.warn(`let op: ${notice}`);
-  return !isPublished;
+function refuseLink(folder: string): false {
+  console.error(
+    `${folder} is een koppeling naar een andere map. Haal de koppeling weg; er is niets geschreven.`,
+  );
+  return false;
+}
+
+/** The headers tell browsers never to come without it. */
+function refuseWithoutHttps({ url }: Site): undefined {
+  console.error(
+    `Het adres ${url} begint met http: neem een adres met https, want dat vragen de pagina’s van een browser. Er is niets gepubliceerd.`,
+  );
+}
+
+function tellExamples(examples: readonly Problem[]): string {
+  const told = examples.map((example) => [placeOf(example) ?? [], example.reason].flat().join(' '));
+  return `zo wordt de site niet gepubliceerd: ${told.join(', ')}.`;
 }
 
 function baseOf({ url }: Site): string {

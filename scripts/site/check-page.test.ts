@@ -4,7 +4,7 @@ import { pagePolicy } from '../hosting/policy.ts';
 import { checkDrawing, checkPage } from './check-page.ts';
 
 const styles = '@font-face{src:url(/assets/a.woff2)}body{color:red}';
-const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([styles])}">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], speculationRules: [] })}">`;
 const charset = '<meta charset="utf-8">';
 const starter = '<script type="module" src="/assets/app.js"></script>';
 const head = `${charset}${policy}${starter}<style>${styles}</style>`;
@@ -68,14 +68,14 @@ describe('refuses, and says what and where', () => {
     ['url() without a scheme', 'body{background:url(//elders.nl/a.png)}'],
     ['@import', '@import "https://elders.nl/a.css";'],
   ])('a style sheet that asks elsewhere by %s', (_name, styles) => {
-    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy([styles])}"><style>${styles}</style>`;
+    const own = `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], speculationRules: [] })}"><style>${styles}</style>`;
     expect(problemsOf('', own)).toEqual([expect.stringContaining('een verzoek naar elders in <style>: “')]);
   });
 });
 
 describe('the policy of a page', () => {
   const wrong =
-    'tips.html  de Content-Security-Policy hoort niet bij deze pagina  (één keer, vóór de enige <style> en voor precies die stijlen)';
+    'tips.html  de Content-Security-Policy hoort niet bij deze pagina  (één keer, vóór de enige <style>, en voor precies die stijlen en regels)';
 
   it.each([
     ['is missing', `${charset}<style>${styles}</style>`],

@@ -165,6 +165,7 @@ function refuseElsewhere(file: VFile, where: string, address: string): void {
 function checkPolicy(elements: readonly Element[], styles: readonly string[], file: VFile): void {
   let styleElements = 0;
   const policies: string[] = [];
+  const rules: string[] = [];
   let isLate = false;
   for (const element of elements) {
     const { tagName, attributes } = element;
@@ -172,14 +173,16 @@ function checkPolicy(elements: readonly Element[], styles: readonly string[], fi
     if (tagName === 'meta' && /^content-security-policy$/i.test(says)) policies.push(content);
     else if (policies.length === 0 && /^(style|script|link)$/.test(tagName)) isLate = true;
     if (tagName === 'style') styleElements += 1;
+    if (tagName === 'script' && attributes.type === 'speculationrules') rules.push(textOf(element));
     if (tagName === 'link' && rel === 'stylesheet') isLate = true;
   }
   const css = styles.join('');
   checkStyles(css, file);
-  if (styles.length === 1 && styleElements === 1 && policies.join() === pagePolicy([css]) && !isLate) return;
+  const right = pagePolicy({ styles: [css], speculationRules: rules });
+  if (styles.length === 1 && styleElements === 1 && policies.join() === right && !isLate) return;
   refuse(file, 'policy', {
     reason: 'de Content-Security-Policy hoort niet bij deze pagina',
-    expected: 'één keer, vóór de enige <style> en voor precies die stijlen',
+    expected: 'één keer, vóór de enige <style>, en voor precies die stijlen en regels',
   });
 }
 

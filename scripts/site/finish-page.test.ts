@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { pageStamp, stampedRevision } from '../../src/model/page-stamp.ts';
 import { pagePolicy } from '../hosting/policy.ts';
 import { finishPage } from './finish-page.ts';
 
+const pathname = '/tips';
 const styles = 'body{margin:0}';
-const rules = '{"prerender":[]}';
+const rules = { mouse: '{"prerender":[]}', touch: '{"prefetch":[]}' };
 const starter = '<script type="module" src="/assets/app-1.js"></script>';
-const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([styles])}">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles: [styles], speculationRules: Object.values(rules) })}">`;
 
 /** As vite-react-ssg hands it over. */
 const rendered = (inRoot: string) => `<!DOCTYPE html><html lang="nl-NL"><head>
@@ -20,14 +22,14 @@ const rendered = (inRoot: string) => `<!DOCTYPE html><html lang="nl-NL"><head>
 </body></html>`;
 
 const finish = (inRoot: string, script?: string) =>
-  finishPage(rendered(inRoot), { styles, rules, ...(script !== undefined && { script }) });
+  finishPage(rendered(inRoot), { pathname, styles, rules, ...(script !== undefined && { script }) });
 
 describe('a page as it is published', () => {
   it('has the policy before all else, then its script, its head tags and its styles', () => {
     const head =
       '<title>Tips</title><meta name="description" content="Over tips"><link rel="canonical" href="/tips">';
-    expect(finish(`${head}<main>tekst</main>`)).toBe(
-      `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">${policy}${starter}<meta name="viewport" content="width=device-width">${head}<style>${styles}</style></head>\n  <body><div id="root" class="site"><main>tekst</main></div><script type="speculationrules">${rules}</script></body></html>`,
+    expect(finish(`${head}<main>tekst</main>`).replace(stampedRevision, '')).toBe(
+      `<!DOCTYPE html><html lang="nl-NL"><head><meta charset="utf-8">${policy}${starter}<meta name="viewport" content="width=device-width">${head}<style>${styles}</style></head>\n  <body><div id="root" class="site"><main>tekst</main></div><script type="speculationrules">${rules.mouse}</script><template><script type="speculationrules">${rules.touch}</script></template></body></html>`,
     );
   });
 
@@ -53,8 +55,18 @@ describe('a page as it is published', () => {
     expect(finish(`<title>${sign}</title><p>${sign}</p>`)).toContain(`<title>${sign}</title>`);
   });
 
+  it('says last where it stands, and of which text it is', () => {
+    const [page, same, other] = ['muis', 'muis', 'huis'].map((text) => finish(`<p>${text}</p>`));
+    const revision = stampedRevision.exec(page ?? '')?.[1];
+    expect(page).toContain(`<script ${pageStamp(pathname, revision)} type="speculationrules">`);
+    expect(same).toBe(page);
+    expect(stampedRevision.exec(other ?? '')?.[1]).not.toBe(revision);
+  });
+
   it('refuses a page without its root or its starter', () => {
-    expect(() => finishPage('<html><head></head></html>', { styles, rules })).toThrow('no #root');
-    expect(() => finishPage('<head></head><div id="root"></div>', { styles, rules })).toThrow('no starter');
+    expect(() => finishPage('<html><head></head></html>', { pathname, styles, rules })).toThrow('no #root');
+    expect(() => finishPage('<head></head><div id="root"></div>', { pathname, styles, rules })).toThrow(
+      'no starter',
+    );
   });
 });

@@ -1,11 +1,15 @@
 import { pagePolicy } from '../hosting/policy.ts';
+import type { SpeculationRules } from './speculation-rules.ts';
+import { stampPage } from './stamp-page.ts';
 
 interface FinishingTouch {
+  /** Where the page stands under its host. */
+  pathname: string;
   /** The one style sheet that stands in the page. */
   styles: string;
   /** The address of the one script that it runs instead of the starter. */
   script?: string;
-  rules: string;
+  rules: SpeculationRules;
 }
 
 /**
@@ -13,12 +17,16 @@ interface FinishingTouch {
  * styles, and it holds scripts and hints for an app that this site doesn't have. The styles come in last: they are
  * nearly half of a page, and nothing in them is looked for.
  */
-export function finishPage(html: string, { styles, script, rules }: FinishingTouch): string {
+export function finishPage(html: string, { pathname, styles, script, rules }: FinishingTouch): string {
   const { head, body } = liftHead(withoutRendererScripts(html));
   const { rest, starter } = takeStarter(head);
   const own = script === undefined ? starter : `<script src="${script}"></script>`;
-  const ownHead = insertAfterCharset(rest.replace(/>\s+</g, '><'), policyTag(pagePolicy([styles])) + own);
-  return `${ownHead}<style>${styles}</style>${withRules(dropHydrationComments(body), rules)}`;
+  const ownHead = insertAfterCharset(
+    rest.replace(/>\s+</g, '><'),
+    policyTag(pagePolicy({ styles: [styles], speculationRules: Object.values(rules) })) + own,
+  );
+  const page = `${ownHead}<style>${styles}</style>${withRules(dropHydrationComments(body), rules)}`;
+  return stampPage(page, pathname);
 }
 
 /** vite-react-ssg writes down where its app finds the data of a page; React asks ahead for pictures named right below. */
@@ -61,8 +69,10 @@ function dropHydrationComments(body: string): string {
   return plain.replaceAll('<!-- -->', '') + seamless.slice(plain.length);
 }
 
-function withRules(body: string, rules: string): string {
-  return body.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`);
+/** Each with its own text, since the policy knows them by their hash: a script can't change them. */
+function withRules(body: string, { mouse, touch }: SpeculationRules): string {
+  const tag = (rules: string) => `<script type="speculationrules">${rules}</script>`;
+  return body.replace('</body>', () => `${tag(mouse)}<template>${tag(touch)}</template></body>`);
 }
 
 function policyTag(policy: string): string {

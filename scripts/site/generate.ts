@@ -3,6 +3,7 @@ import type { Content } from '../content/read-content.ts';
 import { fillFolder } from '../keep/fill-folder.ts';
 import { makeFonts } from '../outputs/fonts.ts';
 import { writeData } from '../outputs/generated.ts';
+import { lessonPages } from '../outputs/lesson-pages.ts';
 import { drawArt, drawPagePictures, drawWordPictures } from '../outputs/pictures.ts';
 import { soundPages } from '../outputs/sound-pages.ts';
 import { drawPreviews } from '../sheets/draw-previews.ts';
@@ -11,13 +12,15 @@ import { generatedFolder } from './generated-folder.ts';
 
 /** Writes src/generated: all that the pages are made of. Given the content before, only what may differ is drawn again. */
 export async function generate(content: Content, before?: Content): Promise<void> {
-  const { tips, sounds, material, sheets } = content;
+  const { tips, sounds, lessons, material, sheets } = content;
   writeData(content, generatedFolder);
   if (differ([tips], [before?.tips])) fill('pictures', drawPagePictures(tips));
   if (differ([sounds, material], [before?.sounds, before?.material])) {
     fill('sounds', new Map([['sounds.json', JSON.stringify(await soundPages(content))]]));
     fill('word-pictures', drawWordPictures(material.words, sheets.values()));
   }
+  if (differ([lessons, material], [before?.lessons, before?.material]))
+    fill('lessons', new Map([['lessons.json', JSON.stringify(await lessonPages(content))]]));
   if ([...sheets].some(([slug, sheet]) => sheet !== before?.sheets.get(slug)))
     fill('previews', await drawPreviews(sheets));
   if (before) return;

@@ -16,7 +16,8 @@ export function pageFinisher(folder: string, base: string) {
     const styles = parts.styles[file];
     if (styles === undefined) throw new Error(`There are no styles for src/pages/${file}.tsx`);
     const script = parts.scripts[file];
-    return finishPage(html, { styles, rules, ...(script && { script: base + script }) });
+    const pathname = base + address.replace(/^\//, '');
+    return finishPage(html, { pathname, styles, rules, ...(script && { script: base + script }) });
   };
 }
 

@@ -11,5 +11,12 @@ export function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: (id) => (id === wrapper ? 'export const __vitePreload = (load) => load();' : undefined),
+    renderChunk: (code) => ({
+      code: code.replace(wrapped, '$1').replace(globbed, '$1'),
+      map: null,
+    }),
   };
 }
+
+const wrapped = /\b__vitePreload\(\(\)\s*=>\s*(import\([^()]+\)),\s*__VITE_PRELOAD__\)/g;
+const globbed = /Object\.assign\((\{(?:\s*"[^"]+": \(\) => import\([^()]+\),?)+\s*\})\)/g;

@@ -21,7 +21,7 @@ it('an address gives back how far it was, and of which set', () => {
   fc.assert(
     fc.property(game, moves, set, (game, moves, set) => {
       const { hash } = new URL(writeBoardAddress({ game, moves }, set), 'https://voorbeeld.example/spel');
-      expect(readBoardAddress(hash)).toEqual({ progress: { game, moves }, set });
+      expect(readBoardAddress(hash)).toEqual({ progress: { game, moves }, set, isDamaged: false });
     }),
     tries,
   );
@@ -34,12 +34,32 @@ it('can be read by people', () => {
   );
 });
 
-it.each(['', '#bord', '#bord=', '#bord=0', '#bord=99999', '#bord=x', '#stap=4', '#%zz'])(
-  '%s tells of no game, so that a new one begins',
-  (fragment) => {
-    expect(readBoardAddress(fragment)).toEqual({ progress: undefined, set: '' });
+it.each([
+  ['', false],
+  ['#bord', false],
+  ['#BORD', false],
+  ['#bord=', true],
+  ['#bord=0', true],
+  ['#bord=99999', true],
+  ['#bord=x', true],
+  ['#bord&stap=4', true],
+])(
+  '%s tells of no game, so that a new one begins; not all of it could be read: %s',
+  (fragment, isDamaged) => {
+    expect(readBoardAddress(fragment)).toEqual({ progress: undefined, set: '', isDamaged });
   },
 );
+
+it.each([
+  ['#bord%3D5%26stap%3D3', { game: 5, moves: [0, 0, 0] }, false],
+  ['#bord=5&amp;keus=2.7', { game: 5, moves: [2, 7] }, false],
+  ['#BORD=5&STAP=1', { game: 5, moves: [0] }, false],
+  ['#bord=5&stap=', { game: 5, moves: [] }, true],
+  ['#bord=5&keus=2.x', { game: 5, moves: [2] }, true],
+  ['#bord=5&iets=1', { game: 5, moves: [] }, true],
+])('%s tells how far it was: %j', (fragment, progress, isDamaged) => {
+  expect(readBoardAddress(fragment)).toEqual({ progress, set: '', isDamaged });
+});
 
 it('whatever an address says, it is read without an error and within bounds', () => {
   const noise = fc.tuple(game, moves, set, fc.nat(60), fc.string({ unit: 'binary', maxLength: 8 }));

@@ -3,7 +3,8 @@
  * that is not the printable of the site. What can't be read counts as not said.
  */
 import { boardFields as fields, listSign, parametersIn, wholeNumber } from '../model/address-fields.ts';
-import { exerciseIds } from '../model/page-ids.ts';
+import { cleanFragment } from '../model/clean-fragment.ts';
+import { boardFragments, exerciseIds } from '../model/page-ids.ts';
 import { mostGames, type Progress } from './moves.ts';
 
 /** What comes behind it is the set's own. */
@@ -14,6 +15,8 @@ interface BoardAddress {
   readonly progress: Progress | undefined;
   /** The fragment of the set; empty for the printable of the site. */
   readonly set: string;
+  /** Whether it said more than could be read. */
+  readonly isDamaged: boolean;
 }
 
 export function writeBoardAddress({ game, moves }: Progress, set: string): string {
@@ -23,7 +26,7 @@ export function writeBoardAddress({ game, moves }: Progress, set: string): strin
   return `#${parameters}${set.replace('#', '&')}`;
 }
 
-const ofBoard = new RegExp(`^#${exerciseIds.board}\\b`);
+const ofBoard = new RegExp(`${boardFragments}\\b`, 'i');
 
 /** A board that is open holds the address. */
 export const isOfBoard = (fragment: string): boolean => ofBoard.test(fragment);
@@ -32,13 +35,16 @@ export const isOfBoard = (fragment: string): boolean => ofBoard.test(fragment);
 export const boardOf = (set: string): string => `#${exerciseIds.board}${set.replace('#', '&')}`;
 
 export function readBoardAddress(fragment: string): BoardAddress {
-  const [own = '', ...set] = fragment.split(setBegins);
+  const [own = '', ...set] = cleanFragment(fragment).split(setBegins);
   const parameters = parametersIn(own);
   const game = wholeNumber(parameters.get(fields.game), mostGames);
   const moves = readMoves(parameters.get(fields.steps), parameters.get(fields.moves));
+  const progress = game ? { game, moves } : undefined;
+  const read = progress && writeBoardAddress(progress, '');
   return {
-    progress: game ? { game, moves } : undefined,
+    progress,
     set: set.length > 0 ? `#${set.join('&')}` : '',
+    isDamaged: own !== read && own.length > `#${exerciseIds.board}`.length,
   };
 }
 

@@ -1,6 +1,6 @@
 import './board-door.css';
 import type { Category } from '../model/category.ts';
-import { exerciseIds } from '../model/page-ids.ts';
+import { boardFragments, exerciseIds } from '../model/page-ids.ts';
 import { Board } from './board.island.tsx';
 import { Island } from './waking/island.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Who opens it gets the whole screen; nothing of it is fetched before. */
 export function BoardDoor({ name, ...data }: Props) {
   return (
-    <details id={exerciseIds.board} className="board-door">
+    <details id={exerciseIds.board} data-opens={boardFragments} className="board-door">
       <summary className="button cut-paper">{name}</summary>
       <Island name="board" of={Board} data={data} />
     </details>

@@ -1,5 +1,5 @@
 import './own-set/own-set.css';
-import { exerciseIds } from '../model/page-ids.ts';
+import { exerciseIds, setFragments } from '../model/page-ids.ts';
 import type { PageTexts } from '../model/page-texts.ts';
 import { OwnSet } from './own-set.island.tsx';
 import { Island } from './waking/island.tsx';
@@ -17,7 +17,7 @@ export function OwnSetSection({ slug, texts: { heading, intro, open, sharing }, 
     <section className="section own-set-section" aria-labelledby={exerciseIds.ownSet}>
       <h2 id={exerciseIds.ownSet}>{heading}</h2>
       <p className="lead">{intro}</p>
-      <details id={exerciseIds.set}>
+      <details id={exerciseIds.set} data-opens={setFragments}>
         <summary className="cut-paper">{open}</summary>
         <Island name="own-set" of={OwnSet} data={{ slug, sharing, hasBoard }} />
       </details>

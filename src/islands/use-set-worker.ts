@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { trustWorker } from '../trust.ts';
 import type { WorkerReply, WorkerRequest } from '../workshop/protocol.ts';
 
 interface SetWorker {
@@ -7,6 +8,15 @@ interface SetWorker {
   ask: (request: WorkerRequest) => void;
   /** Ends the worker, whatever it is busy with, and puts another in its place. */
   restart: () => void;
+}
+
+/** The bundler finds what a worker runs where one is made in just the usual words. */
+function workerOfOwn() {
+  return class extends Worker {
+    constructor(address: URL, options: WorkerOptions) {
+      super(trustWorker(address.href), options);
+    }
+  };
 }
 
 /** The worker that makes sets; one that breaks says so as one that fails does. */
@@ -18,6 +28,7 @@ export function useSetWorker(onReply: (reply: WorkerReply) => void): SetWorker {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run is a new worker
   useEffect(() => {
+    const Worker = workerOfOwn();
     const made = new Worker(new URL('../workshop/set-worker.ts', import.meta.url), { type: 'module' });
     worker.current = made;
     made.addEventListener('error', ({ message }) => latest.current({ type: 'failed', message }));

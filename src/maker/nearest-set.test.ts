@@ -11,6 +11,7 @@ async function open(pack: keyof typeof packs) {
   const { exercise, stock } = layOutExample(pack);
   const find = nearestSets(kind, exercise, stock);
   const bounds = {
+    exercise: exercise.slug,
     questions: kind.questions(exercise.parameters, stock.words),
     shipped: kind.shipped(exercise.parameters, stock.words),
   };
@@ -46,6 +47,15 @@ describe('the set that comes nearest to some words', async () => {
     expect(find(['bestaat-niet'])).toBeUndefined();
     expect(find([], ['bed'])).toBeUndefined();
   });
+});
+
+it('has the first of the words where there are too many, and not those that come first in the alphabet', async () => {
+  const find = await open('woord-plaatjes-memory');
+  const words =
+    'zon zebra wolk vuur vork vlinder uil tijger tent taart ster spook soep slak schaar roos ring peer neus mes maan kroon koe kaas hart giraf fiets doos brood boom banaan appel';
+  const found = find(words.split(' '))?.words;
+  expect(found).toEqual(expect.arrayContaining(['zon', 'zebra', 'wolk', 'vuur', 'vork']));
+  expect(found).not.toContain('appel');
 });
 
 it('has the letter, where letters are chosen', async () => {

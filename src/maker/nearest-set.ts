@@ -8,6 +8,7 @@ import type { SetKind } from './set-kind.ts';
 
 /** What a set is to be about. */
 export interface Wanted {
+  /** The best first. */
   readonly words: ReadonlySet<string>;
   /** Beside words: a letter or a sound. A kind may offer several things for one, such as `m-bos` for the m. */
   readonly things: ReadonlySet<string>;
@@ -24,20 +25,38 @@ export function nearestSets(
 ): (wanted: Wanted) => string | undefined {
   const questions = kind.questions(exercise.parameters, stock.words);
   const shipped = kind.shipped(exercise.parameters, stock.words);
+  const bounds = { exercise: exercise.slug, questions, shipped };
+  const strays = (answers: Answers, chosen: Known): number =>
+    Math.max(...Object.entries(chosen).map(([name, known]) => shareOfOthers(answers[name], known)));
+  const make = (chosen: Known, base: Answers): Answers | undefined => {
+    const asked: Answers = { ...base, ...chosen };
+    const { hindrance } = kind.decide(asked, exercise, stock);
+    const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
+    const [nearest] = possible.sort(
+      (one, other) => strays(one, chosen) - strays(other, chosen) || countThings(other) - countThings(one),
+    );
+    return nearest && strays(nearest, chosen) <= mostStrays ? nearest : undefined;
+  };
   return (wanted) => {
     const chosen = choose(questions, wanted);
     if (Object.keys(chosen).length === 0) return undefined;
-    const asked: Answers = { ...shipped, ...chosen };
-    const { hindrance } = kind.decide(asked, exercise, stock);
-    const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
-    const strays = (answers: Answers): number =>
-      Math.max(...Object.entries(chosen).map(([name, known]) => shareOfOthers(answers[name], known)));
-    const [nearest] = possible.sort(
-      (one, other) => strays(one) - strays(other) || countThings(other) - countThings(one),
-    );
-    if (!nearest || strays(nearest) > mostStrays) return undefined;
-    return writeSetAddress({ answers: nearest, ...shippedLook }, { questions, shipped });
+    const made = make(chosen, shipped);
+    const best = made && bestOf(made, chosen, wanted);
+    const better = best && make(best, made);
+    const answers = better && strays(better, chosen) <= strays(made, chosen) ? better : made;
+    return answers && writeSetAddress({ answers, ...shippedLook }, bounds);
   };
+}
+
+/** Where not all words could stay: as many of them, but the first ones; nothing where all did. */
+function bestOf(made: Answers, chosen: Known, { words }: Wanted): Known | undefined {
+  const [main] = Object.entries(chosen);
+  if (!main) return undefined;
+  const [name, known] = main;
+  const kept = made[name];
+  if (typeof kept !== 'object' || kept.length >= known.length) return undefined;
+  const first = [...words].filter((word) => known.includes(word)).slice(0, kept.length);
+  return first.length > 0 ? { [name]: known.filter((word) => first.includes(word)) } : undefined;
 }
 
 const countThings = (answers: Answers): number =>

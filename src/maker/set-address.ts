@@ -2,7 +2,15 @@
  * All choices in the fragment of an address, which no browser sends to a host: `#set=2&kinderen=27&woorden=muis.ei`.
  * What stands there may be old, damaged or made up: it is read as far as it says something.
  */
-import { setFields as fields, listSign, parametersIn, wholeNumber } from '../model/address-fields.ts';
+import {
+  boardFields,
+  setFields as fields,
+  listSign,
+  parametersIn,
+  wholeNumber,
+} from '../model/address-fields.ts';
+import { cleanFragment } from '../model/clean-fragment.ts';
+import { keysOf } from '../model/keys-of.ts';
 import { missingGlyphs } from '../sheets/text.ts';
 import {
   type Answer,
@@ -25,14 +33,16 @@ import {
 } from './questions.ts';
 import { unread } from './texts.ts';
 
-/** 2 knows own words; what 1 says means the same. */
-const versions = ['1', '2'];
-const version = '2';
+/** 2 knows own words, 3 has a check behind it; what 1 says means the same. */
+const versions = { '1': 'unchecked', '2': 'unchecked', '3': 'checked' } as const;
+const version = '3' satisfies keyof typeof versions;
 const lineArt = 'zwart-wit';
 const withCode = 'ja';
 
 /** What an address is read by. */
 export interface SetBounds {
+  /** Its slug: the address of another exercise is not one of this. */
+  readonly exercise: string;
   readonly questions: Questions;
   /** What holds where the address says nothing. */
   readonly shipped: Answers;
@@ -47,7 +57,7 @@ export interface ReadSet {
 /** Only what is other than in the printable of the site. */
 export function writeSetAddress(
   { answers, own, look, code, name, shuffle }: SetChoices,
-  { questions, shipped }: SetBounds,
+  { exercise, questions, shipped }: SetBounds,
 ): string {
   const parameters = new URLSearchParams({ [fields.version]: version });
   for (const [asked, { field }] of Object.entries(questions)) {
@@ -59,29 +69,42 @@ export function writeSetAddress(
   if (code) parameters.set(fields.code, withCode);
   if (name !== shippedLook.name) parameters.set(fields.name, name);
   if (shuffle !== shippedLook.shuffle) parameters.set(fields.shuffle, String(shuffle));
+  parameters.set(fields.check, checkOf(exercise, parameters));
   return `#${parameters}`;
+}
+
+const checkSigns = 4;
+
+/** Four signs that other fields, or those of another exercise, hardly ever have. */
+function checkOf(exercise: string, parameters: URLSearchParams): string {
+  const said = [...parameters].flatMap(([field, value]) =>
+    field === fields.check ? [] : `${field}=${field === fields.name ? value : unspaced(value)}`,
+  );
+  const text = [exercise, ...said].join('&');
+  let hash = 0;
+  for (const sign of text) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
+  return (hash % 36 ** checkSigns).toString(36).padStart(checkSigns, '0');
 }
 
 const writeAnswer = (answer: Answer = ''): string =>
   typeof answer === 'object' ? answer.join(listSign) : String(answer);
 
 /** Nothing where the fragment is not of a set. */
-export function readSetAddress(fragment: string, { questions, shipped }: SetBounds): ReadSet | undefined {
+export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | undefined {
+  if (!ownsFragment(fragment)) return undefined;
+  const { questions, shipped } = bounds;
   const parameters = parametersIn(fragment);
-  const written = parameters.get(fields.version);
-  if (!written) return undefined;
-  const notes: string[] = [];
-  if (!versions.includes(written)) notes.push(unread.version);
+  const notes = tellWhole(parameters, bounds);
   const answers: Record<string, Answer> = { ...shipped };
   for (const [asked, question] of Object.entries(questions)) {
     const text = parameters.get(question.field);
-    const read = text === null ? undefined : readAnswer(text, question, shipped[asked], notes);
+    const read = text === null ? undefined : readAnswer(unspaced(text), question, shipped[asked], notes);
     if (read !== undefined) answers[asked] = read;
   }
   return {
     choices: {
       answers,
-      own: readOwn(parameters.get(fields.own) ?? '', notes),
+      own: readOwn(parameters, notes),
       look: readLook(parameters.get(fields.look), notes),
       code: parameters.get(fields.code) === withCode,
       name: readName(parameters.get(fields.name) ?? '', notes),
@@ -91,18 +114,37 @@ export function readSetAddress(fragment: string, { questions, shipped }: SetBoun
   };
 }
 
-/** Whether it is the address of a set. */
-export const ownsFragment = (fragment: string): boolean =>
-  Boolean(parametersIn(fragment).get(fields.version));
+/** What a visitor should know of an address that is not what this site wrote, however well it reads. */
+function tellWhole(parameters: URLSearchParams, { exercise, questions }: SetBounds): string[] {
+  const written = parameters.get(fields.version);
+  if (written && !(written in versions)) return [unread.version];
+  const check = parameters.get(fields.check)?.slice(0, checkSigns);
+  const known = [...Object.values(fields), ...Object.values(questions).map(({ field }) => field)];
+  const isWhole =
+    check === undefined
+      ? keysOf(versions).some((one) => one === written && versions[one] === 'unchecked') &&
+        [...parameters.keys()].every((field) => known.includes(field))
+      : check === checkOf(exercise, parameters);
+  return isWhole ? [] : [unread.whole];
+}
+
+/** Whether it is the address of a set, or what is left of one. */
+export function ownsFragment(fragment: string): boolean {
+  const parameters = parametersIn(fragment);
+  if (parameters.has(fields.version)) return cleanFragment(fragment).includes('=');
+  return !parameters.has(boardFields.game) && [...parameters.values()].some(Boolean);
+}
 
 /** What must be known before the rest can be read: of these words some may be chosen. */
-export const ownWordsIn = (fragment: string): readonly OwnWord[] =>
-  readOwn(parametersIn(fragment).get(fields.own) ?? '', []);
+export const ownWordsIn = (fragment: string): readonly OwnWord[] => readOwn(parametersIn(fragment), []);
 
-function readOwn(text: string, notes: string[]): readonly OwnWord[] {
-  const read = readOwnWords(text);
-  const own = read.filter((one) => one !== undefined);
-  if (own.length < read.length) notes.push(unread.own);
+/** No space is ours where no name is written. */
+const unspaced = (text: string): string => text.replace(/\s/g, '');
+
+function readOwn(parameters: URLSearchParams, notes: string[]): readonly OwnWord[] {
+  const text = unspaced(parameters.get(fields.own) ?? '');
+  const own = readOwnWords(text);
+  if (writeOwnWords(own) !== text) notes.push(unread.own);
   return own;
 }
 

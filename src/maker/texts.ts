@@ -71,6 +71,7 @@ const mostUnknown = 3;
 /** What an address said that could not be had. */
 export const unread = {
   version: 'Dit adres is van een andere versie van de site. We lazen wat nog kon.',
+  whole: 'Dit adres is niet heel overgekomen, of het is van een ander spel. Kijk of deze set klopt.',
   own: 'Niet elk eigen woord in het adres konden we lezen.',
   look: 'In het adres stond een kleur die we niet kennen. Het wordt in kleur.',
   name: 'Niet alles van de naam in het adres kan op het blad.',

@@ -1,4 +1,5 @@
 /** The names that stand in the fragment of an address: Dutch, and no two of them alike. */
+import { cleanFragment } from './clean-fragment.ts';
 import { exerciseIds } from './page-ids.ts';
 
 /** Of a set, beside those of the questions of its kind. */
@@ -9,6 +10,8 @@ export const setFields = {
   code: 'qr',
   name: 'voor',
   shuffle: 'schud',
+  /** Tells whether all of the others are there, as they were written. */
+  check: 'heel',
 } as const;
 
 /** Of a board: where a show only goes on, how far it is; otherwise the moves themselves. */
@@ -21,7 +24,7 @@ export const reservedFields: readonly string[] = Object.values({ ...setFields, .
 export const listSign = '.';
 
 export const parametersIn = (fragment: string): URLSearchParams =>
-  new URLSearchParams(fragment.replace(/^#/, ''));
+  new URLSearchParams(cleanFragment(fragment).replace(/^#/, ''));
 
 /** Nothing where it is no whole number, or a higher one. */
 export function wholeNumber(text: string | null, highest: number): number | undefined {

@@ -1,8 +1,9 @@
 /** The ids of places that other pages lead to. */
 export const anchors = {
   tip: (id: number) => `tip-${id}`,
-  doubt: 'twijfel-je',
+  doubt: 'zorgen',
   sounds: 'klank-van-de-week',
+  lessons: 'lessen',
 } as const;
 
 /** Every address of the site is written here and nowhere else. */
@@ -20,6 +21,8 @@ export const addresses = {
   exerciseCard: (slug: string) => `/oefeningen#${slug}`,
   /** The pages of 'Klank van de week'. */
   sound: (sound: string) => `/oefeningen/klank/${sound}`,
+  /** A lesson for in the class, on one sheet. */
+  lesson: (slug: string) => `/lessen/${slug}`,
   about: '/over',
   /** No visitor goes there: it stands for what a browser has not kept. */
   offline: '/offline',
@@ -32,7 +35,7 @@ export const listParameters = { search: 'search', category: 'categorie', page: '
 
 /** Of these the hosts and the service worker are told as a whole. */
 export const folders = {
-  /** Where Vite puts what it bundles: the content is in the name. */
+  /** What Vite bundles, and the pictures of articles: the content is in the name. */
   assets: 'assets',
   covers: 'covers',
 } as const;
@@ -40,7 +43,7 @@ export const folders = {
 /** The files that visitors and machines fetch. */
 export const files = {
   pdf: (filename: string) => `/oefeningen/${filename}`,
-  picture: (name: string) => `/afbeeldingen/${name}`,
+  picture: (name: string) => `/${folders.assets}/${name}`,
   cover: (cover: string) => `/${folders.covers}/${cover}.png`,
   articleCover: (slug: string) => `/${folders.covers}/artikelen/${slug}.png`,
   exerciseCover: (slug: string) => `/${folders.covers}/oefeningen/${slug}.png`,
@@ -49,6 +52,8 @@ export const files = {
   searchData: '/zoekindex.json',
   feed: '/feed.xml',
   licences: '/licenties.txt',
+  /** Where RFC 9116 has it. */
+  securityTxt: '/.well-known/security.txt',
   logo: '/logo.png',
   icon: '/icon.svg',
   manifest: '/manifest.webmanifest',

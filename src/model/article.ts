@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categories } from './category.ts';
 import { drawings } from './illustrations.ts';
 import { book, source } from './reading-list.ts';
-import { choice, day, fields, list, slug, text } from './shape.ts';
+import { choice, day, fields, list, slug, text, truth } from './shape.ts';
 
 /** What a writer says about an article, above its text. */
 export const articleShape = fields({
@@ -19,12 +19,14 @@ export const articleShape = fields({
   /** What its advice rests on. */
   sources: v.exactOptional(list(source)),
   books: v.exactOptional(list(book)),
+  /** Whether it is only shown while it is written. */
+  concept: v.exactOptional(truth),
 });
 
 export type TypedFields = v.InferOutput<typeof articleShape>;
 
-/** Not every article names sources or books: it has none of them then. */
-export type ArticleFields = TypedFields & Required<Pick<TypedFields, 'sources' | 'books'>>;
+/** Not every article names sources or books: it has none of them then. Concepts are kept apart. */
+export type ArticleFields = Omit<TypedFields, 'concept'> & Required<Pick<TypedFields, 'sources' | 'books'>>;
 
 /** Its fields (the day of a change only when it differs from the day of publication), and what its text is. */
 export interface Article extends ArticleFields {
@@ -60,6 +62,12 @@ export interface Question {
   answer: string;
 }
 
+/** The whole lesson that a place 'In de klas' leads to. */
+export interface LessonLink {
+  slug: string;
+  title: string;
+}
+
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; html: Html }
   | { kind: 'paragraph'; html: Html }
@@ -70,8 +78,18 @@ export type Block =
   | { kind: 'table'; head: TableCell[]; rows: TableCell[][] }
   | { kind: 'rule' }
   /** The place 'In de klas': its heading, which has this id, and what stands below it. */
-  | { kind: 'class'; id: string; blocks: Block[] }
-  | { kind: 'picture'; src: string; alt: string; width: number; height: number };
+  | { kind: 'class'; id: string; blocks: Block[]; lesson?: LessonLink }
+  | ({ kind: 'picture'; alt: string } & ShownPicture);
+
+/** A picture in pixels, as large as its maker made it, and the files that it is shown as. */
+export interface ShownPicture {
+  width: number;
+  height: number;
+  /** For any reader. */
+  src: string;
+  /** For browsers that show AVIF, from narrow to wide. */
+  sizes: { src: string; width: number }[];
+}
 
 /** A list item is a line of prose, with a list below it where the writer nested one. */
 export interface ListItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countVowelGroups, firstSoundOf, onsetOf, rhymeOf } from './dutch-sounds.ts';
+import { countVowelGroups, firstSoundOf, mayHaveMuteE, onsetOf, rhymeOf } from './dutch-sounds.ts';
 
 const spoken = (divided: string, stress?: number) => {
   const syllables = divided.split('-');
@@ -52,6 +52,13 @@ describe('rhyme by ear', () => {
     ['vleesch', 0, 'ees'],
     ['pas-sen', 0, 'asən'],
     ['bank-kaart', 0, 'angkaart'],
+    ['an-ker', 0, 'angkər'],
+    ['fla-min-go', 1, 'inggoo'],
+    ['pan-nen-koek', 0, 'anənkoek'],
+    ['pin-da', 0, 'indaa'],
+    ['inkt-vis', 0, 'ingktfis'],
+    ['rug-zak', 0, 'ugsak'],
+    ['zon-ne-bril', 0, 'onəbril'],
   ])('of %s is heard: a mute e only without stress, and at the end', (divided, stress, rhyme) => {
     expect(rhymeOf(spoken(divided, stress))).toBe(rhyme);
   });
@@ -59,6 +66,19 @@ describe('rhyme by ear', () => {
   it('knows what stands before it, so that koek and pannenkoek can be told from koek and boek', () => {
     expect(onsetOf(spoken('mi-cro-foon'))).toBe(onsetOf(spoken('te-le-foon')));
     expect(onsetOf(spoken('koek'))).not.toBe(onsetOf(spoken('boek')));
+  });
+});
+
+describe('a mute e that many say and nobody claps', () => {
+  it.each(['melk', 'arm', 'wolf', 'berg', 'schelp', 'helm', 'vork', 'tulp', 'palm-boom'])(
+    'may be in %s',
+    (word) => {
+      expect(mayHaveMuteE(spoken(word, 0))).toBe(true);
+    },
+  );
+
+  it.each(['hart', 'kers', 'bril', 'kal-koen', 'vlin-der', 'krab', 'kaars'])('is not in %s', (word) => {
+    expect(mayHaveMuteE(spoken(word, 0))).toBe(false);
   });
 });
 

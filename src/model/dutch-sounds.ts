@@ -52,6 +52,9 @@ const consonants = [
 ] as const;
 
 const devoiced: Record<string, string> = { d: 't', b: 'p', v: 'f', z: 's' };
+const voiceless = new Set(['p', 't', 'k', 'f', 's', 'g']);
+
+export const isVoiceless = (sound: Sound): boolean => voiceless.has(sound);
 
 /** A few letters of a word, and what is heard of them. */
 export interface Spelled {
@@ -122,7 +125,22 @@ export function spellSounds({ syllables, stress }: SpokenWord): Spelled[][] {
       group[at] = { spelling, sounds: sounds.map((sound) => devoiced[sound] ?? sound) };
     }
   });
+  groups.forEach((group, index) => {
+    const next = groups[index + 1];
+    if (next) joinGroups(group, next);
+  });
   return groups;
+}
+
+/** What two klankgroepen do to each other: anker has an ng, inktvis an f and rugzak two s's. */
+function joinGroups(before: Spelled[], after: Spelled[]): void {
+  const [end, start] = [before.at(-1), after[0]];
+  const [last = '', first = ''] = [end?.sounds.at(-1), start?.sounds[0]];
+  // Of pannenkoek the n is silent for most.
+  if (end && last === 'n' && /^[kg]$/.test(first) && before.at(-2)?.sounds.at(-1) !== 'ə')
+    before.splice(-1, 1, { ...end, sounds: ['ng'] });
+  if (start && isVoiceless(last) && /^[vz]$/.test(first))
+    after.splice(0, 1, { ...start, sounds: [devoiced[first] ?? first] });
 }
 
 /** All sounds of a word, klankgroep by klankgroep. */
@@ -142,6 +160,13 @@ export function onsetOf(word: SpokenWord): string {
   const stressed = soundsOf(word)[word.stress] ?? [];
   return stressed.slice(0, stressed.findIndex(isVowelSound)).join('');
 }
+
+/** Many say a mute e in it: melluk, arrem, wolluf. It is clapped once all the same. */
+export const mayHaveMuteE = (word: SpokenWord): boolean =>
+  soundsOf(word).some((group) => {
+    const end = group.slice(group.findIndex(isVowelSound) + 1);
+    return /^[lr]$/.test(end[0] ?? '') && /^[^ts]/.test(end[1] ?? '');
+  });
 
 export const firstSoundOf = (word: SpokenWord): Sound => soundsOf(word)[0]?.[0] ?? '';
 

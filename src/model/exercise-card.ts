@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categories } from './category.ts';
 import { exerciseCast } from './exercise-cast.ts';
 import { exercisePlan } from './exercise-plan.ts';
-import { choice, exactly, openFields, text } from './shape.ts';
+import { bracedText, choice, exactly, openFields, text } from './shape.ts';
 
 export const exerciseCount = 10;
 
@@ -18,11 +18,11 @@ export const exerciseShape = openFields({
     v.minValue(1, 'een getal vanaf 1'),
     v.maxValue(exerciseCount, `hoogstens ${exerciseCount}`),
   ),
-  description: text(),
+  description: bracedText(1000),
   /** What it trains, in plain words. */
-  trains: text(),
+  trains: bracedText(1000),
   /** The same in the words of the school. */
-  term: text(),
+  term: bracedText(1000),
   group: v.pipe(
     v.picklist(groups, '1, 2 of 1/2'),
     v.transform((group) => `${group}` as const),

@@ -3,6 +3,7 @@ import { nameAuthors } from './name-authors.ts';
 
 test.each([
   [['Anna Bos'], 'Anna Bos'],
+  [['SLO (organisatie)'], 'SLO'],
   [['Anna Bos', 'Bram Dal'], 'Anna Bos en Bram Dal'],
   [['A. Bos', 'B. Dal', 'C. Es', 'D. Fik'], 'A. Bos, B. Dal, C. Es en D. Fik'],
   [['A. Bos', 'B. Dal', 'C. Es', 'D. Fik', 'E. Gol'], 'A. Bos e.a.'],

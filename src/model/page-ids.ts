@@ -24,4 +24,8 @@ export const exerciseIds = {
   further: 'past-hierbij',
 } as const;
 
+/** The fragments that open them, as regular expressions: a set's also where mail cut off how it begins. */
+export const boardFragments = `^#${exerciseIds.board}`;
+export const setFragments = `^#${exerciseIds.set}|^#(?!${exerciseIds.board}).*(=|%3d)`;
+
 export const reservedIds: readonly string[] = Object.values(pageIds);

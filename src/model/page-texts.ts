@@ -42,6 +42,17 @@ const home = fields({
     /** What rhymes in it: at any hour, and only by day or by night. */
     rhymes: fields({ always: list(text()), day: text(), night: text() }),
   }),
+  /** Below the picture: what is there for whom. */
+  doors: fields({
+    parents: fields({ heading: text(), text: text() }),
+    teachers: fields({
+      heading: text(),
+      text: text(),
+      /** The links to the exercises, and to one of them on a board. */
+      ownWords: text(),
+      board: textWith('titel'),
+    }),
+  }),
   /** Above the featured articles. */
   start: text(),
   /** The articles of 'Start hier', in this order. */
@@ -52,8 +63,6 @@ const home = fields({
   latest: text(),
   /** The button to the list. */
   all: text(),
-  /** The label of the links to other pages. */
-  further: text(),
 });
 
 const listPage = { ...pageHead, heading: text(), intro: text() };
@@ -73,9 +82,13 @@ const article = fields({
   /** The link to the list. */
   back: text(),
   readingTime: textWith('n'),
+  /** Where the text was changed since. */
+  updated: textWith('dag'),
   /** The link down to the card with actions. */
   toActions: text(),
   actions: fields({ heading: text(), none: text() }),
+  /** From its place 'In de klas' to the lesson. */
+  lesson: textWith('titel'),
   /** The label of a table, which scrolls where it is wide. */
   table: text(),
   /** Below the text: which tips the article carries further. */
@@ -107,6 +120,8 @@ const tips = fields({
   play: text(),
   /** A tip as another page names it. */
   link: textWith('nummer', 'titel'),
+  /** What opens the choice of what comes onto paper, and the button to all of it; each group has one with its name. */
+  print: fields({ open: text(), all: text() }),
   closing: fields({ heading: text(), principles: exactly(3, remark) }),
 });
 
@@ -177,6 +192,41 @@ const sounds = fields({
   others: text(),
 });
 
+/** Of the row of lessons, and of the page of each. */
+const lessons = fields({
+  heading: text(),
+  intro: text(),
+  metaTitle: textWith('titel'),
+  keywords: list(text()),
+  /** What kind of thing it is, for search engines. */
+  kind: text(),
+  group: text(),
+  minutes: textWith('n'),
+  ready: text(),
+  list: fields({
+    pair: textWith('een', 'ander'),
+    rhymes: text(),
+    rhymesNot: text(),
+    claps: textWith('n'),
+  }),
+  phases: fields({ opening: text(), core: text(), closing: text() }),
+  levels: fields({
+    heading: text(),
+    easier: text(),
+    harder: text(),
+    newToDutch: text(),
+    smallGroup: text(),
+    corner: text(),
+  }),
+  watch: text(),
+  beside: fields({ heading: text(), set: textWith('titel'), sound: textWith('klank') }),
+  /** At the foot of its sheet of paper. */
+  from: textWith('adres'),
+  /** The letter for parents, in a drawer. */
+  letter: fields({ heading: text(), intro: text() }),
+  others: text(),
+});
+
 const section = { heading: text(), paragraphs: list(text()) };
 const headedList = fields({ heading: text(), items: list(text()) });
 
@@ -211,6 +261,7 @@ export const pageTextsShape = fields({
   exercises,
   exercise,
   sounds,
+  lessons,
   about,
   articleNotFound: fields({ heading: text(), text: text() }),
   notFound: fields({

@@ -9,7 +9,7 @@ const languageRule = 'de afkorting van een taal, zoals en of fr';
 
 /** A publication, stated as it states itself. */
 export const source = fields({
-  /** People, or the organisation that speaks. */
+  /** People, or what speaks with `(organisatie)` behind it. */
   authors: list(text(120)),
   title: text(300),
   /** Not there when the publication tells none. */

@@ -7,26 +7,32 @@ import { withoutBraces } from './braces.ts';
 import { isDay } from './day.ts';
 import { hasPlaces, type TextWith } from './fill.ts';
 import { oneOf } from './one-of.ts';
+import { findUnseenSign, showsSomething } from './unseen-signs.ts';
 
 const textRule = 'tekst; zet haar zo nodig tussen aanhalingstekens';
 
-/** YAML can spell control signs, as in `"\\a"`; HTML and the feed's XML can't hold them. */
-const noControlSigns = /^[\t\n -~\u00a0-\uffff]*$/;
-
-/** One line or more of text that says something. */
-export const text = (longest = 1000) =>
+/** One line or more that say something, with whatever signs in it that can be seen. */
+const anyText = (longest = 1000) =>
   v.pipe(
     v.string(textRule),
-    v.regex(noControlSigns, 'tekst zonder onzichtbare stuurtekens'),
+    v.check((value) => !findUnseenSign(value), 'tekst zonder onzichtbare tekens'),
     v.trim(),
     v.minLength(1, 'tekst'),
+    v.check((value) => value === '' || showsSomething(value), 'tekst'),
     v.maxLength(longest, `hoogstens ${longest} tekens`),
   );
 
-/** The same with braces, which nobody reads: without them no line of it is longer. */
+/** The same without braces: nothing is filled in there any more. */
+export const text = (longest?: number) =>
+  v.pipe(
+    anyText(longest),
+    v.check((value) => !/[{}]/.test(value), 'tekst zonder accolades; alleen {naam} kan, de naam van de site'),
+  );
+
+/** With braces, which nobody reads: without them no line of it is longer. */
 export const bracedText = (longest: number) =>
   v.pipe(
-    text(),
+    anyText(),
     v.check(
       (value) => value.split('\n').every((line) => withoutBraces(line).length <= longest),
       `hoogstens ${longest} tekens`,
@@ -36,7 +42,7 @@ export const bracedText = (longest: number) =>
 /** With these places in it, which are filled in where it is shown. */
 export const textWith = <Place extends string>(...places: readonly Place[]) =>
   v.pipe(
-    text(),
+    anyText(),
     v.guard(
       (value: string): value is TextWith<Place> => hasPlaces(value, places),
       `tekst met ${places.map((place) => `{${place}}`).join(' en ')}`,
@@ -98,7 +104,20 @@ function refuseLists<Schema extends v.GenericSchema>(group: Schema): Schema {
 
 const dayRule = 'een dag die bestaat, zoals 2025-09-07';
 
-export const day = inOneWord(v.pipe(v.string(dayRule), v.isoDate(dayRule), v.check(isDay, dayRule)));
+const [firstYear, lastYear] = ['2000', '2100'];
+
+/** Of a year in which this site may be read: a slip in it would stand on top of every list, or below it. */
+export const day = inOneWord(
+  v.pipe(
+    v.string(dayRule),
+    v.isoDate(dayRule),
+    v.check(isDay, dayRule),
+    v.check(
+      (value) => value.slice(0, 4) >= firstYear && value.slice(0, 4) <= lastYear,
+      `een dag in ${firstYear} tot en met ${lastYear}`,
+    ),
+  ),
+);
 
 export const slugRule = 'kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”';
 
@@ -126,12 +145,22 @@ function isPlainUrl(value: string): boolean {
 
 const webAddressRule = 'een adres dat begint met https://, zoals https://doi.org/10.1000/182';
 
-/** Of a page elsewhere: nobody is sent over a line that can be listened to. */
+/** Of a page elsewhere: nobody is sent over a line that can be listened to, or to another host than is read. */
 export const webAddress = inOneWord(
-  v.pipe(v.string(webAddressRule), v.regex(/^https:\/\/[^\s"<>@]+$/, webAddressRule), v.url(webAddressRule)),
+  v.pipe(
+    v.string(webAddressRule),
+    v.regex(/^https:\/\/[^\s"<>\\]+$/, webAddressRule),
+    v.url(webAddressRule),
+    v.check((value) => namesNobody(new URL(value)), 'een adres zonder naam of wachtwoord erin'),
+  ),
 );
 
+function namesNobody({ username, password }: URL): boolean {
+  return username === '' && password === '';
+}
+
+/** Nothing that a mail program would take for a line of the letter's head. */
 export const email = v.pipe(
   v.string(textRule),
-  v.regex(/^[^\s@<>"']+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'een mailadres'),
+  v.regex(/^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'een mailadres'),
 );

@@ -7,6 +7,7 @@ export interface Subjects {
   articles: readonly { slug: string }[];
   exercises: readonly { slug: string }[];
   sounds: readonly { sound: string }[];
+  lessons: readonly { slug: string }[];
 }
 
 interface SitePage {
@@ -26,7 +27,7 @@ interface SitePage {
   budget: string;
 }
 
-const { home, articles, articlesPage, article, tips, exercises, exercise, sound, about } = addresses;
+const { home, articles, articlesPage, article, tips, exercises, exercise, sound, lesson, about } = addresses;
 
 const inMenu = { menu: true, sitemap: true, offline: true } as const;
 const found = { menu: false, sitemap: true, offline: false } as const;
@@ -64,6 +65,13 @@ export const sitePages = {
     file: 'sound',
     ...found,
     budget: 'sound',
+  },
+  lesson: {
+    path: lesson(':slug'),
+    list: (all) => all.lessons.map(({ slug }) => lesson(slug)),
+    file: 'lesson',
+    ...found,
+    budget: 'lesson',
   },
   about: { path: about, file: 'about', ...inMenu, budget: 'about' },
   offline: {

@@ -10,7 +10,7 @@ it('each category has a cover, of its own or a borrowed one', () => {
 
 it('the site is told by its name and what it is', () => {
   const site: Pick<Site, 'name' | 'tagline'> = { name: 'Proefsite', tagline: 'Om te proberen' };
-  expect(siteImage(site)).toEqual({ path: '/covers/kleutertaal.png', alt: 'Proefsite: Om te proberen' });
+  expect(siteImage(site)).toEqual({ path: '/covers/site.png', alt: 'Proefsite: Om te proberen' });
 });
 
 it('a cover is told by the name of the category, and whatever is none gets that of the cover', () => {

@@ -14,7 +14,7 @@ export interface SocialImage {
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 export function siteImage(site: Pick<Site, 'name' | 'tagline'>): SocialImage {
-  return { path: files.cover('kleutertaal'), alt: `${site.name}: ${site.tagline}` };
+  return { path: files.cover('site'), alt: `${site.name}: ${site.tagline}` };
 }
 
 export function articleImage({ slug, title }: ArticleSummary): SocialImage {

@@ -1,7 +1,7 @@
 /** The words of a sound: where in them it is heard, by ear and without a doubt. */
-import { isVowelSound, spellSounds } from './dutch-sounds.ts';
+import { isVoiceless, isVowelSound, spellSounds } from './dutch-sounds.ts';
 import { misleadingName } from './other-names.ts';
-import { hasPicture, type PicturedWord, spokenWord, type Word } from './word.ts';
+import { hasPicture, type PicturedWord, spokenWord, startsWithCluster, type Word } from './word.ts';
 
 export const soundPlaces = ['first', 'inside', 'last'] as const;
 export type SoundPlace = (typeof soundPlaces)[number];
@@ -15,8 +15,8 @@ export const wordsIn = ({ first, inside, last }: SoundWords): PicturedWord[] => 
 ];
 
 /**
- * Each word once, at the plainest place. Those come first of which a kleuter knows the picture at a glance, and of these
- * the shortest: there a sound is heard best.
+ * Each word once, at the plainest place. Those come first of which a kleuter knows the picture at a glance, of these the
+ * ones that begin with a single sound (soep before slak), and of these the shortest: there a sound is heard best.
  */
 export function soundFinder(words: Iterable<Word>): (sound: string) => SoundWords {
   const listened = [...words]
@@ -30,6 +30,7 @@ export function soundFinder(words: Iterable<Word>): (sound: string) => SoundWord
       const place = placeOf(sound, word, heard);
       if (place) found[place].push(word);
     }
+    found.first.sort((one, other) => doubtOf(one) - doubtOf(other) || clustersIn(one) - clustersIn(other));
     return found;
   };
 }
@@ -38,6 +39,8 @@ export function soundFinder(words: Iterable<Word>): (sound: string) => SoundWord
 const mostClaps = 4;
 
 const doubtOf = ({ weight }: Word): number => (weight === 'weak' ? 1 : 0);
+
+const clustersIn = (word: Word): number => (startsWithCluster(word) ? 1 : 0);
 
 function placeOf(sound: string, word: Word, heard: readonly Heard[]): SoundPlace | undefined {
   const isHeard = (one: Heard | undefined): boolean => one?.sound === sound && one.isSure;
@@ -54,6 +57,7 @@ interface Heard {
 
 interface Placed {
   readonly sound: string;
+  readonly spelling: string;
   /** Whether its own letters tell how it is said: a vowel of one letter does so only with the stress on it. */
   readonly isPlain: boolean;
   /** The last of its klankgroep. */
@@ -64,7 +68,11 @@ function heardIn(word: Word): Heard[] {
   const spoken = spokenWord(word);
   const placed = spellSounds(spoken).flatMap((group, index): Placed[] => {
     const sounds = group.flatMap(({ spelling, sounds }) =>
-      sounds.map((sound) => ({ sound, isPlain: spelling.length > 1 || index === spoken.stress })),
+      sounds.map((sound) => ({
+        sound,
+        spelling,
+        isPlain: spelling.length > 1 || index === spoken.stress,
+      })),
     );
     return sounds.map((one, place) => ({ ...one, isFinal: place === sounds.length - 1 }));
   });
@@ -82,37 +90,35 @@ const colouredByR = new Set(['ee', 'oo', 'eu']);
 const isSureVowel = ({ sound, isPlain }: Placed, next?: Placed): boolean =>
   isPlain && sound !== 'ə' && !(colouredByR.has(sound) && next?.sound === 'r');
 
-const voiceless = new Set(['p', 't', 'k', 'f', 's', 'g']);
-
 /** Dutch consonants change their neighbours; a kleuter hears what is said, and not what is written. */
-function isSureConsonant({ sound, isFinal }: Placed, before?: Placed, next?: Placed): boolean {
+function isSureConsonant({ sound, spelling, isFinal }: Placed, before?: Placed, next?: Placed): boolean {
   const isBefore = (...sounds: string[]): boolean => sounds.includes(next?.sound ?? '');
   const isAfter = (...sounds: string[]): boolean => sounds.includes(before?.sound ?? '');
   // IJsbeer has a z, and achtbaan no t.
-  if (voiceless.has(sound) && isBefore('b', 'd')) return false;
+  if (isVoiceless(sound) && isBefore('b', 'd')) return false;
   const isAfterConsonant = before !== undefined && !isVowelSound(before.sound);
   const isBeforeConsonant = next !== undefined && !isVowelSound(next.sound);
   switch (sound) {
-    // Molen ends in a mute e for most, anker has an ng, and eenbes an m.
+    // Molen ends in a mute e for most, and eenbes has an m.
     case 'n':
-      return !(isFinal && isAfter('ə')) && !isBefore('k', 'g', 'p', 'b', 'm');
+      return !(isFinal && isAfter('ə')) && !isBefore('p', 'b', 'm');
+    // In anker it sounds with the k.
     case 'ng':
-      return !isBefore('k');
+      return !isBefore('k', 'g');
     // Hengel has an ng.
     case 'g':
-      return !isAfter('n');
+      return !isAfter('ng');
     // Krijtje, vrachtwagen.
     case 't':
       return !isBefore('j') && !(isFinal && isAfterConsonant && isBeforeConsonant);
-    // Meisje.
+    // Meisje; and in rugzak nobody looks for one.
     case 's':
-      return !isBefore('j');
+      return !isBefore('j') && spelling !== 'z';
+    // Inktvis.
+    case 'f':
+      return spelling !== 'v';
     case 'j':
       return !isAfter('t', 's', 'n');
-    // Rugzak has an s, and inktvis an f.
-    case 'v':
-    case 'z':
-      return !voiceless.has(before?.sound ?? '');
     // Wrat has a v.
     case 'w':
       return !isBefore('r');

@@ -98,19 +98,22 @@ it('tells what an article rests on, and nothing that the source does not tell', 
         url: 'https://voorbeeld.test/',
         language: 'en',
       },
-      { authors: ['Instituut'], title: 'Luisteren', where: 'instituut.test' },
+      { authors: ['Instituut (organisatie)'], title: 'Luisteren', where: 'instituut.test' },
     ],
   });
   expect(article?.citation).toEqual([
     {
       '@type': 'CreativeWork',
       name: 'Listening',
-      author: ['Anna Bos', 'Bram Dal'],
+      author: [
+        { '@type': 'Person', name: 'Anna Bos' },
+        { '@type': 'Person', name: 'Bram Dal' },
+      ],
       datePublished: '2019',
       inLanguage: 'en',
       url: 'https://voorbeeld.test/',
     },
-    { '@type': 'CreativeWork', name: 'Luisteren', author: ['Instituut'] },
+    { '@type': 'CreativeWork', name: 'Luisteren', author: [{ '@type': 'Organization', name: 'Instituut' }] },
   ]);
 });
 
@@ -339,7 +342,15 @@ it('tells of an exercise what it teaches, whom it is for, and which files it has
       timeRequired: 'PT10M',
       audience: { '@type': 'EducationalAudience', educationalRole: ['parent', 'teacher'] },
       encoding: [pdf('spel'), pdf('spel-zwart-wit')],
-      subjectOf: [{ '@id': 'https://proef.test/artikelen/proef#artikel' }],
+      subjectOf: [
+        {
+          '@type': 'Article',
+          '@id': 'https://proef.test/artikelen/proef#artikel',
+          headline: plain.title,
+          name: plain.title,
+          url: 'https://proef.test/artikelen/proef',
+        },
+      ],
       mainEntityOfPage: 'https://proef.test/oefeningen/spel',
       publisher: { '@id': 'https://proef.test/#organization' },
       isPartOf: { '@id': 'https://proef.test/#website' },

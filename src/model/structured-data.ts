@@ -5,6 +5,8 @@ import type { ExerciseCard } from './exercise-card.ts';
 import type { ExerciseOfPage } from './exercise-page.ts';
 import { fill } from './fill.ts';
 import { groupNames } from './group-names.ts';
+import { type Lesson, minutesOf } from './lesson.ts';
+import { isOrganization, nameOf } from './name-authors.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { Book, Maker, Source } from './reading-list.ts';
 import type { Site } from './site.ts';
@@ -161,7 +163,13 @@ export function exerciseThings(
       timeRequired: `PT${exercise.plan.minutes}M`,
       audience: { '@type': 'EducationalAudience', educationalRole: ['parent', 'teacher'] },
       encoding: [exercise.path, exercise.lineArtPath].map((file) => pdf(site, file)),
-      subjectOf: leading.map(({ slug }) => ({ '@id': articleId(site, slug) })),
+      subjectOf: leading.map(({ slug, title }) => ({
+        '@type': 'Article',
+        '@id': articleId(site, slug),
+        headline: title,
+        name: title,
+        url: site.url + addresses.article(slug),
+      })),
       mainEntityOfPage: site.url + path,
       publisher: { '@id': `${site.url}/#organization` },
       isPartOf: { '@id': `${site.url}/#website` },
@@ -186,6 +194,31 @@ export function soundThings(
       isAccessibleForFree: true,
     },
     breadcrumb(site, texts, [exercisesOf(texts), { name, path }]),
+  ];
+}
+
+export function lessonThings(site: Site, texts: PageTexts, lesson: Lesson, article: ArticleSummary): Thing[] {
+  const { slug, title, metaDescription, learns } = lesson;
+  const path = addresses.lesson(slug);
+  return [
+    {
+      ...webPage(site, path, title, metaDescription),
+      '@type': 'LearningResource',
+      teaches: learns,
+      learningResourceType: texts.lessons.kind,
+      educationalLevel: texts.lessons.group,
+      timeRequired: `PT${minutesOf(lesson)}M`,
+      audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },
+      isAccessibleForFree: true,
+      isBasedOn: {
+        '@type': 'Article',
+        '@id': articleId(site, article.slug),
+        name: article.title,
+        url: site.url + addresses.article(article.slug),
+      },
+      publisher: { '@id': `${site.url}/#organization` },
+    },
+    breadcrumb(site, texts, [exercisesOf(texts), { name: title, path }]),
   ];
 }
 
@@ -236,12 +269,14 @@ function articleId(site: Site, slug: string): string {
   return `${site.url}${addresses.article(slug)}#artikel`;
 }
 
-/** Its authors as plain text: whether that is a person or an organisation, only a reader sees. */
 function citation({ authors, title, year, url, language }: Source): Thing {
   return {
     '@type': 'CreativeWork',
     name: title,
-    author: authors,
+    author: authors.map((author) => ({
+      '@type': isOrganization(author) ? 'Organization' : 'Person',
+      name: nameOf(author),
+    })),
     ...(year !== undefined && { datePublished: String(year) }),
     ...(language !== undefined && { inLanguage: language }),
     ...(url !== undefined && { url }),

@@ -32,10 +32,8 @@ const wordEntry = fields({
   weight: v.optional(choice(['strong', 'weak']), 'strong'),
   /** Words whose pictures could be taken for this one. */
   notWith: names,
-  /** What a child could also say to the picture. */
+  /** What a child could also say to the picture: another word, or the same said otherwise, as it sounds (doesj). */
   alsoNamed: names,
-  /** For the grown-up. */
-  note: v.optional(text()),
 });
 
 export const wordsShape = named(wordEntry);

@@ -1,5 +1,5 @@
 import { publicAddress } from '../base.ts';
-import { workerFile } from '../model/worker-file.ts';
+import { workerFile, workerPolicy } from '../model/worker-file.ts';
 
 /** What a visit without a network needs is kept when the browser has nothing better to do. */
 export function keepForOffline(): void {
@@ -19,10 +19,18 @@ function registerWhenQuiet(): void {
   setTimeout(registerWorker, 1000);
 }
 
+/** Under Trusted Types an address of code is no string. */
+function trusted(address: string): string {
+  const policy = self.trustedTypes?.createPolicy(workerPolicy, {
+    createScriptURL: (own) => own,
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
+
 /** A page without a worker is as good as one with it, as long as there is a network. */
 async function registerWorker(): Promise<void> {
   const isFirstVisit = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register(publicAddress(workerFile)).catch(() => {});
+  await navigator.serviceWorker.register(trusted(publicAddress(workerFile))).catch(() => {});
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -40,10 +48,12 @@ async function downloadByWorker(event: MouseEvent): Promise<void> {
     event.target.closest<HTMLAnchorElement>('a[download]:not([href^=blob])');
   if (!link || !navigator.serviceWorker.controller) return;
   event.preventDefault();
-  const response = await fetch(link.href).catch(() => undefined);
-  if (!response?.ok) return location.assign(link.href);
+  const file = await fetch(link.href)
+    .then((response) => response.blob())
+    .catch(() => {});
+  if (!file?.type.endsWith('pdf')) return location.assign(link.href);
   const copy = document.createElement('a');
-  copy.href = URL.createObjectURL(await response.blob());
+  copy.href = URL.createObjectURL(file);
   copy.download = link.pathname.replace(/.*\//, '');
   copy.click();
 }

@@ -1,5 +1,6 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   getCacheKeyForURL,
   matchPrecache,
@@ -11,6 +12,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { base } from '../base.ts';
 import { addresses, files, folders } from '../model/addresses.ts';
+import { isRight } from './right-answer.ts';
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -30,6 +32,21 @@ const patience = 2;
 const cacheName = 'gelezen';
 const most = 200;
 
+/** Nothing else is kept, and what was kept by mistake counts as not there. */
+const onlyWhatIsRight = {
+  cacheWillUpdate: rightOne,
+  cachedResponseWillBeUsed: ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    rightOne({ request, response: cachedResponse }),
+};
+
+/** The browser itself may hold on to a wrong answer, where a host said that it never changes. */
+const pastTheBrowsersCache = {
+  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) =>
+    request.cache === 'reload' || (await isRight(request.url, response))
+      ? response
+      : fetch(request.url, { cache: 'reload' }),
+};
+
 // It takes over from the version before at once, and from no worker at the next page: a claim would empty the
 // browser's cache for back and forward.
 self.addEventListener('install', () => void self.skipWaiting());
@@ -45,6 +62,7 @@ registerRoute(
     cacheName,
     networkTimeoutSeconds: patience,
     plugins: [
+      onlyWhatIsRight,
       new RangeRequestsPlugin(),
       {
         cacheDidUpdate: dropOldest,
@@ -63,10 +81,10 @@ registerRoute(
     cacheName,
     networkTimeoutSeconds: patience,
     plugins: [
+      onlyWhatIsRight,
       {
         cacheKeyWillBeUsed: async ({ request }) => bare(request.url),
-        cacheWillUpdate: async ({ request, response }) =>
-          response.status === 200 && !isKeptForAll(request.url) ? response : null,
+        cacheWillUpdate: async ({ request, response }) => (isKeptForAll(request.url) ? null : response),
         cacheDidUpdate: dropOldest,
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           cachedResponse ?? (await matchPrecache(bare(request.url))),
@@ -86,10 +104,11 @@ registerRoute(
   new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: patience,
-    plugins: [{ cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() }],
+    plugins: [onlyWhatIsRight, { cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() }],
   }),
 );
 
+addPlugins([onlyWhatIsRight, pastTheBrowsersCache]);
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
 // What else a page shows and runs has its content in its name.
@@ -97,7 +116,11 @@ registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith(`${base}${folders.assets}/`),
   new CacheFirst({
     cacheName,
-    plugins: [{ cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() }],
+    plugins: [
+      onlyWhatIsRight,
+      pastTheBrowsersCache,
+      { cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() },
+    ],
   }),
 );
 
@@ -106,8 +129,23 @@ self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data))
 
 async function keepAll(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  const missing = urls.filter((url) => isOwn(new URL(url)) && !isKeptForAll(url));
-  await Promise.allSettled(missing.map((url) => cache.add(bare(url))));
+  const missing = urls.filter((url) => isOwn(new URL(url)) && !isKeptForAll(url)).map(bare);
+  await Promise.allSettled(
+    missing.map(async (url) => {
+      const response = await fetch(url);
+      if (await isRight(url, response)) await cache.put(url, response);
+    }),
+  );
+}
+
+async function rightOne({ request, response }: { request: Request; response?: Response | undefined }) {
+  return response && (await isRight(request.url, response, revisionOf(request.url))) ? response : null;
+}
+
+/** Of what is kept for all, as this version of the site has it. */
+function revisionOf(url: string): string | undefined {
+  const key = getCacheKeyForURL(bare(url));
+  return key === undefined ? undefined : (new URL(key).searchParams.get('__WB_REVISION__') ?? undefined);
 }
 
 async function dropOldest(): Promise<void> {
@@ -140,7 +178,10 @@ function isRefusal({ status }: Response): boolean {
 }
 
 async function findKeptPage(url: string): Promise<Response | undefined> {
-  return (await matchPrecache(bare(url))) ?? (await caches.match(bare(url), { cacheName }));
+  const page = await matchPrecache(bare(url));
+  if (page) return page;
+  const read = await caches.match(bare(url), { cacheName });
+  return read && (await isRight(url, read)) ? read : undefined;
 }
 
 async function showOfflinePage({ request }: { request: Request }): Promise<Response | undefined> {

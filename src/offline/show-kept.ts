@@ -1,6 +1,10 @@
 import { base } from '../base.ts';
 import { addresses, files } from '../model/addresses.ts';
 import { pageIds } from '../model/page-ids.ts';
+import { keptPagesPolicy } from '../model/trusted-types.ts';
+
+/** What is parsed is only read: none of it comes into this page. */
+const policy = globalThis.trustedTypes?.createPolicy(keptPagesPolicy, { createHTML: (text) => text });
 
 interface Kept {
   path: string;
@@ -32,8 +36,10 @@ async function nameOf(path: string, response: Response | undefined): Promise<str
   if (type.startsWith('application/pdf')) return path.slice((base.slice(0, -1) + files.pdf('')).length);
   const isPage = type.startsWith('text/html') && path !== base.slice(0, -1) + addresses.offline;
   if (!response || !isPage) return undefined;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return page.querySelector('h1')?.textContent ?? undefined;
+  const [heading] = /<h1.*?<\/h1>/s.exec(await response.text()) ?? [];
+  if (heading === undefined) return undefined;
+  const page = new DOMParser().parseFromString(policy?.createHTML(heading) ?? heading, 'text/html');
+  return page.body.textContent ?? undefined;
 }
 
 function itemOf({ path, name }: Kept): HTMLElement {

@@ -59,7 +59,7 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
     fc.assert(
       fc.property(anyAnswers(questions), (answers) => {
         const choices = { answers, ...shippedLook };
-        const bounds = { questions, shipped };
+        const bounds = { exercise: name, questions, shipped };
         expect(readSetAddress(writeSetAddress(choices, bounds), bounds)).toEqual({ choices, notes: [] });
       }),
       triesOf(100),

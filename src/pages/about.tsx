@@ -18,11 +18,6 @@ export function AboutPage() {
           <h2 id="missie">{mission.heading}</h2>
           <Paragraphs texts={mission.paragraphs} />
         </section>
-        <section className="note cut-paper" aria-labelledby="belangrijk">
-          <h2 id="belangrijk">{note.heading}</h2>
-          <Paragraphs texts={note.paragraphs} />
-        </section>
-        <Doubt doubt={doubt} />
         <section className="approach" aria-labelledby="werkwijze">
           <h2 id="werkwijze">{approach.heading}</h2>
           {(['do', 'dont'] as const).map((side) => (
@@ -36,6 +31,10 @@ export function AboutPage() {
             </div>
           ))}
         </section>
+        <section className="note cut-paper" aria-labelledby="belangrijk">
+          <h2 id="belangrijk">{note.heading}</h2>
+          <Paragraphs texts={note.paragraphs} />
+        </section>
         <section className="contact" aria-labelledby="contact">
           <h2 id="contact">{contact.heading}</h2>
           <Paragraphs texts={contact.paragraphs} />
@@ -45,6 +44,7 @@ export function AboutPage() {
             </a>
           </p>
         </section>
+        <Doubt doubt={doubt} />
         <div className="small-print">
           <section aria-labelledby="privacy">
             <h2 id="privacy">{privacy.heading}</h2>

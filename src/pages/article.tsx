@@ -9,6 +9,7 @@ import { CategoryBadge } from '../components/cards/category-badge.tsx';
 import { RelatedCard } from '../components/cards/related-card.tsx';
 import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
+import { Filled } from '../components/page/filled.tsx';
 import { Plate } from '../components/pictures/plate.tsx';
 import { FittingTips } from '../components/tips/fitting-tips.tsx';
 import { pages, site, tipGroups } from '../content.ts';
@@ -50,6 +51,16 @@ export function ArticlePage({ article }: { article: ArticleOfPage }) {
             <p className="article-facts">
               <CategoryBadge category={article.category} />
               <time dateTime={article.datePublished}>{formatLong(article.datePublished)}</time>
+              {article.dateModified && (
+                <span>
+                  <Filled
+                    text={texts.updated}
+                    with={{
+                      dag: <time dateTime={article.dateModified}>{formatLong(article.dateModified)}</time>,
+                    }}
+                  />
+                </span>
+              )}
               <span>{fill(texts.readingTime, { n: readingMinutes(article.wordCount) })}</span>
             </p>
             <h1>{article.title}</h1>

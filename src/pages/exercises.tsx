@@ -3,6 +3,7 @@ import '../styles/section.css';
 import './exercises.css';
 import { ExerciseSheet } from '../components/exercise/exercise-sheet.tsx';
 import { PageHead } from '../components/frame/page-head.tsx';
+import { LessonRow } from '../components/lessons/lesson-row.tsx';
 import { JumpList } from '../components/page/jump-list.tsx';
 import { PageIntro } from '../components/page/page-intro.tsx';
 import { Remarks } from '../components/page/remarks.tsx';
@@ -33,7 +34,11 @@ export function ExercisesPage() {
       >
         <JumpList
           label={all}
-          places={[...exercises.map(({ slug, title }) => ({ id: slug, name: title })), ...soundsPlace]}
+          places={[
+            ...exercises.map(({ slug, title }) => ({ id: slug, name: title })),
+            { id: anchors.lessons, name: pages.lessons.heading },
+            ...soundsPlace,
+          ]}
         />
       </PageIntro>
       <div className="section exercises">
@@ -44,6 +49,11 @@ export function ExercisesPage() {
       <section className="band usage voorlezen" aria-labelledby="gebruik">
         <h2 id="gebruik">{usage.heading}</h2>
         <Remarks remarks={usage.items} />
+      </section>
+      <section className="band lessons rijm" aria-labelledby={anchors.lessons}>
+        <h2 id={anchors.lessons}>{pages.lessons.heading}</h2>
+        <p>{pages.lessons.intro}</p>
+        <LessonRow />
       </section>
       {hasSounds && (
         <section className="band sounds woordenschat" aria-labelledby={anchors.sounds}>

@@ -6,14 +6,56 @@ import { PageHead } from '../components/frame/page-head.tsx';
 import { Doors } from '../components/home/doors.tsx';
 import { FeaturedArticle } from '../components/home/featured-article.tsx';
 import { Hero } from '../components/home/hero.tsx';
-import { articles, pages, site } from '../content.ts';
-import { addresses } from '../model/addresses.ts';
+import { articles, exercises, pages, site, soundPages } from '../content.ts';
+import { addresses, anchors } from '../model/addresses.ts';
+import { fill } from '../model/fill.ts';
 import { latestOf } from '../model/home-articles.ts';
+import { exerciseIds } from '../model/page-ids.ts';
 import { homeThings } from '../model/structured-data.ts';
 
 const featured = pages.home.featured.flatMap(
   (slug) => articles.find((article) => article.slug === slug) ?? [],
 );
+
+const { parents, teachers } = pages.home.doors;
+
+const doorForParents = {
+  id: 'thuis',
+  heading: parents.heading,
+  text: parents.text,
+  picture: 'bathtub',
+  colour: 'voorlezen',
+  links: [
+    { to: addresses.tips, name: pages.tips.heading },
+    { to: addresses.exercises, name: pages.exercises.heading },
+    { to: `${addresses.about}#${anchors.doubt}`, name: pages.about.doubt.heading },
+  ],
+} as const;
+
+const onBoard = exercises.find(({ hasBoard }) => hasBoard);
+
+const doorForTeachers = {
+  id: 'klas',
+  heading: teachers.heading,
+  text: teachers.text,
+  picture: 'game-die',
+  colour: 'spellen',
+  links: [
+    { to: `${addresses.exercises}#${anchors.lessons}`, name: pages.lessons.heading },
+    { to: addresses.exercises, name: teachers.ownWords },
+    ...(onBoard
+      ? [
+          {
+            to: `${addresses.exercise(onBoard.slug)}#${exerciseIds.board}`,
+            name: fill(teachers.board, { titel: onBoard.title }),
+          },
+        ]
+      : []),
+    ...(soundPages.sounds.length > 0
+      ? [{ to: `${addresses.exercises}#${anchors.sounds}`, name: pages.sounds.heading }]
+      : []),
+  ],
+} as const;
 
 export function HomePage() {
   const { metaTitle, metaDescription, keywords, headline, intro, start, latest, all } = pages.home;
@@ -27,6 +69,7 @@ export function HomePage() {
         structuredData={homeThings(site, pages, featured)}
       />
       <Hero headline={headline} intro={intro} />
+      <Doors doors={[doorForParents, doorForTeachers]} />
       <section className="section" aria-labelledby="start-hier">
         <h2 id="start-hier">{start}</h2>
         <div className="featured-grid">
@@ -48,17 +91,6 @@ export function HomePage() {
           </a>
         </p>
       </section>
-      <Doors
-        doors={[
-          { to: addresses.tips, name: pages.tips.heading, picture: 'bathtub', colour: 'voorlezen' },
-          {
-            to: addresses.exercises,
-            name: pages.exercises.heading,
-            picture: 'game-die',
-            colour: 'spellen',
-          },
-        ]}
-      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PageIntro } from '../components/page/page-intro.tsx';
 import { Remarks } from '../components/page/remarks.tsx';
 import { TipCard } from '../components/tips/tip-card.tsx';
 import { pages, site, tipGroups } from '../content.ts';
+import { PrintTipsDoor } from '../islands/print-tips-door.tsx';
 import { addresses } from '../model/addresses.ts';
 import { tipsThings } from '../model/structured-data.ts';
 
@@ -18,6 +19,7 @@ const groups = tipGroups.map((group, place) => ({
   id: anchorOf(group.group),
   colour: colours[place],
 }));
+const places = groups.map(({ id, group }) => ({ id, name: group }));
 
 export function TipsPage() {
   const { metaTitle, metaDescription, keywords, heading, intro, closing } = pages.tips;
@@ -36,7 +38,8 @@ export function TipsPage() {
         intro={intro}
         pictures={['teddy-bear', 'socks', 'bathtub']}
       >
-        <JumpList label={pages.tips.groups} places={groups.map(({ id, group }) => ({ id, name: group }))} />
+        <JumpList label={pages.tips.groups} places={places} />
+        <PrintTipsDoor {...pages.tips.print} groups={places} />
       </PageIntro>
       {groups.map(({ id, group, tips, colour }) => (
         <section key={id} className={`band tip-group ${colour}`} aria-labelledby={id}>

@@ -95,9 +95,10 @@ export function boundsOf(
   own: readonly OwnWord[],
 ): Opened {
   const { words } = stockOf(materials, own);
-  const { parameters } = materials.exercise;
+  const { slug, parameters } = materials.exercise;
   const { nameQuestion } = kind;
   return {
+    exercise: slug,
     questions: kind.questions(parameters, words),
     shipped: kind.shipped(parameters, words),
     own,

@@ -1,5 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { listBuiltFiles } from '../site/built-site.ts';
 import { listImported } from '../site/imported-scripts.ts';
 import type { FileBudget, Row } from './budget.ts';
@@ -11,6 +12,14 @@ export async function weigh(folder: string, names: readonly string[]): Promise<n
     return (await stat(`${file}.br`).catch(() => stat(file))).size;
   });
   return sum(await Promise.all(sizes));
+}
+
+/** A page without what writers made it long with: their words, and a quarter as much again for the tags around these. */
+export async function weighFrame(folder: string, name: string): Promise<number> {
+  const html = await readFile(path.join(folder, name), 'utf8');
+  const [main = ''] = html.match(/<main.*<\/main>/s) ?? [];
+  const words = main.replace(/<script.*?<\/script>|<[^>]*>/gs, ' ');
+  return Math.round((await weigh(folder, [name])) - 1.25 * brotliCompressSync(words).length);
 }
 
 /** The heaviest of some files, or all of them together. */
@@ -41,4 +50,4 @@ function isMatch(pattern: string, name: string): boolean {
   return new RegExp(`^${parts.join('.+')}$`).test(name);
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

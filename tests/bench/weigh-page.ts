@@ -1,8 +1,9 @@
 import type { Browser, Page, Request } from 'playwright-core';
+import { files } from '../../src/model/addresses.ts';
 import { waitForIslands } from '../browsers/wait-for-islands.ts';
 import { fileOfRoute, routeOf } from '../site/built-site.ts';
 import { type PageBudget, type Row, rowsOf } from './budget.ts';
-import { weigh } from './weigh-files.ts';
+import { sum, weigh, weighFrame } from './weigh-files.ts';
 
 /** A phone of which each visit is a first one, on a clock that is moved on: nothing comes from a cache. */
 export async function openScales(browser: Browser): Promise<Page> {
@@ -36,14 +37,20 @@ export async function weighPage(
   site: { folder: string; address: string },
   page: { route: string; bounds: PageBudget },
 ): Promise<Row[]> {
-  const names = await listFetched(scales, site.address + page.route);
+  const fetched = await listFetched(scales, site.address + page.route);
+  // A picture that a writer put into an article is as heavy as the writer wants.
+  const names = fetched.filter((name) => !`/${name}`.startsWith(files.picture('')));
   const weightOf = (kind: RegExp) =>
     weigh(
       site.folder,
       names.filter((name) => kind.test(name)),
     );
   const weights = {
-    document: await weightOf(kinds.document),
+    document: sum(
+      await Promise.all(
+        names.filter((name) => kinds.document.test(name)).map((name) => weighFrame(site.folder, name)),
+      ),
+    ),
     scripts: await weightOf(kinds.scripts),
     fonts: await weightOf(kinds.fonts),
     pictures: await weightOf(kinds.pictures),

@@ -47,6 +47,22 @@ const markdown = [
   `),
   ...['- ', '* ', '1. ', '99999999999. ', '> ', '# ', '## ', '### ', '###### ', '    ', '  \n', '\n\n'],
   ...['<a href="x">', '<img src=x onerror=alert(1)>', '[a]: x', '[^1]: a', '- [ ] a', '| a |', '| - |'],
+  ...words(
+    '##Kop #Kop **Doel: **vet **a* `auto`s [[a]] [a](/tips (a)[/tips] -een 1.een -[] &nbsp &eacute; &amp;amp;',
+  ),
+  ...words(
+    '&#0; &#xFFFF; &#x202e; &zwj; [a](http://a.nl) [a](https://u:p@a.nl) [a](mailto:a@b.nl?bcc=c@d.nl)',
+  ),
+  ...[
+    '[a] (/tips)',
+    '* *vet* *',
+    'Kop\n---',
+    '• a',
+    '[ ] a',
+    '| a |\n| b |',
+    '<a href="/tips">a [b](/tips)</a>',
+  ],
+  ...['### Probeer dit vandaag', '**In de klas**', 'Gerelateerde artikelen', '## Probeer dit vandag'],
   ...['## Veelgestelde vragen', '## Lees ook', '## Doe dit vandaag', 'https://a.nl/'.padEnd(3000, 'a')],
 ];
 const yaml = [
@@ -66,11 +82,16 @@ const yaml = [
     '- - - -',
   ],
   ...['a: &a [*a, *a]', 'title: x', 'title: x\ntitle: y', '__proto__: x', 'constructor: x', 'toString: 1'],
-  ...['? [a]\n: b', '1: x', 'null: x'],
+  ...['? [a]\n: b', '1: x', 'null: x', '"\\u200b": x', '"\\ud800": x'],
+  ...['constructor', '__proto__', 'krekel', 'vos'].map(
+    (word) => `${word}: { article: de, syllables: kre-kel, claps: 2, firstSound: k, rhyme: eekel }`,
+  ),
+  ...['stress: 9', 'saidAs: a', 'syllables: é', 'claps: 1', 'picture: criket', 'rhyme: ""'],
 ];
 const values = [
   ...words(`
     ~ null true .nan .inf -.inf -0 0 -1 1e400 1e21 0x10 0o17 999999999999999999999 0.1 [] [[]] [~] [1] {} [{}]
+"\\u00ad" "\\u2066" "\\u{e0041}" "\\U000e0041"
     "\\0" "\\ud800" "\\uffff" "\\u202e" "\\n" '' 2025-02-30 2025-13-01 0000-00-00 9999-12-31 __proto__ constructor
     hasOwnProperty ../.. / https:// javascript:alert(1) <script> &amp; *a @ %
   `),
@@ -90,13 +111,14 @@ const values = [
 ];
 const odd = [
   ...['\0', '\u0007', '\u0085', '\u2028', '\u200b', '\u202e', '\ufeff', '\ufffe', '\ufffd', '\ud83d'],
+  ...['\u00ad', '\u2066', '\u{e0041}', '\ue000', '\u2800', '\u3164', '\u200d'],
   ...['é', 'e\u0301', '👩‍👩‍👧', 'ﷺ', 'İ', 'ß', '\u0300'.repeat(99)],
 ];
 const names = [
   ...words(
-    'README É.md -a.md a--b.md .a.md __proto__.md constructor.md index.md pagina.md 404.md a.MD a.md.md .md',
+    'README É.md -a.md a--b.md .a.md __proto__.md constructor.md index.md pagina.md klank.md con.md nul.md com1.md 404.md a.MD a.md.md .md',
   ),
-  ...['a b.md', '💥.md', `${'a'.repeat(200)}.md`],
+  ...['a b.md', '💥.md', `${'a'.repeat(101)}.md`, `${'a'.repeat(200)}.md`],
 ];
 const folders = ['artikelen', 'oefeningen', 'afbeeldingen'];
 
@@ -110,6 +132,13 @@ const times = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 2, max: 60 }) },
   { weight: 1, arbitrary: fc.constantFrom(1000, 10_000, 60_000) },
 );
+
+/** Any shape that a parser may think over for ever. */
+const endless = fc.string({
+  unit: fc.constantFrom(...'_*[]()<>!`~|#&\\"\'-+:.= \na1', '<!--', '](', '&#'),
+  minLength: 1,
+  maxLength: 4,
+});
 
 /** Anything that can be done to these files. */
 export function edits(files: readonly string[]): fc.Arbitrary<Edit[]> {
@@ -139,6 +168,18 @@ export function edits(files: readonly string[]): fc.Arbitrary<Edit[]> {
       other: fc.constant(''),
     }),
   );
-  const edit = fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: whole });
+  const long = fc.record({
+    file,
+    way: fc.constant('put line' as const),
+    at,
+    to: at,
+    what: endless,
+    times: fc.constant(9000),
+  });
+  const edit = fc.oneof(
+    { weight: 180, arbitrary: text },
+    { weight: 20, arbitrary: whole },
+    { weight: 1, arbitrary: long },
+  );
   return fc.array(edit, { minLength: 1, maxLength: 4 });
 }

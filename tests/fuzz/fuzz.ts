@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSmallContent } from '../fixtures/small-content.ts';
 import { fuzzContent } from './fuzz-content.ts';
+import { fuzzDrawings, fuzzPhotos } from './fuzz-pictures.ts';
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' } },
@@ -27,6 +28,12 @@ const outcomes = await Promise.all(
   }),
 );
 await rm(dirname(smallContent), { recursive: true });
+for (const fuzz of [fuzzDrawings, fuzzPhotos]) {
+  const outcome = await fuzz({ cases, seed });
+  console.log(`${fuzz.name}: ${outcome.refused} refused, ${outcome.accepted} shown`);
+  if (outcome.failure) console.error(outcome.failure);
+  outcomes.push(outcome);
+}
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '.laws.test'];
 const env = { ...process.env, LAW_SEED: String(seed), LAW_TIMES: String(Math.ceil(cases / 500)) };
 const laws = spawnSync(process.execPath, vitest, { stdio: 'inherit', env });

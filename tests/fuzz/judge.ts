@@ -7,6 +7,8 @@ import type { ContentReader } from '../../scripts/content/read-content.ts';
 
 /** In milliseconds of the processor's own time: how busy the machine is does not matter. */
 const patience = 5000;
+/** A text that takes long is refused after some of them, and each of some files may hold one. */
+const patienceForEach = 4000;
 
 export interface Verdict {
   isRefused: boolean;
@@ -29,7 +31,8 @@ export async function judge(folder: string, reader: ContentReader): Promise<Verd
     // What stands above an article is text, and shown as text.
     const prose = content?.articles.map(({ body, actions }) => ({ body, actions }));
     if (prose && runsScript(JSON.stringify(prose))) faults.push('a script comes through');
-    if (took > patience) faults.push(`it took ${Math.round(took)} ms`);
+    const long = problems.filter(({ ruleId }) => ruleId === 'time').length;
+    if (took > patience + long * patienceForEach) faults.push(`it took ${Math.round(took)} ms`);
     return { isRefused: !content, took, faults };
   } catch (error) {
     return {

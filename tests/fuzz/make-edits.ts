@@ -6,14 +6,9 @@ import type { Edit, FileEdit, TextEdit } from './edit.ts';
 /** Nobody types a file of this length; what is longer than the limits of the content is refused unread. */
 const longest = 300_000;
 
-/** A copy in which each file is a link to the real one: what no edit touches was never saved. */
-export function copyByLinks(source: string, folder: string): void {
-  if (fs.statSync(source).isFile()) {
-    fs.symlinkSync(source, folder);
-    return;
-  }
-  fs.mkdirSync(folder, { recursive: true });
-  for (const name of fs.readdirSync(source)) copyByLinks(path.join(source, name), path.join(folder, name));
+/** Whole files: what leads out of the content is not read. */
+export function copyContent(source: string, folder: string): void {
+  fs.cpSync(source, folder, { recursive: true, preserveTimestamps: true });
 }
 
 /** Gives back what puts the copy in order again. */
@@ -31,7 +26,7 @@ export function makeEdits(folder: string, source: string, edits: readonly Edit[]
     for (const name of touched) remove(path.join(folder, name));
     for (const name of [...touched].sort())
       if (exists(path.join(source, name)) && !exists(path.join(folder, name)))
-        copyByLinks(path.join(source, name), path.join(folder, name));
+        copyContent(path.join(source, name), path.join(folder, name));
   };
 }
 
@@ -63,7 +58,6 @@ function changeText(file: string, { way, at, to, what, times }: TextEdit): void 
     to: to / 1000,
     what: what.repeat(Math.min(times, Math.ceil(longest / Math.max(1, what.length)))),
   });
-  // Never through the link to the real one.
   remove(file);
   fs.writeFileSync(file, Buffer.from(changed).subarray(0, longest));
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { openContentReader } from '../../scripts/content/read-content.ts';
 import type { Edit } from './edit.ts';
 import { judge, type Verdict } from './judge.ts';
-import { copyByLinks, makeEdits } from './make-edits.ts';
+import { copyContent, makeEdits } from './make-edits.ts';
 
 const [source = '', scratch = ''] = process.argv.slice(2).map((name) => path.resolve(name));
 const folder = path.join(mkdtempSync(path.join(scratch, 'player-')), 'content');
-copyByLinks(source, folder);
+copyContent(source, folder);
 
 /** Remembers what it made of the files that nobody edits. */
 const reader = openContentReader(folder);

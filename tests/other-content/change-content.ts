@@ -5,30 +5,66 @@ import { type Document, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { writeMadeUpArticles } from '../fixtures/made-up-articles.ts';
 import { specSays, specWords } from '../site/spec-words.ts';
 
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=';
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWM4Y2x8xtiYAYUCAE75By2kGvHzAAAAAElFTkSuQmCC';
 
-/** As long as articles are, and one with a picture, an odd title, and nothing that an article can do without. */
+/** As long as articles are; and of each kind that a writer may make of one, however odd, as long as it builds. */
 export async function addArticles(content: string, count: number): Promise<void> {
-  await writeMadeUpArticles(path.join(content, 'artikelen'), count - 1);
+  await writeMadeUpArticles(path.join(content, 'artikelen'), count - oddArticles.length);
   await mkdir(path.join(content, 'afbeeldingen'), { recursive: true });
   await writeFile(path.join(content, 'afbeeldingen/muis.png'), Buffer.from(pixel, 'base64'));
-  const lines = Array.from({ length: 60 }, () => `${madeUpText(240)}\n`);
-  const bare = [
-    '---',
-    'title: "Muis & “opa”"',
+  for (const write of oddArticles) await write(content);
+}
+
+/** Without anything that an article can do without, and much longer than one should be. */
+export const addLongArticle = (content: string): Promise<void> =>
+  addArticle(content, 'lang', 'Lang', '', [1, 2, 3, 4].map(() => `${madeUpText(4800)}\n`).join('\n'));
+
+const oddArticles = [
+  addLongArticle,
+  (content: string) =>
+    addArticle(content, 'muis-en-opa', 'Muis & “opa”', '', '![een muis](../afbeeldingen/muis.png)'),
+  (content: string) => addArticle(content, 'vlak', 'Krekelfluisteraarx', '', '"Dit" werkt altijd ...'),
+  (content: string) =>
+    addArticle(
+      content,
+      'tabel',
+      'Tabel',
+      '',
+      `## Kop\n\n|${'a|'.repeat(9)}\n|${'-|'.repeat(9)}\n|${'muis|'.repeat(9)}`,
+    ),
+  (content: string) => addArticle(content, 'boeken', 'Boeken', booksOf(9), madeUpText(100)),
+  (content: string) => addArticle(content, 'nog-niet', 'Nog niet', 'concept: true\n', '✎ [weg](/weg)'),
+];
+
+function addArticle(
+  content: string,
+  slug: string,
+  title: string,
+  fields: string,
+  body: string,
+): Promise<void> {
+  const head = [
+    `title: "${title}"`,
     'category: rijm',
-    'metaTitle: Muis en opa',
+    `metaTitle: ${'Muis en opa '.repeat(7)}`,
     'metaDescription: Muis slaapt.',
-    'summary: Opa danst door de tuin.',
-    'datePublished: 2026-03-01',
-    'relatedArticles: []',
-    '---',
-    '',
-    ...lines,
-    '![een muis](../afbeeldingen/muis.png)',
-    '',
   ];
-  await writeFile(path.join(content, 'artikelen/muis-en-opa.md'), bare.join('\n'));
+  const rest = ['summary: Opa danst door de tuin.', 'datePublished: 2026-03-01', 'relatedArticles: []'];
+  const text = ['---', ...head, ...rest, `${fields}---`, '', body, ''].join('\n');
+  return writeFile(path.join(content, `artikelen/${slug}.md`), text);
+}
+
+function booksOf(count: number): string {
+  const books = Array.from({ length: count }, (_, number) => {
+    const fields = [
+      `title: De muis ${number}`,
+      'makers: [Anna Bos (tekst), Bram Dal (tekeningen)]',
+      'kind: op rijm',
+    ];
+    return `  - ${[...fields, `why: ${madeUpText(90)}`, `say: ${madeUpText(30)}`].join('\n    ')}\n`;
+  });
+  return `books:\n${books.join('')}`;
 }
 
 /** Another name, another host, a path below it, other addresses. */

@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { copyHouse, type HouseCopy, kept, testRooms } from '../house-copy.ts';
-import { addArticles, renameSite, rewriteTexts } from './change-content.ts';
+import { addArticles, addLongArticle, renameSite, rewriteTexts } from './change-content.ts';
 
 /** A whole build and its tests, beside other tests, on a machine that has more to do. */
 const patience = 1_200_000;
 
 /** The tests that look at what writers wrote. */
 const tests = [
-  ...['architecture', 'article-list', 'islands', 'offline', 'pages', 'real-content', 'screens'],
-  ...['sounds', 'themes', 'told-sets'],
+  ...['accessibility', 'architecture', 'article-list', 'budget', 'dutch-text', 'islands', 'made-ahead'],
+  ...['offline', 'pages', 'paper', 'policy', 'real-content', 'screens', 'sounds', 'themes', 'told-sets'],
+  'turning-pages',
 ].map((name) => `tests/${name}.test.ts`);
 
 let house: HouseCopy | undefined;
 
-afterAll(() => house?.remove());
+afterEach(() => house?.remove());
 
 /** What the tests of a copy of the project say, when they look at its own content. */
 function runTests(folder: string, signal: AbortSignal): Promise<string> {
@@ -41,5 +42,11 @@ it('what the tests promise holds for sixty articles, in other words, under anoth
   await addArticles(content, 52);
   await rewriteTexts(content);
   await renameSite(content);
+  expect(await runTests(house.folder, signal)).toMatch(/^\d{3,} passed, 0 failed$/m);
+});
+
+it('and for one article more, that nobody reads through', { timeout: patience }, async ({ signal }) => {
+  house = await copyHouse(kept, ...testRooms);
+  await addLongArticle(path.join(house.folder, 'content'));
   expect(await runTests(house.folder, signal)).toMatch(/^\d{3,} passed, 0 failed$/m);
 });

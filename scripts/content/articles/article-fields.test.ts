@@ -33,8 +33,8 @@ describe('the fields of an article', () => {
     [
       'title: Proef',
       'title: a\n__proto__: {}\nconstructor: 1',
-      '3:1  onbekend veld “__proto__”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
-      '4:1  onbekend veld “constructor”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources of books)',
+      '3:1  onbekend veld “__proto__”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources, books of concept)',
+      '4:1  onbekend veld “constructor”  (kies uit title, category, drawing, metaTitle, metaDescription, summary, datePublished, dateModified, relatedArticles, sources, books of concept)',
     ],
     ['rijm', 'rijmen', '3:11  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)'],
     ['rijm', 'sport', `3:11  “category” klopt niet: “sport”  (${oneOf(categories)})`],
@@ -48,12 +48,19 @@ describe('the fields of an article', () => {
       day,
       `7:16  “datePublished” klopt niet: “${day}”  (een dag die bestaat, zoals 2025-09-07)`,
     ]),
+    ...['0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31'].map((day): [string, string, string] => [
+      '2025-09-01',
+      day,
+      `7:16  “datePublished” klopt niet: “${day}”  (een dag in 2000 tot en met 2100)`,
+    ]),
     // The feed would be no XML.
     [
       'title: Proef',
       'title: "Proef \\a"',
-      '2:8  “title” klopt niet: “Proef”  (tekst zonder onzichtbare stuurtekens)',
+      '2:8  hier staat een teken dat niemand kan zien (U+0007)  (haal het weg)',
     ],
+    // Nobody would see a title.
+    ['title: Proef', 'title: \u00ad', '2:8  “title” klopt niet: “\u00ad”  (tekst)'],
     [
       '2025-09-01',
       '2025-09-01\ndateModified: 2025-08-31',
@@ -63,7 +70,11 @@ describe('the fields of an article', () => {
     ['[ander]', '[ander, ander]', '8:26  “ander” staat twee keer bij relatedArticles  (één keer)'],
     ['[ander]', '[ander, weg]', '8:26  er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
     ['[ander]', '[proef]', '8:19  een artikel kan niet naar zichzelf verwijzen  (een ander artikel)'],
-    ['[ander]', 'ander', '8:18  “relatedArticles” klopt niet: “ander”  (een lijst met namen van artikelen)'],
+    [
+      '[ander]',
+      'ander',
+      '8:18  “relatedArticles” klopt niet: “ander”  (een lijst met namen van artikelen: [ander])',
+    ],
     ['[ander]', '&a [ander]', '8:18  ankers als “&a” gelden hier niet  (de waarde zelf)'],
   ])('%s → %s', (line, instead, ...problems) => {
     expect(withField(line, instead).problems).toEqual(problems);
@@ -153,7 +164,11 @@ describe('sources and books', () => {
       '[]',
       `${line(1)}:14  “authors” klopt niet: een lijst van 0  (een lijst met minstens één punt)`,
     ],
-    ['[Anna Bos, Bram Dal]', 'Anna Bos', `${line(1)}:14  “authors” klopt niet: “Anna Bos”  (een lijst)`],
+    [
+      '[Anna Bos, Bram Dal]',
+      'Anna Bos',
+      `${line(1)}:14  “authors” klopt niet: “Anna Bos”  (een lijst: [Anna Bos])`,
+    ],
     ['2019', '"2019"', `${line(3)}:11  “year” klopt niet: “2019”  (een jaartal, zoals 2011)`],
     ['2019', '19', `${line(3)}:11  “year” klopt niet: “19”  (een jaartal, zoals 2011)`],
     ...[
@@ -162,12 +177,16 @@ describe('sources and books', () => {
       'javascript:alert(1)',
       'https://',
       'https://voor beeld.test',
-      'https://iemand@voorbeeld.test/',
     ].map((url): [string, string, string] => [
       'https://voorbeeld.test/luisteren?deel=2#kop',
       url,
       `${line(5)}:10  “url” klopt niet: “${url}”  (een adres dat begint met https://, zoals https://doi.org/10.1000/182)`,
     ]),
+    [
+      'https://voorbeeld.test/luisteren?deel=2#kop',
+      'https://iemand@voorbeeld.test/',
+      `${line(5)}:10  “url” klopt niet: “https://iemand@voorbeeld.test/”  (een adres zonder naam of wachtwoord erin)`,
+    ],
     [
       'language: en',
       'language: Engels',

@@ -20,7 +20,7 @@ export function readArticleFields(
   if (!found) return undefined;
   checkDates(file, document, found);
   checkLengths(file, document, found, site);
-  const { dateModified, sources = [], books = [], ...others } = found;
+  const { concept: _kept, dateModified, sources = [], books = [], ...others } = found;
   const read = { ...others, sources, books };
   return dateModified === undefined || dateModified === found.datePublished
     ? read

@@ -1,8 +1,8 @@
 import { VFile } from 'vfile';
 import { expect } from 'vitest';
-import { files } from '../../../src/model/addresses.ts';
 import type { Block } from '../../../src/model/article.ts';
 import type { Site } from '../../../src/model/site.ts';
+import { filesOf } from '../../pictures/photos/photo-files.ts';
 import { mapSite } from '../links/check-links.ts';
 import { type ArticleDraft, checkTogether } from '../links/check-together.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
@@ -36,9 +36,10 @@ export function readTestArticle(
   fields = testFields,
 ): { draft: ArticleDraft | undefined; problems: string[]; warnings: string[] } {
   const file = new VFile({ path: 'content/artikelen/proef.md', value: `---\n${fields}\n---\n${body}` });
-  const picture = { source: 'muis.png', address: files.picture('muis.png'), width: 30, height: 20 };
-  const draft = parseArticle(file, testSite, { find: () => picture, found: new Map() });
-  const slugs = new Set(['proef', 'ander']);
+  const photo = { fingerprint: '', width: 700, height: 200, isSeeThrough: false };
+  const picture = { source: 'muis.png', photo, files: filesOf('muis', photo) };
+  const draft = parseArticle(file, testSite, { find: () => picture, asked: new Map() });
+  const slugs = ['proef', 'ander'];
   const headingIds = new Map([
     ['ander', ['een-kop']],
     ['proef', draft?.headingIds ?? []],
@@ -46,8 +47,8 @@ export function readTestArticle(
   if (draft)
     checkTogether(
       [{ file, draft }],
-      slugs,
-      mapSite([...slugs], headingIds, { exercises: ['rijm-bingo'], sounds: ['m'] }),
+      { published: slugs, concepts: [] },
+      mapSite(slugs, headingIds, { exercises: ['rijm-bingo'], sounds: ['m'], lessons: ['tas-of-jas'] }),
     );
   const said = (fatal: boolean) =>
     problemsIn({ messages: file.messages.filter((message) => message.fatal === fatal) }).map((problem) =>

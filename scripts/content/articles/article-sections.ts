@@ -5,6 +5,13 @@ import { pointAt } from '../files/text-place.ts';
 import { isBlank, plainText, readableText } from '../markdown/readable-text.ts';
 import { refuse, warn } from '../problems/problem.ts';
 
+/** What stands below them has a place of its own on the page. */
+export const fixedHeadings = {
+  actions: 'Probeer dit vandaag',
+  questions: 'Veelgestelde vragen',
+  class: 'In de klas',
+};
+
 /** What stands above and below the line 'Gerelateerde artikelen:', which no reader sees. */
 export function cutRelated(tree: Root, file: VFile): { body: RootContent[]; related: RootContent[] } {
   const nodes = tree.children;
@@ -41,7 +48,7 @@ function sourceOf({ position }: RootContent, source: string): string {
   return position ? source.slice(position.start.offset, position.end.offset) : '';
 }
 
-function isRelatedLine(node: RootContent): boolean {
+export function isRelatedLine(node: RootContent): boolean {
   const text = readableText([node]);
   return isElement(node) && node.tagName === 'p'
     ? /^\s*gerelateerde\s+artikelen\s*:/i.test(text)
@@ -52,8 +59,6 @@ function holdsLink(node: RootContent | ElementContent): boolean {
   if (!isElement(node)) return false;
   return node.tagName === 'a' || node.children.some(holdsLink);
 }
-
-const actionsHeading = 'probeer dit vandaag';
 
 /**
  * The boxes below the heading 'Probeer dit vandaag', lifted out of the body together with that heading. Directly
@@ -87,21 +92,23 @@ export function liftActions(body: RootContent[], file: VFile): { body: RootConte
 }
 
 function isActionsHeading(node: RootContent): boolean {
-  return headingText(node) === actionsHeading;
+  return isFixed(node, 'actions');
+}
+
+function isFixed(node: RootContent, name: keyof typeof fixedHeadings): boolean {
+  return headingText(node) === fixedHeadings[name].toLowerCase();
 }
 
 /** To compare with, without the sign that a writer ended it with. */
-function headingText(node: RootContent): string {
+export function headingText(node: RootContent): string {
   return plainText([node])
     .toLowerCase()
     .replace(/[:.!]$/, '');
 }
 
-const questionsHeading = 'veelgestelde vragen';
-
 /** The questions (level 3) below the heading 'Veelgestelde vragen' (level 2), each with its answer. */
 export function findQuestions(body: readonly RootContent[], file: VFile): Question[] {
-  const start = body.findIndex((node) => isSectionHeading(node) && headingText(node) === questionsHeading);
+  const start = body.findIndex((node) => isSectionHeading(node) && isFixed(node, 'questions'));
   if (start < 0) return [];
   const questions: { heading: Element; answer: RootContent[] }[] = [];
   for (const node of body.slice(start + 1)) {
@@ -117,16 +124,12 @@ export function findQuestions(body: readonly RootContent[], file: VFile): Questi
   });
 }
 
-const classHeading = 'in de klas';
-
 /**
  * The heading 'In de klas' (level 2) and all below it, down to the next one, as one section: it has a place of its own
  * on the page.
  */
 export function gatherClass(body: RootContent[], file: VFile): RootContent[] {
-  const [heading, second] = body.filter(
-    (node) => isSectionHeading(node) && headingText(node) === classHeading,
-  );
+  const [heading, second] = body.filter((node) => isSectionHeading(node) && isFixed(node, 'class'));
   if (!heading) return body;
   if (second)
     refuse(file, 'class', {

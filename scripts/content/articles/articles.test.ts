@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
 import { pictureFinder } from '../images/pictures.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
-import { firstBodyLine as L, readTestArticle, testSite } from './article-for-tests.ts';
+import { firstBodyLine as L, readTestArticle, testFields, testSite } from './article-for-tests.ts';
 import { warnOfLength } from './article-length.ts';
 import { parseArticle } from './articles.ts';
 import { isGuidance, warnOfGuidance } from './guidance.ts';
@@ -16,7 +16,7 @@ describe('an article without a part', () => {
 
   it('refuses an article without fields', () => {
     const file = new VFile({ path: 'proef.md', value: 'Tekst.' });
-    expect(parseArticle(file, testSite, pictureFinder('nergens'))).toBeUndefined();
+    expect(parseArticle(file, testSite, pictureFinder(new Map()))).toBeUndefined();
     expect(problemsIn(file)).toEqual([
       'proef.md:1:1  de velden bovenaan ontbreken  (een eerste regel met alleen ---)',
     ]);
@@ -53,6 +53,19 @@ test('an article that still talks to its writer says so once, where that begins'
   expect(file.messages).toHaveLength(2);
   expect(readTestArticle('✎ Tekst.').warnings.join()).toContain('1 keer ✎');
   expect(readTestArticle('Tekst.').warnings.join()).not.toContain('✎');
+});
+
+test('an article says the name of the site, in its fields and its text', () => {
+  const { draft } = readTestArticle(
+    '## Van {naam}\n\nLees *{naam}*.\n\n![{naam}](muis.png)',
+    testFields.replace('summary: Een proef', 'summary: Op {naam}'),
+  );
+  expect(draft?.article?.summary).toBe('Op Proefsite');
+  expect(draft?.article?.body).toMatchObject([
+    { id: 'van-proefsite', html: 'Van Proefsite' },
+    { html: 'Lees <em>Proefsite</em>.' },
+    { alt: 'Proefsite' },
+  ]);
 });
 
 describe('one mistake gives one line', () => {

@@ -6,6 +6,7 @@ import type { ArticleDraft } from '../links/check-together.ts';
 import { findExercises, readLinks } from '../links/links.ts';
 import { parseMarkdown } from '../markdown/markdown.ts';
 import { countWords, readableText } from '../markdown/readable-text.ts';
+import { sayNameInFields, sayNameInTree } from '../pages/site-name.ts';
 import { refuse } from '../problems/problem.ts';
 import { partFile } from '../yaml/front-matter.ts';
 import { readArticleFields } from './article-fields.ts';
@@ -20,6 +21,7 @@ import {
 import { toBlocks, toBoxes } from './blocks.ts';
 import { warnOfGuidance } from './guidance.ts';
 import { nameHeadings } from './heading-ids.ts';
+import { warnOfOddHeadings } from './odd-headings.ts';
 
 /** Reads one article; its file takes the problems. */
 export function parseArticle(
@@ -30,7 +32,8 @@ export function parseArticle(
   const page = partFile(file);
   if (!page) return undefined;
   warnOfGuidance(file);
-  const { fields, body } = page;
+  const { body } = page;
+  const fields = page.fields && sayNameInFields(page.fields, site);
   const slug = String(file.stem);
   const frontMatter = fields && readArticleFields(file, fields, site);
   file.value = body;
@@ -38,7 +41,7 @@ export function parseArticle(
   const article = frontMatter && text && { slug, ...frontMatter, ...text.content };
   const named = fields ? readRelated(fields) : [];
   const { links = [], relatedLinks = [], headingIds = [] } = text ?? {};
-  return { slug, article, named, links, relatedLinks, headingIds, pictures: [...pictures.found.values()] };
+  return { slug, article, named, links, relatedLinks, headingIds, pictures: pictures.asked };
 }
 
 function parseText(file: VFile, site: Site | undefined, pictures: PictureFinder) {
@@ -48,6 +51,8 @@ function parseText(file: VFile, site: Site | undefined, pictures: PictureFinder)
   }
   const tree = parseMarkdown(file);
   if (!tree) return undefined;
+  warnOfOddHeadings(tree.children, file);
+  sayNameInTree(tree, site);
   const links = readLinks(tree, file, site);
   const { body: whole, related } = cutRelated(tree, file);
   refuseHiddenRelated(whole, file);

@@ -92,7 +92,19 @@ const typed: Record<Block['kind'], [markdown: string, blocks: Block[]][]> = {
   picture: [
     [
       '![een muis](muis.png)',
-      [{ kind: 'picture', src: '/afbeeldingen/muis.png', alt: 'een muis', width: 30, height: 20 }],
+      [
+        {
+          kind: 'picture',
+          alt: 'een muis',
+          width: 700,
+          height: 200,
+          src: expect.stringMatching(/^\/assets\/muis-700-\w+\.jpeg$/),
+          sizes: [
+            { src: expect.stringMatching(/^\/assets\/muis-480-\w+\.avif$/), width: 480 },
+            { src: expect.stringMatching(/^\/assets\/muis-700-\w+\.avif$/), width: 700 },
+          ],
+        },
+      ],
     ],
   ],
 };

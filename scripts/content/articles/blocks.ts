@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 import type { Block, Html, ListItem, TableCell } from '../../../src/model/article.ts';
-import type { PictureFinder } from '../images/pictures.ts';
+import { type PictureFinder, showPicture } from '../images/pictures.ts';
 import { proseTags } from '../markdown/prose-tags.ts';
 import { isBlank, readableText } from '../markdown/readable-text.ts';
 import { isRefusedAt, refuse } from '../problems/problem.ts';
@@ -107,8 +107,7 @@ function toPictureOrParagraph(element: Element, around: Surroundings, within: Wi
   if (within !== 'article') return refuseHere(element, 'een plaatje', around, within);
   const picture = around.pictures.find(String(image.properties.src ?? ''), around.file, image.position);
   if (!picture) return [];
-  const { address, width, height } = picture;
-  return [{ kind: 'picture', src: address, alt: String(image.properties.alt), width, height }];
+  return [{ kind: 'picture', alt: String(image.properties.alt), ...showPicture(picture) }];
 }
 
 function toList(element: Element, around: Surroundings, within: Within): Block[] {

@@ -7,6 +7,10 @@ import type { VFile } from 'vfile';
 import type { AdultTexts } from '../../../src/model/adult-texts.ts';
 import { type AdultPage, adultPageTitles as titles } from '../../../src/model/exercise.ts';
 import { keysOf } from '../../../src/model/keys-of.ts';
+import { refuseDeepNesting } from '../markdown/refuse-deep-nesting.ts';
+import { refuseUnseenCodes } from '../markdown/refuse-unseen-codes.ts';
+import { warnOfSlips } from '../markdown/warn-of-slips.ts';
+import { parseWithinTime } from '../markdown/within-time.ts';
 import { refuse } from '../problems/problem.ts';
 
 type Name = keyof AdultPage;
@@ -22,7 +26,15 @@ export function parseAdultPage(file: VFile, body: string): AdultTexts['adultPage
     isWhole = false;
     refuse(file, 'adult-page', { reason, place: node?.position?.start });
   };
-  const sections = readSections(unified().use(remarkParse).parse(body), complain);
+  if (refuseDeepNesting(body, file)) return undefined;
+  refuseUnseenCodes(body, file);
+  const tree = parseWithinTime(file, body, () => {
+    const parsed = unified().use(remarkParse).parse(body);
+    warnOfSlips(parsed, body, file);
+    return parsed;
+  });
+  if (!tree) return undefined;
+  const sections = readSections(tree, complain);
   checkSections(sections, complain);
   if (!isWhole) return undefined;
   const lines = (name: Name): string[] => sections.get(name)?.lines ?? [];

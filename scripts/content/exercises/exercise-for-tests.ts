@@ -55,7 +55,7 @@ export function readExampleWords(): WordBank {
 }
 
 export function readExampleExercise(name: keyof Packs): Exercise {
-  const draft = parseExercise(openExample(name));
+  const draft = parseExercise(openExample(name), site);
   const exercise = draft && toExercise(draft);
   if (!exercise) throw new Error(`${name} misses a part`);
   return exercise;
@@ -64,7 +64,7 @@ export function readExampleExercise(name: keyof Packs): Exercise {
 export function layOutExample<Name extends keyof Packs>(name: Name): LaidOut<Name> {
   const words = readExampleWords();
   const file = openExample(name);
-  const draft = parseExercise(file);
+  const draft = parseExercise(file, site);
   const sheet = draft && layOutExercise(file, draft, words, site);
   const written = draft && toWritten(draft);
   if (!sheet || !written) throw new Error(formatProblems(file.messages));
@@ -96,7 +96,7 @@ function openChanged(name: string, changes: readonly Change[]): VFile {
 /** What its fields and the rules of its pack refuse after changes in an exercise; nothing is laid out. */
 export function refusalsOf(name: string, ...changes: Change[]): string[] {
   const file = openChanged(name, changes);
-  const draft = parseExercise(file);
+  const draft = parseExercise(file, site);
   const stock = { words: readExampleWords(), missesPicture };
   const { objections = [] } =
     draft?.game?.pack.prepare({ slug: name, parameters: draft.game.parameters }, stock) ?? {};
@@ -106,7 +106,7 @@ export function refusalsOf(name: string, ...changes: Change[]): string[] {
 
 function readChanged(name: string, changes: readonly Change[]): VFile {
   const file = openChanged(name, changes);
-  const draft = parseExercise(file);
+  const draft = parseExercise(file, site);
   if (draft) layOutExercise(file, draft, readExampleWords(), site);
   return file;
 }

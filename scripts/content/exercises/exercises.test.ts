@@ -12,7 +12,7 @@ const example = readExample('rijm-bingo');
 function read(from: string | RegExp = '', to = '') {
   expect(example).toMatch(from);
   const file = new VFile({ path: 'oefeningen/rijm-bingo.md', value: example.replace(from, to) });
-  return { draft: parseExercise(file), problems: problemsIn(file) };
+  return { draft: parseExercise(file, { name: 'Proefsite' }), problems: problemsIn(file) };
 }
 
 it('is read whole: its card, its pack and its page for the grown-up', () => {
@@ -34,6 +34,12 @@ it('is read whole: its card, its pack and its page for the grown-up', () => {
   expect(draft?.game).toMatchObject({ name: 'rijm-bingo', parameters: { cards: 30 } });
   expect(draft?.game?.parameters).not.toHaveProperty('layout');
   expect(draft?.texts?.adultPage.steps).toHaveLength(5);
+});
+
+it('says the name of the site', () => {
+  const { draft } = read(/^trains: .*$/m, 'trains: spelen met {naam}');
+  expect(draft?.card.trains).toBe('spelen met Proefsite');
+  expect(read(/^1\. /m, '1. Pak {naam}. ').draft?.texts?.adultPage.steps[0]).toMatch(/^Pak Proefsite\. /);
 });
 
 describe('is refused where something is wrong in its fields', () => {

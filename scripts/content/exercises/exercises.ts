@@ -9,6 +9,7 @@ import { packs } from '../../../src/packs/index.ts';
 import type { Pack } from '../../../src/sheets/pack.ts';
 import type { Folder } from '../files/read-folder.ts';
 import { toSlug } from '../files/slug.ts';
+import { type NamedSite, sayName, sayNameInFields } from '../pages/site-name.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { didYouMean, nearest } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
@@ -36,13 +37,13 @@ export interface Game {
   parameters: unknown;
 }
 
-export function parseExercise(file: VFile): ExerciseDraft | undefined {
+export function parseExercise(file: VFile, site: NamedSite | undefined): ExerciseDraft | undefined {
   const page = splitFrontMatter(file);
   if (!page) return undefined;
-  const { fields, body } = page;
+  const fields = sayNameInFields(page.fields, site);
   const packFields = readPackFields(file, fields);
   const found = checkShape(file, fields, exerciseShape);
-  const adultPage = parseAdultPage(file, body);
+  const adultPage = parseAdultPage(file, sayName(page.body, site));
   const game = parseGame(file, fields, packFields);
   if (!found) return undefined;
   const { order, banner, cast, plan, ...said } = found;

@@ -20,7 +20,7 @@ const sheet: Sheet = {
 
 it('shows what an exercise is and which pages it has', () => {
   const file = new VFile({ path: 'content/oefeningen/rijm-bingo.md', value: readExample('rijm-bingo') });
-  const draft = parseExercise(file);
+  const draft = parseExercise(file, { name: 'Proefsite' });
   const exercise = draft && toExercise(draft);
   if (!exercise) throw new Error('no exercise');
   const { banner, plan, adultPage } = exercise;

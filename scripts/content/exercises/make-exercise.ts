@@ -24,7 +24,7 @@ export function makeExercise(
   words: WordBank | undefined,
   site: { readonly name: string } | undefined,
 ): MadeExercise | undefined {
-  const draft = parseExercise(file);
+  const draft = parseExercise(file, site);
   if (!draft) return undefined;
   const sheet = words && site && layOutExercise(file, draft, words, site);
   return { draft, sheet, shown: describeExercise(draft, sheet), written: toWritten(draft) };

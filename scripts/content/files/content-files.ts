@@ -1,4 +1,3 @@
-import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
 import { type Folder, readFolder } from './read-folder.ts';
 import { dataLimits, readSource } from './read-source.ts';
@@ -11,33 +10,39 @@ export interface ContentFiles {
   words: VFile;
   themes: VFile;
   sounds: VFile;
+  /** What others may do with all of it. */
+  licence: VFile;
   articles: Folder;
   exercises: Folder;
+  lessons: Folder;
 }
 
 export const wordsFile = 'woorden.yaml';
 
 export async function readContentFiles(content: string): Promise<ContentFiles> {
-  const name = basename(content);
-  const data = (file: string) => readSource(join(content, file), `${name}/${file}`, dataLimits);
-  const markdown = (folder: string) => readFolder(join(content, folder), `${name}/${folder}`);
-  const [site, pages, tips, words, themes, sounds, articles, exercises] = await Promise.all([
-    data('site.yaml'),
-    data('paginas.yaml'),
-    data('tips.yaml'),
-    data(wordsFile),
-    data('themas.yaml'),
-    data('klanken.yaml'),
-    markdown('artikelen'),
-    markdown('oefeningen'),
-  ]);
-  return { site, pages, tips, words, themes, sounds, articles, exercises };
+  const data = (file: string) => readSource(content, file, dataLimits);
+  const folder = (own: string, extension?: '.yaml') => readFolder(content, own, extension);
+  const [site, pages, tips, words, themes, sounds, licence, articles, exercises, lessons] = await Promise.all(
+    [
+      data('site.yaml'),
+      data('paginas.yaml'),
+      data('tips.yaml'),
+      data(wordsFile),
+      data('themas.yaml'),
+      data('klanken.yaml'),
+      data('LICENTIE.txt'),
+      folder('artikelen'),
+      folder('oefeningen'),
+      folder('lessen', '.yaml'),
+    ],
+  );
+  return { site, pages, tips, words, themes, sounds, licence, articles, exercises, lessons };
 }
 
 export function listFiles(files: ContentFiles): VFile[] {
-  const { site, pages, tips, words, themes, sounds, articles, exercises } = files;
+  const { site, pages, tips, words, themes, sounds, licence, articles, exercises, lessons } = files;
   return [
-    ...[site, pages, tips, words, themes, sounds],
-    ...[articles, exercises].flatMap(({ folder, files }) => [folder, ...files]),
+    ...[site, pages, tips, words, themes, sounds, licence],
+    ...[articles, exercises, lessons].flatMap(({ folder, files }) => [folder, ...files]),
   ];
 }

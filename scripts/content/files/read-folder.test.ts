@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { problemsIn } from '../problems/problems-for-tests.ts';
 import { readFolder } from './read-folder.ts';
 
+let content: string;
 let path: string;
 const names = [
   'b.md',
@@ -19,21 +20,24 @@ const names = [
 ];
 
 beforeAll(async () => {
-  path = await mkdtemp(join(tmpdir(), 'map-'));
+  content = await mkdtemp(join(tmpdir(), 'inhoud-'));
+  path = join(content, 'artikelen');
+  await mkdir(path);
   await Promise.all(names.map((name) => writeFile(join(path, name), 'x')));
   await writeFile(join(path, 'leeg.md'), '');
   await writeFile(join(path, 'groot.md'), 'a '.repeat(25_001));
   await mkdir(join(path, 'oud.md'));
 });
 
-afterAll(() => rm(path, { recursive: true }));
+afterAll(() => rm(content, { recursive: true }));
 
 it('gives all files that are there in the order of their names, each with what is wrong with it', async () => {
-  const { folder, files } = await readFolder(path, 'artikelen');
+  const { folder, files } = await readFolder(content, 'artikelen');
+  const start = `${basename(content)}/`;
   const rule = 'kleine letters a–z, cijfers en losse streepjes, zoals “taalspelletjes-aan-tafel”';
   expect(
     files.map((file) => [
-      file.path,
+      file.path.slice(start.length),
       ...problemsIn(file).map((problem) => problem.slice(file.path.length + 2)),
     ]),
   ).toEqual([
@@ -57,7 +61,7 @@ it('gives all files that are there in the order of their names, each with what i
 });
 
 it('says so where there is nothing to read', async () => {
-  const { folder, files } = await readFolder(join(path, 'nergens'), 'oefeningen');
-  expect(problemsIn(folder)).toEqual(['oefeningen  hier staat geen enkel bestand']);
+  const { folder, files } = await readFolder(content, 'oefeningen');
+  expect(problemsIn(folder)).toEqual([`${basename(content)}/oefeningen  hier staat geen enkel bestand`]);
   expect(files).toEqual([]);
 });

@@ -1,22 +1,31 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { VFile } from 'vfile';
 import { slugRule } from '../../../src/model/shape.ts';
 import { quote, refuse } from '../problems/problem.ts';
-import { markdownLimits, readSource } from './read-source.ts';
+import { dataLimits, markdownLimits, readSource } from './read-source.ts';
 import { complainAboutSlug, isSlug, toSlug } from './slug.ts';
 
 export interface Folder {
   /** The folder itself, for problems that are in none of its files. */
   folder: VFile;
-  /** Its markdown files, in the order of their names, read or refused. */
+  /** In the order of their names, read or refused. */
   files: VFile[];
 }
 
-/** Reads a folder that should hold markdown files, at least one, and nothing else. */
-export async function readFolder(path: string, name: string): Promise<Folder> {
+type Extension = '.md' | '.yaml';
+
+const limits = { '.md': markdownLimits, '.yaml': dataLimits } as const;
+
+/** Reads a folder of the content that should hold files of one kind, at least one, and nothing else. */
+export async function readFolder(
+  content: string,
+  place: string,
+  extension: Extension = '.md',
+): Promise<Folder> {
+  const name = `${basename(content)}/${place}`;
   const folder = new VFile({ path: name });
-  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(content, place), { withFileTypes: true }).catch(() => []);
   const visible = entries
     .filter((entry) => !entry.name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -24,29 +33,29 @@ export async function readFolder(path: string, name: string): Promise<Folder> {
   const files: VFile[] = [];
   for (const entry of visible) {
     const own = `${name}/${entry.name}`;
-    const complaint = entry.isDirectory() ? noFolder : complainAboutName(entry.name);
+    const complaint = entry.isDirectory()
+      ? { reason: 'een map kan hier niet staan', expected: `alleen bestanden die op ${extension} eindigen` }
+      : complainAboutName(entry.name, extension);
     const file = complaint
       ? new VFile({ path: own })
-      : await readSource(join(path, entry.name), own, markdownLimits);
+      : await readSource(content, `${place}/${entry.name}`, limits[extension]);
     if (complaint) refuse(file, 'file-name', complaint);
     files.push(file);
   }
   return { folder, files };
 }
 
-const noFolder = { reason: 'een map kan hier niet staan', expected: 'alleen bestanden die op .md eindigen' };
-
-function complainAboutName(name: string) {
-  const stem = name.replace(/\.md$/, '');
-  if (stem === name)
+function complainAboutName(name: string, extension: Extension) {
+  const stem = name.slice(0, -extension.length);
+  if (!name.endsWith(extension))
     return {
       reason: `${quote(name)} is hier geen bestand dat we kennen`,
-      expected: 'een naam die op .md eindigt',
+      expected: `een naam die op ${extension} eindigt`,
     };
   if (isSlug(stem)) return complainAboutSlug(stem);
   const guess = toSlug(stem);
   return {
     reason: `de naam ${quote(name)} kan geen adres worden`,
-    expected: guess === '' ? slugRule : `${slugRule}; bedoelde je ${guess}.md?`,
+    expected: guess === '' ? slugRule : `${slugRule}; bedoelde je ${guess}${extension}?`,
   };
 }

@@ -30,6 +30,8 @@ describe('what is no text is refused', () => {
     ],
     [latin1, 'x.md:1:1  hier staat een teken dat geen UTF-8 is  (bewaar het bestand als UTF-8)'],
     ['a\nb\u0007', 'x.md:2:2  hier staat een teken dat niemand kan zien (U+0007)  (haal het weg)'],
+    ['a\nkort\u202e', 'x.md:2:5  hier staat een teken dat niemand kan zien (U+202E)  (haal het weg)'],
+    ['---\nti\u200btle: x', 'x.md:2:3  hier staat een teken dat niemand kan zien (U+200B)  (haal het weg)'],
     ['a\n'.repeat(2000), 'x.md  het bestand heeft te veel regels: 2001  (hoogstens 2000)'],
   ])('%#', (bytes, message) => {
     expect(problemsOf(bytes)).toEqual([message]);
@@ -37,22 +39,19 @@ describe('what is no text is refused', () => {
 
   it('may be as long as it may be, and no longer', async () => {
     expect(problemsOf('a\n'.repeat(1999))).toEqual([]);
-    const path = import.meta.filename;
-    const { length } = await readFile(path);
+    const [folder, name] = [import.meta.dirname, 'read-source.test.ts'];
+    const { length } = await readFile(import.meta.filename);
     const limits = { bytes: length, lines: 1000 };
-    expect(problemsIn(await readSource(path, 'x.md', limits))).toEqual([]);
-    expect(problemsIn(await readSource(path, 'x.md', { ...limits, bytes: length - 1 }))).toEqual([
-      expect.stringMatching(/^x\.md {2}het bestand is te groot: \d kB {2}\(hoogstens \d kB\)$/),
+    expect(problemsIn(await readSource(folder, name, limits))).toEqual([]);
+    expect(problemsIn(await readSource(folder, name, { ...limits, bytes: length - 1 }))).toEqual([
+      expect.stringMatching(
+        /^files\/read-source.test.ts {2}het bestand is te groot: \d kB {2}\(hoogstens \d kB\)$/,
+      ),
     ]);
   });
 
   it('says which file is not there', async () => {
-    const file = await readSource('geen-bestand.yaml', 'content/geen-bestand.yaml', dataLimits);
-    expect(problemsIn(file)).toEqual(['content/geen-bestand.yaml  het bestand ontbreekt']);
-  });
-
-  it('says so where a folder stands in the place of a file', async () => {
-    const file = await readSource(import.meta.dirname, 'content/site.yaml', dataLimits);
-    expect(problemsIn(file)).toEqual(['content/site.yaml  dit is niet te lezen  (een bestand met tekst)']);
+    const file = await readSource(import.meta.dirname, 'geen-bestand.yaml', dataLimits);
+    expect(problemsIn(file)).toEqual(['files/geen-bestand.yaml  het bestand ontbreekt']);
   });
 });

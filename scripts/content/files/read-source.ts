@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { VFile } from 'vfile';
-import { type Complaint, refuse } from '../problems/problem.ts';
+import { refuse } from '../problems/problem.ts';
+import { readPlainFile } from './read-plain-file.ts';
 import { type Point, pointAt } from './text-place.ts';
+import { complainAboutUnseen } from './unseen-sign.ts';
 
 export interface Limits {
   bytes: number;
@@ -17,35 +19,16 @@ export const markdownLimits: Limits = { bytes: 50_000, lines: 2000 };
 export const dataLimits: Limits = { bytes: 200_000, lines: 10_000 };
 
 /**
- * Reads one text file of the content. The value of the file that comes back is clean: UTF-8, no BOM, `\n` line
+ * Reads one text file of the content, by its place in it. The value of the file that comes back is clean: UTF-8, no BOM, `\n` line
  * ends (which leaves lines and columns as the writer sees them). It is empty where a problem was found.
  */
-export async function readSource(path: string, name: string, limits: Limits): Promise<VFile> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return refuseWhole(name, 'missing-file', { reason: 'het bestand ontbreekt' });
-  if (found.size > limits.bytes)
-    return refuseWhole(name, 'size', {
-      reason: `het bestand is te groot: ${inKilobytes(found.size)}`,
-      expected: `hoogstens ${inKilobytes(limits.bytes)}`,
-    });
-  // A pipe is never read to its end.
-  const bytes = found.isFile() ? await readFile(path).catch(() => undefined) : undefined;
-  if (!bytes)
-    return refuseWhole(name, 'unreadable', {
-      reason: 'dit is niet te lezen',
-      expected: 'een bestand met tekst',
-    });
-  return decodeSource(name, bytes, limits);
-}
-
-function refuseWhole(name: string, rule: string, complaint: Complaint): VFile {
+export async function readSource(content: string, place: string, limits: Limits): Promise<VFile> {
+  const name = `${basename(content)}/${place}`;
+  const { bytes, fault } = await readPlainFile(content, place, limits.bytes);
+  if (bytes) return decodeSource(name, bytes, limits);
   const file = new VFile({ path: name, value: '' });
-  refuse(file, rule, complaint);
+  refuse(file, fault.rule, fault);
   return file;
-}
-
-function inKilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)} kB`;
 }
 
 export function decodeSource(name: string, bytes: Uint8Array, limits: Limits): VFile {
@@ -69,13 +52,10 @@ export function decodeSource(name: string, bytes: Uint8Array, limits: Limits): V
     });
     return file;
   }
-  const control = text.search(unprintable);
-  if (control >= 0) {
-    refuse(file, 'control', {
-      reason: `hier staat een teken dat niemand kan zien (U+${hexOf(text, control)})`,
-      expected: 'haal het weg',
-      place: pointAt(text, control),
-    });
+  const unseen = complainAboutUnseen(text);
+  if (unseen) {
+    const { index, ...complaint } = unseen;
+    refuse(file, 'control', { ...complaint, place: pointAt(text, index) });
     return file;
   }
   if (text.trim() === '') {
@@ -92,14 +72,6 @@ export function decodeSource(name: string, bytes: Uint8Array, limits: Limits): V
   }
   file.value = text;
   return file;
-}
-
-/** Control signs: HTML and the feed's XML can't hold them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-const unprintable = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
-
-function hexOf(text: string, offset: number): string {
-  return text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /** The place of the first bytes that are no UTF-8. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export function stampFolder(folder: string): string {
   try {
     return readdirSync(folder)
-      .map((name) => [name, statSync(join(folder, name)).mtimeMs].join(' '))
+      .map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs].join(' '))
       .join();
   } catch {
     return '';

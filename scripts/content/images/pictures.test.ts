@@ -1,41 +1,50 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { makeJpeg } from '../../pictures/photos/photos-for-tests.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
+import { type Gallery, openGallery } from './gallery.ts';
 import { pictureFinder } from './pictures.ts';
 
 let content: string;
+let gallery: Gallery;
+const place = (name: string) => join(content, 'afbeeldingen', name);
 
-beforeAll(() => {
-  content = mkdtempSync(join(tmpdir(), 'inhoud-'));
-  const pictures = join(content, 'afbeeldingen');
-  mkdirSync(pictures);
-  writeFileSync(
-    join(pictures, 'grote-muis.png'),
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAC0lEQVR4nGNgQAYAAA4AAcHMyrwAAAAASUVORK5CYII=',
-    'base64',
-  );
-  writeFileSync(join(pictures, 'kapot.png'), 'geen plaatje');
+beforeAll(async () => {
+  content = await mkdtemp(join(tmpdir(), 'inhoud-'));
+  await mkdir(join(content, 'afbeeldingen'));
+  await writeFile(place('grote-muis.jpg'), await makeJpeg(30, 20));
+  await writeFile(place('kapot.png'), 'geen plaatje');
+  await writeFile(place('zwaar.jpg'), await makeJpeg(30, 20));
+  await truncate(place('zwaar.jpg'), 20_000_001);
+  gallery = await openGallery(content).look();
 });
 
-afterAll(() => rmSync(content, { recursive: true }));
+afterAll(() => rm(content, { recursive: true }));
 
 it('finds a picture with or without its folder, and remembers it once', () => {
-  const { find, found } = pictureFinder(content);
+  const { find, asked } = pictureFinder(gallery);
   const file = new VFile();
-  const picture = find('../afbeeldingen/grote-muis.png', file, undefined);
-  expect(picture).toEqual({
-    source: join(content, 'afbeeldingen/grote-muis.png'),
-    address: '/afbeeldingen/grote-muis.png',
-    width: 2,
-    height: 3,
-  });
-  expect(find('grote-muis.png', file, undefined)).toBe(picture);
-  expect([...found.values()]).toEqual([picture]);
+  const picture = find('../afbeeldingen/grote-muis.jpg', file, undefined);
+  expect(picture?.source).toBe(place('grote-muis.jpg'));
+  expect(picture?.photo).toMatchObject({ width: 30, height: 20 });
+  expect(find('grote-muis.jpg', file, undefined)).toBe(picture);
+  expect([...asked]).toEqual([['grote-muis.jpg', picture]]);
   expect(file.messages).toEqual([]);
 });
+
+/** What a writer reads who shows this picture. */
+const problemsOf = (src: string, hung = gallery): string[] => {
+  const file = new VFile({ path: 'x.md' });
+  const { find } = pictureFinder(hung);
+  for (const _ of [1, 2]) expect(find(src, file, { line: 3, column: 1 })).toBeUndefined();
+  const [first, second, ...more] = problemsIn(file);
+  expect([second, more]).toEqual([first, []]);
+  return [String(first)];
+};
 
 const rule = 'een bestand uit content/afbeeldingen: ../afbeeldingen/naam.png';
 
@@ -46,14 +55,45 @@ test.each([
   ['x/grote-muis.png', `dit plaatje kan niet: “x/grote-muis.png”  (${rule})`],
   ['grote-muis.png?x', `dit plaatje kan niet: “grote-muis.png?x”  (${rule})`],
   ['grote-muispng', `dit plaatje kan niet: “grote-muispng”  (${rule})`],
+  [
+    'Muis.png',
+    'de naam “Muis.png” heeft hoofdletters  (../afbeeldingen/muis.png, en noem het bestand ook zo)',
+  ],
   ['muis.svg', `dit plaatje kan niet: “muis.svg”  (${rule})`],
   ['https://elders.test/x.png', `dit plaatje kan niet: “https://elders.test/x.png”  (${rule})`],
-  ['kapot.png', 'van “kapot.png” is de grootte niet te lezen  (een heel png-, jpg- of webp-bestand)'],
+  ['kapot.png', '“kapot.png”: dit is geen heel plaatje  (een heel png-, jpg- of webp-bestand)'],
+  ['zwaar.jpg', '“zwaar.jpg”: het bestand is te groot: 21 MB  (hoogstens 20 MB)'],
 ])('%s is refused at its place, each time', (src, problem) => {
-  const { find, found } = pictureFinder(content);
-  const file = new VFile({ path: 'x.md' });
-  const place = { line: 3, column: 1 };
-  for (const _ of [1, 2]) expect(find(src, file, place)).toBeUndefined();
-  expect(problemsIn(file)).toEqual(Array(2).fill(`x.md:3:1  ${problem}`));
-  expect(found.size).toBe(0);
+  expect(problemsOf(src)).toEqual([`x.md:3:1  ${problem}`]);
+});
+
+// On Windows only an administrator makes links, and there are no pipes among files.
+describe.skipIf(process.platform === 'win32')('in the place of a picture', () => {
+  it('a pipe, a device, and what leads out of the content are refused', async () => {
+    execFileSync('mkfifo', [place('pijp.png')]);
+    await symlink('/dev/zero', place('nul.png'));
+    await mkdir(place('map.png'));
+    const hung = await openGallery(content).look();
+    expect(problemsOf('pijp.png', hung)).toEqual([
+      'x.md:3:1  “pijp.png”: dit is niet te lezen  (een gewoon bestand)',
+    ]);
+    expect(problemsOf('map.png', hung)).toEqual([
+      'x.md:3:1  “map.png”: dit is niet te lezen  (een gewoon bestand)',
+    ]);
+    expect(problemsOf('nul.png', hung)).toEqual([
+      'x.md:3:1  “nul.png”: dit verwijst naar een bestand buiten de map met teksten  (het bestand zelf)',
+    ]);
+  });
+});
+
+it('a gallery in which nothing was saved is the same one', async () => {
+  const { look } = openGallery(content);
+  const first = await look();
+  expect(await look()).toBe(first);
+  await writeFile(place('kapot.png'), await makeJpeg(10, 10));
+  const second = await look();
+  expect(second.get('kapot.png')?.photo).toMatchObject({ width: 10, height: 10 });
+  expect(second.get('grote-muis.jpg')).toBe(first.get('grote-muis.jpg'));
+  await rm(place('kapot.png'));
+  expect((await look()).has('kapot.png')).toBe(false);
 });

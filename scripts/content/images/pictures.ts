@@ -1,62 +1,71 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { VFile } from 'vfile';
+import { basename, parse } from 'node:path';
+import { VFile } from 'vfile';
 import { files } from '../../../src/model/addresses.ts';
+import type { ShownPicture } from '../../../src/model/article.ts';
+import type { Photo } from '../../pictures/photos/look-at-photo.ts';
+import { filesOf, type PhotoFiles } from '../../pictures/photos/photo-files.ts';
 import { type Place, quote, refuse } from '../problems/problem.ts';
-import { pictureFormats, readPictureSize } from './picture-size.ts';
+import { type Gallery, isPictureName, pictureFolder } from './gallery.ts';
 
-/** A picture of an article, and where visitors find it. */
+/** A picture of an article, and what visitors see of it. */
 export interface Picture {
   /** The file in the content. */
   source: string;
-  address: string;
-  width: number;
-  height: number;
+  photo: Photo;
+  files: PhotoFiles;
 }
 
 /** Finds the pictures of one article. */
 export interface PictureFinder {
   find: (src: string, file: VFile, place: Place | undefined) => Picture | undefined;
-  /** What it found, by the name of its file. */
-  found: Map<string, Picture>;
+  /** What was asked for, by the name of its file: nothing where that is broken. */
+  asked: Map<string, Picture | undefined>;
 }
 
-const folder = '../afbeeldingen/';
-const rule = `een bestand uit content/afbeeldingen: ${folder}naam.png`;
+const folder = `../${pictureFolder}/`;
+const rule = `een bestand uit content/${pictureFolder}: ${folder}naam.png`;
 
-export const imageFolder = (content: string): string => join(content, 'afbeeldingen');
-
-export function pictureFinder(content: string): PictureFinder {
-  const found: PictureFinder['found'] = new Map();
+export function pictureFinder(gallery: Gallery): PictureFinder {
+  const asked: PictureFinder['asked'] = new Map();
   const find: PictureFinder['find'] = (src, file, place) => {
     const name = src.startsWith(folder) ? src.slice(folder.length) : src;
-    const known = found.get(name);
+    const known = asked.get(name);
     if (known) return known;
-    const problem = (reason: string, expected: string): undefined => {
-      refuse(file, 'picture', { reason, expected, place });
+    const problem = (reason: string, expected: string | undefined): undefined => {
+      refuse(file, 'picture', { reason, ...(expected ? { expected } : {}), place });
     };
+    const lower = name.toLowerCase();
+    if (lower !== name && isPictureName(lower))
+      return problem(
+        `de naam ${quote(name)} heeft hoofdletters`,
+        `${folder}${lower}, en noem het bestand ook zo`,
+      );
     if (!isPictureName(name)) return problem(`dit plaatje kan niet: ${quote(src)}`, rule);
-    const source = join(imageFolder(content), name);
-    const bytes = readIfThere(source);
-    if (!bytes) return problem(`het plaatje ${quote(name)} is er niet`, rule);
-    const size = readPictureSize(bytes);
-    if (!size)
-      return problem(`van ${quote(name)} is de grootte niet te lezen`, 'een heel png-, jpg- of webp-bestand');
-    const picture = { source, address: files.picture(name), ...size };
-    found.set(name, picture);
-    return picture;
+    const hung = gallery.get(name);
+    if (!hung) return problem(`het plaatje ${quote(name)} is er niet`, rule);
+    const { fault, source, photo } = hung;
+    const picture = fault ? undefined : { source, photo, files: filesOf(parse(name).name, photo) };
+    asked.set(name, picture);
+    return picture ?? problem(`${quote(name)}: ${fault?.reason}`, fault?.expected);
   };
-  return { find, found };
+  return { find, asked };
 }
 
-function isPictureName(name: string): boolean {
-  return new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${pictureFormats.join('|')})$`).test(name);
+export function showPicture({ photo: { width, height }, files: { sizes, plain } }: Picture): ShownPicture {
+  return {
+    width,
+    height,
+    src: files.picture(plain.name),
+    sizes: sizes.map(({ name, width }) => ({ src: files.picture(name), width })),
+  };
 }
 
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
+/** A broken picture is a problem of the articles that show it; where none does, of its own file. */
+export function refuseUnshown(content: string, gallery: Gallery, shown: ReadonlySet<string>): VFile[] {
+  return [...gallery].flatMap(([name, { fault }]) => {
+    if (!fault || shown.has(name)) return [];
+    const file = new VFile({ path: `${basename(content)}/${pictureFolder}/${name}` });
+    refuse(file, 'picture', fault);
+    return file;
+  });
 }

@@ -2,8 +2,8 @@ import type { VFile } from 'vfile';
 import { isSlug } from '../files/slug.ts';
 import type { Point } from '../files/text-place.ts';
 import { type Complaint, quote, refuse } from '../problems/problem.ts';
-import { complainAboutUnknown } from '../problems/suggest.ts';
 import { fieldOf, type YamlDocument } from '../yaml/yaml-document.ts';
+import { type ArticleNames, complainAboutArticle } from './article-names.ts';
 
 /** Another article, as this one names it. */
 export interface NamedArticle {
@@ -22,10 +22,10 @@ export function readRelated(document: YamlDocument): NamedArticle[] {
 }
 
 /** Each related article exists, is another one, and is named once. */
-export function checkRelated(file: VFile, named: readonly NamedArticle[], slugs: ReadonlySet<string>): void {
+export function checkRelated(file: VFile, named: readonly NamedArticle[], articles: ArticleNames): void {
   named.forEach(({ slug, place }, index) => {
     const isDoubled = named.findIndex((other) => other.slug === slug) < index;
-    const complaint = complainAboutRelated(slug, isDoubled, file.stem, slugs);
+    const complaint = complainAboutRelated(slug, isDoubled, file.stem, articles);
     if (complaint) refuse(file, 'related', { ...complaint, place });
   });
 }
@@ -34,16 +34,12 @@ function complainAboutRelated(
   related: string,
   isDoubled: boolean,
   own: string | undefined,
-  slugs: ReadonlySet<string>,
+  { published, concepts }: ArticleNames,
 ): Complaint | undefined {
   if (related === own)
     return { reason: 'een artikel kan niet naar zichzelf verwijzen', expected: 'een ander artikel' };
   if (isDoubled)
     return { reason: `${quote(related)} staat twee keer bij relatedArticles`, expected: 'één keer' };
-  if (slugs.has(related)) return undefined;
-  return complainAboutUnknown(
-    'artikel',
-    related,
-    [...slugs].filter((slug) => slug !== own),
-  );
+  const others = published.filter((slug) => slug !== own);
+  return complainAboutArticle(related, { published: others, concepts });
 }

@@ -6,7 +6,7 @@ describe('links', () => {
     [
       '/ /artikelen /artikelen?search=rijm /artikelen?search=mooi%20boek&categorie=rijm /tips /tips#tip-24',
       '/oefeningen /oefeningen#rijm-bingo /oefeningen#klank-van-de-week /oefeningen/rijm-bingo /oefeningen/klank/m',
-      '/oefeningen/rijm-bingo.pdf /oefeningen/rijm-bingo-zwart-wit.pdf /over /over#twijfel-je',
+      '/oefeningen/rijm-bingo.pdf /oefeningen/rijm-bingo-zwart-wit.pdf /over /over#zorgen',
       '/artikelen/ander /artikelen/ander#een-kop /artikelen/proef#kop #kop',
       'https://www.voorbeeld.test/pad?x=1#y mailto:iemand@voorbeeld.test',
     ].flatMap((line) => line.split(' ')),
@@ -23,7 +23,7 @@ describe('links', () => {
 
   const onlySearch = 'niet  (alleen ?search= achter /artikelen)';
   const incomplete = '(een adres dat begint met / of https://)';
-  const odd = '(een adres als https://www.voorbeeld.nl)';
+  const odd = '(een adres dat begint met https://, zoals https://doi.org/10.1000/182)';
   test.each([
     ['/artikelen/andr', 'dit adres is er niet: “/artikelen/andr”  (bedoelde je /artikelen/ander?)'],
     [
@@ -44,15 +44,27 @@ describe('links', () => {
     ['/oefeningen#rijmbingo', '“#rijmbingo” is er niet op /oefeningen  (bedoelde je #rijm-bingo?)'],
     ['#kopp', '“#kopp” is er niet op deze pagina  (bedoelde je #kop?)'],
     ['/artikelen#x', '“#x” is er niet op /artikelen  (een adres zonder #)'],
-    ['/over#twijfel', '“#twijfel” is er niet op /over  (#twijfel-je)'],
+    ['/over#twijfel', '“#twijfel” is er niet op /over  (#zorgen)'],
     ['/tips#tip-25', '“#tip-25” is er niet op /tips  (bedoelde je #tip-2?)'],
     ['tips', `dit adres is niet volledig: “tips”  ${incomplete}`],
     ['tips/deel:2', `dit adres is niet volledig: “tips/deel:2”  ${incomplete}`],
     ['../tips', `dit adres is niet volledig: “../tips”  ${incomplete}`],
     ['//elders.test', `dit adres is niet volledig: “//elders.test”  ${incomplete}`],
     [`${testSite.url}/tips`, 'een link naar de eigen site heeft het adres van de site niet nodig  (/tips)'],
-    ['mailto:iemand', `dit adres klopt niet: “mailto:iemand”  ${odd}`],
+    ...['mailto:iemand', 'mailto:a@b.test?bcc=c@d.test', 'mailto:a%0d%0abcc:c@d.test'].map(
+      (href): [string, string] => [
+        href,
+        `dit mailadres klopt niet: “${href}”  (mailto:naam@voorbeeld.nl, met niets erachter)`,
+      ],
+    ),
     ['https://', `dit adres klopt niet: “https://”  ${odd}`],
+    ['http://elders.test/a', 'dit adres klopt niet: “http://elders.test/a”  (https://elders.test/a)'],
+    ...['https://ik:geheim@elders.test/', 'https://boeken.test@elders.test/'].map(
+      (href): [string, string] => [
+        href,
+        `dit adres klopt niet: “${href}”  (een adres zonder naam of wachtwoord erin)`,
+      ],
+    ),
     ['', 'deze link heeft geen adres  (een adres als /tips)'],
   ])('%s leads nowhere', (href, message) => {
     expect(readTestArticle(`## Kop\n\nKijk [hier](${href})`).problems).toEqual([`${L + 2}:6  ${message}`]);

@@ -1,6 +1,8 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { firstBodyLine, readTestArticle } from '../articles/article-for-tests.ts';
+import { parseAdultPage } from '../exercises/adult-page.ts';
+import { problemsIn } from '../problems/problems-for-tests.ts';
 import { parseYaml } from '../yaml/yaml-document.ts';
 
 const bytes = 10_000;
@@ -11,6 +13,9 @@ describe('what would take a parser for ever is refused before it starts', () => 
     expect(readTestArticle(`Tekst.\n\n${fill(pattern)}`).problems).toEqual([
       `${firstBodyLine + 2}:1  de tekst is te diep genest  (hoogstens een paar lagen)`,
     ]);
+    const file = new VFile({ path: 'x.md' });
+    expect(parseAdultPage(file, `\n${fill(pattern)}`)).toBeUndefined();
+    expect(problemsIn(file)).toEqual(['x.md:2:1  de tekst is te diep genest  (hoogstens een paar lagen)']);
   });
 
   test('and twenty deep is not', () => {
@@ -29,29 +34,20 @@ describe('what is well closed, but lies in each other without end, is refused', 
   });
 });
 
-describe('what sends a parser to the end again and again is refused before it starts', () => {
-  test.each([
-    ['<!--', 7, 'stukken HTML met <! of <?'],
-    ['<?', 7, 'stukken HTML met <! of <?'],
-    ['<!A ', 7, 'stukken HTML met <! of <?'],
-    ['<![CDATA[', 7, 'stukken HTML met <! of <?'],
-    ['*[', 7, 'plekken met *, _ of ~ vlak voor ['],
-    ['[**', 9, 'plekken met *, _ of ~ vlak voor ['],
-    ['_[', 7, 'plekken met *, _ of ~ vlak voor ['],
-    ['~~[', 8, 'plekken met *, _ of ~ vlak voor ['],
-    [' *a', 8, 'plekken waar iets met *, _ of ~ begint'],
-  ])('%j', (pattern, column, name) => {
-    const { problems } = readTestArticle(`Tekst ${fill(pattern)}\n\n# Kop die niemand meer leest`);
-    expect(problems).toEqual([expect.stringContaining(`:${column}  hier begint de eerste van `)]);
-    expect(problems[0]).toContain(`${name}  (gewone tekst of markdown)`);
+describe('what a parser thinks over for minutes is refused after seconds, where its longest paragraph begins', () => {
+  const refusal =
+    'deze tekst is in 6 seconden niet te lezen; hier begint de langste alinea  (gewone zinnen, zonder lange reeksen leestekens)';
+  const endless = (pattern: string) => pattern.repeat(45_000 / pattern.length);
+
+  test.each(['_a*', '*['])('an article with %j', (pattern) => {
+    const { problems } = readTestArticle(`Tekst.\n\n${endless(pattern)}\n\n# Kop die niemand meer leest`);
+    expect(problems).toEqual([`${firstBodyLine + 2}:1  ${refusal}`]);
   });
 
-  test.each([
-    ['<!-- -->', 100],
-    ['*[', 1000],
-    [' *a', 3000],
-  ])('and not so many of %j', (pattern, most) => {
-    expect(readTestArticle(`Tekst ${pattern.repeat(most)}`).problems.join()).not.toContain('hier begint');
+  test('an exercise', () => {
+    const file = new VFile({ path: 'x.md' });
+    expect(parseAdultPage(file, `\n\n## Nodig\n\n${endless('_a*')}`)).toBeUndefined();
+    expect(problemsIn(file)).toEqual([`x.md:5:1  ${refusal}`]);
   });
 });
 
@@ -65,6 +61,34 @@ describe('what looks like trouble is read as the text it is', () => {
 
   test.each(['<b>', '</b>', '[a](', '<a href="x">'])('%j does not throw', (pattern) => {
     expect(() => readTestArticle(`a ${fill(pattern)}`)).not.toThrow();
+  });
+});
+
+describe('a code for a sign that nobody can see', () => {
+  test.each([
+    '&#0;',
+    '&#xFFFF;',
+    '&#x202e;',
+    '&#8203;',
+    '&#xD800;',
+    '&#99999999;',
+    '&zwj;',
+    '&ZeroWidthSpace;',
+  ])('%s', (code) => {
+    const refusal = `${code} is een teken dat niemand kan zien  (haal het weg)`;
+    expect(readTestArticle(`Tekst.\n\nMet ${code} erin.`).problems).toEqual([
+      `${firstBodyLine + 2}:5  ${refusal}`,
+    ]);
+    expect(readTestArticle(`<b title="a${code}">vet</b>`).problems).toEqual([
+      `${firstBodyLine}:12  ${refusal}`,
+    ]);
+    const file = new VFile({ path: 'x.md' });
+    parseAdultPage(file, `\n## ${code}`);
+    expect(problemsIn(file)).toContain(`x.md:2:4  ${refusal}`);
+  });
+
+  test('and none for one that is seen, or is a space', () => {
+    expect(readTestArticle('&#233; &nbsp; &shy; &#8239; &#x1F98A;').problems).toEqual([]);
   });
 });
 

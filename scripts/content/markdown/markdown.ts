@@ -8,13 +8,17 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { refuse } from '../problems/problem.ts';
 import { refuseBrokenHtml } from './refuse-broken-html.ts';
-import { refuseCostlyText, tooDeep } from './refuse-costly-text.ts';
+import { refuseDeepNesting, tooDeep } from './refuse-deep-nesting.ts';
 import { refuseForeignMarkdown } from './refuse-foreign-markdown.ts';
 import { numberElements, refuseWhatWasRemoved, safeHtml } from './refuse-unsafe-html.ts';
+import { refuseUnseenCodes } from './refuse-unseen-codes.ts';
+import { findSlips } from './warn-of-slips.ts';
+import { parseWithinTime } from './within-time.ts';
 
 const chain = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
+  .use(findSlips)
   .use(refuseForeignMarkdown)
   .use(refuseBrokenHtml)
   .use(remarkRehype, { allowDangerousHtml: true })
@@ -26,10 +30,11 @@ const chain = unified()
 
 /** The markdown of a file as a tree of HTML that holds nothing unsafe. */
 export function parseMarkdown(file: VFile): Root | undefined {
-  if (refuseCostlyText(file)) return undefined;
+  if (refuseDeepNesting(String(file), file)) return undefined;
+  refuseUnseenCodes(String(file), file);
   try {
-    const tree = chain.runSync(chain.parse(file), file);
-    if (!isTooDeep(tree)) return tree;
+    const tree = parseWithinTime(file, String(file), () => chain.runSync(chain.parse(file), file));
+    if (!tree || !isTooDeep(tree)) return tree;
   } catch (error) {
     // The end of the stack.
     if (!(error instanceof RangeError)) throw error;

@@ -15,12 +15,30 @@ export function refuseBrokenHtml() {
   };
 }
 
-function checkInside(parent: Nodes & Parent, file: VFile): void {
-  refuseUnbalanced(
-    htmlOf(parent).flatMap((html) => readTags(html, file, parent)),
-    file,
-  );
-  for (const child of parent.children) if ('children' in child) checkInside(child, file);
+/** `link` is where the link begins in which all this stands, if there is one. */
+function checkInside(parent: Nodes & Parent, file: VFile, link?: number): void {
+  const tags = new Map(htmlOf(parent).map((html) => [html, readTags(html, file, parent)] as const));
+  refuseUnbalanced([...tags.values()].flat(), file);
+  let around = link;
+  for (const child of parent.children) {
+    for (const { name, kind, offset } of child.type === 'html' ? (tags.get(child) ?? []) : []) {
+      if (name !== 'a') continue;
+      if (kind === 'opens') refuseLinkIn(around, file);
+      around = link ?? (kind === 'opens' ? offset : undefined);
+    }
+    if (child.type === 'link') refuseLinkIn(around, file);
+    const own = child.type === 'link' ? child.position?.start.offset : undefined;
+    if ('children' in child) checkInside(child, file, around ?? own);
+  }
+}
+
+function refuseLinkIn(around: number | undefined, file: VFile): void {
+  if (around === undefined) return;
+  refuse(file, 'html', {
+    reason: 'in deze link staat nog een link',
+    expected: 'twee links naast elkaar',
+    place: pointAt(String(file.value), around),
+  });
 }
 
 interface Tag {

@@ -133,3 +133,24 @@ it('leaves no trace of a script in what is published', () => {
   expect(problems).not.toEqual([]);
   expect(JSON.stringify(draft?.article?.body)).not.toMatch(/<script|onclick/);
 });
+
+describe('a link in a link', () => {
+  const within = 'in deze link staat nog een link  (twee links naast elkaar)';
+
+  test.each([
+    '<a href="/tips">a <a href="/tips">b</a></a>',
+    '<a href="/tips">a *[b](/tips)*</a>',
+    '[a <a href="/tips">b</a>](/tips)',
+    '<a href="/tips">www.a.nl</a>',
+    '<p><a href="/tips">a <b><a href="/tips">b</a></b></a></p>',
+  ])('%s is refused', (typed) => {
+    const column = typed.startsWith('<p>') ? 4 : 1;
+    expect(readTestArticle(`Tekst.\n\n${typed}`).problems).toEqual([`${L + 2}:${column}  ${within}`]);
+  });
+
+  test('and not those beside each other', () => {
+    expect(
+      readTestArticle('<a href="/tips">a</a> [b](/tips) <a href="/tips">*c*</a> [d](/tips)').problems,
+    ).toEqual([]);
+  });
+});

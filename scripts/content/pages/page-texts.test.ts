@@ -4,11 +4,11 @@ import { pageTextsFile as text } from '../../../tests/fixtures/page-texts.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
 import { parsePageTexts } from './page-texts.ts';
 
-const articles = ['luisteren-zonder-scherm', 'taalspelletjes-aan-tafel'];
+const articles = { published: ['luisteren-zonder-scherm', 'taalspelletjes-aan-tafel'], concepts: ['muis'] };
 
 function read(value: string) {
   const file = new VFile({ path: 'paginas.yaml', value });
-  return { texts: parsePageTexts(file, articles), problems: problemsIn(file) };
+  return { texts: parsePageTexts(file, articles, { name: 'Muis & Co' }), problems: problemsIn(file) };
 }
 
 it('are read as they were typed', () => {
@@ -42,7 +42,7 @@ it('are all there, and no others', () => {
   );
   expect(texts).toBeUndefined();
   expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
-    'paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro, scene, start, featured, read, latest, all of further)',
+    'paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro, scene, doors, start, featured, read, latest of all)',
     'paginas.yaml  het veld “headline” ontbreekt',
     'paginas.yaml  er is geen artikel “weg”  (de naam van een bestand, zonder .md)',
   ]);
@@ -59,4 +59,12 @@ it('keep the places where something is filled in', () => {
   expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
     'paginas.yaml  “readingTime” klopt niet: “{m} min lezen”  (tekst met {n})',
   ]);
+});
+
+it('say the name of the site, and nothing else in braces', () => {
+  const heading = (typed: string) => read(text.replace(/^ {2}heading: .*$/m, `  heading: ${typed}`));
+  expect(heading('Alles van {naam}').texts?.articles.heading).toBe('Alles van Muis & Co');
+  expect(heading('Alles van {name}').problems.join()).toMatch(
+    /“heading” klopt niet: “Alles van {name}” {2}\(tekst zonder accolades; alleen {naam} kan, de naam van de site\)$/,
+  );
 });

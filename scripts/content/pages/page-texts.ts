@@ -1,28 +1,34 @@
 import type { VFile } from 'vfile';
 import { type PageTexts, pageTextsShape } from '../../../src/model/page-texts.ts';
 import { isSlug } from '../files/slug.ts';
+import { type ArticleNames, complainAboutArticle } from '../links/article-names.ts';
 import { quote, refuse } from '../problems/problem.ts';
-import { complainAboutUnknown } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { fieldOf, parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
+import { type NamedSite, sayNameInFields } from './site-name.ts';
 
 /** The texts of pages, beside the articles that they may name. */
-export function parsePageTexts(file: VFile, articles: readonly string[]): PageTexts | undefined {
-  const document = parseYaml(file, String(file.value));
-  if (!document) return undefined;
+export function parsePageTexts(
+  file: VFile,
+  articles: ArticleNames,
+  site: NamedSite | undefined,
+): PageTexts | undefined {
+  const typed = parseYaml(file, String(file.value));
+  if (!typed) return undefined;
+  const document = sayNameInFields(typed, site);
   const pages = checkShape(file, document, pageTextsShape);
   checkFeatured(file, document, articles);
   return pages;
 }
 
 /** Each is there, and named once. */
-function checkFeatured(file: VFile, document: YamlDocument, articles: readonly string[]): void {
+function checkFeatured(file: VFile, document: YamlDocument, articles: ArticleNames): void {
   const featured = featuredIn(document);
   featured.forEach((slug, index) => {
     if (typeof slug !== 'string' || !isSlug(slug)) return;
     const place = document.placeOf(['home', 'featured', index]);
-    if (!articles.includes(slug))
-      refuse(file, 'featured', { ...complainAboutUnknown('artikel', slug, articles), place });
+    const complaint = complainAboutArticle(slug, articles);
+    if (complaint) refuse(file, 'featured', { ...complaint, place });
     else if (featured.indexOf(slug) < index)
       refuse(file, 'featured', {
         reason: `${quote(slug)} staat twee keer bij featured`,

@@ -49,3 +49,26 @@ it('wants a real mail address, and addresses without a slash at the end', () => 
     'content/site.yaml:7:16  “copyrightYear” klopt niet: “25”  (een jaartal)',
   ]);
 });
+
+it.each(['a?bcc=iemand@b.test', 'a&body=hoi@b.test', 'a%0d%0a@b.test', 'a,c@b.test', '“a”@b.test'])(
+  'takes %s for no mail address',
+  (email) => {
+    const file = new VFile({ path: 'site.yaml', value: `email: "${email}"` });
+    parseSite(file);
+    expect(problemsIn(file)).toContainEqual(`site.yaml:1:8  “email” klopt niet: “${email}”  (een mailadres)`);
+  },
+);
+it('says its own name in its other texts, but not in its name', () => {
+  const read = (name: string) => {
+    const file = new VFile({
+      path: 'content/site.yaml',
+      value: `name: ${name}\nurl: https://a.test\nemail: a@a.test\ntagline: a\ndescription: Lees {naam}.\npictureBook: {url: https://b.test, credit: "Van {naam}"}\ncopyrightYear: 2025`,
+    });
+    return { site: parseSite(file), problems: problemsIn(file) };
+  };
+  expect(read('Muizenhuis').site).toMatchObject({
+    description: 'Lees Muizenhuis.',
+    pictureBook: { credit: 'Van Muizenhuis' },
+  });
+  expect(read("'{naam}'").problems[0]).toContain('content/site.yaml:1:7  “name” klopt niet: “{naam}”');
+});

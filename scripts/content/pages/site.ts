@@ -4,11 +4,15 @@ import { siteUrl, siteUrlRule } from '../../../src/model/shape.ts';
 import { type Site, siteShape } from '../../../src/model/site.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { checkShape } from '../yaml/check-shape.ts';
-import { parseYaml } from '../yaml/yaml-document.ts';
+import { fieldOf, parseYaml } from '../yaml/yaml-document.ts';
+import { sayNameInFields } from './site-name.ts';
 
 export function parseSite(file: VFile): Site | undefined {
   const document = parseYaml(file, String(file.value));
-  return document && checkShape(file, document, siteShape);
+  if (!document) return undefined;
+  const name = fieldOf(document.data, 'name');
+  const named = typeof name === 'string' ? sayNameInFields(document, { name }) : document;
+  return checkShape(file, named, siteShape);
 }
 
 /** The address of a preview, from the environment. A wrong one is reported on a file without a name. */

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { expect, it, test } from 'vitest';
+import { oneOf } from '../../../src/model/one-of.ts';
+import { tipsShape } from '../../../src/model/tip.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
 import { parseTips } from './tips.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../../tests/fixtures/content/tips.yaml'), 'utf8');
 const named = {
   pictures: new Set(Array.from(text.matchAll(/icon: (.*)/g), ([, icon = '']) => icon)),
-  articles: ['taalspelletjes-aan-tafel', 'luisteren-zonder-scherm'],
+  articles: { published: ['taalspelletjes-aan-tafel', 'luisteren-zonder-scherm'], concepts: ['muis'] },
   exercises: ['rijm-bingo'],
 };
 
 function read(value: string) {
   const file = new VFile({ path: 'tips.yaml', value });
-  const groups = parseTips(file, named);
+  const groups = parseTips(file, named, { name: 'Muis & Co' });
   return { groups, problems: problemsIn(file).map((problem) => problem.slice('tips.yaml'.length)) };
 }
 
@@ -56,7 +58,7 @@ test.each<[from: string | RegExp, to: string, ...problems: string[]]>([
   [
     'icon: socks',
     'ikoon: socks',
-    ':11:7  onbekend veld “ikoon”  (kies uit id, title, icon, tip, whenToUse, article of exercise)',
+    `:11:7  onbekend veld “ikoon”  (kies uit ${oneOf(Object.keys(tipsShape.item.entries.tips.item.entries))})`,
     ':9:7  het veld “icon” ontbreekt',
   ],
   [
@@ -121,4 +123,9 @@ test.each([
   ['a: [', [':1:5  deze regel springt niet goed in  (evenveel spaties als de regels ernaast)']],
 ])('%j are no tips, and nothing else is said of them', (value, problems) => {
   expect(read(value)).toEqual({ groups: undefined, problems });
+});
+
+it('say the name of the site', () => {
+  const { groups } = read(change('tip: Zeg tip 3.', 'tip: Zeg {naam}.'));
+  expect(groups?.[0]?.tips[2]?.tip).toBe('Zeg Muis & Co.');
 });

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { type TipGroup, tipsShape } from '../../../src/model/tip.ts';
 import { isSlug } from '../files/slug.ts';
+import { type ArticleNames, complainAboutArticle } from '../links/article-names.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { complainAboutUnknown, didYouMean, nearest } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
+import { type NamedSite, sayNameInFields } from './site-name.ts';
 
 const groupNames = ['Dagelijks leven', 'Spelenderwijs', 'Leren & Groeien', 'Gesprekken'];
 const tipsInGroup = 6;
@@ -26,13 +28,14 @@ const looseTip = v.object({
 /** What a tip may name. */
 interface Named {
   pictures: ReadonlySet<string>;
-  articles: readonly string[];
+  articles: ArticleNames;
   exercises: readonly string[];
 }
 
-export function parseTips(file: VFile, named: Named): TipGroup[] | undefined {
-  const document = parseYaml(file, String(file.value));
-  if (!document) return undefined;
+export function parseTips(file: VFile, named: Named, site: NamedSite | undefined): TipGroup[] | undefined {
+  const typed = parseYaml(file, String(file.value));
+  if (!typed) return undefined;
+  const document = sayNameInFields(typed, site);
   const groups = checkShape(file, document, tipsShape);
   const found = groups ?? readLoosely(document.data);
   if (!groups && found.length === 0) return undefined;
@@ -118,12 +121,9 @@ function checkFurther(
   groups.forEach(({ tips }, index) => {
     tips.forEach(({ article, exercise }, position) => {
       const place = (field: string) => document.placeOf([index, 'tips', position, field]);
-      if (isMissing(article, articles))
-        refuse(file, 'tip-further', {
-          ...complainAboutUnknown('artikel', article, articles),
-          place: place('article'),
-        });
-      if (isMissing(exercise, exercises))
+      const complaint = isNamed(article) && complainAboutArticle(article, articles);
+      if (complaint) refuse(file, 'tip-further', { ...complaint, place: place('article') });
+      if (isNamed(exercise) && !exercises.includes(exercise))
         refuse(file, 'tip-further', {
           ...complainAboutUnknown('oefening', exercise, exercises),
           place: place('exercise'),
@@ -132,6 +132,6 @@ function checkFurther(
   });
 }
 
-function isMissing(name: string | undefined, names: readonly string[]): name is string {
-  return name !== undefined && isSlug(name) && !names.includes(name);
+function isNamed(name: string | undefined): name is string {
+  return name !== undefined && isSlug(name);
 }

@@ -7,7 +7,7 @@ export function nearest(typed: string, choices: Iterable<string>): string | unde
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const choice of choices) {
-    const distance = editDistance(typed.toLowerCase(), choice.toLowerCase(), bestDistance);
+    const distance = countSlips(typed.toLowerCase(), choice.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [choice, distance];
   }
   return best;
@@ -22,18 +22,24 @@ export function didYouMean(typed: string, choices: Iterable<string>): string {
 
 /** The complaint about a name that no file has. */
 export function complainAboutUnknown(
-  kind: 'artikel' | 'oefening',
+  kind: 'artikel' | 'oefening' | 'klank',
   name: string,
   names: readonly string[],
 ): Complaint {
+  const longer = names.filter((known) => known.startsWith(`${name}-`));
   return {
     reason: `er is geen ${kind} ${quote(name)}`,
-    expected: nearest(name, names) ? didYouMean(name, names) : 'de naam van een bestand, zonder .md',
+    expected:
+      longer.length === 1
+        ? `bedoelde je “${longer[0]}”?`
+        : nearest(name, names) || kind === 'klank'
+          ? didYouMean(name, names)
+          : 'de naam van een bestand, zonder .md',
   };
 }
 
 /** How many letters to add, drop, replace or swap; counting stops at `enough`. */
-function editDistance(a: string, b: string, enough: number): number {
+export function countSlips(a: string, b: string, enough: number): number {
   if (Math.abs(a.length - b.length) >= enough) return enough;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -14,7 +14,7 @@ const good = soundOf('sound: m, example: maan');
 function read(text: string, words = bank): { sounds: Sounds | undefined; problems: string[] } {
   const file = new VFile({ path: 'content/klanken.yaml', value: text });
   return {
-    sounds: parseSounds(file, { words, exercises: ['memory', 'rijm-bingo'] }),
+    sounds: parseSounds(file, { words, exercises: ['memory', 'rijm-bingo'] }, undefined),
     problems: problemsIn(file),
   };
 }

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { type SoundEntry, type Sounds, soundsShape } from '../../../src/model/sound.ts';
 import { type SoundWords, soundFinder, wordsIn } from '../../../src/model/sound-words.ts';
 import type { Word } from '../../../src/model/word.ts';
+import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { complainAboutUnknown } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
@@ -15,8 +16,10 @@ const fewestWords = 4;
 export function parseSounds(
   file: VFile,
   { words, exercises }: { words: readonly Word[]; exercises: readonly string[] },
+  site: NamedSite | undefined,
 ): Sounds | undefined {
-  const document = parseYaml(file, String(file.value));
+  const yaml = parseYaml(file, String(file.value));
+  const document = yaml && sayNameInFields(yaml, site);
   const typed = document && checkShape(file, document, soundsShape);
   if (!typed) return undefined;
   checkExercises(file, document, typed.exercises, exercises);

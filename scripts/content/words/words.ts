@@ -4,7 +4,9 @@ import { checkWords } from '../../../src/model/check-words.ts';
 import { toWord, type WordBank } from '../../../src/model/word.ts';
 import { wordsShape } from '../../../src/model/word-entry.ts';
 import { missesPicture } from '../../pictures/load-picture.ts';
+import { pictureNames } from '../../pictures/picture-names.ts';
 import { isRefused, refuse } from '../problems/problem.ts';
+import { didYouMean, nearest } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml } from '../yaml/yaml-document.ts';
 
@@ -15,12 +17,18 @@ export function parseWords(file: VFile): WordBank | undefined {
   const entries = checkShape(file, yaml, wordsShape);
   if (!entries) return undefined;
   const bank: WordBank = new Map(Object.entries(entries).map(([word, entry]) => [word, toWord(word, entry)]));
-  for (const { word, field, rule, reason, expected } of checkWords(bank))
+  const withoutStress = new Set(Object.keys(entries).filter((word) => entries[word]?.stress === undefined));
+  for (const { word, field, rule, reason, expected } of checkWords(bank, withoutStress))
     refuse(file, rule, { reason, place: yaml.placeOf([word, field]), ...(expected ? { expected } : {}) });
   for (const { word, picture } of bank.values()) {
     const reason = picture && missesPicture(picture);
-    if (reason)
-      refuse(file, 'picture', { reason: `"${word}": ${reason}`, place: yaml.placeOf([word, 'picture']) });
+    if (!reason) continue;
+    const names = pictureNames();
+    refuse(file, 'picture', {
+      reason: `"${word}": ${reason}`,
+      ...(nearest(picture, names) && !names.has(picture) && { expected: didYouMean(picture, names) }),
+      place: yaml.placeOf([word, 'picture']),
+    });
   }
   return isRefused(file) ? undefined : bank;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { expect, it, test } from 'vitest';
-import { choice, fields, list, named, openFields, text } from '../../../src/model/shape.ts';
+import { choice, fields, list, named, openFields, slug, text } from '../../../src/model/shape.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
 import { checkShape, type Shape } from './check-shape.ts';
 import { parseYaml } from './yaml-document.ts';
@@ -47,7 +47,7 @@ test.each<[typed: string, ...problems: string[]]>([
   ['name: uil\nkind: 3', '2:7  “kind” klopt niet: “3”  (vogel of vis)'],
   ['name: uil\nsays: [a, b, c]', '2:7  “says” klopt niet: een lijst van 3  (een lijst van hoogstens 2)'],
   ['name: uil\nsays: [a, " "]', '2:11  “says” is leeg  (tekst)'],
-  ['name: uil\nhome: {street: " "}\nsays: roep', '3:7  “says” klopt niet: “roep”  (een lijst)'],
+  ['name: uil\nhome: {street: " "}\nsays: roep', '3:7  “says” klopt niet: “roep”  (een lijst: [roep])'],
   ['name: uil\nhome: [a]', '2:7  “home” klopt niet: een lijst van 1  (een groep velden)'],
   ['uil', '1:1  dit bestand klopt niet: “uil”  (een groep velden)'],
   ['- a\n- b', '1:1  dit bestand klopt niet: een lijst van 2  (een groep velden)'],
@@ -74,6 +74,16 @@ test('a field that nobody reads is found in a list and under a name', () => {
   ]);
 });
 
+test.each(['constructor', 'prototype', '__proto__'])('nothing can be named %s', (name) => {
+  expect(read(named(animal), `mus: {name: mus}\n${name}: {name: uil}`)).toEqual({
+    found: undefined,
+    problems: [`2:1  “${name}” kan hier geen naam zijn  (een andere naam)`],
+  });
+  expect(read(animal, `name: uil\n${name}: {name: uil}`).problems).toEqual([
+    `2:1  onbekend veld “${name}”  (kies uit name, kind, says of home)`,
+  ]);
+});
+
 test('a list of a fixed length tells what is not there, and what is there too much', () => {
   const shape = fields({
     pair: v.strictTuple([text(), choice(['links', 'rechts'])], 'een naam en een kant'),
@@ -81,6 +91,13 @@ test('a list of a fixed length tells what is not there, and what is there too mu
   expect(read(shape, 'pair: [uil]').problems).toEqual(['1:7  in “pair” ontbreekt er een  (links of rechts)']);
   expect(read(shape, 'pair: [uil, links, rechts]').problems).toEqual([
     '1:20  “pair” klopt niet: “rechts”  (een naam en een kant)',
+  ]);
+});
+
+test('a name of a file is asked for without its end', () => {
+  const shape = fields({ more: list(slug) });
+  expect(read(shape, 'more: [rijm.md]').problems).toEqual([
+    '1:8  “more” klopt niet: “rijm.md”  (zonder .md: rijm)',
   ]);
 });
 

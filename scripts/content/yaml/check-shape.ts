@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { VFile } from 'vfile';
+import { slugRule } from '../../../src/model/shape.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { didYouMean, nearest } from '../problems/suggest.ts';
 import type { Path, YamlDocument } from './yaml-document.ts';
@@ -21,13 +22,21 @@ export function checkShape<Value>(
   const unknown = findUnknownFields(shape, document.data);
   for (const { path, known } of unknown) {
     const field = String(path.at(-1));
-    refuse(file, 'unknown-field', {
-      reason: `onbekend veld ${quote(field)}`,
-      expected: advice.get(field) ?? didYouMean(field, known),
-      place: document.placeOfKey(path),
-    });
+    const place = document.placeOfKey(path);
+    if (known)
+      refuse(file, 'unknown-field', {
+        reason: `onbekend veld ${quote(field)}`,
+        expected: advice.get(field) ?? didYouMean(field, known),
+        place,
+      });
+    else
+      refuse(file, 'name', {
+        reason: `${quote(field)} kan hier geen naam zijn`,
+        expected: 'een andere naam',
+        place,
+      });
   }
-  const misspelt = new Set(unknown.map(({ path, known }) => nearest(String(path.at(-1)), known)));
+  const misspelt = new Set(unknown.map(({ path, known }) => nearest(String(path.at(-1)), known ?? [])));
   for (const issue of result.issues ?? []) {
     if (issue.type === 'strict_object' && issue.expected === 'never') continue;
     if (isMissing(issue) && misspelt.has(String(issue.path?.at(-1)?.key))) continue;
@@ -70,7 +79,10 @@ function describeProblem(issue: v.BaseIssue<unknown>, path: Path): string {
 
 /** Suggests the choice that was nearly typed. Valibot lists the choices in one string, between quotes. */
 function expectationOf({ type, input, expected, message }: v.BaseIssue<unknown>): string {
-  if (type !== 'picklist' || typeof input !== 'string') return message;
+  if (typeof input !== 'string') return message;
+  if (type === 'array' && input.trim() !== '') return `${message}: [${input}]`;
+  if (message === slugRule && input.endsWith('.md')) return `zonder .md: ${input.slice(0, -'.md'.length)}`;
+  if (type !== 'picklist') return message;
   const choices = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
   return nearest(input, choices) ? didYouMean(input, choices) : message;
 }
@@ -82,8 +94,12 @@ function nameOf(path: Path): string {
 
 interface UnknownField {
   path: Path;
-  known: string[];
+  /** Not there where any name would do, but this one. */
+  known?: string[];
 }
+
+/** Under these names valibot reads nothing, without a word: they mean something else in JavaScript. */
+const lostNames = ['__proto__', 'constructor', 'prototype'];
 
 /** Valibot stops at the first unknown field of an object; a writer wants to hear of them all. */
 function findUnknownFields(shape: object, data: unknown, path: Path = []): UnknownField[] {
@@ -95,7 +111,9 @@ function findUnknownFields(shape: object, data: unknown, path: Path = []): Unkno
     return data.flatMap((one, index) => findUnknownFields(item ?? {}, one, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
   if (each)
-    return Object.entries(data).flatMap(([key, value]) => findUnknownFields(each, value, [...path, key]));
+    return Object.entries(data).flatMap(([key, value]) =>
+      lostNames.includes(key) ? [{ path: [...path, key] }] : findUnknownFields(each, value, [...path, key]),
+    );
   if (!entries) return [];
   const known = Object.keys(entries);
   return Object.entries(data).flatMap(([key, value]) => {

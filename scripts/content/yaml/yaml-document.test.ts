@@ -39,13 +39,13 @@ describe('what is no plain YAML is refused', () => {
   test.each<[typed: string, ...problems: string[]]>([
     [
       'a: 1\na: 2\nb: 1\nb: 2',
-      '2:1  het veld “a” staat er twee keer  (één keer)',
-      '4:1  het veld “b” staat er twee keer  (één keer)',
+      '2:1  “a” staat er twee keer, ook op regel 1  (één keer)',
+      '4:1  “b” staat er twee keer, ook op regel 3  (één keer)',
     ],
     [
       ' a: b, n: [c], o: [d],\n  e: "f" }\n',
       '1:5  er staat nog een dubbele punt in de waarde  (zet de waarde tussen aanhalingstekens)',
-      '2:4  een veld zonder naam staat er twee keer  (één keer)',
+      '2:4  een veld zonder naam staat er twee keer, ook op regel 1  (één keer)',
     ],
     ['a: [', '1:5  deze regel springt niet goed in  (evenveel spaties als de regels ernaast)'],
     ['\ta: 1', '1:1  deze regel springt in met een tab  (spaties)'],
@@ -57,6 +57,11 @@ describe('what is no plain YAML is refused', () => {
       'a: "\\q"',
       '1:5  na een \\ tussen dubbele aanhalingstekens hoort een bekend teken  (schrijf \\\\ voor een \\)',
     ],
+    ...(['\\u202e', '\\uffff', '\\ud800', '\\a', '\\u200b'] as const).map((sign): [string, string] => [
+      `a: 1\nb: ["x", "y${sign}"]`,
+      `2:10  hier staat een teken dat niemand kan zien (${sign === '\\a' ? 'U+0007' : sign.toUpperCase().replace('\\U', 'U+')})  (haal het weg)`,
+    ]),
+    ['"\\u200btitle": x', '1:1  hier staat een teken dat niemand kan zien (U+200B)  (haal het weg)'],
     ['a\nb: 1', '1:1  na dit veld ontbreekt de dubbele punt  (een regel als “veld: waarde”)'],
     ['a: @x', '1:4  een waarde mag niet met dit teken beginnen  (zet de waarde tussen aanhalingstekens)'],
     ['a: 1\n---\nb: 1', '2:1  hier begint met --- een tweede stuk  (één stuk YAML in een bestand)'],

@@ -13,6 +13,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { type Point, pointAt } from '../files/text-place.ts';
+import { complainAboutUnseen } from '../files/unseen-sign.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { findDeepNesting } from './find-deep-nesting.ts';
 
@@ -46,12 +47,13 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
   };
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true });
   const complaints = [
-    ...document.errors.slice(0, 1).map((error) => describeError(error, text)),
     ...document.errors
-      .slice(1)
-      .filter(isDoubledKey)
-      .map((error) => describeError(error, text)),
+      .filter((error, index) => index === 0 || isDoubledKey(error))
+      .map((error) =>
+        isDoubledKey(error) ? describeDouble(error, document, toPoint) : describeError(error),
+      ),
     ...findForeignYaml(document, text),
+    ...findUnseen(document, text),
   ];
   for (const { offset, reason, expected } of complaints)
     refuse(file, 'yaml', { reason, expected, place: toPoint(offset) });
@@ -84,13 +86,32 @@ interface Found {
 
 const isDoubledKey = (error: YAMLError): boolean => error.code === 'DUPLICATE_KEY';
 
-function describeError(error: YAMLError, text: string): Found {
+/** It may be a word, and no field. */
+function describeDouble(
+  error: YAMLError,
+  document: Document.Parsed,
+  toPoint: (offset: number) => Point,
+): Found {
   const offset = error.pos[0];
-  if (isDoubledKey(error)) {
-    const key = text.slice(offset).match(/[^:\n]*/)?.[0] ?? '';
-    const field = key.trim() === '' ? 'een veld zonder naam' : `het veld ${quote(key)}`;
-    return { offset, reason: `${field} staat er twee keer`, expected: 'één keer' };
-  }
+  let first: number | undefined;
+  let name = '';
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
+      const second = keys.find(({ range }) => range?.[0] === offset);
+      if (!second) return undefined;
+      name = String(second.value);
+      first = keys.find(({ value }) => value === second.value)?.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  const also = first === undefined ? '' : `, ook op regel ${toPoint(first).line}`;
+  const what = name.trim() === '' ? 'een veld zonder naam' : quote(name);
+  return { offset, reason: `${what} staat er twee keer${also}`, expected: 'één keer' };
+}
+
+function describeError(error: YAMLError): Found {
+  const offset = error.pos[0];
   const [reason, expected] = dutch[error.code] ?? [
     'dit is geen geldige YAML',
     'een regel als “veld: waarde”',
@@ -142,6 +163,19 @@ function findForeignYaml(document: Document.Parsed, text: string): Found[] {
     },
     Pair(_, { key }) {
       if (isScalar(key) && key.value === '<<') add(key.range?.[0] ?? 0, 'samenvoegingen', 'de velden zelf');
+    },
+  });
+  return found;
+}
+
+/** The signs themselves were refused when the file was read, but `"\\u202e"` is a sign as well. */
+function findUnseen(document: Document.Parsed, text: string): Found[] {
+  if (!text.includes('\\')) return [];
+  const found: Found[] = [];
+  visit(document, {
+    Scalar(_, { value, range }) {
+      const complaint = typeof value === 'string' && complainAboutUnseen(value);
+      if (complaint) found.push({ ...complaint, offset: range?.[0] ?? 0 });
     },
   });
   return found;

@@ -9,7 +9,7 @@ function check(text: string): string[] {
 }
 
 it.each([
-  ['Zeg "hoi', 'a.md:1:5  hier staat een recht aanhalingsteken  (“ en ”)'],
+  ['Zeg "hoi', 'a.md:1:5  hier staat een recht aanhalingsteken  (“ en ”, te kopiëren uit deze regel)'],
   ['Wacht ...', 'a.md:1:7  hier staan drie losse punten  (het beletselteken …)'],
   ['tas - jas', 'a.md:1:5  hier staat een koppelteken als streepje  (een lang streepje –)'],
   ['zo’n muis', "a.md:1:2  hier staat een krullende apostrof  (een rechte, zoals in zo'n)"],
@@ -19,6 +19,12 @@ it.each([
   ['Hoi” zeg ik', 'a.md:1:4  dit aanhalingsteken sluit iets wat niet begon  (“ waar de woorden beginnen)'],
 ])('refuses %j', (text, problem) => {
   expect(check(text)).toEqual([problem]);
+});
+
+it('says once what is so all over a text', () => {
+  expect(check('"a" en "b" en "c"')).toEqual([
+    'a.md:1:1  hier staat een recht aanhalingsteken, en verderop nog 5 keer  (“ en ”, te kopiëren uit deze regel)',
+  ]);
 });
 
 it('leaves good type alone', () => {

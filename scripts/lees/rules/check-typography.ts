@@ -7,8 +7,15 @@ interface Convention {
   expected: string;
 }
 
+/** Of one convention in one file, line by line. */
+const mostTold = 3;
+
 const conventions: readonly Convention[] = [
-  { pattern: /"/g, reason: 'hier staat een recht aanhalingsteken', expected: '“ en ”' },
+  {
+    pattern: /"/g,
+    reason: 'hier staat een recht aanhalingsteken',
+    expected: '“ en ”, te kopiëren uit deze regel',
+  },
   { pattern: /\.{3}/g, reason: 'hier staan drie losse punten', expected: 'het beletselteken …' },
   {
     pattern: /(?<=\s)-(?=\s)/g,
@@ -24,12 +31,16 @@ const conventions: readonly Convention[] = [
 ];
 
 export function checkTypography({ file, passages }: DutchText): void {
-  for (const passage of passages) {
-    for (const { pattern, reason, expected } of conventions)
-      for (const { index } of passage.text.matchAll(pattern))
-        refuse(file, 'typography', { reason, expected, place: passage.placeAt(index) });
-    checkQuotes(file, passage);
+  for (const { pattern, reason, expected } of conventions) {
+    const places = passages.flatMap(({ text, placeAt }) =>
+      [...text.matchAll(pattern)].map(({ index }) => placeAt(index)),
+    );
+    // Who types them so does it everywhere: once is enough to read.
+    const shown = places.length > mostTold ? places.slice(0, 1) : places;
+    const further = places.length > mostTold ? `, en verderop nog ${places.length - 1} keer` : '';
+    for (const place of shown) refuse(file, 'typography', { reason: reason + further, expected, place });
   }
+  for (const passage of passages) checkQuotes(file, passage);
 }
 
 /** What is opened is closed, within its paragraph. */

@@ -5,8 +5,9 @@ export interface WordList {
   has(word: string): boolean;
 }
 
+/** Where there is no file, the dictionary is all there is. */
 export async function readWordList(path: string): Promise<WordList> {
-  return parseWordList(await readFile(path, 'utf8'));
+  return parseWordList(await readFile(path, 'utf8').catch(() => ''));
 }
 
 /** Words with white space between them; what follows a `#` says why they are there. */

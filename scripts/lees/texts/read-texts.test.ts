@@ -1,6 +1,11 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { parseArticleText, parseExerciseText } from './read-texts.ts';
+import { makeSmallContent } from '../../../tests/fixtures/small-content.ts';
+import { formatWarnings } from '../../content/problems/report.ts';
+import { readContent } from '../../content/read-content.ts';
+import { allTexts, parseArticleText, parseExerciseText, readTexts } from './read-texts.ts';
 
 const article = parseArticleText(
   new VFile({
@@ -115,4 +120,24 @@ it('reads of a pack what is true of some sets, not the sign that says so', () =>
   const [, , bag, box] = parseExerciseText(new VFile({ path: 'bingo.md', value })).passages;
   expect([bag?.text, box?.text]).toEqual(['een zak', 'een doos']);
   expect(box?.placeAt(4)).toEqual({ line: 8, column: 7 });
+});
+
+it('tells what the build warns of, in its words, and leaves what is refused to it', async () => {
+  const content = await makeSmallContent();
+  const change = async (name: string, from: RegExp, to: string) => {
+    const file = path.join(content, name);
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(from, () => to),
+    );
+  };
+  await change('artikelen/luisteren-zonder-scherm.md', /(?<=\n---\n)/, '\n##Kop\n\n<script>\n');
+  await change('oefeningen/rijm-bingo.md', /$/, '\n##Kop\n');
+  const texts = await readTexts(content);
+  const { warnings } = await readContent(content);
+  await rm(path.dirname(content), { recursive: true });
+  const told = formatWarnings(allTexts(texts).flatMap(({ file }) => file.messages));
+  expect(told).toBe(formatWarnings(warnings));
+  expect(told.match(/##? Kop|het artikel heeft/g)).toContain('## Kop');
+  expect(told).toContain('let op: content/oefeningen/rijm-bingo.md');
 });

@@ -1,11 +1,15 @@
-import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { blankConditions } from '../../../src/model/braces.ts';
 import { cutRelated, isHeading } from '../../content/articles/article-sections.ts';
+import { parseArticle } from '../../content/articles/articles.ts';
+import { parseExercise } from '../../content/exercises/exercises.ts';
 import { readFolder } from '../../content/files/read-folder.ts';
 import { dataLimits, readSource } from '../../content/files/read-source.ts';
+import { openGallery } from '../../content/images/gallery.ts';
+import { pictureFinder } from '../../content/images/pictures.ts';
 import { parseMarkdown } from '../../content/markdown/markdown.ts';
 import { countWords, readableText } from '../../content/markdown/readable-text.ts';
+import { parseSite } from '../../content/pages/site.ts';
 import { isRefused } from '../../content/problems/problem.ts';
 import { splitFrontMatter } from '../../content/yaml/front-matter.ts';
 import { type Path, parseYaml } from '../../content/yaml/yaml-document.ts';
@@ -19,35 +23,85 @@ export interface Texts {
   tips: DutchText[];
   pages: DutchText[];
   exercises: DutchText[];
+  lessons: DutchText[];
 }
 
-export const allTexts = ({ articles, tips, pages, exercises }: Texts): DutchText[] => [
+export const allTexts = ({ articles, tips, pages, exercises, lessons }: Texts): DutchText[] => [
   ...articles,
   ...tips,
   ...pages,
   ...exercises,
+  ...lessons,
 ];
+
+/** A file of writers, and how it is read. */
+interface TextFile<Text extends DutchText = DutchText> {
+  file: VFile;
+  parse: () => Text;
+}
+
+export async function listTexts(content: string): Promise<TextFile[]> {
+  const { articles, tips, pages, exercises, lessons } = await openTexts(content);
+  return [...articles, ...tips, ...pages, ...exercises, ...lessons];
+}
 
 /** Of a file with a fault in its markup, what can be read is read; the build names the fault. */
 export async function readTexts(content: string): Promise<Texts> {
-  const [articles, exercises, tips, pages, sounds, site] = await Promise.all([
-    readFolder(join(content, 'artikelen'), 'content/artikelen'),
-    readFolder(join(content, 'oefeningen'), 'content/oefeningen'),
-    readYaml(content, 'tips.yaml'),
-    readYaml(content, 'paginas.yaml'),
-    readYaml(content, 'klanken.yaml'),
-    readYaml(content, 'site.yaml'),
+  const { articles, tips, pages, exercises, lessons, site } = await openTexts(content);
+  const parse = ({ parse }: TextFile) => parse();
+  const texts = {
+    articles: articles.map((one) => one.parse()),
+    tips: tips.map(parse),
+    pages: pages.map(parse),
+    exercises: exercises.map(parse),
+    lessons: lessons.map(parse),
+  };
+  const known = parseSite(copyOf(site));
+  const gallery = await openGallery(content).look();
+  for (const { file } of texts.articles)
+    warnAsBuild(file, (copy) => parseArticle(copy, known, pictureFinder(gallery)));
+  for (const { file } of texts.exercises) warnAsBuild(file, (copy) => parseExercise(copy, known));
+  return texts;
+}
+
+/** What the build refuses, it says itself; of what it warns, a writer hears here too. */
+function warnAsBuild(file: VFile, parse: (copy: VFile) => void): void {
+  if (isRefused(file)) return;
+  const copy = copyOf(file);
+  parse(copy);
+  file.messages.push(...copy.messages.filter(({ fatal }) => !fatal));
+}
+
+/** Parsing puts messages on a file, and changes it. */
+function copyOf({ path, value }: VFile): VFile {
+  return new VFile({ path, value });
+}
+
+async function openTexts(content: string) {
+  const ofYaml = (file: VFile): TextFile => ({ file, parse: () => parseYamlText(file) });
+  const read = (name: string) => readSource(content, name, dataLimits);
+  const [articles, exercises, lessons, tips, pages, sounds, site] = await Promise.all([
+    readFolder(content, 'artikelen'),
+    readFolder(content, 'oefeningen'),
+    readFolder(content, 'lessen', '.yaml'),
+    read('tips.yaml'),
+    read('paginas.yaml'),
+    read('klanken.yaml'),
+    read('site.yaml'),
   ]);
   return {
-    articles: articles.files.map(parseArticleText),
-    tips: [tips],
-    pages: [pages, sounds, site],
-    exercises: exercises.files.map(parseExerciseText),
+    articles: articles.files.map(
+      (file): TextFile<ArticleText> => ({ file, parse: () => parseArticleText(file) }),
+    ),
+    tips: [ofYaml(tips)],
+    pages: [pages, sounds, site].map(ofYaml),
+    exercises: exercises.files.map((file): TextFile => ({ file, parse: () => parseExerciseText(file) })),
+    lessons: lessons.files.map(ofYaml),
+    site,
   };
 }
 
-async function readYaml(content: string, name: string): Promise<DutchText> {
-  const file = await readSource(join(content, name), `content/${name}`, dataLimits);
+function parseYamlText(file: VFile): DutchText {
   const fields = parseYaml(file, String(file.value));
   return { file, passages: fields ? readFieldPassages(String(file.value), fields, isDutchField) : [] };
 }
@@ -62,6 +116,7 @@ const otherFields = new Set([
   'email',
   'english',
   'example',
+  'firstSound',
   'exercise',
   'exercises',
   'featured',

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { trustDrawing } from '../../trust.ts';
 
 /** Something drawn as on paper; what it shows is said beside it. */
 export const Plate = memo(function Plate({ svg = '' }: { svg: string | undefined }) {
@@ -7,7 +8,7 @@ export const Plate = memo(function Plate({ svg = '' }: { svg: string | undefined
       className="board-plate"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own SVG back end, which escapes every text
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={{ __html: trustDrawing(svg) }}
     />
   );
 });

@@ -2,25 +2,34 @@ import './article-body.css';
 import type { ReactElement } from 'react';
 import { publicAddress } from '../../base.ts';
 import { pages } from '../../content.ts';
+import { addresses } from '../../model/addresses.ts';
 import type { Block, ListItem } from '../../model/article.ts';
+import { fill } from '../../model/fill.ts';
 import { InOrder } from '../page/in-order.tsx';
+import { BodyPicture } from './body-picture.tsx';
 import { Checklist } from './checklist.tsx';
 import { Prose } from './prose.tsx';
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose">
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} first={blocks[0]} />
     </div>
   );
 }
 
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return <InOrder items={blocks}>{(block) => <BodyBlock block={block} />}</InOrder>;
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** That of the whole article, of which a visitor may see something at once. */
+  first?: Block | undefined;
+}
+
+function Blocks({ blocks, first }: BlocksProps) {
+  return <InOrder items={blocks}>{(block) => <BodyBlock block={block} isFirst={block === first} />}</InOrder>;
 }
 
 /** Its return type makes the compiler report a kind of block that has no case here. */
-function BodyBlock({ block }: { block: Block }): ReactElement {
+function BodyBlock({ block, isFirst }: { block: Block; isFirst: boolean }): ReactElement {
   switch (block.kind) {
     case 'heading':
       return <Prose as={block.level === 2 ? 'h2' : 'h3'} id={block.id} html={block.html} />;
@@ -52,22 +61,19 @@ function BodyBlock({ block }: { block: Block }): ReactElement {
       return (
         <section className="class-card cut-paper" aria-labelledby={block.id}>
           <Blocks blocks={block.blocks} />
+          {block.lesson && (
+            <p>
+              <a href={publicAddress(addresses.lesson(block.lesson.slug))}>
+                {fill(pages.article.lesson, { titel: block.lesson.title })}
+              </a>
+            </p>
+          )}
         </section>
       );
     case 'rule':
       return <hr />;
     case 'picture':
-      return (
-        <img
-          className="body-picture"
-          loading="lazy"
-          src={publicAddress(block.src)}
-          alt={block.alt}
-          width={block.width}
-          height={block.height}
-          decoding="async"
-        />
-      );
+      return <BodyPicture picture={block} alt={block.alt} isFirst={isFirst} />;
   }
 }
 

@@ -6,7 +6,7 @@ import { groupNames } from '../../model/group-names.ts';
 
 interface Props {
   exercise: ExerciseCard;
-  /** More terms, each with its description. */
+  /** More terms, each with its description in a group of its own: HTML wants all of them so, or none. */
   children: ReactNode;
 }
 
@@ -15,12 +15,16 @@ export function ExerciseFacts({ exercise: { trains, term, group }, children }: P
   const { facts } = pages.exercises;
   return (
     <dl className="facts">
-      <dt>{facts.trains}</dt>
-      <dd>
-        {trains} <small>{term}</small>
-      </dd>
-      <dt>{facts.group}</dt>
-      <dd>{groupNames[group]}</dd>
+      <div>
+        <dt>{facts.trains}</dt>
+        <dd>
+          {trains} <small>{term}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{facts.group}</dt>
+        <dd>{groupNames[group]}</dd>
+      </div>
       {children}
     </dl>
   );

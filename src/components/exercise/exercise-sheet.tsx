@@ -25,17 +25,19 @@ export function ExerciseSheet({ exercise }: { exercise: ExerciseOfPage }) {
         </h2>
         <p>{description}</p>
         <ExerciseFacts exercise={exercise}>
-          <dt>{facts.length}</dt>
-          <dd>{fill(length, { n: pages })}</dd>
+          <div>
+            <dt>{facts.length}</dt>
+            <dd>{fill(length, { n: pages })}</dd>
+          </div>
           {tips.length > 0 && (
-            <>
+            <div>
               <dt>{facts.tip}</dt>
               {tips.map(({ id, title }) => (
                 <dd key={id}>
                   <a href={publicAddress(addresses.tip(id))}>{title}</a>
                 </dd>
               ))}
-            </>
+            </div>
           )}
         </ExerciseFacts>
         <Downloads exercise={exercise} titleId={titleId} />

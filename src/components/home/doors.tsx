@@ -1,29 +1,41 @@
 import './doors.css';
 import { publicAddress } from '../../base.ts';
-import { pages } from '../../content.ts';
+import type { Category } from '../../model/category.ts';
 import { Picture } from '../pictures/picture.tsx';
 
-interface Door {
+interface Link {
   to: string;
   name: string;
-  picture: string;
-  colour: string;
 }
 
-/** Large links to other pages of the site, at the end of a page. */
+interface Door {
+  /** Of its heading. */
+  id: string;
+  heading: string;
+  text: string;
+  picture: string;
+  colour: Category;
+  links: readonly Link[];
+}
+
+/** Who comes in by which door: each kind of visitor finds what is for them. */
 export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
-    <nav className="doors" aria-label={pages.home.further}>
-      <ul>
-        {doors.map(({ to, name, picture, colour }) => (
-          <li key={to}>
-            <a href={publicAddress(to)} className={`door cut-paper ${colour}`}>
-              <Picture name={picture} size={120} />
-              <span>{name}</span>
-            </a>{' '}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="doors">
+      {doors.map(({ id, heading, text, picture, colour, links }) => (
+        <nav key={id} className={`door cut-paper ${colour}`} aria-labelledby={id}>
+          <Picture name={picture} size={120} />
+          <h2 id={id}>{heading}</h2>
+          <p>{text}</p>
+          <ul>
+            {links.map(({ to, name }) => (
+              <li key={to}>
+                <a href={publicAddress(to)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   );
 }

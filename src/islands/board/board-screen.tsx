@@ -22,7 +22,7 @@ interface Props {
 
 /** The whole screen: one thing at a time, and below it, where a child can reach, what can be done. */
 export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
-  const { now, set, canUndo, move, undo, begin } = playing;
+  const { now, set, told, isDamaged, canUndo, move, undo, begin } = playing;
   const screen = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState({ time: 0, isOpen: false });
   const isAsking = asking.isOpen;
@@ -38,6 +38,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
   const moves = rules ? replay(rules, now.moves) : [];
   const next = rules?.next(moves);
   const hasBegun = moves.length > 0;
+  const notes = board && now === told ? [...(isDamaged ? [texts.damaged] : []), ...board.notes] : [];
   const question = hasBegun ? stage?.question : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands until something else is done
   useEffect(endAsking, [now]);
@@ -64,7 +65,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
         hasBegun ? (
           <stage.Stage {...board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
         ) : (
-          <Start title={title} intro={stage.introduce(board.show)} notes={board.notes} onMove={move} />
+          <Start title={title} intro={stage.introduce(board.show)} onMove={move} />
         )
       ) : (
         <div className="board-start" role="status">
@@ -72,6 +73,11 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
           {hasFailed && <BarButton name={texts.retry} onPress={restart} />}
         </div>
       )}
+      {notes.map((note) => (
+        <p key={note} role="status" className="board-note">
+          {note}
+        </p>
+      ))}
       <div className="board-bar">
         <BarButton name={texts.buttons.close} onPress={onClose} />
         {canBeFull && !isFull && <BarButton name={texts.buttons.fullScreen} onPress={toggle} />}

@@ -4,23 +4,16 @@ interface Props {
   title: string;
   /** What there is to know before it begins; or the names of what is chosen with the first move. */
   intro: string | readonly string[];
-  /** What of the set could not be had. */
-  notes: readonly string[];
   onMove: (move: number) => void;
 }
 
 /** For somebody who never saw a board. */
-export function Start({ title, intro, notes, onMove }: Props) {
+export function Start({ title, intro, onMove }: Props) {
   const isChoice = typeof intro !== 'string';
   return (
     <div className="board-start" data-picks={isChoice || undefined}>
       <h2>{title}</h2>
       {isChoice ? <Choices names={intro} onMove={onMove} /> : <p>{intro}</p>}
-      {notes.map((note) => (
-        <p key={note} role="status">
-          {note}
-        </p>
-      ))}
       <p className="board-hint">{isChoice ? texts.howToChoose : texts.howToBegin}</p>
     </div>
   );

@@ -8,9 +8,13 @@ interface Kept {
   readonly before: readonly Progress[];
   /** The fragment of the set that the board shows; empty for the printable of the site. */
   readonly set: string;
+  /** What the address told. */
+  readonly told: Progress;
+  /** Whether it told more, which could not be read. */
+  readonly isDamaged: boolean;
 }
 
-export interface Playing extends Pick<Kept, 'now' | 'set'> {
+export interface Playing extends Pick<Kept, 'now' | 'set' | 'told' | 'isDamaged'> {
   readonly canUndo: boolean;
   move: (made: number) => void;
   undo: () => void;
@@ -28,11 +32,10 @@ export function usePlaying(isOpen: boolean): Playing | undefined {
   useEffect(() => {
     if (!isOpen) return;
     const read = () => {
-      const { progress, set } = readBoardAddress(location.hash);
+      const { progress, set, isDamaged } = readBoardAddress(location.hash);
+      const told = progress ?? { game: anyGame(), moves: [] };
       setKept((known) =>
-        !progress && known?.set === set
-          ? known
-          : { now: progress ?? { game: anyGame(), moves: [] }, before: [], set },
+        !progress && known?.set === set ? known : { now: told, before: [], set, told, isDamaged },
       );
     };
     read();
@@ -76,8 +79,8 @@ export function usePlaying(isOpen: boolean): Playing | undefined {
   }, []);
 
   if (!kept) return undefined;
-  const { now, set, before } = kept;
-  return { now, set, canUndo: now.moves.length + before.length > 0, move, undo, begin };
+  const { now, before } = kept;
+  return { ...kept, canUndo: now.moves.length + before.length > 0, move, undo, begin };
 }
 
 const anyGame = (): number => 1 + Math.floor(Math.random() * mostGames);

@@ -35,11 +35,11 @@ export function SetForm({ opened, choices, notes, workshop, changes }: Props) {
       onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && target.blur()}
     >
       {notes.length > 0 && (
-        <ul role="status" className="set-trouble">
+        <div role="status" className="set-trouble">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <p key={note}>{note}</p>
           ))}
-        </ul>
+        </div>
       )}
       {nameQuestion && name}
       {Object.entries(questions).map(([asked, question]) => (

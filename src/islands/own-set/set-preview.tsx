@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { trustDrawing } from '../../trust.ts';
 import type { ShownPage } from '../../workshop/protocol.ts';
 import { texts } from './texts.ts';
 
@@ -14,7 +15,7 @@ export const SetPreview = memo(function SetPreview({ shown, onTurn }: Props) {
       <div
         className="set-page"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own SVG back end, which escapes every text
-        dangerouslySetInnerHTML={{ __html: shown.svg }}
+        dangerouslySetInnerHTML={{ __html: trustDrawing(shown.svg) }}
       />
       <p className="set-row set-turn">
         <button

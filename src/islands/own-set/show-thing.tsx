@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Thing } from '../../maker/questions.ts';
+import { trustDrawing } from '../../trust.ts';
 import { addressOfPicture } from './set-files.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ function ShowPicture({ picture, sketch }: { picture: string | undefined; sketch:
       className="set-sketch"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own SVG back end, which escapes every text
-      dangerouslySetInnerHTML={{ __html: sketch }}
+      dangerouslySetInnerHTML={{ __html: trustDrawing(sketch) }}
     />
   );
 }

@@ -1,10 +1,14 @@
 /** What a visitor reads around any set of their own. */
 import { type Counted, countThings } from '../../maker/texts.ts';
 
+import { texts as waking } from '../waking/texts.ts';
+
+const { missing, retry } = waking;
+
 export const texts = {
   loading: 'Alles wordt klaargelegd…',
-  failed: 'Er kwam iets niet binnen. Misschien is er even geen internet.',
-  retry: 'Nog eens proberen',
+  failed: missing,
+  retry,
   toBoard: 'Speel deze set op het digibord',
 
   name: {

@@ -1,42 +1,39 @@
-import type { ComponentType } from 'react';
-
-/** The data of an island is type-checked where a page uses it. */
-interface IslandFile {
-  Island: ComponentType<object>;
-}
-
-/** Each island is a separate chunk, loaded by pages that have it. */
-const files = import.meta.glob<IslandFile>('../*.island.tsx');
+/** After so long a page says that an island has not come, in milliseconds: one that doesn't come may never say so. */
+const patience = 5000;
 
 /** Wakes every island of the page; loads nothing if there is none. */
-export async function wakeIslands(): Promise<void> {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  await Promise.all(places.map(wake));
+export function wakeIslands(): Promise<unknown> {
+  return Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(wake));
 }
 
-/** An island in closed details wakes when they are opened: by a visitor, or by an address that starts with their id. */
+/** An island in closed details wakes when they are opened: by a visitor, or by an address that is for them. */
 function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefined {
   if (!fold) return undefined;
   const openByAddress = () => {
-    if (!location.hash.startsWith(`#${fold.id}`)) return;
+    if (!RegExp(`${fold.dataset.opens}`, 'i').test(location.hash)) return;
     fold.open = true;
     fold.scrollIntoView();
   };
   addEventListener('hashchange', openByAddress);
-  const opened = new Promise((resolve) => {
-    fold.addEventListener('toggle', resolve, { once: true });
+  return new Promise((resolve) => {
+    fold.ontoggle = resolve;
+    openByAddress();
+    // Who was quicker than this script has opened it already.
+    if (fold.open) resolve(fold);
   });
-  openByAddress();
-  return opened;
+}
+
+/** Another import would give the same failure: a browser remembers it as long as the page stands. */
+function offerToTryAgain(missing: HTMLElement): void {
+  missing.hidden = false;
+  missing.onclick = () => location.reload();
 }
 
 async function wake(place: HTMLElement): Promise<void> {
   await whenOpened(place.closest('details'));
-  const [{ wakeIsland }, file] = await Promise.all([
-    import('./wake-island.tsx'),
-    files[`../${place.dataset.island}.island.tsx`]?.(),
-  ]);
-  // No such island: its name says enough, and every page carries this code.
-  if (!file) throw Error(place.dataset.island);
-  wakeIsland(place, file.Island);
+  const late = setTimeout(offerToTryAgain, patience, place.previousElementSibling);
+  // Every page carries this code: which islands there are is told where there is one.
+  const { openIsland } = await import('./open-island.ts');
+  await openIsland(place);
+  clearTimeout(late);
 }

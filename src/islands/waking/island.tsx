@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
+import '../../styles/button.css';
+import './island-missing.css';
 import { toScriptText } from '../../model/script-text.ts';
+import { texts } from './texts.ts';
 
 interface Props<Data extends object> {
   /** The name of its file in islands/, without `.island.tsx`. */
@@ -13,6 +16,12 @@ interface Props<Data extends object> {
 export function Island<Data extends object>({ name, of: Component, data }: Props<Data>) {
   return (
     <>
+      <div className="island-missing" role="alert" hidden>
+        <p>{texts.missing}</p>
+        <button type="button" className="button cut-paper">
+          {texts.retry}
+        </button>
+      </div>
       <div data-island={name}>
         <Component {...data} />
       </div>

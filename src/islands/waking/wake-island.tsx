@@ -2,13 +2,21 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './error-boundary.tsx';
 
+/** The data of an island is type-checked where a page uses it. */
+export interface IslandFile {
+  Island: ComponentType<object>;
+}
+
 /** Hydrates an island with the data that follows it in the page. */
-export function wakeIsland(place: HTMLElement, Component: ComponentType<object>): void {
+export function wakeIsland(place: HTMLElement, file: IslandFile | undefined): void {
+  if (!file) throw new Error(`There is no island ${place.dataset.island}`);
+  const { Island } = file;
+  place.previousElementSibling?.toggleAttribute('hidden', true);
   const data: object = JSON.parse(place.nextElementSibling?.textContent ?? '{}');
   hydrateRoot(
     place,
     <ErrorBoundary>
-      <Component {...data} />
+      <Island {...data} />
     </ErrorBoundary>,
   );
 }

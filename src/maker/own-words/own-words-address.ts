@@ -23,11 +23,14 @@ const guessFor = ({ syllables }: Pick<OwnWord, 'syllables'>): OwnWord => ({
   stress: guessStress(syllables),
 });
 
-/** As far as it says something; nothing stands for what could not be read. */
-export function readOwnWords(text: string): (OwnWord | undefined)[] {
-  const own = text.split(listSign).filter(Boolean).slice(0, mostOwnWords).map(readOwnWord);
-  const names = own.map((one) => one && nameOf(one));
-  return own.filter((one, index) => !one || names.indexOf(nameOf(one)) === index);
+/** As far as it says something. */
+export function readOwnWords(text: string): OwnWord[] {
+  const own = text
+    .split(listSign)
+    .slice(0, mostOwnWords)
+    .flatMap((written) => readOwnWord(written) ?? []);
+  const names = own.map(nameOf);
+  return own.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
 
 function readOwnWord(text: string): OwnWord | undefined {

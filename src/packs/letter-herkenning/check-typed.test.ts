@@ -52,6 +52,11 @@ describe('a word with a letter', () => {
     ['deur', 'eu', 'in "deur" klinkt de eu anders door de r erachter'],
   ])('%s is none for %s', (name, letter, reason) => expect(misfit(name, letter)).toBe(reason));
 
+  it('that is only divided otherwise is said as it is written', () => {
+    const jongen = chosen('jon-gen', { stress: 0, saidAs: ['jong', 'en'] });
+    expect(checkLetterWords([jongen], 'j')).toEqual([]);
+  });
+
   it('has it whatever a child calls the picture', () => {
     expect(misfit('boom', 'b', ['woud'])).toContain('kan een kind ook "woud" zeggen: dat begint met /w/');
     expect(misfit('boom', 'b', ['bos'])).toBeUndefined();

@@ -17,7 +17,8 @@ const changedByR: readonly Letter[] = ['ee', 'oo', 'eu', 'ie'];
 
 function misfit(word: Word, letter: Letter): string | undefined {
   const { word: name, saidAs } = word;
-  if (saidAs) return `"${name}" zeg je anders dan je het schrijft (${saidAs.join('-')})`;
+  if (saidAs && saidAs.join('') !== name)
+    return `"${name}" zeg je anders dan je het schrijft (${saidAs.join('-')})`;
   const heard = placesOf(word).filter((place) => isHeard(letter, place));
   if (heard.length === 0) return `in "${name}" hoor je geen /${letter}/`;
   const otherwise = heard.find((place) => !isSpelled(letter, place));

@@ -110,7 +110,9 @@ const layCard =
 
 /** Left of the number of the page, and as far as can be from the name that a set is for. */
 const beforePageNumber = (name: string, { x, width }: Box): number =>
-  x + width - 29.6 - measureText(name, typeSizes.small, 'bold');
+  x + width - pageNumberWidth - measureText(name, typeSizes.small, 'bold');
+
+const pageNumberWidth = measureText('· bladzijde 9 van 9', typeSizes.small) + 1.5;
 
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();

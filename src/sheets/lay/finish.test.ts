@@ -64,7 +64,7 @@ it('puts two pages for the grown-up first and one to fill in last, and numbers a
   ]);
   expect(pages[firstPage - 1]?.bookmark).toBe('Kaarten');
   expect(pages.map((page) => textsOf(page).slice(-2))).toEqual(
-    [1, 2, 3, 4, 5].map((number) => ['Site · Proef · groep 1/2', `pagina ${number} van 5`]),
+    [1, 2, 3, 4, 5].map((number) => ['Site · Proef · groep 1/2', `bladzijde ${number} van 5`]),
   );
 });
 
@@ -106,7 +106,7 @@ it('keeps what else stands in the footer apart: a dot before the number, a name 
   const named = [...marksOf(own?.blocks ?? [])].find(
     (mark) => mark.kind === 'text' && mark.text.startsWith('Site'),
   );
-  expect(textsOf(own ?? { blocks: [] })).toContain('· pagina 3 van 4');
+  expect(textsOf(own ?? { blocks: [] })).toContain('· bladzijde 3 van 4');
   if (named?.kind !== 'text') throw new Error('There is no footer');
   expect(named.text).toMatch(/^Site · Proef · groep 1\/2 · voor W+…$/);
   expect(named.x + named.width).toBeLessThan(title.x - 2);

@@ -24,7 +24,10 @@ export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, previ
     preview: all.indexOf(preview ?? pages[0] ?? others[0] ?? { blocks: [] }),
     pages: all.map((page, index) => ({
       ...page,
-      blocks: [...page.blocks, layFooter(exercise, imprint, page, `pagina ${index + 1} van ${all.length}`)],
+      blocks: [
+        ...page.blocks,
+        layFooter(exercise, imprint, page, `bladzijde ${index + 1} van ${all.length}`),
+      ],
     })),
   };
 }

@@ -65,6 +65,14 @@ it('sixteen words are enough for thirty cards, and nine are told what is missing
   expect(hindrance?.remedies.map(({ name }) => name)).toEqual(['Kies er 5 bij']);
 });
 
+it('as many words as there is room for on the cards may be some too many', () => {
+  const words =
+    'banaan beer bril broek brood bus ei hand hoed hond jas kaars kameel klok koek kroon leeuw maan meloen mes mier mol muis oor pet pijl raket ring rok schaap schaar schoen slee slot soep stuur taart tak tas tent tomaat touw trein vis zon';
+  const { hindrance } = kind.decide({ children: 5, words: words.split(' ') }, exercise, stock);
+  expect(hindrance?.remedies.length).toBeGreaterThan(0);
+  for (const { answers } of hindrance?.remedies ?? []) expectGame(answers);
+});
+
 it.each([
   [
     ['aap', 'schaap'],

@@ -72,24 +72,25 @@ export const kind: SetKind<Parameters, Answers> = {
         (found) => texts.otherCards(drop, found.children),
         numbers.map((number) => ({ ...kept, children: number })),
       );
-    const remedies =
-      count > mostWords(cards)
-        ? [
-            ...nearest(
-              (found) => texts.fewerWords(drop, count - found.words.length),
-              range(1, patience).map((by) => withWords(addTo([], chosenOf(kept), count - by, words))),
-            ),
-            ...withCards(range(cards + 1, children.most - cards)),
-          ]
-        : [
-            ...nearest(
-              (found) => texts.moreWords(drop, found.words.length - count),
-              range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
-                withWords(addTo(kept.words, anyhow, to, words)),
-              ),
-            ),
-            ...withCards(range(1, cards - children.least).map((by) => cards - by)),
-          ];
+    const withLess = () => [
+      ...nearest(
+        (found) => texts.fewerWords(drop, count - found.words.length),
+        range(1, patience).map((by) => withWords(addTo([], chosenOf(kept), count - by, words))),
+      ),
+      ...withCards(range(cards + 1, children.most - cards)),
+    ];
+    const withMore = () => [
+      ...nearest(
+        (found) => texts.moreWords(drop, found.words.length - count),
+        range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
+          withWords(addTo(kept.words, anyhow, to, words)),
+        ),
+      ),
+      ...withCards(range(1, cards - children.least).map((by) => cards - by)),
+    ];
+    // As many words as there is room for may be too many too: nothing is left to choose when they are dealt.
+    const ways = count > mostWords(cards) ? [withLess] : [withMore, withLess];
+    const remedies = ways.reduce<Remedy<Answers>[]>((found, find) => (found.length > 0 ? found : find()), []);
     const reason = gone.length > 0 ? sayCrowd(crowds) : sayCount(kept, byRhyme(chosenOf(kept)).length);
     return { hindrance: { reason, remedies } };
   },

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata } from 'sharp';
+import type { Either } from '../../../src/model/either.ts';
+import { mostPixels, openPhoto } from './open-photo.ts';
+
+/** A picture in pixels, such as a photo or a scan, that is whole and not too large. */
+export interface Photo {
+  /** The hash of its file. */
+  fingerprint: string;
+  /** In pixels, as it is shown: cameras store what was taken upright on its side. */
+  width: number;
+  height: number;
+  /** Something behind it may shine through. */
+  isSeeThrough: boolean;
+}
+
+export type LookedAt = Either<{ photo: Photo }, { fault: { reason: string; expected: string } }>;
+
+/** Reads all of it: of a picture that is cut off, the beginning is fine. */
+export async function lookAtPhoto(bytes: Buffer): Promise<LookedAt> {
+  try {
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const fault = faultOf(header);
+    if (fault) return { fault };
+    await openPhoto(bytes).resize(16).raw().toBuffer();
+    const { width, height } = header.autoOrient;
+    const fingerprint = createHash('sha256').update(bytes).digest('hex');
+    return { photo: { fingerprint, width, height, isSeeThrough: header.hasAlpha } };
+  } catch {
+    return { fault: { reason: 'dit is geen heel plaatje', expected: 'een heel png-, jpg- of webp-bestand' } };
+  }
+}
+
+function faultOf({ width, height, pages = 1 }: Metadata): LookedAt['fault'] {
+  const { side, all } = mostPixels;
+  if (width > side || height > side || width * height > all)
+    return {
+      reason: `het plaatje is te groot: ${width} × ${height} beeldpunten`,
+      expected: `hoogstens ${side} breed en hoog, en samen ${all / 1_000_000} miljoen`,
+    };
+  if (pages > 1) return { reason: 'dit plaatje beweegt', expected: 'een plaatje dat stilstaat' };
+  return undefined;
+}

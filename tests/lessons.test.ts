@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../src/model/fill.ts';
+import { openBrowser } from './browsers/browser.ts';
+import { readRealContent } from './site/real-content.ts';
+
+const { open, visit } = openBrowser();
+const { lessons, pages } = await readRealContent();
+const routeOf = (slug: string) => `/lessen/${slug}`;
+
+describe.each(lessons)('$slug', ({ slug, title, article, letter }) => {
+  it('prints on one side of A4, upright, with nothing of the site around it', async () => {
+    const { page } = await visit(routeOf(slug));
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/MediaBox \[0 0 594\.9\d* 841\.9\d*\]/);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['header.site-header', 'footer', '.parent-letter', '.lesson-others'])
+      expect(await page.locator(part).isVisible(), part).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  it('is led to by its article, from the place for the classroom', async () => {
+    const { page } = await visit(`/artikelen/${article}`);
+    const link = page
+      .locator('.class-card')
+      .getByRole('link', { name: fill(pages.article.lesson, { titel: title }) });
+    expect(await link.getAttribute('href')).toBe(routeOf(slug));
+  });
+
+  it('has a letter that one tap copies', async () => {
+    const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page: shown } = await visit(routeOf(slug));
+    await page.goto(shown.url());
+    await page.getByText(pages.lessons.letter.heading).click();
+    await page.getByRole('button', { name: 'Kopieer de brief' }).click();
+    await page.getByText('Gekopieerd.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letter);
+  });
+});
