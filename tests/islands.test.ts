@@ -255,8 +255,15 @@ describe('an island that does not come', () => {
     const { page } = await open();
     await page.clock.install();
     const pattern = '**/assets/*.island-*.js';
-    await page.route(pattern, fault);
+    const asked = new Promise<void>((resolve) => {
+      void page.route(pattern, (request) => {
+        resolve();
+        return fault(request);
+      });
+    });
     await page.goto(address() + route);
+    // Mended before it is asked for, it would come after all.
+    await asked;
     const missing = page.locator('.island-missing:not(details:not([open]) *)');
     return { page, missing, mend: () => page.unroute(pattern) };
   }

@@ -15,10 +15,12 @@ export const page = {
   margin: 12,
   /** Nothing at all is drawn nearer to the edge. */
   unprintable: 10,
+  /** Baseline of the head, from the top edge. */
+  head: 13.2,
   /** Baseline of the footer, from the bottom edge. */
-  footer: 12.5,
-  /** What a layout may fill ends here, from the bottom edge. */
-  bottom: 19,
+  footer: 11.2,
+  /** What a layout may fill begins and ends here, from the top and the bottom edge: three story cards are left between. */
+  strip: 16.5,
 } as const;
 
 export const type = {

@@ -35,21 +35,27 @@ export type Block = Element | Artifact;
 
 /**
  * How often pages are printed: once for all, behind each of the other sheets, a copy for so many children, of all pages
- * or of the one that is chosen, or one page of a series for so many who play, the grown-up too, or as many pages as have
- * a thing for each child, where it is said how many things there are on each.
+ * or of what is chosen among them (a page, or so many that make one thing), or one page of a series for so many who play,
+ * the grown-up too, or as many pages as have a thing for each child, where it is said how many things there are on each.
  */
 type Prints =
   | 'once'
   | 'behindEach'
   | { readonly copyFor: number }
-  | { readonly chosenPageFor: number }
+  | { readonly chosenFor: number; readonly pages?: number }
   | { readonly pageForPlayers: number }
   | { readonly oneEach: readonly number[] };
+
+/** Who has a page in hand; each of its kind has as many children as its part is printed for. */
+export type Holder = 'kind' | 'tweetal' | 'groepje' | 'klas' | 'leerkracht';
 
 /** Pages that are printed and used together. */
 export interface Part {
   readonly name: string;
+  readonly holder: Holder;
   readonly prints: Prints;
+  /** Whoever plays the game for the first time leaves it out. */
+  readonly optional?: boolean;
   /** Each even one of them is the back of the one before. */
   readonly twoSided?: boolean;
 }
@@ -57,6 +63,8 @@ export interface Part {
 export interface Page {
   /** What page one says of it; pages of one part follow each other. */
   readonly part?: Part;
+  /** Said in the head, where nothing else on the page is a heading. */
+  readonly title?: string;
   /** What the bookmark says; pages without one belong to the page before. */
   readonly bookmark?: string;
   readonly landscape?: boolean;

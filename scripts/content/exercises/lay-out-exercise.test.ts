@@ -50,13 +50,13 @@ describe('an exercise is refused', () => {
       'a text that does not fit its page',
       'Laat het roepkaartje zien.',
       'Laat het roepkaartje zien. '.repeat(60),
-      ' mm te vol; maak de tekst korter',
+      ' mm te lang voor één pagina',
     ],
     [
       'a text for grown-ups that does not fit',
       'Kies iets in de kamer',
       'Kies iets in de kamer '.repeat(90),
-      ' mm te lang voor één pagina',
+      ' mm te vol; maak de tekst korter',
     ],
   ])('for %s', (_, from, to, problem) => {
     expect(problemsAfter(from, to)[0]).toContain(problem);

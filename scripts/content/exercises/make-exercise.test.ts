@@ -6,7 +6,11 @@ import { parseExercise } from './exercises.ts';
 import { toExercise } from './lay-out-exercise.ts';
 import { describeExercise } from './make-exercise.ts';
 
-const [forYou, cards]: Part[] = ['Voor jou', 'Kaarten'].map((name) => ({ name, prints: 'once' }));
+const [forYou, cards]: Part[] = ['Voor jou', 'Kaarten'].map((name) => ({
+  name,
+  holder: 'klas',
+  prints: 'once',
+}));
 const sheet: Sheet = {
   title: 'Rijm-bingo',
   description: '',

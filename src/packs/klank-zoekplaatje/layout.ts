@@ -188,8 +188,11 @@ export const maker = definePageMaker({
   contentsOf,
   layOut: ({ scenes, hasAnswers }) => ({
     pages: [
-      ...inPart({ name: 'Zoekplaten', prints: { chosenPageFor: 4 } }, scenes.map(layScene)),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, hasAnswers ? layAnswers(scenes) : []),
+      ...inPart({ name: 'Zoekplaten', holder: 'groepje', prints: { chosenFor: 4 } }, scenes.map(layScene)),
+      ...inPart(
+        { name: 'Antwoorden', holder: 'leerkracht', prints: 'once' },
+        hasAnswers ? layAnswers(scenes) : [],
+      ),
     ],
   }),
 });

@@ -14,12 +14,14 @@ export const maker = definePageMaker({
     pages: [
       ...inPart(
         trails.length > 1
-          ? { name: 'Sporen van 2 vellen', prints: { chosenPageFor: pawns.length } }
-          : { name: 'Spoor', prints: { copyFor: pawns.length } },
+          ? { name: 'Sporen', holder: 'groepje', prints: { chosenFor: pawns.length, pages: 2 } }
+          : { name: 'Spoor', holder: 'groepje', prints: { copyFor: pawns.length } },
         trails.flatMap(layBoard),
       ),
-      ...inPart({ name: 'Pionnen en draaischijf', prints: { copyFor: pawns.length } }, [layTools(pawns)]),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(trails)),
+      ...inPart({ name: 'Pionnen en draaischijf', holder: 'groepje', prints: { copyFor: pawns.length } }, [
+        layTools(pawns),
+      ]),
+      ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, layAnswers(trails)),
     ],
   }),
 });

@@ -147,12 +147,15 @@ export const maker = definePageMaker({
   contentsOf,
   layOut: ({ kernen, alike, child }, { slug }) => {
     const letters = kernen.flatMap((kern) => kern.letters);
-    const names = inPart({ name: 'Mijn naam', prints: { copyFor: 1 } }, [layNamePage(child)]);
+    const names = inPart(
+      { name: 'Mijn naam', holder: 'kind', optional: child === undefined, prints: { copyFor: 1 } },
+      [layNamePage(child)],
+    );
     /** The sheet of one child comes first: it is what the set was made for. */
     const ofChild = child ? names : [];
     const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + ofChild.length + 1)] : [];
     const letterPages = inPart(
-      { name: 'Letters: kies er een', prints: { chosenPageFor: 1 } },
+      { name: 'Letters', holder: 'kind', prints: { chosenFor: 1 } },
       kernen.flatMap(({ letters: some }, kern) =>
         some.map((shown) => layLetter(shown, { index: letters.indexOf(shown), kern }, slug)),
       ),
@@ -160,10 +163,16 @@ export const maker = definePageMaker({
     return {
       pages: [
         ...ofChild,
-        ...inPart({ name: 'Overzicht', prints: { copyFor: 1 } }, index),
+        ...inPart({ name: 'Overzicht', holder: 'kind', optional: true, prints: { copyFor: 1 } }, index),
         ...letterPages,
-        ...inPart({ name: 'Kaartjes', prints: 'once' }, layLetterCards(letters)),
-        ...inPart({ name: 'Vissen', prints: { chosenPageFor: 2 } }, layFishPages(alike, slug)),
+        ...inPart(
+          { name: 'Kaartjes', holder: 'klas', optional: true, prints: 'once' },
+          layLetterCards(letters),
+        ),
+        ...inPart(
+          { name: 'Vissen', holder: 'tweetal', optional: true, prints: { chosenFor: 2 } },
+          layFishPages(alike, slug),
+        ),
         ...(child ? [] : names),
       ],
       preview: ofChild[0] ?? letterPages[2] ?? letterPages[0],

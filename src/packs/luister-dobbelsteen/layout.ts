@@ -381,9 +381,18 @@ export const maker = definePageMaker({
     const pages = planDice(dice).map(layDie);
     return {
       pages: [
-        ...inPart({ name: nameDice(dice), prints: { chosenPageFor: 4 } }, pages.slice(0, -2)),
-        ...inPart({ name: 'Doe: naar keuze', prints: { copyFor: 4 } }, pages.slice(-2, -1)),
-        ...inPart({ name: 'Leeg: naar keuze', prints: { copyFor: 4 } }, pages.slice(-1)),
+        ...inPart(
+          { name: nameDice(dice), holder: 'groepje', prints: { oneEach: pages.slice(0, -2).map(() => 4) } },
+          pages.slice(0, -2),
+        ),
+        ...inPart(
+          { name: 'Doe', holder: 'groepje', optional: true, prints: { copyFor: 4 } },
+          pages.slice(-2, -1),
+        ),
+        ...inPart(
+          { name: 'Leeg', holder: 'groepje', optional: true, prints: { copyFor: 4 } },
+          pages.slice(-1),
+        ),
       ],
     };
   },

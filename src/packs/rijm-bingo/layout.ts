@@ -359,12 +359,15 @@ export const maker = definePageMaker({
   contentsOf,
   layOut: ({ families, cards: dealt }) => ({
     pages: [
-      ...inPart({ name: 'Kaarten', prints: { pageForPlayers: 2 } }, inPages(dealt, 2).map(layCards)),
-      ...inPart({ name: 'Roepkaartjes', prints: 'once' }, layCalls(families)),
-      ...inPart({ name: 'Knopen: als je geen echte hebt', prints: { copyFor: strips.count } }, [
+      ...inPart(
+        { name: 'Kaarten', holder: 'kind', prints: { pageForPlayers: 2 } },
+        inPages(dealt, 2).map(layCards),
+      ),
+      ...inPart({ name: 'Roepkaartjes', holder: 'leerkracht', prints: 'once' }, layCalls(families)),
+      ...inPart({ name: 'Knopen', holder: 'kind', optional: true, prints: { copyFor: strips.count } }, [
         layButtons(),
       ]),
-      ...inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(families)]),
+      ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [layAnswers(families)]),
     ],
   }),
 });

@@ -4,23 +4,16 @@ import { type Box, inset, middle, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill, grid } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, figure, heading, paragraph } from '../../sheets/lay/meaning.ts';
-import { smallHeading } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import type { Scene, View } from '../../sheets/lay/scene.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import { layVignette, placeIn } from '../../sheets/lay/vignette.ts';
-import {
-  page as measures,
-  paperSize,
-  cards as sizes,
-  type as typeSizes,
-  weights,
-} from '../../sheets/measures.ts';
+import { cards as sizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import { softOf } from '../../sheets/palette.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, measureText, setParagraph, setText } from '../../sheets/text.ts';
+import { capHeight, setParagraph, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { band, edge, nameLeft, nameRoom, nameSize, signLeft, signSide, slot, window } from './measures.ts';
 import { prepareStory, type StoryPart, storyParts } from './rules.ts';
@@ -108,21 +101,14 @@ const layCard =
     ];
   };
 
-/** Left of the number of the page, and as far as can be from the name that a set is for. */
-const beforePageNumber = (name: string, { x, width }: Box): number =>
-  x + width - pageNumberWidth - measureText(name, typeSizes.small, 'bold');
-
-const pageNumberWidth = measureText('· bladzijde 9 van 9', typeSizes.small) + 1.5;
-
 function layPile(sign: Sign, pile: readonly Scene[]): Page {
   const area = workArea();
   const cells = grid(area, { columns: 3, rows: 3, ...sizes.story });
-  const footer = paperSize().height - measures.footer;
   const name = sign.charAt(0).toUpperCase() + sign.slice(1);
   return {
+    title: name,
     bookmark: titles[sign],
     blocks: [
-      smallHeading(name, beforePageNumber(name, area), footer),
       decoration(cells.flatMap((cell) => layFoot(sign, cell))),
       ...fill(cells, pile, layCard(sign)),
       decoration([...cells.flatMap((cell) => layFrame(sign, cell)), ...gridLines(cells)]),
@@ -315,11 +301,13 @@ export const maker = definePageMaker({
   contentsOf,
   layOut(cards) {
     const piles = inPart(
-      { name: 'Kaarten', prints: 'once' },
+      { name: 'Kaarten', holder: 'klas', prints: 'once' },
       storyParts.map((part) => layPile(part, cards[part])),
     );
-    const mat = inPart({ name: 'Vertelmat', prints: 'once' }, [layMat()]);
-    const questions = inPart({ name: 'Vraagkaarten', prints: 'once' }, [layPile('vraag', cards.vragen)]);
+    const mat = inPart({ name: 'Vertelmat', holder: 'klas', prints: 'once' }, [layMat()]);
+    const questions = inPart({ name: 'Vraagkaarten', holder: 'klas', prints: 'once' }, [
+      layPile('vraag', cards.vragen),
+    ]);
     return { pages: [...piles, ...mat, ...questions], preview: piles[1] };
   },
 });

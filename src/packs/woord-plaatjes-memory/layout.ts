@@ -210,14 +210,14 @@ export const maker = definePageMaker({
       pages: [
         ...fronts.filter(isPlayed).flatMap((front) =>
           inPart(
-            { name: front.part, prints: { copyFor: groupSize } },
+            { name: front.part, holder: 'groepje', prints: { copyFor: groupSize } },
             inSheets(shuffle(memory.pairs, random)).map((group, index) =>
               layFront(front, group, index === 0),
             ),
           ),
         ),
-        ...inPart({ name: 'Rug: als papier doorschijnt', prints: 'behindEach' }, [layBack()]),
-        ...inPart({ name: 'Antwoorden', prints: 'once' }, layAnswers(memory)),
+        ...inPart({ name: 'Rug', holder: 'groepje', optional: true, prints: 'behindEach' }, [layBack()]),
+        ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, layAnswers(memory)),
       ],
     };
   },

@@ -448,11 +448,16 @@ export const maker = definePageMaker({
     const name = others.length === 0 && first ? first : 'Klankenjacht en rijmjacht';
     return {
       pages: [
-        ...inPart({ name: 'Jachtkaarten: kies er een', prints: { chosenPageFor: 2 } }, cards.map(layHunt)),
-        ...inPart({ name, prints: { chosenPageFor: 2 } }, listened.map(layKeys)),
-        ...inPart({ name: 'Mijn eigen jacht', prints: { copyFor: 1 } }, [layEmpty(accentOf(after + 2))]),
+        ...inPart({ name: 'Jachtkaarten', holder: 'tweetal', prints: { chosenFor: 2 } }, cards.map(layHunt)),
+        ...inPart(
+          { name, holder: 'tweetal', optional: cards.length > 0, prints: { chosenFor: 2 } },
+          listened.map(layKeys),
+        ),
+        ...inPart({ name: 'Mijn eigen jacht', holder: 'kind', optional: true, prints: { copyFor: 1 } }, [
+          layEmpty(accentOf(after + 2)),
+        ]),
         ...(listened.length > 0
-          ? inPart({ name: 'Voorbeelden', prints: 'once' }, [layExamples(listened)])
+          ? inPart({ name: 'Voorbeelden', holder: 'leerkracht', prints: 'once' }, [layExamples(listened)])
           : []),
       ],
     };

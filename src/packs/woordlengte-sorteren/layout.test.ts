@@ -60,7 +60,7 @@ describe.each(lengths)('the mat for %i', (claps) => {
 
   it('has a monster with as many eyes and dots as claps', () => {
     expect(drawn(page, 'path').filter(({ fill }) => fill === 'ink')).toHaveLength(claps);
-    expect(drawn(page, 'circle')).toHaveLength(claps);
+    expect(drawn(page, 'circle').filter(({ fill }) => fill !== 'quiet')).toHaveLength(claps);
   });
 
   it('has something to eat, and a belly where all of it lies side by side', () => {

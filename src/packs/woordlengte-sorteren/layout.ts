@@ -163,14 +163,14 @@ export const maker = definePageMaker({
     const shuffled = shuffle(cards, randomFrom(slug));
     // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
     const cardPages = inPart(
-      { name: 'Kaartjes', prints: { copyFor: 6 }, twoSided: true },
+      { name: 'Kaartjes', holder: 'groepje', prints: { copyFor: 6 }, twoSided: true },
       inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) => layCards(group, index)),
     );
     const monsters = inPart(
-      { name: 'Matten', prints: { copyFor: 6 } },
+      { name: 'Matten', holder: 'groepje', prints: { copyFor: 6 } },
       mats.map((_, index) => layMat(index + 1)),
     );
-    const answers = inPart({ name: 'Antwoorden', prints: 'once' }, [layAnswers(mats)]);
+    const answers = inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [layAnswers(mats)]);
     return { pages: [...cardPages, ...monsters, ...answers], preview: monsters[2] };
   },
 });

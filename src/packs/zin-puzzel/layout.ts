@@ -196,7 +196,7 @@ export const maker = definePageMaker({
     const puzzles = inEqualPages(filled);
     const prints = { oneEach: puzzles.map(({ shown }) => shown.length) };
     const sentences = inPart(
-      { name: 'Zinnen', prints },
+      { name: 'Zinnen', holder: 'kind', prints },
       puzzles.map(({ words, shown }, index) =>
         layStrips(
           words,
@@ -210,13 +210,13 @@ export const maker = definePageMaker({
       pages: [
         ...sentences,
         ...inPart(
-          { name: 'Controlekaarten', prints },
+          { name: 'Controlekaarten', holder: 'kind', prints },
           puzzles.map(({ words, shown }, index) =>
             layControls(words, shown, titled('Controlekaarten', index)),
           ),
         ),
         ...inPart(
-          { name: 'Je eigen zinnen', prints: { copyFor: ownStrips.perPage } },
+          { name: 'Je eigen zinnen', holder: 'kind', optional: true, prints: { copyFor: ownStrips.perPage } },
           inEqualPages(empty).map(({ words, shown }, index) =>
             layStrips(
               words,

@@ -30,11 +30,11 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What a layout may fill: inside the margins, above the footer. */
+/** What a layout may fill: inside the margins, between head and footer. */
 export function workArea(landscape = false): Box {
   const { width, height } = paperSize(landscape);
-  const { margin, bottom } = measures;
-  return { x: margin, y: margin, width: width - 2 * margin, height: height - margin - bottom };
+  const { margin, strip } = measures;
+  return { x: margin, y: strip, width: width - 2 * margin, height: height - 2 * strip };
 }
 
 /** Where a box of the front lies on the back of the paper, printed on both sides and turned on the long edge. */

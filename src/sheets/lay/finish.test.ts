@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Exercise } from '../../model/exercise.ts';
-import { page, type } from '../measures.ts';
-import { marksOf, type Page, pageSize } from '../sheet.ts';
-import { setText } from '../text.ts';
+import { marksOf, type Page } from '../sheet.ts';
 import { finishSheet, firstPage } from './finish.ts';
 import { cutLine, foldLine } from './lines.ts';
 import { decoration } from './meaning.ts';
@@ -64,7 +62,7 @@ it('puts two pages for the grown-up first and one to fill in last, and numbers a
   ]);
   expect(pages[firstPage - 1]?.bookmark).toBe('Kaarten');
   expect(pages.map((page) => textsOf(page).slice(-2))).toEqual(
-    [1, 2, 3, 4, 5].map((number) => ['Site · Proef · groep 1/2', `bladzijde ${number} van 5`]),
+    [1, 2, 3, 4, 5].map((number) => ['Site · groep 1/2', `bladzijde ${number} van 5`]),
   );
 });
 
@@ -73,12 +71,16 @@ it('tells on page one at once what is done with it', () => {
 });
 
 it('tells on page one what to print of the pages that follow', () => {
-  const [first] = finish(...inPart({ name: 'Kaarten', prints: { copyFor: 4 } }, [{ blocks: [] }]));
+  const [first] = finish(
+    ...inPart({ name: 'Kaarten', holder: 'groepje', prints: { copyFor: 4 } }, [{ blocks: [] }]),
+  );
   const table = first?.blocks.find((block) => block.role === 'Figure');
   expect(table).toMatchObject({
     alt:
-      'Kaarten, bladzijde 3, op één kant: voor 4 kinderen 1 keer, voor 12 kinderen 3 keer, voor 26 kinderen 7 keer. ' +
-      'Observatieblad, bladzijde 4, op één kant: voor 4 kinderen 1 keer, voor 12 kinderen 1 keer, voor 26 kinderen 2 keer.',
+      'Uitleg, bladzijde 1–2, voor de leerkracht, twee kanten: voor 4 kinderen 1 keer, voor 12 kinderen 1 keer, voor 26 kinderen 1 keer. ' +
+      'Kaarten, bladzijde 3, per groepje, één kant: voor 4 kinderen 1 keer, voor 12 kinderen 3 keer, voor 26 kinderen 7 keer. ' +
+      'Observatieblad (naar keuze), bladzijde 4, voor de leerkracht, één kant: voor 4 kinderen 1 keer, voor 12 kinderen 1 keer, voor 26 kinderen 2 keer. ' +
+      'Samen, zonder wat naar keuze is: voor 4 kinderen 2 vellen, voor 12 kinderen 4 vellen, voor 26 kinderen 8 vellen.',
   });
 });
 
@@ -98,18 +100,32 @@ it('shows the page that is asked for as the preview', () => {
   expect(finishSheet(exercise, imprint, { pages, preview: pages[1] }).preview).toBe(3);
 });
 
-it('keeps what else stands in the footer apart: a dot before the number, a name cut short', () => {
-  const madeFor = 'W'.repeat(30);
-  const title = { x: 120, y: pageSize({ blocks: [] }).height - page.footer };
-  const blocks = [decoration([setText('Wie', title.x, title.y, { size: type.small })])];
-  const [, , own] = finishSheet(exercise, { ...imprint, madeFor }, { pages: [{ blocks }] }).pages;
-  const named = [...marksOf(own?.blocks ?? [])].find(
-    (mark) => mark.kind === 'text' && mark.text.startsWith('Site'),
+it('says in the head of each page of what it is a part, whom it is for, and on how many sides', () => {
+  const letters = { name: 'Letters', holder: 'kind', prints: { chosenFor: 1 }, optional: true } as const;
+  const titled = { title: 'Wie', blocks: [] };
+  const pages = finish(...inPart(letters, [{ blocks: [] }, titled]));
+  expect(pages.map((page) => textsOf(page).slice(0, 2))).toEqual([
+    ['Proef · Uitleg', 'voor de leerkracht · twee kanten'],
+    ['Proef · Uitleg', 'voor de leerkracht · twee kanten'],
+    ['Proef · Letters', 'voor elk kind · naar keuze · kies er één · één kant'],
+    ['Proef · Wie', 'voor elk kind · naar keuze · kies er één · één kant'],
+    ['Proef · Observatieblad', 'voor de leerkracht · naar keuze · één kant'],
+  ]);
+  expect(pages.map(({ blocks: [head] }) => head?.role)).toEqual([
+    'Artifact',
+    'Artifact',
+    'Artifact',
+    'H2',
+    'Artifact',
+  ]);
+});
+
+it('cuts a name short that has no room in the footer', () => {
+  const madeFor = 'W'.repeat(60);
+  const [, , own] = finishSheet(exercise, { ...imprint, madeFor }, { pages: [{ blocks: [] }] }).pages;
+  expect(textsOf(own ?? { blocks: [] })).toContainEqual(
+    expect.stringMatching(/^Site · groep 1\/2 · voor W{20,}…$/),
   );
-  expect(textsOf(own ?? { blocks: [] })).toContain('· bladzijde 3 van 4');
-  if (named?.kind !== 'text') throw new Error('There is no footer');
-  expect(named.text).toMatch(/^Site · Proef · groep 1\/2 · voor W+…$/);
-  expect(named.x + named.width).toBeLessThan(title.x - 2);
 });
 
 it('ends with the goal, what one sees a child do, and what to do then', () => {

@@ -1,13 +1,15 @@
-/** The pages of a pack become a Sheet: two for the grown-up before them, one to fill in after them, each with a footer. */
+/** The pages of a pack become a Sheet: two for the grown-up before them, one to fill in after them, each with its head and footer. */
 import type { Exercise } from '../../model/exercise.ts';
 import type { Imprint } from '../imprint.ts';
 import { page as measures, type as typeSizes } from '../measures.ts';
 import type { Layout } from '../pack.ts';
 import { accents } from '../palette.ts';
-import { type Artifact, marksOf, type Page, pageSize, type Sheet } from '../sheet.ts';
+import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
 import { measureText, setText } from '../text.ts';
+import { layHead } from './head.ts';
 import { decoration } from './meaning.ts';
 import { layObservationPage } from './observation-page.ts';
+import { guidePart, inPart, listParts } from './parts.ts';
 import { layPlanPage } from './plan-page.ts';
 import { layPlayPage } from './play-page.ts';
 
@@ -15,8 +17,11 @@ import { layPlayPage } from './play-page.ts';
 export const firstPage = 3;
 
 export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview }: Layout): Sheet {
-  const others = [layPlayPage(exercise, imprint.pictureNotice), ...pages, layObservationPage(exercise)];
-  const all = [layPlanPage(exercise, [{ blocks: [] }, ...others], imprint.code), ...others];
+  const [plan, play] = inPart(guidePart, [{ blocks: [] }, layPlayPage(exercise, imprint.pictureNotice)]);
+  const others = [...(play ? [play] : []), ...pages, layObservationPage(exercise)];
+  const planPage = { ...plan, ...layPlanPage(exercise, [{ ...plan, blocks: [] }, ...others], imprint.code) };
+  const all = [planPage, ...others];
+  const parts = listParts(all);
   return {
     title: `${exercise.title} – ${imprint.site.name}`,
     description: exercise.description,
@@ -25,6 +30,11 @@ export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, previ
     pages: all.map((page, index) => ({
       ...page,
       blocks: [
+        ...layHead(
+          exercise.title,
+          page,
+          parts.find(({ part }) => part === page.part),
+        ),
         ...page.blocks,
         layFooter(exercise, imprint, page, `bladzijde ${index + 1} van ${all.length}`),
       ],
@@ -32,22 +42,13 @@ export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, previ
   };
 }
 
-function layFooter(
-  { title, group }: Exercise,
-  { site, madeFor }: Imprint,
-  page: Page,
-  count: string,
-): Artifact {
+function layFooter({ group }: Exercise, { site, madeFor }: Imprint, page: Page, count: string): Artifact {
   const { width, height } = pageSize(page);
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
-  const named = [...marksOf(page.blocks)].flatMap((mark) =>
-    mark.kind === 'text' && mark.y === baseline ? [mark.x] : [],
-  );
-  const said = named.length > 0 ? `· ${count}` : count;
-  const number = setText(said, width - measures.margin, baseline, { ...style, align: 'right' });
-  const name = [site.name, title, `groep ${group}`, ...(madeFor ? [`voor ${madeFor}`] : [])].join(' · ');
-  const room = Math.min(...named, number.x) - measures.margin - 3;
+  const number = setText(count, width - measures.margin, baseline, { ...style, align: 'right' });
+  const name = [site.name, `groep ${group}`, ...(madeFor ? [`voor ${madeFor}`] : [])].join(' · ');
+  const room = number.x - measures.margin - 3;
   return decoration([setText(shorten(name, room, style.size), measures.margin, baseline, style), number]);
 }
 

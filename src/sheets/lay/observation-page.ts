@@ -16,7 +16,12 @@ import { placePicture } from './picture-box.ts';
 
 /** As many as have room to be written about; a class takes two sheets. */
 const names = 13;
-const part: Part = { name: 'Observatieblad', prints: { copyFor: names } };
+const part: Part = {
+  name: 'Observatieblad',
+  holder: 'leerkracht',
+  optional: true,
+  prints: { copyFor: names },
+};
 const signs = [
   { of: 'can', sign: '+', means: 'Lukt al' },
   { of: 'withHelp', sign: '±', means: 'Met hulp' },

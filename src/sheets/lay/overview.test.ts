@@ -33,7 +33,10 @@ describe('the pages of a pack in small', () => {
   });
 
   it('say what they are with their numbers, the page that they stand on left out', () => {
-    const cards = inPart({ name: 'Kaarten: kies er een', prints: 'once' }, [standing, standing]);
+    const cards = inPart({ name: 'Kaarten: kies er een', holder: 'klas', prints: 'once' }, [
+      standing,
+      standing,
+    ]);
     expect(look([standing, named, ...cards, standing], 60).labels).toEqual([
       '2 Zo speel je',
       '3–4 Kaarten',
@@ -42,7 +45,7 @@ describe('the pages of a pack in small', () => {
   });
 
   it('have what they are said again where a part goes on in the next row', () => {
-    const cards = inPart({ name: 'Kaarten', prints: 'once' }, Array<Page>(9).fill(standing));
+    const cards = inPart({ name: 'Kaarten', holder: 'klas', prints: 'once' }, Array<Page>(9).fill(standing));
     expect(look([standing, named, ...cards], 110).labels).toEqual([
       '2 Zo speel je',
       '3–6 Kaarten',
@@ -52,7 +55,7 @@ describe('the pages of a pack in small', () => {
 
   it('go on in the next row between two parts rather than within one', () => {
     const part = (name: string, count: number) =>
-      inPart({ name, prints: 'once' }, Array<Page>(count).fill(standing));
+      inPart({ name, holder: 'klas', prints: 'once' }, Array<Page>(count).fill(standing));
     const dice = [...part('Rijm', 3), ...part('Klank', 3), ...part('Doe-dobbelsteen', 1)];
     expect(look([standing, named, ...dice, ...part('Lege dobbelsteen', 1)], 60).labels).toEqual([
       '2 Zo speel je',
@@ -64,13 +67,16 @@ describe('the pages of a pack in small', () => {
   });
 
   it('are a front and no back where a part is printed on both sides', () => {
-    const part = inPart({ name: 'Kaartjes', prints: 'once', twoSided: true }, Array<Page>(4).fill(standing));
+    const part = inPart(
+      { name: 'Kaartjes', holder: 'klas', prints: 'once', twoSided: true },
+      Array<Page>(4).fill(standing),
+    );
     expect(look([standing, standing, ...part, standing], 60).labels).toEqual(['2', '3–6 Kaartjes', '7']);
   });
 
   it('lie in a pile for each part where there are very many, and no page is without its number', () => {
     const part = (name: string, count: number) =>
-      inPart({ name, prints: 'once' }, Array<Page>(count).fill(standing));
+      inPart({ name, holder: 'klas', prints: 'once' }, Array<Page>(count).fill(standing));
     const pages = [standing, standing, ...part('Letters', 30), ...part('Kaarten', 2)];
     expect(look(pages, 60).labels).toEqual(['2', '30', '3–32 Letters', '2', '33–34 Kaarten']);
   });

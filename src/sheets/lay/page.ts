@@ -1,8 +1,8 @@
 /** A page with its heading, for the grown-up who prints. */
 import { type as typeSizes } from '../measures.ts';
 import type { Colour } from '../palette.ts';
-import type { Block, Element, Page } from '../sheet.ts';
-import { capHeight, fitText, setText } from '../text.ts';
+import type { Block, Page } from '../sheet.ts';
+import { capHeight, fitText } from '../text.ts';
 import { type Box, workArea } from './box.ts';
 import { heading, paragraph } from './meaning.ts';
 
@@ -42,7 +42,3 @@ export function page(
     ],
   };
 }
-
-/** A heading that is heard and not seen, for pages that are all picture: its text stands small in the footer line. */
-export const smallHeading = (title: string, x: number, baseline: number): Element =>
-  heading(2, [setText(title, x, baseline, { size: typeSizes.small, face: 'bold', colour: 'quiet' })]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Part } from '../sheet.ts';
-import { inPart, listParts, sayPrints } from './parts.ts';
+import { copiesOf, inPart, isChosen, listParts, sayPrints } from './parts.ts';
 
-const cards: Part = { name: 'Kaarten', prints: { pageForPlayers: 2 } };
-const mats: Part = { name: 'Matten', prints: { copyFor: 4 } };
-const answers: Part = { name: 'Antwoorden', prints: 'once' };
+const cards: Part = { name: 'Kaarten', holder: 'kind', prints: { pageForPlayers: 2 } };
+const mats: Part = { name: 'Matten', holder: 'groepje', prints: { copyFor: 4 } };
+const answers: Part = { name: 'Antwoorden', holder: 'leerkracht', prints: 'once' };
 const blank: Page = { blocks: [] };
 const pages = [
   blank,
@@ -23,36 +23,45 @@ it('finds the pages of each part by the numbers that stand on them', () => {
 });
 
 describe('what to print', () => {
-  it('says that one page of several is chosen', () => {
-    const letters: Part = { name: 'Letters', prints: { chosenPageFor: 2 } };
-    const say = (pages: Page[]) => listParts(pages).map((part) => sayPrints(part, 5));
-    expect(say(inPart(letters, [blank, blank]))).toEqual(['1 ervan: 3 keer']);
-    expect(say(inPart(letters, [blank]))).toEqual(['3 keer']);
+  it('is as often as it takes of what is chosen, a page or two that belong together', () => {
+    const letters: Part = { name: 'Letters', holder: 'kind', prints: { chosenFor: 2 } };
+    const trails: Part = { name: 'Sporen', holder: 'groepje', prints: { chosenFor: 4, pages: 2 } };
+    const look = (part: Part, ...pages: Page[]) =>
+      listParts(inPart(part, pages)).map((found) => [
+        sayPrints(found, 5),
+        isChosen(found),
+        copiesOf(found, 5),
+      ]);
+    expect(look(letters, blank, blank)).toEqual([['3 keer', true, [3, 0]]]);
+    expect(look(letters, blank)).toEqual([['3 keer', false, [3]]]);
+    expect(look(trails, blank, blank, blank, blank)).toEqual([['2 keer', true, [2, 2, 0, 0]]]);
+    expect(look(trails, blank, blank)).toEqual([['2 keer', false, [2, 2]]]);
   });
 
-  it('is only the pages that it takes to have a thing for each child, or all of them as often as it takes', () => {
-    const things: Part = { name: 'Zinnen', prints: { oneEach: [3, 2] } };
+  it('is only the pages that it takes to have a thing for each child, and all of them before any comes twice', () => {
+    const things: Part = { name: 'Zinnen', holder: 'kind', prints: { oneEach: [3, 2] } };
     const say = (children: number) =>
       listParts(inPart(things, [blank, blank])).map((part) => sayPrints(part, children));
-    expect([3, 4, 5, 6, 11].flatMap(say)).toEqual([
-      'alleen bladzijde 1',
+    expect([3, 4, 5, 6, 10, 11].flatMap(say)).toEqual([
+      'blz. 1',
       '1 keer',
       '1 keer',
+      '3 vel',
       '2 keer',
-      '3 keer',
+      '5 vel',
     ]);
   });
 
   const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));
 
   it('is as many pages of a series as the children and the grown-up need, as many copies, or one', () => {
-    expect(say(1)).toEqual(['bladzijde 3', '1 keer', '1 keer']);
-    expect(say(3)).toEqual(['bladzijde 3–4', '1 keer', '1 keer']);
-    expect(say(4)).toEqual(['bladzijde 3–5', '1 keer', '1 keer']);
-    expect(say(5)).toEqual(['bladzijde 3–5', '2 keer', '1 keer']);
+    expect(say(1)).toEqual(['blz. 3', '1 keer', '1 keer']);
+    expect(say(3)).toEqual(['blz. 3–4', '1 keer', '1 keer']);
+    expect(say(4)).toEqual(['1 keer', '1 keer', '1 keer']);
+    expect(say(5)).toEqual(['1 keer', '2 keer', '1 keer']);
   });
 
   it('is never more than there is', () => {
-    expect(say(26)).toEqual(['bladzijde 3–5', '7 keer', '1 keer']);
+    expect(say(26)).toEqual(['1 keer', '7 keer', '1 keer']);
   });
 });

@@ -26,27 +26,51 @@ export function listParts(pages: readonly Page[]): PagesOfPart[] {
 export const sayPages = (first: number, last: number): string =>
   first === last ? String(first) : `${first}–${last}`;
 
+/** Pages one and two. */
+export const guidePart: Part = { name: 'Uitleg', holder: 'leerkracht', prints: 'once', twoSided: true };
+
+export const sayPaper = ({ twoSided, prints }: Part): string => {
+  if (prints === 'behindEach') return 'achter elk vel';
+  return twoSided ? 'twee kanten' : 'één kant';
+};
+
+/** One of the things on its pages is enough. */
+export const isChosen = ({ part: { prints }, first, last }: PagesOfPart): boolean =>
+  typeof prints === 'object' && 'chosenFor' in prints && last - first + 1 > (prints.pages ?? 1);
+
+/** How often each of its pages is printed for so many children; of what is chosen, the first stands for any. */
+export function copiesOf({ part: { prints }, first, last }: PagesOfPart, children: number): number[] {
+  const pages = Array.from({ length: last - first + 1 }, (_, page) => page);
+  if (prints === 'behindEach') return pages.map(() => 0);
+  if (prints === 'once') return pages.map(() => 1);
+  if ('copyFor' in prints) return pages.map(() => Math.ceil(children / prints.copyFor));
+  if ('chosenFor' in prints) {
+    const { chosenFor, pages: together = 1 } = prints;
+    return pages.map((page) => (page < together ? Math.ceil(children / chosenFor) : 0));
+  }
+  if ('oneEach' in prints) return copiesOfEach(prints.oneEach, children);
+  const needed = Math.ceil((children + 1) / prints.pageForPlayers);
+  return pages.map((page) => (page < needed ? 1 : 0));
+}
+
+/** All pages as often as they are full, and as few once more as have a thing for each child that is left. */
+function copiesOfEach(things: readonly number[], children: number): number[] {
+  const all = sum(things);
+  const rounds = Math.floor(children / all);
+  const left = children - rounds * all;
+  return things.map((_, page) => rounds + (sum(things.slice(0, page)) < left ? 1 : 0));
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const sayCopies = (children: number, each: number): string => `${Math.ceil(children / each)} keer`;
-
-/** What to print of a part for so many children: `2 keer`, `1 ervan: 2 keer`, `alleen bladzijde 3`, or `bladzijde 3–8` of a series. */
-export function sayPrints({ part: { prints }, first, last }: PagesOfPart, children: number): string {
-  if (prints === 'once') return '1 keer';
-  if (prints === 'behindEach') return '1 per vel';
-  if ('oneEach' in prints) {
-    const upTo = prints.oneEach.map((_, page) => sum(prints.oneEach.slice(0, page + 1)));
-    const page = upTo.findIndex((count) => count >= children);
-    const isPart = page >= 0 && first + page < last;
-    return isPart
-      ? `alleen bladzijde ${sayPages(first, first + page)}`
-      : sayCopies(children, sum(prints.oneEach));
-  }
-  if ('copyFor' in prints) return sayCopies(children, prints.copyFor);
-  if ('chosenPageFor' in prints) {
-    const copies = sayCopies(children, prints.chosenPageFor);
-    return first === last ? copies : `1 ervan: ${copies}`;
-  }
-  const needed = Math.ceil((children + 1) / prints.pageForPlayers);
-  return `bladzijde ${sayPages(first, Math.min(last, first + needed - 1))}`;
+/** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where that differs from page to page `8 vel`. */
+export function sayPrints(pages: PagesOfPart, children: number): string {
+  const { part, first } = pages;
+  if (part.prints === 'behindEach') return '1 per vel';
+  const copies = copiesOf(pages, children);
+  const printed = copies.filter((count) => count > 0);
+  const most = Math.max(...copies);
+  if (new Set(printed).size > 1) return `${sum(copies)} vel`;
+  const isWhole = printed.length === copies.length || isChosen(pages);
+  return isWhole ? `${most} keer` : `blz. ${sayPages(first, first + printed.length - 1)}`;
 }

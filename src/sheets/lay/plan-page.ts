@@ -3,24 +3,26 @@ import { type Exercise, adultPageTitles as titles } from '../../model/exercise.t
 import { inShort, planTitles } from '../../model/in-short.ts';
 import type { SquareCode } from '../imprint.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
-import type { Block, Element, Mark, Page } from '../sheet.ts';
+import type { Block, Element, Face, Holder, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
 import { type Box, workArea } from './box.ts';
 import { layCode } from './code.ts';
 import { layIn, type Piece, row, stack } from './flow.ts';
+import { drawHolder, sayHolder } from './holder.ts';
 import { decoration, figure, heading, paragraph } from './meaning.ts';
 import { overview } from './overview.ts';
-import { listParts, type PagesOfPart, sayPages, sayPrints } from './parts.ts';
+import { isChosen, listParts, type PagesOfPart, sayPages, sayPaper, sayPrints } from './parts.ts';
 import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
+import { printLoad } from './print-load.ts';
 import { sectionGap, sectionsOf } from './sections.ts';
 
 const { small, least } = typeSizes;
-const bannerHeight = 43;
+const bannerHeight = 41;
 const { section, free, bullets } = sectionsOf(typeSizes.body);
 const gutter = 8;
 /** Above the line that tells whether the print has its size. */
-const air = 4;
+const air = 2;
 /** Where there is room left over, the sections stand so much further apart at most. */
 const mostSpare = 5;
 const gapsBetween = 3;
@@ -30,19 +32,20 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
   const area = workArea();
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
-  const top = area.y + bannerHeight + 8;
+  const top = area.y + bannerHeight + 6.5;
   const room = { ...area, y: top, height: checkBaseline - 6 - top };
-  const ways = (['easier', 'harder'] as const).flatMap((way) =>
-    adultPage[way].length > 0 ? [section(titles[way], free(adultPage[way]))] : [],
-  );
+  const without = [
+    section(titles.withoutPrinter, free(adultPage.withoutPrinter)),
+    section(titles.ownLanguage, free([adultPage.ownLanguage])),
+  ];
   const game = { label: 'Zo gaat het', text: exercise.description };
   const planBelow = (pictures: Piece, gap: number) =>
     stack(
       [
         section(planTitles.inShort, bullets([game, ...inShort(exercise.plan)].map(toLine))),
         section(planTitles.contents, pictures),
-        section('Wat print je?', printTable(listParts(pages), exercise.printFor)),
-        row(ways, gutter),
+        section('Wat print je?', printTable(pages, exercise.printFor)),
+        row(without, gutter),
       ],
       gap,
     );
@@ -115,32 +118,69 @@ const placeOfCode = ({ x, y, width, height }: Box): Box => ({
 });
 
 const anyGroup: readonly number[] = [4, 12, 26];
-const rowHeight = 6.6;
+const rowHeight = 5.6;
+const signRoom = 9;
 
 const sayChildren = (count: number): string => `${count} ${count === 1 ? 'kind' : 'kinderen'}`;
 
-/** A line for each part: its pages, on one side of the paper or on both, and how much of it for how many children. */
+interface TableLine {
+  readonly holder?: Holder;
+  readonly cells: readonly string[];
+  readonly face?: Face;
+}
+
+/** A line for each part: whom it is for, its pages, the paper, and how much of it for how many children; what that is in all. */
 const printTable =
-  (parts: readonly PagesOfPart[], children = anyGroup): Piece =>
+  (pages: readonly Page[], children = anyGroup): Piece =>
   ({ x, top, width }) => {
-    const titles = ['', 'bladzijde', 'papier', ...children.map(sayChildren)];
-    const cells = parts.map((part) => cellsOf(part, children));
-    const columns = columnsOf([titles, ...cells], { x, width });
-    const line = (texts: readonly string[], at: number, style: TextStyle): Mark[] =>
-      texts.flatMap((text, index) =>
-        text ? [setText(text, columns[index] ?? x, top + (at + 1) * rowHeight - 2.4, style)] : [],
-      );
-    const quiet = { size: least, colour: 'quiet' } as const;
-    const head = line(titles, 0, quiet);
-    const rows = cells.flatMap((texts, index) => [
-      rule(x, top + (index + 1) * rowHeight, width),
-      ...line(texts, index + 1, { size: least }),
-    ]);
+    const lines = linesOf(pages, children);
+    const titles = ['', 'bladzijde', 'kanten', ...children.map(sayChildren)];
+    const cells = [titles, ...lines.map((line) => line.cells)];
+    const columns = columnsOf(cells, { x: x + signRoom, width: width - signRoom });
+    const lay = (texts: readonly string[], baseline: number, style: TextStyle): Mark[] =>
+      texts.flatMap((text, index) => (text ? [setText(text, columns[index] ?? x, baseline, style)] : []));
+    const rows = lines.flatMap(({ cells, holder, face = 'regular' }, index) => {
+      const bottom = top + (index + 2) * rowHeight;
+      return [
+        rule(x, bottom - rowHeight, width),
+        ...(holder ? drawHolder(holder, x + signRoom - 1.5, bottom - 1.8) : []),
+        ...lay(cells, bottom - 1.8, { size: least, face }),
+      ];
+    });
+    const head = lay(titles, top + rowHeight - 1.8, { size: least, colour: 'quiet' });
     return {
-      blocks: [figure(readTable(parts, children), [...head, ...rows])],
-      bottom: top + (parts.length + 1) * rowHeight - 2.4,
+      blocks: [figure(readTable(pages, children), [...head, ...rows])],
+      bottom: top + (lines.length + 1) * rowHeight - 1.8,
     };
   };
+
+/** What is needed, what that takes, and what may be printed besides. */
+function linesOf(pages: readonly Page[], children: readonly number[]): TableLine[] {
+  const parts = listParts(pages);
+  const toLine = (part: PagesOfPart): TableLine => ({
+    holder: part.part.holder,
+    cells: cellsOf(part, children),
+  });
+  const loads = children.map((count) => printLoad(pages, count));
+  const cuts = loads.some(({ minutes }) => minutes > 0);
+  return [
+    ...parts.filter(({ part }) => !part.optional).map(toLine),
+    { cells: [totals.sheets, '', '', ...loads.map(({ sheets }) => saySheets(sheets))], face: 'bold' },
+    ...(cuts
+      ? [
+          {
+            cells: [totals.minutes, '', '', ...loads.map(({ minutes }) => `${minutes} min`)],
+            face: 'bold',
+          } as const,
+        ]
+      : []),
+    ...parts.filter(({ part }) => part.optional).map(toLine),
+  ];
+}
+
+const totals = { sheets: 'Samen', minutes: 'Knippen' } as const;
+
+const saySheets = (count: number): string => `${count} ${count === 1 ? 'vel' : 'vellen'}`;
 
 /** Where each column begins: as wide as the longest that stands in it, and what is left over between them alike. */
 function columnsOf(lines: readonly (readonly string[])[], { x, width }: Pick<Box, 'x' | 'width'>): number[] {
@@ -160,28 +200,32 @@ const rule = (x: number, y: number, width: number): Mark => ({
   stroke: { colour: 'faint', weight: weights.thin },
 });
 
-function sayPaper({ part }: PagesOfPart): string {
-  if (part.prints === 'behindEach') return 'lege kant';
-  return part.twoSided ? 'twee kanten' : 'één kant';
-}
+const sayName = (pages: PagesOfPart): string =>
+  pages.part.name + (pages.part.optional ? ' (naar keuze)' : '') + (isChosen(pages) ? ', kies er één' : '');
 
 const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
-  part.part.name,
+  sayName(part),
   sayPages(part.first, part.last),
-  sayPaper(part),
+  sayPaper(part.part),
   ...children.map((count) => sayPrints(part, count)),
 ];
 
 /** The table as sentences, for whoever hears it. */
-const readTable = (parts: readonly PagesOfPart[], children: readonly number[]): string =>
-  parts
-    .map((part) => {
-      const amounts = children
-        .map((count) => `voor ${sayChildren(count)} ${sayPrints(part, count)}`)
-        .join(', ');
-      return `${part.part.name}, bladzijde ${sayPages(part.first, part.last)}, op ${sayPaper(part)}: ${amounts}.`;
-    })
-    .join(' ');
+function readTable(pages: readonly Page[], children: readonly number[]): string {
+  const parts = listParts(pages).map((part) => {
+    const amounts = children
+      .map((count) => `voor ${sayChildren(count)} ${sayPrints(part, count)}`)
+      .join(', ');
+    const { holder } = part.part;
+    return `${sayName(part)}, bladzijde ${sayPages(part.first, part.last)}, ${sayHolder(holder)}, ${sayPaper(part.part)}: ${amounts}.`;
+  });
+  const loads = children.map((count) => {
+    const { sheets, minutes } = printLoad(pages, count);
+    const cutting = minutes > 0 ? ` en ${minutes} minuten knippen` : '';
+    return `voor ${sayChildren(count)} ${saySheets(sheets)}${cutting}`;
+  });
+  return `${parts.join(' ')} Samen, zonder wat naar keuze is: ${loads.join(', ')}.`;
+}
 
 const toLine = ({ label, text }: ReturnType<typeof inShort>[number]) => [
   { text: `${label}: `, strong: true },

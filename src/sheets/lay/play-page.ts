@@ -10,26 +10,32 @@ import { layPlayScene } from './play-scene.ts';
 import { type Sections, sectionGap, sectionsOf } from './sections.ts';
 
 const gutter = 8;
-/** It is read while playing, at arm's length: a short text is set larger. */
-const largerSizes = [typeSizes.play + 2, typeSizes.play + 1] as const;
-/** For the cast at play: what it takes with a long text, and what it is worth with a short one. */
-const sceneHeight = { least: 44, airy: 74, most: 92 } as const;
+/** It is read while playing, at arm's length: a short text is set larger, with more room for the cast at play under it. */
+const looks = [
+  { size: typeSizes.play + 2, scene: 74 },
+  { size: typeSizes.play + 1, scene: 74 },
+  { size: typeSizes.play, scene: 44 },
+] as const;
+/** What a long text leaves. */
+const tightest = { size: typeSizes.body, scene: 32 } as const;
+const highestScene = 92;
 
 export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string): Page {
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
   const ground = noticeBaseline - 6;
-  const room = { ...area, height: ground - sceneHeight.least - 3 - area.y };
+  const room = { ...area, height: ground - tightest.scene - 3 - area.y };
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   const column = { ...area, top: area.y };
-  const texts = largerSizes.map((size) => explain(adultPage, sectionsOf(size)));
-  const airy = texts.find((text) => text(column).bottom < ground - sceneHeight.airy);
+  const look = looks.find(
+    ({ size, scene }) => explain(adultPage, sectionsOf(size))(column).bottom < ground - scene,
+  );
   const { blocks, bottom } = layIn(
     room,
-    airy ?? explain(adultPage, sectionsOf(typeSizes.play)),
+    explain(adultPage, sectionsOf((look ?? tightest).size)),
     (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
   );
-  const height = Math.min(sceneHeight.most, ground - bottom - 3);
+  const height = Math.min(highestScene, ground - bottom - 3);
   const below = { ...area, y: ground - height, height };
   return {
     bookmark: titles.steps,
@@ -41,7 +47,7 @@ export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string
   };
 }
 
-/** What is needed across the whole width, then the steps; two sections beside each other, and the answers. */
+/** What is needed across the whole width, then the steps; what makes it easier beside what makes it harder, and the answers. */
 function explain(page: Exercise['adultPage'], sections: Sections): Piece {
   const { section, bullets, numbers } = sections;
   const needs = framed(section(titles.needs, row(inHalves(page.needs).map(bullets), gutter)), 4.5, {
@@ -55,7 +61,9 @@ function explain(page: Exercise['adultPage'], sections: Sections): Piece {
       needs,
       section(titles.steps, numbers(page.steps)),
       row(
-        [free(titles.withoutPrinter, page.withoutPrinter), free(titles.ownLanguage, [page.ownLanguage])],
+        (['easier', 'harder'] as const).flatMap((way) =>
+          page[way].length > 0 ? [free(titles[way], page[way])] : [],
+        ),
         gutter,
       ),
       ...(page.answers.length > 0 ? [free(titles.answers, page.answers)] : []),

@@ -6,8 +6,6 @@ import { shippedLook } from '../../../maker/choices.ts';
 import { makeSet } from '../../../maker/make-set.ts';
 import { toKey } from '../../../maker/questions.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
-import { page as measures, paperSize } from '../../../sheets/measures.ts';
-import { marksOf, type TextMark } from '../../../sheets/sheet.ts';
 import { storyParts } from '../rules.ts';
 import { kind } from './kind.ts';
 
@@ -30,13 +28,6 @@ function expectSet(answers: typeof shipped): void {
     const names = parameters[pile].map(({ name }) => name);
     expect(shown).toEqual(names.filter((name) => chosen.includes(toKey(name))));
     expect(shown.length).toBeGreaterThanOrEqual(3);
-    const footer = [...marksOf(page?.blocks ?? [])].filter(
-      (mark): mark is TextMark => mark.kind === 'text' && mark.y >= paperSize().height - measures.footer,
-    );
-    const inLine = footer.sort((one, other) => one.x - other.x);
-    expect(inLine).toHaveLength(3);
-    for (const [index, { x, width }] of inLine.entries())
-      expect(x + width).toBeLessThan(inLine[index + 1]?.x ?? 210);
   }
 }
 
