@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf, type Page } from '../sheet.ts';
 import { overview } from './overview.ts';
-import { inPart } from './parts.ts';
+import { guidePart, inPart } from './parts.ts';
 
 const standing: Page = { blocks: [] };
-const named: Page = { ...standing, bookmark: 'Zo speel je' };
 const lying: Page = { landscape: true, blocks: [] };
 const column = { x: 12, top: 60, width: 186 };
+const guide = inPart(guidePart, [standing, standing]);
+const part = (name: string, ...pages: Page[]): Page[] =>
+  inPart({ name, holder: 'klas', prints: 'once' }, pages);
 
 function look(pages: readonly Page[], height: number) {
   const { piece, height: used } = overview(pages, { width: column.width, height });
@@ -16,68 +18,49 @@ function look(pages: readonly Page[], height: number) {
   return {
     bottom,
     papers: marks.filter((mark) => mark.kind === 'rect'),
-    labels: marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+    texts: marks.filter((mark) => mark.kind === 'text'),
   };
 }
 
-describe('the pages of a pack in small', () => {
-  it.each([50, 90, 130])('are as large as %i mm allow, on one scale, and stay within', (height) => {
-    const { papers, bottom } = look([standing, standing, lying, ...Array(6).fill(standing)], height);
-    expect(bottom).toBeLessThanOrEqual(column.top + height);
-    expect(bottom).toBeGreaterThan(column.top + 0.6 * height);
+describe('the parts of a pack in small', () => {
+  it.each([40, 70, 110])('are as large as %i mm allow, on one scale, and stay within', (height) => {
+    const parts = [1, 2, 3, 4, 5, 6, 7].map((number) =>
+      part(`Deel ${number}`, number === 3 ? lying : standing),
+    );
+    const { papers, bottom, texts } = look([...guide, ...parts.flat()], height);
+    expect(papers).toHaveLength(7);
+    expect(bottom).toBeLessThanOrEqual(column.top + height + 0.01);
     expect(new Set(papers.map((paper) => Math.max(paper.width, paper.height).toFixed(3))).size).toBe(1);
-    for (const { x, width } of papers) {
+    for (const { x, width } of [...papers, ...texts]) {
       expect(x).toBeGreaterThanOrEqual(column.x - 0.01);
       expect(x + width).toBeLessThanOrEqual(column.x + column.width + 0.01);
     }
   });
 
-  it('say what they are with their numbers, the page that they stand on left out', () => {
-    const cards = inPart({ name: 'Kaarten: kies er een', holder: 'klas', prints: 'once' }, [
-      standing,
-      standing,
-    ]);
-    expect(look([standing, named, ...cards, standing], 60).labels).toEqual([
-      '2 Zo speel je',
-      '3–4 Kaarten',
-      '5',
-    ]);
+  it('stand in columns of one width, in rows about equally long', () => {
+    const parts = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => part(`Deel ${number}`, standing));
+    const { papers } = look([...guide, ...parts.flat()], 90);
+    const [first, second] = [papers.slice(0, 4), papers.slice(4)];
+    expect(second.map(({ x }) => x.toFixed(3))).toEqual(first.map(({ x }) => x.toFixed(3)));
+    expect(new Set(papers.map(({ y }) => y.toFixed(3))).size).toBe(2);
   });
 
-  it('have what they are said again where a part goes on in the next row', () => {
-    const cards = inPart({ name: 'Kaarten', holder: 'klas', prints: 'once' }, Array<Page>(9).fill(standing));
-    expect(look([standing, named, ...cards], 110).labels).toEqual([
-      '2 Zo speel je',
-      '3–6 Kaarten',
-      '7–11 Kaarten',
-    ]);
-  });
-
-  it('go on in the next row between two parts rather than within one', () => {
-    const part = (name: string, count: number) =>
-      inPart({ name, holder: 'klas', prints: 'once' }, Array<Page>(count).fill(standing));
-    const dice = [...part('Rijm', 3), ...part('Klank', 3), ...part('Doe-dobbelsteen', 1)];
-    expect(look([standing, named, ...dice, ...part('Lege dobbelsteen', 1)], 60).labels).toEqual([
-      '2 Zo speel je',
-      '3–5 Rijm',
-      '6–8 Klank',
-      '9 Doe-dobbelsteen',
-      '10 Lege dobbelsteen',
-    ]);
-  });
-
-  it('are a front and no back where a part is printed on both sides', () => {
-    const part = inPart(
-      { name: 'Kaartjes', holder: 'klas', prints: 'once', twoSided: true },
-      Array<Page>(4).fill(standing),
+  it('say what they are with their pages, those for the grown-up left out', () => {
+    const { texts } = look(
+      [...guide, ...part('Kaarten', standing, standing), ...part('Antwoorden', standing)],
+      60,
     );
-    expect(look([standing, standing, ...part, standing], 60).labels).toEqual(['2', '3–6 Kaartjes', '7']);
+    expect(texts.map(({ text }) => text)).toEqual(['2', 'Kaarten', 'blz. 3–4', 'Antwoorden', 'blz. 5']);
   });
 
-  it('lie in a pile for each part where there are very many, and no page is without its number', () => {
-    const part = (name: string, count: number) =>
-      inPart({ name, holder: 'klas', prints: 'once' }, Array<Page>(count).fill(standing));
-    const pages = [standing, standing, ...part('Letters', 30), ...part('Kaarten', 2)];
-    expect(look(pages, 60).labels).toEqual(['2', '30', '3–32 Letters', '2', '33–34 Kaarten']);
+  it('lie in a pile with its number where there is more than one page', () => {
+    const { papers } = look([...guide, ...part('Kaarten', standing, standing)], 60);
+    expect(papers).toHaveLength(4);
+  });
+
+  it('are told on more lines where a column is narrow', () => {
+    const parts = [1, 2, 3, 4, 5, 6].map((number) => part(`Pionnen en draaischijf ${number}`, standing));
+    const { texts } = look([...guide, ...parts.flat()], 60);
+    expect(texts.length).toBeGreaterThan(12);
   });
 });

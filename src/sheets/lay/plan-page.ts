@@ -178,7 +178,7 @@ function linesOf(pages: readonly Page[], children: readonly number[]): TableLine
   ];
 }
 
-const totals = { sheets: 'Samen', minutes: 'Knippen' } as const;
+const totals = { sheets: 'Basis samen', minutes: 'Knippen' } as const;
 
 const saySheets = (count: number): string => `${count} ${count === 1 ? 'vel' : 'vellen'}`;
 
