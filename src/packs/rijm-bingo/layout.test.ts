@@ -6,7 +6,7 @@ import { drawn, drawnIn, picturesDrawn } from '../../sheets/drawn-for-tests.ts';
 import type { Page } from '../../sheets/sheet.ts';
 import { picturesOnCard } from './measures.ts';
 import { answersOn } from './play-bingo-for-tests.ts';
-import { sharedAtMost } from './rules.ts';
+import { corners, sharedAtMost } from './rules.ts';
 
 const pack = layOutExample('rijm-bingo');
 const { families } = pack.parameters;
@@ -49,6 +49,18 @@ describe('the cards', () => {
       expect(Math.max(...answers)).toBe(1);
       expect(answers.filter(Boolean)).toHaveLength(picturesOnCard);
     }
+  });
+
+  it('have each picture in a corner about as often: the corners win', () => {
+    const inCorners = cards.flatMap((card) => corners.map((place) => card[place]));
+    const uses = [...new Set(cards.flat())].map((shown) => inCorners.filter((one) => one === shown).length);
+    expect(Math.min(...uses)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...uses)).toBeLessThanOrEqual(6);
+  });
+
+  it('take one cut a page', () => {
+    for (const page of cardPages)
+      expect(drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut')).toHaveLength(1);
   });
 
   it('are told apart by their colour, who watches and what hangs above', () => {
@@ -96,7 +108,7 @@ describe('the answers', () => {
       expect(drawn(page, 'text').filter(({ text }) => text === game)).toHaveLength(calls.length);
   });
 
-  it('have in bold only what rhymes of a longer word, as the calls have', () => {
+  it('have in bold only what rhymes of a longer word, as the calls have, in what is on the cards too', () => {
     const boldIn = (name: string): string[] =>
       partNamed(name)
         .flatMap(({ blocks }) =>
@@ -106,6 +118,6 @@ describe('the answers', () => {
         .map(({ text }) => text)
         .sort();
     expect(boldIn('Roepkaartjes')).toEqual(expect.arrayContaining(['dil', 'lon', 'teel']));
-    expect(boldIn('Antwoorden')).toEqual(boldIn('Roepkaartjes'));
+    expect(boldIn('Antwoorden')).toEqual(expect.arrayContaining([...boldIn('Roepkaartjes'), 'meel']));
   });
 });

@@ -26,10 +26,19 @@ function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
   return {
     landscape: true,
     bookmark: dealt.length > 1 ? `Kaart ${first} en ${first + 1}` : `Kaart ${first}`,
-    blocks: cards(divide(workArea(true), 2, 1), dealt, (card, cell, index) =>
-      layCard(card, inset(cell, 5), first + index),
-    ),
+    blocks: [
+      ...fill(divide(workArea(true), 2, 1), dealt, (card, cell, index) =>
+        layCard(card, inset(cell, 5), first + index),
+      ),
+      ...(dealt.length > 1 ? [decoration(layMiddleCut(workArea(true)))] : []),
+    ],
   };
+}
+
+/** The only cut: what lies around the cards is margin. */
+function layMiddleCut(area: Box): Mark[] {
+  const x = middle(area)[0];
+  return [cutLine(x, area.y, x, area.y + area.height), ...scissors(x, area.y + 1, 'down')];
 }
 
 const headHeight = 14;
@@ -58,7 +67,7 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
     height: 3 * side,
   };
   const cells = divide(room, 3, 3);
-  const { accent, watcher, bunting } = lookOf(number);
+  const { accent, bunting } = lookOf(number);
   const style = { size: typeSizes.heading, face: 'bold', colour: accent } as const;
   const frames = cells.map((cell, place): Mark => {
     const look = corners.includes(place)
@@ -79,10 +88,10 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
         accent,
       ),
       ...frames,
-      ...layWatcher(foot, watcher, { accent, onLeft: number % 2 === 1 }),
+      ...layWatcher(foot, number),
     ]),
     paragraph([
-      setText('Vier hoeken vol? Bingo!', middle(foot)[0], foot.y + 12.6, {
+      setText('Bingo!', middle(bubbleOf(foot, number))[0], foot.y + 12.6, {
         size: typeSizes.heading,
         face: 'bold',
         align: 'centre',
@@ -137,15 +146,23 @@ function layFlags({ x: left, top, width }: Column, cut: Bunting, accent: Accent)
   return [...flags, line];
 }
 
-/** On a hill, at the outer side of the page, with a bubble to speak in. */
-function layWatcher(
-  foot: Box,
-  watcher: string,
-  { accent, onLeft }: { readonly accent: Accent; readonly onLeft: boolean },
-): Mark[] {
+/** Whoever watches an odd card stands at its left, as the page lies: at the outer side of the paper. */
+const isOnLeft = (number: number): boolean => number % 2 === 1;
+
+const bubbleWidth = 34;
+
+function bubbleOf(foot: Box, number: number): Box {
+  const beside = foot.height + 4;
+  const x = isOnLeft(number) ? foot.x + beside : foot.x + foot.width - beside - bubbleWidth;
+  return { x, y: foot.y + 4, width: bubbleWidth, height: 13.5 };
+}
+
+/** On a hill, with a bubble to speak in; beside it, without words, when one has won: in the first game and in the second. */
+function layWatcher(foot: Box, number: number): Mark[] {
+  const { accent, watcher } = lookOf(number);
+  const onLeft = isOnLeft(number);
   const side = foot.height;
   const x = onLeft ? foot.x : foot.x + foot.width - side;
-  const bubble = { x: foot.x + side + 4, y: foot.y + 4, width: foot.width - 2 * side - 8, height: 13.5 };
   const ground = foot.y + foot.height;
   const right = foot.x + foot.width;
   const hill: Mark = {
@@ -157,23 +174,28 @@ function layWatcher(
   const mouth = onLeft ? x + side * 0.92 : x + side * 0.08;
   return [
     hill,
-    drawAsideBubble(bubble, mouth, accent),
+    drawAsideBubble(bubbleOf(foot, number), mouth, accent),
     placePicture(
       watcher,
       { x, y: ground - side - 1.5, width: side, height: side },
       onLeft ? {} : { flip: true },
     ),
-    ...drawGoal(
-      { x: onLeft ? right - goalSide - 3 : foot.x + 3, y: foot.y + 2.3, width: goalSide, height: goalSide },
-      accent,
-    ),
+    ...goals.flatMap((goal, index) => {
+      const along = index * (goalSide + goalGap);
+      const left = onLeft ? right - 3 - goalSide - goalGap - goalSide + along : foot.x + 3 + along;
+      return drawGoal(goal, { x: left, y: foot.y + 2.3, width: goalSide, height: goalSide }, accent);
+    }),
   ];
 }
 
 const goalSide = 17;
+const goalGap = 5;
 
-/** A card in small with a button on each corner, for who can't read the bubble. */
-function drawGoal(box: Box, accent: Accent): Mark[] {
+/** The four corners, or a row. */
+const goals = [corners, [3, 4, 5]] as const;
+
+/** A card in small with a button on each place that counts. */
+function drawGoal(goal: readonly number[], box: Box, accent: Accent): Mark[] {
   const cells = divide(box, 3, 3);
   const side = box.width / 3 - 0.6;
   const stroke = { colour: accent, weight: weights.thin } as const;
@@ -189,7 +211,7 @@ function drawGoal(box: Box, accent: Accent): Mark[] {
       fill: 'paper',
       stroke,
     },
-    ...corners.flatMap((place) =>
+    ...goal.flatMap((place) =>
       cells.slice(place, place + 1).map((cell) => placePicture(looksOfButton[0], inset(cell, 0.5))),
     ),
   ];
@@ -213,11 +235,11 @@ const layCalls = (families: readonly BingoFamily[]): Page[] =>
 const layCall = ({ call }: BingoFamily, { x, y }: Box): Block[] => [
   decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
   showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
-  paragraph(writeCall(call, { middle: x + 31, baseline: y + 49, width: 50 }, { size: 20 })),
+  paragraph(writeRhyme(call, { middle: x + 31, baseline: y + 49, width: 50 }, { size: 20 })),
 ];
 
 /** Of a longer word it is the end that rhymes: from the klap with the stress on. */
-const writeCall: Writes = ({ word, syllables, stress }, { middle, baseline, width }, style) => {
+const writeRhyme: Writes = ({ word, syllables, stress }, { middle, baseline, width }, style) => {
   const start = syllables.slice(0, stress).join('');
   if (!start || !word.startsWith(start))
     return [fitText(word, middle, baseline, width, { ...style, align: 'centre' })];
@@ -289,9 +311,9 @@ function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
     width: frame.width - answers.called - boxesWidth,
   };
   return item([
-    ...showNamed(call, left, { size: typeSizes.least }, writeCall),
+    ...showNamed(call, left, { size: typeSizes.least }, writeRhyme),
     ...fill(divide(room, onCards.length, 1), onCards, (word, cell) =>
-      showNamed(word, cell, { size: typeSizes.least }),
+      showNamed(word, cell, { size: typeSizes.least }, writeRhyme),
     ),
   ]);
 }

@@ -1,5 +1,5 @@
 /** The rules of rhyme bingo, and dealing cards that keep them. */
-import { type Random, randomFrom, shuffle } from '../../model/shuffle.ts';
+import { type Random, randomFrom } from '../../model/shuffle.ts';
 import { canStandTogether, type PicturedWord, rhymes } from '../../model/word.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import type { Choices, Prepared } from '../../sheets/pack.ts';
@@ -108,12 +108,27 @@ const cornersOf = (card: BingoCard): string =>
     .sort()
     .join();
 
-/** With corners of its own: of two cards with the same, neither could win alone. */
+/**
+ * With corners of its own: of two cards with the same, neither could win alone. What stood least in a corner stands
+ * there, so that no word decides more games than another.
+ */
 function placeCard(pictures: BingoCard, cards: readonly BingoCard[], random: Random): BingoCard {
   const taken = new Set(cards.map(cornersOf));
-  let card = shuffle(pictures, random);
-  while (taken.has(cornersOf(card))) card = shuffle(pictures, random);
-  return card;
+  const uses = (picture: PicturedWord): number =>
+    cards.filter((card) => corners.some((place) => card[place] === picture)).length;
+  for (let looseness = 0; ; looseness += 0.25) {
+    const ranks = new Map(pictures.map((picture) => [picture, uses(picture) + random() * (1 + looseness)]));
+    const card = inCorners(
+      pictures.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0)),
+    );
+    if (!taken.has(cornersOf(card))) return card;
+  }
+}
+
+/** The first of these stand in the corners. */
+function inCorners(pictures: BingoCard): BingoCard {
+  const [inner, outer] = [pictures.slice(corners.length), pictures.slice(0, corners.length)];
+  return pictures.flatMap((_, place) => (corners.includes(place) ? outer.splice(0, 1) : inner.splice(0, 1)));
 }
 
 const orderByUse = (

@@ -25,6 +25,8 @@ const mostColumns = 6;
 const gaps = { columns: 4, rows: 4, caption: 2 } as const;
 const captionStyle = { size: typeSizes.least, leading: 1.25, colour: 'quiet' } as const;
 const largestScale = 0.2;
+/** Less is no picture of a page: where the texts leave no more, page one is too full. */
+const leastHeight = 8;
 /** How far the sheets under a page are shifted, of which so many show; and the number on its corner. */
 const pileLook = { step: 0.7, under: 3, badge: 3.5 } as const;
 const pileDepth = pileLook.step * pileLook.under;
@@ -51,7 +53,7 @@ export function overview(pages: readonly Page[], { width, height }: Pick<Box, 'w
     };
   });
   const around = rows.reduce((sum, { captionHeight }) => sum + captionHeight + gaps.caption + pileDepth, 0);
-  const forPages = height - around - gaps.rows * (rowCount - 1);
+  const forPages = Math.max(leastHeight * rowCount, height - around - gaps.rows * (rowCount - 1));
   const scale = Math.min(largestScale, ...rows.map((row) => scaleOf(row, columnWidth, forPages / rowCount)));
   const pageHeight = (row: Row): number =>
     Math.max(...row.piles.map(({ page }) => pageSize(page).height)) * scale;
