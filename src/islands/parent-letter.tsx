@@ -8,11 +8,14 @@ interface Props {
   letter: string;
 }
 
+/** What an address opens it by. */
+const id = 'brief';
+
 /** For the app of the school. Whoever opens it gets a button that copies it. */
 export function ParentLetter({ texts: { heading, intro }, letter }: Props) {
   return (
     <section className="section parent-letter">
-      <details id="brief" data-opens="^#brief">
+      <details id={id} data-opens={`^#${id}`}>
         <summary className="cut-paper">{heading}</summary>
         <p>{intro}</p>
         <blockquote>{letter}</blockquote>

@@ -1,6 +1,5 @@
 /** What a visitor reads around any set of their own. */
 import { type Counted, countThings } from '../../maker/texts.ts';
-
 import { texts as waking } from '../waking/texts.ts';
 
 const { missing, retry } = waking;
