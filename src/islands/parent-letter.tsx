@@ -10,6 +10,7 @@ interface Props {
 
 /** What an address opens it by. */
 const id = 'brief';
+const letterId = 'brief-tekst';
 
 /** For the app of the school. Whoever opens it gets a button that copies it. */
 export function ParentLetter({ texts: { heading, intro }, letter }: Props) {
@@ -18,8 +19,8 @@ export function ParentLetter({ texts: { heading, intro }, letter }: Props) {
       <details id={id} data-opens={`^#${id}`}>
         <summary className="cut-paper">{heading}</summary>
         <p>{intro}</p>
-        <blockquote>{letter}</blockquote>
-        <Island name="copy-text" of={CopyText} data={{ text: letter }} />
+        <blockquote id={letterId}>{letter}</blockquote>
+        <Island name="copy-text" of={CopyText} data={{ id: letterId }} />
       </details>
     </section>
   );
