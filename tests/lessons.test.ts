@@ -3,8 +3,9 @@ import { fill } from '../src/model/fill.ts';
 import { openBrowser } from './browsers/browser.ts';
 import { readRealContent } from './site/real-content.ts';
 
-const { open, visit } = openBrowser();
+const { open, visit, address } = openBrowser();
 const { lessons, pages } = await readRealContent();
+const [anyLesson] = lessons;
 const routeOf = (slug: string) => `/lessen/${slug}`;
 
 describe.each(lessons)('$slug', ({ slug, title, article, letter }) => {
@@ -36,4 +37,13 @@ describe.each(lessons)('$slug', ({ slug, title, article, letter }) => {
     await page.getByText('Gekopieerd.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letter);
   });
+});
+
+it('a letter that no clipboard takes is selected, and says so', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await page.goto(`${address()}${routeOf(anyLesson?.slug ?? '')}#brief`);
+  await page.getByRole('button', { name: 'Kopieer de brief' }).click();
+  await page.getByText('De brief is geselecteerd').waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(anyLesson?.letter);
 });

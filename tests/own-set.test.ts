@@ -98,6 +98,18 @@ describe('a set of one’s own', () => {
     expect(said).toEqual([]);
   });
 
+  it('has its address selected where no clipboard takes it', async () => {
+    const { page } = await open();
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await page.goto(`${address()}${routeOf(bingo)}#set`);
+    await page.getByRole('button', { name: 'Kopieer' }).click();
+    await page.getByText('Het adres is geselecteerd').waitFor();
+    const field = page.getByLabel('Bewaar of deel je set');
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toBe(await field.inputValue());
+    expect(await field.evaluate((shown) => shown === document.activeElement)).toBe(true);
+  });
+
   it('says what can’t be, and does what can at a click', async () => {
     const { page } = await openSet('#set=1&woorden=maan.muis');
     const remedy = page.getByRole('button', { name: /^Kies er \d+ bij$/ });

@@ -53,6 +53,12 @@ it('the tips are printed by a button: all of them, or one group on one sheet', a
   expect(await seen()).toBe(tips.length);
 });
 
+it('a button that prints is off until it can', async () => {
+  const { page } = await visit('/tips', { javaScriptEnabled: false });
+  expect(await page.locator('.print-tips li button').count()).toBe(tips.length + 1);
+  expect(await page.locator('.print-tips li button:enabled').count()).toBe(0);
+});
+
 it('without JavaScript there is no button that does nothing', async () => {
   const { page } = await visit('/tips', { javaScriptEnabled: false });
   expect(await page.locator('.print-tips').isVisible()).toBe(false);

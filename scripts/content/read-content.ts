@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { VFile } from 'vfile';
 import type { Article } from '../../src/model/article.ts';
@@ -127,7 +127,7 @@ function findMissingFolder(content: string): VFile | undefined {
     { folder: content, name: basename(content), holds: 'alle teksten' },
     { folder: drawingsFolder, name: 'content/plaatjes', holds: 'de eigen tekeningen' },
   ];
-  const missing = needed.find(({ folder }) => !existsSync(folder));
+  const missing = needed.find(({ folder }) => !statSync(folder, { throwIfNoEntry: false })?.isDirectory());
   if (!missing) return undefined;
   const file = new VFile({ path: missing.name });
   refuse(file, 'missing-folder', { reason: 'de map ontbreekt', expected: `de map met ${missing.holds}` });

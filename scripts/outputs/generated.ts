@@ -7,6 +7,7 @@ import { hasBoard, isSetKind } from '../../src/packs/loaders.ts';
 import type { Content } from '../content/read-content.ts';
 import { fillFolder } from '../keep/fill-folder.ts';
 import { listKernen } from './kernen.ts';
+import { findGame } from './open-game.ts';
 import { summarise } from './summarise.ts';
 
 /** Writes what the pages show as data. */
@@ -50,8 +51,8 @@ function listSets({ words, games, imprint }: Content['material']): Named[] {
   ];
 }
 
-function toPage(exercise: ExerciseWithPages, { games }: Content['material']): ExerciseOfPage {
-  const { pack = '' } = games.find((game) => game.exercise.slug === exercise.slug) ?? {};
+function toPage(exercise: ExerciseWithPages, material: Content['material']): ExerciseOfPage {
+  const { pack = '' } = findGame(material, exercise.slug) ?? {};
   return { ...exercise, hasOwnSet: isSetKind(pack), hasBoard: hasBoard(pack) };
 }
 

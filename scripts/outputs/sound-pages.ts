@@ -5,7 +5,7 @@ import type { ShownWord, SoundPages } from '../../src/model/sound-page.ts';
 import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
 import type { Content } from '../content/read-content.ts';
-import { openGame } from './open-game.ts';
+import { findGame, openGame } from './open-game.ts';
 
 /** On one sheet for the wall, or two. */
 const mostAtPlace = 12;
@@ -19,7 +19,7 @@ export async function soundPages({
 }: Content): Promise<SoundPages> {
   const stock = stockOf(material);
   const offers = exercises.flatMap((slug) => {
-    const game = material.games.find(({ exercise }) => exercise.slug === slug);
+    const game = findGame(material, slug);
     return game ? [openGame(game, stock)] : [];
   });
   const games = await Promise.all(offers);

@@ -1,6 +1,8 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { is } from 'valibot';
+import { slug } from '../../src/model/shape.ts';
 
 /** The pictures that were drawn by hand. */
 export const drawingsFolder = fileURLToPath(new URL('../../content/plaatjes/', import.meta.url));
@@ -10,7 +12,7 @@ export const drawingFile = (name: string): string => path.join(drawingsFolder, `
 export const isDrawing = (name: string): boolean =>
   isDrawingName(name) && lstatSync(drawingFile(name), { throwIfNoEntry: false }) !== undefined;
 
-export const isDrawingName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+export const isDrawingName = (name: string): boolean => is(slug, name);
 
 /** By their names, in order; none where the folder is gone. Other pictures come from a package, and don't change. */
 export function listDrawings(): string[] {

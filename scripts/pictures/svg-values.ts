@@ -46,7 +46,7 @@ const step = String.raw`(matrix|translate|scale|rotate|skewX|skewY)${space}\(([^
 const steps = new RegExp(`^${space}${step}(?:${space},?${space}${step})*${space}$`);
 
 export interface Transform {
-  /** Spelt as any program reads it. */
+  /** With a space between any two numbers: not every program reads a list without. */
   plain: string;
   linear: Linear;
 }

@@ -57,7 +57,7 @@ describe('a page as it is published', () => {
 
   it('says last where it stands, and of which text it is', () => {
     const [page, same, other] = ['muis', 'muis', 'huis'].map((text) => finish(`<p>${text}</p>`));
-    const revision = stampedRevision.exec(page ?? '')?.[1];
+    const [, revision = ''] = stampedRevision.exec(page ?? '') ?? [];
     expect(page).toContain(`<script ${pageStamp(pathname, revision)} type="speculationrules">`);
     expect(same).toBe(page);
     expect(stampedRevision.exec(other ?? '')?.[1]).not.toBe(revision);

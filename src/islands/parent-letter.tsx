@@ -8,15 +8,19 @@ interface Props {
   letter: string;
 }
 
+/** What an address opens it by. */
+const id = 'brief';
+const letterId = 'brief-tekst';
+
 /** For the app of the school. Whoever opens it gets a button that copies it. */
 export function ParentLetter({ texts: { heading, intro }, letter }: Props) {
   return (
     <section className="section parent-letter">
-      <details id="brief" data-opens="^#brief">
+      <details id={id} data-opens={`^#${id}`}>
         <summary className="cut-paper">{heading}</summary>
         <p>{intro}</p>
-        <blockquote>{letter}</blockquote>
-        <Island name="copy-text" of={CopyText} data={{ text: letter }} />
+        <blockquote id={letterId}>{letter}</blockquote>
+        <Island name="copy-text" of={CopyText} data={{ id: letterId }} />
       </details>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTakesTaps } from './use-takes-taps.ts';
 
 export { PrintTips as Island };
 
@@ -12,6 +13,7 @@ interface Props {
 const leftOut = 'data-off-paper';
 
 export function PrintTips({ all, groups }: Props) {
+  const takesTaps = useTakesTaps();
   useEffect(() => {
     addEventListener('afterprint', showAll);
     return () => removeEventListener('afterprint', showAll);
@@ -25,13 +27,13 @@ export function PrintTips({ all, groups }: Props) {
   return (
     <ul>
       <li>
-        <button type="button" onClick={() => printOnly(groups)}>
+        <button type="button" disabled={!takesTaps} onClick={() => printOnly(groups)}>
           {all}
         </button>
       </li>
       {groups.map((group) => (
         <li key={group.id}>
-          <button type="button" onClick={() => printOnly([group])}>
+          <button type="button" disabled={!takesTaps} onClick={() => printOnly([group])}>
             {group.name}
           </button>
         </li>

@@ -232,6 +232,7 @@ it.each([
     'Dit adres is niet heel overgekomen, of het is van een ander spel. Kijk of deze set klopt.',
   ],
   ['#set=9&kinderen=27', 'Dit adres is van een andere versie van de site. We lazen wat nog kon.'],
+  ['#set=constructor', 'Dit adres is van een andere versie van de site. We lazen wat nog kon.'],
   ['#set=1&kinderen=400', 'In het adres stond geen aantal kinderen dat kan. Het zijn er nu 36.'],
   ['#set=1&kinderen=veel', 'In het adres stond geen aantal kinderen dat kan. Het zijn er nu 30.'],
   ['#set=1&woorden=muis.draak', 'Uit het adres kan hier niet meedoen: ‘draak’.'],

@@ -10,7 +10,6 @@ import {
   wholeNumber,
 } from '../model/address-fields.ts';
 import { cleanFragment } from '../model/clean-fragment.ts';
-import { keysOf } from '../model/keys-of.ts';
 import { missingGlyphs } from '../sheets/text.ts';
 import {
   type Answer,
@@ -33,9 +32,10 @@ import {
 } from './questions.ts';
 import { unread } from './texts.ts';
 
-/** 2 knows own words, 3 has a check behind it; what 1 says means the same. */
-const versions = { '1': 'unchecked', '2': 'unchecked', '3': 'checked' } as const;
-const version = '3' satisfies keyof typeof versions;
+/** Has a check behind it. */
+const version = '3';
+/** What these say means the same; 2 knows own words. */
+const uncheckedVersions: readonly string[] = ['1', '2'];
 const lineArt = 'zwart-wit';
 const withCode = 'ja';
 
@@ -116,14 +116,14 @@ export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | u
 
 /** What a visitor should know of an address that is not what this site wrote, however well it reads. */
 function tellWhole(parameters: URLSearchParams, { exercise, questions }: SetBounds): string[] {
-  const written = parameters.get(fields.version);
-  if (written && !(written in versions)) return [unread.version];
+  const written = parameters.get(fields.version) ?? '';
+  const isUnchecked = uncheckedVersions.includes(written);
+  if (written && written !== version && !isUnchecked) return [unread.version];
   const check = parameters.get(fields.check)?.slice(0, checkSigns);
   const known = [...Object.values(fields), ...Object.values(questions).map(({ field }) => field)];
   const isWhole =
     check === undefined
-      ? keysOf(versions).some((one) => one === written && versions[one] === 'unchecked') &&
-        [...parameters.keys()].every((field) => known.includes(field))
+      ? isUnchecked && [...parameters.keys()].every((field) => known.includes(field))
       : check === checkOf(exercise, parameters);
   return isWhole ? [] : [unread.whole];
 }

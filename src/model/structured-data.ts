@@ -163,13 +163,7 @@ export function exerciseThings(
       timeRequired: `PT${exercise.plan.minutes}M`,
       audience: { '@type': 'EducationalAudience', educationalRole: ['parent', 'teacher'] },
       encoding: [exercise.path, exercise.lineArtPath].map((file) => pdf(site, file)),
-      subjectOf: leading.map(({ slug, title }) => ({
-        '@type': 'Article',
-        '@id': articleId(site, slug),
-        headline: title,
-        name: title,
-        url: site.url + addresses.article(slug),
-      })),
+      subjectOf: leading.map((article) => articleByReference(site, article)),
       mainEntityOfPage: site.url + path,
       publisher: { '@id': `${site.url}/#organization` },
       isPartOf: { '@id': `${site.url}/#website` },
@@ -210,12 +204,7 @@ export function lessonThings(site: Site, texts: PageTexts, lesson: Lesson, artic
       timeRequired: `PT${minutesOf(lesson)}M`,
       audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },
       isAccessibleForFree: true,
-      isBasedOn: {
-        '@type': 'Article',
-        '@id': articleId(site, article.slug),
-        name: article.title,
-        url: site.url + addresses.article(article.slug),
-      },
+      isBasedOn: articleByReference(site, article),
       publisher: { '@id': `${site.url}/#organization` },
     },
     breadcrumb(site, texts, [exercisesOf(texts), { name: title, path }]),
@@ -263,6 +252,16 @@ function learningResource(site: Site, texts: PageTexts, exercise: ExerciseCard):
 
 function pdf(site: Site, path: string): Thing {
   return { '@type': 'MediaObject', contentUrl: site.url + path, encodingFormat: 'application/pdf' };
+}
+
+function articleByReference(site: Site, { slug, title }: ArticleSummary): Thing {
+  return {
+    '@type': 'Article',
+    '@id': articleId(site, slug),
+    headline: title,
+    name: title,
+    url: site.url + addresses.article(slug),
+  };
 }
 
 function articleId(site: Site, slug: string): string {

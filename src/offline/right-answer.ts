@@ -1,4 +1,4 @@
-import { pageStamp } from '../model/page-stamp.ts';
+import { pageStamp, stampStart } from '../model/page-stamp.ts';
 
 /** What a file's type must say, by the end of its name; what has none is a page. */
 const types: [name: RegExp, type: RegExp][] = [
@@ -27,5 +27,7 @@ export async function isRight(url: string, response: Response, revision?: string
     .blob()
     .catch(() => undefined);
   if (!body?.size) return false;
-  return !/html/.test(type) || (await body.text()).includes(pageStamp(pathname, revision));
+  if (!/html/.test(type)) return true;
+  const stamp = revision === undefined ? stampStart(pathname) : pageStamp(pathname, revision);
+  return (await body.text()).includes(stamp);
 }

@@ -120,7 +120,7 @@ const names = [
   ),
   ...['a b.md', '💥.md', `${'a'.repeat(101)}.md`, `${'a'.repeat(200)}.md`],
 ];
-const folders = ['artikelen', 'oefeningen', 'afbeeldingen'];
+const folders = ['artikelen', 'oefeningen', 'lessen', 'afbeeldingen'];
 
 const what = fc.oneof(
   ...[markdown, yaml, values, values, odd].map((each) => fc.constantFrom(...each)),

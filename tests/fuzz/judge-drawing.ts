@@ -7,7 +7,7 @@ import { isRefused } from '../../scripts/content/problems/problem.ts';
 import { formatProblem } from '../../scripts/content/problems/report.ts';
 import { toPlainPaths } from '../../scripts/pictures/plain-paths.ts';
 import { pictureSvg } from '../../src/sheets/picture.ts';
-import type { Verdict } from './judge.ts';
+import { isIn, type Verdict } from './judge.ts';
 
 /** In milliseconds of the processor's own time. */
 const patience = 2000;
@@ -19,11 +19,7 @@ export async function judgeDrawing(bytes: Buffer): Promise<Verdict> {
   const took = process.cpuUsage(before).user / 1000;
   const faults = file.messages.flatMap((message) => {
     const { line, column, reason } = message;
-    const lines = bytes
-      .toString()
-      .replace(/^\ufeff/, '')
-      .split(/\r\n?|\n/);
-    const isThere = line === undefined || (column ?? 0) <= (lines[line - 1]?.length ?? -1) + 1;
+    const isThere = line === undefined || isIn(bytes.toString(), line, column);
     const isSaid = reason.trim() !== '' && !/undefined|\[object/.test(reason);
     return isThere && isSaid ? [] : [formatProblem(message)];
   });

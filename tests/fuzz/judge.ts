@@ -50,16 +50,14 @@ function findFault(problem: Problem, folder: string): string[] {
   if (!file.startsWith(path.basename(folder))) return [`in no file: ${about}`];
   if (reason.trim() === '') return [`says nothing: ${about}`];
   if (line === undefined) return [];
-  const lines = linesOf(path.join(path.dirname(folder), file));
-  const last = lines[line - 1];
-  return last !== undefined && column !== undefined && column >= 1 && column <= last.length + 1
-    ? []
-    : [`at no place: ${about}`];
+  const text = readFileSync(path.join(path.dirname(folder), file), 'utf8');
+  return isIn(text, line, column) ? [] : [`at no place: ${about}`];
 }
 
-const linesOf = (file: string) =>
-  readFileSync(file, 'utf8')
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/);
+/** Whether the text has this place, its end included. */
+export function isIn(text: string, line: number, column = 0): boolean {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  return column >= 1 && column <= (lines[line - 1]?.length ?? -1) + 1;
+}
 
 const runsScript = (json: string) => /<script|<[^>]*(?:\son\w+=|javascript:)/i.test(json);

@@ -3,7 +3,7 @@ import { type AdultTexts, bracesIn } from '../../../src/model/adult-texts.ts';
 import { formsOf, hold, namesIn, type SetContents } from '../../../src/model/set-contents.ts';
 import type { WordBank } from '../../../src/model/word.ts';
 import type { Complaint } from '../problems/problem.ts';
-import { nearest } from '../problems/suggest.ts';
+import { askForNearest } from '../problems/suggest.ts';
 
 /** What is wrong with braces, and what is typed in them. */
 export type OddBraces = Complaint & { readonly written: string };
@@ -25,10 +25,9 @@ export function checkBraces(texts: AdultTexts, contents: SetContents, words: Wor
 }
 
 function complainAbout(named: string, known: ReadonlySet<string>, wrong: string): OddBraces {
-  const guess = nearest(named, known);
   return {
     reason: `“${named}” ${wrong}`,
-    expected: guess ? `bedoelde je “${guess}”?` : `kies zoals “${[...known].slice(0, 5).join('”, “')}”`,
+    expected: askForNearest(named, known) ?? `kies zoals “${[...known].slice(0, 5).join('”, “')}”`,
     written: named,
   };
 }

@@ -166,11 +166,6 @@ it('a name that nothing can name is refused', async () => {
   ]);
 });
 
-it('a folder that is gone is told in a sentence', async () => {
-  await rm(join(content, 'plaatjes'), { recursive: true });
-  expect(await problems()).toEqual(['content/plaatjes  deze map ontbreekt  (de map met onze tekeningen)']);
-});
-
 // On Windows only an administrator makes links, and there are no pipes among files.
 describe.skipIf(process.platform === 'win32')('in the place of a drawing', () => {
   it('a pipe, and what leads out of the content, are refused', async () => {

@@ -10,18 +10,9 @@ import { quote, refuse } from '../problems/problem.ts';
 /** The largest of this site is 12 kB. */
 export const drawingLimits = { bytes: 100_000, lines: 5000 };
 
-/** The drawings in a content folder, not yet parsed; the folder itself where it is gone. */
+/** The drawings in a content folder, not yet parsed; none where the folder is gone, which is told before. */
 export async function readDrawings(content: string): Promise<VFile[]> {
-  const name = `${basename(content)}/plaatjes`;
-  const names = await readdir(join(content, 'plaatjes')).catch(() => undefined);
-  if (!names) {
-    const folder = new VFile({ path: name });
-    refuse(folder, 'missing-folder', {
-      reason: 'deze map ontbreekt',
-      expected: 'de map met onze tekeningen',
-    });
-    return [folder];
-  }
+  const names = await readdir(join(content, 'plaatjes')).catch(() => []);
   const drawings = names.filter((one) => /^[^.].*\.svg$/i.test(one)).sort();
   return Promise.all(drawings.map((one) => readDrawing(content, one)));
 }

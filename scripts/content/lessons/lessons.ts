@@ -2,10 +2,12 @@
 import type { VFile } from 'vfile';
 import { type Lesson, lessonShape } from '../../../src/model/lesson.ts';
 import { rhymes as doRhyme, type Word } from '../../../src/model/word.ts';
-import { quote, refuse } from '../problems/problem.ts';
-import { complainAboutUnknown, didYouMean, nearest } from '../problems/suggest.ts';
+import { countWords } from '../markdown/readable-text.ts';
+import { type Complaint, quote, refuse } from '../problems/problem.ts';
+import { complainAboutUnknown, didYouMean } from '../problems/suggest.ts';
+import { complainAboutWord } from '../words/unknown-word.ts';
 import { checkShape } from '../yaml/check-shape.ts';
-import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
+import { type Path, parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 
 /** What a lesson may name. Where the words have problems of their own there are none. */
 interface Named {
@@ -53,23 +55,26 @@ interface Check {
 type Written = Omit<Lesson, 'slug'>;
 
 function checkNames({ file, document }: Check, lesson: Written, named: Named): void {
+  const { articles, exercises, sounds } = named;
   const names = [
-    ['article', 'artikel', named.articles],
-    ['exercise', 'oefening', named.exercises],
-    ['sound', 'klank', named.sounds],
+    ['article', articles, (name: string) => complainAboutUnknown('artikel', name, articles)],
+    ['exercise', exercises, (name: string) => complainAboutUnknown('oefening', name, exercises)],
+    ['sound', sounds, (name: string) => complainAboutSound(name, sounds)],
   ] as const;
-  for (const [field, kind, known] of names) {
+  for (const [field, known, complainAbout] of names) {
     const name = lesson[field];
     if (name === undefined || known.length === 0 || known.includes(name)) continue;
-    refuse(file, 'lesson-name', {
-      ...complainAboutUnknown(kind, name, known),
-      place: document.placeOf([field]),
-    });
+    refuse(file, 'lesson-name', { ...complainAbout(name), place: document.placeOf([field]) });
   }
 }
 
+const complainAboutSound = (name: string, sounds: readonly string[]): Complaint => ({
+  reason: `er is geen klank ${quote(name)}`,
+  expected: didYouMean(name, sounds),
+});
+
 function checkLetter({ file, document }: Check, { letter }: Written): void {
-  const count = letter.split(/\s+/).length;
+  const count = countWords(letter);
   if (count >= letterWords.fewest && count <= letterWords.most) return;
   refuse(file, 'lesson-letter', {
     reason: `de brief aan ouders telt ${count} woorden`,
@@ -80,18 +85,16 @@ function checkLetter({ file, document }: Check, { letter }: Written): void {
 
 type Bank = ReadonlyMap<string, Word>;
 
-function checkPairs({ file, document }: Check, { list }: Written, bank: Bank): void {
+function checkPairs(check: Check, { list }: Written, bank: Bank): void {
   list.pairs?.forEach(({ one, other, rhymes }, index) => {
     const path = ['list', 'pairs', index];
-    const words = (['one', 'other'] as const).map((field) =>
-      findWord({ file, document }, bank, [...path, field], field === 'one' ? one : other),
-    );
-    const [first, second] = words;
+    const first = findWord(check, bank, [...path, 'one'], one);
+    const second = findWord(check, bank, [...path, 'other'], other);
     if (!first || !second || doRhyme(first, second) === rhymes) return;
-    refuse(file, 'lesson-rhyme', {
+    refuse(check.file, 'lesson-rhyme', {
       reason: `${quote(one)} en ${quote(other)} rijmen ${rhymes ? 'niet' : 'wel'}`,
       expected: `rhymes: ${!rhymes}, of andere woorden`,
-      place: document.placeOf(path),
+      place: check.document.placeOf(path),
     });
   });
 }
@@ -116,18 +119,8 @@ function checkWords({ file, document }: Check, { list }: Written, bank: Bank): v
   });
 }
 
-function findWord(
-  { file, document }: Check,
-  bank: Bank,
-  path: readonly (string | number)[],
-  name: string,
-): Word | undefined {
+function findWord({ file, document }: Check, bank: Bank, path: Path, name: string): Word | undefined {
   const word = bank.get(name);
-  if (!word)
-    refuse(file, 'lesson-word', {
-      reason: `${quote(name)} staat niet in content/woorden.yaml`,
-      expected: nearest(name, bank.keys()) ? didYouMean(name, bank.keys()) : 'een woord dat daar staat',
-      place: document.placeOf([...path]),
-    });
+  if (!word) refuse(file, 'lesson-word', { ...complainAboutWord(name, bank), place: document.placeOf(path) });
   return word;
 }

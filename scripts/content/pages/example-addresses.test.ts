@@ -22,6 +22,18 @@ it('a made-up address is told wherever it stands', () => {
   ]);
 });
 
+it('a remark below an empty line leaves what follows on its line', () => {
+  expect(find('site.yaml', 'name: Proef\n\n# het adres\nurl: https://proef.example\n')).toEqual([
+    'site.yaml:4:6  “https://proef.example” is een voorbeeld  (het echte adres van de site, hier of in SITE_URL)',
+  ]);
+});
+
+it.each(['0000-00-00', '.', 'a.', '@.', 'https://'])('a long line of %s takes no time', (sign) => {
+  const before = process.cpuUsage();
+  expect(find('a.yaml', sign.repeat(100_000 / sign.length))).toEqual([]);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+});
+
 test.each([
   'https://voorbeeld.nl',
   'https://muis.example.nl',

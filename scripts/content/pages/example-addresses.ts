@@ -2,8 +2,11 @@ import { VFile } from 'vfile';
 import { pointAt } from '../files/text-place.ts';
 import { type Problem, quote, refuse } from '../problems/problem.ts';
 
-/** `https://muis.example` and `post@muis.example`: such an address is nobody's. */
-const exampleAddress = /(?:https?:\/\/)?[\w@-][\w.@-]*\.example(?![\w-]|\.\w)/gi;
+/**
+ * `https://muis.example` and `post@muis.example`: such an address is nobody's. It is looked for from where its signs begin:
+ * from each of them on, a long line of them would take seconds.
+ */
+const exampleAddress = /(?:https?:\/\/|(?=[\w@-])(?<![\w@-]\.*))[\w@-][\w.@-]*\.example(?![\w-]|\.\w)/gi;
 
 const ofSite = 'example-site';
 
@@ -28,5 +31,5 @@ export function isExampleOfSite({ ruleId }: Problem): boolean {
 }
 
 function withoutRemarks(yaml: string): string {
-  return yaml.replace(/^\s*#.*$/gm, (remark) => ' '.repeat(remark.length));
+  return yaml.replace(/^[ \t]*#.*$/gm, (remark) => ' '.repeat(remark.length));
 }

@@ -4,7 +4,7 @@ import { type TipGroup, tipsShape } from '../../../src/model/tip.ts';
 import { isSlug } from '../files/slug.ts';
 import { type ArticleNames, complainAboutArticle } from '../links/article-names.ts';
 import { quote, refuse } from '../problems/problem.ts';
-import { complainAboutUnknown, didYouMean, nearest } from '../problems/suggest.ts';
+import { askForNearest, complainAboutUnknown } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 import { type NamedSite, sayNameInFields } from './site-name.ts';
@@ -104,7 +104,7 @@ function checkIcons(
       if (pictures.has(icon)) return;
       refuse(file, 'tip-icon', {
         reason: `er is geen plaatje ${quote(icon)}`,
-        expected: nearest(icon, pictures) ? didYouMean(icon, pictures) : 'de naam van een plaatje',
+        expected: askForNearest(icon, pictures) ?? 'de naam van een plaatje',
         place: document.placeOf([index, 'tips', position, 'icon']),
       });
     });

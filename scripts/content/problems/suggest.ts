@@ -13,28 +13,31 @@ export function nearest(typed: string, choices: Iterable<string>): string | unde
   return best;
 }
 
-/** `bedoelde je “title”?`, or else the whole list of what can be chosen. */
+const askFor = (guess: string): string => `bedoelde je “${guess}”?`;
+
+/** `bedoelde je “title”?`, if a choice looks like what was typed. */
+export function askForNearest(typed: string, choices: Iterable<string>): string | undefined {
+  const guess = nearest(typed, choices);
+  return guess === undefined ? undefined : askFor(guess);
+}
+
+/** The same, or else the whole list of what can be chosen. */
 export function didYouMean(typed: string, choices: Iterable<string>): string {
   const all = [...choices];
-  const guess = nearest(typed, all);
-  return guess === undefined ? `kies uit ${oneOf(all)}` : `bedoelde je “${guess}”?`;
+  return askForNearest(typed, all) ?? `kies uit ${oneOf(all)}`;
 }
 
 /** The complaint about a name that no file has. */
 export function complainAboutUnknown(
-  kind: 'artikel' | 'oefening' | 'klank',
+  kind: 'artikel' | 'oefening',
   name: string,
   names: readonly string[],
 ): Complaint {
-  const longer = names.filter((known) => known.startsWith(`${name}-`));
+  const [longer, ...others] = names.filter((known) => known.startsWith(`${name}-`));
+  const isSure = longer !== undefined && others.length === 0;
   return {
     reason: `er is geen ${kind} ${quote(name)}`,
-    expected:
-      longer.length === 1
-        ? `bedoelde je “${longer[0]}”?`
-        : nearest(name, names) || kind === 'klank'
-          ? didYouMean(name, names)
-          : 'de naam van een bestand, zonder .md',
+    expected: isSure ? askFor(longer) : (askForNearest(name, names) ?? 'de naam van een bestand, zonder .md'),
   };
 }
 

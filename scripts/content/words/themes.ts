@@ -3,9 +3,9 @@ import type { VFile } from 'vfile';
 import { type Theme, themesShape } from '../../../src/model/theme.ts';
 import { hasPicture, type Word } from '../../../src/model/word.ts';
 import { quote, refuse } from '../problems/problem.ts';
-import { didYouMean, nearest } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
+import { complainAboutWord } from './unknown-word.ts';
 
 /** Words whose picture a kleuter knows at a glance: a set takes so many. */
 const fewestSureWords = 16;
@@ -43,12 +43,7 @@ function checkTheme(
   words.forEach((typed, position) => {
     const place = document.placeOf([index, 'words', position]);
     const word = bank.get(typed);
-    if (!word)
-      refuse(file, 'theme-word', {
-        reason: `${quote(typed)} staat niet in content/woorden.yaml`,
-        expected: nearest(typed, bank.keys()) ? didYouMean(typed, bank.keys()) : 'een woord dat daar staat',
-        place,
-      });
+    if (!word) refuse(file, 'theme-word', { ...complainAboutWord(typed, bank), place });
     else if (!hasPicture(word))
       refuse(file, 'theme-picture', {
         reason: `${quote(typed)} heeft geen plaatje`,

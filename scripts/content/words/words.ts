@@ -6,7 +6,7 @@ import { wordsShape } from '../../../src/model/word-entry.ts';
 import { missesPicture } from '../../pictures/load-picture.ts';
 import { pictureNames } from '../../pictures/picture-names.ts';
 import { isRefused, refuse } from '../problems/problem.ts';
-import { didYouMean, nearest } from '../problems/suggest.ts';
+import { askForNearest } from '../problems/suggest.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml } from '../yaml/yaml-document.ts';
 
@@ -24,9 +24,10 @@ export function parseWords(file: VFile): WordBank | undefined {
     const reason = picture && missesPicture(picture);
     if (!reason) continue;
     const names = pictureNames();
+    const expected = names.has(picture) ? undefined : askForNearest(picture, names);
     refuse(file, 'picture', {
       reason: `"${word}": ${reason}`,
-      ...(nearest(picture, names) && !names.has(picture) && { expected: didYouMean(picture, names) }),
+      ...(expected && { expected }),
       place: yaml.placeOf([word, 'picture']),
     });
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { VFile } from 'vfile';
 import { slugRule } from '../../../src/model/shape.ts';
 import { quote, refuse } from '../problems/problem.ts';
-import { didYouMean, nearest } from '../problems/suggest.ts';
+import { askForNearest, didYouMean, nearest } from '../problems/suggest.ts';
 import type { Path, YamlDocument } from './yaml-document.ts';
 
 /** A schema says in each `message` what is expected, in Dutch; what is wrong, and where, is added here. */
@@ -84,7 +84,7 @@ function expectationOf({ type, input, expected, message }: v.BaseIssue<unknown>)
   if (message === slugRule && input.endsWith('.md')) return `zonder .md: ${input.slice(0, -'.md'.length)}`;
   if (type !== 'picklist') return message;
   const choices = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
-  return nearest(input, choices) ? didYouMean(input, choices) : message;
+  return askForNearest(input, choices) ?? message;
 }
 
 /** The last name in a path: `keywords` in `home`, `keywords`, 3. */

@@ -18,24 +18,23 @@ interface CutPaper {
   colour: string;
 }
 
-export interface Placed {
-  picture: string;
+interface Standing {
   /** The middle of its foot: there it stands. */
   x: number;
   y: number;
   size: number;
   turn?: number;
+}
+
+export interface Placed extends Standing {
+  picture: string;
   flip?: boolean;
 }
 
-/** One of the few letters that are drawn, by the middle of its foot. */
-export interface Letter {
+/** One of the few letters that are drawn. */
+export interface Letter extends Standing {
   letter: keyof typeof letters;
   colour: string;
-  x: number;
-  y: number;
-  size: number;
-  turn?: number;
 }
 
 /** In a box of 10 by 10, drawn with one fat line, in the shapes that a kleuter learns. */
@@ -47,7 +46,7 @@ const letters = {
 } as const;
 
 export function drawCollage({ width, height, above = 0, pieces }: Collage): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-above} ${width} ${height}" width="${width}" height="${height}">${pieces.map(drawPiece).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-above} ${width} ${height}" width="${width}" height="${height}">${drawPieces(pieces)}</svg>`;
 }
 
 export function drawPieces(pieces: readonly Piece[]): string {
@@ -60,16 +59,20 @@ function drawPiece(piece: Piece): string {
   return drawPlaced(piece);
 }
 
-function drawLetter({ letter, colour, x, y, size, turn = 0 }: Letter): string {
-  const scale = round(size / 10);
-  const place = `translate(${round(x)} ${round(y)})${turn ? `rotate(${turn})` : ''}scale(${scale})translate(-5 -9)`;
+function toPlace({ x, y, turn }: Standing): string {
+  return `translate(${round(x)} ${round(y)})${turn ? `rotate(${turn})` : ''}`;
+}
+
+function drawLetter({ letter, colour, ...standing }: Letter): string {
+  const scale = round(standing.size / 10);
+  const place = `${toPlace(standing)}scale(${scale})translate(-5 -9)`;
   return `<path transform="${place}" d="${letters[letter]}" fill="none" stroke="${colour}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-function drawPlaced({ picture, x, y, size, turn = 0, flip = false }: Placed): string {
+function drawPlaced({ picture, flip = false, ...standing }: Placed): string {
   const { width, height, shapes } = loadPicture(picture);
-  const scale = round(size / height);
-  const place = `translate(${round(x)} ${round(y)})${turn ? `rotate(${turn})` : ''}scale(${flip ? -scale : scale} ${scale})translate(${-width / 2} ${-height})`;
+  const scale = round(standing.size / height);
+  const place = `${toPlace(standing)}scale(${flip ? -scale : scale} ${scale})translate(${-width / 2} ${-height})`;
   return `<g transform="${place}">${shapes.map(shapeSvg).join('')}</g>`;
 }
 

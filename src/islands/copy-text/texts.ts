@@ -2,5 +2,5 @@
 export const texts = {
   copy: 'Kopieer de brief',
   copied: 'Gekopieerd. Plak hem in de app van school.',
-  refused: 'Kopiëren lukte niet. Selecteer de brief en kopieer hem zelf.',
+  selected: 'Vanzelf kopiëren kan hier niet. De brief is geselecteerd: kopieer hem nu zelf.',
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { longestInCode, type SetChoices } from '../../maker/choices.ts';
 import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
 import { forgetSet, keepSet, readKept } from './kept-set.ts';
@@ -16,16 +16,23 @@ interface Props {
 export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
   const fragment = writeSetAddress(choices, bounds);
   const address = new URL(fragment, location.href).href;
-  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState({ address: '', said: '' });
   const [isKept, setKept] = useState(() => readKept(slug) !== undefined);
   useEffect(() => {
     if (isKept) keepSet(slug, fragment);
   }, [isKept, slug, fragment]);
-  const copy = () =>
-    navigator.clipboard?.writeText(address).then(
-      () => setCopied(address),
-      () => undefined,
-    );
+  const copy = async () => {
+    try {
+      // Over http, and in an old browser, there is no clipboard at all.
+      await navigator.clipboard.writeText(address);
+      setTold({ address, said: texts.share.copied });
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setTold({ address, said: texts.share.selected });
+    }
+  };
   const isTooLong = address.length > longestInCode;
   return (
     <div className="set-share">
@@ -34,6 +41,7 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
       </label>
       <p>
         <input
+          ref={field}
           id="eigen-set-adres"
           type="text"
           readOnly
@@ -44,7 +52,7 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
           {texts.share.copy}
         </button>
       </p>
-      <p role="status">{copied === address && texts.share.copied}</p>
+      <p role="status">{told.address === address && told.said}</p>
       <small>{about}</small>
       <label className="set-tick">
         <input

@@ -1,6 +1,5 @@
 /** What a visitor reads around any set of their own. */
 import { type Counted, countThings } from '../../maker/texts.ts';
-
 import { texts as waking } from '../waking/texts.ts';
 
 const { missing, retry } = waking;
@@ -115,6 +114,7 @@ export const texts = {
     label: 'Bewaar of deel je set',
     copy: 'Kopieer',
     copied: 'Gekopieerd. Plak het in een mailtje of een berichtje.',
+    selected: 'Vanzelf kopiëren kan hier niet. Het adres is geselecteerd: kopieer het nu zelf.',
     code: 'QR-code van het adres op bladzijde 1, voor een collega',
     codeTooLong: 'Voor een QR-code is het adres te lang. Kies minder woorden.',
     keep: 'Bewaar deze set op dit apparaat',

@@ -10,7 +10,8 @@ export function wakeIslands(): Promise<unknown> {
 function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefined {
   if (!fold) return undefined;
   const openByAddress = () => {
-    if (!RegExp(`${fold.dataset.opens}`, 'i').test(location.hash)) return;
+    const { opens } = fold.dataset;
+    if (!opens || !RegExp(opens, 'i').test(location.hash)) return;
     fold.open = true;
     fold.scrollIntoView();
   };
