@@ -113,6 +113,18 @@ describe('while a writer edits', patience, () => {
     expect(await heading()).toBe(title);
   });
 
+  it('does not hear what a build writes', async () => {
+    await visit(`/artikelen/${slug}`);
+    await expect.poll(heading, soon).toBe(title);
+    for (const folder of ['dist', 'dist-old', '.cache/building/1', '.vite-react-ssg-temp']) {
+      await mkdir(place(folder), { recursive: true });
+      await write(`${folder}/index.html`, '<p>Gebouwd');
+    }
+    await write(article, whole.replace(/^title: .*$/m, 'title: Luisteren na een bouw'));
+    await expect.poll(heading, soon).toBe('Luisteren na een bouw');
+    expect(said).not.toContain('index.html');
+  });
+
   it('shows every mistake over the page: the file, the line itself and what was expected', async () => {
     await visit(`/artikelen/${slug}`);
     const broken = whole
