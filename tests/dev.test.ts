@@ -100,8 +100,9 @@ describe('while a writer edits', patience, () => {
     await expectNothingTold();
   });
 
-  it('says that it reads', () => {
+  it('says that it reads, and nothing of pages that it could not make', () => {
     expect(said).toContain('De inhoud wordt gelezen …');
+    expect(said).not.toContain('ENOENT');
   });
 
   it('has the page follow what is saved', async () => {
