@@ -72,9 +72,11 @@ interface ForBuild {
 async function readForBuild({ contentFolder, isPublished, env }: Order): Promise<ForBuild | undefined> {
   const result = withAddress(await readContent(contentFolder), env);
   const { content, problems = [], warnings, ofConcepts, examples } = result;
-  const remarks = [...warnings, ...ofConcepts.filter(tellsOfConcept)];
+  // What stops a publication is told as a problem.
+  const [guidance, advice] = [warnings.filter(isGuidance), warnings.filter((one) => !isGuidance(one))];
+  const remarks = [...advice, ...(isPublished ? [] : guidance), ...ofConcepts.filter(tellsOfConcept)];
   if (remarks.length > 0) console.warn(formatWarnings(remarks));
-  const unfinished = isPublished ? [...warnings.filter(isGuidance), ...examples] : [];
+  const unfinished = isPublished ? [...guidance, ...examples] : [];
   if (!content || unfinished.length > 0) {
     refuse([...problems, ...unfinished]);
     return undefined;
