@@ -24,13 +24,17 @@ export default defineConfig(({ command }) => ({
   logLevel: command === 'build' ? 'warn' : 'info',
   cacheDir: '.cache/vite',
   // What pages read with fs is no module: Vite need not watch it, and would look through its folder at each file written.
+  // What a build writes is no page of this server.
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: process.env.PORT !== undefined,
     watch: {
       // A file that is half written is not read yet.
       awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
-      ignored: ['**/.cache/**', `**/${generatedFolder}/{texts,lists,articles}/**`],
+      ignored: [
+        '**/{.cache,dist,dist-old,.vite-react-ssg-temp}/**',
+        `**/${generatedFolder}/{texts,lists,articles}/**`,
+      ],
     },
   },
   plugins: [

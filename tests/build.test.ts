@@ -154,6 +154,7 @@ describe('a build that may not be published', { timeout: patience }, () => {
       expect(said).toContain(
         'tips.html  een script in de pagina zelf: “alert(1)”  (een script in een eigen bestand)',
       );
+      expect(said).toMatch(/worden gemaakt …\nDe pagina’s worden nagekeken …\n/);
       expect(said).toMatch(/\d+ problemen in \d+ bestanden; er is niets geschreven\.\n$/);
     });
     await expectYesterday();

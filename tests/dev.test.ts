@@ -9,6 +9,8 @@ import { findFreePort, stop, untilItAnswers } from './machine/programs.ts';
 
 const slug = 'luisteren-zonder-scherm';
 const article = `content/artikelen/${slug}.md`;
+/** One that a test adds. */
+const other = 'content/artikelen/luisteren-naar-een-mus.md';
 /** A picture of two by three. */
 const pixels = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWM4Y2x8xtiYAYUCAE75By2kGvHzAAAAAElFTkSuQmCC',
@@ -53,6 +55,7 @@ describe('while a writer edits', patience, () => {
   afterEach(async () => {
     await browser?.close();
     await write(article, whole);
+    await rm(place(other), { force: true });
   });
 
   afterAll(async () => {
@@ -97,8 +100,9 @@ describe('while a writer edits', patience, () => {
     await expectNothingTold();
   });
 
-  it('says that it reads', () => {
+  it('says that it reads, and nothing of pages that it could not make', () => {
     expect(said).toContain('De inhoud wordt gelezen …');
+    expect(said).not.toContain('ENOENT');
   });
 
   it('has the page follow what is saved', async () => {
@@ -108,6 +112,18 @@ describe('while a writer edits', patience, () => {
     await write(article, whole.replace(/^summary: .*$/m, 'summary: Een mus piept op het dak.'));
     await expect.poll(() => page.locator('.lead').innerText(), soon).toBe('Een mus piept op het dak.');
     expect(await heading()).toBe(title);
+  });
+
+  it('does not hear what a build writes', async () => {
+    await visit(`/artikelen/${slug}`);
+    await expect.poll(heading, soon).toBe(title);
+    for (const folder of ['dist', 'dist-old', '.cache/building/1', '.vite-react-ssg-temp']) {
+      await mkdir(place(folder), { recursive: true });
+      await write(`${folder}/index.html`, '<p>Gebouwd');
+    }
+    await write(article, whole.replace(/^title: .*$/m, 'title: Luisteren na een bouw'));
+    await expect.poll(heading, soon).toBe('Luisteren na een bouw');
+    expect(said).not.toContain('index.html');
   });
 
   it('shows every mistake over the page: the file, the line itself and what was expected', async () => {
@@ -147,7 +163,6 @@ describe('while a writer edits', patience, () => {
   });
 
   it('knows a new article, and one that is gone', async () => {
-    const other = 'content/artikelen/luisteren-naar-een-mus.md';
     await visit('/artikelen/luisteren-naar-een-mus');
     await expect.poll(heading, soon).toBe('Artikel niet gevonden');
     await cp(place(article), place(other));
@@ -157,7 +172,6 @@ describe('while a writer edits', patience, () => {
   });
 
   it('shows a concept with a sign that it is one, and says what could be better in a corner', async () => {
-    const other = 'content/artikelen/luisteren-naar-een-mus.md';
     await visit('/artikelen/luisteren-naar-een-mus');
     await write(other, `${whole.replace('\n---\n', '\nconcept: true\n---\n')}\nEen krekelfluisteraarx.\n`);
     await expect.poll(heading, soon).toBe(`Concept: ${title}`);
@@ -173,6 +187,25 @@ describe('while a writer edits', patience, () => {
     await expect.poll(() => page.locator('main').innerText(), soon).toContain(`Concept: ${title}`);
     await rm(place(other));
     await expect.poll(() => page.locator('main').innerText(), soon).not.toContain('Concept');
+  });
+
+  it('shows a mistake in a concept as in any other article, whatever page is open', async () => {
+    const concept = whole.replace('\n---\n', '\nconcept: true\n---\n');
+    await visit('/tips');
+    const tips = await heading();
+    await write(other, concept.replace(/^title: .*$/m, 'title: Luisteren: een mus'));
+    const line = lineOf(whole, /^title:/);
+    await expect.poll(told, soon).toContain(`${other}:${line}:8`);
+    expect(await told()).toContain(`${line} | title: Luisteren: een mus`);
+    expect(await heading()).toBe(tips);
+
+    await visit('/artikelen/luisteren-naar-een-mus');
+    await expect.poll(told, soon).toContain(`${other}:${line}:8`);
+    await write(other, concept.replace(/^relatedArticles: .*$/m, 'relatedArticles: [mus.md]'));
+    await expect.poll(told, soon).toContain('“mus.md”');
+    await write(other, concept);
+    await expect.poll(heading, soon).toBe(`Concept: ${title}`);
+    await expectNothingTold();
   });
 
   it('shows a picture of an article, and misses it under another name', async () => {

@@ -58,6 +58,7 @@ describe('npm run nieuw', { timeout: 180_000 }, () => {
     expect(refused.said).toContain(
       `${article}:5:18  hier staat nog uitleg voor de schrijver: 32 keer ✎  (je eigen tekst, zonder ✎)\n1 probleem in 1 bestand; er is niets geschreven.`,
     );
+    expect(refused.said.split('✎ ')).toHaveLength(2);
   });
 
   it('advises on what was typed', async () => {

@@ -232,7 +232,8 @@ describe('a concept', () => {
       'relatedArticles: []\nconcept: true # nog even',
       '![een muis](../afbeeldingen/muis.png)\n\nKijk [hier](/artikelen/muis#kop).\n\n## Kop',
     );
-    const { content, warnings, said } = await read();
+    const result = await read();
+    const { content, warnings, said } = result;
     expect(content?.articles).toEqual(before.content?.articles);
     expect(content?.pictures).toEqual([]);
     expect(warnings).toHaveLength(before.warnings.length);
@@ -241,9 +242,20 @@ describe('a concept', () => {
       'content/artikelen/muis.md  het artikel heeft 3 woorden  (690 tot 820)',
       'content/artikelen/muis.md:9:1  dit is een concept: het komt niet op de site  (haal “concept: true” weg om het te publiceren)',
     ]);
-    const shown = content && showConcepts(content);
-    expect(shown?.articles[0]?.title).toBe('Concept: Muis');
-    expect(shown?.pictures).toHaveLength(1);
+    const shown = showConcepts(result);
+    expect(shown.content?.articles[0]?.title).toBe('Concept: Muis');
+    expect(shown.content?.pictures).toHaveLength(1);
+    expect(shown.warnings).toHaveLength(warnings.length + said.length);
+  });
+
+  it('is as wrong as any other article to whoever writes it', async () => {
+    await writeConcept('relatedArticles: [rat.md]');
+    const complaints = (await problems()).filter((problem) => problem.includes(concept));
+    await writeConcept('relatedArticles: [rat.md]\nconcept: true');
+    const shown = showConcepts(await read());
+    expect(shown.content).toBeUndefined();
+    expect(shown.problems?.map(formatProblem)).toEqual(complaints);
+    expect(shown.warnings.every(({ fatal }) => !fatal)).toBe(true);
   });
 
   it('stops nothing, whatever is wrong with it', async () => {

@@ -278,14 +278,25 @@ function gatherPictures(drafts: readonly ArticleDraft[]): Picture[] {
   return [...byName.values()].filter((picture) => picture !== undefined);
 }
 
-/** What a writer sees before it is published. */
-export function showConcepts(content: Content): Content {
+/** As a writer sees it before it is published: a concept is an article like any other, and so is what is wrong with it. */
+export function showConcepts(result: ContentResult): ContentResult {
+  const { content, problems = [], warnings, ofConcepts, examples } = result;
+  const faults = ofConcepts.filter(({ fatal }) => fatal);
+  const told = {
+    warnings: [...warnings, ...ofConcepts.filter(({ fatal }) => !fatal)],
+    ofConcepts: [],
+    examples,
+  };
+  if (!content || faults.length > 0) return { problems: [...problems, ...faults], ...told };
   const { articles, pictures } = content.concepts;
   const shown = articles.map((article) => ({ ...article, title: `Concept: ${article.title}` }));
   return {
-    ...content,
-    articles: newestFirst([...content.articles, ...shown]),
-    pictures: [...content.pictures, ...pictures],
+    content: {
+      ...content,
+      articles: newestFirst([...content.articles, ...shown]),
+      pictures: [...content.pictures, ...pictures],
+    },
+    ...told,
   };
 }
 

@@ -33,14 +33,13 @@ export function openDevContent(server: ViteDevServer, onChange: () => void): Dev
       await loadAll(server);
     reader ??= openContentReader(contentFolder);
     const result = withAddress(await reader.read(), process.env);
-    const { problems = [], warnings, ofConcepts } = result;
-    const fresh = result.content && showConcepts(result.content);
+    const { content: fresh, problems = [], warnings } = showConcepts(result);
     if (fresh) {
       await generate(fresh, content);
       renewModules(server, fresh, content);
       content = fresh;
     }
-    said = [...warnings, ...ofConcepts];
+    said = warnings;
     told = { edition: told.edition + (fresh ? 1 : 0), ...(await tell(problems, said)) };
   }
 

@@ -35,6 +35,14 @@ export function contentServer(): Plugin {
       server.middlewares.use((request, response, next) => {
         answer(server, opened, request, response).then((isAnswered) => isAnswered || next(), next);
       });
+      // After Vite's own files, and before the renderer, which fails where nothing was made yet.
+      return () =>
+        server.middlewares.use((_request, response, next) => {
+          opened
+            .last()
+            .then((content) => (content ? next() : response.writeHead(503).end()))
+            .catch(next);
+        });
     },
     transformIndexHtml: {
       // The page hears what is wrong with the content, and that there is a newer one.

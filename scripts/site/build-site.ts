@@ -36,6 +36,7 @@ export async function buildSite(order: Order): Promise<boolean> {
   if (!read) return false;
   const { content, ofConcepts } = read;
   const advice = advise(order.contentFolder);
+  console.log('De pagina’s en de printbladen worden gemaakt …');
   const { site, sheets } = content;
   const fresh = { folder: freshFolder(), base: baseOf(site) };
 
@@ -51,8 +52,10 @@ export async function buildSite(order: Order): Promise<boolean> {
     return rendered.value;
   });
   await writeBesidePages(content, fresh, styles);
+  console.log('De pagina’s worden nagekeken …');
   const problems = checkPages(fresh.folder);
   if (problems.length > 0) return refuse(problems);
+  console.log('De bestanden worden ingepakt …');
   await compressFiles(fresh.folder);
   await inTurn('replacing', () => replaceFolder(fresh.folder, order.folder));
   forgetUnused();
@@ -72,9 +75,11 @@ interface ForBuild {
 async function readForBuild({ contentFolder, isPublished, env }: Order): Promise<ForBuild | undefined> {
   const result = withAddress(await readContent(contentFolder), env);
   const { content, problems = [], warnings, ofConcepts, examples } = result;
-  const remarks = [...warnings, ...ofConcepts.filter(tellsOfConcept)];
+  // What stops a publication is told as a problem.
+  const [guidance, advice] = [warnings.filter(isGuidance), warnings.filter((one) => !isGuidance(one))];
+  const remarks = [...advice, ...(isPublished ? [] : guidance), ...ofConcepts.filter(tellsOfConcept)];
   if (remarks.length > 0) console.warn(formatWarnings(remarks));
-  const unfinished = isPublished ? [...warnings.filter(isGuidance), ...examples] : [];
+  const unfinished = isPublished ? [...guidance, ...examples] : [];
   if (!content || unfinished.length > 0) {
     refuse([...problems, ...unfinished]);
     return undefined;

@@ -22,6 +22,7 @@ import { toBlocks, toBoxes } from './blocks.ts';
 import { warnOfGuidance } from './guidance.ts';
 import { nameHeadings } from './heading-ids.ts';
 import { warnOfOddHeadings } from './odd-headings.ts';
+import { warnOfOddPlaceholders } from './odd-placeholders.ts';
 
 /** Reads one article; its file takes the problems. */
 export function parseArticle(
@@ -52,6 +53,7 @@ function parseText(file: VFile, site: Site | undefined, pictures: PictureFinder)
   const tree = parseMarkdown(file);
   if (!tree) return undefined;
   warnOfOddHeadings(tree.children, file);
+  warnOfOddPlaceholders(tree, file);
   sayNameInTree(tree, site);
   const links = readLinks(tree, file, site);
   const { body: whole, related } = cutRelated(tree, file);

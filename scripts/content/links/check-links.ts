@@ -6,6 +6,7 @@ import { addressesOf, pagesThat } from '../../../src/model/site-pages.ts';
 import { tipIds } from '../pages/tips.ts';
 import { type Complaint, quote, refuse } from '../problems/problem.ts';
 import { nearest } from '../problems/suggest.ts';
+import { guessAddress } from './guess-address.ts';
 import type { InternalLink } from './links.ts';
 
 /** Each address of the site, with the ids that a link can lead to there; `undefined` where they aren't known. */
@@ -45,6 +46,7 @@ export function checkLinks(file: VFile, links: readonly InternalLink[], own: str
 function complainAboutLink(href: string, own: string, map: SiteMap): Complaint | undefined {
   // As nearly all do: a thousand articles are checked at every save.
   if (map.has(href)) return undefined;
+  if (!/^(\/(?!\/)|#)/.test(href)) return complainAboutIncomplete(href, map);
   const { path, query, id } = partAddress(href);
   const address = href.startsWith('#') ? own : path;
   if (!map.has(address)) return complainAboutPath(address, map);
@@ -82,12 +84,23 @@ function complainAboutPath(path: string, map: SiteMap): Complaint {
   const trimmed = path.replace(/\/+$/, '');
   if (trimmed !== path && map.has(trimmed))
     return { reason: `dit adres heeft een / te veel: ${quote(path)}`, expected: trimmed };
-  const guess = nearest(path, map.keys());
   return {
     reason: `dit adres is er niet: ${quote(path)}`,
-    expected:
-      guess === undefined ? `een adres van deze site, zoals ${addresses.tips}` : `bedoelde je ${guess}?`,
+    expected: askForMeant(path, map) ?? `een adres van deze site, zoals ${addresses.tips}`,
   };
+}
+
+function complainAboutIncomplete(href: string, map: SiteMap): Complaint {
+  const path = `/${partAddress(href).path.replace(/^[./]+/, '')}`;
+  return {
+    reason: `dit adres is niet volledig: ${quote(href)}`,
+    expected: askForMeant(path, map) ?? 'een adres dat begint met / of https://',
+  };
+}
+
+function askForMeant(path: string, map: SiteMap): string | undefined {
+  const guess = guessAddress(path, [...map.keys()]);
+  return guess && `bedoelde je ${guess}?`;
 }
 
 const listQueries = `?${listParameters.search}= achter ${addresses.articles}`;

@@ -10,7 +10,7 @@ import { eachElement } from '../markdown/each-element.ts';
 import { plainText } from '../markdown/readable-text.ts';
 import { type Complaint, isRefused, isRefusedAt, quote, refuse } from '../problems/problem.ts';
 
-/** A link within this site. */
+/** A link within this site, as it was typed: it may not be whole. */
 export interface InternalLink {
   href: string;
   place: Point | undefined;
@@ -42,7 +42,7 @@ export function readLinks(tree: Root, file: VFile, site: Site | undefined): Inte
     const complaint = typeof href === 'string' ? complainAboutLink(href, element, site) : noAddress;
     if (complaint) refuse(file, 'link', { ...complaint, place: element.position });
     else if (isPictureBook(String(href), site)) toPictureBook(element, String(href), site);
-    else if (/^[/#]/.test(String(href))) links.push({ href: String(href), place: element.position?.start });
+    else if (!hasScheme(String(href))) links.push({ href: String(href), place: element.position?.start });
   });
   return links;
 }
@@ -54,11 +54,16 @@ const noAddress: Complaint = {
   expected: `een adres als ${addresses.tips}`,
 };
 
+/** What has none is an address of this site, or should be. */
+function hasScheme(href: string): boolean {
+  return /^[a-z]+:/i.test(href);
+}
+
 function complainAboutLink(href: string, link: Element, site: Site | undefined): Complaint | undefined {
   if (href === '') return noAddress;
   if (plainText(link.children) === '')
     return { reason: 'deze link heeft geen tekst', expected: '[tekst](/adres)' };
-  if (/^(\/(?!\/)|#)/.test(href) || href.startsWith(pictureBookScheme)) return undefined;
+  if (!hasScheme(href) || href.startsWith(pictureBookScheme)) return undefined;
   if (href.startsWith(mail))
     return is(email, href.slice(mail.length))
       ? undefined
@@ -66,11 +71,6 @@ function complainAboutLink(href: string, link: Element, site: Site | undefined):
           reason: `dit mailadres klopt niet: ${quote(href)}`,
           expected: `${mail}naam@voorbeeld.nl, met niets erachter`,
         };
-  if (!/^[a-z]+:/i.test(href))
-    return {
-      reason: `dit adres is niet volledig: ${quote(href)}`,
-      expected: `een adres dat begint met / of https://`,
-    };
   const safe = href.replace(/^http:/i, 'https:');
   const [wrong] = safeParse(webAddress, safe).issues ?? [];
   if (wrong || safe !== href)

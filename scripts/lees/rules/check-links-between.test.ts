@@ -26,6 +26,13 @@ it('names an article that leads nowhere, or to which none leads', () => {
   ]);
 });
 
+it('asks of a concept only that it leads on', () => {
+  const concept = madeUpArticle('a');
+  concept.file.value = '---\nconcept: true\n---\n\nTekst.';
+  checkLinksBetween([concept]);
+  expect(problemsIn(concept)).toEqual([expect.stringContaining('een andere pagina van deze site')]);
+});
+
 it('names an exercise to which no article leads', () => {
   const articles = [
     madeUpArticle('a', {
