@@ -212,7 +212,10 @@ function drawGoal(goal: readonly number[], box: Box, accent: Accent): Mark[] {
       stroke,
     },
     ...goal.flatMap((place) =>
-      cells.slice(place, place + 1).map((cell) => placePicture(looksOfButton[0], inset(cell, 0.5))),
+      cells.slice(place, place + 1).map((cell): Mark => {
+        const [x, y] = middle(cell);
+        return { kind: 'circle', x, y, radius: cell.width * 0.3, fill: accent };
+      }),
     ),
   ];
 }
