@@ -53,11 +53,16 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
+const changedFace = `Vulpen
+
+The face of the printables: Andika with another a, g and q. Its licence is that of @fontsource/andika, which follows.
+`;
+
 /** Those of the texts and the code, and the notices that must travel with what others made and the site publishes. */
 export async function licences(ofTexts: string): Promise<string> {
   const ofCode = await readFile('LICENSE', 'utf8');
   const others = await Promise.all(published.map(async (name) => `${name}\n\n${await readLicence(name)}`));
-  return [ofTexts, ofCode, pictures, ...others, withoutLicence]
+  return [ofTexts, ofCode, pictures, changedFace, ...others, withoutLicence]
     .map((notice) => notice.trim())
     .join(`\n\n${'-'.repeat(80)}\n\n`)
     .concat('\n');

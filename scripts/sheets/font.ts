@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
 import PDFDocument from 'pdfkit';
 import type { Face } from '../../src/sheets/sheet.ts';
+import { withSchoolLetters } from './school-letters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,7 +13,8 @@ const fontFile = (face: Face): string =>
   require.resolve(`@fontsource/andika/files/andika-latin-${face === 'bold' ? 700 : 400}-normal.woff`);
 
 /** Unpacked once here, pdfkit need not do it in every PDF. */
-const readFont = (face: Face): Promise<Buffer> => fontverter.convert(readFileSync(fontFile(face)), 'sfnt');
+const readFont = async (face: Face): Promise<Buffer> =>
+  withSchoolLetters(face, await fontverter.convert(readFileSync(fontFile(face)), 'sfnt'));
 
 export const fontBytes: Record<Face, Buffer> = {
   regular: await readFont('regular'),

@@ -19,8 +19,8 @@ export function showPages(sheet: Sheet): string {
     <meta charset="utf-8">
     <title>${sheet.title}</title>
     <style>
-      @font-face { font-family: Andika; src: url(/node_modules/@fontsource/andika/files/andika-latin-400-normal.woff); }
-      @font-face { font-family: Andika; font-weight: 700; src: url(/node_modules/@fontsource/andika/files/andika-latin-700-normal.woff); }
+      @font-face { font-family: Andika; src: url(/src/generated/fonts/andika-regular.ttf); }
+      @font-face { font-family: Andika; font-weight: 700; src: url(/src/generated/fonts/andika-bold.ttf); }
       body { margin: 0; padding: 1rem; display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; background: #888; }
       figure { margin: 0; background: #fff; }
       svg { display: block; width: 100%; height: auto; }

@@ -10,8 +10,6 @@ const widthsOf: Record<Face, Readonly<Record<string, number>>> = {
 };
 
 export const capHeight = (size: number): number => (mm(size) * andika.regular.capHeight) / 1000;
-/** How far the face may reach above the baseline: readers take a letter to be this high, whichever it is. */
-export const ascent = (size: number): number => (mm(size) * andika.regular.ascent) / 1000;
 export const xHeight = (size: number): number => (mm(size) * andika.regular.xHeight) / 1000;
 
 export const missingGlyphs = (text: string, face: Face): string[] =>

@@ -1,11 +1,10 @@
-/** A letter as large as fits, to trace and to fill, with how it is written: numbers where the pen is put down, arrows along. */
+/** A large letter, to trace and to fill, with how it is written: numbers where the pen is put down, arrows along. */
 import type { Letter } from '../../model/letters.ts';
-import { type Box, middle } from '../../sheets/lay/box.ts';
 import { decoration } from '../../sheets/lay/meaning.ts';
 import { writingLines } from '../../sheets/lay/writing-line.ts';
 import { mm, weights } from '../../sheets/measures.ts';
 import type { Block, Mark } from '../../sheets/sheet.ts';
-import { ascent, capHeight, measureText, setText, xHeight } from '../../sheets/text.ts';
+import { capHeight, measureText, setText, xHeight } from '../../sheets/text.ts';
 import { hollowText } from './hollow-letter.ts';
 import { letterStrokes, type Point, type Run, type Stroke } from './letter-strokes.ts';
 import { atShare, curvesOf, lengthOf, walk } from './stroke-curve.ts';
@@ -15,44 +14,31 @@ const head = { length: 4.4, width: 1.5 } as const;
 /** A run at least so long, in mm, has arrows on its way; one that ends in an arrow needs them later. */
 const arrows = { from: 25, beforeEnd: 60, each: 100 } as const;
 
-/** In points: a low letter is no larger than a tall one. */
-const largest = 310;
-
-const topOf = (letter: Letter, size: number): number =>
-  /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size);
-const depthOf = (letter: Letter, size: number): number => (/[gjpqy]/.test(letter) ? mm(size) * 0.23 : 0);
+/** In points, for every letter: a stem on one page is as long as on the next. */
+const size = 260;
 
 interface LetterPlace {
   /** Of its middle. */
   readonly x: number;
   readonly baseline: number;
-  readonly size: number;
-  readonly width: number;
-  readonly top: number;
 }
 
-/** As large as fits, in the middle of the box, or so much lower that a reader does not take it to be off the page. */
-export function placeBigLetter(letter: Letter, box: Box): LetterPlace {
-  const unit = 100;
-  const [x, y] = middle(box);
-  const [top, depth] = [topOf(letter, unit), depthOf(letter, unit)];
-  const shares = [
-    box.width / measureText(letter, unit, 'bold'),
-    box.height / (top + depth),
-    (box.y + box.height) / (ascent(unit) + depth),
-  ];
-  const size = Math.floor(Math.min(largest, unit * Math.min(...shares)));
-  const baseline = Math.max(y + ((top - depth) / 2 / unit) * size, ascent(size));
-  return { x, baseline, size, width: measureText(letter, size, 'bold'), top: baseline - topOf(letter, size) };
-}
+export const bigWidth = (letter: Letter): number => measureText(letter, size, 'bold');
+
+/** How far it reaches above and below the line that it stands on. */
+export const bigReach = (letter: Letter): { readonly above: number; readonly below: number } => ({
+  above: /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size),
+  below: /[gjpqy]/.test(letter) ? mm(size) * 0.235 : 0,
+});
 
 /** How far its lines reach beside it. */
 const lineEnds = 3.5;
 
-export function drawBigLetter(letter: Letter, { x, baseline, size, width }: LetterPlace): Block[] {
-  const strokes = placeStrokes(letter, x - width / 2, baseline, size);
+export function drawBigLetter(letter: Letter, { x, baseline }: LetterPlace): Block[] {
+  const width = bigWidth(letter);
+  const strokes = placeStrokes(letter, x - width / 2, baseline);
   const line = { x: x - width / 2 - lineEnds, width: width + 2 * lineEnds };
-  const lines = writingLines(line, baseline, xHeight(size), depthOf(letter, size));
+  const lines = writingLines(line, baseline, xHeight(size), bigReach(letter).below);
   return [
     decoration(lines),
     ...hollowText(letter, x, baseline, { size, face: 'bold', align: 'centre', outline: weights.frame }),
@@ -61,7 +47,7 @@ export function drawBigLetter(letter: Letter, { x, baseline, size, width }: Lett
 }
 
 /** Of all signs of the letter, on the page. */
-const placeStrokes = (letter: Letter, left: number, baseline: number, size: number): Stroke[] =>
+const placeStrokes = (letter: Letter, left: number, baseline: number): Stroke[] =>
   [...letter].flatMap((sign, index) => {
     const from = left + measureText(letter.slice(0, index), size, 'bold');
     const place = ([x, y]: Point): Point => [from + (mm(size) * x) / 1000, baseline - (mm(size) * y) / 1000];
@@ -69,7 +55,7 @@ const placeStrokes = (letter: Letter, left: number, baseline: number, size: numb
   });
 
 const say = (...points: readonly Point[]): string =>
-  points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' ');
+  points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 
 function drawStroke(stroke: Stroke): Mark[] {
   const last = stroke.length - 1;
@@ -115,11 +101,11 @@ function drawHead(points: readonly Point[], share: number): Mark[] {
 
 function drawNumber(stroke: Stroke, index: number): Mark[] {
   const [x, y] = stroke[0]?.[0] ?? [0, 0];
-  const { radius, size } = number;
+  const { radius } = number;
   return [
     { kind: 'circle', x, y, radius, fill: 'own' },
-    setText(String(index + 1), x, y + capHeight(size) / 2, {
-      size,
+    setText(String(index + 1), x, y + capHeight(number.size) / 2, {
+      size: number.size,
       face: 'bold',
       colour: 'paper',
       align: 'centre',

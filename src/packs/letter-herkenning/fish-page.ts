@@ -1,25 +1,26 @@
 /** Letters that are taken for each other, together at last: each who plays catches the fish of one of them. */
 import type { Letter } from '../../model/letters.ts';
-import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import { type Random, randomFrom, shuffle } from '../../model/shuffle.ts';
+import type { PicturedWord } from '../../model/word.ts';
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { decoration, figure, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Page } from '../../sheets/sheet.ts';
-import { fitText, xHeight } from '../../sheets/text.ts';
+import { capHeight, fitText, xHeight } from '../../sheets/text.ts';
 import { drawFish, fish } from './fish.ts';
-import { writeUnder } from './picture-row.ts';
+import { widthOf, writeUnder } from './picture-row.ts';
 import type { LetterPage } from './rules.ts';
 import { drawWater, shore } from './water.ts';
 
 const groupsOnPage = 3;
-const school = { columns: 4, rows: 3 } as const;
+const school = { columns: 3, rows: 2 } as const;
 /** On the left, for the letters with a word of each. */
-const keyWidth = 40;
+const keyWidth = 44;
 /** Below each, for what else is to be said. */
-const foot = 7;
+const foot = 8;
 
 export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: string): Page[] =>
   inPages(groups, groupsOnPage).map((some, index) =>
@@ -51,30 +52,60 @@ function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[]
 /** Who plays are two, and here is a letter more. */
 const layForTwo = (letter: Letter, { x, y, width, height }: Box): Element =>
   paragraph([
-    fitText(`Met zijn tweeën? De ${letter} is van jullie samen.`, x, y + height + 4.6, width, {
-      size: typeSizes.body,
-      colour: 'quiet',
-    }),
+    fitText(
+      `Hier zwemt ook de ${letter}. Met zijn tweeën? Dan is de ${letter} van jullie samen.`,
+      x,
+      y + height + 4.6,
+      width,
+      {
+        size: typeSizes.body,
+        colour: 'quiet',
+      },
+    ),
   ]);
+
+/** In points, of a word in the key at most; where three letters share the height, the picture says it. */
+const keyWord = { size: 28, from: 30 } as const;
+
+const sizeIn = (width: number, word: PicturedWord, letter: Letter): number =>
+  Math.min(keyWord.size, Math.floor((keyWord.size * width) / widthOf(word, letter, keyWord.size)));
 
 /** The letter, and a word in which it is heard. */
 function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
-  const [, y] = middle(cell);
   const tile = { ...inset(cell, 1.5), x: cell.x, width: keyWidth - 2 };
-  const side = Math.min(17, tile.height - 10);
-  const picture = { x: tile.x + tile.width - 18.2, y: y - (side + 5.5) / 2, width: 17, height: side };
+  const hasWord = tile.height > keyWord.from;
+  const { size } = keyWord;
+  const baseline = tile.y + tile.height - 1.5 - 0.42 * mm(size);
+  const bottom = hasWord ? baseline - capHeight(size) - 1 : tile.y + tile.height - 2;
+  const picture = { x: tile.x + 25, y: tile.y + 2, width: 15, height: bottom - tile.y - 2 };
+  const level = middle(picture)[1] + xHeight(50) / 2;
   return [
     decoration([
       { kind: 'rect', ...tile, radius: 4, fill: 'ownSoft', stroke: { colour: 'own', weight: weights.line } },
     ]),
-    paragraph([fitText(letter, tile.x + 9.8, y + xHeight(40) / 2, 17, { size: 40, align: 'centre' })]),
+    paragraph([fitText(letter, tile.x + 12.5, level, 22, { size: 50, align: 'centre' })]),
     ...words
       .slice(0, 1)
       .flatMap((word) => [
         showWord(word, picture),
-        writeUnder(word, letter, { ...picture, y: picture.y + side + 5 }, typeSizes.heading),
+        ...(hasWord
+          ? writeUnder(
+              word,
+              letter,
+              { ...tile, height: baseline - tile.y },
+              sizeIn(tile.width - 3, word, letter),
+            )
+          : []),
       ]),
   ];
+}
+
+/** In no row are all the same: that would be one look for three fish. */
+function mix<Fish extends { readonly letter: Letter }>(some: readonly Fish[], random: Random): Fish[] {
+  const mixed = shuffle(some, random);
+  const rows = inPages(mixed, school.columns);
+  const isMixed = rows.every((row) => new Set(row.map(({ letter }) => letter)).size > 1);
+  return isMixed ? mixed : mix(some, random);
 }
 
 /** As many fish of each letter, here and there. */
@@ -82,7 +113,7 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const random = randomFrom(seed);
   const cells = divide(inset(box, shore.in + 1), school.columns, school.rows);
   const each = Math.floor(cells.length / letters.length);
-  const swimming = shuffle(
+  const swimming = mix(
     // Of each letter as many swim to the left: it is told by its shape alone.
     letters.flatMap((letter) =>
       Array.from({ length: each }, (_, index) => ({

@@ -8,7 +8,9 @@ import type { Mark } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
 
 /** In mm, and the letter in points. */
-export const fish = { width: 31.5, height: 21, size: 36 } as const;
+export const fish = { width: 42, height: 30, size: 58 } as const;
+/** The line that the letter stands on is beside it: through its tail it would make a p another letter. */
+const line = { length: 3, gap: 1 } as const;
 
 interface Fish {
   readonly letter: string;
@@ -30,10 +32,14 @@ export function drawFish({ letter, at: { x, y }, way, scale = 1, size, fill = 'p
   const say = (...points: readonly (readonly [number, number])[]): string =>
     points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(1)} ${(y + dy * high).toFixed(1)}`).join(' ');
   const stroke = { colour: 'blue', weight: weights.line } as const;
-  const middle = x + way * 0.1 * half;
+  const mark = { colour: 'quiet', weight: weights.thin } as const;
+  const middle = x + way * 0.08 * half;
   const baseline = y + xHeight(points) / 2;
   const written = setText(letter, middle, baseline, { size: points, align: 'centre' });
-  const out = written.width / 2 + 1.2 * scale;
+  const ticks = [-1, 1].map((at) => {
+    const from = middle + at * (written.width / 2 + line.gap * scale);
+    return `M${from.toFixed(1)} ${baseline.toFixed(1)}H${(from + at * line.length * scale).toFixed(1)}`;
+  });
   return [
     {
       kind: 'path',
@@ -42,15 +48,8 @@ export function drawFish({ letter, at: { x, y }, way, scale = 1, size, fill = 'p
       stroke,
     },
     // Open, and far from the letter: a dot beside a b could be a part of it.
-    { kind: 'circle', x: x + way * 0.82 * half, y: y - 0.12 * high, radius: 1.1 * scale, stroke },
-    {
-      kind: 'line',
-      x1: middle - out,
-      y1: baseline,
-      x2: middle + out,
-      y2: baseline,
-      stroke: { colour: 'own', weight: weights.line },
-    },
+    { kind: 'circle', x: x + way * 0.84 * half, y: y - 0.16 * high, radius: 1.1 * scale, stroke },
+    { kind: 'path', d: ticks.join(''), stroke: mark },
     written,
   ];
 }

@@ -4,18 +4,20 @@ import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
+import { sayPages } from '../../sheets/lay/parts.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { writingLine } from '../../sheets/lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Page } from '../../sheets/sheet.ts';
 import { fitText, setText } from '../../sheets/text.ts';
 import type { Kern, LetterPage } from './rules.ts';
+import { drawSpots } from './sound-place.ts';
 
-const labelWidth = 34;
+const labelWidth = 27;
 const childHeight = 9.5;
 const tileMargin = 1.5;
 /** The side of the one that a child colours. */
-const box = 5;
+const box = 6;
 const colour = 'own';
 /** Few letters are found without. */
 const fewestLetters = 12;
@@ -29,7 +31,10 @@ export const needsIndex = (kernen: readonly { readonly letters: readonly unknown
 export function layIndex(kernen: readonly Kern[], first: number): Page {
   const most = Math.max(fewest.columns, ...kernen.map(({ letters }) => letters.length));
   const all = kernen.flatMap(({ letters }) => letters);
-  const numberOf = (letter: LetterPage): number => first + all.indexOf(letter);
+  const pagesOf = (letters: readonly LetterPage[]): string => {
+    const numbers = letters.map((letter) => first + all.indexOf(letter));
+    return `blz. ${sayPages(Math.min(...numbers), Math.max(...numbers))}`;
+  };
   return page(
     {
       title: 'Overzicht van de letters',
@@ -50,13 +55,17 @@ export function layIndex(kernen: readonly Kern[], first: number): Page {
           const cells = divide(line, most, 1);
           return [
             paragraph([
-              fitText(name, row.x, middle(row)[1] + 2, labelWidth, {
+              fitText(name, row.x, middle(row)[1], labelWidth, {
                 size: typeSizes.heading,
                 face: 'bold',
                 colour,
               }),
+              fitText(pagesOf(letters), row.x, middle(row)[1] + 5.5, labelWidth, {
+                size: typeSizes.least,
+                colour: 'quiet',
+              }),
             ]),
-            ...fill(cells, letters, (letter, cell) => layTile(letter, numberOf(letter), cell)),
+            ...fill(cells, letters, layTile),
             ...cells.slice(letters.length, letters.length + 1).map((cell) => layFigure(kern, cell)),
           ];
         },
@@ -89,35 +98,34 @@ const layFigure = (kern: number, cell: Box): Block => {
   return decoration([placePicture(`${name}-wijst`, inset(cell, 3), { flip: true })]);
 };
 
-function layTile({ letter, words: shown }: LetterPage, number: number, cell: Box): Block[] {
+/** In mm: of its word. */
+const picture = 9;
+
+function layTile({ letter, words: shown }: LetterPage, cell: Box): Block[] {
   const tile = inset(cell, tileMargin);
   const [x] = middle(tile);
   const [right, foot] = [tile.x + tile.width, tile.y + tile.height];
   const stroke = { colour: 'frame', weight: weights.thin } as const;
-  const pictures = shown
-    .slice(0, 1)
-    .map(({ picture }) => placePicture(picture, { ...tile, y: tile.y + 13.6, height: tile.height - 22 }));
+  const seat = { x: right - 2 - picture, y: foot - 3.5 - picture, width: picture, height: picture };
   return [
     decoration([
       { kind: 'rect', ...tile, radius: 4, fill: 'paper', stroke },
-      ...pictures,
       {
         kind: 'rect',
         x: tile.x + 3,
-        y: foot - box - 2.5,
+        y: foot - box - 3,
         width: box,
         height: box,
         fill: 'paper',
         stroke: { ...stroke, weight: weights.line },
       },
+      ...shown
+        .slice(0, 1)
+        .flatMap((word) => [
+          placePicture(word.picture, seat),
+          ...drawSpots(word, letter, { x: middle(seat)[0], y: foot - 2.2 }),
+        ]),
     ]),
-    paragraph([
-      setText(letter, x, tile.y + 10.4, { size: 34, align: 'centre' }),
-      setText(`blz. ${number}`, right - 3, foot - 3.5, {
-        size: typeSizes.least,
-        align: 'right',
-        colour: 'quiet',
-      }),
-    ]),
+    paragraph([setText(letter, x, tile.y + 14.2, { size: 50, align: 'centre' })]),
   ];
 }

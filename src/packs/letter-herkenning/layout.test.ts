@@ -3,7 +3,10 @@ import { layOutExample } from '../../../scripts/content/exercises/exercise-for-t
 import { firstYearLetters } from '../../model/letters.ts';
 import { findFigure } from '../../sheets/cast/index.ts';
 import { drawn, drawnIn, figuresOn, picturesDrawn } from '../../sheets/drawn-for-tests.ts';
-import type { Element, Page } from '../../sheets/sheet.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
+import { weights } from '../../sheets/measures.ts';
+import { type Element, marksOf, type Page } from '../../sheets/sheet.ts';
+import { xHeight } from '../../sheets/text.ts';
 import { hasOutlineOf } from './rules.ts';
 
 const pack = layOutExample('letter-herkenning');
@@ -61,7 +64,7 @@ describe('a page for each letter', () => {
 
   it('says of a letter that sounds as another does that you hear the same', () => {
     const said = letters.filter(({ page }) =>
-      saysOn(page).some((text) => text.includes('je hoort hetzelfde')),
+      saysOn(page).some((text) => text.includes('Je hoort hetzelfde')),
     );
     expect(said.map(({ letter }) => letter).sort()).toEqual(['au', 'ei', 'ij', 'ou']);
   });
@@ -92,8 +95,13 @@ describe('a page for each letter', () => {
   it('is found by the overview', () => {
     const overview = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith('Overzicht van'));
     const texts = overview ? saysOn(overview) : [];
-    for (const { letter, page } of letters)
-      expect(texts[texts.indexOf(letter) + 1]).toBe(`blz. ${pack.sheet.pages.indexOf(page) + 1}`);
+    for (const { name, letters: inKern } of pack.parameters.kernen) {
+      const numbers = inKern.map(
+        ({ letter }) => pack.sheet.pages.indexOf(pack.pageNamed(`De ${letter}`)) + 1,
+      );
+      expect(texts[texts.indexOf(name) + 1]).toBe(`blz. ${numbers[0]}–${numbers.at(-1)}`);
+      for (const { letter } of inKern) expect(texts).toContain(letter);
+    }
   });
 });
 
@@ -109,27 +117,74 @@ it('has as many fish of each letter where letters are alike', () => {
       expect(
         ponds[index]?.filter((text) => text === letter),
         letter,
-      ).toHaveLength(12 / group.length);
+      ).toHaveLength(6 / group.length);
 });
 
-it('has a card for each letter, with a line under it that tells a loose b from a p', () => {
+it('has a card for each letter, with a line beside it that tells a loose b from a p', () => {
   const cards = pack.sheet.pages
     .filter((page) => saysOn(page).some((text) => text.startsWith('Letterkaartjes')))
     .flatMap((page) => {
-      const lines = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'own');
+      const lines = drawn(page, 'line').filter(
+        ({ stroke }) => stroke.colour === 'own' && stroke.weight === weights.frame,
+      );
       const heights = new Set(lines.map(({ y1 }) => y1));
       return drawn(page, 'text').filter(({ y }) => heights.has(y));
     });
   expect(cards.map(({ text }) => text)).toEqual(letters.map(({ letter }) => letter));
 });
 
+it('costs a class a sheet for each child and nothing to cut', () => {
+  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+  expect(sheets).toBeLessThanOrEqual(25);
+  expect(minutes).toBe(0);
+});
+
+it('shows every letter of one size: a stem is as long on each page', () => {
+  const sizes = letters.flatMap(({ page }) =>
+    drawn(page, 'text')
+      .filter(({ hollow }) => hollow)
+      .map(({ size }) => size),
+  );
+  expect(new Set(sizes).size).toBe(1);
+});
+
+it('marks a sound of one sign with a dot, and one of two with a line', () => {
+  for (const { letter, words, page } of letters) {
+    const marks = page.blocks
+      .filter(({ role }) => role === 'Artifact')
+      .map((block) => [...marksOf([block])])
+      .filter(
+        (some) =>
+          some.length > 0 &&
+          some.every(
+            (mark) =>
+              (mark.kind === 'circle' && mark.fill === 'own') ||
+              (mark.kind === 'line' && mark.stroke.colour === 'own'),
+          ),
+      );
+    expect(marks, letter).toHaveLength(words.length);
+    const kind = letter.length > 1 ? 'line' : 'circle';
+    expect(new Set(marks.flat().map((mark) => mark.kind)), letter).toEqual(new Set([kind]));
+  }
+});
+
+it('writes what a child reads at least 9 mm high on stones, fish and tiles', () => {
+  const read = pack.sheet.pages.flatMap((page) =>
+    figuresOn(page).flatMap((figure) =>
+      /^(water|een vijver met 6)/.test(figure.alt ?? '') ? drawnIn(figure, 'text') : [],
+    ),
+  );
+  for (const { text, size } of read) expect(xHeight(size), text).toBeGreaterThan(8.95);
+});
+
 describe('the sheet for the own name', () => {
   const page = pack.pageNamed('Mijn naam');
+  const [, fishPage = page] = pack.sheet.pages.filter(({ part }) => part?.name === 'Mijn naam');
 
   it('has capitals, each on a fish with its small letter, and no other page has', () => {
-    for (const other of pack.sheet.pages.filter((one) => one !== page))
+    for (const other of pack.sheet.pages.filter((one) => one.part?.name !== 'Mijn naam'))
       expect(saysOn(other).filter((text) => /^[A-Z]$/.test(text))).toEqual([]);
-    const fish = drawnIn(figureOn(page, 'een vijver'), 'text').map(({ text }) => text.replace(' ', ''));
+    const fish = drawnIn(figureOn(fishPage, 'een vijver'), 'text').map(({ text }) => text.replace(' ', ''));
     expect(new Set(fish).size).toBe(27);
     for (const text of fish) {
       const half = text.length / 2;

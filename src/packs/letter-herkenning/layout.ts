@@ -1,6 +1,5 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
 
-import type { Letter } from '../../model/letters.ts';
 import { type Box, middle } from '../../sheets/lay/box.ts';
 import { fill, grid, inPages } from '../../sheets/lay/cells.ts';
 import { firstPage } from '../../sheets/lay/finish.ts';
@@ -12,66 +11,49 @@ import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { writingLines } from '../../sheets/lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
-import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
+import type { Block, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { fitText, xHeight } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { layFishPages } from './fish-page.ts';
 import { layIndex, needsIndex } from './index-page.ts';
 import { letterLookOf } from './letter-looks.ts';
-import { layStage, type StagePlace } from './letter-stage.ts';
-import { layNamePage } from './name-page.ts';
+import { layStage, type StagePlace, stageHeight } from './letter-stage.ts';
+import { layNamePages } from './name-page.ts';
 import { layPictures } from './picture-row.ts';
 import { layPond } from './pond.ts';
 import { type LetterPage, prepareLetters } from './rules.ts';
+import { drawSpots } from './sound-place.ts';
 
 const colour = 'own';
 
-/** From the top of the room: where the upper part begins, and how high the pictures, the line for a twin and the rest are. */
-const heights = { upper: 1, pictures: 45, twin: 7, gap: 5, ask: 163 } as const;
+/** From the pictures to the letter, to what is asked, and to the water. */
+const gaps = { stage: 5, ask: 9, pond: 4 } as const;
+/** How high the water is at least; of what a low letter leaves, most goes to the pictures. */
+const pond = { least: 88, share: 0.3 } as const;
+/** What pictures are high at least. */
+const leastPictures = 46;
 
 function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
   const { letter, say, twin, words } = shown;
-  const hint = `Zeg de klank: ${say}. Volg de pijlen met je vinger.`;
+  const hear = twin ? `. Je hoort hetzelfde bij de ${twin}.` : ' met je vinger.';
+  const hint = `Zeg de klank: ${say}. Volg de pijlen${hear}`;
   return page({ title: `De ${letter}`, hint, colour }, (room) => {
-    const { isLetterFirst, ...look } = letterLookOf(place.kern);
-    const pond = { ...room, y: room.y + heights.ask + 4, height: room.height - heights.ask - 4 };
+    const left = room.height - stageHeight(letter) - gaps.stage - gaps.ask - gaps.pond;
+    const pondHeight = pond.least + pond.share * (left - pond.least - leastPictures);
+    const pictures = { ...room, height: left - pondHeight };
+    const stage = { ...room, y: room.y + pictures.height + gaps.stage };
+    const asked = stage.y + stageHeight(letter) + gaps.ask;
+    const water = { ...room, y: asked + gaps.pond, height: pondHeight };
     const goal = words.slice(0, 1).map(({ article, word }) => `, naar ${article} ${word}`);
     const ask = `De kikker springt alleen op de ${letter}${goal.join()}. Spring je mee?`;
-    const named = heights.pictures + (twin ? heights.twin : 0);
-    const stageHeight = heights.ask - 16 - named;
-    const top = room.y + heights.upper;
-    const pictures = {
-      ...room,
-      y: top + (isLetterFirst ? stageHeight + heights.gap : 0),
-      height: heights.pictures,
-    };
-    const stage = { ...room, y: top + (isLetterFirst ? 0 : named + heights.gap), height: stageHeight };
-    const rows = [
-      [
-        ...layPictures(shown, pictures, look),
-        ...(twin ? [layTwin(letter, twin, room, pictures.y + pictures.height + 7.2)] : []),
-      ],
-      layStage(letter, stage, place),
-    ];
     return [
-      ...(isLetterFirst ? rows.toReversed() : rows).flat(),
-      paragraph([
-        fitText(ask, room.x, room.y + heights.ask, room.width, {
-          size: typeSizes.heading,
-          colour,
-          face: 'bold',
-        }),
-      ]),
-      layPond(shown, pond, place.kern, `${seed}-${letter}`),
+      ...layPictures(shown, pictures, letterLookOf(place.kern)),
+      ...layStage(letter, stage, place),
+      paragraph([fitText(ask, room.x, asked, room.width, { size: typeSizes.heading, colour, face: 'bold' })]),
+      layPond(shown, water, place.kern, `${seed}-${letter}`),
     ];
   });
 }
-
-const layTwin = (letter: Letter, twin: Letter, room: Box, baseline: number): Element => {
-  const text = `De ${letter} en de ${twin}: je hoort hetzelfde, je schrijft het anders.`;
-  const style = { size: typeSizes.body, align: 'centre', colour: 'quiet' } as const;
-  return paragraph([fitText(text, middle(room)[0], baseline, room.width, style)]);
-};
 
 /** To stick on things in the room in which the sound is heard: of few letters, some of each. */
 const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
@@ -81,7 +63,7 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
         title: index === 0 ? 'Letterkaartjes' : 'Letterkaartjes (vervolg)',
         hint:
           index === 0
-            ? 'De streep hoort onder. Plak ze op iets met die klank. Leeg? Schrijf zelf.'
+            ? 'De streepjes horen onder. Dichte stip: daar in het woord hoor je de klank.'
             : 'Op een leeg kaartje schrijf je zelf.',
         colour,
         bookmark: index === 0 && 'Letterkaartjes',
@@ -106,14 +88,22 @@ function repeat<Item>(items: readonly Item[]): Item[] {
 }
 
 /** The height is that of a small letter. */
-const card = { size: 64, baseline: 22, height: xHeight(64) } as const;
+const card = { size: 64, baseline: 19.5, height: xHeight(64), line: 3.5 } as const;
 const cardLine = ({ x, width }: Box) => ({ x: x + 8, width: width - 16 });
 
-const drawBottom = (cell: Box): Mark => {
-  const { x, width } = cardLine(cell);
+/** On either side of the letter: through its tail a line would make it another one. */
+function drawBottom(cell: Box, letter: TextMark): Mark[] {
   const y = cell.y + card.baseline;
-  return { kind: 'line', x1: x, y1: y, x2: x + width, y2: y, stroke: { colour, weight: weights.frame } };
-};
+  const stroke = { colour, weight: weights.frame } as const;
+  return [letter.x - 1 - card.line, letter.x + letter.width + 1].map((x) => ({
+    kind: 'line',
+    x1: x,
+    y1: y,
+    x2: x + card.line,
+    y2: y,
+    stroke,
+  }));
+}
 
 /** To write a letter on, of a name or of another language. */
 const layOwnCard = (cell: Box): Mark[] => {
@@ -128,19 +118,24 @@ const layOwnCard = (cell: Box): Mark[] => {
   ];
 };
 
-/** The line under the letter tells a b from a p when the card is loose. */
-const layLetterCard = ({ letter, words: shown }: LetterPage, cell: Box): Block[] => [
-  decoration([drawBottom(cell)]),
-  paragraph([
-    fitText(letter, middle(cell)[0], cell.y + card.baseline, cell.width, {
-      size: card.size,
-      align: 'centre',
-    }),
-  ]),
-  ...shown
-    .slice(0, 1)
-    .map((word) => showWord(word, { x: cell.x + 13, y: cell.y + 29, width: 20, height: 18 })),
-];
+/** The line beside the letter tells a b from a p when the card is loose. */
+function layLetterCard({ letter, words: shown }: LetterPage, cell: Box): Block[] {
+  const [x] = middle(cell);
+  const written = fitText(letter, x, cell.y + card.baseline, cell.width, {
+    size: card.size,
+    align: 'centre',
+  });
+  return [
+    decoration(drawBottom(cell, written)),
+    paragraph([written]),
+    ...shown
+      .slice(0, 1)
+      .flatMap((word) => [
+        showWord(word, { x: cell.x + 12, y: cell.y + 26, width: 22, height: 17 }),
+        decoration(drawSpots(word, letter, { x, y: cell.y + 46 })),
+      ]),
+  ];
+}
 
 export const maker = definePageMaker({
   prepare: prepareLetters,
@@ -149,7 +144,7 @@ export const maker = definePageMaker({
     const letters = kernen.flatMap((kern) => kern.letters);
     const names = inPart(
       { name: 'Mijn naam', holder: 'kind', optional: child === undefined, prints: { copyFor: 1 } },
-      [layNamePage(child)],
+      layNamePages(child),
     );
     /** The sheet of one child comes first: it is what the set was made for. */
     const ofChild = child ? names : [];

@@ -14,7 +14,6 @@ const mounts: readonly [mount: Mount, fill?: Colour][] = [
 ];
 
 export function letterLookOf(kern: number) {
-  const place = kern % mounts.length;
-  const [mount = 'none', fill = 'paper'] = mounts[place] ?? [];
-  return { mount, fill, isLetterFirst: place % 2 === 1 };
+  const [mount = 'none', fill = 'paper'] = mounts[kern % mounts.length] ?? [];
+  return { mount, fill };
 }

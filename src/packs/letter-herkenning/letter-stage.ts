@@ -8,7 +8,7 @@ import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Block, Mark } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
-import { drawBigLetter, placeBigLetter } from './big-letter.ts';
+import { bigReach, bigWidth, drawBigLetter } from './big-letter.ts';
 import { drawScenery, sceneryOf } from './stage-scenery.ts';
 
 export interface StagePlace {
@@ -17,60 +17,76 @@ export interface StagePlace {
 }
 
 /** In mm: how tall a child is at most. */
-const tallest = 37;
+const tallest = 40;
 const gap = 3;
 /** Between the frame and what stands in it: the lines of a wide letter end there. */
-const air = { side: 8.5, top: 5 } as const;
-const balloon = { width: 25, height: 19, tail: 5, size: 34 } as const;
+const air = { side: 8.5, top: 5, below: 4 } as const;
+/** At least, above and below the line that all stand on. */
+const least = { above: 72, below: 13 } as const;
+const balloon = { width: 28, height: 20, tail: 5, size: 40 } as const;
 const stroke = { colour: 'own', weight: weights.line } as const;
 
-export function layStage(letter: Letter, box: Box, { index, kern }: StagePlace): Block[] {
+const reachOf = (letter: Letter) => {
+  const { above, below } = bigReach(letter);
+  return {
+    above: Math.max(least.above, above + air.top),
+    below: Math.max(least.below, below + air.below),
+  };
+};
+
+export const stageHeight = (letter: Letter): number => {
+  const { above, below } = reachOf(letter);
+  return above + below;
+};
+
+export function layStage(letter: Letter, top: Pick<Box, 'x' | 'y' | 'width'>, place: StagePlace): Block[] {
+  const { index, kern } = place;
+  const box = { ...top, height: stageHeight(letter) };
   const round = Math.floor(index / figureNames.length);
   const isLeft = (index + round) % 2 === 0;
   const name = figureNames[index % figureNames.length] ?? 'vos';
   const scenery = sceneryOf(kern);
-  const inner = {
-    x: box.x + air.side,
-    y: box.y + air.top,
-    width: box.width - 2 * air.side,
-    height: box.height - 12,
-  };
-  const room = { ...inner, width: inner.width - sideOf(name, tallest) - gap };
-  const fitted = placeBigLetter(letter, room);
-  const above = fitted.baseline - inner.y - balloon.height - balloon.tail;
-  const child = Math.min(tallest, (100 * above) / figures[name].height);
+  const baseline = box.y + reachOf(letter).above;
+  const inner = { x: box.x + air.side, width: box.width - 2 * air.side };
+  const width = bigWidth(letter);
+  const above = reachOf(letter).above - air.top - balloon.height - balloon.tail;
+  const child = Math.min(
+    tallest,
+    (100 * above) / figures[name].height,
+    (100 * (inner.width - width - gap)) / figures[name].side,
+  );
   const side = sideOf(name, child);
-  const left = inner.x + (inner.width - side - gap - fitted.width) / 2;
-  const place = { ...fitted, x: left + fitted.width / 2 + (isLeft ? side + gap : 0) };
-  const middle = isLeft ? left + side / 2 : left + fitted.width + gap + side / 2;
-  const top = fitted.baseline - (figures[name].height * child) / 100;
+  const left = inner.x + (inner.width - side - gap - width) / 2;
+  const letterPlace = { x: left + width / 2 + (isLeft ? side + gap : 0), baseline };
+  const middle = isLeft ? left + side / 2 : left + width + gap + side / 2;
+  const head = baseline - (figures[name].height * child) / 100;
   const beside = Math.max(side, balloon.width) / 2;
   /** With some air, down to the edge. */
   const standing = (from: number, to: number, high: number): Box => ({
-    x: from - 3,
-    y: high - 3,
-    width: to - from + 6,
-    height: box.y + box.height - high + 3,
+    x: from - air.below,
+    y: high - air.below,
+    width: to - from + 2 * air.below,
+    height: box.y + box.height - high + air.below,
   });
   return [
     decoration([
       ...drawScenery(box, scenery, {
-        horizon: fitted.baseline - 9,
+        horizon: baseline - 9,
         taken: [
-          standing(place.x - fitted.width / 2, place.x + fitted.width / 2, fitted.top),
-          standing(middle - beside, middle + beside, top - balloon.tail - balloon.height),
+          standing(letterPlace.x - width / 2, letterPlace.x + width / 2, baseline - bigReach(letter).above),
+          standing(middle - beside, middle + beside, head - balloon.tail - balloon.height),
         ],
         turn: index,
       }),
-      layShadow({ x: middle, y: fitted.baseline - 0.5, width: side * 0.6 }, scenery.shade),
+      layShadow({ x: middle, y: baseline - 0.5, width: side * 0.6 }, scenery.shade),
       placePicture(
         `${name}-wijst`,
-        { x: middle - side / 2, y: fitted.baseline - side, width: side, height: side },
+        { x: middle - side / 2, y: baseline - side, width: side, height: side },
         isLeft ? {} : { flip: true },
       ),
-      ...drawBalloon(letter, middle, top - balloon.tail + 1),
+      ...drawBalloon(letter, middle, head - balloon.tail + 1),
     ]),
-    ...drawBigLetter(letter, place),
+    ...drawBigLetter(letter, letterPlace),
   ];
 }
 

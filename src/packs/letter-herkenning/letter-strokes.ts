@@ -1,5 +1,5 @@
 /**
- * How the letters are written: along the middle of the stems of Andika's bold letters, in thousandths of the type size,
+ * How the letters are written: along the middle of the stems of the bold letters, in thousandths of the type size,
  * x to the right and y up from the left end of the baseline. Order and direction are those of the Dutch schools'
  * script; where the pen goes back over its own line, it is drawn beside it.
  */
@@ -12,8 +12,8 @@ export type Stroke = readonly Run[];
 // biome-ignore format: a table
 export const letterStrokes: Readonly<Record<string, readonly Stroke[]>> = {
   a: [[
-    [[470, 440], [380, 448], [280, 448], [190, 385], [130, 290], [118, 200], [140, 110], [200, 58], [270, 62], [340, 135], [395, 230], [432, 330], [447, 420]],
-    [[447, 420], [493, 370], [487, 200], [488, 100], [500, 30]],
+    [[420, 420], [345, 442], [266, 446], [188, 400], [135, 320], [118, 230], [135, 130], [200, 65], [276, 44], [346, 72], [396, 125], [432, 220], [444, 380], [446, 465]],
+    [[446, 465], [498, 440], [500, 300], [486, 150], [496, 35]],
   ]],
   b: [[
     [[118, 725], [110, 60]],
@@ -32,8 +32,8 @@ export const letterStrokes: Readonly<Record<string, readonly Stroke[]>> = {
     [[[55, 442], [340, 442]]],
   ],
   g: [[
-    [[430, 432], [360, 446], [280, 446], [200, 400], [140, 320], [118, 220], [135, 120], [200, 72], [280, 66], [350, 110], [400, 185], [425, 280], [430, 410]],
-    [[430, 410], [482, 370], [480, 150], [465, 0], [430, -90], [360, -152], [270, -174], [190, -162], [115, -146]],
+    [[408, 422], [336, 442], [260, 446], [186, 400], [135, 320], [118, 230], [135, 130], [196, 65], [262, 44], [325, 72], [374, 125], [410, 220], [420, 380], [422, 465]],
+    [[422, 465], [476, 430], [480, 150], [465, 0], [430, -90], [360, -152], [270, -174], [190, -162], [115, -146]],
   ]],
   h: [[
     [[118, 725], [110, 45]],

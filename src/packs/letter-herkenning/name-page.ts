@@ -1,4 +1,4 @@
-/** The sheet for a name: one to look at, the own first letter, the own name, and its letters among all of them. */
+/** The sheets for a name: one to look at, the own first letter, the own name; and its letters among all of them. */
 import { randomFrom } from '../../model/shuffle.ts';
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
@@ -19,18 +19,19 @@ const example = 'Bas';
 const colour = 'own';
 const gap = 8;
 /** Type sizes, at most. */
-const largest = { initial: 140, name: 66, sign: 46 } as const;
+const largest = { initial: 190, name: 88, sign: 56 } as const;
 
 /** From the top of the room to the tops of the parts, and how high these are. */
 const parts = {
-  model: { top: 7, height: 34 },
-  self: { top: 51, height: 46 },
-  name: { top: 108, step: 37 },
-  alphabet: { top: 185 },
+  model: { top: 7, height: 46 },
+  self: { top: 65, height: 72 },
+  name: { top: 151, step: 54 },
 } as const;
 
-/** The only capitals of the pack are on it. */
-export const layNamePage = (child: string | undefined): Page =>
+export const layNamePages = (child: string | undefined): Page[] => [layNamePage(child), layAlphabet()];
+
+/** The only capitals of the pack are on these. */
+const layNamePage = (child: string | undefined): Page =>
   page(
     {
       title: 'Mijn naam',
@@ -41,7 +42,6 @@ export const layNamePage = (child: string | undefined): Page =>
     },
     (room) => {
       const part = (top: number, height = 0): Box => ({ ...room, y: room.y + top, height });
-      const alphabetTop = parts.alphabet.top;
       const lines = [0, parts.name.step].map((down) => part(parts.name.top + down));
       const size = sizeFor(child ?? example, room.width, largest.name);
       const model = shorten(child ?? example);
@@ -60,8 +60,6 @@ export const layNamePage = (child: string | undefined): Page =>
           ],
         ),
         ...(child ? [layToTrace(child, lines[0] ?? room, size)] : []),
-        layLabel('Zoek de letters van je naam. Kleur die vissen.', part(alphabetTop)),
-        layAlphabet(part(alphabetTop, room.height - alphabetTop)),
       ];
     },
   );
@@ -92,7 +90,7 @@ const shorten = (name: string): string =>
 
 /** How far from the left the water begins. */
 const land = 86;
-const board = { left: 33, top: 5, width: 47, height: 22, margin: 3, least: 16 } as const;
+const board = { left: 36, top: 6, width: 47, height: 28, margin: 3, least: 16 } as const;
 
 /** A name on a board, and its letters as fish that are coloured already. */
 function layModel(name: string, box: Box): Block[] {
@@ -122,7 +120,7 @@ function layModel(name: string, box: Box): Block[] {
       { kind: 'rect', ...box, radius: 7, fill: 'grass', stroke: edge },
       drawWater(inset(lake, 2.5), random),
       layShadow({ x: box.x + 17, y: foot - 0.5, width: 20 }, 'leaf'),
-      placePicture('vos-wijst', { x: box.x + 2, y: foot - 30, width: 30, height: 30 }),
+      placePicture('vos-wijst', { x: box.x + 2, y: foot - 33, width: 33, height: 33 }),
       ...posts,
       { kind: 'rect', ...sign, radius: 2, fill: 'paper', stroke: { colour, weight: weights.line } },
       ...nameLines(line, baseline, size),
@@ -196,31 +194,44 @@ const layToTrace = (name: string, line: Box, size: number): Element =>
   paragraph([fitText(name, line.x, line.y + capHeight(size) + 2, line.width, { size, colour: 'trace' })]);
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'IJ'];
-const school = { columns: 7, rows: 4, scale: 0.77, size: 18 } as const;
+const school = { columns: 4, rows: 7, scale: 1.02, size: 50, width: 27.5 } as const;
 
 /** Each letter large and small; the frog has the last place. */
-function layAlphabet(box: Box): Block {
-  const random = randomFrom('alphabet');
-  const cells = divide(inset(box, shore.in), school.columns, school.rows);
-  const marks = fill(cells, alphabet, (letter, cell, index) => {
-    const [x, y] = middle(cell);
-    const { scale, size } = school;
-    return drawFish({
-      letter: `${letter}${letter.length > 1 ? ' ' : ''}${letter.toLowerCase()}`,
-      at: { x, y: y + (random() - 0.5) * (cell.height - fish.height * scale - 1) },
-      way: index % 2 === 0 ? 1 : -1,
-      scale,
-      size,
-    });
-  });
-  return figure('een vijver met 27 vissen: op elke vis staat een letter, groot en klein', [
-    drawWater(box, random),
-    ...marks,
-    ...cells
-      .slice(alphabet.length)
-      .flatMap((cell) => [
-        placePicture('lelieblad', cell, { plain: true }),
-        placePicture('kikker', inset(cell, 2)),
-      ]),
-  ]);
-}
+const layAlphabet = (): Page =>
+  page(
+    {
+      title: 'De letters van mijn naam',
+      hint: 'Zoek de letters van je naam. Kleur die vissen.',
+      colour,
+      bookmark: false,
+    },
+    (room) => {
+      const random = randomFrom('alphabet');
+      const cells = divide(inset(room, shore.in), school.columns, school.rows);
+      const marks = fill(cells, alphabet, (letter, cell, index) => {
+        const [x, y] = middle(cell);
+        const { scale } = school;
+        const both = `${letter}${letter.length > 1 ? ' ' : ''}${letter.toLowerCase()}`;
+        const size = sizeFor(both, school.width, school.size);
+        return drawFish({
+          letter: both,
+          at: { x, y: y + (random() - 0.5) * (cell.height - fish.height * scale - 1) },
+          way: index % 2 === 0 ? 1 : -1,
+          scale,
+          size,
+        });
+      });
+      return [
+        figure('een vijver met 27 vissen: op elke vis staat een letter, groot en klein', [
+          drawWater(room, random),
+          ...marks,
+          ...cells
+            .slice(alphabet.length)
+            .flatMap((cell) => [
+              placePicture('lelieblad', cell, { plain: true }),
+              placePicture('kikker', inset(cell, 4)),
+            ]),
+        ]),
+      ];
+    },
+  );

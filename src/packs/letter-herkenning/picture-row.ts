@@ -2,30 +2,32 @@
 import type { Letter } from '../../model/letters.ts';
 import type { PicturedWord } from '../../model/word.ts';
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
-import { divide, fill as fillCells } from '../../sheets/lay/cells.ts';
+import { fill as fillCells } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { mm, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
-import type { Block, Element, Mark } from '../../sheets/sheet.ts';
-import { fitText, measureText } from '../../sheets/text.ts';
+import type { Block, Mark, TextMark } from '../../sheets/sheet.ts';
+import { capHeight, fitText, measureText } from '../../sheets/text.ts';
 import { findLetter, type LetterPage } from './rules.ts';
 
 /** What a picture hangs on or lies on. */
 export type Mount = 'none' | 'line' | 'frame' | 'round' | 'card';
 
-/** From the top of a picture to the line that its word stands on. */
-const wordRoom = 9;
+/** In points: the words of a row, as large as it allows. */
+const sizes = { least: 24, most: 44 } as const;
+/** Between two words, and how wide a picture is at least, with what it hangs on. */
+const between = { words: 6, picture: 34 } as const;
+/** Below the line that a word stands on, for its tails and for what marks the sound. */
+const under = 6.5;
 
 export function layPictures(
   { letter, words }: LetterPage,
   box: Box,
   { mount, fill }: { readonly mount: Mount; readonly fill: Colour },
 ): Block[] {
-  // Two stand together in the middle; more fill the width.
-  const width = Math.min(box.width, words.length * 62);
-  const cells = divide({ ...box, x: middle(box)[0] - width / 2, width }, words.length, 1);
-  const seat = (cell: Box): Box => seatOf(mount, { ...cell, height: cell.height - wordRoom });
+  const { size, cells } = fitWords(words, letter, box);
+  const seat = (cell: Box): Box => seatOf(mount, { ...cell, height: seatHeight(box, size) });
   return [
     decoration([
       ...(mount === 'line' ? drawLine(box, cells) : []),
@@ -33,9 +35,33 @@ export function layPictures(
     ]),
     ...fillCells(cells, words, (word, cell) => [
       showWord(word, inset(seat(cell), margins[mount])),
-      writeUnder(word, letter, { ...cell, y: cell.y + cell.height, height: 0 }),
+      ...writeUnder(word, letter, { ...cell, height: cell.height - under }, size),
     ]),
   ];
+}
+
+/** What the words leave. */
+const seatHeight = ({ height }: Box, size: number): number => height - capHeight(size) * 1.06 - 2.5 - under;
+
+/** A long word has a wide place; alike where all can be. Two stand together in the middle, more fill the width. */
+function fitWords(words: readonly PicturedWord[], letter: Letter, box: Box): { size: number; cells: Box[] } {
+  const width = Math.min(box.width, words.length * 62);
+  const left = middle(box)[0] - width / 2;
+  const needAt = (size: number): number[] =>
+    words.map((word) => {
+      const seat = Math.min(between.picture, seatHeight(box, size));
+      return Math.max(seat, widthOf(word, letter, size)) + between.words;
+    });
+  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  let size: number = sizes.most;
+  while (size > sizes.least && sum(needAt(size)) > width) size -= 1;
+  const needed = needAt(size);
+  const share = width / words.length;
+  const areAlike = needed.every((need) => need <= share);
+  const spare = (width - sum(needed)) / words.length;
+  const widths = needed.map((need) => (areAlike ? share : need + spare));
+  const cells = widths.map((own, index) => ({ ...box, x: left + sum(widths.slice(0, index)), width: own }));
+  return { size, cells };
 }
 
 /** Around a picture. */
@@ -46,7 +72,7 @@ const drop = 4;
 /** A square, in the middle; what hangs leaves room for its line. */
 function seatOf(mount: Mount, cell: Box): Box {
   const top = mount === 'line' ? drop : 0;
-  const side = Math.min(cell.width, cell.height - top);
+  const side = Math.min(cell.width - 4, cell.height - top);
   return { x: middle(cell)[0] - side / 2, y: cell.y + top, width: side, height: side };
 }
 
@@ -88,29 +114,44 @@ function drawLine({ x, y, width }: Box, cells: readonly Box[]): Mark[] {
   return [{ kind: 'path', d, stroke: edge }];
 }
 
-/** The word under its picture, the letter marked wherever it is heard. */
-export function writeUnder(
-  word: PicturedWord,
-  letter: Letter,
-  box: Box,
-  size: number = typeSizes.pictureWord,
-): Element {
-  const pieces = splitAtLetter(word, letter).map((text, index) => ({
+/**
+ * The word on the lower edge of its box, the letter marked wherever it is heard: a dot under one sign, a line under two
+ * that are one sound.
+ */
+export function writeUnder(word: PicturedWord, letter: Letter, box: Box, size: number): Block[] {
+  const pieces = piecesOf(word, letter, size);
+  const baseline = box.y + box.height;
+  const width = widthOf(word, letter, size);
+  let x = box.x + (box.width - width) / 2;
+  const marks = pieces.map(({ text, style }) => {
+    const mark = fitText(text, x, baseline, box.width, style);
+    x += mark.width;
+    return mark;
+  });
+  return [
+    paragraph(marks.filter(({ text }) => text !== '')),
+    decoration(marks.filter((_, index) => index % 2 === 1).map((mark) => drawSoundMark(mark, letter))),
+  ];
+}
+
+/** Below the tail of a p. */
+function drawSoundMark({ x, y, width, size }: TextMark, letter: Letter): Mark {
+  const level = y + mm(size) * (/[gjpqy]/.test(letter) ? 0.36 : 0.17);
+  if (letter.length === 1)
+    return { kind: 'circle', x: x + width / 2, y: level, radius: mm(size) * 0.065, fill: 'own' };
+  const stroke = { colour: 'own', weight: weights.frame } as const;
+  const short = 0.06 * mm(size);
+  return { kind: 'line', x1: x + short, y1: level, x2: x + width - short, y2: level, stroke };
+}
+
+const piecesOf = (word: PicturedWord, letter: Letter, size: number) =>
+  splitAtLetter(word, letter).map((text, index) => ({
     text,
     style: index % 2 === 1 ? ({ size, face: 'bold', colour: 'own' } as const) : { size },
   }));
-  const width = pieces.reduce((sum, { text, style }) => sum + measureText(text, size, style.face), 0);
-  let x = box.x + (box.width - width) / 2;
-  return paragraph(
-    pieces
-      .filter(({ text }) => text !== '')
-      .map(({ text, style }) => {
-        const mark = fitText(text, x, box.y, box.width, style);
-        x += mark.width;
-        return mark;
-      }),
-  );
-}
+
+export const widthOf = (word: PicturedWord, letter: Letter, size: number): number =>
+  piecesOf(word, letter, size).reduce((sum, { text, style }) => sum + measureText(text, size, style.face), 0);
 
 /** Plain and marked in turn, plain first. */
 function splitAtLetter(word: PicturedWord, letter: Letter): string[] {

@@ -7,38 +7,38 @@ export interface PondLook {
   readonly stone: string;
   /** It has an upper side: it is not turned. */
   readonly isFixed?: boolean;
-  /** On the bank, beside the frog and beside what it hops to. */
-  readonly beside: readonly [string, string];
+  /** On the bank, beside the frog. */
+  readonly beside: string;
   /** In mm: how far the shore goes in and out; and whether it is rounded or broken. */
   readonly shore: { readonly bend: number; readonly soft: number };
 }
 
 /** In the order of the places of the kernen. */
 const looks: readonly [PondLook, ...PondLook[]] = [
-  { water: 'sky', stone: 'lelieblad', beside: ['tulip', 'mushroom'], shore: { bend: 2.4, soft: 0.5 } },
-  { water: 'sea', stone: 'stapsteen', beside: ['spiral-shell', 'bucket'], shore: { bend: 1.6, soft: 0.5 } },
-  { water: 'water', stone: 'zwemband', beside: ['house', 'deciduous-tree'], shore: { bend: 0, soft: 0 } },
+  { water: 'sky', stone: 'lelieblad', beside: 'tulip', shore: { bend: 2.4, soft: 0.5 } },
+  { water: 'sea', stone: 'stapsteen', beside: 'spiral-shell', shore: { bend: 1.6, soft: 0.5 } },
+  { water: 'water', stone: 'zwemband', beside: 'house', shore: { bend: 0, soft: 0 } },
   {
     water: 'sky',
     stone: 'boomschijf',
-    beside: ['evergreen-tree', 'mushroom'],
+    beside: 'evergreen-tree',
     shore: { bend: 2.8, soft: 0.5 },
   },
   {
     water: 'blueSoft',
     stone: 'zeepbel',
     isFixed: true,
-    beside: ['potted-plant', 'chair'],
+    beside: 'potted-plant',
     shore: { bend: 0, soft: 0 },
   },
   {
     water: 'sea',
     stone: 'ijsschots',
     isFixed: true,
-    beside: ['evergreen-tree', 'slee'],
+    beside: 'evergreen-tree',
     shore: { bend: 2.4, soft: 0 },
   },
-  { water: 'night', stone: 'waterlelie', beside: ['owl', 'star'], shore: { bend: 2.4, soft: 0.5 } },
+  { water: 'night', stone: 'waterlelie', beside: 'owl', shore: { bend: 2.4, soft: 0.5 } },
 ];
 
 export const pondLookOf = (kern: number): PondLook => looks[kern % looks.length] ?? looks[0];

@@ -1,7 +1,7 @@
 /** Water: the frog hops from m to m, to the moon on the other side. Each kern has its own, no two have the same shore. */
 import { type Random, randomFrom, shuffle } from '../../model/shuffle.ts';
 import { closedPath, type Point } from '../../sheets/cast/paper.ts';
-import { type Box, middle } from '../../sheets/lay/box.ts';
+import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { figure } from '../../sheets/lay/meaning.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
@@ -14,12 +14,17 @@ import { type LetterPage, layStones } from './rules.ts';
 import { sceneryOf } from './stage-scenery.ts';
 
 const mostOthers = 6;
-const stones = { columns: 5, rows: 3, least: 10.6, most: 11.9, size: 36 } as const;
+const stones = { columns: 5, rows: 3, least: 13, most: 13.4, size: 50 } as const;
 /** Left and right of the stones, for the frog and for what it hops to; the shore is so much nearer to the edge. */
-const bank = { width: 28, shore: 3.2 } as const;
-const side = { frog: 22, goal: 21, beside: 15 } as const;
+const bank = { width: 24, shore: 3 } as const;
+const side = { frog: 19, beside: 13 } as const;
+/** What it hops to hangs on a board: the moon stands nowhere. */
+const board = { width: 18, margin: 1.2, post: 2, foot: 13 } as const;
 /** How many pieces a shore is of. */
 const pieces = 6;
+
+/** To a tenth: what nobody sees makes no file longer. */
+const toTenth = (value: number): number => Math.round(10 * value) / 10;
 
 const around = (x: number, y: number, radius: number): Box => ({
   x: x - radius,
@@ -51,30 +56,37 @@ function drawGround(
   ];
 }
 
-/** Somebody on a bank, and what stands there too: above or below. */
-function layBank(
-  picture: string,
-  beside: string | undefined,
-  box: Box,
-  { size, isHigh }: { size: number; isHigh: boolean },
-): Mark[] {
+/** The frog on its bank, and what stands there too: above or below. */
+function layFrog(beside: string | undefined, box: Box, isHigh: boolean): Mark[] {
   const [x] = middle(box);
   const at = (share: number): number => box.y + box.height * share;
   const foot = at(isHigh ? 0.5 : 0.72);
   const other = at(isHigh ? 0.9 : 0.3);
   return [
-    ...(beside
-      ? [
-          placePicture(beside, {
-            x: x - side.beside / 2,
-            y: other - side.beside,
-            width: side.beside,
-            height: side.beside,
-          }),
-        ]
-      : []),
-    layShadow({ x, y: foot - 0.8, width: size }, 'shade'),
-    placePicture(picture, { x: x - size / 2, y: foot - size, width: size, height: size }),
+    ...(beside ? [placePicture(beside, around(x, other - side.beside / 2, side.beside / 2))] : []),
+    layShadow({ x, y: foot - 0.8, width: side.frog }, 'shade'),
+    placePicture('kikker', around(x, foot - side.frog / 2, side.frog / 2)),
+  ];
+}
+
+/** Nothing beside it: that could be where to go too. */
+function layGoal(picture: string, box: Box, share: number): Mark[] {
+  const [x] = middle(box);
+  const sign = around(x, box.y + box.height * share, board.width / 2);
+  const [bottom, foot] = [sign.y + sign.height, sign.y + sign.height + board.foot];
+  const post = { x: x - board.post / 2, y: bottom - 1, width: board.post, height: foot - bottom + 1 };
+  const edge = { colour: 'edge', weight: weights.thin } as const;
+  return [
+    layShadow({ x, y: foot, width: 9 }, 'shade'),
+    { kind: 'rect', ...post, fill: 'wood', stroke: edge },
+    {
+      kind: 'rect',
+      ...sign,
+      radius: 3,
+      fill: 'paper',
+      stroke: { colour: 'frame', weight: weights.line },
+    },
+    placePicture(picture, inset(sign, board.margin)),
   ];
 }
 
@@ -93,17 +105,19 @@ export function layPond(
   const letters = layStones(letter, { near, others: some }, { columns, rows, random });
   const ground = drawGround(box, look, sceneryOf(kern).below, random);
   // A word of this letter stands there once: as what the frog hops to.
-  const beside = look.beside.map((one) => (words.some(({ picture }) => picture === one) ? undefined : one));
+  const beside = words.some(({ picture }) => picture === look.beside) ? undefined : look.beside;
   const frogBank = { ...box, width: bank.width - bank.shore - 1 };
   const goalBank = { ...frogBank, x: box.x + box.width - frogBank.width };
   const pads = letters.flatMap((row, at) =>
     row.flatMap((shown, column): Mark[] => {
-      const radius = least + random() * (most - least);
-      const x = box.x + bank.width + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 0.6);
-      const y = box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 0.6);
+      const radius = toTenth(least + random() * (most - least));
+      const x = toTenth(
+        box.x + bank.width + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 0.6),
+      );
+      const y = toTenth(box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 0.6));
       return [
         placePicture(look.stone, around(x, y, radius), {
-          ...(look.isFixed ? {} : { turn: Math.round(360 * random()) }),
+          ...(look.isFixed ? {} : { turn: 45 * Math.floor(8 * random()) }),
           plain: true,
         }),
         setText(shown, x, y + xHeight(size) / 2 + 0.4, { size, align: 'centre' }),
@@ -112,12 +126,8 @@ export function layPond(
   );
   return figure(`water met ${columns * rows} letters, ${columns} daarvan zijn een ${letter}`, [
     ...ground,
-    ...layBank('kikker', beside[0], frogBank, { size: side.frog, isHigh: random() < 0.5 }),
-    ...words
-      .slice(0, 1)
-      .flatMap(({ picture }) =>
-        layBank(picture, beside[1], goalBank, { size: side.goal, isHigh: random() < 0.5 }),
-      ),
+    ...layFrog(beside, frogBank, random() < 0.5),
+    ...words.slice(0, 1).flatMap(({ picture }) => layGoal(picture, goalBank, 0.25 + 0.4 * random())),
     ...pads,
   ]);
 }

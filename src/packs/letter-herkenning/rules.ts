@@ -174,12 +174,14 @@ function chooseNear(
   return known.toSorted((one, other) => Number(shares(other)) - Number(shares(one))).slice(0, mostNear);
 }
 
-/** Of letters that a set does not show, nothing is left to tell apart. */
+/** Of letters that a set does not show, nothing is left to tell apart; b and d with p are b and d again without. */
 const findGroups = (groups: readonly (readonly Letter[])[], kernen: readonly Kern[]): LetterPage[][] => {
   const pages = kernen.flatMap(({ letters }) => letters);
-  return groups
+  const kept = groups
     .map((group) => group.flatMap((letter) => pages.find((one) => one.letter === letter) ?? []))
     .filter((group) => group.length > 1);
+  const nameOf = (group: readonly LetterPage[]): string => group.map(({ letter }) => letter).join();
+  return [...new Map(kept.map((group) => [nameOf(group), group])).values()];
 };
 
 const keepShown = (kernen: readonly Kern[], shown: readonly Letter[]): Kern[] =>

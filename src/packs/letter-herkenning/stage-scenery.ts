@@ -114,7 +114,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['slee', 0.92, 21, -6],
       ['wolk', 0.88, 16, 46],
       ['evergreen-tree', 0.94, 22, 0],
-      ['muts', 0.04, 11, -8],
       ['evergreen-tree', 0.04, 16, 0],
       ['slee', 0.97, 12, -6],
       ['wolk', 0.4, 26, 56],
@@ -202,13 +201,14 @@ interface Placed {
   readonly isNear: boolean;
 }
 
-const air = 2;
+/** To the edge, and between two things. */
+const air = { edge: 2, between: 3 } as const;
 
 const meet = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+  one.x < other.x + other.width + air.between &&
+  other.x < one.x + one.width + air.between &&
+  one.y < other.y + other.height + air.between &&
+  other.y < one.y + one.height + air.between;
 
 /** Of what hangs in the air, from the ground up. */
 const aloft = 20;
@@ -222,11 +222,11 @@ function placeProps(
   const placed: Placed[] = [];
   for (const [picture, share, size, up] of props) {
     const middle = x + width * (turn % 2 === 0 ? share : 1 - share);
-    const left = Math.min(x + width - size - air, Math.max(x + air, middle - size / 2));
+    const left = Math.min(x + width - size - air.edge, Math.max(x + air.edge, middle - size / 2));
     const at = (left + size / 2 - x) / width;
     // Of a hill the ground is as high as its curve there; what is behind it stands a little deeper.
     const ground = up > aloft ? horizon : horizon + rise * (1 - 6 * at * (1 - at)) + (up < 0 ? 0 : 1);
-    const top = Math.max(y + air, ground - up - size);
+    const top = Math.max(y + air.edge, ground - up - size);
     const place = { x: left, y: top, width: size, height: size };
     if (![...taken, ...placed.map((other) => other.place)].some((other) => meet(place, other)))
       placed.push({ picture, place, foot: top + size, isNear: up < 0 });
