@@ -24,7 +24,7 @@ async function read(name: keyof typeof packs, changed: Answers, child = '') {
 describe('the grown-up reads of the set that is made', () => {
   it('bingo for as many children as there are cards', async () => {
     const one = await read('rijm-bingo', { children: 27 });
-    expect(one).toContain('voor 27 kinderen bladzijde 3–16');
+    expect(one).toContain('Kaarten, bladzijde 3–16, voor elk kind, één kant: voor 27 kinderen 1 keer');
     expect(one).toContain('2 tot 27');
     expect(one).not.toContain('12 kinderen');
   });

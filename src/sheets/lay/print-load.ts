@@ -1,7 +1,7 @@
 /** What a class costs: sheets of paper, and minutes of cutting them. */
 import { segmentsOf } from '../path-data.ts';
 import { type Mark, marksOf, type Page } from '../sheet.ts';
-import { copiesOf, listParts, type PagesOfPart } from './parts.ts';
+import { copiesOf, guidePart, listParts, type PagesOfPart } from './parts.ts';
 
 /** With scissors along straight lines in stiff paper, turning the sheet and laying the pieces apart included. */
 const minutesPerMetre = 3;
@@ -25,7 +25,9 @@ function loadOf(of: PagesOfPart, pages: readonly Page[], children: number): Prin
   const fronts = of.part.twoSided ? copies.filter((_, page) => page % 2 === 0) : copies;
   const metres = copies.map((count, page) => count * (cutLength(pages[of.first - 1 + page]) / 1000));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  return { sheets: sum(fronts), minutes: sum(metres) * minutesPerMetre };
+  // Page one shows the other pages in small, with their lines.
+  const minutes = of.part === guidePart ? 0 : sum(metres) * minutesPerMetre;
+  return { sheets: sum(fronts), minutes };
 }
 
 /** In millimetres. */
