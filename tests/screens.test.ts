@@ -296,8 +296,10 @@ describe.each(sampleExercises)('the exercise %s', (slug, exercise) => {
 
   it('says what stands on paper: how it is played, with what, for whom and how long', async () => {
     const { page } = await visit(route);
-    const { steps, needs, easier, harder, withoutPrinter, ownLanguage } = exercise.adultPage;
-    expect(await texts(page, '.how-to-play li')).toEqual(said(steps));
+    const { steps, otherGames = [], needs, easier, harder, withoutPrinter, ownLanguage } = exercise.adultPage;
+    expect(await texts(page, '.how-to-play li')).toEqual(
+      said([...steps, ...otherGames.flatMap((game) => game.steps)]),
+    );
     expect(await texts(page, '.in-short li')).toEqual(said(needs));
     expect(await texts(page, '.other-ways p')).toEqual(
       said([...easier, ...harder, ...withoutPrinter, ownLanguage]),

@@ -1,16 +1,25 @@
 /** What the grown-up reads about an exercise: as a writer wrote it, with braces, and filled in for one set. */
 
 import { asWritten, type BraceFiller, fillBraces } from './braces.ts';
-import type { AdultPage, Exercise, Line } from './exercise.ts';
+import type { AdultSection, Exercise, Line, OtherGame } from './exercise.ts';
 import type { Player } from './exercise-cast.ts';
 import type { ExercisePlan } from './exercise-plan.ts';
 import { longestSaid } from './longest-said.ts';
 
 type FilledTexts = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
 
+/** Each paragraph and list item with its line ends; between ** is what is said out loud. */
+interface WrittenPage extends Readonly<Record<AdultSection, readonly string[]>> {
+  readonly otherGames?: readonly WrittenGame[];
+}
+
+export interface WrittenGame {
+  readonly name: string;
+  readonly steps: readonly string[];
+}
+
 export interface AdultTexts extends Omit<FilledTexts, 'adultPage'> {
-  /** Each paragraph and list item with its line ends; between ** is what is said out loud. */
-  readonly adultPage: Readonly<Record<keyof AdultPage, readonly string[]>>;
+  readonly adultPage: WrittenPage;
 }
 
 export interface WrittenExercise<Parameters = unknown>
@@ -28,7 +37,12 @@ export function fillTexts(texts: AdultTexts, set: BraceFiller): FilledTexts {
   const outcome = ({ see, next }: ExercisePlan['outcomes']['can']) => ({ see: say(see), next: say(next) });
   const { plan, cast } = texts;
   const { can, withHelp, notYet } = plan.outcomes;
-  const page = (section: keyof AdultPage): Line[] => lines(texts.adultPage[section]).map(toLine);
+  const page = (section: AdultSection): Line[] => lines(texts.adultPage[section]).map(toLine);
+  /** A game that is not in the set has no name there. */
+  const otherGames = (texts.adultPage.otherGames ?? []).flatMap(({ name, steps }): OtherGame[] => {
+    const named = fillBraces(name, set);
+    return named === '' ? [] : [{ name: named, steps: lines(steps).map(toLine) }];
+  });
   return {
     description: say(texts.description),
     trains: say(texts.trains),
@@ -43,6 +57,7 @@ export function fillTexts(texts: AdultTexts, set: BraceFiller): FilledTexts {
     adultPage: {
       needs: page('needs'),
       steps: page('steps'),
+      ...(otherGames.length > 0 ? { otherGames } : {}),
       easier: page('easier'),
       harder: page('harder'),
       withoutPrinter: page('withoutPrinter'),

@@ -12,12 +12,19 @@ export interface Phrase {
 /** A paragraph or a list item. */
 export type Line = readonly Phrase[];
 
+/** What else can be played with the same pack. */
+export interface OtherGame {
+  readonly name: string;
+  readonly steps: readonly Line[];
+}
+
 /** What the grown-up reads on the first two pages. */
 export interface AdultPage {
   /** What you need. */
   readonly needs: readonly Line[];
   /** Zo speel je: three to five steps. */
   readonly steps: readonly Line[];
+  readonly otherGames?: readonly OtherGame[];
   readonly easier: readonly Line[];
   readonly harder: readonly Line[];
   /** How to play it with nothing at all. */
@@ -36,7 +43,9 @@ export const adultPageTitles = {
   withoutPrinter: 'Zonder printer',
   ownLanguage: 'In je eigen taal',
   answers: 'Antwoorden',
-} as const satisfies Record<keyof AdultPage, string>;
+} as const satisfies Record<Exclude<keyof AdultPage, 'otherGames'>, string>;
+
+export type AdultSection = keyof typeof adultPageTitles;
 
 export interface Exercise<Parameters = unknown> extends Omit<ExerciseCard, 'pages' | 'preview'> {
   /** What its layout asks for, checked by the layout's own schema. */

@@ -36,7 +36,8 @@ export const type = {
   small: 11,
   /** Words for children. */
   word: 24,
-  memoryWord: { least: 24, most: 40 },
+  /** Small letters are 9 mm high; in a long word 7. */
+  memoryWord: { least: 40, most: 52 },
   /** Under a picture, the first letter marked. */
   pictureWord: 19,
   leading: 1.42,

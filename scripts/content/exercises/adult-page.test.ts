@@ -56,6 +56,22 @@ it('is read in lines, strong text between stars; answers may be left out', () =>
   expect(read(`${typed}\n## Antwoorden\n\nDe muis.`).page?.answers).toEqual(['De muis.']);
 });
 
+it('has the steps of other games under headings of their own', () => {
+  const game = '### Spel 2 {met rijm}\n\n1. Pak een kaart.\n2. Draai hem om.\n3. Klaar.\n\n';
+  const withGame = (one: string) => read(typed.replace('## Makkelijker', `${one}## Makkelijker`));
+  const { page, problems } = withGame(game);
+  expect(problems).toEqual([]);
+  expect(page?.steps).toHaveLength(3);
+  expect(page?.otherGames).toEqual([
+    { name: 'Spel 2 {met rijm}', steps: ['Pak een kaart.', 'Draai hem om.', 'Klaar.'] },
+  ]);
+  expect(withGame(game.replace('2. Draai hem om.\n3. Klaar.\n', '')).problems).toEqual([
+    expect.stringContaining('"Spel 2 {met rijm}" heeft 3 tot 5 stappen, geen 1'),
+  ]);
+  const misplaced = read(typed.replace('Doe het alleen.', `Doe het alleen.\n\n${game}`));
+  expect(misplaced.problems).toContainEqual(expect.stringContaining('onbekend kopje "Spel 2 {met rijm}"'));
+});
+
 test('strong text within strong text is one', () => {
   const { page } = read(typed.replace('een schaar', '**een *grote* schaar**'));
   expect(page?.needs[0]).toBe('**een grote schaar**');

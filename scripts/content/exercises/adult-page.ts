@@ -4,8 +4,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
-import type { AdultTexts } from '../../../src/model/adult-texts.ts';
-import { type AdultPage, adultPageTitles as titles } from '../../../src/model/exercise.ts';
+import type { AdultTexts, WrittenGame } from '../../../src/model/adult-texts.ts';
+import { type AdultSection as Name, adultPageTitles as titles } from '../../../src/model/exercise.ts';
 import { keysOf } from '../../../src/model/keys-of.ts';
 import { refuseDeepNesting } from '../markdown/refuse-deep-nesting.ts';
 import { refuseUnseenCodes } from '../markdown/refuse-unseen-codes.ts';
@@ -13,7 +13,6 @@ import { warnOfSlips } from '../markdown/warn-of-slips.ts';
 import { parseWithinTime } from '../markdown/within-time.ts';
 import { refuse } from '../problems/problem.ts';
 
-type Name = keyof AdultPage;
 const names = keysOf(titles);
 const optional: readonly Name[] = ['answers'];
 
@@ -34,13 +33,15 @@ export function parseAdultPage(file: VFile, body: string): AdultTexts['adultPage
     return parsed;
   });
   if (!tree) return undefined;
-  const sections = readSections(tree, complain);
+  const { sections, games } = readSections(tree, complain);
   checkSections(sections, complain);
+  for (const game of games) checkSteps(game.name, game, complain);
   if (!isWhole) return undefined;
   const lines = (name: Name): string[] => sections.get(name)?.lines ?? [];
   return {
     needs: lines('needs'),
     steps: lines('steps'),
+    ...(games.length > 0 ? { otherGames: games.map(toWritten) } : {}),
     easier: lines('easier'),
     harder: lines('harder'),
     withoutPrinter: lines('withoutPrinter'),
@@ -57,8 +58,17 @@ interface Section {
 
 type Sections = ReadonlyMap<Name, Section>;
 
-function readSections(tree: Root, complain: Complain): Sections {
+/** Under a heading of its own, below the steps of the first. */
+interface Game extends Section {
+  name: string;
+}
+
+const toWritten = ({ name, lines }: Game): WrittenGame => ({ name, steps: lines });
+
+function readSections(tree: Root, complain: Complain): { sections: Sections; games: readonly Game[] } {
   const sections = new Map<Name, Section>();
+  const games: Game[] = [];
+  const isPlayed = (section: Section): boolean => [sections.get('steps'), games.at(-1)].includes(section);
   let current: Section | undefined;
   for (const node of tree.children) {
     if (node.type !== 'heading') {
@@ -69,13 +79,19 @@ function readSections(tree: Root, complain: Complain): Sections {
     }
     const title = textOf(node);
     const name = names.find((one) => titles[one] === title);
+    if (node.depth === 3 && !name && current && isPlayed(current)) {
+      const game = { name: title, heading: node, lines: [], lists: [] };
+      games.push(game);
+      current = game;
+      continue;
+    }
     const earlier = name && sections.get(name);
     if (node.depth !== 2 || !name) complain(`onbekend kopje "${title}"; deze zijn er: ${listTitles()}`, node);
     else if (earlier) complain(`kopje "${title}" staat er twee keer`, node);
     current = name && (earlier ?? { heading: node, lines: [], lists: [] });
     if (name && current) sections.set(name, current);
   }
-  return sections;
+  return { sections, games };
 }
 
 const listTitles = (): string => names.map((name) => `## ${titles[name]}`).join(', ');
@@ -111,10 +127,13 @@ function checkSections(sections: Sections, complain: Complain): void {
     if (section?.lines.length === 0) complain(`onder "${titles[name]}" staat niets`, section.heading);
   }
   const steps = sections.get('steps');
-  if (steps && !(steps.lists.length === 1 && steps.lists[0]?.ordered))
-    complain(`"${titles.steps}" is één genummerde lijst`, steps.heading);
-  else if (steps && (steps.lines.length < 3 || steps.lines.length > 5))
-    complain(`"${titles.steps}" heeft 3 tot 5 stappen, geen ${steps.lines.length}`, steps.heading);
+  if (steps) checkSteps(titles.steps, steps, complain);
   const own = sections.get('ownLanguage');
   if (own && own.lines.length !== 1) complain(`"${titles.ownLanguage}" is één regel`, own.heading);
+}
+
+function checkSteps(name: string, { lists, lines, heading }: Section, complain: Complain): void {
+  if (!(lists.length === 1 && lists[0]?.ordered)) complain(`"${name}" is één genummerde lijst`, heading);
+  else if (lines.length < 3 || lines.length > 5)
+    complain(`"${name}" heeft 3 tot 5 stappen, geen ${lines.length}`, heading);
 }

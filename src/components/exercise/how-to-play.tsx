@@ -6,19 +6,19 @@ import { SaidLine } from './said-line.tsx';
 
 /** The steps, and below them the other ways to play it. */
 export function HowToPlay({ adultPage }: { adultPage: AdultPage }) {
-  const { steps, easier, harder, withoutPrinter, ownLanguage } = adultPage;
+  const { steps, otherGames = [], easier, harder, withoutPrinter, ownLanguage } = adultPage;
   return (
     <section className="how-to-play" aria-labelledby={exerciseIds.steps}>
       <h2 id={exerciseIds.steps}>{adultPageTitles.steps}</h2>
-      <ol>
-        <InOrder items={steps}>
-          {(line) => (
-            <li>
-              <SaidLine line={line} />
-            </li>
-          )}
-        </InOrder>
-      </ol>
+      <Steps steps={steps} />
+      <InOrder items={otherGames}>
+        {(game) => (
+          <>
+            <h3>{game.name}</h3>
+            <Steps steps={game.steps} />
+          </>
+        )}
+      </InOrder>
       <div className="other-ways">
         <OtherWay title={adultPageTitles.easier} lines={easier} />
         <OtherWay title={adultPageTitles.harder} lines={harder} />
@@ -28,6 +28,18 @@ export function HowToPlay({ adultPage }: { adultPage: AdultPage }) {
     </section>
   );
 }
+
+const Steps = ({ steps }: { steps: readonly Line[] }) => (
+  <ol>
+    <InOrder items={steps}>
+      {(line) => (
+        <li>
+          <SaidLine line={line} />
+        </li>
+      )}
+    </InOrder>
+  </ol>
+);
 
 function OtherWay({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (

@@ -1,103 +1,165 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../model/word.ts';
-import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { behind } from '../../sheets/lay/box.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { paint } from '../../sheets/palette.ts';
-import { marksOf, type Page, pageSize } from '../../sheets/sheet.ts';
+import { type as typeSizes } from '../../sheets/measures.ts';
+import { type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
+import { xHeight } from '../../sheets/text.ts';
 
 const pack = layOutExample('woord-plaatjes-memory');
+const { pairs } = pack.parameters;
 
-const pageOf = (name: string): Page => {
-  const page = pack.sheet.pages.find(({ bookmark }) => bookmark?.startsWith(name));
-  if (!page) throw new Error(`No page ${name}`);
-  return page;
-};
-const [circles, squares, triangles, stars] = ['Rondjes', 'Vierkantjes', 'Driehoekjes', 'Sterretjes'].map(
-  pageOf,
+const pagesOf = (name: string): Page[] => pack.sheet.pages.filter(({ part }) => part?.name.startsWith(name));
+const fronts = (pages: readonly Page[]): Page[] => pages.filter((_, index) => index % 2 === 0);
+const [first, second, third] = ['Spel 1', 'Spel 2', 'Spel 3'].map((name) => fronts(pagesOf(name)));
+const games = [first, second, third].map((pages) => pages ?? []);
+const backs = ['Spel 1', 'Spel 2', 'Spel 3'].flatMap((name) =>
+  pagesOf(name).filter((_, index) => index % 2 === 1),
 );
-const sheets = [circles, squares, triangles, stars].filter((page) => page !== undefined);
-const shownOn = (page: Page | undefined): string[] => (page ? namesOn(page) : []);
 
-describe('the cards', () => {
-  it('are pairs of the same picture, and a word for each', () => {
-    expect(new Set(shownOn(circles))).toEqual(new Set(pack.parameters.pairs.map(({ word }) => word)));
-    expect(shownOn(squares).sort()).toEqual(shownOn(circles).sort());
-    const written = drawn(triangles, 'text').map(({ text }) => text);
-    for (const word of shownOn(circles)) expect(written.filter((text) => text === word)).toHaveLength(1);
+const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
+const sorted = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
+
+interface Card {
+  readonly name: string;
+  /** The shape in its corner, wherever it is drawn. */
+  readonly sign: string;
+  readonly dots: number;
+}
+
+const shapeOf = (mark: Mark): string => {
+  if (mark.kind !== 'path') return mark.kind;
+  const { left, top } = edgesOf(mark);
+  const numbers = [...mark.d.matchAll(/([\d.]+) ([\d.]+)/g)].map(
+    ([, x, y]) => `${Math.round(Number(x) - left)} ${Math.round(Number(y) - top)}`,
+  );
+  return `${mark.fill} ${numbers.join()}`;
+};
+
+/** The cards of a page, row by row. */
+function cardsOn(page: Page): Card[] {
+  const cuts = cutsOn(page);
+  const across = sorted(cuts.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1));
+  const down = sorted(cuts.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1));
+  return down.slice(0, -1).flatMap((top, row) =>
+    across.slice(0, -1).map((left, column) => {
+      const isHere = (mark: Mark): boolean => {
+        const edges = edgesOf(mark);
+        const [right, bottom] = [across[column + 1] ?? 0, down[row + 1] ?? 0];
+        return edges.left > left && edges.right < right && edges.top > top && edges.bottom < bottom;
+      };
+      const pictures = figuresOn(page).filter((figure) => [...marksOf([figure])].every(isHere));
+      const words = drawn(page, 'text').filter(isHere);
+      return {
+        name: [...pictures.map(({ alt = '' }) => alt), ...words.map(({ text }) => text)].join(),
+        sign: drawn(page, 'path').filter(isHere).map(shapeOf).join(),
+        dots: drawn(page, 'circle').filter((mark) => mark.fill === 'quiet' && isHere(mark)).length,
+      };
+    }),
+  );
+}
+
+/** The cards of a page, by their sign. */
+const bySign = (page: Page): string[][] => {
+  const cards = cardsOn(page);
+  return distinct(cards.map(({ sign }) => sign)).map((sign) =>
+    cards.filter((card) => card.sign === sign).map(({ name }) => name),
+  );
+};
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+
+describe('a sheet', () => {
+  it('is a game: both cards of six pairs, and each pair has a sign that no other has', () => {
+    const words = pairs.map(({ word }) => word);
+    expect(games.map(({ length }) => length)).toEqual([2, 2, 2]);
+    for (const page of games.flat()) {
+      expect(cardsOn(page)).toHaveLength(12);
+      expect(bySign(page)).toHaveLength(6);
+    }
+    expect(first?.flatMap(bySign)).toEqual(words.map((word) => [word, word]));
+    expect(second?.flatMap(bySign)).toEqual(words.map((word) => [word, word]));
+    expect(third?.flatMap(bySign)).toEqual(pairs.map(({ word, rhymesWith }) => [word, rhymesWith]));
   });
 
-  it('have for each picture one that rhymes with it, and no other', () => {
-    const all = [...shownOn(circles), ...shownOn(stars)].map((name) => pack.words.get(name) as Word);
-    expect(all).toHaveLength(2 * pack.parameters.pairs.length);
+  it('has the same signs for the same words in each game, and as many dots as the game is told by', () => {
+    const signsIn = (pages: readonly Page[]) => distinct(pages.flatMap(cardsOn).map(({ sign }) => sign));
+    for (const game of games) expect(signsIn(game)).toEqual(signsIn(games[0] ?? []));
+    games.forEach((game, index) => {
+      for (const { dots } of game.flatMap(cardsOn)) expect(dots).toBe(index + 1);
+    });
+  });
+
+  it('has for each picture of the third game one that rhymes with it, and no other', () => {
+    const all = (third ?? []).flatMap(namesOn).map((name) => pack.words.get(name) as Word);
+    expect(all).toHaveLength(2 * pairs.length);
     for (const word of all) expect(all.filter((other) => rhymes(word, other))).toHaveLength(1);
   });
 
-  it('are printed once for every four who play', () => {
-    for (const page of sheets) expect(page.part?.prints).toEqual({ copyFor: 4 });
+  it('has its words nine millimetres high where they fit, and never less than seven', () => {
+    const written = (second ?? []).flatMap((page) => drawn(page, 'text')).filter(({ size }) => size > 20);
+    expect(written).toHaveLength(pairs.length);
+    for (const { size, text } of written) {
+      expect(xHeight(size)).toBeGreaterThan(7);
+      if (text.length < 6) expect(xHeight(size)).toBeGreaterThan(9);
+    }
+    expect(xHeight(typeSizes.memoryWord.most)).toBeGreaterThan(9);
   });
 
-  it('have the sign in their corner clear of their picture', () => {
-    for (const page of sheets) {
+  it('has the sign in a corner clear of the picture', () => {
+    for (const page of games.flat()) {
       const pictures = figuresOn(page).flatMap((shown) => [...marksOf([shown])].map(edgesOf));
-      const signs = page.blocks
-        .filter(({ role }) => role === 'Artifact')
-        .flatMap((block) => [...marksOf([block])])
-        .filter((mark) => 'stroke' in mark && mark.stroke?.colour === 'quiet')
-        .map(edgesOf);
-      expect(signs.length).toBeGreaterThanOrEqual(pack.parameters.pairs.length);
-      for (const sign of signs)
+      for (const sign of drawn(page, 'path').map(edgesOf))
         for (const picture of pictures) {
           const isBeside = sign.left >= picture.right || picture.left >= sign.right;
           expect(isBeside || sign.top >= picture.bottom || picture.top >= sign.bottom).toBe(true);
         }
     }
   });
-
-  it('have nothing behind a picture in zwart-wit, and a frame around a word', () => {
-    for (const tint of drawn(circles, 'rect')) expect(tint).not.toHaveProperty('stroke');
-    for (const frame of drawn(triangles, 'rect')) expect(frame).toHaveProperty('stroke');
-  });
 });
 
 describe('the back', () => {
-  const back = pageOf('Rug');
-
-  /** Where the pieces of its paths begin, and of what kind of path they are. */
-  const pieces = drawn(back, 'path').flatMap(({ d, fill = 'line' }) =>
-    [...d.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), fill })),
-  );
-
-  it('lies alike behind each card of any sheet, and goes on past the last cuts', () => {
-    const ground = back.blocks.flatMap((block) => drawnIn(block, 'path')).map(edgesOf);
-    for (const page of sheets) {
-      const cuts = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
-      const xs = cuts.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => pageSize(page).width - x1);
-      const ys = cuts.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1);
-      const [across, down] = [xs.sort((a, b) => a - b), ys.sort((a, b) => a - b)];
-      const lying = across.slice(0, -1).flatMap((x, column) =>
-        down.slice(0, -1).map((y, row) => {
-          // What begins on a cut is counted once.
-          const [left, top] = [x - 0.12, y - 0.12];
-          const [right, bottom] = [(across[column + 1] ?? 0) - 0.12, (down[row + 1] ?? 0) - 0.12];
-          return pieces
-            .filter((piece) => piece.x >= left && piece.x < right && piece.y >= top && piece.y < bottom)
-            .map((piece) => `${(piece.x - left).toFixed(1)} ${(piece.y - top).toFixed(1)} ${piece.fill}`)
-            .sort();
-        }),
+  it('follows each front, and its crosses lie behind those of the front', () => {
+    expect(backs).toHaveLength(games.flat().length);
+    const crossesOn = (page: Page) =>
+      drawn(page, 'circle').filter(({ stroke, fill }) => stroke?.colour === 'quiet' && !fill);
+    for (const [index, page] of games.flat().entries()) {
+      const mirrored = crossesOn(page).map(({ x, y, radius }) => {
+        const box = behind({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+        return `${(box.x + radius).toFixed(2)} ${(box.y + radius).toFixed(2)}`;
+      });
+      const lying = crossesOn(backs[index] ?? { blocks: [] }).map(
+        ({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`,
       );
-      expect(lying[0]?.length).toBeGreaterThan(100);
-      for (const other of lying) expect(other).toEqual(lying[0]);
-      expect(Math.min(...ground.map(({ left }) => left))).toBeLessThan(Math.min(...xs));
-      expect(Math.max(...ground.map(({ right }) => right))).toBeGreaterThan(Math.max(...xs));
-      expect(Math.min(...ground.map(({ top }) => top))).toBeLessThan(Math.min(...ys));
-      expect(Math.max(...ground.map(({ bottom }) => bottom))).toBeGreaterThan(Math.max(...ys));
+      expect(lying).toHaveLength(4);
+      expect(lying.sort()).toEqual(mirrored.sort());
     }
   });
 
-  it('shows nothing through in zwart-wit', () => {
-    const grounds = drawn(back, 'path').filter(({ fill }) => fill === 'cover');
-    expect(grounds.length).toBeGreaterThan(10);
-    expect(paint('cover', 'line')).not.toBe(paint('paper', 'line'));
+  it('goes on past the last cuts, and is nothing but lines', () => {
+    for (const [index, page] of games.flat().entries()) {
+      const waves = drawn(backs[index], 'path').filter(({ d }) => d.includes('Q'));
+      for (const { fill } of waves) expect(fill).toBeUndefined();
+      const [ground, cuts] = [waves.map(edgesOf), cutsOn(page).map(edgesOf)];
+      expect(Math.min(...ground.map(({ left }) => left))).toBeLessThan(
+        Math.min(...cuts.map(({ left }) => left)),
+      );
+      expect(Math.max(...ground.map(({ right }) => right))).toBeGreaterThan(
+        Math.max(...cuts.map(({ right }) => right)),
+      );
+      expect(Math.min(...ground.map(({ top }) => top))).toBeLessThan(Math.min(...cuts.map(({ top }) => top)));
+      expect(Math.max(...ground.map(({ bottom }) => bottom))).toBeGreaterThan(
+        Math.max(...cuts.map(({ bottom }) => bottom)),
+      );
+    }
   });
+});
+
+it('a class in groups of four needs one sheet each: the rest is extra', () => {
+  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+  expect(sheets).toBe(7);
+  expect(minutes).toBeLessThanOrEqual(40);
 });

@@ -5,7 +5,10 @@ import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../sheets/word-rules.ts';
 
-/** Each has a sheet of its own, beside the one with pictures that all are played with. */
+/** Both cards of each: one sheet is a game for a small group. */
+export const pairsPerSheet = 6;
+
+/** Each has sheets of its own. */
 export const games = ['plaatjes', 'woorden', 'rijm'] as const;
 export type Game = (typeof games)[number];
 

@@ -1,169 +1,158 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { drawn, figuresOn, namesOn, picturesDrawn } from '../../sheets/drawn-for-tests.ts';
+import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
+import { edgesOf } from '../../sheets/marks/index.ts';
 import { page as measures } from '../../sheets/measures.ts';
-import { type Page, type PathMark, pageSize } from '../../sheets/sheet.ts';
-import { ownWords, signSide } from './measures.ts';
+import { type Mark, marksOf, type Page, pageSize } from '../../sheets/sheet.ts';
+import { xHeight } from '../../sheets/text.ts';
+import { columnOf, ownWords, signSide, sizes, stair, strip } from './measures.ts';
 import { wordsOf } from './rules.ts';
-
-interface DrawnPiece {
-  word: string;
-  left: number;
-  right: number;
-  /** How high the stair is at both cuts. */
-  enters: number;
-  leaves: number;
-  dots: number;
-}
 
 const pack = layOutExample('zin-puzzel');
 const { sentences, starts, emptyStrips } = pack.parameters;
 
-const pagesOf = (name: string): Page[] =>
-  pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(name));
+const pagesOf = (name: string): Page[] => pack.sheet.pages.filter(({ part }) => part?.name === name);
 const puzzles = pagesOf('Zinnen');
-const own = pagesOf('Je eigen');
-const controls = pagesOf('Controlekaarten');
+const own = pagesOf('Je eigen zinnen');
+const controls = pagesOf('Controleblad');
 
-const jointsOn = (page: Page): PathMark[] =>
-  drawn(page, 'path').filter(({ stroke }) => stroke?.colour === 'cut');
-const stairsOn = (page: Page): PathMark[] =>
-  drawn(page, 'path').filter(({ stroke, d }) => stroke?.colour === 'own' && d.includes('H'));
-/** On the pieces: those for a grown-up are small. */
-const wordsOn = (page: Page) => drawn(page, 'text').filter(({ size }) => size > 20);
-const dotsOn = (page: Page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
+const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
+const writtenOn = (page: Page, size: number) => drawn(page, 'text').filter((text) => text.size === size);
+const roundsOn = (page: Page) => drawn(page, 'circle').filter(({ radius }) => radius === stair.round);
+const planksOn = (page: Page) => drawn(page, 'rect').filter(({ height }) => height === stair.plank);
+/** The shapes of ten millimetres. */
+const signsOn = (page: Page): Mark[] =>
+  [...marksOf(page.blocks)].filter((mark) => {
+    const { left, right, top, bottom } = edgesOf(mark);
+    const longest = Math.max(right - left, bottom - top);
+    return mark.kind === 'path' && longest > signSide * 0.85 && longest <= signSide;
+  });
 
-/** The height of a drawn stair at `x`. */
-function heightAt(d: string, x: number): number {
-  let [at, level, foot] = [0, 0, 0];
-  for (const [, command = '', rest = ''] of d.matchAll(/([MHV])([^A-Z]*)/g)) {
-    const numbers = rest.trim().split(/\s+/).map(Number);
-    if (command === 'M') [at = 0, level = 0] = numbers;
-    if (command === 'M') foot = level;
-    if (command === 'V') level = numbers[0] ?? 0;
-    if (command !== 'H') continue;
-    const to = numbers[0] ?? 0;
-    if (x >= at && x <= to) return foot - level;
-    at = to;
-  }
-  return Number.NaN;
+interface Piece {
+  readonly word: string;
+  readonly signs: number;
 }
 
-/** The strips of a page from top to bottom, each as its pieces beside the picture. */
-function stripsOf(page: Page): DrawnPiece[][] {
-  const lines = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
-  const end = Math.max(...lines.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1));
-  const joints = jointsOn(page).map(({ d }) => Number(d.match(/^M(\S+)/)?.[1]));
-  const cuts = [...joints, end].sort((a, b) => a - b);
-  const tops = [...new Set(lines.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1))].sort(
+/** The pieces of a page, row by row. */
+function piecesOn(page: Page): Piece[][] {
+  const cuts = cutsOn(page);
+  const across = [...new Set(cuts.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1))].sort(
     (a, b) => a - b,
   );
-  return tops.slice(0, -1).map((top, strip) => {
-    const stair = stairsOn(page).find(({ d }) => {
-      const y = Number(d.match(/^M\S+ (\S+?)H/)?.[1]);
-      return y > top && y < (tops[strip + 1] ?? 0);
-    });
-    return cuts.slice(0, -1).map((left, index) => {
-      const right = cuts[index + 1] ?? 0;
-      const isHere = ({ x, y }: { x: number; y: number }): boolean =>
-        y > top && y < (tops[strip + 1] ?? 0) && x > left && x < right;
-      return {
-        word: wordsOn(page)
-          .filter(isHere)
-          .map(({ text }) => text)
-          .join(),
-        left,
-        right,
-        enters: heightAt(stair?.d ?? '', left + 0.5),
-        leaves: heightAt(stair?.d ?? '', right - 0.5),
-        dots: dotsOn(page).filter(isHere).length,
-      };
-    });
-  });
+  const down = [...new Set(cuts.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1))].sort((a, b) => a - b);
+  const rows = down.slice(0, -1).map((top, index) => ({ top, bottom: down[index + 1] ?? 0 }));
+  return rows
+    .filter(({ top, bottom }) => Math.abs(bottom - top - strip.piece) < 0.1)
+    .map(({ top, bottom }) =>
+      across.slice(0, -1).map((left, index) => {
+        const isHere = (mark: Mark): boolean => {
+          const edges = edgesOf(mark);
+          return (
+            edges.left > left &&
+            edges.right < (across[index + 1] ?? 0) &&
+            edges.top > top &&
+            edges.bottom < bottom
+          );
+        };
+        return {
+          word: writtenOn(page, sizes.piece)
+            .filter(isHere)
+            .map(({ text }) => text)
+            .join(),
+          signs: signsOn(page).filter(isHere).length,
+        };
+      }),
+    );
 }
 
-const sayWords = (strips: DrawnPiece[][]): string[][] =>
-  strips.map((pieces) => pieces.map(({ word }) => word));
+const wordsOn = (page: Page): string[][] => piecesOn(page).map((row) => row.map(({ word }) => word));
 
-describe('the strips', () => {
-  it('are one for each sentence, the short ones first, and those of your own', () => {
+describe('the pieces', () => {
+  it('are the words of each sentence, the short ones first, each whole on a piece with its sign, and an empty one', () => {
     const sorted = sentences.map(({ says }) => wordsOf(says)).sort((one, other) => one.length - other.length);
-    const strips = puzzles.flatMap(stripsOf).filter(([first]) => first?.word);
-    expect(sayWords(strips)).toEqual(sorted);
-    const empty = own.flatMap(stripsOf);
-    expect(empty).toHaveLength(emptyStrips);
-    expect(sayWords(empty.slice(0, 2))).toEqual([
-      ['ik', 'zie', 'een', ''],
-      ['', '', '', ''],
-    ]);
+    expect(puzzles.flatMap(wordsOn)).toEqual(sorted.map((words) => [...words, '']));
+    for (const { signs } of puzzles.flatMap(piecesOn).flat()) expect(signs).toBe(1);
   });
 
-  it('fill each page from side to side, in cuts that run through all of them', () => {
+  it('are all cut straight, from side to side of the page or through the pieces of both its sentences', () => {
     for (const page of [...puzzles, ...own]) {
-      const strips = stripsOf(page);
-      expect(new Set(strips.map(({ length }) => length)).size).toBe(1);
-      for (const pieces of strips)
-        expect(pieces.at(-1)?.right).toBeCloseTo(pageSize(page).width - measures.margin);
-      expect(jointsOn(page)).toHaveLength(strips[0]?.length ?? 0);
+      expect(
+        [...marksOf(page.blocks)].filter((mark) => mark.kind === 'path' && mark.stroke?.colour === 'cut'),
+      ).toEqual([]);
+      const width = pageSize(page).width - 2 * measures.margin;
+      for (const { x1, x2, y1, y2 } of cutsOn(page))
+        if (y1 === y2) expect(x2 - x1).toBeCloseTo(width);
+        else {
+          expect(x1).toBe(x2);
+          expect(y2 - y1).toBeGreaterThanOrEqual(2 * strip.piece - 0.01);
+        }
     }
   });
 
-  it('have a stair that runs on from each piece to the next, and to no other of its sentence', () => {
-    for (const pieces of [...puzzles, ...own].flatMap(stripsOf)) {
-      expect(pieces.length).toBeGreaterThan(2);
-      expect(pieces[0]?.enters).toBe(0);
-      for (const [place, piece] of pieces.entries())
-        expect(pieces.filter(({ enters }) => Math.abs(enters - piece.leaves) < 2)).toEqual(
-          pieces.slice(place + 1, place + 2),
-        );
-    }
-  });
-
-  it('have one dot under the first word, two under the second, and so on', () => {
-    for (const pieces of puzzles.flatMap(stripsOf))
-      expect(pieces.map(({ dots }) => dots)).toEqual(pieces.map((_, index) => index + 1));
-  });
-
-  it('have no word and no sign that a cut goes through', () => {
-    const signs = sentences.map(({ sign }) => sign);
+  it('tell nothing of their order: no dots, and all of one size', () => {
     for (const page of puzzles) {
-      const cuts = stripsOf(page)[0]?.map(({ left }) => left) ?? [];
-      const whole = [
-        ...wordsOn(page),
-        ...drawn(page, 'picture').filter(({ picture }) => signs.includes(picture)),
-      ];
-      for (const { x, width } of whole) for (const cut of cuts) expect(cut < x || cut > x + width).toBe(true);
+      expect(drawn(page, 'circle').filter(({ fill }) => fill === 'ink')).toEqual([]);
+      expect(new Set(piecesOn(page).map(({ length }) => length)).size).toBe(1);
     }
   });
 
-  it('show the sign of a sentence on its picture and on each of its pieces, or a circle to draw one in', () => {
-    for (const { says, sign } of sentences) {
-      expect(puzzles.flatMap(picturesDrawn).filter((name) => name === sign)).toHaveLength(
-        wordsOf(says).length + 1,
-      );
-      expect(controls.flatMap(picturesDrawn).filter((name) => name === sign)).toHaveLength(1);
-    }
-    const circles = own.flatMap((page) => drawn(page, 'circle'));
-    expect(circles.filter(({ radius, fill }) => radius === signSide / 2 && !fill)).toHaveLength(
-      (emptyStrips - starts.length) * (ownWords + 1),
-    );
+  it('of your own begin as far as they are told, and are to write from there', () => {
+    expect(own.flatMap(wordsOn)).toHaveLength(emptyStrips);
+    expect(own.flatMap(wordsOn)[0]).toEqual([...wordsOf(starts[0]?.says ?? ''), '', '']);
+    expect(own.flatMap(wordsOn)[1]).toEqual(Array(ownWords + 1).fill(''));
   });
 });
 
-describe('the control cards', () => {
-  it('are one for each sentence, as it is said', () => {
-    expect(new Set(controls.flatMap(namesOn))).toEqual(new Set(sentences.map(({ says }) => says)));
-  });
-
-  it('lie under a puzzle: each word, dot and step where its piece has it', () => {
-    expect(controls).toHaveLength(puzzles.length);
-    for (const [index, puzzle] of puzzles.entries()) {
-      const control = controls[index];
-      if (!control) continue;
-      expect(wordsOn(control)).toEqual(wordsOn(puzzle));
-      expect(stairsOn(control)).toHaveLength(figuresOn(puzzle).length);
-      for (const mark of stairsOn(control)) expect(stairsOn(puzzle)).toContainEqual(mark);
-      for (const mark of dotsOn(control)) expect(dotsOn(puzzle)).toContainEqual(mark);
+describe('the stair', () => {
+  it('has a step and an empty round for each word, each more than six millimetres above the one before', () => {
+    for (const page of [...puzzles, ...own]) {
+      const words = (piecesOn(page)[0]?.length ?? 0) - 1;
+      const planks = planksOn(page);
+      expect(planks).toHaveLength(2 * words);
+      expect(roundsOn(page)).toHaveLength(2 * words);
+      for (const half of [planks.slice(0, words), planks.slice(words)])
+        half.forEach(({ x, y }, step) => {
+          const before = half[step - 1];
+          if (!before) return;
+          expect(before.y - y).toBeGreaterThan(6);
+          expect(x - before.x).toBeCloseTo(columnOf(words));
+        });
     }
   });
+
+  it('lies beside the picture of its sentence', () => {
+    expect(new Set(puzzles.flatMap(namesOn))).toEqual(new Set(sentences.map(({ says }) => says)));
+    for (const page of puzzles) expect(figuresOn(page).length).toBeLessThanOrEqual(strip.perPage);
+  });
+});
+
+describe('the sheet to check by', () => {
+  it('has each sentence on a line, with a dot for its first word, two for its second, and so on', () => {
+    const sorted = sentences.map(({ says }) => wordsOf(says)).sort((one, other) => one.length - other.length);
+    expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
+      sorted.flat(),
+    );
+    const dots = controls.flatMap((page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink'));
+    expect(dots).toHaveLength(
+      sorted.flatMap((words) => words.map((_, index) => index + 1)).reduce((a, b) => a + b),
+    );
+    expect(controls.flatMap(signsOn)).toHaveLength(sentences.length);
+  });
+
+  it('is no second copy: one page for twelve sentences, of which nothing is cut', () => {
+    expect(controls).toHaveLength(1);
+    expect(controls.flatMap(cutsOn)).toEqual([]);
+  });
+});
+
+it('its words are as high as a child reads them, on a piece and on the sheet to look at', () => {
+  expect(xHeight(sizes.piece)).toBeGreaterThanOrEqual(9);
+  expect(xHeight(sizes.control)).toBeGreaterThanOrEqual(7);
+});
+
+it('a class of pairs takes few sheets and little cutting', () => {
+  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+  expect(sheets).toBeLessThanOrEqual(25);
+  expect(minutes).toBeLessThanOrEqual(40);
 });

@@ -1,37 +1,42 @@
 /** The sizes of a puzzle that decide what fits on it. */
-import { page, paperSize, type } from '../../sheets/measures.ts';
+import type { Box } from '../../sheets/lay/box.ts';
+import { page, paperSize } from '../../sheets/measures.ts';
 
 /** Of a sentence. */
 export const fewestWords = 3;
-export const mostWords = 5;
+export const mostWords = 4;
 
-/** Below its fold lies the stair; folded away, only the words are left. */
-export const strip = { height: 42, picture: 60.3, fold: 23.6 } as const;
-export const wordSize = type.word;
+/** In points: a small letter is 9 mm high on a piece, and 7 on the sheet to check by. */
+export const sizes = { piece: 51, control: 40 } as const;
 
-/** Strips with so many words fill a page from side to side: short ones upright, long ones on their side. */
-export function sheetOf(words: number): { landscape: boolean; perPage: number; word: number } {
-  const landscape = words > 3;
-  const width = paperSize(landscape).width - 2 * page.margin;
-  return { landscape, perPage: landscape ? 4 : 6, word: (width - strip.picture) / words };
-}
+/** A strip has the picture and the stair; its words are cut from a row of pieces beside it. */
+export const strip = { height: 47.5, piece: 36.5, perPage: 2 } as const;
+
+/** All that is in a row is as wide: the picture, and each word. */
+export const columnOf = (words: number): number => (paperSize(true).width - 2 * page.margin) / (words + 1);
 
 /** What a word has on its piece, clear of both cuts. */
-export const wordRoom = (words: number): number => sheetOf(words).word - 8;
+export const wordRoom = (words: number): number => columnOf(words) - 7;
+
+/** From a cut to what stands on a piece. */
+export const edge = 2.5;
+
+/** Where the scene is, beside a stair of so many steps. */
+export const windowOf = (words: number): Pick<Box, 'width' | 'height'> => ({
+  width: columnOf(words) - 2 * edge,
+  height: strip.height - 2 * edge,
+});
+
+/** On the picture and on every piece of a sentence. */
+export const signSide = 10;
+
+/** The first step is high enough for the round in it, and each next one that much higher. */
+export const stair = { first: 12, rise: 8, plank: 1.8, round: 4.2 } as const;
 
 export const mostEmptyStrips = 8;
 
 /** In a sentence of your own: it begins on three pieces, and the last is to write. */
 export const ownWords = 4;
-export const ownStrips = sheetOf(ownWords);
 
-/** On every piece of a sentence, whole and clear of the cuts. */
-export const signSide = 6.4;
-/** From a cut to a picture. */
-export const edge = 2.5;
-
-/** The stair under the pieces: as high with three words as with five. */
-export const steps = { first: 5, climb: 8.2, landing: 10.6, dot: { radius: 1.9, step: 5.2 } } as const;
-
-/** Where the scene is. */
-export const window = { width: 53.8, height: 31 } as const;
+/** Who lay a sentence together. */
+export const players = 2;

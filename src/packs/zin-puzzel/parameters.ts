@@ -1,7 +1,8 @@
 /** What an exercise file says of its sentences. */
 import type { InferOutput } from 'valibot';
-import { fields, list, text, wholeNumber } from '../../model/shape.ts';
+import { choice, fields, list, text, wholeNumber } from '../../model/shape.ts';
 import { scene } from '../../sheets/lay/scene.ts';
+import { silhouettes } from '../../sheets/lay/silhouettes.ts';
 import { mostEmptyStrips } from './measures.ts';
 
 const { ground, child, pictures } = scene.entries;
@@ -12,8 +13,8 @@ export const schema = fields({
     fields({
       /** With its capital and its stop; the pieces are its words without them. */
       says: text(60),
-      /** A small picture on all its pieces, to keep them together by. */
-      sign: text(60),
+      /** On all its pieces, to keep them together by. */
+      sign: choice(silhouettes),
       ground,
       child,
       pictures,
@@ -22,7 +23,7 @@ export const schema = fields({
     24,
   ),
   /** How the first strips of your own begin; the last word is to write. */
-  starts: list(fields({ says: text(60), sign: text(60) }), 0, mostEmptyStrips),
+  starts: list(fields({ says: text(60), sign: choice(silhouettes) }), 0, mostEmptyStrips),
   /** Strips for sentences of your own. */
   emptyStrips: wholeNumber(0, mostEmptyStrips),
 });

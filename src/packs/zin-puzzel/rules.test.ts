@@ -19,13 +19,13 @@ it('has a strip for each sentence, the short ones first, and strips of your own,
   const { model = [] } = prepareStrips({ slug, parameters }, stock);
   const { sentences, emptyStrips } = parameters;
   expect(model).toHaveLength(sentences.length + emptyStrips);
-  expect(model.slice(0, sentences.length).map(({ words }) => words.length)).toEqual([3, 3, 3, 3, 4, 4, 5, 5]);
+  expect(model.slice(0, sentences.length).map(({ words }) => words.length)).toEqual([3, 3, 3, 3, 4, 4, 4, 4]);
   for (const { sentence, sign, words } of model.slice(0, sentences.length)) {
     expect(sign).toBe(sentence?.sign);
     expect(words).toEqual(wordsOf(sentence?.says ?? ''));
   }
   expect(model.slice(sentences.length, sentences.length + 2)).toEqual([
-    { words: ['ik', 'zie', 'een', ''], sign: 'mushroom' },
+    { words: ['ik', 'zie', 'een', ''], sign: 'vierkant' },
     { words: ['', '', '', ''] },
   ]);
 });

@@ -1,20 +1,25 @@
 /** What a sentence for a puzzle must be. */
 import { chooseFrom, type Stock } from '../../sheets/choose.ts';
+import type { Silhouette } from '../../sheets/lay/silhouettes.ts';
 import { pictureNameOf } from '../../sheets/lay/vignette.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { measureText } from '../../sheets/text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../sheets/vignette-rules.ts';
-import { fewestWords, mostWords, ownWords, window, wordRoom, wordSize } from './measures.ts';
+import { fewestWords, mostWords, ownWords, sizes, windowOf, wordRoom } from './measures.ts';
 import type { Parameters, Sentence, Start } from './parameters.ts';
 
 /** A strip without a sentence is for one of your own. */
 export interface Strip {
   readonly sentence?: Sentence;
-  readonly sign?: string;
-  /** Of the pieces beside the picture; empty where they are to write. */
+  readonly sign?: Silhouette;
+  /** Of the pieces; empty where they are to write. */
   readonly words: readonly string[];
 }
+
+export type Puzzle = Required<Strip>;
+
+export const isPuzzle = (strip: Strip): strip is Puzzle => strip.sentence !== undefined;
 
 export const toWrite = (words: number): string[] => Array<string>(words).fill('');
 
@@ -35,9 +40,9 @@ const checkPlain = (says: string, path: Path): Objection[] =>
 /** Of a sentence of so many words. */
 function checkWidths(words: readonly string[], count: number, path: Path): Objection[] {
   const room = wordRoom(count);
-  const long = words.find((word) => measureText(word, wordSize) > room);
+  const long = words.find((word) => measureText(word, sizes.piece) > room);
   if (long === undefined) return [];
-  const wide = measureText(long, wordSize).toFixed(0);
+  const wide = measureText(long, sizes.piece).toFixed(0);
   const reason = `"${long}" is ${wide} mm breed; op een puzzelstuk past ${room.toFixed(0)} mm`;
   return [{ rule: 'word-too-wide', reason, path }];
 }
@@ -93,8 +98,10 @@ function checkSign(
     const reason = `het teken ${sign} is al van "${owner.says}"; elke zin heeft een eigen teken`;
     return [{ rule: 'double-sign', reason, path }];
   }
-  if (!all.some(({ pictures }) => pictures.map(pictureNameOf).includes(sign))) return [];
-  const reason = `het teken ${sign} staat ook op een plaatje; een teken mag niets met een zin te maken hebben`;
+  const isTold = ({ says, pictures }: Sentence): boolean =>
+    [...wordsOf(says), ...pictures.map(pictureNameOf)].includes(sign);
+  if (!all.some(isTold)) return [];
+  const reason = `het teken ${sign} hoort ook bij een zin of een plaatje; een teken mag niets met een zin te maken hebben`;
   return [{ rule: 'sign-in-scene', reason, path }];
 }
 
@@ -102,6 +109,10 @@ const beginOwn = (start?: Start): Strip => ({
   words: start ? [...wordsOf(start.says), ''] : toWrite(ownWords),
   ...(start ? { sign: start.sign } : {}),
 });
+
+/** A sentence that is too short or too long is told so once, and not of its pictures too. */
+const windowFor = ({ says }: Sentence) =>
+  windowOf(Math.min(mostWords, Math.max(fewestWords, wordsOf(says).length)));
 
 /** The short ones first: pages of one length are cut in a few long lines. */
 export function prepareStrips(
@@ -115,18 +126,16 @@ export function prepareStrips(
     const before = sentences.slice(0, index);
     const pictures = [...path, 'pictures'];
     drawAll(choose, sentence, pictures);
-    choose.drawing(sentence.sign, [...path, 'sign']);
     objections.push(
       ...checkSentence(sentence, [...path, 'says']),
       ...checkStart(sentence, before, [...path, 'says']),
       ...checkSign(sentence, before, sentences, [...path, 'sign']),
       ...checkOwnPictures(stock.words, wordsOf(sentence.says), sentence, pictures),
-      ...checkView(sentence, [window], pictures),
+      ...checkView(sentence, [windowFor(sentence)], pictures),
     );
   });
   starts.forEach((start, index) => {
     const path = ['starts', index];
-    choose.drawing(start.sign, [...path, 'sign']);
     objections.push(
       ...checkStartOfOwn(start, [...path, 'says']),
       ...checkSign(start, [...sentences, ...starts.slice(0, index)], sentences, [...path, 'sign']),

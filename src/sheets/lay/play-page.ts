@@ -47,7 +47,7 @@ export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string
   };
 }
 
-/** What is needed across the whole width, then the steps; what makes it easier beside what makes it harder, and the answers. */
+/** What is needed across the whole width, then the steps, those of other games beside each other; what makes it easier beside what makes it harder, and the answers. */
 function explain(page: Exercise['adultPage'], sections: Sections): Piece {
   const { section, bullets, numbers } = sections;
   const needs = framed(section(titles.needs, row(inHalves(page.needs).map(bullets), gutter)), 4.5, {
@@ -55,11 +55,13 @@ function explain(page: Exercise['adultPage'], sections: Sections): Piece {
     fill: 'paper',
     stroke: { colour: 'own', weight: weights.line },
   });
+  const otherGames = (page.otherGames ?? []).map(({ name, steps }) => section(name, numbers(steps)));
   const free = (name: string, lines: readonly Line[]): Piece => section(name, sections.free(lines));
   return stack(
     [
       needs,
       section(titles.steps, numbers(page.steps)),
+      ...(otherGames.length > 0 ? [row(otherGames, gutter)] : []),
       row(
         (['easier', 'harder'] as const).flatMap((way) =>
           page[way].length > 0 ? [free(titles[way], page[way])] : [],

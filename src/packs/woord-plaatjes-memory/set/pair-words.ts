@@ -9,12 +9,13 @@ import {
   type WordBank,
 } from '../../../model/word.ts';
 import { fitsOnCard } from '../layout.ts';
+import { mostSigns } from '../pair-sign.ts';
 import { type AskedMemory, type Game, games } from '../rules.ts';
 import { texts } from './texts.ts';
 
 const fewestPairs = 4;
-/** Two sheets of each sign. */
-const mostPairs = 24;
+/** Each has a sign of its own. */
+const mostPairs = mostSigns;
 
 export const allGames = 'alle';
 export type Answers = { readonly words: readonly string[]; readonly game: typeof allGames | Game };

@@ -6,23 +6,25 @@ import { shippedLook } from '../../../maker/choices.ts';
 import { makeSet } from '../../../maker/make-set.ts';
 import { thingsOf, toKey } from '../../../maker/questions.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
-import { mostEmptyStrips } from '../measures.ts';
+import { drawn, namesOn } from '../../../sheets/drawn-for-tests.ts';
+import { mostEmptyStrips, sizes } from '../measures.ts';
+import { wordsOf } from '../rules.ts';
 import { kind } from './kind.ts';
 
 const { parameters, exercise, words, stock, materials } = layOutExample('zin-puzzel');
 const questions = kind.questions(parameters, words);
 const shipped = kind.shipped(parameters, words);
 
-/** Each chosen sentence is a puzzle and has a card to check it by; none of the others is spoken of. */
+/** Each chosen sentence is a puzzle with a line to check it by; none of the others is spoken of. */
 function expectSet(answers: typeof shipped): void {
   const { sheet } = makeSet(kind, { ...shippedLook, answers }, materials);
   if (!sheet) throw new Error('It can not be made');
-  const figuresIn = (name: string): string[] =>
-    sheet.pages
-      .filter(({ part }) => part?.name === name)
-      .flatMap(({ blocks }) => blocks.flatMap((block) => (block.role === 'Figure' ? (block.alt ?? '') : [])));
-  for (const part of ['Zinnen', 'Controlekaarten'])
-    expect(figuresIn(part).map(toKey)).toEqual(answers.sentences);
+  const pagesOf = (name: string) => sheet.pages.filter(({ part }) => part?.name === name);
+  expect(pagesOf('Zinnen').flatMap(namesOn).map(toKey)).toEqual(answers.sentences);
+  const control = pagesOf('Controleblad').flatMap((page) => drawn(page, 'text'));
+  expect(control.filter(({ size }) => size === sizes.control).map(({ text }) => text)).toEqual(
+    pagesOf('Zinnen').flatMap(namesOn).flatMap(wordsOf),
+  );
   expect(sheet.pages.some(({ part }) => part?.name === 'Je eigen zinnen')).toBe(answers.empty > 0);
 }
 
@@ -53,7 +55,6 @@ it('they are offered from easy to hard', () => {
   expect(questions.sentences.groups.map(({ heading }) => heading)).toEqual([
     'Zinnen van 3 woorden',
     'Zinnen van 4 woorden',
-    'Zinnen van 5 woorden',
   ]);
   expect(thingsOf(questions.sentences).map(({ key }) => key)).toEqual(shipped.sentences);
 });

@@ -6,7 +6,7 @@ import type { SetKind } from '../../../maker/set-kind.ts';
 import { chooseMore } from '../../../maker/texts.ts';
 import { layVignette } from '../../../sheets/lay/vignette.ts';
 import { maker } from '../layout.ts';
-import { mostEmptyStrips, ownStrips, window } from '../measures.ts';
+import { mostEmptyStrips, strip, windowOf } from '../measures.ts';
 import type { Parameters, Sentence } from '../parameters.ts';
 import { wordsOf } from '../rules.ts';
 import { texts } from './texts.ts';
@@ -32,7 +32,7 @@ export const kind: SetKind<Parameters, Answers> = {
     empty: {
       kind: 'count',
       field: 'leeg',
-      ...texts.empty(ownStrips.perPage),
+      ...texts.empty(strip.perPage),
       least: 0,
       most: mostEmptyStrips,
     },
@@ -73,8 +73,11 @@ const keyOf = ({ says }: Sentence): string => toKey(says);
 /** In the order in which they are offered. */
 const keysOf = (sentences: readonly Sentence[]): string[] => [...sentences].sort(byLength).map(keyOf);
 
-const toThing = (sentence: Sentence): Thing => ({
-  key: keyOf(sentence),
-  name: sentence.says,
-  shows: { ...window, marks: layVignette({ x: 0, y: 0, ...window }, sentence) },
-});
+function toThing(sentence: Sentence): Thing {
+  const window = windowOf(lengthOf(sentence));
+  return {
+    key: keyOf(sentence),
+    name: sentence.says,
+    shows: { ...window, marks: layVignette({ x: 0, y: 0, ...window }, sentence) },
+  };
+}

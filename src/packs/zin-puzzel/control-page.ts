@@ -1,0 +1,62 @@
+/** The one place where the order of the words is told: a line for each sentence, by its sign. */
+
+import type { Box } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
+import type { Block, Mark, Page } from '../../sheets/sheet.ts';
+import { setText } from '../../sheets/text.ts';
+import { signSide, sizes } from './measures.ts';
+import type { Puzzle } from './rules.ts';
+
+export const perControlPage = 12;
+const signRoom = 18;
+/** From the upper side of a line. */
+const baseline = 12.9;
+const dots = { down: 19.1, radius: 1.35, step: 4 } as const;
+
+export const layControls = (puzzles: readonly Puzzle[], title: string): Page =>
+  page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
+    const lines = divide(room, 1, perControlPage);
+    return [
+      decoration(lines.slice(0, puzzles.length).flatMap(layGround)),
+      ...fill(lines, puzzles, layControl),
+    ];
+  });
+
+/** Every other line is tinted, to read along. */
+const layGround = (line: Box, index: number): Mark[] =>
+  index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft' }] : [];
+
+function layControl({ sign, words }: Puzzle, line: Box): Block[] {
+  const [x, width] = [line.x + signRoom, line.width - signRoom];
+  const cells = divide({ ...line, x, width }, words.length, 1);
+  const middles = cells.map((cell) => cell.x + cell.width / 2);
+  const signBox = {
+    x: line.x + 3,
+    y: line.y + (line.height - signSide) / 2,
+    width: signSide,
+    height: signSide,
+  };
+  return [
+    decoration([
+      drawSilhouette(sign, signBox),
+      ...middles.flatMap((middle, place) => layDots(place + 1, middle, line.y + dots.down)),
+    ]),
+    paragraph(
+      words.map((word, place) =>
+        setText(word, middles[place] ?? x, line.y + baseline, { size: sizes.control, align: 'centre' }),
+      ),
+    ),
+  ];
+}
+
+const layDots = (count: number, x: number, y: number): Mark[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'circle',
+    x: x + (index - (count - 1) / 2) * dots.step,
+    y,
+    radius: dots.radius,
+    fill: 'ink',
+  }));
