@@ -1,4 +1,4 @@
-/** The cast and the places on the contact sheet: at 33 and 20 mm, side by side, and each place as a full page. */
+/** The cast and the places on the contact sheet: at 27 and 18 mm, side by side, and each place as a full page. */
 import { castNames, figureNames, figures, type Pose, poses, sideOf } from '../../src/sheets/cast/index.ts';
 import type { Box } from '../../src/sheets/lay/box.ts';
 import { divide, fill, grid, inPages, rows } from '../../src/sheets/lay/cells.ts';
@@ -11,8 +11,8 @@ import { setText } from '../../src/sheets/text.ts';
 
 const large = 45;
 /** Of a row of poses. */
-const medium = 33;
-const small = 20;
+const medium = 27;
+const small = 18;
 
 const drawn = (title: string, draw: (room: Box) => Mark[], landscape = false): Page =>
   page({ title, landscape }, (room) => [decoration(draw(room))]);
@@ -23,7 +23,7 @@ function showInPoses(room: Box, names: readonly string[], size: number): Mark[] 
 }
 
 /** A child among those who stand beside each other. */
-const lined = 19;
+const lined = 18;
 
 /** As tall as they are beside each other, on one ground. */
 function lineUp(pose: Pose, { x, y, width, height }: Box): Mark[] {
@@ -69,7 +69,7 @@ export function layCastPages(): Page[] {
       fill(
         rows(
           room,
-          poses.map(() => lined * 1.6),
+          poses.map(() => lined * 1.3),
           2,
           'te hoog',
         ),
