@@ -14,13 +14,13 @@ export const spotAt = ([x, y]: Point): Point => [x - spot.out, y + spot.out];
 
 /** Of an arrow that points to the right: its tail, its head, and its tail again. */
 const arrow: readonly Point[] = [
-  [-3.2, -0.9],
-  [0, -0.9],
-  [0, -2.8],
-  [3.2, 0],
-  [0, 2.8],
-  [0, 0.9],
-  [-3.2, 0.9],
+  [-2.8, -0.9],
+  [-0.2, -0.9],
+  [-0.2, -2.6],
+  [2.8, 0],
+  [-0.2, 2.6],
+  [-0.2, 0.9],
+  [-2.8, 0.9],
 ];
 
 export function arrowAt(at: Point, degrees: number): Point[] {

@@ -48,8 +48,8 @@ export const half = { width: 186, height: 253, top: 27, left: 12 } as const;
 
 /** To and fro, row by row. */
 const winding: readonly Point[] = [
-  [32, 211],
-  [92, 206],
+  [31, 211],
+  [91, 206],
   [150, 211],
   [218, 207],
   [277, 211],
@@ -57,9 +57,9 @@ const winding: readonly Point[] = [
   [277, 125],
   [218, 129],
   [150, 125],
-  [92, 129],
+  [91, 129],
   [32, 86],
-  [92, 43],
+  [91, 43],
   [150, 47],
   [219, 44],
 ];
@@ -117,12 +117,12 @@ export const boards: Readonly<Record<BoardName, Board>> = {
       { picture: 'deciduous-tree', at: [40, 150], size: 36 },
       { picture: 'tulip', at: [66, 165], size: 20 },
       { picture: 'mushroom', at: [108, 167], size: 18 },
-      { picture: 'evergreen-tree', at: [246, 168], size: 24 },
+      { picture: 'evergreen-tree', at: [256, 164], size: 24 },
       { picture: 'tulip', at: [338, 222], size: 22 },
       { picture: 'deciduous-tree', at: [277, 60], size: 34 },
       { picture: 'evergreen-tree', at: [343, 52], size: 40 },
       { picture: 'evergreen-tree', at: [316, 88], size: 26 },
-      { picture: 'egel', at: [124, 86], size: 19 },
+      { picture: 'egel', at: [114, 84], size: 19 },
       { picture: 'tulip', at: [348, 110], size: 20 },
       { picture: 'mushroom', at: [20, 40], size: 20 },
     ],
