@@ -1,75 +1,117 @@
-/** The answers: trails beside each other, field by field. */
+/** The answers of a trail, field by field: a sheet that stays with its board. */
 import { type Box, middle, workArea } from '../../sheets/lay/box.ts';
-import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
-import { heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
-import { type as typeSizes } from '../../sheets/measures.ts';
-import type { Element, Page } from '../../sheets/sheet.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
+import { boards } from './boards.ts';
 import type { Point } from './road.ts';
-import { fieldsOnTrail, type Trail, type TrailField } from './rules.ts';
-import { colour, laySign, listed } from './signs.ts';
+import type { Trail, TrailField } from './rules.ts';
+import { colour, layAgain, laySign } from './signs.ts';
 
-const trailsOnPage = 2;
-/** Between trails that stand beside each other. */
-const gutter = 6;
-/** Of an answer: its number, its picture and its sign stand before it. */
-const answerIndent = 32;
+const size = typeSizes.play;
+const row = { height: 17.4, picture: 14.5, sign: 7 } as const;
+/** From the left: where the question begins, and where the answer does. */
+const columns = { question: 45, answer: 118 } as const;
+const answered = { size: size + 1, face: 'bold' } as const;
 
-/** Whether an answer fits on its line, with all trails of a page beside each other. */
-export const fitsInAnswers = (answer: string): boolean =>
-  measureText(answer, typeSizes.play) <= (workArea().width + gutter) / trailsOnPage - gutter - answerIndent;
+/** Whether what is asked and what is good fit beside each other. */
+export const fitsInAnswers = ({ question, answer = '' }: Pick<TrailField, 'question' | 'answer'>): boolean =>
+  measureText(question, size) <= columns.answer - columns.question - 3 &&
+  measureText(answer, answered.size, answered.face) <= workArea().width - columns.answer;
 
-export const layAnswers = (trails: readonly Trail[]): Page[] => inPages(trails, trailsOnPage).map(layPage);
+export const layAnswers = (trails: readonly Trail[]): Page[] => trails.map(layPage);
 
-const layPage = (trails: readonly Trail[], index: number): Page =>
+const layPage = (trail: Trail): Page =>
   page(
     {
-      title: 'Antwoorden',
+      title: `${trail.title}, antwoorden`,
       hint: 'Een ander goed antwoord mag ook.',
       colour,
-      bookmark: index === 0 && 'Antwoorden',
     },
     (room) => {
-      const isAlone = trails.length === 1;
-      const columns = divide({ ...room, width: room.width + gutter }, trailsOnPage, 1);
-      return fill(columns, trails, (trail, column) => {
-        const width = column.width - gutter;
-        const style = { size: typeSizes.body, face: 'bold' } as const;
-        const under = { ...column, y: room.y + 8, height: room.height - 8 };
-        const cells = isAlone
-          ? divideDown({ ...room, y: under.y, height: under.height }, fieldsOnTrail)
-          : divide({ ...under, width }, 1, fieldsOnTrail);
-        return [
-          heading(3, [fitText(trail.title, column.x, room.y + 4, width, style)]),
-          list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
-        ];
-      });
+      const rows = { ...room, y: room.y + 1, height: row.height * trail.fields.length };
+      const cells = divide(rows, 1, trail.fields.length);
+      return [
+        decoration(cells.slice(1).map(layRule)),
+        list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
+        layShortcuts(trail, room.x, rows.y + rows.height + 12),
+      ];
     },
   );
 
-/** In two columns, the first from top to bottom before the second. */
-function divideDown(room: Box, count: number): Box[] {
-  const rows = Math.ceil(count / 2);
-  return divide(room, 2, 1).flatMap((column) => divide(column, 1, rows));
-}
+const layRule = ({ x, y, width }: Box): Mark => ({
+  kind: 'line',
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y,
+  stroke: { colour: 'faint', weight: weights.thin },
+});
 
-function layAnswer({ word: shown, task, answer }: TrailField, number: number, cell: Box): Element {
-  const size = typeSizes.play;
-  const side = Math.min(cell.height - 1.2, 10);
+function layAnswer({ word: shown, task, question, answer }: TrailField, number: number, cell: Box): Element {
+  const { x, width } = cell;
   const [, y] = middle(cell);
   const baseline = y + capHeight(size) / 2;
-  const badge: Point = [cell.x + 14 + side, y];
-  const left = badge[0] + 7;
+  const badge: Point = [x + 34, y];
+  const picture = { x: x + 9, y: y - row.picture / 2, width: row.picture, height: row.picture };
   return item(
     [
-      showWord(shown, { x: cell.x + 8, y: y - side / 2, width: side, height: side }),
-      paragraph([fitText(answer, left, baseline, cell.x + cell.width - left, { size })]),
+      showWord(shown, picture),
+      paragraph([
+        fitText(question, x + columns.question, baseline, columns.answer - columns.question, { size }),
+        ...(answer ? [fitText(answer, x + columns.answer, baseline, width - columns.answer, answered)] : []),
+      ]),
     ],
     [
-      setText(`${number}.`, cell.x + 6, baseline, { size: typeSizes.least, align: 'right', colour: 'quiet' }),
-      ...laySign(task, badge, listed),
+      setText(`${number}.`, x + 6, baseline, { size: typeSizes.least, align: 'right', colour: 'quiet' }),
+      ...laySign(task, badge, row.sign),
     ],
   );
 }
+
+/** What is on the road besides its tasks. */
+function layShortcuts({ board }: Trail, x: number, baseline: number): Element {
+  const { bridges, again } = boards[board];
+  const [one, other] = bridges.map(({ from, to }) => `van ${from} naar ${to}`);
+  const lines = [
+    `Vakje gedaan? Loop over de brug: ${one}, ${other}.`,
+    `Op ${again} draai je daarna nog eens.`,
+  ];
+  return list(
+    lines.map((line, index) => {
+      const low = baseline + index * 10;
+      const at: Point = [x + 34, low - capHeight(size) / 2];
+      return item(
+        [setText(line, x + columns.question, low, { size })],
+        index === 1 ? layAgain(at, 4.8) : layPlanks(at),
+      );
+    }),
+  );
+}
+
+/** A bridge, small. */
+const layPlanks = ([x, y]: Point): Mark[] => [
+  {
+    kind: 'rect',
+    x: x - 6,
+    y: y - 2.6,
+    width: 12,
+    height: 5.2,
+    fill: 'wood',
+    stroke: { colour: 'frame', weight: weights.line },
+  },
+  ...[-3, 0, 3].map(
+    (aside): Mark => ({
+      kind: 'line',
+      x1: x + aside,
+      y1: y - 2.6,
+      x2: x + aside,
+      y2: y + 2.6,
+      stroke: { colour: 'frame', weight: weights.thin },
+    }),
+  ),
+];

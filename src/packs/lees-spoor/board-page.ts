@@ -1,50 +1,45 @@
-/** A board over two sheets: the road with its fields, and what stands beside it. */
+/** A board over two sheets: the road with its fields and bridges, and what stands beside it. */
 import type { Box } from '../../sheets/lay/box.ts';
 import { cutLine, scissors } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
+import { layShadow } from '../../sheets/lay/shadow.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
-import {
-  arrowsOn,
-  endRadius,
-  openSpot,
-  radius,
-  roadWidth,
-  sign,
-  signAt,
-  spot,
-  spotAt,
-  takenOn,
-} from './board-room.ts';
-import { type Board, boards, corners, half } from './boards.ts';
-import { curvesThrough, type Point, pathOf, splitAtSeam } from './road.ts';
+import { againAt, arrowsOn, endRadius, radius, roadWidth, sign, signAt, spot, spotAt } from './board-room.ts';
+import { type Board, boards, half } from './boards.ts';
+import { layBridge } from './bridge.ts';
+import { bandOn, curvesThrough, lineThrough, type Point, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
-import { colour, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
+import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
 import { tasks } from './tasks.ts';
 
 /** The box of a field's picture; sign and number hang on the field outside of it. */
-const pictureSide = 26;
+const pictureSide = 33;
+/** A word to read: its x-height is 9 mm. */
+const readingSize = 51;
+
 /** A round field with its picture or word, the sign of its task, and its number. */
-function layField(field: TrailField, number: number, place: Point): Block[] {
+function layField(field: TrailField, number: number, place: Point, again: boolean): Block[] {
   const [x, y] = place;
   const { colour, says } = signs[field.task];
   const [badge, dot] = [signAt(place), spotAt(place)];
-  const size = 32;
   const { word: shown } = field;
+  const style = { size: readingSize, align: 'centre' } as const;
   const content =
     field.task === 'lees'
-      ? paragraph([fitText(shown.word, x, y + xHeight(size) / 2, 2 * radius - 4, { size, align: 'centre' })])
-      : showWord(shown, squareAt(place, pictureSide), `${shown.word}: ${says}`);
-  const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
+      ? paragraph([fitText(shown.word, x, y + xHeight(readingSize) / 2, 2 * radius - 5, style)])
+      : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${says}`);
+  const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
-    decoration([layDisc(place, radius, 'paper', { colour, weight: 1.1 })]),
+    decoration([layDisc(place, radius, 'paper', { colour, weight: 1.3 })]),
     content,
     decoration([
       ...laySign(field.task, badge, sign.radius),
-      layDisc(dot, spot.radius, 'paper', { colour, weight: weights.thin }),
+      ...(again ? layAgain(againAt(place), sign.radius) : []),
+      layDisc(dot, spot.radius, 'paper', { colour, weight: weights.line }),
       setText(String(number), dot[0], dot[1] + capHeight(least.size) / 2, least),
     ]),
   ];
@@ -53,14 +48,14 @@ function layField(field: TrailField, number: number, place: Point): Block[] {
 /** Start and end need no task: on a big round field with a thick edge somebody waves from a building. */
 function layEnd({ building, figure: name, says }: Board['start'], called: string, place: Point): Block[] {
   const [x, y] = place;
-  const style = { size: typeSizes.body, face: 'bold', align: 'centre' } as const;
+  const style = { size: typeSizes.heading, face: 'bold', align: 'centre' } as const;
   return [
     decoration([layDisc(place, endRadius - 1.1, 'yellowSoft', { colour: 'frame', weight: 2.2 })]),
     figure(says, [
-      placePicture(building, squareAt([x - 6, y - 5.5], 25)),
-      placePicture(name, squareAt([x + 8, y + 1.5], 21)),
+      placePicture(building, squareAt([x - 7.5, y - 6.5], 31)),
+      placePicture(name, squareAt([x + 9.5, y + 1.5], 26)),
     ]),
-    paragraph([setText(called, x, y + 18, style)]),
+    paragraph([setText(called, x, y + 21.5, style)]),
   ];
 }
 
@@ -70,107 +65,107 @@ const layArrow = (corners: readonly Point[]): Mark => ({
   fill: 'ink',
 });
 
-function layGlueStrip(): Mark[] {
-  const { top, height, strip, right } = half;
-  const left = right - strip;
-  return [
-    { kind: 'rect', x: left, y: top, width: strip, height, stroke: { colour: 'fold', weight: weights.thin } },
-    ...Array.from({ length: 12 }, (_, index): Mark => {
-      const y = top + 8 + index * 20.5;
-      return {
-        kind: 'line',
-        x1: left + 1.5,
-        y1: y + 7,
-        x2: right - 1.5,
-        y2: y,
-        stroke: { colour: 'fold', weight: weights.hair },
-      };
-    }),
-    setText('lijm', left + strip / 2 + 1.4, top + height / 2 + 3, {
-      size: typeSizes.least,
-      align: 'centre',
-      colour: 'quiet',
-      turn: -90,
-    }),
-  ];
-}
-
 /** What each sign asks, in one line above the board that ends at `right`. */
 function laySigns(trail: Trail, right: number, middle: number): Element {
   const size = typeSizes.small;
-  const shown = tasks.filter((task) => trail.fields.some((field) => field.task === task));
-  const widths = shown.map((task) => 14.8 + measureText(signs[task].says, size));
+  const asked = tasks.filter((task) => trail.fields.some((field) => field.task === task));
+  const shown = [
+    ...asked.map((task) => ({
+      says: signs[task].says,
+      draw: (at: Point) => laySign(task, at, listed),
+    })),
+    { says: 'nog eens', draw: (at: Point) => layAgain(at, listed) },
+  ];
+  const widths = shown.map(({ says }) => 12.8 + measureText(says, size));
   const left = widths.map((_, index) => right - widths.slice(index).reduce((sum, width) => sum + width, 0));
   return list(
-    shown.map((task, index) => {
-      const { says } = signs[task];
-      const x = (left[index] ?? right) + 8.5;
-      return item(
-        [setText(says, x + 6.3, middle + capHeight(size) / 2, { size })],
-        laySign(task, [x, middle], listed),
-      );
+    shown.map(({ says, draw }, index) => {
+      const x = (left[index] ?? right) + 6.7;
+      return item([setText(says, x + 6.1, middle + capHeight(size) / 2, { size })], draw([x, middle]));
     }),
   );
 }
-
-type Side = 'left' | 'right';
 
 export const layBoard = (trail: Trail): Page[] => [layHalf(trail, 'left'), layHalf(trail, 'right')];
 
 function layHalf(trail: Trail, side: Side): Page {
   const isLeft = side === 'left';
   const board = boards[trail.board];
-  const paper = { x: half[side], y: half.top, width: half.width, height: half.height };
+  const paper = { x: half.left, y: half.top, width: half.width, height: half.height };
   /** From the whole board to this half on its paper. */
   const onPaper = ([x, y]: Point): Point => [x + paper.x - (isLeft ? 0 : half.width), y + paper.y];
   const isHere = ([x]: Point): boolean => x < half.width === isLeft;
-  const taken = takenOn(board.places);
+  const placeOf = (field: number): Point => board.places[field] ?? [0, 0];
   return page(
     {
       title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
       colour,
       bookmark: isLeft && trail.title,
-      ...(isLeft ? { hint: 'Knip langs de streepjeslijn en plak dit vel op de lijmstrook.' } : {}),
+      ...(isLeft ? { hint: 'Knip op de streepjeslijn. Plak dit vel op de witte rand van het andere.' } : {}),
     },
     () => [
-      ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, 15)]),
+      ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),
       decoration([
         { kind: 'rect', ...paper, fill: board.ground },
+        ...layScenery(board, isHere, onPaper),
         ...layRoad(board, side, onPaper([0, 0])),
-        ...arrowsOn(board.places)
+        ...board.bridges
+          .filter(({ from }) => isHere(placeOf(from)))
+          .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)), board.pool)),
+        ...arrowsOn(board.places, board.again)
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
-        ...corners.flatMap((corner, index) =>
-          isHere(corner.at)
-            ? board.scenery.slice(index, index + 1).map((picture) => {
-                const spot = openSpot(corner, taken);
-                const [x, y] = onPaper([spot.x, spot.y]);
-                return placePicture(picture, { ...spot, x, y });
-              })
-            : [],
-        ),
       ]),
       ...board.places.flatMap((place, index) =>
         isHere(place) ? layPlace(trail, index, onPaper(place)) : [],
       ),
-      decoration([...layEdges(paper, side), ...(isLeft ? layCutEdge(paper) : layGlueStrip())]),
+      decoration([
+        ...layEdges(paper, side),
+        ...layMeetingMarks(paper, side),
+        ...(isLeft ? layCutEdge(paper) : []),
+      ]),
     ],
   );
 }
 
-function layRoad({ places, road }: Board, side: Side, [x, y]: Point): Mark[] {
-  const d = pathOf(splitAtSeam(curvesThrough(places), half.width)[side], x, y);
-  return [
-    { kind: 'path', d, stroke: { colour: 'edge', weight: roadWidth } },
-    { kind: 'path', d, stroke: { colour: road, weight: roadWidth - 1 } },
-  ];
+/** Drawn so small, a picture leaves this share of its box free below. */
+const underPicture = 0.06;
+
+const layScenery = (
+  { scenery }: Board,
+  isHere: (at: Point) => boolean,
+  onPaper: (at: Point) => Point,
+): Mark[] =>
+  scenery
+    .filter(({ at }) => isHere(at))
+    .flatMap(({ picture, at, size, hangs }) => {
+      const [x, y] = onPaper(at);
+      const foot = { x, y: y + size * (0.5 - underPicture), width: size * 0.6 };
+      return [...(hangs ? [] : [layShadow(foot, 'shade')]), placePicture(picture, squareAt([x, y], size))];
+    });
+
+/** Its ends lie under fields, or on the seam. */
+function layRoad({ places, road }: Board, side: Side, origin: Point): Mark[] {
+  const bands = curvesThrough(places).flatMap((curve) => bandOn(side, curve, roadWidth, half.width) ?? []);
+  return bands.flatMap(({ outline, edges }): Mark[] => [
+    { kind: 'path', d: `${lineThrough(outline, origin)}Z`, fill: road },
+    ...edges.map(
+      (edge): Mark => ({
+        kind: 'path',
+        d: lineThrough(edge, origin),
+        stroke: { colour: 'edge', weight: weights.thin },
+      }),
+    ),
+  ]);
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
-  const { start, finish, places } = boards[trail.board];
+  const { start, finish, places, again } = boards[trail.board];
   if (index === 0) return layEnd(start, 'begin', place);
   if (index === places.length - 1) return layEnd(finish, 'einde', place);
-  return trail.fields.slice(index - 1, index).flatMap((field) => layField(field, index, place));
+  return trail.fields
+    .slice(index - 1, index)
+    .flatMap((field) => layField(field, index, place, index === again));
 }
 
 /** Around the board, but not along the seam. */
@@ -185,7 +180,17 @@ function layEdges({ x, y, width, height }: Box, side: Side): Mark[] {
   ];
 }
 
+/** Above and below, on the seam: two triangles that are one diamond when the sheets lie right. */
+function layMeetingMarks({ x, y, width, height }: Box, side: Side): Mark[] {
+  const [seam, out] = side === 'left' ? [x + width, -4] : [x, 4];
+  return [y + 6, y + height - 6].map((middle) => ({
+    kind: 'path',
+    d: `M${seam} ${middle - 4}L${seam + out} ${middle}L${seam} ${middle + 4}Z`,
+    fill: 'frame',
+  }));
+}
+
 function layCutEdge({ x, y, width, height }: Box): Mark[] {
   const right = x + width;
-  return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 9, 'down')];
+  return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 8.6, 'down')];
 }

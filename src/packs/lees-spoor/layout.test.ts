@@ -3,18 +3,20 @@ import { layOutExample } from '../../../scripts/content/exercises/exercise-for-t
 import { loadPicture } from '../../../scripts/pictures/load-picture.ts';
 import { reachOf } from '../../sheets/cast/index.ts';
 import { drawn, picturesDrawn } from '../../sheets/drawn-for-tests.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { pictureInk } from '../../sheets/palette.ts';
 import { shapesFor } from '../../sheets/picture.ts';
 import type { Page } from '../../sheets/sheet.ts';
-import { boardNames, boards } from './boards.ts';
+import { xHeight } from '../../sheets/text.ts';
+import { distance, roundsOn } from './board-room.ts';
+import { boardNames, boards, half } from './boards.ts';
 import { fieldsOnTrail } from './rules.ts';
 import { tasks } from './tasks.ts';
 
 const pack = layOutExample('lees-spoor');
 
 /** Where the two sheets of a board are glued. */
-const seam = { left: 191, right: 21 } as const;
+const seam = { left: 198, right: 12 } as const;
 
 const halves = pack.parameters.trails.map(({ title }) => {
   const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
@@ -23,17 +25,19 @@ const halves = pack.parameters.trails.map(({ title }) => {
   return { title, left, right };
 });
 
-/** Heights at which the road touches a line from top to bottom. */
+/** Heights at which the edges of the road touch a line from top to bottom. */
 function heightsAt(page: Page, x: number): number[] {
-  const road = drawn(page, 'path').find(({ stroke }) => (stroke?.weight ?? 0) > 10);
-  return [...(road?.d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[MC]|$)/g) ?? [])]
+  const edges = drawn(page, 'path').filter(({ stroke, fill }) => stroke?.colour === 'edge' && !fill);
+  return edges
+    .flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
     .filter(([, px]) => Math.abs(Number(px) - x) < 0.01)
     .map(([, , y]) => Number(y))
     .sort((one, other) => one - other);
 }
 
-/** Arrows alone are of one piece in ink. */
-const arrowsOn = (page: Page) => drawn(page, 'path').filter(({ fill }) => fill === 'ink');
+/** Of one piece in ink; those on bridges have an edge of wood. */
+const arrowsOn = (page: Page) =>
+  drawn(page, 'path').filter(({ fill, d, stroke }) => fill === 'ink' && !stroke && d.split('L').length === 7);
 
 describe('a trail', () => {
   it('runs on where the two sheets are glued', () => {
@@ -45,7 +49,7 @@ describe('a trail', () => {
 
   it('keeps every field and every arrow whole on one of the two sheets', () => {
     for (const { left, right } of halves) {
-      const fieldsOn = (page: Page) => drawn(page, 'circle').filter(({ radius }) => radius > 15);
+      const fieldsOn = (page: Page) => drawn(page, 'circle').filter(({ radius }) => radius > 20);
       expect(fieldsOn(left).length + fieldsOn(right).length).toBe(fieldsOnTrail + 2);
       expect(arrowsOn(left).length + arrowsOn(right).length).toBe(fieldsOnTrail + 1);
       for (const mark of [...fieldsOn(left), ...arrowsOn(left)])
@@ -64,16 +68,67 @@ describe('a trail', () => {
     expect(new Set(roads.map(String)).size).toBe(roads.length);
   });
 
-  it('has signs that are solid in every look: no lines, no white', () => {
-    const names = new Set(
-      pack.sheet.pages.flatMap(picturesDrawn).filter((name) => name.startsWith('teken-')),
-    );
+  it('has signs of 18 mm, drawn in lines, in zwart-wit as well', () => {
+    const pages = halves.flatMap(({ left, right }) => [left, right]);
+    const names = new Set(pages.flatMap(picturesDrawn).filter((name) => name.startsWith('teken-')));
     expect(names.size).toBe(tasks.length);
     for (const name of names) {
-      const picture = loadPicture(name);
-      for (const { stroke } of picture.shapes) expect(stroke, name).toBeUndefined();
-      for (const { fill } of shapesFor(picture, 'line')) expect(fill, name).toBe(pictureInk);
+      const shapes = shapesFor(loadPicture(name), 'line');
+      expect(shapes.filter(({ stroke, fill }) => stroke && !fill).length, name).toBeGreaterThan(3);
     }
+    for (const { left, right } of halves) {
+      const discs = [left, right].flatMap((page) =>
+        drawn(page, 'circle').filter(({ radius }) => radius === 9),
+      );
+      expect(discs).toHaveLength(fieldsOnTrail + 1);
+    }
+  });
+
+  it('has words to read with an x-height of 9 mm, within their field', () => {
+    const read = pack.parameters.trails.flatMap(({ fields }) =>
+      fields.flatMap(({ task, word }) => (task === 'lees' ? [word] : [])),
+    );
+    const shown = halves
+      .flatMap(({ left, right }) => [...drawn(left, 'text'), ...drawn(right, 'text')])
+      .filter(({ text }) => read.includes(text));
+    expect(shown.map(({ text }) => text).sort()).toEqual([...read].sort());
+    for (const { size, width } of shown) {
+      expect(xHeight(size)).toBeGreaterThanOrEqual(9);
+      expect(width).toBeLessThan(48);
+    }
+  });
+
+  it.each(boardNames)(
+    'has on %s two bridges that lead on, each on one sheet, apart from where one turns again',
+    (name) => {
+      const { bridges, places, again } = boards[name];
+      for (const { from, to } of bridges) {
+        expect(to).toBeGreaterThan(from + 1);
+        expect(to).toBeLessThanOrEqual(fieldsOnTrail);
+        const xs = [from, to].map((field) => places[field]?.[0] ?? 0);
+        expect(new Set(xs.map((x) => x < half.width)).size).toBe(1);
+        expect([from, to]).not.toContain(again);
+      }
+    },
+  );
+
+  it.each(boardNames)('leaves on %s each field, sign and tree its own room', (name) => {
+    const { places, again, scenery } = boards[name];
+    const rounds = roundsOn(places, again);
+    const fields = rounds.filter(([, around]) => around > 20);
+    fields.forEach(([at, around], index) => {
+      for (const [other, wide] of fields.slice(0, index))
+        expect(distance(at, other) - around - wide, `${name} ${index}`).toBeGreaterThan(4);
+    });
+    for (const { at, size, picture } of scenery)
+      for (const [other, wide] of rounds)
+        expect(distance(at, other) - wide - size * 0.42, `${picture} ${other}`).toBeGreaterThan(0);
+  });
+
+  it('costs a class of 24 no more paper and scissors than a teacher has', () => {
+    const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+    expect(sheets).toBeLessThanOrEqual(25);
+    expect(minutes).toBeLessThanOrEqual(40);
   });
 });
 
@@ -84,7 +139,7 @@ describe('pawns', () => {
   const folds = lines.filter(({ stroke }) => stroke.colour === 'fold');
 
   it.each(pack.parameters.pawns)(
-    '%s is seen from both sides, feet on a fold, two centimetres high at least',
+    '%s is seen from both sides, feet on a fold, two and a half centimetres high at least',
     (figure) => {
       const shown = drawn(page, 'picture').filter(({ picture }) => picture === `${figure}-staat`);
       const reach = reachOf({ figure, pose: 'staat' });
@@ -92,7 +147,7 @@ describe('pawns', () => {
       for (const { x, y, width, height, turn } of shown) {
         const foot = turn ? y : y + height;
         expect(Math.min(...folds.map(({ y1 }) => Math.abs(y1 - foot)))).toBeLessThan(0.01);
-        expect(height * reach.height).toBeGreaterThan(20);
+        expect(height * reach.height).toBeGreaterThan(25);
         for (const { x1 } of cuts)
           expect(Math.abs(x1 - (x + width / 2))).toBeGreaterThan((width * reach.width) / 2);
       }

@@ -1,4 +1,4 @@
-/** Lees-spoor: a board over two sheets, with and without words to read; pawns, a spinner and the answers. */
+/** Lees-spoor: a short trail over two sheets, with and without words to read; pawns, a spinner and the answers of each trail. */
 import { inPart } from '../../sheets/lay/parts.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import { layAnswers } from './answers-page.ts';
@@ -21,7 +21,14 @@ export const maker = definePageMaker({
       ...inPart({ name: 'Pionnen en draaischijf', holder: 'groepje', prints: { copyFor: pawns.length } }, [
         layTools(pawns),
       ]),
-      ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, layAnswers(trails)),
+      ...inPart(
+        {
+          name: 'Antwoorden',
+          holder: 'leerkracht',
+          prints: trails.length > 1 ? { chosenFor: pawns.length } : { copyFor: pawns.length },
+        },
+        layAnswers(trails),
+      ),
     ],
   }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curvesThrough, type Point, splitAtSeam } from './road.ts';
+import { bandOn, curvesThrough, type Point, type Side } from './road.ts';
 
 const points: Point[] = [
   [0, 0],
@@ -17,18 +17,28 @@ describe('a road', () => {
     expect(curves.map(([, , , to]) => to)).toEqual(points.slice(1));
   });
 
-  it('is cut where two sheets meet, at the same height on both', () => {
+  it('is cut where two sheets meet, at the same heights on both', () => {
     const seam = 57;
-    const { left, right } = splitAtSeam(curvesThrough(points), seam);
-    for (const [from, , , to] of left) expect(Math.max(from[0], to[0])).toBeLessThanOrEqual(seam + 1e-6);
-    for (const [from, , , to] of right) expect(Math.min(from[0], to[0])).toBeGreaterThanOrEqual(seam - 1e-6);
-    const onSeam = (curves: typeof left): number[] =>
-      curves
-        .flatMap(([from, , , to]) => [from, to])
-        .filter(([x]) => Math.abs(x - seam) < 1e-6)
-        .map(([, y]) => y)
-        .sort((one, other) => one - other);
-    expect(onSeam(left)).toHaveLength(2);
-    expect(onSeam(left)).toEqual(onSeam(right));
+    const on = (side: Side) => curvesThrough(points).flatMap((curve) => bandOn(side, curve, 10, seam) ?? []);
+    const xs = (side: Side) => on(side).flatMap(({ outline }) => outline.map(([x]) => x));
+    expect(Math.max(...xs('left'))).toBeLessThanOrEqual(seam + 1e-9);
+    expect(Math.min(...xs('right'))).toBeGreaterThanOrEqual(seam - 1e-9);
+    const onSeam = (side: Side): number[] =>
+      on(side)
+        .flatMap(({ edges }) => edges.flat())
+        .filter(([x]) => Math.abs(x - seam) < 1e-9)
+        .map(([, y]) => y);
+    expect(onSeam('left')).toHaveLength(4);
+    expect(onSeam('left')).toEqual(onSeam('right'));
+  });
+
+  it('is as wide as asked', () => {
+    for (const { edges } of curvesThrough(points).flatMap((curve) => bandOn('left', curve, 10, 100) ?? [])) {
+      const [upper = [], lower = []] = edges;
+      upper.forEach(([x, y], index) => {
+        const [otherX = 0, otherY = 0] = lower[index] ?? [];
+        expect(Math.hypot(x - otherX, y - otherY)).toBeCloseTo(10);
+      });
+    }
   });
 });

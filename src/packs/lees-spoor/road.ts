@@ -1,4 +1,4 @@
-/** A winding line through points, cut in two where two sheets meet. */
+/** A winding road through points, cut in two where two sheets meet. */
 
 export type Point = readonly [number, number];
 
@@ -43,42 +43,47 @@ export function pointOn(curve: Curve, part: number): { readonly at: Point; reado
   return { at, degrees: (Math.atan2(y - at[1], x - at[0]) * 180) / Math.PI };
 }
 
-/** The pieces left of a seam and those right of it. A curve may cross it once. */
-export function splitAtSeam(curves: readonly Curve[], seam: number): { left: Curve[]; right: Curve[] } {
-  const left: Curve[] = [];
-  const right: Curve[] = [];
-  for (const curve of curves) {
-    const [from, , , to] = curve;
-    if (from[0] <= seam && to[0] <= seam) left.push(curve);
-    else if (from[0] >= seam && to[0] >= seam) right.push(curve);
-    else {
-      let [low, high] = [0, 1];
-      const rising = to[0] > from[0];
-      for (let step = 0; step < 40; step++) {
-        const half = (low + high) / 2;
-        const x = splitCurve(curve, half)[0][3][0];
-        if (x < seam === rising) low = half;
-        else high = half;
-      }
-      const [first, second] = splitCurve(curve, low);
-      (rising ? left : right).push(first);
-      (rising ? right : left).push(second);
-    }
-  }
-  return { left, right };
+export type Side = 'left' | 'right';
+
+interface Band {
+  /** Around the whole. */
+  readonly outline: readonly Point[];
+  /** Along both sides, without the ends. */
+  readonly edges: readonly (readonly Point[])[];
+}
+
+const steps = 20;
+
+/** A curve as wide as a road, as much of it as lies on one side of a seam; nothing where it lies on the other. */
+export function bandOn(side: Side, curve: Curve, width: number, seam: number): Band | undefined {
+  const along = Array.from({ length: steps + 1 }, (_, step) => pointOn(curve, step / steps));
+  const edges = [-1, 1].map((aside) =>
+    along.map(({ at: [x, y], degrees }): Point => {
+      const turn = (degrees * Math.PI) / 180;
+      const out = (aside * width) / 2;
+      return [x - Math.sin(turn) * out, y + Math.cos(turn) * out];
+    }),
+  );
+  const cut = edges.map((edge) => cutAtSeam(side, edge, seam));
+  const [upper = [], lower = []] = cut;
+  return upper.length + lower.length > 0
+    ? { outline: [...upper, ...lower.toReversed()], edges: cut }
+    : undefined;
+}
+
+/** What of a line lies on one side, up to the seam itself. */
+function cutAtSeam(side: Side, line: readonly Point[], seam: number): Point[] {
+  const isHere = ([x]: Point): boolean => (side === 'left' ? x <= seam : x >= seam);
+  return line.flatMap((point, index): Point[] => {
+    const before = line[index - 1] ?? point;
+    if (isHere(before) === isHere(point)) return isHere(point) ? [point] : [];
+    const crossing = between(before, point, (seam - before[0]) / (point[0] - before[0]));
+    return isHere(point) ? [crossing, point] : [crossing];
+  });
 }
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** As path data; curves that follow each other make one line. */
-export function pathOf(curves: readonly Curve[], dx = 0, dy = 0): string {
-  const place = ([x, y]: Point): string => `${number(x + dx)} ${number(y + dy)}`;
-  let end: Point | undefined;
-  return curves
-    .map(([from, b, c, to]) => {
-      const joins = end && Math.hypot(end[0] - from[0], end[1] - from[1]) < 0.001;
-      end = to;
-      return `${joins ? '' : `M${place(from)}`}C${place(b)} ${place(c)} ${place(to)}`;
-    })
-    .join('');
-}
+/** As path data, moved. */
+export const lineThrough = (points: readonly Point[], [dx, dy]: Point): string =>
+  `M${points.map(([x, y]) => `${number(x + dx)} ${number(y + dy)}`).join('L')}`;

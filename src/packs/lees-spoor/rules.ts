@@ -24,9 +24,11 @@ export interface ChosenField {
   readonly path: Path;
 }
 
-export const fieldsOnTrail = 22;
+export const fieldsOnTrail = 12;
 /** How often each task comes at least: a child should meet them all. */
-const leastOfEach = 3;
+const leastOfEach = 2;
+/** So many words rhyme at least: who has to find the only one is stuck. */
+const leastRhymes = 2;
 
 const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).flat();
 
@@ -60,8 +62,11 @@ function checkTask(task: Task, word: Chosen, reads: Reading | undefined, bank: W
       return checkOtherNames([word], 'claps');
     case 'rijm': {
       const names = checkOtherNames([word], 'rhyme');
-      if (rhymesInBank(word, bank).length > 0) return names;
-      return [...names, ...object(`op "${word.word}" rijmt geen enkel woord in de woordenlijst`)];
+      const [first, ...more] = rhymesInBank(word, bank);
+      if (1 + more.length >= leastRhymes && first) return names;
+      const only = first ? `alleen "${first.word}"` : 'geen enkel woord';
+      const reason = `op "${word.word}" rijmt ${only} in de woordenlijst; het moeten er minstens ${leastRhymes} zijn`;
+      return [...names, ...object(reason)];
     }
     case 'klank': {
       const names = checkOtherNames([word], 'firstSound');
@@ -125,29 +130,47 @@ export const checkTrail = (
 
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
 
-export function answerTo(task: Task, word: Word, bank: WordBank): string {
+/** What is said to who stands on a field. */
+export function questionOf(task: Task, word: Word): string {
+  switch (task) {
+    case 'klap':
+      return `Klap ${word.word}.`;
+    case 'rijm':
+      return `Wat rijmt op ${word.word}?`;
+    case 'klank':
+      return `Hoe begint ${word.word}?`;
+    case 'doe':
+      return `Doe ${word.article} ${word.word} na.`;
+    case 'lees':
+      return 'Wat staat hier?';
+  }
+}
+
+/** What is good; nothing where all is. */
+export function answerTo(task: Task, word: Word, bank: WordBank): string | undefined {
   switch (task) {
     case 'klap':
       return `${word.syllables.join('-')}: ${times(word.claps)}`;
     case 'rijm':
-      return `${word.word} – ${rhymesInBank(word, bank)
-        .slice(0, 2)
+      return rhymesInBank(word, bank)
+        .slice(0, leastRhymes)
         .map((other) => other.word)
-        .join(', ')}`;
+        .join(', ');
     case 'klank':
-      return `${word.word} begint met /${word.firstSound}/`;
+      return `/${word.firstSound}/`;
     case 'doe':
-      return `doe ${word.article} ${word.word} na`;
+      return undefined;
     case 'lees':
-      return `je leest: ${word.word}`;
+      return word.word;
   }
 }
 
 export interface TrailField {
   readonly task: Task;
   readonly word: PicturedWord;
+  readonly question: string;
   /** What the grown-up can hold an answer against. */
-  readonly answer: string;
+  readonly answer: string | undefined;
 }
 
 export interface Trail {
@@ -199,7 +222,9 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
       title,
       board,
       fields: fields.flatMap(({ task, word }) =>
-        word ? [{ task, word, answer: answerTo(task, word, stock.words) }] : [],
+        word
+          ? [{ task, word, question: questionOf(task, word), answer: answerTo(task, word, stock.words) }]
+          : [],
       ),
     })),
     pawns: parameters.pawns,

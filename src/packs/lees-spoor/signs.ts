@@ -9,21 +9,20 @@ import type { Task } from './tasks.ts';
 
 interface Sign {
   readonly colour: Colour;
-  readonly soft: Colour;
   readonly says: string;
 }
 
 export const signs: Readonly<Record<Task, Sign>> = {
-  klap: { colour: 'yellow', soft: 'yellowSoft', says: 'klap' },
-  rijm: { colour: 'purple', soft: 'purpleSoft', says: 'rijm' },
-  klank: { colour: 'red', soft: 'redSoft', says: 'eerste klank' },
-  doe: { colour: 'blue', soft: 'blueSoft', says: 'doe na' },
-  lees: { colour: 'green', soft: 'greenSoft', says: 'lees' },
+  klap: { colour: 'yellow', says: 'klap' },
+  rijm: { colour: 'purple', says: 'rijm' },
+  klank: { colour: 'red', says: 'klank' },
+  doe: { colour: 'blue', says: 'doe na' },
+  lees: { colour: 'green', says: 'lees' },
 };
 
 export const colour = 'own';
 /** A sign in a list is that small. */
-export const listed = 4.7;
+export const listed = 4.8;
 export const squareAt = ([x, y]: Point, side: number): Box => ({
   x: x - side / 2,
   y: y - side / 2,
@@ -40,11 +39,42 @@ export const layDisc = ([x, y]: Point, radius: number, fill: Colour, stroke: Str
   stroke,
 });
 
-/** What is asked, solid in a disc: as dark without colours as with them. */
+/** What is asked, as a drawing in a disc. */
 export function laySign(task: Task, at: Point, radius: number): Mark[] {
-  const { colour, soft } = signs[task];
+  const { colour } = signs[task];
   return [
-    layDisc(at, radius, soft, { colour, weight: weights.line }),
-    placePicture(`teken-${task}`, squareAt(at, radius * 1.55), { plain: true }),
+    layDisc(at, radius, 'paper', { colour, weight: radius > listed ? weights.frame : weights.line }),
+    placePicture(`teken-${task}`, squareAt(at, radius * 1.44), { plain: true }),
+  ];
+}
+
+/** Once more: an arrow that comes round, about the spinner with its dots. */
+export function layAgain([x, y]: Point, radius: number): Mark[] {
+  const around = radius * 0.62;
+  const on = (degrees: number, far: number): Point => {
+    const turn = (degrees * Math.PI) / 180;
+    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
+  };
+  const write = ([px, py]: Point): string => `${px.toFixed(2)} ${py.toFixed(2)}`;
+  const steps = Array.from({ length: 25 }, (_, index) => on(-60 + index * 12, around));
+  const end = 240;
+  const head = [on(end, around - radius * 0.24), on(end, around + radius * 0.24), on(end + 34, around)];
+  return [
+    layDisc([x, y], radius, 'yellowSoft', { colour: 'ink', weight: weights.frame }),
+    {
+      kind: 'path',
+      d: `M${steps.map(write).join('L')}`,
+      stroke: { colour: 'ink', weight: radius * 0.13 },
+    },
+    { kind: 'path', d: `M${head.map(write).join('L')}Z`, fill: 'ink' },
+    ...[-1, 0, 1].map(
+      (dot): Mark => ({
+        kind: 'circle',
+        x: x + dot * radius * 0.22,
+        y: y - dot * radius * 0.22,
+        radius: radius * 0.1,
+        fill: 'ink',
+      }),
+    ),
   ];
 }

@@ -1,48 +1,52 @@
 /** Pawns to fold, and a spinner. */
 import { type FigureName, reachOf, sideOf } from '../../sheets/cast/index.ts';
-import { around, type Box, middle } from '../../sheets/lay/box.ts';
+import { around, type Box } from '../../sheets/lay/box.ts';
 import { fill, grid } from '../../sheets/lay/cells.ts';
-import { prose, stack } from '../../sheets/lay/flow.ts';
+import { headingPiece, prose, stack } from '../../sheets/lay/flow.ts';
 import { foldLine, foldSign, gridLines } from '../../sheets/lay/lines.ts';
-import { decoration, figure, heading } from '../../sheets/lay/meaning.ts';
+import { decoration, figure } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, setText } from '../../sheets/text.ts';
+import { capHeight } from '../../sheets/text.ts';
 import type { Point } from './road.ts';
 import { colour } from './signs.ts';
 
-const pawn = { width: 22, base: 12, front: 42, child: 30 } as const;
+/** Wide, with a foot to both sides. */
+const pawn = { width: 30, foot: 11, front: 43, child: 35 } as const;
+/** Between a figure and the cut beside it. */
+const besideFigure = 1.8;
 
-/** Strips that fold to a tent: the same figure on both sides, its feet on the fold, the bases glued over each other. */
+/** Strips that fold over the head: the same figure on both sides, glued to each other; the feet go to both sides, as an upturned T. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
-  const { width, base, front, child } = pawn;
-  const strips = grid(room, { columns: pawns.length, rows: 1, width, height: 2 * (base + front) });
+  const { width, foot, front, child } = pawn;
+  const height = 2 * (foot + front);
+  const strips = grid({ ...room, height }, { columns: pawns.length, rows: 1, width, height });
   const whole = around(strips);
   const right = whole.x + whole.width;
-  const folds = [base, base + front, base + 2 * front].map((y) => whole.y + y);
-  const least = { size: typeSizes.least, align: 'centre', colour: 'quiet' } as const;
+  const folds = [foot, foot + front, foot + 2 * front].map((y) => whole.y + y);
   /** Standing on a fold, or hanging from it. */
-  const standing = (name: FigureName, { x }: Box, foot: number, hangs: boolean): Mark => {
+  const standing = (name: FigureName, { x }: Box, ground: number, hangs: boolean): Mark => {
     const reach = reachOf({ figure: name, pose: 'staat' });
-    const side = Math.min(sideOf(name, child), (width - 2) / reach.width);
-    const box = { x: x + (width - side) / 2, y: hangs ? foot : foot - side, width: side, height: side };
+    const side = Math.min(sideOf(name, child), (width - 2 * besideFigure) / reach.width);
+    const box = { x: x + (width - side) / 2, y: hangs ? ground : ground - side, width: side, height: side };
     return placePicture(`${name}-staat`, box, hangs ? { turn: 180 } : {});
   };
+  const feet = [whole.y, whole.y + height - foot].map(
+    (y): Mark => ({ kind: 'rect', x: whole.x, y, width: whole.width, height: foot, fill: 'ownSoft' }),
+  );
   return [
     decoration([
+      ...feet,
       ...gridLines(strips),
       ...folds.map((y) => foldLine(whole.x, y, right, y)),
-      ...foldSign(whole.x + 3.2, whole.y + base + front),
-      ...fill(strips, pawns, (name, strip) => [standing(name, strip, strip.y + base, true)]),
-      ...strips.map((strip) =>
-        setText('lijm', middle(strip)[0], strip.y + strip.height - base / 2 + 1.4, least),
-      ),
+      ...foldSign(whole.x + 3.2, whole.y + foot + front),
+      ...fill(strips, pawns, (name, strip) => [standing(name, strip, strip.y + foot, true)]),
     ]),
     ...fill(strips, pawns, (name, strip) => [
-      figure(`pion: ${name}`, [standing(name, strip, strip.y + base + 2 * front, false)]),
+      figure(`pion: ${name}`, [standing(name, strip, strip.y + foot + 2 * front, false)]),
     ]),
   ];
 }
@@ -79,7 +83,7 @@ function laySpinner(x: number, y: number, size: number): Mark[] {
     const spread = count === 1 ? [0] : count === 2 ? [-11, 11] : [-18, 0, 18];
     return spread.map((offset): Mark => {
       const [dotX, dotY] = at(middle + offset, size * 0.68);
-      return { kind: 'circle', x: dotX, y: dotY, radius: 3.4, fill: 'ink' };
+      return { kind: 'circle', x: dotX, y: dotY, radius: 4.2, fill: 'ink' };
     });
   });
   return [...wedges, ...dots, { kind: 'circle', x, y, radius: 1.2, fill: 'ink' }];
@@ -87,39 +91,34 @@ function laySpinner(x: number, y: number, size: number): Mark[] {
 
 const spinnerLines = [
   'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
-  'Tel de stippen: zo ver mag je.',
-  'Geen paperclip? Een gewone dobbelsteen kan ook: vier is één, vijf is twee, zes is drie.',
+  'Tel de stippen: zo ver loop je.',
+  'Liever een dobbelsteen? Plak een sticker over de 4, de 5 en de 6, en zet daar één, twee en drie stippen op.',
 ];
 
 export const layTools = (pawns: readonly FigureName[]): Page =>
   page(
     {
       title: 'Pionnen',
-      hint: 'Knip de stroken, vouw op de lijnen en plak de voetjes op elkaar.',
+      hint: 'Knip, vouw dubbel en plak de plaatjes op elkaar. Vouw de voetjes naar buiten.',
       colour,
       bookmark: 'Pionnen en draaischijf',
     },
     (room) => {
-      const strips = { ...room, y: room.y + 4, height: 2 * (pawn.base + pawn.front) };
-      const below = strips.y + strips.height + 13;
-      const size = 48;
-      const [x, y] = [room.x + size + 6, below + 6 + size];
-      const left = x + size + 12;
-      const style = { size: typeSizes.body, leading: typeSizes.leading };
+      const strips = { ...room, y: room.y + 2 };
+      const below = strips.y + 2 * (pawn.foot + pawn.front);
+      const size = 55;
+      const [x, y] = [room.x + size + 2, (below + room.y + room.height) / 2 + 2];
+      const left = x + size + 10;
+      const style = { size: typeSizes.play, leading: typeSizes.leading };
+      const head = { size: typeSizes.heading, face: 'bold', colour } as const;
       const explained = stack(
-        spinnerLines.map((text) => prose([{ text, face: 'regular' }], style)),
+        [
+          headingPiece(2, 'Draaischijf', head),
+          ...spinnerLines.map((text) => prose([{ text, face: 'regular' }], style)),
+        ],
         mm(style.size) * style.leading + 2 - capHeight(style.size),
       );
-      const head = { size: typeSizes.heading, face: 'bold', colour } as const;
-      return [
-        ...layPawns(pawns, strips),
-        heading(2, [fitText('Draaischijf', room.x, below, room.width, head)]),
-        decoration(laySpinner(x, y, size)),
-        ...explained({
-          x: left,
-          top: below + 26 - capHeight(style.size),
-          width: room.x + room.width - left,
-        }).blocks,
-      ];
+      const column = { x: left, top: y - size + 8, width: room.x + room.width - left };
+      return [...layPawns(pawns, strips), decoration(laySpinner(x, y, size)), ...explained(column).blocks];
     },
   );

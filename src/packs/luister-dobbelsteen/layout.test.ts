@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { rhymes, type Word } from '../../model/word.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
 import { dashes } from '../../sheets/measures.ts';
 import { isMark, type Page } from '../../sheets/sheet.ts';
 
@@ -82,15 +83,46 @@ describe('a die', () => {
     }
   });
 
-  it('has in its corner the shape of what lies opposite, and of no other', () => {
-    const signs = ['glow', 'sea', 'brick'];
-    const laidOn = (page: Page) =>
-      drawn(page, 'path').flatMap(({ fill = '' }) => (signs.includes(fill) ? [fill] : []));
-    for (const page of [...dieNamed('Rijm'), ...dieNamed('Beginklank')])
-      expect(opposite.map((pair) => pair.map((at) => laidOn(page)[at]))).toEqual(
-        signs.map((sign) => [sign, sign]),
+  it('has in its corner the shape of what lies opposite, and of no other, dark on white', () => {
+    /** Shapes of cut paper have a bow at each of their corners. */
+    const bows = ({ d }: { d: string }) => d.split('Q').length - 1;
+    const laidOn = (page: Page) => drawn(page, 'path').filter(({ fill }) => fill === 'frame');
+    for (const page of [...dieNamed('Rijm'), ...dieNamed('Beginklank')]) {
+      const [first, second, third] = opposite.map((pair) =>
+        pair.map((at) => bows(laidOn(page)[at] ?? { d: '' })),
       );
+      for (const pair of [first, second, third]) expect(new Set(pair).size).toBe(1);
+      expect(new Set([first, second, third].map(String)).size).toBe(3);
+    }
     for (const page of [...dieNamed('Doe'), ...dieNamed('Lege')]) expect(laidOn(page)).toEqual([]);
+  });
+});
+
+describe('a class', () => {
+  it('has all pairs on one sheet for the teacher, named', () => {
+    const said = drawn(pack.pageNamed('Antwoorden'), 'text').map(({ text }) => text);
+    const { rhymeDice, firstSoundDice, actions } = pack.parameters;
+    const named = [
+      ...rhymeDice.flat(2),
+      ...firstSoundDice.flat(2),
+      ...actions.flat().map(({ action }) => action),
+    ];
+    expect(said).toEqual(expect.arrayContaining(named));
+    expect(said).toContain('/m/');
+  });
+
+  it('of 24 has six groups with a die each, for few sheets and little cutting', () => {
+    const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+    expect(sheets).toBeLessThanOrEqual(25);
+    expect(minutes).toBeLessThanOrEqual(40);
+  });
+
+  it('cuts nothing away but how a die is made', () => {
+    for (const page of dice) {
+      const asides = page.blocks.filter(({ role }) => role === 'L');
+      expect(asides).toHaveLength(1);
+      expect(asides[0]?.children).toHaveLength(5);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { isShuffled, mixedBy } from '../../../maker/seed.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsInAnswers } from '../answers-page.ts';
 import type { Parameters } from '../parameters.ts';
-import { answerTo, canAsk } from '../rules.ts';
+import { answerTo, canAsk, questionOf } from '../rules.ts';
 import { type Filled, type Filling, fillTrails } from './fill-trails.ts';
 
 export type Trail = Parameters['trails'][number];
@@ -26,7 +26,7 @@ export function fitsIn(shipped: Parameters, words: WordBank): Filling['fits'] {
     const fits =
       known.get(key) ??
       (canAsk(task, word, words, reads) &&
-        fitsInAnswers(answerTo(task, word, words)) &&
+        fitsInAnswers({ question: questionOf(task, word), answer: answerTo(task, word, words) }) &&
         (task !== 'doe' || acted.has(word.word)));
     known.set(key, fits);
     return fits;

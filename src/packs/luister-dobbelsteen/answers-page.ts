@@ -1,0 +1,71 @@
+/** What lies opposite what on each die, and what the pictures are called: it stays with whoever has no die in hand. */
+import { type Box, inset, middle } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { decoration, figure, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
+import { capHeight, fitText, setText } from '../../sheets/text.ts';
+import type { Die, Outcome } from './die-page.ts';
+import { pairsOnDie } from './measures.ts';
+
+const size = typeSizes.body;
+/** A die is never higher than this on the page. */
+const mostHigh = 40;
+const titleHigh = 9;
+
+export const layAnswers = (dice: readonly Die[]): Page =>
+  page(
+    {
+      title: 'Antwoorden',
+      hint: 'Zo heten de plaatjes. Naast elkaar staat wat tegenover elkaar ligt.',
+    },
+    (room) => {
+      const height = Math.min(mostHigh, room.height / dice.length);
+      return fill(divide({ ...room, height: height * dice.length }, 1, dice.length), dice, layDice);
+    },
+  );
+
+function layDice({ title, accent, pairs, sounds = [] }: Die, cell: Box): Block[] {
+  const style = { size, face: 'bold', colour: accent } as const;
+  const below = { ...cell, y: cell.y + titleHigh, height: cell.height - titleHigh };
+  return [
+    decoration([layRule(cell)]),
+    heading(3, [fitText(title, cell.x, cell.y + 6.5, cell.width, style)]),
+    list(
+      fill(divide(below, pairsOnDie, 1), pairs, (pair, place, index) => [
+        layPair(pair, place, sounds[index]),
+      ]),
+    ),
+  ];
+}
+
+const layRule = ({ x, y, width }: Box): Mark => ({
+  kind: 'line',
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y,
+  stroke: { colour: 'faint', weight: weights.thin },
+});
+
+/** Two pictures beside each other with their names under them, and before them their sound. */
+function layPair([one, other]: Die['pairs'][number], cell: Box, sound: string | undefined): Element {
+  const room = { ...cell, x: cell.x + 9, width: cell.width - 12 };
+  const [, y] = middle(cell);
+  return item(
+    fill(divide(room, 2, 1), [one, other], layNamed),
+    sound ? [setText(`/${sound}/`, cell.x, y - 1, { size, face: 'bold' })] : undefined,
+  );
+}
+
+function layNamed({ picture, alt }: Outcome, cell: Box): Element[] {
+  const low = capHeight(size) + 3.5;
+  const seen = inset({ ...cell, height: cell.height - low - 1 }, 0.5);
+  const baseline = cell.y + cell.height - 3;
+  return [
+    figure(alt, [placePicture(picture, seen)]),
+    paragraph([fitText(alt, middle(cell)[0], baseline, cell.width, { size, align: 'centre' })]),
+  ];
+}
