@@ -57,6 +57,9 @@ const colours = {
   nightWall: { colour: '#c2bcdd', line: '#ffffff' },
   /** Under what stands on stone. */
   shade: { colour: '#aba59c', line: '#ffffff' },
+  /** Of the cast's monster, for who is of its family. */
+  fur: { colour: '#a884cf', line: '#ffffff' },
+  furDeep: { colour: '#8c66b5', line: '#ffffff' },
   glow: { colour: '#fbe08a', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#a3927c', line: '#6a6a6a' },

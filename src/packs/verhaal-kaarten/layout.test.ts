@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { drawn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { cards as sizes } from '../../sheets/measures.ts';
 import { type Page, picturesOf, type RectMark } from '../../sheets/sheet.ts';
+import { tab } from './measures.ts';
 import { storyParts } from './rules.ts';
+import { accentOf, type Sign } from './story-signs.ts';
 
 const pack = layOutExample('verhaal-kaarten');
 const piles = {
@@ -18,14 +21,14 @@ const pileOf = (part: keyof typeof piles): Page => pack.pageNamed(piles[part]);
 const framesOn = (page: Page): RectMark[] =>
   drawn(page, 'rect').filter(({ width, height }) => width > 50 && width < 80 && height > 80);
 
-/** What is drawn in the corner of a card, without its place. */
-function signOf(page: Page, { x, y, height }: RectMark): string {
-  const isInCorner = (left: number, top: number) =>
-    left > x + 2 && left < x + 18 && top > y + height - 18 && top < y + height;
-  const circles = drawn(page, 'circle').filter((mark) => isInCorner(mark.x, mark.y));
-  const paths = drawn(page, 'path').filter(({ d, stroke }) => {
-    const [left = 0, top = 0] = (d.match(/-?[\d.]+/g) ?? []).map(Number);
-    return !stroke?.dash && isInCorner(left, top);
+/** What is drawn of the sign in the corner of a card, without its place. */
+function signOf(page: Page, { x, y, stroke }: RectMark): string {
+  const isInCorner = (left: number, top: number) => left > x && left < x + tab && top > y && top < y + tab;
+  const accent = stroke?.colour;
+  const circles = drawn(page, 'circle').filter((mark) => mark.fill === accent && isInCorner(mark.x, mark.y));
+  const paths = drawn(page, 'path').filter((mark) => {
+    const [left = 0, top = 0] = (mark.d.match(/-?[\d.]+/g) ?? []).map(Number);
+    return (mark.fill ?? mark.stroke?.colour) === accent && isInCorner(left, top);
   });
   return [
     ...circles.map(({ radius }) => radius.toFixed(1)),
@@ -52,26 +55,54 @@ it('each pile has a colour and a sign of its own, the same on all its cards', ()
   expect(new Set(looks.flatMap(({ signs }) => [...signs]).filter(Boolean)).size).toBe(pages.length);
 });
 
-describe('the mat', () => {
-  const places = framesOn(pack.pageNamed('Vertelmat'));
+it('no picture is seen outside the round corners of its frame', () => {
+  const [page] = storyParts.map(pileOf);
+  const [frame] = framesOn(page as Page);
+  const covers = drawn(page, 'path').filter(({ d, fill }) => fill === 'paper' && d.includes('Q'));
+  const places = covers.map(edgesOf);
+  for (const x of [frame?.x ?? 0, (frame?.x ?? 0) + (frame?.width ?? 0)])
+    for (const y of [frame?.y ?? 0, (frame?.y ?? 0) + (frame?.height ?? 0)])
+      expect(places.some((one) => one.left < x && one.right > x && one.top < y && one.bottom > y)).toBe(true);
+});
 
-  it('has a place for each pile, in its colour, that a card lies in', () => {
-    const colours = storyParts.map((part) => framesOn(pileOf(part))[0]?.stroke?.colour);
-    expect(places.map(({ stroke }) => stroke?.colour)).toEqual(colours);
-    for (const { width, height } of places) {
+describe('the mat', () => {
+  const start = pack.sheet.pages.indexOf(pack.pageNamed('Vertelmat'));
+  const pages = pack.sheet.pages.slice(start, start + 2);
+  const [left = [], right = []] = pages.map(framesOn);
+  const colourOf = (sign: Sign): string => accentOf[sign];
+
+  it('has a place for each pile, one for who helps and one for questions, in their colours', () => {
+    expect(left.map(({ stroke }) => stroke?.colour)).toEqual(
+      (['wie', 'waar', 'wie', 'vraag'] as const).map(colourOf),
+    );
+    expect(right.map(({ stroke }) => stroke?.colour)).toEqual((['wat', 'probleem'] as const).map(colourOf));
+    for (const { width, height } of [...left, ...right]) {
       expect(width).toBeGreaterThan(sizes.story.width);
       expect(height).toBeGreaterThan(sizes.story.height);
     }
   });
 
-  it('has no place over another', () => {
-    const boxes = places.map(edgesOf);
-    for (const [index, one] of boxes.entries())
-      for (const other of boxes.slice(index + 1)) {
-        const isBeside = one.left >= other.right || other.left >= one.right;
-        expect(isBeside || one.top >= other.bottom || other.top >= one.bottom).toBe(true);
-      }
+  it('has no place over another, and room between them', () => {
+    for (const places of [left, right]) {
+      const boxes = places.map(edgesOf);
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) {
+          const isBeside = one.left >= other.right + 10 || other.left >= one.right + 10;
+          expect(isBeside || one.top >= other.bottom + 10 || other.top >= one.bottom + 10).toBe(true);
+        }
+    }
   });
+
+  it('has room for the end on a quarter of an A4', () => {
+    const room = pages.flatMap((page) => drawn(page, 'rect')).filter(({ fill }) => fill === 'paper');
+    expect(room.some(({ width, height }) => width > 297 / 2 && height > 210 / 2)).toBe(true);
+  });
+});
+
+it('a class has enough with 25 sheets and 40 minutes of scissors', () => {
+  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+  expect(sheets).toBeLessThanOrEqual(25);
+  expect(minutes).toBeLessThanOrEqual(40);
 });
 
 it('few pictures are shown twice, so that a story has something new on each card', () => {

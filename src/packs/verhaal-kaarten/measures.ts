@@ -3,14 +3,13 @@ import { cards } from '../../sheets/measures.ts';
 
 /** From the cut to the frame of a card. */
 export const edge = 3;
-export const signSide = 12;
-export const signLeft = 2.5;
-/** At the foot of the card, for sign and name. */
+/** In a corner of the card, as on a playing card: it is seen in a hand and in a pile. */
+export const signSide = 9.5;
+export const tab = 12.5;
+/** At the foot of the card, for its name on two lines. */
 export const band = 19;
-/** Beside the sign, two lines that a whole sentence fits on. */
-export const nameSize = 13;
-export const nameLeft = edge + signLeft + signSide + 2;
-export const nameRoom = cards.story.width - nameLeft - edge - 1.5;
+export const nameSize = 18;
+export const nameRoom = cards.story.width - 2 * edge - 3;
 /** What the picture has of the card: all that the frame leaves. */
 export const window = {
   width: cards.story.width - 2 * edge,
@@ -19,3 +18,5 @@ export const window = {
 
 /** Of the mat. A card lies in its place with room around it, also when it was cut too wide. */
 export const slot = { width: cards.story.width + 2, height: cards.story.height + 2 } as const;
+/** For the end of the story: an A4 that is folded twice is four of these. */
+export const drawingPaper = { width: 148.5, height: 105 } as const;

@@ -6,15 +6,15 @@ import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 import { grounds } from './search-place.ts';
 
-/** What a card can say of a thing. */
-export const standing = ['vloer', 'tafel'] as const;
+/** What a card can say of a thing: before the wall, against it as a door, or on a table. */
+export const standing = ['vloer', 'wand', 'tafel'] as const;
 /** Where some things are on every card. */
 export const hanging = ['muur', 'haak'] as const;
 export type Standing = (typeof standing)[number];
 export type Footing = Standing | (typeof hanging)[number];
 
 /** How far a floor and a table reach behind a thing's foot, and before it. */
-const behind = { vloer: 8, tafel: 12 } as const;
+const behind = { vloer: 6, tafel: 12 } as const;
 export const before = 2.8;
 const tableEdge = 2;
 
@@ -44,7 +44,7 @@ export function drawFooting(
   }
   const top = foot - behind[on === 'tafel' ? 'tafel' : 'vloer'];
   const box = { x, y: top, width, height: foot + before - top };
-  if (on === 'vloer')
+  if (on !== 'tafel')
     return [
       { kind: 'rect', ...box, fill: ledge, stroke: faint },
       { kind: 'rect', x, y: top - 1.8, width, height: 1.8, fill: 'paper', stroke: faint },
@@ -57,19 +57,44 @@ export function drawFooting(
 
 const hook = { width: 18, height: 4 } as const;
 
-/** Where a thing is: what lies is in the middle of the top, and what hangs leaves room for its hook. */
-export const settle = (box: Box, on: Footing, isFlat: boolean): Box => {
-  if (isFlat) return { ...box, y: box.y + box.height / 2 - 4.5 };
-  return on === 'haak' ? { ...box, y: box.y + hook.height, height: box.height - hook.height } : box;
-};
+/** What neighbours share: a floor reaches under what stands against the wall too. */
+export const groundOf = (on: Footing): Footing => (on === 'wand' ? 'vloer' : on);
 
-export function shadeFooting(place: PlaceName, on: Footing, box: Box, isFlat: boolean): Mark[] {
-  if (on === 'muur') return [];
-  if (on === 'haak') return drawHook(box.x + box.width / 2, box.y);
-  const side = Math.min(box.width, box.height);
-  const foot = isFlat ? box.y + box.height / 2 + 3 : box.y + box.height - 0.4;
-  const fill = on === 'tafel' && grounds[place].isFloor ? 'bark' : grounds[place].isFloor ? 'wood' : 'leaf';
-  return [layShadow({ x: box.x + box.width / 2, y: foot, width: side * (isFlat ? 1.25 : 1) }, fill)];
+export interface Stance {
+  readonly on: Footing;
+  /** Of the picture as it is drawn, in hundredths: how large it is, and how far down it touches what it stands on. */
+  readonly size: number;
+  readonly foot: number;
+}
+
+/** The square of a picture in its box: it touches the foot of that, and what hangs leaves room for its hook. */
+export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance): Box {
+  const raised = on === 'wand' && grounds[place].isFloor ? behind.vloer : 0;
+  const hung = on === 'haak' ? hook.height : 0;
+  const side = (Math.min(box.width, box.height - hung - raised) * size) / 100;
+  const ground = box.y + box.height - raised;
+  return {
+    x: box.x + (box.width - side) / 2,
+    y: on === 'haak' ? box.y + hung : ground - (side * foot) / 100,
+    width: side,
+    height: side,
+  };
+}
+
+/** `square` is that of the picture in its box. */
+export function shadeFooting(
+  place: PlaceName,
+  { on }: Stance,
+  box: Box,
+  square: Box,
+  isLying: boolean,
+): Mark[] {
+  const { isFloor } = grounds[place];
+  if (on === 'muur' || (on === 'wand' && isFloor)) return [];
+  if (on === 'haak') return drawHook(box.x + box.width / 2, square.y);
+  const fill = on === 'tafel' && isFloor ? 'bark' : isFloor ? 'wood' : 'leaf';
+  const width = square.width * (isLying ? 1.25 : 1);
+  return [layShadow({ x: box.x + box.width / 2, y: box.y + box.height - 0.4, width }, fill)];
 }
 
 const drawHook = (x: number, y: number): Mark[] => [

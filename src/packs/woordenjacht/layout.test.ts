@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { canStandTogether } from '../../model/word.ts';
 import { drawn } from '../../sheets/drawn-for-tests.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
 import { type Block, isMark, type Mark } from '../../sheets/sheet.ts';
 
 const pack = layOutExample('woordenjacht');
@@ -38,6 +39,28 @@ it('the word to learn is larger and bolder than the word that is known', () => {
 it('there is a card to listen for sounds, one for rhymes, and an empty one', () => {
   expect(wordsOn('Klankenjacht').map(({ word }) => word)).toEqual(sounds.map(({ word }) => word));
   expect(wordsOn('Rijmjacht').map(({ word }) => word)).toEqual(rhymes.map(({ word }) => word));
+  expect(boxesOn('Klankenjacht')).toHaveLength(sounds.length);
+  expect(boxesOn('Rijmjacht')).toHaveLength(rhymes.length);
   expect(boxesOn('Mijn eigen jacht').length).toBeGreaterThan(0);
   expect(wordsOn('Mijn eigen jacht')).toEqual([]);
+});
+
+it('nothing to find reaches over the line under its row', () => {
+  for (const { title } of cards) {
+    const page = pack.pageNamed(title);
+    const tops = boxesOn(title).map(({ y }) => y);
+    for (const { picture, x, y, width, height, turn } of drawn(page, 'picture').filter(
+      (mark) => mark.y > 60,
+    )) {
+      const row = Math.min(...tops.filter((top) => top > y + height / 2));
+      // What is turned lies: its square is larger than it is.
+      expect(y + height * (turn ? 0.8 : 0.97), `${picture} at ${x}, ${width} wide`).toBeLessThan(row);
+    }
+  }
+});
+
+it('a class has enough with 25 sheets and 40 minutes of scissors', () => {
+  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+  expect(sheets).toBeLessThanOrEqual(25);
+  expect(minutes).toBeLessThanOrEqual(40);
 });

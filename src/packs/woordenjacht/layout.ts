@@ -16,7 +16,7 @@ import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
-import { before, drawFooting, settle, shadeFooting } from './footing.ts';
+import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
 import {
   drawClotheslines,
   drawCupboard,
@@ -134,10 +134,11 @@ function layFootings(place: PlaceName, shown: Hunt['things'], foot: number): Mar
   const { x, width } = workArea();
   const share = width / shown.length;
   if (!grounds[place].isFloor) return drawFooting(place, 'vloer', workArea(), foot);
-  return shown.flatMap(({ on }, index) => {
-    if (shown[index - 1]?.on === on) return [];
-    const end = shown.findIndex((other, later) => later > index && other.on !== on);
-    const count = (end < 0 ? shown.length : end) - index;
+  const shared = shown.map(({ stance }) => groundOf(stance.on));
+  return shared.flatMap((on, index) => {
+    if (shared[index - 1] === on) return [];
+    const end = shared.findIndex((other, later) => later > index && other !== on);
+    const count = (end < 0 ? shared.length : end) - index;
     return drawFooting(place, on, { x: x + index * share, width: count * share }, foot);
   });
 }
@@ -203,17 +204,16 @@ function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; rea
 
 /** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
 function layThing(
-  { word: shown, teach, points, on, turn }: Hunt['things'][number],
+  { word: shown, teach, points, stance, turn }: Hunt['things'][number],
   cell: Box,
   accent: Accent,
   place: PlaceName,
 ): Element {
   const { picture, box, label } = divideThing(cell);
-  const isFlat = turn !== 0;
-  const room = settle(picture, on, isFlat);
-  const placed = placePicture(shown.picture, room, { turn });
+  const square = settle(picture, place, stance);
+  const placed = placePicture(shown.picture, square, { turn });
   return item([
-    figure(shown.word, [...shadeFooting(place, on, room, isFlat), placed]),
+    figure(shown.word, [...shadeFooting(place, stance, picture, square, turn !== 0), placed]),
     ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, accent))] : []),
     paragraph(layFound(shown.word, box, accent)),
     paragraph(layTeach(teach, label, accent)),
@@ -294,7 +294,7 @@ interface ListeningHunt {
   readonly above: number;
 }
 
-/** Key pictures, each with as many boxes as there are examples of what goes with it; where there are fewer than six, room to draw one. */
+/** Key pictures, each with a box for the one thing that is found with it; where there are fewer than six, room to draw one. */
 const layKeys = ({ keys, board, drawScenery, above }: ListeningHunt): Page =>
   clipboard(board, (room) => {
     const cells = divide(room, 2, 3).map((cell) => inset(cell, keyMargin));
@@ -362,21 +362,13 @@ export const fitsBesideKey = (word: string, found: readonly string[]): boolean =
   measureText(word, typeSizes.play, 'bold') <= exampleRoom &&
   measureText(found.join(', '), typeSizes.play) <= exampleRoom;
 
-function layKey({ word: shown, examples }: Key, cell: Box, above: number, accent: Accent): Element {
+function layKey({ word: shown }: Key, cell: Box, above: number, accent: Accent): Element {
   const [centre] = middle(cell);
   const foot = cell.y + cell.height - tickSide - 6.5;
   const side = Math.min(46, foot - cell.y - above);
   return item([
     showWord(shown, { x: centre - side / 2, y: foot - side, width: side, height: side }),
-    paragraph([
-      ...examples.map((_, place) =>
-        tickBox(
-          centre + (place - (examples.length - 1) / 2) * 20,
-          cell.y + cell.height - tickSide - 2.5,
-          accent,
-        ),
-      ),
-    ]),
+    paragraph([tickBox(centre, cell.y + cell.height - tickSide - 2.5, accent)]),
   ]);
 }
 
@@ -420,7 +412,7 @@ export const maker = definePageMaker({
         above: 2,
         board: {
           title: 'Klankenjacht',
-          say: 'Wat begint net zo als dit plaatje?',
+          say: 'Wat begint met dezelfde klank?',
           place: 'keuken',
           who: 'robot-wijst',
           picture: 'oor',
@@ -445,7 +437,7 @@ export const maker = definePageMaker({
     ];
     const listened = heard.filter(({ keys }) => keys.length > 0);
     const [first, ...others] = listened.map(({ board }) => board.title);
-    const name = others.length === 0 && first ? first : 'Klankenjacht en rijmjacht';
+    const name = others.length === 0 && first ? first : 'Luisterjacht';
     return {
       pages: [
         ...inPart({ name: 'Jachtkaarten', holder: 'tweetal', prints: { chosenFor: 2 } }, cards.map(layHunt)),
@@ -457,7 +449,10 @@ export const maker = definePageMaker({
           layEmpty(accentOf(after + 2)),
         ]),
         ...(listened.length > 0
-          ? inPart({ name: 'Voorbeelden', holder: 'leerkracht', prints: 'once' }, [layExamples(listened)])
+          ? inPart(
+              { name: 'Voorbeelden', holder: 'leerkracht', optional: cards.length > 0, prints: 'once' },
+              [layExamples(listened)],
+            )
           : []),
       ],
     };

@@ -29,6 +29,10 @@ export const schema = fields({
           on: optional(choice(standing)),
           /** What lies is turned, so that it is flat: in degrees clockwise. */
           turn: optional(wholeNumber(0, 359)),
+          /** Beside the others on the card, in hundredths. */
+          size: optional(wholeNumber(50, 100)),
+          /** How far down the picture touches what it stands on, in hundredths of its height as it is drawn. */
+          foot: optional(wholeNumber(50, 100)),
         }),
         8,
         9,

@@ -124,11 +124,15 @@ describe('a set of hunts', () => {
   it('has each thing where the card puts it, else where it hangs, else on the floor', () => {
     const { model } = prepare();
     expect(model?.cards).toMatchObject([{ title: 'Gang', say: 'Zoek!', picture: 'backpack' }]);
-    expect(model?.cards[0]?.things.map(({ word, teach, on, turn }) => [word.word, teach, on, turn])).toEqual([
+    expect(
+      model?.cards[0]?.things.map(({ word, teach, stance, turn }) => [word.word, teach, stance.on, turn]),
+    ).toEqual([
       ['jas', 'de mouw', 'haak', 0],
       ['klok', undefined, 'tafel', 90],
       ['sok', undefined, 'vloer', 0],
     ]);
+    const [, lying, standing] = model?.cards[0]?.things ?? [];
+    expect(lying?.stance.foot).toBeLessThan(standing?.stance.foot ?? 0);
     expect(model?.sounds).toMatchObject([{ word: { word: 'muis' }, examples: ['melk', 'mier'] }]);
     expect(model?.rhymes).toMatchObject([{ word: { word: 'pet' }, examples: ['bed'] }]);
   });

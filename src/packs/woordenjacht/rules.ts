@@ -5,7 +5,7 @@ import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../sheets/word-rules.ts';
-import { type Footing, hanging, type Standing } from './footing.ts';
+import { type Footing, hanging, type Stance, type Standing } from './footing.ts';
 import type { Parameters } from './parameters.ts';
 import type { Points } from './pointer.ts';
 
@@ -104,6 +104,8 @@ export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
     readonly points?: Points | undefined;
     readonly on?: Standing | undefined;
     readonly turn?: number | undefined;
+    readonly size?: number | undefined;
+    readonly foot?: number | undefined;
   }[];
 }
 
@@ -117,7 +119,7 @@ export interface Hunt {
     readonly word: PicturedWord;
     readonly teach: string | undefined;
     readonly points: Points | undefined;
-    readonly on: Footing;
+    readonly stance: Stance;
     readonly turn: number;
   }[];
 }
@@ -136,11 +138,16 @@ interface Hunts {
 const footingOf = (word: string, hung: Parameters['hanging']): Footing =>
   hanging.find((where) => hung[where].includes(word)) ?? 'vloer';
 
+/** Pictures have a little air under them; what lies is turned about its middle and flat. */
+const standingFoot = 97;
+const lyingFoot = 62;
+
 function chooseHunt(choose: Chooser, card: AskedHunt, hung: Parameters['hanging'], path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
-  const things = card.things.flatMap(({ word, teach, points, on, turn = 0 }, index) => {
+  const things = card.things.flatMap(({ word, teach, points, on, turn = 0, size = 100, foot }, index) => {
     const found = choose.surePicture(word, [...path, 'things', index, 'word']);
-    return found ? [{ word: found, teach, points, on: on ?? footingOf(word, hung), turn }] : [];
+    const stance = { on: on ?? footingOf(word, hung), size, foot: foot ?? (turn ? lyingFoot : standingFoot) };
+    return found ? [{ word: found, teach, points, stance, turn }] : [];
   });
   return { ...card, things };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { type Block, marksOf, pageSize } from '../../sheets/sheet.ts';
 import { card, counted, sayClaps } from './rules.ts';
@@ -52,6 +53,27 @@ describe('the cards', () => {
       }
     }
   });
+
+  it('have crosses that fall on each other when the paper is held against the light', () => {
+    for (const { front, back } of sheets) {
+      const crosses = (page: typeof front) =>
+        drawn(page, 'circle').flatMap(({ x, y, radius, fill }) => (fill || radius > 1 ? [] : [[x, y]]));
+      const seenThrough = crosses(back).map(([x = 0, y]) => [pageSize(back).width - x, y]);
+      expect(crosses(front)).toHaveLength(4);
+      expect(seenThrough.map(String).sort()).toEqual(crosses(front).map(String).sort());
+    }
+  });
+});
+
+it('a class has enough with 25 sheets and 40 minutes of scissors', () => {
+  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+  expect(sheets).toBeLessThanOrEqual(25);
+  expect(minutes).toBeLessThanOrEqual(40);
+});
+
+it('there are as many empty cards as there are on a page, to cut out', () => {
+  expect(drawn(pack.pageNamed('Lege kaartjes'), 'picture')).toEqual([]);
+  expect(drawn(pack.pageNamed('Lege kaartjes'), 'line').length).toBeGreaterThan(10);
 });
 
 describe.each(lengths)('the mat for %i', (claps) => {

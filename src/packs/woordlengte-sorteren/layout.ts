@@ -2,27 +2,27 @@
 
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
-import { type Box, behind, inset, middle, moveInto } from '../../sheets/lay/box.ts';
+import { around, type Box, behind, inset, middle } from '../../sheets/lay/box.ts';
 import { cards, divide, fill, grid, inPages, rows } from '../../sheets/lay/cells.ts';
-import { figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { gridLines } from '../../sheets/lay/lines.ts';
+import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
-import { moveMark } from '../../sheets/marks/index.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
-import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import type { Element, Page } from '../../sheets/sheet.ts';
 import { fitText } from '../../sheets/text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
 import { contentsOf } from './contents.ts';
-import { dotRow } from './dots.ts';
-import { drawHead, drawMonster, headBox, monsterBox } from './monster.ts';
+import { drawMonster, shrinkHead, shrinkMonster } from './monster.ts';
+import { drawRegisterMarks } from './register-marks.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
 /** Three eyes on purple, as the monster of the cast has. */
 const accents: readonly Accent[] = ['red', 'blue', 'purple', 'green'];
-const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
+export const accentOf = (claps: number): Accent => accents[claps - 1] ?? 'red';
 
 /** Eén, not Één: the accent only serves inside a sentence. */
 const capital = (text: string): string =>
@@ -39,38 +39,43 @@ function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
   const front = page(
     {
       title: `Kaartjes${number}`,
-      hint: 'Print de volgende bladzijde op de achterkant, over de lange kant.',
+      hint: 'Print de stippen erachter: keer om over de lange kant.',
       colour,
     },
-    (room) => cards(grid(room, cardGrid), shown, (word, cell) => [showWord(word, inset(cell, 3))]),
+    (room) => [
+      ...cards(grid(room, cardGrid), shown, (word, cell) => [showWord(word, inset(cell, 3))]),
+      decoration(drawRegisterMarks(around(grid(room, cardGrid)))),
+    ],
   );
   const back = page(
     {
       title: `Achterkant van de kaartjes${number}`,
-      hint: 'Zoveel klappen heeft het woord.',
+      hint: 'Tegen het licht vallen de kruisjes op elkaar: dan klopt het.',
       colour,
       bookmark: false,
     },
-    (room) => fill(grid(room, cardGrid), shown, (word, cell) => [layBack(word, behind(cell))]),
+    (room) => [
+      ...fill(grid(room, cardGrid), shown, (word, cell) => [layBack(word, behind(cell))]),
+      decoration(drawRegisterMarks(behind(around(grid(room, cardGrid))))),
+    ],
   );
   return [front, back];
 }
 
 /** The monster that eats it looks over the edge of the card, and has as many dots as you clap. */
-function layBack({ word, claps }: PicturedWord, cell: Box): Element {
-  const { marks, chest } = drawHead(claps, accentOf(claps));
-  const move = moveInto(headBox, inset(cell, astray));
-  const row = {
-    x: chest.x * move.scale + move.x,
-    y: chest.y * move.scale + move.y,
-    width: chest.width * move.scale,
-    height: chest.height * move.scale,
-  };
-  return figure(`${word}: ${sayClaps(claps)}`, [
-    ...marks.map((mark) => moveMark(mark, move)),
-    ...dotRow(claps, row),
-  ]);
-}
+const layBack = ({ word, claps }: PicturedWord, cell: Box): Element =>
+  figure(`${word}: ${sayClaps(claps)}`, shrinkHead(claps, accentOf(claps), inset(cell, astray)));
+
+/** For the names of children, and for what they draw themselves. */
+const layEmptyCards = (): Page =>
+  page(
+    {
+      title: 'Lege kaartjes',
+      hint: 'Voor een tekening of de naam van een kind. De stippen zet je achterop.',
+      colour,
+    },
+    (room) => [decoration(gridLines(grid(room, cardGrid)))],
+  );
 
 function layMat(claps: number): Page {
   const [eyes, dots] =
@@ -93,6 +98,10 @@ const answers = {
   labelWidth: 34,
   rowHeight: 35,
   gap: 4,
+  /** Between the last frame and the footer. */
+  foot: 4,
+  /** Under a word, for its arcs. */
+  arcs: 8,
 } as const;
 
 /** How often each word is clapped, for whoever checks. */
@@ -102,7 +111,7 @@ const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
     const { rowsOfMat, fewestInRow, mostInRow } = answers;
     const perRow = Math.min(mostInRow, Math.max(fewestInRow, Math.ceil(longest / rowsOfMat)));
     const rowsOf = mats.map((mat) => Math.ceil(mat.length / perRow));
-    const free = room.height - (mats.length - 1) * answers.gap;
+    const free = room.height - answers.foot - (mats.length - 1) * answers.gap;
     const rowHeight = Math.min(answers.rowHeight, free / rowsOf.reduce((sum, count) => sum + count, 0));
     const bands = rows(
       room,
@@ -129,15 +138,18 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRo
   };
   return item(
     fill(cells, mat, (shown, { x, y, width, height }) => {
-      const text = fitText(shown.word, x + width / 2, y + height - 5.5, width, { size, align: 'centre' });
+      const text = fitText(shown.word, x + width / 2, y + height - answers.arcs, width, {
+        size,
+        align: 'centre',
+      });
       return [
-        showWord(shown, { x, y: y + 2, width, height: height - 14 }),
+        showWord(shown, { x, y: y + 2, width, height: height - answers.arcs - 9 }),
         paragraph([text, ...drawClapArcs(shown.syllables, text, accent)]),
       ];
     }),
     [
       { kind: 'rect', ...band, radius: 5, stroke: { colour: accent, weight: weights.line } },
-      ...shrinkMonster(claps, label),
+      ...shrinkMonster(claps, accent, label),
       fitText(sayClaps(claps), middle(label)[0], label.y + label.height + 6, labelWidth - 4, {
         size: typeSizes.body,
         align: 'centre',
@@ -147,13 +159,6 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRo
     ],
   );
 }
-
-export const shrinkMonster = (claps: number, box: Box): Mark[] => {
-  const move = moveInto(monsterBox, box);
-  return drawMonster(claps, accentOf(claps)).map((mark) =>
-    mark.kind === 'text' ? mark : moveMark(mark, move),
-  );
-};
 
 export const maker = definePageMaker({
   prepare: prepareCards,
@@ -170,7 +175,10 @@ export const maker = definePageMaker({
       { name: 'Matten', holder: 'groepje', prints: { copyFor: 6 } },
       mats.map((_, index) => layMat(index + 1)),
     );
+    const own = inPart({ name: 'Lege kaartjes', holder: 'groepje', optional: true, prints: { copyFor: 6 } }, [
+      layEmptyCards(),
+    ]);
     const answers = inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [layAnswers(mats)]);
-    return { pages: [...cardPages, ...monsters, ...answers], preview: monsters[2] };
+    return { pages: [...cardPages, ...monsters, ...own, ...answers], preview: monsters[2] };
   },
 });

@@ -1,4 +1,4 @@
-/** Friendly monsters of cut paper, of the family of the cast's, with as many eyes as dots, and a belly to lay cards on. */
+/** Friendly monsters of cut paper, brothers and sisters of the cast's: its bell, grin, hands and feet, with as many eyes as dots, and a belly to lay cards on. */
 import {
   closedPath,
   disc,
@@ -6,25 +6,28 @@ import {
   frameAt,
   openPath,
   type Point,
+  reach,
   stretched,
+  strip,
   trace,
 } from '../../sheets/cast/paper.ts';
-import type { Box } from '../../sheets/lay/box.ts';
+import { type Box, moveInto } from '../../sheets/lay/box.ts';
+import { type MovableMark, moveMark } from '../../sheets/marks/index.ts';
+import type { Move } from '../../sheets/marks/move.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Accent, Colour } from '../../sheets/palette.ts';
-import type { Mark, PathMark } from '../../sheets/sheet.ts';
+import type { PathMark } from '../../sheets/sheet.ts';
 import { dotRow } from './dots.ts';
 
 const middle = 105;
 /** What its pieces fill of the page. */
 export const monsterBox = { x: 12, y: 24, width: 186, height: 252 } as const;
 /** The same, of a monster that looks over the edge of a card. */
-export const headBox = { x: 19, y: 24, width: 172, height: 153 } as const;
+const headBox = { x: 14, y: 24, width: 182, height: 150 } as const;
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
-const chestDots = { x: 40, y: 101, width: 130, height: 26 } as const;
-const chest = { x: 33, y: 112, width: 144, height: 40 } as const;
-const eyeRadius = 16;
+const chestDots = { x: 45, y: 105, width: 120, height: 22 } as const;
+const chest = { x: 33, y: 113, width: 144, height: 42 } as const;
 
 interface Fur {
   readonly light: Colour;
@@ -35,144 +38,209 @@ const furs: Readonly<Record<Accent, Fur>> = {
   red: { light: 'brick', deep: 'roof' },
   blue: { light: 'sea', deep: 'dusk' },
   green: { light: 'leaf', deep: 'leafDeep' },
-  purple: { light: 'nightWall', deep: 'night' },
+  purple: { light: 'fur', deep: 'furDeep' },
   yellow: { light: 'glow', deep: 'wood' },
 };
 
-/** A piece of paper, or a thin line where it has no colour. */
+/** A piece of paper, or a line where it has no colour. Of a bare one no edge is seen: it joins what it lies on. */
 interface Piece {
   readonly d: string;
   readonly fill?: Colour;
+  readonly bare?: true;
 }
 
 const page: Frame = (x, y) => [x, y];
 const mirrored = stretched(frameAt([2 * middle, 0]), -1, 1);
-const cut = (fill: Colour, outline: string, soft = 0.27, frame: Frame = page): Piece => ({
+/** Where the cast's monster is drawn around its hip: as wide and as high as the page. */
+const bell = stretched(frameAt([middle, 249]), 2.95, 3.02);
+
+const cut = (fill: Colour, outline: string, soft = 0.3, frame: Frame = page): Piece => ({
   d: closedPath(trace(frame, outline), () => soft),
   fill,
 });
-const both = (fill: Colour, outline: string, soft?: number): Piece[] =>
-  [page, mirrored].map((frame) => cut(fill, outline, soft, frame));
+const both = (pieces: (frame: Frame) => readonly Piece[]): Piece[] => [page, mirrored].flatMap(pieces);
 const ball = (fill: Colour, [x, y]: Point, radius: number): Piece => ({
   d: closedPath(disc(frameAt([x, y]), [0, 0], [radius, radius], { sides: 14, shake: 0 }), () => 0.5),
   fill,
 });
-const line = (outline: string, frame: Frame = page): Piece => ({ d: openPath(trace(frame, outline)) });
-
-/** Height of the round back at x, where the eyes stand. */
-const backAt = (x: number): number => 126 - 78 * Math.sqrt(1 - ((x - middle) / 84) ** 2);
 
 /** Feelers, ears, horns, hair: each monster has its own, so that they are told apart without their colour too. */
 const headgear: readonly ((fur: Fur) => Piece[])[] = [
+  () =>
+    both((frame) => [cut('glow', '80 62 62 34 67 31 92 58', 0.2, frame), ball('glow', frame(63, 33), 6.5)]),
+  ({ deep }) => both((frame) => [cut(deep, '56 68 40 48 25 56 22 76 34 92 50 92', 0.5, frame)]),
+  () => both((frame) => [cut('glow', '70 60 36 32 34 46 38 62 52 88', 0.22, frame)]),
   () => [
-    ...both('glow', '96 52 82 28 86 25 102 48', 0.2),
-    ball('glow', [83, 30], 5.5),
-    ball('glow', [127, 30], 5.5),
-  ],
-  ({ deep }) => both(deep, '50 72 32 54 18 68 17 90 28 104 42 96', 0.5),
-  () => both('glow', '38 84 30 48 36 34 50 46 68 64', 0.2),
-  () => [
-    cut('glow', '97 52 84 30 88 26 104 48', 0.16),
-    cut('glow', '101 50 102 24 109 24 109 50', 0.16),
-    cut('glow', '106 48 122 26 126 30 113 52', 0.16),
+    ...both((frame) => [cut('glow', '92 54 76 28 82 25 100 50', 0.2, frame)]),
+    cut('glow', '100 52 102 25 108 25 110 52', 0.2),
   ],
 ];
 
-/** Teeth, a tongue, a grin: each laughs its own way. */
-const mouths: readonly (readonly Piece[])[] = [
-  [
-    cut('red', '76 68 105 71 134 67 128 81 116 87 94 87 82 82', 0.24),
-    cut('paper', '92 69.5 104 70.5 103 78 93 77', 0.12),
-    cut('paper', '106 70.5 118 69 117 77 107 78', 0.12),
+const mouthAt = (y: number): Frame => stretched(frameAt([middle, y]), 21);
+const lips =
+  '-1.1 -0.26 -0.5 -0.08 0 -0.02 0.5 -0.09 1.1 -0.28 1 0.22 0.74 0.62 0.36 0.8 -0.36 0.8 -0.74 0.62 -1 0.24';
+
+/** Each grins its own way; the third as the cast's does. */
+const mouths: readonly ((mouth: Frame) => Piece[])[] = [
+  (mouth) => [
+    cut('red', lips, 0.4, mouth),
+    cut('redSoft', '-0.5 0.56 0 0.36 0.5 0.56 0.3 0.76 -0.3 0.76', 0.4, mouth),
   ],
-  [
-    cut('red', '74 69 105 74 136 68 129 82 114 88 95 88 81 83', 0.24),
-    cut('paper', '84 70.5 95 72.2 89 80', 0.1),
-    cut('paper', '115 72.4 126 70.2 121 80', 0.1),
+  (mouth) => [
+    cut('red', lips, 0.4, mouth),
+    cut('paper', '-0.72 -0.12 -0.36 -0.02 -0.5 0.36', 0.2, mouth),
+    cut('paper', '0.72 -0.13 0.36 -0.03 0.5 0.36', 0.2, mouth),
   ],
-  [
-    cut('red', '74 70 105 74 136 70 130 82 115 88 95 88 80 83', 0.24),
-    cut('redSoft', '93 81 105 77.5 117 81 114 87.5 96 87.5', 0.34),
+  (mouth) => [
+    cut('red', lips, 0.4, mouth),
+    cut('paper', '-0.6 -0.09 -0.04 0 -0.12 0.42 -0.5 0.36', 0.18, mouth),
+    cut('paper', '0.1 0 0.64 -0.11 0.54 0.32 0.22 0.42', 0.18, mouth),
   ],
-  [
-    cut('red', '76 69 105 71 134 68 130 83 116 88 94 88 80 84', 0.24),
-    cut('paper', '79 69.3 131 68.8 126 75 120 70 114 76.5 108 71 102 76.5 96 71 90 76 84 70.5', 0.06),
+  (mouth) => [
+    cut('red', lips, 0.4, mouth),
+    cut(
+      'paper',
+      '-0.86 -0.16 -0.5 -0.06 0 0 0.5 -0.07 0.86 -0.17 0.7 0.24 0.44 0.02 0.22 0.32 0 0.06 -0.22 0.32 -0.44 0.02 -0.7 0.24',
+      0.14,
+      mouth,
+    ),
   ],
 ];
 
-const eye = (x: number, y: number): Piece[] => [
-  ball('paper', [x, y], eyeRadius),
-  ball('ink', [x + (middle - x) * 0.05, y + 2.5], 7),
-  ball('paper', [x + (middle - x) * 0.05 + 2.4, y], 2),
+interface Eye {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+const eyesOf: readonly (readonly Eye[])[] = [
+  [{ at: [105, 54], radius: 25 }],
+  [
+    { at: [81, 56], radius: 21 },
+    { at: [129, 56], radius: 21 },
+  ],
+  [
+    { at: [67, 64], radius: 18.5 },
+    { at: [143, 64], radius: 18.5 },
+    { at: [105, 50], radius: 22 },
+  ],
+  [
+    { at: [49, 80], radius: 16.5 },
+    { at: [161, 80], radius: 16.5 },
+    { at: [84, 59], radius: 18 },
+    { at: [126, 59], radius: 18 },
+  ],
 ];
 
-const back = '22 176 20 132 31 96 52 68 78 50 105 45 132 50 158 68 179 96 190 132 188 176';
-const body = `${back} 189 214 186 248 176 262 140 261 105 264 70 261 34 262 24 248 21 214`;
+/** All look at whoever feeds them, a little towards each other. */
+const drawEye = ({ at: [x, y], radius }: Eye): Piece[] => {
+  const pupil: Point = [x + (middle - x) * 0.06, y + radius * 0.1];
+  return [
+    ball('paper', [x, y], radius),
+    ball('ink', pupil, radius * 0.46),
+    { ...ball('paper', [pupil[0] + radius * 0.16, pupil[1] - radius * 0.18], radius * 0.13), bare: true },
+  ];
+};
+
+const head = '-29 -25 -28 -34 -22 -54 -12 -65 0 -68 12 -65 22 -54 28 -34 29 -25';
+const body = `${head} 29 -12 27 3 14 5.5 0 4.4 -14 5.5 -27 3 -29 -12`;
 
 function headOf(eyes: number, fur: Fur): { behind: Piece[]; before: Piece[] } {
-  const step = Math.min(35, 138 / eyes);
-  const places = Array.from({ length: eyes }, (_, index) => middle + (index - (eyes - 1) / 2) * step);
+  const kind = (eyes - 1) % mouths.length;
+  const mouthTop = eyes === 1 ? 87 : 85;
   return {
-    behind: headgear[(eyes - 1) % headgear.length]?.(fur) ?? [],
-    before: [...places.flatMap((x) => eye(x, backAt(x) - 1)), ...(mouths[(eyes - 1) % mouths.length] ?? [])],
+    behind: headgear[kind]?.(fur) ?? [],
+    before: [...(eyesOf[kind] ?? []).flatMap(drawEye), ...(mouths[kind]?.(mouthAt(mouthTop)) ?? [])],
   };
 }
 
-/** A dark outline around all of it, as the cast has, and the pieces on top. */
-function paste(pieces: readonly Piece[]): PathMark[] {
-  const paper = pieces.filter(({ fill }) => fill);
-  const outline = paper.map(({ d }) => d).join('');
+/** From behind the body up to a hand with three fingers, as the cast's monster has. */
+function drawArm(fur: Fur, frame: Frame): Piece[] {
+  const palm: Point = [28.5, 109];
+  const toPath = (points: readonly Point[], soft: number): string =>
+    closedPath(
+      points.map(([x, y]) => frame(x, y)),
+      () => soft,
+    );
+  const fingers = [-138, -170, -202].map(
+    (degrees): Piece => ({
+      d: toPath(strip([palm, reach(palm, degrees, 17)], [8.6, 8.2]), 0.42),
+      fill: fur.light,
+    }),
+  );
   return [
-    { kind: 'path', d: outline, stroke: { colour: 'ink', weight: 2.2 } },
-    ...pieces.map(
-      ({ d, fill }): PathMark => ({
-        kind: 'path',
-        d,
-        ...(fill ? { fill } : {}),
-        stroke: { colour: fill ? 'frame' : 'edge', weight: fill ? weights.line : weights.frame },
-      }),
-    ),
+    ...fingers,
+    { d: toPath(strip([[50, 154], [25.5, 132], palm], [20, 19, 15]), 0.4), fill: fur.light },
+    { d: toPath(disc(page, palm, [6.7, 6.7], { sides: 10, shake: 0 }), 0.5), fill: fur.light, bare: true },
   ];
 }
 
-const tufts = ['4 0 0 6 -4 0', '-3 0 0 5 3 0'];
+/** Soft, with three toes. */
+const drawFoot = ({ deep }: Fur, frame: Frame): Piece[] => [
+  cut(deep, '40 264 46 257 88 255 97 262 96 269 89 274.5 80 273 72 275 62 273.2 54 275 44 273', 0.5, frame),
+  ...['61 266 60.4 269 60.8 273', '76 266 76 269 75.6 273'].map((toe) => ({
+    d: openPath(trace(frame, toe)),
+  })),
+];
+
+const paste = (pieces: readonly Piece[]): PathMark[] =>
+  pieces.map(({ d, fill, bare }) => ({
+    kind: 'path',
+    d,
+    ...(fill ? { fill } : {}),
+    ...(bare ? {} : { stroke: { colour: 'frame', weight: weights.frame } }),
+  }));
 
 /** Fills an upright page; the cards are laid in its belly. */
-export function drawMonster(eyes: number, accent: Accent): Mark[] {
+export function drawMonster(eyes: number, accent: Accent): MovableMark[] {
   const fur = furs[accent];
   const { behind, before } = headOf(eyes, fur);
-  const pieces = [
-    ...behind,
-    ...both(fur.light, '28 160 18 154 13 162 15 176 13 188 19 199 31 200', 0.5),
-    ...both(fur.deep, '46 252 34 264 36 274 58 272 62 275 84 273 94 272 92 260', 0.24),
-    ...both(fur.light, '12.5 192 15 189 19 191 20 197 16 201 12.5 198', 0.3),
-    ...both(fur.light, '18 196 22 193 26 196 25.5 203 21 205.5 18 202', 0.3),
-    ...both(fur.light, '24 195 29 193 32 197 31 203 27.5 204.5 24.5 201', 0.3),
-    cut(fur.light, body, 0.5),
-    ...both('paper', '37 267 43 265.5 46 269 44.5 273.5 38 273.5 35.5 271', 0.3),
-    ...both('paper', '49 267.5 55 266 58.5 269.5 57 273.2 50 273.5 47.5 271', 0.3),
-    ...both('paper', '62 268 68 266.5 71.5 270 70 273.6 63.5 273.8 60.5 271.5', 0.3),
-    ...before,
-    ...[page, mirrored].flatMap((frame) =>
-      [208, 226, 244].flatMap((y, index) => {
-        const [tuft = ''] = tufts.slice(index % 2);
-        return line(tuft, (x, dy) => frame(x + 28.5, dy + y));
-      }),
-    ),
-  ];
-  const plate: Mark = {
+  const plate: MovableMark = {
     kind: 'rect',
     ...belly,
     radius: 12,
     fill: 'paper',
     stroke: { colour: 'frame', weight: weights.frame },
   };
-  return [...paste(pieces), ...dotRow(eyes, chestDots), plate];
+  return [
+    ...paste([
+      ...behind,
+      ...both((frame) => drawArm(fur, frame)),
+      ...both((frame) => drawFoot(fur, frame)),
+      cut(fur.light, body, 0.4, bell),
+      ...before,
+    ]),
+    ...dotRow(eyes, chestDots, weights.frame),
+    plate,
+  ];
 }
 
-/** Its head and shoulders, for the back of a card. */
-export function drawHead(eyes: number, accent: Accent): { marks: PathMark[]; chest: Box } {
+/** A whole monster, as large as the box allows. */
+export const shrinkMonster = (eyes: number, accent: Accent, box: Box): MovableMark[] => {
+  const move = moveInto(monsterBox, box);
+  return drawMonster(eyes, accent).map((mark) => moveThin(mark, move));
+};
+
+/** Its head and shoulders with the dots, for the back of a card. */
+export function shrinkHead(eyes: number, accent: Accent, box: Box): MovableMark[] {
   const fur = furs[accent];
   const { behind, before } = headOf(eyes, fur);
-  return { marks: paste([...behind, cut(fur.light, back, 0.14), ...before]), chest };
+  const move = moveInto(headBox, box);
+  const row = {
+    x: chest.x * move.scale + move.x,
+    y: chest.y * move.scale + move.y,
+    width: chest.width * move.scale,
+    height: chest.height * move.scale,
+  };
+  return [
+    ...paste([...behind, cut(fur.light, head, 0.2, bell), ...before]).map((mark) => moveThin(mark, move)),
+    ...dotRow(eyes, row),
+  ];
+}
+
+/** A small monster has the line of all that is small, not a thin one. */
+function moveThin(mark: MovableMark, move: Move): MovableMark {
+  const moved = moveMark(mark, move);
+  return 'stroke' in moved && moved.stroke
+    ? { ...moved, stroke: { ...moved.stroke, weight: weights.line } }
+    : moved;
 }

@@ -39,6 +39,14 @@ describe('a picture in a scene', () => {
     expect(lying?.drawn.width).toBeCloseTo(standing?.height ?? 0);
     expect((lying?.drawn.y ?? 0) + (lying?.drawn.height ?? 0)).toBeCloseTo(110, 1);
   });
+
+  it('of a thing that is drawn askew can be level, on the ground', () => {
+    const level = placeIn(box, ['key', 50, 90, 60, 'plat'], {});
+    const { width = 0, height = 0, y = 0 } = level?.drawn ?? {};
+    expect(level?.mark.turn).toBe(45);
+    expect(width).toBeGreaterThan(2 * height);
+    expect(y + height).toBeCloseTo(110, 1);
+  });
 });
 
 it('a place stays inside its scene, under what stands in it and a thin frame', () => {

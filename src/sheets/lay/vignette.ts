@@ -97,11 +97,18 @@ export function placeIn(box: Box, picture: Placed, view: Pick<View, 'child'>): P
   const [centre, foot] = [box.x + (box.width * middle) / 100, box.y + (box.height * bottom) / 100];
   const square = { x: centre - side / 2, y: foot - side, width: side, height: side };
   if (more.includes('links')) return settle(name, square, reach, { flip: true });
+  if (more.includes('plat')) {
+    const flat = { ...square, y: foot - (side + side * flatReach.height) / 2 };
+    return settle(name, flat, flatReach, { turn: 45 });
+  }
   if (!more.includes('ligt')) return settle(name, square, reach);
   /** Turned about its middle, it lies on its back, half its width below that. */
   const lying = { ...square, y: foot - (side + side * reach.width) / 2 };
   return settle(name, lying, { width: reach.height, height: reach.width }, { turn: -90 });
 }
+
+/** Of a key or a wand, from one corner of its square to the other, that is turned until it is level. */
+const flatReach = { width: 1.25, height: 0.44 } as const;
 
 function settle(
   picture: string,

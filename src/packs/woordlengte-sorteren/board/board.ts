@@ -3,8 +3,8 @@
 import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker.ts';
 import { toCard } from '../../../board/card.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
-import { shrinkMonster } from '../layout.ts';
-import { belly, monsterBox } from '../monster.ts';
+import { accentOf } from '../layout.ts';
+import { belly, monsterBox, shrinkMonster } from '../monster.ts';
 import { prepareCards, sortByClaps } from '../rules.ts';
 import type { SortShow } from './show.ts';
 
@@ -34,5 +34,5 @@ export const board = defineBoard({
 const drawPlate = (claps: number): Plate => ({
   width,
   height,
-  marks: shrinkMonster(claps, { x: 0, y: 0, width, height }),
+  marks: shrinkMonster(claps, accentOf(claps), { x: 0, y: 0, width, height }),
 });
