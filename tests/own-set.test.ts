@@ -15,6 +15,7 @@ const { material, pages } = await readRealContent();
 const slugs = material.games.filter(({ pack }) => isSetKind(pack)).map(({ exercise }) => exercise.slug);
 const bingo = material.games.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug ?? '';
 const sorting = material.games.find(({ pack }) => pack === 'woordlengte-sorteren')?.exercise.slug ?? '';
+const memory = material.games.find(({ pack }) => pack === 'woord-plaatjes-memory')?.exercise.slug ?? '';
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const;
 const deskByNight = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
 /** Any picture that the site has. */
@@ -121,11 +122,12 @@ describe('a set of one’s own', () => {
     expect(await makePdf(page).isDisabled()).toBe(false);
   });
 
-  it('is about a theme as soon as that is chosen, with what it takes beside its words', async () => {
+  it('is about a theme in a tap, with what it takes beside its words', async () => {
     const { page } = await visit('/oefeningen', { viewport: phone.viewport });
     await page.locator(`#${bingo} .own-set-door`).first().click();
     await preview(page).waitFor();
     await page.getByLabel('Thema').selectOption('Verkeer');
+    await page.getByRole('button', { name: 'Kies alleen deze' }).click();
     await page
       .getByText(/Je \d+ woorden doen mee\. Om er een spel van te maken, kozen we er \d+ bij: ‘/)
       .waitFor();
@@ -135,6 +137,40 @@ describe('a set of one’s own', () => {
     expect(await makePdf(page).isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Toch niet' }).click();
     await expect.poll(() => page.url()).toMatch(/#set=3&heel=\w{4}$/);
+  });
+
+  it('keeps what was typed and chosen whatever is looked for, and takes back every step', async () => {
+    const { page } = await openSet('#set', {}, memory);
+    const addresses: string[] = [];
+    const stepTo = async (address: RegExp) => {
+      await expect.poll(() => page.url()).toMatch(address);
+      addresses.push(page.url());
+    };
+    await page.getByRole('button', { name: 'Haal alles weg' }).click();
+    await stepTo(/woorden=&/);
+    await page.getByLabel('Je eigen woorden').fill('fatima');
+    await page.keyboard.press('Enter');
+    await stepTo(/woorden=fatima&/);
+    for (const theme of ['Herfst', 'Dieren']) {
+      await page.getByLabel('Thema').selectOption(theme);
+      await page.getByText(/\d+ gevonden/).waitFor();
+      expect(page.url()).toBe(addresses.at(-1));
+    }
+    await page.getByRole('button', { name: 'Kies alleen deze' }).click();
+    await stepTo(/woorden=fatima\.[a-z]+\./);
+    await page.getByLabel('Zwart-wit').check();
+    await stepTo(/kleur=zwart-wit/);
+    const back = page.getByRole('button', { name: 'Stap terug' });
+    for (const address of addresses.slice(0, -1).reverse()) {
+      await back.click();
+      await expect.poll(() => page.url()).toBe(address);
+    }
+    await back.click();
+    expect(await back.isDisabled()).toBe(true);
+    for (const address of addresses) {
+      await page.getByRole('button', { name: 'Stap vooruit' }).click();
+      await expect.poll(() => page.url()).toBe(address);
+    }
   });
 
   it('shows what is chosen above the list, and a tap takes it away', async () => {

@@ -3,7 +3,7 @@ import { readTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { findWords, SieveWords, type Sieving, unsieved } from './sieve-words.tsx';
+import { findWords, SieveWords, unsieved } from './sieve-words.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -34,10 +34,6 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     [choose],
   );
   const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
-  const fitTheme = (theme: Sieving) => {
-    const words = findWords(offered, theme);
-    if (words.length > 0) onFit(words.map(({ key }) => key));
-  };
   const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
@@ -45,7 +41,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
       {question.hint && <small>{question.hint}</small>}
-      <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} onTheme={fitTheme} />
+      <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
       <p className="set-row set-counts">
         <span role="status">
           <strong>{texts.things.chosen(picked.length, counted)}</strong>
@@ -53,15 +49,17 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
         </span>
         {isNarrowed && shown.length > 0 && (
           <>
+            {shown.some(({ key }) => !known.has(key)) && (
+              <button
+                type="button"
+                className="set-button"
+                onClick={() => choose((key) => known.has(key) || names.has(key))}
+              >
+                {texts.words.also}
+              </button>
+            )}
             <button type="button" className="set-button" onClick={() => onFit([...names])}>
               {texts.words.only}
-            </button>
-            <button
-              type="button"
-              className="set-button"
-              onClick={() => choose((key) => known.has(key) || names.has(key))}
-            >
-              {texts.words.also}
             </button>
           </>
         )}

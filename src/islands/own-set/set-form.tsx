@@ -41,6 +41,14 @@ export function SetForm({ opened, choices, notes, workshop, changes }: Props) {
           ))}
         </div>
       )}
+      <p className="set-row">
+        <button type="button" className="set-button" disabled={!changes.undo} onClick={changes.undo}>
+          {texts.undoStep}
+        </button>
+        <button type="button" className="set-button" disabled={!changes.redo} onClick={changes.redo}>
+          {texts.redoStep}
+        </button>
+      </p>
       {nameQuestion && name}
       {Object.entries(questions).map(([asked, question]) => (
         <Fragment key={asked}>

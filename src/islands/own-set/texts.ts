@@ -93,6 +93,8 @@ export const texts = {
   },
 
   undo: 'Toch niet',
+  undoStep: 'Stap terug',
+  redoStep: 'Stap vooruit',
 
   preview: {
     before: 'Vorige',

@@ -12,13 +12,20 @@ export interface Changes {
   setOwn: (name: string, own: readonly OwnWord[], added?: string) => void;
   /** A word that isn't offered. */
   addOwn: (name: string, word: string) => void;
+  /** Nothing where no step is left to take back, or again. */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
   photograph: (word: string, file: File | undefined) => void;
+}
+
+interface Steps extends Pick<Changes, 'undo' | 'redo'> {
+  change: (make: (choices: SetChoices) => SetChoices) => void;
 }
 
 /** All that a visitor changes. What was made of the choices before is let go of. */
 export function useChanges(
   { fitted, addPhoto, drop }: Pick<Workshop, 'fitted' | 'addPhoto' | 'drop'>,
-  change: (make: (choices: SetChoices) => SetChoices) => void,
+  { change, undo, redo }: Steps,
 ): Changes {
   const choose = useCallback(
     (make: (choices: SetChoices) => SetChoices) => {
@@ -61,7 +68,13 @@ export function useChanges(
   useEffect(() => {
     if (fitted) answerAll(fitted.answers);
   }, [fitted, answerAll]);
-  return { merge, answer, answerAll, setOwn, addOwn, photograph };
+  const dropping = (step: (() => void) | undefined) =>
+    step &&
+    (() => {
+      drop();
+      step();
+    });
+  return { merge, answer, answerAll, setOwn, addOwn, photograph, undo: dropping(undo), redo: dropping(redo) };
 }
 
 /** One that is gone is not chosen; one that is added is, first, since what is too much goes last. */

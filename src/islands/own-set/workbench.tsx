@@ -25,8 +25,8 @@ interface Props {
 
 /** What can be chosen, and beside it what becomes of that. */
 export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) {
-  const { choices, notes, change } = useChoices(slug, opened, workshop.offer);
-  const changes = useChanges(workshop, change);
+  const { choices, notes, ...steps } = useChoices(slug, opened, workshop.offer);
+  const changes = useChanges(workshop, steps);
   const { photos, shown, hindrance, fitted, show } = workshop;
   const [page, setPage] = useState<number>();
 
@@ -42,7 +42,7 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
           hindrance={hindrance}
           suggestions={workshop.suggestions}
           said={choices.answers === fitted?.answers ? fitted.said : ''}
-          onUndo={() => fitted && changes.answerAll(fitted.before)}
+          onUndo={changes.undo}
           onRemedy={changes.answerAll}
         />
         {ready && <SetPreview shown={ready} onTurn={setPage} />}
