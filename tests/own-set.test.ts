@@ -297,22 +297,57 @@ describe('a set of one’s own', () => {
 
   it('takes typed words, says what it hears, and is told otherwise', async () => {
     const { page, said } = await openSet();
-    await page.getByLabel('Je eigen woorden').fill('de hond');
+    await page.getByLabel('Je eigen woorden').fill('x2');
     await page.keyboard.press('Enter');
-    await page.getByText('Typ één woord, met alleen letters.').waitFor();
+    await page.getByText('‘x2’ kunnen we niet lezen.').waitFor();
     await page.getByLabel('Je eigen woorden').fill('Jochem');
     await page.keyboard.press('Enter');
-    await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor();
+    const refused = page.locator('.set-own li').getByText('Het rijmt op geen van onze woorden');
+    await refused.waitFor();
     await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
     const rhyme = page.getByLabel('Rijmt op', { exact: true });
     await rhyme.selectOption({ index: 3 });
-    await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor({ state: 'detached' });
+    await refused.waitFor({ state: 'detached' });
     await page.getByText(/Klopt dit\? rijmt op [a-z]+$/).waitFor();
-    await expect.poll(() => page.url()).toMatch(/&eigen=jo-chem_rijmt_[a-z]+&/);
+    await expect.poll(() => page.url()).toMatch(/&eigen=Jo-chem_rijmt_[a-z]+&/);
     await page.reload();
-    await page.getByRole('button', { name: 'Haal ‘jochem’ weg' }).waitFor();
-    await page.getByRole('checkbox', { name: /^jochem/ }).waitFor();
+    await page.getByRole('button', { name: 'Haal ‘Jochem’ weg' }).waitFor();
+    await page.getByRole('checkbox', { name: /^Jochem/ }).waitFor();
     expect(said).toEqual([]);
+  });
+
+  it('takes a list from anywhere, tells what has a picture, and nothing that is no longer true', async () => {
+    const { page, said } = await openSet('#set', {}, memory);
+    await page.getByRole('button', { name: 'Haal alles weg' }).click();
+    await page.getByLabel('Je eigen woorden').fill('1. de maan\n2. vis, Oma Truus\n• e-mail\nx2');
+    await page.getByRole('button', { name: 'Zet erbij' }).click();
+    const told = page.locator('.set-own [role="status"]');
+    await told.getByText('Met een plaatje: ‘maan’ en ‘vis’.').waitFor();
+    await told.getByText('Zonder plaatje: ‘Oma Truus’ en ‘e-mail’.').waitFor();
+    await told.getByText('‘x2’ kunnen we niet lezen.').waitFor();
+    expect(await page.getByLabel('Je eigen woorden').inputValue()).toBe('x2');
+    await expect.poll(() => page.url()).toMatch(/woorden=[^&]*Oma_Truus[^&]*&eigen=O-ma__Truus\.e--mail&/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Haal ‘Oma Truus’ weg' }).waitFor();
+    await page.getByText('4 woorden gekozen').waitFor();
+    await page.getByLabel('Je eigen woorden').fill('Fatima');
+    await page.keyboard.press('Enter');
+    await told.getByText('Zonder plaatje: ‘Fatima’.').waitFor();
+    await page.getByRole('button', { name: 'Haal ‘Fatima’ weg' }).click();
+    await expect.poll(() => told.textContent()).toBe('');
+    expect(said).toEqual([]);
+  });
+
+  it('says why a word is not clapped as somebody types', async () => {
+    const { page } = await openSet('#set=2&eigen=pa-pri-ka-soep', {}, sorting);
+    await page.getByText(/^Klopt dit\?/).click();
+    const clap = page.getByLabel('Zo klap je het');
+    await clap.fill('---');
+    await clap.press('Tab');
+    await page.getByText('Dat zijn niet de letters van ‘paprikasoep’. Het blijft: pa-pri-ka-soep.').waitFor();
+    await clap.fill('p-aprikasoep');
+    await clap.press('Tab');
+    await page.getByText('Elk stuk heeft een klinker nodig. Het blijft: pa-pri-ka-soep.').waitFor();
   });
 
   it('selects its number for whoever comes to type another, and says what can’t be when they leave', async () => {
@@ -323,9 +358,17 @@ describe('a set of one’s own', () => {
     expect(await number.inputValue()).toBe('1');
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.keyboard.press('Tab');
-    await page.getByRole('alert').getByText('Dat kan niet. Nu zijn het er 30.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('Dat kan hier niet: het gaat van 2 tot en met 36 kinderen.')
+      .waitFor();
     await number.focus();
     await page.keyboard.type('12');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await number.fill('40');
+    await page.getByRole('button', { name: 'Neem 36 kinderen' }).click();
+    expect(await number.inputValue()).toBe('36');
+    await expect.poll(() => page.url()).toMatch(/kinderen=36&/);
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(said).toEqual([]);
   });

@@ -42,6 +42,6 @@ function fieldsChanged(one: SetChoices, other: SetChoices): string[] {
 }
 
 const isTyped = ({ answers }: SetChoices, [field = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 && (field === 'name' || isNumber(answers[field]));
+  others.length === 0 && (field === 'title' || field === 'name' || isNumber(answers[field]));
 
 const isNumber = (answer: Answer | undefined): boolean => typeof answer === 'number';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { SetChoices } from '../../maker/choices.ts';
+import type { Answer, SetChoices } from '../../maker/choices.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { AnswerQuestion } from './answer-question.tsx';
 import { ChooseLook } from './choose-look.tsx';
@@ -17,6 +17,8 @@ interface Props {
   workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit'>;
   changes: Changes;
 }
+
+const keysOf = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : []);
 
 /** All that can be chosen. The name comes first where it makes a page of its own. */
 export function SetForm({ opened, choices, notes, workshop, changes }: Props) {
@@ -65,6 +67,7 @@ export function SetForm({ opened, choices, notes, workshop, changes }: Props) {
             <OwnWords
               question={question}
               own={choices.own}
+              chosen={keysOf(choices.answers[asked])}
               photos={workshop.photos}
               onChange={(own, added) => changes.setOwn(asked, own, added)}
               onPhoto={changes.photograph}
