@@ -26,6 +26,7 @@ const routeOf = (slug: string) => `/oefeningen/${slug}`;
 
 const preview = (page: Page) => page.locator('.set-page svg');
 const chosen = (page: Page) => page.getByText(/\d+ [a-z]+ gekozen/).first();
+const moreChoices = (page: Page) => page.locator('.set-more > summary');
 const makePdf = (page: Page) => page.getByRole('button', { name: 'Maak PDF' });
 
 async function openSet(fragment = '#set', options = {}, slug = bingo) {
@@ -83,13 +84,19 @@ describe('a set of one’s own', () => {
     const { page, said } = await openSet();
     await preview(page).waitFor();
     await page.getByLabel('Hoeveel kinderen').fill('8');
+    await moreChoices(page).click();
+    await page.getByLabel('Hoe heet je set').fill('Herfst');
     await page.getByLabel('Voor wie').fill('De Kikkers');
     await page.getByLabel('Zwart-wit').check();
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
+    await page.getByText('‘Herfst’, voor De Kikkers, anders geschud').waitFor();
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
     await page.getByRole('checkbox', { name: 'aap' }).uncheck();
     await expect
       .poll(() => page.url())
-      .toMatch(/#set=3&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2&heel=\w{4}$/);
+      .toMatch(
+        /#set=3&kinderen=8&woorden=.*&kleur=zwart-wit&titel=Herfst&voor=De\+Kikkers&schud=2&heel=\w{4}$/,
+      );
     await page.getByText('De Kikkers', { exact: false }).last().waitFor({ state: 'attached' });
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -183,6 +190,8 @@ describe('a set of one’s own', () => {
     await picked.getByRole('button', { name: 'zon weghalen' }).click();
     await page.getByText('10 woorden gekozen').waitFor();
     expect(await picked.getByRole('button', { name: 'zon' }).count()).toBe(0);
+    expect(await page.locator('.set-things li input').count()).toBe(0);
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
     const shown = await page.locator('.set-things li input').count();
     await page.getByRole('button', { name: /^Toon meer woorden/ }).click();
     expect(await page.locator('.set-things li input').count()).toBeGreaterThan(shown);
@@ -220,12 +229,14 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Hoeveel kinderen').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('4');
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).focus();
+    await page.keyboard.press('Enter');
     await page.getByRole('checkbox', { name: 'aap' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => page.url()).toContain('kinderen=4&woorden=');
     await makePdf(page).focus();
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toContain('eigen-set');
+    expect(download.suggestedFilename()).toMatch(/^rijm-bingo-[a-z]+-[a-z]+-[a-z]+\.pdf$/);
   });
 
   it('has no fault for axe on a phone, nor on a desk by night, and nothing wider than it', async () => {
@@ -254,6 +265,7 @@ describe('a set of one’s own', () => {
     await expect.poll(() => traffic.hasAsked(/write-pdf/)).toBe(true);
     await traffic.settle();
     await page.context().setOffline(true);
+    await moreChoices(page).click();
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
     const { file } = await print(page);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
@@ -312,6 +324,7 @@ describe('a set of one’s own', () => {
     await expect.poll(() => page.url()).toMatch(/&eigen=Jo-chem_rijmt_[a-z]+&/);
     await page.reload();
     await page.getByRole('button', { name: 'Haal ‘Jochem’ weg' }).waitFor();
+    await page.getByLabel('Zoek een woord').fill('jochem');
     await page.getByRole('checkbox', { name: /^Jochem/ }).waitFor();
     expect(said).toEqual([]);
   });
@@ -381,6 +394,7 @@ describe('a set of one’s own', () => {
     expect(await page.getByLabel('Zoek een woord').inputValue()).toBe('');
     await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
     await page.getByLabel('Rijmt op', { exact: true }).selectOption({ index: 3 });
+    await page.getByLabel('Zoek een woord').fill('jochem');
     await expect.poll(() => page.getByRole('checkbox', { name: /^jochem/ }).isChecked()).toBe(true);
     await expect.poll(() => page.url()).toMatch(/woorden=[^&]*jochem/);
     expect(said).toEqual([]);
@@ -395,29 +409,52 @@ describe('a set of one’s own', () => {
     await page.getByText('passen er 8 kaartjes; je koos er 9.').waitFor();
     await page.getByRole('button', { name: 'Haal er 1 weg' }).click();
     await preview(page).waitFor();
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
     const first = page.locator('.set-things li:has(> label)').first();
     expect(await first.textContent()).toContain('jip');
     expect(await first.getByRole('checkbox').isChecked()).toBe(true);
     await expect.poll(() => page.url()).toMatch(/woorden=(?!.*tent)[^&]*jip/);
   });
 
-  it('covers no field that somebody fills in on a phone until it is done, and never more than two fifths', async () => {
-    const { page } = await openSet('#set=2&woorden=maan.muis', { viewport: phone.viewport });
-    await page.getByRole('button', { name: /^Kies er/ }).waitFor();
-    const covered = () =>
-      page.locator('.set-hindrance, .set-print').evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ top }) => top < innerHeight)
-          .reduce((sum, { height }) => sum + height / innerHeight, 0),
-      );
-    await page.getByRole('checkbox').first().scrollIntoViewIfNeeded();
-    expect(await covered()).toBeGreaterThan(0);
-    expect(await covered()).toBeLessThanOrEqual(0.4);
-    await page.getByLabel('Zoek een woord').focus();
-    expect(await covered()).toBe(0);
-    await page.keyboard.press('Enter');
-    expect(await covered()).toBeGreaterThan(0);
+  it('lies over nothing on a phone, and fits it in letters twice as large', async () => {
+    const { page } = await openSet('#set=2&kinderen=4', { viewport: phone.viewport });
+    await preview(page).waitFor();
+    const sticking = await page
+      .locator('.own-set *')
+      .evaluateAll((all) => all.filter((one) => /sticky|fixed/.test(getComputedStyle(one).position)).length);
+    expect(sticking).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+  it('has an edge around each button where colours are forced', async () => {
+    const { page } = await openSet('#set=2&kinderen=4', { forcedColors: 'active' });
+    await preview(page).waitFor();
+    const bare = await page
+      .locator('.own-set button')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).borderTopWidth === '0px').length);
+    expect(bare).toBe(0);
+    expect(await makePdf(page).evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
+  });
+
+  it('says without JavaScript what there would be', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(address() + routeOf(bingo));
+    const line = page.locator('.own-set-section noscript p');
+    expect(await line.isVisible()).toBe(true);
+    expect(await line.textContent()).toBe(pages.exercises.ownSet.withoutScript);
+    expect(await page.locator('.own-set-section > details').isVisible()).toBe(false);
+  });
+
+  it('has her title on page one, in the head of each page, in the document and in the name of the file', async () => {
+    const { page } = await openSet('#set=2&kinderen=4&titel=Herfst+%E2%80%93+groep+1%2F2b');
+    await preview(page).waitFor();
+    const { name, file } = await print(page);
+    expect(name).toBe('rijm-bingo-herfst-groep-1-2b.pdf');
+    expect(file.toString('latin1')).toContain('<rdf:li xml:lang="x-default">Herfst');
   });
 
   it('puts a photo on the card, and keeps it out of the address', async () => {
@@ -439,6 +476,26 @@ describe('a set of one’s own', () => {
     await page.locator('.set-page image').waitFor({ state: 'attached' });
     const { file } = await print(page);
     expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
+    const inColour = await page.locator('.set-page image').first().getAttribute('href');
+    await page.getByLabel('Zwart-wit').check();
+    await expect.poll(() => page.locator('.set-page image').first().getAttribute('href')).not.toBe(inColour);
+    const isGrey = await page
+      .locator('.set-page image')
+      .first()
+      .evaluate(async (image) => {
+        const photo = new Image();
+        photo.src = image.getAttribute('href') ?? '';
+        await photo.decode();
+        const pen = new OffscreenCanvas(photo.width, photo.height).getContext('2d');
+        pen?.drawImage(photo, 0, 0);
+        const data = pen?.getImageData(0, 0, photo.width, photo.height).data ?? [];
+        return Array.from({ length: data.length / 4 }, (_, at) => at * 4).every(
+          (at) => Math.abs(Number(data[at]) - Number(data[at + 2])) < 4,
+        );
+      });
+    expect(isGrey).toBe(true);
+    await page.getByLabel('Kleur', { exact: true }).check();
+    await expect.poll(() => page.url()).toBe(address);
     expect(page.url()).toBe(address);
     expect(await findViolations(page)).toEqual([]);
     expect(said).toEqual([]);
@@ -459,6 +516,7 @@ describe('a set of one’s own', () => {
     await page.goto(`${address()}${routeOf(sorting)}#set`);
     const keep = page.getByLabel('Bewaar deze set op dit apparaat');
     const kept = () => page.evaluate(() => Object.values(localStorage));
+    await moreChoices(page).click();
     await page.getByLabel('Voor wie').fill('De Kikkers');
     expect(await keep.isChecked()).toBe(false);
     expect(await kept()).toEqual([]);

@@ -55,8 +55,7 @@ export function orderSet(
   const contentsOf = (asked: unknown) => kind.maker.contentsOf(asked, stock.words);
   const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
   const told = fillTexts(exercise, tellOfSet(exercise, contents, stock.words));
-  const title = choices.title ? `${choices.title} · ${exercise.title}` : exercise.title;
-  const made = { ...seeded, ...told, title, parameters };
+  const made = { ...seeded, ...told, parameters };
   return {
     exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },
     stock,
@@ -76,6 +75,7 @@ export function makeSet(
   if (hindrance) return { hindrance };
   const imprint = {
     ...materials.imprint,
+    ...(choices.title !== '' && { title: choices.title }),
     ...(choices.name !== '' && { madeFor: choices.name }),
     ...(code && { code }),
   };

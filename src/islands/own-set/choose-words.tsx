@@ -82,6 +82,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       <ShowWords
         key={`${Object.values(sieving.set)} ${sieving.search}`}
         words={shown}
+        atFirst={isNarrowed ? atFirst : 0}
         chosen={known}
         onToggle={toggle}
       />
@@ -105,20 +106,22 @@ function NoWords({ search, onOwn }: { search: string; onOwn: (word: string) => v
 
 interface ShowProps {
   words: readonly WordThing[];
+  /** How many are shown before somebody asks for more. */
+  atFirst: number;
   chosen: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }
 
-/** Four rows on a phone; then as many as it draws at once. */
+/** Four rows on a phone of what somebody looks for; then as many as it draws at once. */
 const atFirst = 12;
 const step = 36;
 
-function ShowWords({ words, chosen, onToggle }: ShowProps) {
+function ShowWords({ words, atFirst, chosen, onToggle }: ShowProps) {
   const [count, setCount] = useState(atFirst);
   const more = words.length - count;
   return (
     <>
-      <ul>
+      <ul hidden={count === 0}>
         {words.slice(0, count).map((word) => (
           <ShowThing
             key={word.key}
@@ -131,7 +134,7 @@ function ShowWords({ words, chosen, onToggle }: ShowProps) {
       </ul>
       {more > 0 && (
         <button type="button" className="set-button" onClick={() => setCount(count + step)}>
-          {texts.words.showMore(more)}
+          {count === 0 ? texts.words.showPictures(more) : texts.words.showMore(more)}
         </button>
       )}
     </>

@@ -16,6 +16,18 @@ export const texts = {
     hint: 'Een kind of een groep. Het komt onderaan elk blad. Leeg laten mag.',
   },
 
+  title: {
+    question: 'Hoe heet je set?',
+    hint: 'Bijvoorbeeld: Herfst, groep 1/2b. Het komt boven elk blad en in de naam van je PDF. Leeg laten mag.',
+  },
+
+  more: {
+    open: 'Meer keuzes',
+    title: (title: string) => `‘${title}’`,
+    name: (name: string) => `voor ${name}`,
+    shuffled: 'anders geschud',
+  },
+
   count: {
     refused: (least: number, most: number, { more }: Counted) =>
       `Dat kan hier niet: het gaat van ${least} tot en met ${most} ${more}.`,
@@ -37,6 +49,7 @@ export const texts = {
     found: (count: number) => `, ${count} gevonden`,
     only: 'Kies alleen deze',
     also: 'Kies deze erbij',
+    showPictures: (count: number) => `Toon alle plaatjes (${count})`,
     none: 'Dat hebben we hier niet.',
     addOwn: (word: string) => `Zet ‘${word}’ bij je eigen woorden`,
     showMore: (count: number) => `Toon meer woorden (nog ${count})`,
@@ -126,7 +139,6 @@ export const texts = {
     busy: 'Je PDF wordt gemaakt…',
     ready: 'Klaar! Je PDF staat bij je downloads.',
     again: 'Nog een keer downloaden',
-    file: (slug: string) => `${slug}-eigen-set.pdf`,
   },
 
   share: {

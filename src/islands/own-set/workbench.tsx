@@ -3,6 +3,7 @@ import { boardOf } from '../../board/board-address.ts';
 import { writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { Failure } from './failure.tsx';
+import { nameFile } from './name-file.ts';
 import { PrintSet } from './print-set.tsx';
 import { SetForm } from './set-form.tsx';
 import { SetHindrance } from './set-hindrance.tsx';
@@ -45,12 +46,11 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
           onUndo={changes.undo}
           onRemedy={changes.answerAll}
         />
-        {ready && <SetPreview shown={ready} onTurn={setPage} />}
         {workshop.hasFailed ? (
           <Failure restart={workshop.restart} />
         ) : (
           <PrintSet
-            name={texts.print.file(slug)}
+            name={nameFile(choices, opened)}
             file={workshop.file}
             drawing={workshop.drawing}
             isHindered={ready === undefined}
@@ -58,6 +58,7 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
             onStop={workshop.stop}
           />
         )}
+        {ready && <SetPreview shown={ready} onTurn={setPage} />}
         {hasBoard && ready && (
           <p>
             <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
