@@ -15,6 +15,7 @@ const { material, pages } = await readRealContent();
 const slugs = material.games.filter(({ pack }) => isSetKind(pack)).map(({ exercise }) => exercise.slug);
 const bingo = material.games.find(({ pack }) => pack === 'rijm-bingo')?.exercise.slug ?? '';
 const sorting = material.games.find(({ pack }) => pack === 'woordlengte-sorteren')?.exercise.slug ?? '';
+const memory = material.games.find(({ pack }) => pack === 'woord-plaatjes-memory')?.exercise.slug ?? '';
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const;
 const deskByNight = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const;
 /** Any picture that the site has. */
@@ -25,6 +26,7 @@ const routeOf = (slug: string) => `/oefeningen/${slug}`;
 
 const preview = (page: Page) => page.locator('.set-page svg');
 const chosen = (page: Page) => page.getByText(/\d+ [a-z]+ gekozen/).first();
+const moreChoices = (page: Page) => page.locator('.set-more > summary');
 const makePdf = (page: Page) => page.getByRole('button', { name: 'Maak PDF' });
 
 async function openSet(fragment = '#set', options = {}, slug = bingo) {
@@ -82,13 +84,19 @@ describe('a set of one’s own', () => {
     const { page, said } = await openSet();
     await preview(page).waitFor();
     await page.getByLabel('Hoeveel kinderen').fill('8');
+    await moreChoices(page).click();
+    await page.getByLabel('Hoe heet je set').fill('Herfst');
     await page.getByLabel('Voor wie').fill('De Kikkers');
     await page.getByLabel('Zwart-wit').check();
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
+    await page.getByText('‘Herfst’, voor De Kikkers, anders geschud').waitFor();
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
     await page.getByRole('checkbox', { name: 'aap' }).uncheck();
     await expect
       .poll(() => page.url())
-      .toMatch(/#set=3&kinderen=8&woorden=.*&kleur=zwart-wit&voor=De\+Kikkers&schud=2&heel=\w{4}$/);
+      .toMatch(
+        /#set=3&kinderen=8&woorden=.*&kleur=zwart-wit&titel=Herfst&voor=De\+Kikkers&schud=2&heel=\w{4}$/,
+      );
     await page.getByText('De Kikkers', { exact: false }).last().waitFor({ state: 'attached' });
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -121,11 +129,12 @@ describe('a set of one’s own', () => {
     expect(await makePdf(page).isDisabled()).toBe(false);
   });
 
-  it('is about a theme as soon as that is chosen, with what it takes beside its words', async () => {
+  it('is about a theme in a tap, with what it takes beside its words', async () => {
     const { page } = await visit('/oefeningen', { viewport: phone.viewport });
     await page.locator(`#${bingo} .own-set-door`).first().click();
     await preview(page).waitFor();
     await page.getByLabel('Thema').selectOption('Verkeer');
+    await page.getByRole('button', { name: 'Kies alleen deze' }).click();
     await page
       .getByText(/Je \d+ woorden doen mee\. Om er een spel van te maken, kozen we er \d+ bij: ‘/)
       .waitFor();
@@ -135,6 +144,40 @@ describe('a set of one’s own', () => {
     expect(await makePdf(page).isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Toch niet' }).click();
     await expect.poll(() => page.url()).toMatch(/#set=3&heel=\w{4}$/);
+  });
+
+  it('keeps what was typed and chosen whatever is looked for, and takes back every step', async () => {
+    const { page } = await openSet('#set', {}, memory);
+    const addresses: string[] = [];
+    const stepTo = async (address: RegExp) => {
+      await expect.poll(() => page.url()).toMatch(address);
+      addresses.push(page.url());
+    };
+    await page.getByRole('button', { name: 'Haal alles weg' }).click();
+    await stepTo(/woorden=&/);
+    await page.getByLabel('Je eigen woorden').fill('fatima');
+    await page.keyboard.press('Enter');
+    await stepTo(/woorden=fatima&/);
+    for (const theme of ['Herfst', 'Dieren']) {
+      await page.getByLabel('Thema').selectOption(theme);
+      await page.getByText(/\d+ gevonden/).waitFor();
+      expect(page.url()).toBe(addresses.at(-1));
+    }
+    await page.getByRole('button', { name: 'Kies alleen deze' }).click();
+    await stepTo(/woorden=fatima\.[a-z]+\./);
+    await page.getByLabel('Zwart-wit').check();
+    await stepTo(/kleur=zwart-wit/);
+    const back = page.getByRole('button', { name: 'Stap terug' });
+    for (const address of addresses.slice(0, -1).reverse()) {
+      await back.click();
+      await expect.poll(() => page.url()).toBe(address);
+    }
+    await back.click();
+    expect(await back.isDisabled()).toBe(true);
+    for (const address of addresses) {
+      await page.getByRole('button', { name: 'Stap vooruit' }).click();
+      await expect.poll(() => page.url()).toBe(address);
+    }
   });
 
   it('shows what is chosen above the list, and a tap takes it away', async () => {
@@ -147,6 +190,8 @@ describe('a set of one’s own', () => {
     await picked.getByRole('button', { name: 'zon weghalen' }).click();
     await page.getByText('10 woorden gekozen').waitFor();
     expect(await picked.getByRole('button', { name: 'zon' }).count()).toBe(0);
+    expect(await page.locator('.set-things li input').count()).toBe(0);
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
     const shown = await page.locator('.set-things li input').count();
     await page.getByRole('button', { name: /^Toon meer woorden/ }).click();
     expect(await page.locator('.set-things li input').count()).toBeGreaterThan(shown);
@@ -184,12 +229,14 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Hoeveel kinderen').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('4');
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).focus();
+    await page.keyboard.press('Enter');
     await page.getByRole('checkbox', { name: 'aap' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => page.url()).toContain('kinderen=4&woorden=');
     await makePdf(page).focus();
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toContain('eigen-set');
+    expect(download.suggestedFilename()).toMatch(/^rijm-bingo-[a-z]+-[a-z]+-[a-z]+\.pdf$/);
   });
 
   it('has no fault for axe on a phone, nor on a desk by night, and nothing wider than it', async () => {
@@ -218,6 +265,7 @@ describe('a set of one’s own', () => {
     await expect.poll(() => traffic.hasAsked(/write-pdf/)).toBe(true);
     await traffic.settle();
     await page.context().setOffline(true);
+    await moreChoices(page).click();
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
     const { file } = await print(page);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
@@ -261,22 +309,58 @@ describe('a set of one’s own', () => {
 
   it('takes typed words, says what it hears, and is told otherwise', async () => {
     const { page, said } = await openSet();
-    await page.getByLabel('Je eigen woorden').fill('de hond');
+    await page.getByLabel('Je eigen woorden').fill('x2');
     await page.keyboard.press('Enter');
-    await page.getByText('Typ één woord, met alleen letters.').waitFor();
+    await page.getByText('‘x2’ kunnen we niet lezen.').waitFor();
     await page.getByLabel('Je eigen woorden').fill('Jochem');
     await page.keyboard.press('Enter');
-    await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor();
+    const refused = page.locator('.set-own li').getByText('Het rijmt op geen van onze woorden');
+    await refused.waitFor();
     await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
     const rhyme = page.getByLabel('Rijmt op', { exact: true });
     await rhyme.selectOption({ index: 3 });
-    await page.getByText('Dit woord kan bij dit spel nog niet meedoen.').waitFor({ state: 'detached' });
+    await refused.waitFor({ state: 'detached' });
     await page.getByText(/Klopt dit\? rijmt op [a-z]+$/).waitFor();
-    await expect.poll(() => page.url()).toMatch(/&eigen=jo-chem_rijmt_[a-z]+&/);
+    await expect.poll(() => page.url()).toMatch(/&eigen=Jo-chem_rijmt_[a-z]+&/);
     await page.reload();
-    await page.getByRole('button', { name: 'Haal ‘jochem’ weg' }).waitFor();
-    await page.getByRole('checkbox', { name: /^jochem/ }).waitFor();
+    await page.getByRole('button', { name: 'Haal ‘Jochem’ weg' }).waitFor();
+    await page.getByLabel('Zoek een woord').fill('jochem');
+    await page.getByRole('checkbox', { name: /^Jochem/ }).waitFor();
     expect(said).toEqual([]);
+  });
+
+  it('takes a list from anywhere, tells what has a picture, and nothing that is no longer true', async () => {
+    const { page, said } = await openSet('#set', {}, memory);
+    await page.getByRole('button', { name: 'Haal alles weg' }).click();
+    await page.getByLabel('Je eigen woorden').fill('1. de maan\n2. vis, Oma Truus\n• e-mail\nx2');
+    await page.getByRole('button', { name: 'Zet erbij' }).click();
+    const told = page.locator('.set-own [role="status"]');
+    await told.getByText('Met een plaatje: ‘maan’ en ‘vis’.').waitFor();
+    await told.getByText('Zonder plaatje: ‘Oma Truus’ en ‘e-mail’.').waitFor();
+    await told.getByText('‘x2’ kunnen we niet lezen.').waitFor();
+    expect(await page.getByLabel('Je eigen woorden').inputValue()).toBe('x2');
+    await expect.poll(() => page.url()).toMatch(/woorden=[^&]*Oma_Truus[^&]*&eigen=O-ma__Truus\.e--mail&/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Haal ‘Oma Truus’ weg' }).waitFor();
+    await page.getByText('4 woorden gekozen').waitFor();
+    await page.getByLabel('Je eigen woorden').fill('Fatima');
+    await page.keyboard.press('Enter');
+    await told.getByText('Zonder plaatje: ‘Fatima’.').waitFor();
+    await page.getByRole('button', { name: 'Haal ‘Fatima’ weg' }).click();
+    await expect.poll(() => told.textContent()).toBe('');
+    expect(said).toEqual([]);
+  });
+
+  it('says why a word is not clapped as somebody types', async () => {
+    const { page } = await openSet('#set=2&eigen=pa-pri-ka-soep', {}, sorting);
+    await page.getByText(/^Klopt dit\?/).click();
+    const clap = page.getByLabel('Zo klap je het');
+    await clap.fill('---');
+    await clap.press('Tab');
+    await page.getByText('Dat zijn niet de letters van ‘paprikasoep’. Het blijft: pa-pri-ka-soep.').waitFor();
+    await clap.fill('p-aprikasoep');
+    await clap.press('Tab');
+    await page.getByText('Elk stuk heeft een klinker nodig. Het blijft: pa-pri-ka-soep.').waitFor();
   });
 
   it('selects its number for whoever comes to type another, and says what can’t be when they leave', async () => {
@@ -287,9 +371,17 @@ describe('a set of one’s own', () => {
     expect(await number.inputValue()).toBe('1');
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.keyboard.press('Tab');
-    await page.getByRole('alert').getByText('Dat kan niet. Nu zijn het er 30.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('Dat kan hier niet: het gaat van 2 tot en met 36 kinderen.')
+      .waitFor();
     await number.focus();
     await page.keyboard.type('12');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await number.fill('40');
+    await page.getByRole('button', { name: 'Neem 36 kinderen' }).click();
+    expect(await number.inputValue()).toBe('36');
+    await expect.poll(() => page.url()).toMatch(/kinderen=36&/);
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(said).toEqual([]);
   });
@@ -302,6 +394,7 @@ describe('a set of one’s own', () => {
     expect(await page.getByLabel('Zoek een woord').inputValue()).toBe('');
     await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
     await page.getByLabel('Rijmt op', { exact: true }).selectOption({ index: 3 });
+    await page.getByLabel('Zoek een woord').fill('jochem');
     await expect.poll(() => page.getByRole('checkbox', { name: /^jochem/ }).isChecked()).toBe(true);
     await expect.poll(() => page.url()).toMatch(/woorden=[^&]*jochem/);
     expect(said).toEqual([]);
@@ -316,29 +409,52 @@ describe('a set of one’s own', () => {
     await page.getByText('passen er 8 kaartjes; je koos er 9.').waitFor();
     await page.getByRole('button', { name: 'Haal er 1 weg' }).click();
     await preview(page).waitFor();
+    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
     const first = page.locator('.set-things li:has(> label)').first();
     expect(await first.textContent()).toContain('jip');
     expect(await first.getByRole('checkbox').isChecked()).toBe(true);
     await expect.poll(() => page.url()).toMatch(/woorden=(?!.*tent)[^&]*jip/);
   });
 
-  it('covers no field that somebody fills in on a phone until it is done, and never more than two fifths', async () => {
-    const { page } = await openSet('#set=2&woorden=maan.muis', { viewport: phone.viewport });
-    await page.getByRole('button', { name: /^Kies er/ }).waitFor();
-    const covered = () =>
-      page.locator('.set-hindrance, .set-print').evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ top }) => top < innerHeight)
-          .reduce((sum, { height }) => sum + height / innerHeight, 0),
-      );
-    await page.getByRole('checkbox').first().scrollIntoViewIfNeeded();
-    expect(await covered()).toBeGreaterThan(0);
-    expect(await covered()).toBeLessThanOrEqual(0.4);
-    await page.getByLabel('Zoek een woord').focus();
-    expect(await covered()).toBe(0);
-    await page.keyboard.press('Enter');
-    expect(await covered()).toBeGreaterThan(0);
+  it('lies over nothing on a phone, and fits it in letters twice as large', async () => {
+    const { page } = await openSet('#set=2&kinderen=4', { viewport: phone.viewport });
+    await preview(page).waitFor();
+    const sticking = await page
+      .locator('.own-set *')
+      .evaluateAll((all) => all.filter((one) => /sticky|fixed/.test(getComputedStyle(one).position)).length);
+    expect(sticking).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+  it('has an edge around each button where colours are forced', async () => {
+    const { page } = await openSet('#set=2&kinderen=4', { forcedColors: 'active' });
+    await preview(page).waitFor();
+    const bare = await page
+      .locator('.own-set button')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).borderTopWidth === '0px').length);
+    expect(bare).toBe(0);
+    expect(await makePdf(page).evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
+  });
+
+  it('says without JavaScript what there would be', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(address() + routeOf(bingo));
+    const line = page.locator('.own-set-section noscript p');
+    expect(await line.isVisible()).toBe(true);
+    expect(await line.textContent()).toBe(pages.exercises.ownSet.withoutScript);
+    expect(await page.locator('.own-set-section > details').isVisible()).toBe(false);
+  });
+
+  it('has her title on page one, in the head of each page, in the document and in the name of the file', async () => {
+    const { page } = await openSet('#set=2&kinderen=4&titel=Herfst+%E2%80%93+groep+1%2F2b');
+    await preview(page).waitFor();
+    const { name, file } = await print(page);
+    expect(name).toBe('rijm-bingo-herfst-groep-1-2b.pdf');
+    expect(file.toString('latin1')).toContain('<rdf:li xml:lang="x-default">Herfst');
   });
 
   it('puts a photo on the card, and keeps it out of the address', async () => {
@@ -360,6 +476,26 @@ describe('a set of one’s own', () => {
     await page.locator('.set-page image').waitFor({ state: 'attached' });
     const { file } = await print(page);
     expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
+    const inColour = await page.locator('.set-page image').first().getAttribute('href');
+    await page.getByLabel('Zwart-wit').check();
+    await expect.poll(() => page.locator('.set-page image').first().getAttribute('href')).not.toBe(inColour);
+    const isGrey = await page
+      .locator('.set-page image')
+      .first()
+      .evaluate(async (image) => {
+        const photo = new Image();
+        photo.src = image.getAttribute('href') ?? '';
+        await photo.decode();
+        const pen = new OffscreenCanvas(photo.width, photo.height).getContext('2d');
+        pen?.drawImage(photo, 0, 0);
+        const data = pen?.getImageData(0, 0, photo.width, photo.height).data ?? [];
+        return Array.from({ length: data.length / 4 }, (_, at) => at * 4).every(
+          (at) => Math.abs(Number(data[at]) - Number(data[at + 2])) < 4,
+        );
+      });
+    expect(isGrey).toBe(true);
+    await page.getByLabel('Kleur', { exact: true }).check();
+    await expect.poll(() => page.url()).toBe(address);
     expect(page.url()).toBe(address);
     expect(await findViolations(page)).toEqual([]);
     expect(said).toEqual([]);
@@ -380,6 +516,7 @@ describe('a set of one’s own', () => {
     await page.goto(`${address()}${routeOf(sorting)}#set`);
     const keep = page.getByLabel('Bewaar deze set op dit apparaat');
     const kept = () => page.evaluate(() => Object.values(localStorage));
+    await moreChoices(page).click();
     await page.getByLabel('Voor wie').fill('De Kikkers');
     expect(await keep.isChecked()).toBe(false);
     expect(await kept()).toEqual([]);

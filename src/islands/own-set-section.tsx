@@ -12,11 +12,18 @@ interface Props {
 }
 
 /** Closed until somebody wants it: nothing of it is fetched before. */
-export function OwnSetSection({ slug, texts: { heading, intro, open, sharing }, hasBoard }: Props) {
+export function OwnSetSection({
+  slug,
+  texts: { heading, intro, open, sharing, withoutScript },
+  hasBoard,
+}: Props) {
   return (
     <section className="section own-set-section" aria-labelledby={exerciseIds.ownSet}>
       <h2 id={exerciseIds.ownSet}>{heading}</h2>
       <p className="lead">{intro}</p>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
       <details id={exerciseIds.set} data-opens={setFragments}>
         <summary className="cut-paper">{open}</summary>
         <Island name="own-set" of={OwnSet} data={{ slug, sharing, hasBoard }} />

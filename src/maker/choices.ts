@@ -16,6 +16,8 @@ export interface SetChoices<Given extends Answers = Answers> {
   readonly look: Look;
   /** Whether page one has the address as a QR code. */
   readonly code: boolean;
+  /** What the visitor calls it; empty where it has the name of the exercise alone. */
+  readonly title: string;
   /** Of the child or the group; empty where the sheet says none. */
   readonly name: string;
   /** Which of all shuffles. */
@@ -27,10 +29,12 @@ export const shippedLook: Omit<SetChoices, 'answers'> = {
   own: [],
   look: 'colour',
   code: false,
+  title: '',
   name: '',
   shuffle: 1,
 };
 
+export const longestTitle = 30;
 export const longestName = 30;
 /** Of an address, in a code that a phone can still read on paper. */
 export const longestInCode = 900;

@@ -31,7 +31,10 @@ export function fitWords(
       ? sayAnswer(question, fitted[asked])
       : [],
   );
-  return { answers: fitted, said: [sayFitted(chosen, wordsIn(fitted, name)), ...others].join(' ') };
+  const kept = wordsIn(fitted, name);
+  const isWhole = chosen.every((word) => kept.includes(word));
+  const why = hindrance && !isWhole ? [hindrance.reason] : [];
+  return { answers: fitted, said: [sayFitted(chosen, kept), ...why, ...others].join(' ') };
 }
 
 const wordsIn = (answers: Answers, name: string): readonly string[] => {

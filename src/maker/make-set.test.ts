@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import type { packs } from '../packs/index.ts';
 import { loadSetKind } from '../packs/loaders.ts';
+import { checkSheet } from '../sheets/check-sheet.ts';
 import type { Block, Mark } from '../sheets/sheet.ts';
 import { type Answers, shippedLook } from './choices.ts';
 import { makeSet } from './make-set.ts';
@@ -24,7 +25,7 @@ async function read(name: keyof typeof packs, changed: Answers, child = '') {
 describe('the grown-up reads of the set that is made', () => {
   it('bingo for as many children as there are cards', async () => {
     const one = await read('rijm-bingo', { children: 27 });
-    expect(one).toContain('Kaarten, bladzijde 3–16, voor elk kind, één kant: voor 27 kinderen 1 keer');
+    expect(one).toMatch(/Kaarten, bladzijde 3–16, [^:]*: voor 27 kinderen 1 keer/);
     expect(one).toContain('2 tot 27');
     expect(one).not.toContain('12 kinderen');
   });
@@ -41,4 +42,21 @@ describe('the grown-up reads of the set that is made', () => {
     expect(one).toContain('voor 1 kind 1 keer');
     expect(one).not.toContain('26 kinderen');
   });
+});
+
+describe('a title of the visitor’s own', () => {
+  it.each(['Herfst – groep 1/2b', 'W'.repeat(30), 'ij'])(
+    '%s stands on page one and in each head',
+    async (title) => {
+      const { parameters, words, materials } = layOutExample('woordlengte-sorteren');
+      const kind = await loadSetKind('woordlengte-sorteren');
+      const answers = kind.shipped(parameters, words);
+      const { sheet, hindrance } = makeSet(kind, { ...shippedLook, answers, title }, materials);
+      if (!sheet) throw new Error(hindrance.reason);
+      expect(checkSheet(sheet)).toEqual([]);
+      expect(sheet.title.startsWith(`${title} · `)).toBe(true);
+      const begins = title.slice(0, 10);
+      for (const page of sheet.pages) expect(page.blocks.map(readBlock).join(' ')).toContain(begins);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import type { Imprint, SquareCode } from '../sheets/imprint.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
+import { gentleFirst } from './gentle-first.ts';
 import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
 import { writePictures } from './own-words/write-pictures.ts';
 import { type Questions, thingsOf } from './questions.ts';
@@ -49,7 +50,7 @@ export function orderSet(
   const answers = onlyOffered(choices.answers, kind.questions(exercise.parameters, stock.words));
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
   const decided = kind.decide(answers, seeded, stock, choices.name);
-  if (decided.hindrance) return { hindrance: decided.hindrance };
+  if (decided.hindrance) return { hindrance: gentleFirst(decided.hindrance, choices) };
   const { parameters, suggestions = [] } = decided;
   const contentsOf = (asked: unknown) => kind.maker.contentsOf(asked, stock.words);
   const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
@@ -74,6 +75,7 @@ export function makeSet(
   if (hindrance) return { hindrance };
   const imprint = {
     ...materials.imprint,
+    ...(choices.title !== '' && { title: choices.title }),
     ...(choices.name !== '' && { madeFor: choices.name }),
     ...(code && { code }),
   };

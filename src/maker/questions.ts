@@ -40,6 +40,8 @@ export interface WordsQuestion extends Asking {
   readonly words: readonly WordThing[];
   /** What of a word it is about: what a visitor can say of a word of their own. */
   readonly listens: readonly Heard[];
+  /** Why words of the visitor that are not offered can't be. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
 /** For whom a set is. */
@@ -111,8 +113,10 @@ export const askChildren = (least: number, most: number, hint: string): CountQue
 export const askWords = (
   offered: readonly Offered[],
   listens: readonly Heard[] = ['claps', 'firstSound', 'rhyme'],
+  refused: WordsQuestion['refused'] = {},
 ): WordsQuestion => ({
   listens,
+  refused,
   kind: 'words',
   field: 'woorden',
   ...questions.words,

@@ -5,7 +5,7 @@ import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
 import { longestName, mostShuffles, type SetChoices, shippedLook } from './choices.ts';
 import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
 import { askChildren, type Thing } from './questions.ts';
-import { plainName, readSetAddress, type SetBounds, writeSetAddress } from './set-address.ts';
+import { plainName, plainTitle, readSetAddress, type SetBounds, writeSetAddress } from './set-address.ts';
 
 const offered = 'aap beer ei geëmailleerd hond kaas maïs muis roos sok taart zon'.split(' ');
 const letters = 'm r v aa ij'.split(' ');
@@ -22,6 +22,7 @@ const bounds: SetBounds = {
       question: 'Welke woorden?',
       counted: { one: 'woord', more: 'woorden' },
       listens: [],
+      refused: {},
       words: offered.map((word) => ({ ...toThing(word), firstSound: '', rhyme: '', sounds: [] })),
     },
     letters: {
@@ -48,10 +49,20 @@ const bounds: SetBounds = {
 
 const ownWords: fc.Arbitrary<OwnWord> = fc
   .record({
-    word: fc.constantFrom('jip', 'femke', 'opa', 'citroen', 'fietsbel', 'naïef'),
+    word: fc.constantFrom(
+      'jip',
+      'femke',
+      'opa',
+      'citroen',
+      'fietsbel',
+      'naïef',
+      'Noor',
+      'Oma Truus',
+      'e-mail',
+    ),
     stress: fc.nat(2),
     more: fc.record(
-      { rhymesWith: fc.constantFrom('kip', 'poës'), firstSound: fc.constantFrom('s', 'ij') },
+      { rhymesWith: fc.constantFrom('kip', 'poës', 'Oma Truus'), firstSound: fc.constantFrom('s', 'ij') },
       { requiredKeys: [] },
     ),
   })
@@ -65,6 +76,7 @@ const choices: fc.Arbitrary<SetChoices> = fc.record({
   own: fc.uniqueArray(ownWords, { selector: nameOf, maxLength: 5 }),
   look: fc.constantFrom('colour' as const, 'line' as const),
   code: fc.boolean(),
+  title: fc.string({ unit: 'grapheme', maxLength: 40 }).map((title) => plainTitle(title).trim()),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((name) => plainName(name).trim()),
   shuffle: fc.integer({ min: 1, max: mostShuffles }),
 });
@@ -88,13 +100,14 @@ it('says only what is other than in the printable of the site, in words that can
         own: [proposeWord('femke'), { ...proposeWord('citroen'), firstSound: 's' }],
         look: 'line',
         code: true,
+        title: 'Herfst – 1/2b',
         name: 'Groep 2',
         shuffle: 3,
       },
       bounds,
     ),
   ).toMatch(
-    /^#set=3&kinderen=27&woorden=aap\.muis&letters=m\.aa\.ij&niveau=rijm&eigen=fem-ke\.ci-troen_begint_s&kleur=zwart-wit&qr=ja&voor=Groep\+2&schud=3&heel=\w{4}$/,
+    /^#set=3&kinderen=27&woorden=aap\.muis&letters=m\.aa\.ij&niveau=rijm&eigen=fem-ke\.ci-troen_begint_s&kleur=zwart-wit&qr=ja&titel=Herfst\+%E2%80%93\+1%2F2b&voor=Groep\+2&schud=3&heel=\w{4}$/,
   );
 });
 

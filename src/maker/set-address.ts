@@ -10,11 +10,13 @@ import {
   wholeNumber,
 } from '../model/address-fields.ts';
 import { cleanFragment } from '../model/clean-fragment.ts';
+import type { Face } from '../sheets/sheet.ts';
 import { missingGlyphs } from '../sheets/text.ts';
 import {
   type Answer,
   type Answers,
   longestName,
+  longestTitle,
   mostShuffles,
   type SetChoices,
   shippedLook,
@@ -56,7 +58,7 @@ export interface ReadSet {
 
 /** Only what is other than in the printable of the site. */
 export function writeSetAddress(
-  { answers, own, look, code, name, shuffle }: SetChoices,
+  { answers, own, look, code, title, name, shuffle }: SetChoices,
   { exercise, questions, shipped }: SetBounds,
 ): string {
   const parameters = new URLSearchParams({ [fields.version]: version });
@@ -67,6 +69,7 @@ export function writeSetAddress(
   if (own.length > 0) parameters.set(fields.own, writeOwnWords(own));
   if (look !== shippedLook.look) parameters.set(fields.look, lineArt);
   if (code) parameters.set(fields.code, withCode);
+  if (title !== shippedLook.title) parameters.set(fields.title, title);
   if (name !== shippedLook.name) parameters.set(fields.name, name);
   if (shuffle !== shippedLook.shuffle) parameters.set(fields.shuffle, String(shuffle));
   parameters.set(fields.check, checkOf(exercise, parameters));
@@ -78,7 +81,7 @@ const checkSigns = 4;
 /** Four signs that other fields, or those of another exercise, hardly ever have. */
 function checkOf(exercise: string, parameters: URLSearchParams): string {
   const said = [...parameters].flatMap(([field, value]) =>
-    field === fields.check ? [] : `${field}=${field === fields.name ? value : unspaced(value)}`,
+    field === fields.check ? [] : `${field}=${hasSpaces(field) ? value : unspaced(value)}`,
   );
   const text = [exercise, ...said].join('&');
   let hash = 0;
@@ -86,8 +89,13 @@ function checkOf(exercise: string, parameters: URLSearchParams): string {
   return (hash % 36 ** checkSigns).toString(36).padStart(checkSigns, '0');
 }
 
+const hasSpaces = (field: string): boolean => field === fields.title || field === fields.name;
+
 const writeAnswer = (answer: Answer = ''): string =>
-  typeof answer === 'object' ? answer.join(listSign) : String(answer);
+  typeof answer === 'object' ? answer.join(listSign).replaceAll(' ', spaceSign) : String(answer);
+
+/** In what somebody chose, such as a name that they typed. */
+const spaceSign = '_';
 
 /** Nothing where the fragment is not of a set. */
 export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | undefined {
@@ -107,6 +115,7 @@ export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | u
       own: readOwn(parameters, notes),
       look: readLook(parameters.get(fields.look), notes),
       code: parameters.get(fields.code) === withCode,
+      title: readTitle(parameters.get(fields.title) ?? '', notes),
       name: readName(parameters.get(fields.name) ?? '', notes),
       shuffle: readShuffle(parameters.get(fields.shuffle), notes),
     },
@@ -197,7 +206,7 @@ function readThings(
 ): readonly string[] | undefined {
   if (text === '') return [];
   const offered = thingsOf(question).map(({ key }) => key);
-  const asked = [...new Set(text.split(listSign).filter(Boolean))];
+  const asked = [...new Set(text.replaceAll(spaceSign, ' ').split(listSign).filter(Boolean))];
   const unknown = asked.filter((key) => !offered.includes(key));
   if (unknown.length > 0) notes.push(unread.some(unknown));
   const known = offered.filter((key) => asked.includes(key));
@@ -212,20 +221,31 @@ function readLook(text: string | null, notes: string[]): SetChoices['look'] {
   return shippedLook.look;
 }
 
-/** What can be printed of a name, on one line. */
-export function plainName(text: string): string {
+/** What can be printed of a text, on one line. */
+function plainLine(text: string, longest: number, face: Face): string {
   const line = text.normalize('NFC').replace(/\s+/g, ' ');
-  const missing = missingGlyphs(line, 'regular');
+  const missing = missingGlyphs(line, face);
   return [...line]
     .filter((sign) => !missing.includes(sign))
-    .slice(0, longestName)
+    .slice(0, longest)
     .join('');
 }
+
+export const plainName = (text: string): string => plainLine(text, longestName, 'regular');
+
+/** In the letters that headings have. */
+export const plainTitle = (text: string): string => plainLine(text, longestTitle, 'bold');
 
 function readName(text: string, notes: string[]): string {
   const name = plainName(text).trim();
   if (name !== text.trim()) notes.push(unread.name);
   return name;
+}
+
+function readTitle(text: string, notes: string[]): string {
+  const title = plainTitle(text).trim();
+  if (title !== text.trim()) notes.push(unread.title);
+  return title;
 }
 
 function readShuffle(text: string | null, notes: string[]): number {

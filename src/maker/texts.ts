@@ -48,7 +48,7 @@ export function sayFitted(chosen: readonly string[], fitted: readonly string[]):
   const kept = chosen.length - lost.length;
   const added = fitted.filter((word) => !chosen.includes(word));
   const takePart = `${kept === 1 ? 'doet' : 'doen'} mee`;
-  const part = `${kept} van de ${chosen.length} woorden ${takePart}; ${quotedBriefly(lost)} ${lost.length === 1 ? 'gaat' : 'gaan'} niet samen met de rest.`;
+  const part = `${kept} van de ${chosen.length} woorden ${takePart}; ${quotedBriefly(lost)} niet.`;
   const taken = lost.length > 0 ? part : `Je ${countWords(kept)} ${takePart}.`;
   return added.length > 0
     ? `${taken} Om er een spel van te maken, kozen we er ${added.length} bij: ${quotedBriefly(added)}.`
@@ -59,6 +59,12 @@ export function sayFitted(chosen: readonly string[], fitted: readonly string[]):
 export const chooseMore = (count: number): string => `Kies er ${count} bij`;
 
 export const sayAlsoChanged = (answer: string): string => `Daarom wordt het: ${answer}.`;
+
+/** Why a word that somebody typed can't take part. */
+export const refusals = {
+  noRhyme: 'Het rijmt op geen van onze woorden, en dit spel kan niet zonder.',
+  tooLong: 'Het is te lang: het past niet op het blad.',
+} as const;
 
 /** The questions that several kinds of sets ask. */
 export const questions = {
@@ -74,6 +80,7 @@ export const unread = {
   whole: 'Dit adres is niet heel overgekomen, of het is van een ander spel. Kijk of deze set klopt.',
   own: 'Niet elk eigen woord in het adres konden we lezen.',
   look: 'In het adres stond een kleur die we niet kennen. Het wordt in kleur.',
+  title: 'Niet alles van de titel in het adres kan op het blad.',
   name: 'Niet alles van de naam in het adres kan op het blad.',
   shuffle: 'In het adres stond niet hoe er geschud is. We schudden opnieuw.',
   count: ({ more }: Counted, count: number) =>

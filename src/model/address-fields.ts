@@ -8,6 +8,7 @@ export const setFields = {
   own: 'eigen',
   look: 'kleur',
   code: 'qr',
+  title: 'titel',
   name: 'voor',
   shuffle: 'schud',
   /** Tells whether all of the others are there, as they were written. */

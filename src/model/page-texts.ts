@@ -142,6 +142,8 @@ const exercises = fields({
     intro: text(),
     /** What opens it. */
     open: text(),
+    /** Read where scripts are off. */
+    withoutScript: text(),
     /** Beside the address that holds all choices. */
     sharing: text(),
     /** What opens the one that is played on a board. */

@@ -1,6 +1,8 @@
 /** What stands on every printable, whatever it is. */
 export interface Imprint {
   readonly site: { readonly name: string };
+  /** What a visitor calls a set of their own. */
+  readonly title?: string;
   /** The child or the group that a set was made for. */
   readonly madeFor?: string;
   /** Where a set of somebody's own can be had again. */

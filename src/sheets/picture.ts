@@ -18,8 +18,14 @@ export interface Picture {
   readonly shapes: readonly Shape[];
   /** How thick its lines are beside those of most pictures: tall figures have thinner ones, since they are drawn larger. */
   readonly lines?: number;
-  /** Of the visitor's own, instead of shapes: a square JPEG and where the browser has it. */
-  readonly photo?: { readonly address: string; readonly jpeg: Uint8Array };
+  /** Of the visitor's own, instead of shapes. */
+  readonly photo?: Readonly<Record<Look, Photo>>;
+}
+
+/** A square JPEG and where the browser has it. */
+export interface Photo {
+  readonly address: string;
+  readonly jpeg: Uint8Array;
 }
 
 export type PictureLook = 'colour' | 'line' | 'plain';

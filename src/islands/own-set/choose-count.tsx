@@ -21,7 +21,11 @@ export function ChooseCount({
     setTyped(String(count));
     setRefused(false);
   }, [count]);
-  const isPossible = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const asked = /^\d+$/.test(typed) ? Number(typed) : undefined;
+  const nearest = asked === undefined ? count : Math.min(most, Math.max(least, asked));
+  const isPossible = (number: number | undefined) =>
+    number !== undefined && number >= least && number <= most;
+  const isTooMany = asked !== undefined && asked > most;
   const id = `eigen-set-${field}`;
   return (
     <p>
@@ -36,17 +40,31 @@ export function ChooseCount({
         max={most}
         value={typed}
         aria-describedby={`${id}-uitleg`}
-        aria-invalid={isRefused}
+        aria-invalid={isRefused || isTooMany}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          if (!isPossible(value)) return;
           setRefused(false);
-          onChange(Number(value));
+          if (value !== '' && isPossible(Number(value))) onChange(Number(value));
         }}
-        onBlur={() => setRefused(!isPossible(typed))}
+        onBlur={() => setRefused(!isPossible(asked))}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      {isRefused && <strong role="alert">{texts.count.refused(count)}</strong>}
+      {(isRefused || isTooMany) && (
+        <>
+          <strong role="alert">{texts.count.refused(least, most, counted)}</strong>{' '}
+          <button
+            type="button"
+            className="set-button"
+            onClick={() => {
+              setTyped(String(nearest));
+              setRefused(false);
+              onChange(nearest);
+            }}
+          >
+            {texts.count.take(nearest, counted)}
+          </button>
+        </>
+      )}
       <small id={`${id}-uitleg`}>
         {hint} {texts.count.bounds(least, most, counted)}
       </small>

@@ -3,7 +3,7 @@ import { readTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { findWords, SieveWords, type Sieving, unsieved } from './sieve-words.tsx';
+import { findWords, SieveWords, unsieved } from './sieve-words.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -34,10 +34,6 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     [choose],
   );
   const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
-  const fitTheme = (theme: Sieving) => {
-    const words = findWords(offered, theme);
-    if (words.length > 0) onFit(words.map(({ key }) => key));
-  };
   const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
@@ -45,7 +41,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
       {question.hint && <small>{question.hint}</small>}
-      <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} onTheme={fitTheme} />
+      <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
       <p className="set-row set-counts">
         <span role="status">
           <strong>{texts.things.chosen(picked.length, counted)}</strong>
@@ -53,15 +49,17 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
         </span>
         {isNarrowed && shown.length > 0 && (
           <>
+            {shown.some(({ key }) => !known.has(key)) && (
+              <button
+                type="button"
+                className="set-button"
+                onClick={() => choose((key) => known.has(key) || names.has(key))}
+              >
+                {texts.words.also}
+              </button>
+            )}
             <button type="button" className="set-button" onClick={() => onFit([...names])}>
               {texts.words.only}
-            </button>
-            <button
-              type="button"
-              className="set-button"
-              onClick={() => choose((key) => known.has(key) || names.has(key))}
-            >
-              {texts.words.also}
             </button>
           </>
         )}
@@ -84,6 +82,7 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
       <ShowWords
         key={`${Object.values(sieving.set)} ${sieving.search}`}
         words={shown}
+        atFirst={isNarrowed ? atFirst : 0}
         chosen={known}
         onToggle={toggle}
       />
@@ -107,20 +106,22 @@ function NoWords({ search, onOwn }: { search: string; onOwn: (word: string) => v
 
 interface ShowProps {
   words: readonly WordThing[];
+  /** How many are shown before somebody asks for more. */
+  atFirst: number;
   chosen: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }
 
-/** Four rows on a phone; then as many as it draws at once. */
+/** Four rows on a phone of what somebody looks for; then as many as it draws at once. */
 const atFirst = 12;
 const step = 36;
 
-function ShowWords({ words, chosen, onToggle }: ShowProps) {
+function ShowWords({ words, atFirst, chosen, onToggle }: ShowProps) {
   const [count, setCount] = useState(atFirst);
   const more = words.length - count;
   return (
     <>
-      <ul>
+      <ul hidden={count === 0}>
         {words.slice(0, count).map((word) => (
           <ShowThing
             key={word.key}
@@ -133,7 +134,7 @@ function ShowWords({ words, chosen, onToggle }: ShowProps) {
       </ul>
       {more > 0 && (
         <button type="button" className="set-button" onClick={() => setCount(count + step)}>
-          {texts.words.showMore(more)}
+          {count === 0 ? texts.words.showPictures(more) : texts.words.showMore(more)}
         </button>
       )}
     </>

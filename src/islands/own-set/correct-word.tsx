@@ -1,6 +1,12 @@
 /** What a visitor can say of a word of their own, where we hear it wrong. */
 import { useState } from 'react';
-import { clapOtherwise, heardIn, type OwnWord } from '../../maker/own-words/own-word.ts';
+import {
+  clapOtherwise,
+  hasLettersOf,
+  heardIn,
+  nameOf,
+  type OwnWord,
+} from '../../maker/own-words/own-word.ts';
 import type { WordThing } from '../../maker/questions.ts';
 import { texts } from './texts.ts';
 import { nameRhymes } from './word-sieves.ts';
@@ -13,8 +19,10 @@ interface HeardProps {
 
 /** Where it is cut, and which piece is said loudest: rhyme begins there. */
 export function Clap({ id, own, onChange }: HeardProps) {
-  const [typed, setTyped] = useState(own.syllables.join('-'));
-  const changed = clapOtherwise(own, typed);
+  const clapped = own.syllables.join('-');
+  const [typed, setTyped] = useState(clapped);
+  /** Said when the field is left: whoever still types has half a word there. */
+  const [refused, setRefused] = useState('');
   return (
     <p>
       <label className="set-label" htmlFor={`${id}-klap`}>
@@ -26,18 +34,30 @@ export function Clap({ id, own, onChange }: HeardProps) {
         autoComplete="off"
         autoCapitalize="none"
         value={typed}
-        aria-invalid={!changed}
+        aria-invalid={refused !== ''}
         aria-describedby={`${id}-klap-uitleg`}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          const clapped = clapOtherwise(own, value);
-          if (clapped) onChange(clapped);
+          setRefused('');
+          const changed = clapOtherwise(own, value);
+          if (changed) onChange(changed);
         }}
-        onBlur={() => setTyped(own.syllables.join('-'))}
+        onBlur={() => {
+          if (!clapOtherwise(own, typed)) setRefused(sayRefused(own, typed));
+          setTyped(clapped);
+        }}
       />
+      {refused && <strong role="alert">{refused}</strong>}
       <small id={`${id}-klap-uitleg`}>{texts.heard.clapHint}</small>
     </p>
   );
+}
+
+function sayRefused(own: OwnWord, typed: string): string {
+  const clapped = own.syllables.join('-');
+  return hasLettersOf(own, typed)
+    ? texts.heard.noVowel(clapped)
+    : texts.heard.otherLetters(nameOf(own), clapped);
 }
 
 function Stress({ id, own, onChange }: HeardProps) {

@@ -1,73 +1,89 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
+  faultIn,
   mostOwnWords,
   nameOf,
   type OwnWord,
   proposeWord,
   readTyped,
 } from '../../maker/own-words/own-word.ts';
+import { readList } from '../../maker/own-words/read-list.ts';
 import type { WordsQuestion } from '../../maker/questions.ts';
 import { ShowOwnWord } from './show-own-word.tsx';
+import { tellTyped } from './tell-typed.ts';
 import { texts } from './texts.ts';
 import type { Photos } from './use-photos.ts';
-
-const ownWordId = 'eigen-set-woord';
 
 interface Props {
   question: WordsQuestion;
   own: readonly OwnWord[];
+  chosen: readonly string[];
   photos: Photos;
   /** Words that are new are chosen too. */
-  onChange: (own: readonly OwnWord[], added?: string) => void;
+  onChange: (own: readonly OwnWord[], added?: readonly string[]) => void;
   onPhoto: (word: string, file: File | undefined) => void;
 }
 
-/** Words that the visitor types, what we hear in them, and a photo for who wants one. */
-export function OwnWords({ question, own, photos, onChange, onPhoto }: Props) {
+/** Words that the visitor types or pastes, what we hear in them, and a photo for who wants one. */
+export function OwnWords({ question, own, chosen, photos, onChange, onPhoto }: Props) {
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState('');
+  /** What was put there last: what is told of it is what holds now. */
+  const [added, setAdded] = useState<readonly string[]>();
+  const known = useMemo(
+    () =>
+      new Map(
+        [...question.words.map(({ key }) => key), ...own.map(nameOf)].map((key) => [key.toLowerCase(), key]),
+      ),
+    [question, own],
+  );
 
   const add = () => {
-    const word = readTyped(typed);
-    if (!word) return setAnswer(texts.own.notAWord);
-    if (own.some((one) => nameOf(one) === word)) return setAnswer(texts.own.twice(word));
-    setTyped('');
-    if (question.words.some(({ key }) => key === word)) {
-      setAnswer(texts.own.known(word));
-      return onChange(own, word);
-    }
-    setAnswer(texts.own.added(word));
-    onChange([...own, proposeWord(word)], word);
+    const words = readList(typed, (word) => known.has(word.toLowerCase())).map(
+      (word) => known.get(word.toLowerCase()) ?? readTyped(word) ?? word,
+    );
+    setAdded(words);
+    if (words.length === 0) return;
+    const fresh = words
+      .filter((word) => !known.has(word.toLowerCase()) && !faultIn(word))
+      .slice(0, mostOwnWords - own.length);
+    const taken = words.filter((word) => known.has(word.toLowerCase()) || fresh.includes(word));
+    setTyped(words.filter((word) => !taken.includes(word)).join('\n'));
+    if (taken.length > 0) onChange([...own, ...fresh.map(proposeWord)], taken);
   };
+  const told = added && tellTyped(added, { question, own: own.map(nameOf), chosen, photos });
+  const id = `eigen-set-${question.field}-woord`;
 
   return (
     <section className="set-own">
       <div>
-        <label className="set-label" htmlFor={ownWordId}>
+        <label className="set-label" htmlFor={id}>
           {texts.own.label}
         </label>
         <p className="set-row">
-          <input
-            id={ownWordId}
-            type="text"
+          <textarea
+            id={id}
+            rows={2}
             autoComplete="off"
             autoCapitalize="none"
             value={typed}
-            aria-describedby={`${ownWordId}-uitleg`}
+            aria-describedby={`${id}-uitleg`}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              // Who types one types the next.
-              event.stopPropagation();
+              if (event.key !== 'Enter' || event.shiftKey) return;
+              event.preventDefault();
               add();
             }}
           />
-          <button type="button" className="set-button" disabled={own.length >= mostOwnWords} onClick={add}>
+          <button type="button" className="set-button" onClick={add}>
             {texts.own.add}
           </button>
         </p>
-        <small id={`${ownWordId}-uitleg`}>{texts.own.hint}</small>
-        <p role="status">{answer}</p>
+        <small id={`${id}-uitleg`}>{texts.own.hint}</small>
+        <div role="status">
+          {told?.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       </div>
       {own.length > 0 && (
         <ul>
@@ -78,10 +94,7 @@ export function OwnWords({ question, own, photos, onChange, onPhoto }: Props) {
               question={question}
               photo={photos[nameOf(one)]}
               onChange={(changed) => onChange(own.map((other) => (other === one ? changed : other)))}
-              onRemove={() => {
-                setAnswer('');
-                onChange(own.filter((other) => other !== one));
-              }}
+              onRemove={() => onChange(own.filter((other) => other !== one))}
               onPhoto={(file) => onPhoto(nameOf(one), file)}
             />
           ))}

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
-import type { SetChoices } from '../../maker/choices.ts';
+import type { Answer, SetChoices } from '../../maker/choices.ts';
+import type { Question } from '../../maker/questions.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { AnswerQuestion } from './answer-question.tsx';
 import { ChooseLook } from './choose-look.tsx';
-import { ChooseName } from './choose-name.tsx';
+import { ChooseName, ChooseTitle } from './choose-name.tsx';
+import { ChooseShuffle } from './choose-shuffle.tsx';
+import { sayMore, splitQuestions } from './more-choices.ts';
 import { OwnWords } from './own-words.tsx';
 import { texts } from './texts.ts';
 import type { Changes } from './use-changes.ts';
@@ -18,15 +21,42 @@ interface Props {
   changes: Changes;
 }
 
-/** All that can be chosen. The name comes first where it makes a page of its own. */
+const keysOf = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : []);
+
+/** All that can be chosen: a few questions at once, the rest for who opens it. */
 export function SetForm({ opened, choices, notes, workshop, changes }: Props) {
-  const { nameQuestion, questions } = opened;
+  const { nameQuestion } = opened;
+  const { first, more } = splitQuestions(opened);
+  const told = sayMore(choices, opened);
   const name = (
     <ChooseName
       question={nameQuestion ?? texts.name}
       name={choices.name}
       onChange={(typed) => changes.merge({ name: typed })}
     />
+  );
+  const ask = ([asked, question]: readonly [string, Question]) => (
+    <Fragment key={asked}>
+      <AnswerQuestion
+        name={asked}
+        question={question}
+        answer={choices.answers[asked]}
+        sketches={workshop.sketches[asked]}
+        onAnswer={changes.answer}
+        onFit={workshop.fit}
+        onOwn={changes.addOwn}
+      />
+      {question.kind === 'words' && (
+        <OwnWords
+          question={question}
+          own={choices.own}
+          chosen={keysOf(choices.answers[asked])}
+          photos={workshop.photos}
+          onChange={(own, added) => changes.setOwn(asked, own, added)}
+          onPhoto={changes.photograph}
+        />
+      )}
+    </Fragment>
   );
   return (
     <form
@@ -42,30 +72,28 @@ export function SetForm({ opened, choices, notes, workshop, changes }: Props) {
         </div>
       )}
       {nameQuestion && name}
-      {Object.entries(questions).map(([asked, question]) => (
-        <Fragment key={asked}>
-          <AnswerQuestion
-            name={asked}
-            question={question}
-            answer={choices.answers[asked]}
-            sketches={workshop.sketches[asked]}
-            onAnswer={changes.answer}
-            onFit={workshop.fit}
-            onOwn={changes.addOwn}
-          />
-          {question.kind === 'words' && (
-            <OwnWords
-              question={question}
-              own={choices.own}
-              photos={workshop.photos}
-              onChange={(own, added) => changes.setOwn(asked, own, added)}
-              onPhoto={changes.photograph}
-            />
-          )}
-        </Fragment>
-      ))}
-      {!nameQuestion && name}
-      <ChooseLook choices={choices} onChange={changes.merge} />
+      {first.map(ask)}
+      <ChooseLook look={choices.look} onChange={changes.merge} />
+      <details className="set-more">
+        <summary>
+          {texts.more.open}
+          {told && <small>{told}</small>}
+        </summary>
+        <div>
+          <ChooseTitle title={choices.title} onChange={(typed) => changes.merge({ title: typed })} />
+          {!nameQuestion && name}
+          {more.map(ask)}
+          <ChooseShuffle shuffle={choices.shuffle} onChange={changes.merge} />
+        </div>
+      </details>
+      <p className="set-row">
+        <button type="button" className="set-button" disabled={!changes.undo} onClick={changes.undo}>
+          {texts.undoStep}
+        </button>
+        <button type="button" className="set-button" disabled={!changes.redo} onClick={changes.redo}>
+          {texts.redoStep}
+        </button>
+      </p>
     </form>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   suggestions: readonly Remedy[];
   /** What became of words that were chosen many at once, if they just were. */
   said: string;
-  onUndo: () => void;
+  onUndo: (() => void) | undefined;
   onRemedy: (answers: Answers) => void;
 }
 

@@ -1,5 +1,5 @@
 import { heardIn, nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
-import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import type { WordsQuestion } from '../../maker/questions.ts';
 import { Clap, FirstSound, Rhyme } from './correct-word.tsx';
 import { texts } from './texts.ts';
 import type { Photos } from './use-photos.ts';
@@ -17,7 +17,7 @@ interface WordProps {
 export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto }: WordProps) {
   const { words, listens } = question;
   const word = nameOf(own);
-  const id = `eigen-woord-${word}`;
+  const id = `eigen-woord-${question.field}-${word.replaceAll(' ', '_')}`;
   const offered = words.find(({ key }) => key === word);
   const others = words.filter(({ key }) => key !== word);
   return (
@@ -29,9 +29,9 @@ export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto 
           {texts.own.remove(word)}
         </button>
       </p>
-      {!offered && <p>{texts.own.unfit}</p>}
+      {!offered && <p>{question.refused[word] ?? texts.own.unfit}</p>}
       <details>
-        <summary>{texts.own.check(sayHeard(own, question, others))}</summary>
+        <summary>{texts.own.check(sayHeard(own, question, offered?.remark))}</summary>
         {listens.includes('claps') && <Clap id={id} own={own} onChange={onChange} />}
         {listens.includes('firstSound') && (
           <FirstSound id={id} own={own} words={others} onChange={onChange} />
@@ -44,12 +44,16 @@ export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto 
 }
 
 /** Piece by piece, to agree with or to correct. */
-function sayHeard(own: OwnWord, { listens }: WordsQuestion, others: readonly WordThing[]): string[] {
+function sayHeard(own: OwnWord, { words, listens }: WordsQuestion, remark: string | undefined): string[] {
   const { firstSound, rhyme } = heardIn(own);
+  const rhymesWith =
+    own.rhymesWith ?? words.find((other) => other.rhyme === rhyme && other.key !== nameOf(own))?.name;
+  // Of a word that is only listened to for its rhyme, that is told: it may be one that is not offered itself.
+  const told = listens.join() === 'rhyme' && remark;
   const heard = {
     claps: own.syllables.join('-'),
     firstSound: texts.own.beginsWith(own.firstSound ?? firstSound),
-    rhyme: texts.own.rhymesWith(own.rhymesWith ?? others.find((other) => other.rhyme === rhyme)?.name),
+    rhyme: rhymesWith ? texts.own.rhymesWith(rhymesWith) : told || texts.own.noRhyme,
   };
   return listens.map((asked) => heard[asked]);
 }

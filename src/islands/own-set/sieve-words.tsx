@@ -22,7 +22,7 @@ export function findWords(offered: readonly WordThing[], { set, search }: Sievin
   return offered.filter(
     (word) =>
       through.every((lets) => lets(word)) &&
-      (sought === '' || `${word.name} ${word.remark}`.includes(sought)),
+      (sought === '' || `${word.name} ${word.remark}`.toLowerCase().includes(sought)),
   );
 }
 
@@ -32,11 +32,9 @@ interface Props {
   words: readonly WordThing[];
   sieving: Sieving;
   onChange: (sieving: Sieving) => void;
-  /** A theme is chosen as a whole. */
-  onTheme: (sieving: Sieving) => void;
 }
 
-export function SieveWords({ field, words, sieving, onChange, onTheme }: Props) {
+export function SieveWords({ field, words, sieving, onChange }: Props) {
   const searchId = `eigen-set-${field}-zoek`;
   const showSieve = (sieve: WordSieve) => (
     <Sieve
@@ -45,11 +43,7 @@ export function SieveWords({ field, words, sieving, onChange, onTheme }: Props) 
       sieve={sieve}
       words={words}
       value={sieving.set[sieve.label] ?? ''}
-      onChange={(value) => {
-        const changed = { ...sieving, set: { ...sieving.set, [sieve.label]: value } };
-        onChange(changed);
-        if (sieve === themeSieve && value !== '') onTheme(changed);
-      }}
+      onChange={(value) => onChange({ ...sieving, set: { ...sieving.set, [sieve.label]: value } })}
     />
   );
   return (

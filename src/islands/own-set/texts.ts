@@ -1,5 +1,6 @@
 /** What a visitor reads around any set of their own. */
-import { type Counted, countThings } from '../../maker/texts.ts';
+import { longestWord, mostOwnWords } from '../../maker/own-words/own-word.ts';
+import { type Counted, countThings, quoted } from '../../maker/texts.ts';
 import { texts as waking } from '../waking/texts.ts';
 
 const { missing, retry } = waking;
@@ -15,8 +16,22 @@ export const texts = {
     hint: 'Een kind of een groep. Het komt onderaan elk blad. Leeg laten mag.',
   },
 
+  title: {
+    question: 'Hoe heet je set?',
+    hint: 'Bijvoorbeeld: Herfst, groep 1/2b. Het komt boven elk blad en in de naam van je PDF. Leeg laten mag.',
+  },
+
+  more: {
+    open: 'Meer keuzes',
+    title: (title: string) => `‘${title}’`,
+    name: (name: string) => `voor ${name}`,
+    shuffled: 'anders geschud',
+  },
+
   count: {
-    refused: (count: number) => `Dat kan niet. Nu zijn het er ${count}.`,
+    refused: (least: number, most: number, { more }: Counted) =>
+      `Dat kan hier niet: het gaat van ${least} tot en met ${most} ${more}.`,
+    take: (count: number, counted: Counted) => `Neem ${countThings(count, counted)}`,
     bounds: (least: number, most: number, { more }: Counted) =>
       `Het kan met ${least} tot en met ${most} ${more}.`,
   },
@@ -34,6 +49,7 @@ export const texts = {
     found: (count: number) => `, ${count} gevonden`,
     only: 'Kies alleen deze',
     also: 'Kies deze erbij',
+    showPictures: (count: number) => `Toon alle plaatjes (${count})`,
     none: 'Dat hebben we hier niet.',
     addOwn: (word: string) => `Zet ‘${word}’ bij je eigen woorden`,
     showMore: (count: number) => `Toon meer woorden (nog ${count})`,
@@ -52,21 +68,35 @@ export const texts = {
   own: {
     label: 'Je eigen woorden',
     add: 'Zet erbij',
-    hint: 'Een naam, of een woord dat we niet hebben. Op de kaart komt het woord zelf, of een foto van jou.',
-    notAWord: 'Typ één woord, met alleen letters.',
-    twice: (word: string) => `‘${word}’ staat er al.`,
-    known: (word: string) => `‘${word}’ hebben we al, met een plaatje. Het doet nu mee.`,
-    added: (word: string) => `‘${word}’ staat erbij.`,
+    hint: 'Typ een woord of een naam, of plak een lijst. Wat geen plaatje heeft, komt als woord op de kaart, of met een foto van jou.',
+    pictured: (words: readonly string[]) => `Met een plaatje: ${quoted(words)}.`,
+    plain: (words: readonly string[]) =>
+      `Zonder plaatje: ${quoted(words)}. Kijk hieronder of we ${words.length === 1 ? 'het' : 'ze'} goed horen.`,
+    refused: (word: string, why: string) => `‘${word}’ doet niet mee. ${why}`,
+    unfit: 'Het kan bij dit spel niet meedoen.',
+    faults: {
+      signs: (word: string) =>
+        `‘${word}’ kunnen we niet lezen. Gebruik alleen letters, spaties en streepjes.`,
+      tooLong: (word: string) => `‘${word}’ is te lang. Een woord heeft hoogstens ${longestWord} letters.`,
+      tooShort: (word: string) => `‘${word}’ is te kort. Een woord heeft minstens twee letters.`,
+      noVowel: (word: string) => `‘${word}’ kunnen we niet klappen: er mist een klinker.`,
+    },
+    nothing: 'Typ eerst een woord.',
+    full: (words: readonly string[]) =>
+      `${quoted(words)} ${words.length === 1 ? 'kon' : 'konden'} er niet meer bij: er passen ${mostOwnWords} eigen woorden in een set.`,
     remove: (word: string) => `Haal ‘${word}’ weg`,
-    unfit: 'Dit woord kan bij dit spel nog niet meedoen. Misschien horen we het verkeerd, of is het te lang.',
     check: (heard: readonly string[]) => `Klopt dit? ${heard.join(', ')}`,
     beginsWith: (sound: string) => `begint met /${sound}/`,
-    rhymesWith: (word: string | undefined) => (word ? `rijmt op ${word}` : 'rijmt op geen van onze woorden'),
+    rhymesWith: (word: string) => `rijmt op ${word}`,
+    noRhyme: 'rijmt op geen van onze woorden',
   },
 
   heard: {
     clap: 'Zo klap je het',
     clapHint: 'Zet een streepje tussen twee klappen: ba-naan.',
+    otherLetters: (word: string, clapped: string) =>
+      `Dat zijn niet de letters van ‘${word}’. Het blijft: ${clapped}.`,
+    noVowel: (clapped: string) => `Elk stuk heeft een klinker nodig. Het blijft: ${clapped}.`,
     stress: 'Dit stuk zeg je het hardst',
     firstSound: 'Begint met de klank',
     rhyme: 'Rijmt op',
@@ -93,6 +123,8 @@ export const texts = {
   },
 
   undo: 'Toch niet',
+  undoStep: 'Stap terug',
+  redoStep: 'Stap vooruit',
 
   preview: {
     before: 'Vorige',
@@ -107,7 +139,6 @@ export const texts = {
     busy: 'Je PDF wordt gemaakt…',
     ready: 'Klaar! Je PDF staat bij je downloads.',
     again: 'Nog een keer downloaden',
-    file: (slug: string) => `${slug}-eigen-set.pdf`,
   },
 
   share: {

@@ -8,17 +8,24 @@ export interface Changes {
   /** To the question with this name. */
   answer: (name: string, given: Answer) => void;
   answerAll: (answers: Answers) => void;
-  /** Other own words for the question with this name, and which of them is new. */
-  setOwn: (name: string, own: readonly OwnWord[], added?: string) => void;
+  /** Other own words for the question with this name, and which words are to be chosen. */
+  setOwn: (name: string, own: readonly OwnWord[], added?: readonly string[]) => void;
   /** A word that isn't offered. */
   addOwn: (name: string, word: string) => void;
+  /** Nothing where no step is left to take back, or again. */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
   photograph: (word: string, file: File | undefined) => void;
+}
+
+interface Steps extends Pick<Changes, 'undo' | 'redo'> {
+  change: (make: (choices: SetChoices) => SetChoices) => void;
 }
 
 /** All that a visitor changes. What was made of the choices before is let go of. */
 export function useChanges(
   { fitted, addPhoto, drop }: Pick<Workshop, 'fitted' | 'addPhoto' | 'drop'>,
-  change: (make: (choices: SetChoices) => SetChoices) => void,
+  { change, undo, redo }: Steps,
 ): Changes {
   const choose = useCallback(
     (make: (choices: SetChoices) => SetChoices) => {
@@ -38,7 +45,7 @@ export function useChanges(
   );
   const answerAll = useCallback((answers: Answers) => merge({ answers }), [merge]);
   const setOwn = useCallback(
-    (name: string, own: readonly OwnWord[], added?: string) =>
+    (name: string, own: readonly OwnWord[], added?: readonly string[]) =>
       choose((now) => withOwn(now, name, own, added)),
     [choose],
   );
@@ -46,7 +53,7 @@ export function useChanges(
     (name: string, word: string) =>
       choose((now) =>
         now.own.length < mostOwnWords && !now.own.some((one) => nameOf(one) === word)
-          ? withOwn(now, name, [...now.own, proposeWord(word)], word)
+          ? withOwn(now, name, [...now.own, proposeWord(word)], [word])
           : now,
       ),
     [choose],
@@ -61,15 +68,26 @@ export function useChanges(
   useEffect(() => {
     if (fitted) answerAll(fitted.answers);
   }, [fitted, answerAll]);
-  return { merge, answer, answerAll, setOwn, addOwn, photograph };
+  const dropping = (step: (() => void) | undefined) =>
+    step &&
+    (() => {
+      drop();
+      step();
+    });
+  return { merge, answer, answerAll, setOwn, addOwn, photograph, undo: dropping(undo), redo: dropping(redo) };
 }
 
-/** One that is gone is not chosen; one that is added is, first, since what is too much goes last. */
-function withOwn(now: SetChoices, name: string, own: readonly OwnWord[], added?: string): SetChoices {
+/** One that is gone is not chosen; those that are added are, first, since what is too much goes last. */
+function withOwn(
+  now: SetChoices,
+  name: string,
+  own: readonly OwnWord[],
+  added: readonly string[] = [],
+): SetChoices {
   const known = own.map(nameOf);
   const gone = now.own.map(nameOf).filter((word) => !known.includes(word));
   const chosen = now.answers[name];
   if (typeof chosen !== 'object') return { ...now, own };
-  const kept = chosen.filter((word) => !gone.includes(word) && word !== added);
-  return { ...now, own, answers: { ...now.answers, [name]: added === undefined ? kept : [added, ...kept] } };
+  const kept = chosen.filter((word) => !gone.includes(word) && !added.includes(word));
+  return { ...now, own, answers: { ...now.answers, [name]: [...added, ...kept] } };
 }

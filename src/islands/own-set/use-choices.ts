@@ -2,45 +2,56 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOfBoard } from '../../board/board-address.ts';
 import { type SetChoices, shippedLook } from '../../maker/choices.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
-import { ownWordsIn, type ReadSet, readSetAddress, writeSetAddress } from '../../maker/set-address.ts';
+import { ownsFragment, ownWordsIn, readSetAddress, writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
+import { beginAt, type FormHistory, takeAgain, takeBack, takeStep } from './history.ts';
 import { startOf } from './kept-set.ts';
 
 /** Browsers refuse an address that changes with every key. */
 const addressDelay = 250;
 
+interface Form {
+  readonly steps: FormHistory;
+  /** What of the address could not be read. */
+  readonly notes: readonly string[];
+}
+
 /** The choices, and the address that follows them: whoever opens it makes the same ones. */
 export function useChoices(slug: string, bounds: Opened, offer: (own: readonly OwnWord[]) => void) {
-  const [{ choices, notes }, setRead] = useState<ReadSet>(
-    () =>
-      readSetAddress(startOf(slug), bounds) ?? {
-        choices: { answers: bounds.shipped, ...shippedLook },
-        notes: [],
-      },
-  );
+  const [{ steps, notes }, setForm] = useState<Form>(() => {
+    const read = readSetAddress(startOf(slug), bounds);
+    return {
+      steps: beginAt(read?.choices ?? { answers: bounds.shipped, ...shippedLook }),
+      notes: read?.notes ?? [],
+    };
+  });
+  const choices = steps.now;
+  const open = useCallback((address: string, by: Opened) => {
+    const read = readSetAddress(address, by);
+    if (read) setForm((form) => ({ steps: takeStep(form.steps, read.choices), notes: read.notes }));
+  }, []);
 
   /** An address whose own words we have yet to hear of. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
     const follow = () => {
       const { hash } = location;
-      const read = readSetAddress(hash, bounds);
-      if (!read) return;
+      if (!ownsFragment(hash)) return;
       const own = ownWordsIn(hash);
-      if (isSame(own, bounds.own)) return setRead(read);
+      if (isSame(own, bounds.own)) return open(hash, bounds);
       awaited.current = hash;
       offer(own);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [bounds, offer]);
+  }, [bounds, offer, open]);
 
   useEffect(() => {
     const hash = awaited.current;
     if (hash === undefined || !isSame(ownWordsIn(hash), bounds.own)) return;
     awaited.current = undefined;
-    setRead((now) => readSetAddress(hash, bounds) ?? now);
-  }, [bounds]);
+    open(hash, bounds);
+  }, [bounds, open]);
 
   useEffect(() => {
     if (awaited.current === undefined && !isSame(choices.own, bounds.own)) offer(choices.own);
@@ -56,11 +67,23 @@ export function useChoices(slug: string, bounds: Opened, offer: (own: readonly O
     return () => clearTimeout(timer);
   }, [choices, bounds]);
 
-  const change = useCallback((make: (choices: SetChoices) => SetChoices) => {
-    setRead((now) => ({ choices: make(now.choices), notes: [] }));
+  const follow = useCallback((step: (steps: FormHistory) => FormHistory) => {
+    setForm((form) => ({ steps: step(form.steps), notes: [] }));
   }, []);
+  const change = useCallback(
+    (make: (choices: SetChoices) => SetChoices) => follow((made) => takeStep(made, make(made.now))),
+    [follow],
+  );
+  const undo = useCallback(() => follow(takeBack), [follow]);
+  const redo = useCallback(() => follow(takeAgain), [follow]);
 
-  return { choices, notes, change };
+  return {
+    choices,
+    notes,
+    change,
+    undo: steps.past.length > 0 ? undo : undefined,
+    redo: steps.future.length > 0 ? redo : undefined,
+  };
 }
 
 const isSame = (one: readonly OwnWord[], other: readonly OwnWord[]): boolean =>

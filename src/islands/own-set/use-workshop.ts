@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { Fitted } from '../../maker/fit-words.ts';
-import type { OwnWord } from '../../maker/own-words/own-word.ts';
+import { nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
 import type { Opened, Request, ShownPage, Sketches, WorkerReply } from '../../workshop/protocol.ts';
 import { useSetWorker } from '../use-set-worker.ts';
@@ -17,11 +17,6 @@ interface Outcome {
   readonly suggestions: readonly Remedy[];
 }
 
-interface Refitted extends Fitted {
-  /** What was chosen until then. */
-  readonly before: Answers;
-}
-
 export interface Workshop extends Outcome {
   /** What can be chosen; nothing before it is known. */
   readonly opened: Opened | undefined;
@@ -31,7 +26,7 @@ export interface Workshop extends Outcome {
   /** The last page that could be shown, also while the choices hinder another. */
   readonly shown: ShownPage | undefined;
   /** The last words that were chosen many at once, as they can be. */
-  readonly fitted: Refitted | undefined;
+  readonly fitted: Fitted | undefined;
   readonly drawing: Drawing | undefined;
   /** Where the PDF of these choices is. */
   readonly file: string | undefined;
@@ -40,7 +35,7 @@ export interface Workshop extends Outcome {
   offer: (own: readonly OwnWord[]) => void;
   addPhoto: (word: string, file: Blob | undefined) => void;
   show: (choices: SetChoices, page?: number) => void;
-  /** Many words at once, for the question with this name. */
+  /** Many words at once, for the question with this name; those that were typed stay with them. */
   fit: (name: string, words: readonly string[]) => void;
   print: (choices: SetChoices) => void;
   /** Ends what is being drawn, if anything. */
@@ -57,7 +52,7 @@ export function useWorkshop(slug: string): Workshop {
   const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
   const [shown, setShown] = useState<ShownPage>();
   const [outcome, setOutcome] = useState<Outcome>({ suggestions: [] });
-  const [fitted, setFitted] = useState<Refitted>();
+  const [fitted, setFitted] = useState<Fitted>();
   const [hasFailed, setHasFailed] = useState(false);
   const lastShow = useRef<Request<'show'>>(undefined);
   const lastOwn = useRef<readonly OwnWord[]>(undefined);
@@ -92,13 +87,13 @@ export function useWorkshop(slug: string): Workshop {
       case 'shown':
       case 'hindered':
       case 'fitted':
-        if (lastShow.current?.turn === reply.turn) follow(reply, lastShow.current.choices);
+        if (lastShow.current?.turn === reply.turn) follow(reply);
     }
   }
 
   /** What is still about the latest choices. */
-  function follow(reply: WorkerReply, { answers }: SetChoices): void {
-    if (reply.type === 'fitted') setFitted({ ...reply, before: answers });
+  function follow(reply: WorkerReply): void {
+    if (reply.type === 'fitted') setFitted(reply);
     if (reply.type === 'hindered') setOutcome({ hindrance: reply.hindrance, suggestions: [] });
     if (reply.type !== 'shown') return;
     setOutcome({ suggestions: reply.suggestions });
@@ -133,7 +128,7 @@ export function useWorkshop(slug: string): Workshop {
     (name: string, words: readonly string[]) => {
       if (!lastShow.current) return;
       const { turn, choices } = lastShow.current;
-      const answers = { ...choices.answers, [name]: words };
+      const answers = withTyped(choices, name, words);
       ask({ type: 'fit', turn, choices: { ...choices, answers }, name });
     },
     [ask],
@@ -163,4 +158,10 @@ export function useWorkshop(slug: string): Workshop {
     drop: printer.drop,
     restart,
   };
+}
+
+function withTyped({ answers, own }: SetChoices, name: string, words: readonly string[]): Answers {
+  const now = answers[name];
+  const typed = own.map(nameOf).filter((word) => typeof now === 'object' && now.includes(word));
+  return { ...answers, [name]: [...new Set([...typed, ...words])] };
 }

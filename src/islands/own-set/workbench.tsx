@@ -3,6 +3,7 @@ import { boardOf } from '../../board/board-address.ts';
 import { writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { Failure } from './failure.tsx';
+import { nameFile } from './name-file.ts';
 import { PrintSet } from './print-set.tsx';
 import { SetForm } from './set-form.tsx';
 import { SetHindrance } from './set-hindrance.tsx';
@@ -25,8 +26,8 @@ interface Props {
 
 /** What can be chosen, and beside it what becomes of that. */
 export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) {
-  const { choices, notes, change } = useChoices(slug, opened, workshop.offer);
-  const changes = useChanges(workshop, change);
+  const { choices, notes, ...steps } = useChoices(slug, opened, workshop.offer);
+  const changes = useChanges(workshop, steps);
   const { photos, shown, hindrance, fitted, show } = workshop;
   const [page, setPage] = useState<number>();
 
@@ -42,15 +43,14 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
           hindrance={hindrance}
           suggestions={workshop.suggestions}
           said={choices.answers === fitted?.answers ? fitted.said : ''}
-          onUndo={() => fitted && changes.answerAll(fitted.before)}
+          onUndo={changes.undo}
           onRemedy={changes.answerAll}
         />
-        {ready && <SetPreview shown={ready} onTurn={setPage} />}
         {workshop.hasFailed ? (
           <Failure restart={workshop.restart} />
         ) : (
           <PrintSet
-            name={texts.print.file(slug)}
+            name={nameFile(choices, opened)}
             file={workshop.file}
             drawing={workshop.drawing}
             isHindered={ready === undefined}
@@ -58,6 +58,7 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
             onStop={workshop.stop}
           />
         )}
+        {ready && <SetPreview shown={ready} onTurn={setPage} />}
         {hasBoard && ready && (
           <p>
             <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>

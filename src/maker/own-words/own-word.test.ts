@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExampleWords } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { clapOtherwise, proposeWord, readTyped, toWord, withOwnWords } from './own-word.ts';
+import { clapOtherwise, faultIn, proposeWord, readTyped, toWord, withOwnWords } from './own-word.ts';
 
 const words = readExampleWords();
 
@@ -21,8 +21,11 @@ describe('what is proposed for a typed word', () => {
     ['opa', 'o-pa', 0],
     ['verhaal', 'ver-haal', 1],
     ['noa', 'no-a', 0],
+    ['Oma Truus', 'o-ma-truus', 2],
+    ['juf Renate', 'juf-re-na-te', 1],
+    ['e-mail', 'e-mail', 0],
   ])('%s is %s', (word, syllables, stress) => {
-    expect(proposeWord(word)).toEqual({ syllables: syllables.split('-'), stress });
+    expect(proposeWord(word)).toEqual({ written: word, syllables: syllables.split('-'), stress });
   });
 });
 
@@ -35,10 +38,29 @@ it('what somebody says of it counts', () => {
   expect(word).toMatchObject({ firstSound: 'sj', rhyme: words.get('mes')?.rhyme, claps: 1 });
 });
 
-it('only one word can be typed', () => {
-  expect(readTyped(' Femke ')).toBe('femke');
-  for (const typed of ['', 'a', 'de hond', 'x2', 'brrr', 'een-twee', 'a'.repeat(17)])
-    expect(readTyped(typed)).toBeUndefined();
+it('is kept as it is written, with its capitals, spaces and hyphens', () => {
+  expect(readTyped(' Femke ')).toBe('Femke');
+  expect(readTyped('Oma  Truus')).toBe('Oma Truus');
+  expect(readTyped('e‑mail')).toBe('e-mail');
+  expect(toWord(proposeWord('Noor'), words)).toMatchObject({ word: 'Noor', firstSound: 'n', rhyme: 'oor' });
+  expect(toWord(proposeWord('Oma Truus'), words)).toMatchObject({ firstSound: 'oo', rhyme: 'uus', claps: 3 });
+});
+
+it.each([
+  ['', 'signs'],
+  ['x2', 'signs'],
+  ['a', 'tooShort'],
+  ['brrr', 'noVowel'],
+  ['mr Jan', 'noVowel'],
+  ['a'.repeat(17), 'tooLong'],
+])('%s is no word for a card: %s', (typed, fault) => {
+  expect(faultIn(typed)).toBe(fault);
+  expect(readTyped(typed)).toBeUndefined();
+});
+
+it('is clapped otherwise without a klankgroep that goes across its spaces', () => {
+  expect(clapOtherwise(proposeWord('Oma Truus'), 'oma-truus')?.syllables).toEqual(['oma', 'truus']);
+  expect(clapOtherwise(proposeWord('Oma Truus'), 'o-matruus')).toBeUndefined();
 });
 
 it('a word that the site has, and that a game may not offer, is that of the visitor', () => {

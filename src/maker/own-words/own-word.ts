@@ -1,10 +1,12 @@
 /** A word that a visitor typed: what is heard of it is worked out, and what they say of it counts. */
 import { firstSoundOf, rhymeOf } from '../../model/dutch-sounds.ts';
-import type { PicturedWord, WordBank } from '../../model/word.ts';
+import { hasPicture, type PicturedWord, type WordBank } from '../../model/word.ts';
 import { guessStress, splitWord } from './split-word.ts';
 
 export interface OwnWord {
-  /** Klankgroepen, joined they are the word. */
+  /** As the visitor writes it: `Oma Truus`. */
+  readonly written: string;
+  /** Klankgroepen, joined they are its letters, without capitals. */
   readonly syllables: readonly string[];
   /** Index of the klankgroep with the stress. */
   readonly stress: number;
@@ -15,34 +17,76 @@ export interface OwnWord {
 }
 
 export const mostOwnWords = 40;
-const longestWord = 16;
-const oneWord = new RegExp(`^[a-záäéèêëíïóöúü]{2,${longestWord}}$`);
-const hasVowel = /[aeiouyáäéèêëíïóöúü]/;
+/** What a card has room for. */
+export const longestWord = 16;
+const letter = '[a-záäéèêëíïóöúü]';
+const lettered = new RegExp(`^${letter}+(?:[ -]${letter}+)*$`, 'i');
+const hasVowel = /[aeiouyáäéèêëíïóöúü]/i;
+const between = /[ -]/;
 
-export const nameOf = ({ syllables }: OwnWord): string => syllables.join('');
+export const nameOf = ({ written }: Pick<OwnWord, 'written'>): string => written;
 
-/** What was typed as a word for the cards; nothing where it is none. */
-export function readTyped(typed: string): string | undefined {
-  const word = typed.normalize('NFC').trim().toLowerCase();
-  return oneWord.test(word) && hasVowel.test(word) ? word : undefined;
+const tidy = (typed: string): string =>
+  typed.normalize('NFC').trim().replace(/\s+/g, ' ').replace(/[‐‑–]/g, '-');
+
+export type Fault = 'signs' | 'tooLong' | 'tooShort' | 'noVowel';
+
+/** Why what was typed is no word for the cards. */
+export function faultIn(typed: string): Fault | undefined {
+  const word = tidy(typed);
+  if (!lettered.test(word)) return 'signs';
+  if (word.length > longestWord) return 'tooLong';
+  if (word.length < 2) return 'tooShort';
+  return word.split(between).every((part) => hasVowel.test(part)) ? undefined : 'noVowel';
 }
 
-export function proposeWord(word: string): OwnWord {
-  const syllables = splitWord(word);
-  return { syllables, stress: guessStress(syllables) };
+/** What was typed as a word for the cards; nothing where it is none. */
+export const readTyped = (typed: string): string | undefined => (faultIn(typed) ? undefined : tidy(typed));
+
+export function proposeWord(written: string): OwnWord {
+  const syllables = written.toLowerCase().split(between).flatMap(splitWord);
+  return { written, syllables, stress: stressIn({ written, syllables }) };
+}
+
+/** Where it probably is: of several words the last is heard most. */
+export function stressIn(own: Pick<OwnWord, 'written' | 'syllables'>): number {
+  const parts = partsOf(own) ?? [own.syllables];
+  const spaces = own.written.split(' ').slice(0, -1);
+  const before = spaces.flatMap((word) => word.split('-')).length;
+  const start = parts.slice(0, before).flat().length;
+  return start + guessStress(own.syllables.slice(start));
+}
+
+/** The klankgroepen of what stands between its spaces and hyphens; nothing where one goes across. */
+export function partsOf({
+  written,
+  syllables,
+}: Pick<OwnWord, 'written' | 'syllables'>): string[][] | undefined {
+  const rest = [...syllables];
+  const parts = written
+    .toLowerCase()
+    .split(between)
+    .map((letters) => {
+      const part: string[] = [];
+      while (part.join('').length < letters.length && rest.length > 0) part.push(...rest.splice(0, 1));
+      return { letters, part };
+    });
+  const fits = rest.length === 0 && parts.every(({ letters, part }) => part.join('') === letters);
+  return fits ? parts.map(({ part }) => part) : undefined;
 }
 
 /** The same word clapped otherwise: ba-naan; nothing where it is another word, or a piece of it can't be clapped. */
 export function clapOtherwise(own: OwnWord, typed: string): OwnWord | undefined {
-  const syllables = typed
-    .normalize('NFC')
-    .trim()
+  const syllables = tidy(typed)
     .toLowerCase()
     .split(/[-\s]+/);
-  if (syllables.join('') !== nameOf(own) || !syllables.every((piece) => hasVowel.test(piece)))
-    return undefined;
-  return { ...own, syllables, stress: Math.min(own.stress, syllables.length - 1) };
+  const clapped = { ...own, syllables, stress: Math.min(own.stress, syllables.length - 1) };
+  return partsOf(clapped) && syllables.every((piece) => hasVowel.test(piece)) ? clapped : undefined;
 }
+
+/** Whether it has the letters of this word, however they are clapped. */
+export const hasLettersOf = (own: OwnWord, typed: string): boolean =>
+  tidy(typed).toLowerCase().replace(/[-\s]/g, '') === own.syllables.join('');
 
 /** What its letters tell. */
 export const heardIn = (own: OwnWord): { firstSound: string; rhyme: string } => ({
@@ -74,6 +118,21 @@ const sign = 'eigen-';
 
 /** Its picture is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
 export const pictureOf = (word: string): string => sign + encodeURIComponent(word).replaceAll('%', '_');
+
+/** Why those that can't take part can't. */
+export const refuseOwn = (
+  words: WordBank,
+  reasonFor: (word: PicturedWord) => string | undefined,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...words.values()]
+      .filter(hasPicture)
+      .filter(({ word, picture }) => picture === pictureOf(word))
+      .flatMap((word) => {
+        const reason = reasonFor(word);
+        return reason ? [[word.word, reason]] : [];
+      }),
+  );
 
 /** Those of the visitor, where they are found first, and the site's: of a word that both have, that of the visitor. */
 export function withOwnWords(words: WordBank, own: readonly OwnWord[]): WordBank {

@@ -1,27 +1,44 @@
-/** Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`. */
+/**
+ * Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`. A sign
+ * of ours that is written twice is one of theirs: `O-ma__Truus` is Oma Truus, `e--mail` is e-mail.
+ */
 import { listSign } from '../../model/address-fields.ts';
-import { clapOtherwise, mostOwnWords, nameOf, type OwnWord, proposeWord, readTyped } from './own-word.ts';
-import { guessStress } from './split-word.ts';
+import {
+  clapOtherwise,
+  mostOwnWords,
+  nameOf,
+  type OwnWord,
+  partsOf,
+  proposeWord,
+  readTyped,
+  stressIn,
+} from './own-word.ts';
 
 const within = '_';
 const signs = { rhyme: 'rijmt', first: 'begint' } as const;
+const space = '__';
+const hyphen = '--';
 
 export const writeOwnWords = (own: readonly OwnWord[]): string => own.map(writeOwnWord).join(listSign);
 
 function writeOwnWord(own: OwnWord): string {
-  const { syllables, stress, rhymesWith, firstSound } = own;
-  const parts = [syllables.join('-')];
-  if (stress !== guessFor(own).stress) parts.push(String(stress + 1));
-  if (rhymesWith) parts.push(signs.rhyme, rhymesWith);
+  const { stress, rhymesWith, firstSound } = own;
+  const parts = [writeClapped(own)];
+  if (stress !== stressIn(own)) parts.push(String(stress + 1));
+  if (rhymesWith) parts.push(signs.rhyme, rhymesWith.replaceAll(' ', space));
   if (firstSound) parts.push(signs.first, firstSound);
   return parts.join(within);
 }
 
-/** What holds for these klankgroepen until somebody says otherwise. */
-const guessFor = ({ syllables }: Pick<OwnWord, 'syllables'>): OwnWord => ({
-  syllables,
-  stress: guessStress(syllables),
-});
+function writeClapped(own: OwnWord): string {
+  const letters = [...own.written];
+  const take = (piece: string) => letters.splice(0, piece.length).join('');
+  const [first = [], ...others] = partsOf(own) ?? [];
+  return others.reduce((text, part) => {
+    const sign = letters.shift() === '-' ? hyphen : space;
+    return text + sign + part.map(take).join('-');
+  }, first.map(take).join('-'));
+}
 
 /** As far as it says something. */
 export function readOwnWords(text: string): OwnWord[] {
@@ -34,11 +51,12 @@ export function readOwnWords(text: string): OwnWord[] {
 }
 
 function readOwnWord(text: string): OwnWord | undefined {
-  const [clapped = '', ...corrections] = text.split(within);
-  const word = readTyped(clapped.replaceAll('-', ''));
+  const [clapped = '', ...corrections] = text.split(/(?<!_)_(?!_)/);
+  const written = clapped.replace(/--|__|-/g, (sign) => ({ [hyphen]: '-', [space]: ' ' })[sign] ?? '');
+  const word = readTyped(written);
   if (!word) return undefined;
-  const own = clapOtherwise(proposeWord(word), clapped);
-  return own && correct({ ...own, ...guessFor(own) }, corrections);
+  const own = clapOtherwise(proposeWord(word), clapped.replaceAll(space, '-'));
+  return own && correct({ ...own, stress: stressIn(own) }, corrections);
 }
 
 /** An address may be of any length: what can't be read ends it. */
@@ -47,11 +65,12 @@ function correct(own: OwnWord, corrections: readonly string[]): OwnWord {
   for (let at = 0; at < corrections.length; ) {
     const [sign = '', value = ''] = corrections.slice(at, at + 2);
     const stress = Number(sign) - 1;
+    const other = value.replaceAll(space, ' ');
     if (own.syllables[stress] !== undefined) {
       corrected = { ...corrected, stress };
       at += 1;
-    } else if (sign === signs.rhyme && readTyped(value)) {
-      corrected = { ...corrected, rhymesWith: value };
+    } else if (sign === signs.rhyme && readTyped(other)) {
+      corrected = { ...corrected, rhymesWith: other };
       at += 2;
     } else if (sign === signs.first && isSound.test(value)) {
       corrected = { ...corrected, firstSound: value };

@@ -35,7 +35,9 @@ export function pdfPen(canvas: PdfCanvas, { look, accent, pictures }: Drawing): 
       const name = `${asked.picture}-${as}`;
       const form =
         forms.get(name) ??
-        (picture.photo ? storePhoto(canvas, picture, picture.photo.jpeg) : storePicture(canvas, picture, as));
+        (picture.photo
+          ? storePhoto(canvas, picture, picture.photo[look].jpeg)
+          : storePicture(canvas, picture, as));
       forms.set(name, form);
       canvas.page.xobjects[name] = form;
       return { name, picture };

@@ -44,7 +44,7 @@ function svgPen(
   const rounded = (d: string): string => (light ? simplify(d, precision) : d);
   const colour = (name: Colour): string => paint(name, look, accent);
   const symbolSvg = (id: string, picture: Picture, as: PictureLook, size: Size): string => {
-    if (picture.photo) return photoSvg(id, picture, picture.photo.address);
+    if (picture.photo) return photoSvg(id, picture, picture.photo[look].address);
     const shapes = light ? lightSvg(picture, as, size) : shapesFor(picture, as).map(shapeSvg).join('');
     return `<symbol id="${id}" viewBox="0 0 ${picture.width} ${picture.height}" overflow="visible">${shapes}</symbol>`;
   };

@@ -5,25 +5,30 @@ import { page as measures, type as typeSizes } from '../measures.ts';
 import type { Layout } from '../pack.ts';
 import { accents } from '../palette.ts';
 import { type Artifact, type Page, pageSize, type Sheet } from '../sheet.ts';
-import { measureText, setText } from '../text.ts';
+import { setText } from '../text.ts';
 import { layHead } from './head.ts';
 import { decoration } from './meaning.ts';
 import { layObservationPage } from './observation-page.ts';
 import { guidePart, inPart, listParts } from './parts.ts';
 import { layPlanPage } from './plan-page.ts';
 import { layPlayPage } from './play-page.ts';
+import { shorten } from './shorten.ts';
 
 /** The number on the first page of a pack itself: those for the grown-up come before it. */
 export const firstPage = 3;
 
+/** Of a title beside what else stands in a head. */
+const roomInHead = 55;
+
 export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview }: Layout): Sheet {
   const [plan, play] = inPart(guidePart, [{ blocks: [] }, layPlayPage(exercise, imprint.pictureNotice)]);
   const others = [...(play ? [play] : []), ...pages, layObservationPage(exercise)];
-  const planPage = { ...plan, ...layPlanPage(exercise, [{ ...plan, blocks: [] }, ...others], imprint.code) };
+  const planPage = { ...plan, ...layPlanPage(exercise, [{ ...plan, blocks: [] }, ...others], imprint) };
   const all = [planPage, ...others];
+  const own = imprint.title ? [imprint.title] : [];
   const parts = listParts(all);
   return {
-    title: `${exercise.title} – ${imprint.site.name}`,
+    title: `${[...own, exercise.title].join(' · ')} – ${imprint.site.name}`,
     description: exercise.description,
     accent: accents[exercise.colour],
     preview: all.indexOf(preview ?? pages[0] ?? others[0] ?? { blocks: [] }),
@@ -31,7 +36,7 @@ export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, previ
       ...page,
       blocks: [
         ...layHead(
-          exercise.title,
+          own.map((title) => shorten(title, roomInHead, typeSizes.small))[0] ?? exercise.title,
           page,
           parts.find(({ part }) => part === page.part),
         ),
@@ -50,12 +55,4 @@ function layFooter({ group }: Exercise, { site, madeFor }: Imprint, page: Page, 
   const name = [site.name, `groep ${group}`, ...(madeFor ? [`voor ${madeFor}`] : [])].join(' · ');
   const room = number.x - measures.margin - 3;
   return decoration([setText(shorten(name, room, style.size), measures.margin, baseline, style), number]);
-}
-
-/** A visitor's own name may be as wide as a page is. */
-function shorten(text: string, room: number, size: number): string {
-  if (measureText(text, size) <= room) return text;
-  let end = text.length;
-  while (end > 0 && measureText(`${text.slice(0, end)}…`, size) > room) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
 }

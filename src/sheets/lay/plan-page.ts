@@ -1,7 +1,7 @@
 /** Page one, to plan by: what is in the pack, what to print for how many children, how long and where. */
 import { type Exercise, adultPageTitles as titles } from '../../model/exercise.ts';
 import { inShort, planTitles } from '../../model/in-short.ts';
-import type { SquareCode } from '../imprint.ts';
+import type { Imprint, SquareCode } from '../imprint.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
 import type { Block, Element, Face, Holder, Mark, Page } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText, type TextStyle } from '../text.ts';
@@ -16,6 +16,7 @@ import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
 import { printLoad } from './print-load.ts';
 import { sectionGap, sectionsOf } from './sections.ts';
+import { shorten } from './shorten.ts';
 
 const { small, least } = typeSizes;
 const bannerHeight = 41;
@@ -27,8 +28,11 @@ const air = 2;
 const mostSpare = 5;
 const gapsBetween = 3;
 
+/** What of an imprint stands on page one alone. */
+type Marks = Pick<Imprint, 'title' | 'code'>;
+
 /** `pages` are those of the whole pack as they are numbered, this one among them as an empty place. */
-export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: SquareCode): Page {
+export function layPlanPage(exercise: Exercise, pages: readonly Page[], imprint: Marks = {}): Page {
   const area = workArea();
   const { adultPage } = exercise;
   const checkBaseline = paperSize().height - measures.footer - 9;
@@ -58,7 +62,7 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
   return {
     bookmark: planTitles.inShort,
     blocks: [
-      ...layBanner(exercise, { ...area, height: bannerHeight }, code),
+      ...layBanner(exercise, { ...area, height: bannerHeight }, imprint),
       ...layIn(room, plan, (by) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`).blocks,
       ...layPrintCheck(checkBaseline, pages),
     ],
@@ -68,7 +72,11 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], code?: S
 const codeSide = 38;
 
 /** What it is called and what it is good for, on a sheet of colour. A code takes the place of the pictures. */
-function layBanner({ title, trains, group, term, banner }: Exercise, box: Box, code?: SquareCode): Block[] {
+function layBanner(
+  { title, trains, group, term, banner }: Exercise,
+  box: Box,
+  { title: own, code }: Marks,
+): Block[] {
   const side = 25;
   const picturesLeft = box.x + box.width - 3 * side - 8;
   const left = box.x + 7;
@@ -86,11 +94,15 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box, c
   ];
   return [
     decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft' }, ...(code ? [] : shown)]),
-    heading(1, [fitText(title, left, box.y + 16, room + 4, { size, face: 'bold', colour: 'own' })]),
+    heading(1, [
+      own === undefined
+        ? fitText(title, left, box.y + 16, room + 4, { size, face: 'bold', colour: 'own' })
+        : setOwnTitle(own, left, box.y + 16, room + 4),
+    ]),
     paragraph(setParagraph(goodFor, left, box.y + 25.5, room, { size: 13, leading: 1.3 }).marks),
     paragraph([
       fitText(
-        `Groep ${group} · ${term}`,
+        [...(own === undefined ? [] : [title]), `Groep ${group}`, term].join(' · '),
         left,
         box.y + box.height - 4,
         box.width - 14 - (code ? codeSide : 0),
@@ -99,6 +111,13 @@ function layBanner({ title, trains, group, term, banner }: Exercise, box: Box, c
     ]),
     ...(code ? layCodeWithCaption(code, placeOfCode(box)) : []),
   ];
+}
+
+/** As large as there is room for. */
+function setOwnTitle(title: string, x: number, y: number, room: number): Mark {
+  const most = typeSizes.longTitle;
+  const size = Math.max(least, Math.min(most, (most * room) / measureText(title, most, 'bold')));
+  return setText(shorten(title, room, size, 'bold'), x, y, { size, face: 'bold', colour: 'own' });
 }
 
 /** Whoever holds the paper reads what the code is for. */

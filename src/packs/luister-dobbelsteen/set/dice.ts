@@ -1,7 +1,8 @@
 /** Chosen words on dice: three pairs each, of which the one lies under the other. */
 
+import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
-import type { Offered } from '../../../maker/questions.ts';
+import type { Offered, WordsQuestion } from '../../../maker/questions.ts';
 import type { Either } from '../../../model/either.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import {
@@ -59,6 +60,12 @@ export function offerFor(sort: DieSort, words: WordBank): Offered[] {
     return partner ? [{ word, remark: sort.texts.remark(partner.word, word.firstSound) }] : [];
   });
 }
+
+/** Why somebody's own word can't be on such a die. */
+export const refuseFor = (sort: DieSort, words: WordBank): WordsQuestion['refused'] => {
+  const offered = new Set(offerFor(sort, words).map(({ word }) => word.word));
+  return refuseOwn(words, ({ word }) => (offered.has(word) ? undefined : texts.alone(sort.texts)));
+};
 
 type Named = Parameters['rhymeDice'];
 

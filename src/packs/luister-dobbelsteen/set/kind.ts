@@ -9,13 +9,22 @@ import { sayChanged } from '../../../maker/texts.ts';
 import type { WordBank } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
-import { completeDice, type DieSort, fewerDice, makeDice, offerFor, rhymeDie, soundDie } from './dice.ts';
+import {
+  completeDice,
+  type DieSort,
+  fewerDice,
+  makeDice,
+  offerFor,
+  refuseFor,
+  rhymeDie,
+  soundDie,
+} from './dice.ts';
 
 type Answers = { readonly rhymes: readonly string[]; readonly sounds: readonly string[] };
 
 function askWordsOf(field: string, sort: DieSort, words: WordBank): WordsQuestion {
   const { question, hint } = sort.texts;
-  return { ...askWords(offerFor(sort, words)), field, question, hint };
+  return { ...askWords(offerFor(sort, words), undefined, refuseFor(sort, words)), field, question, hint };
 }
 
 const askDice = (words: WordBank): Record<keyof Answers, WordsQuestion> => ({

@@ -1,6 +1,7 @@
 /** Chosen words by their rhyme: what is called for them, and how many of a rhyme can be on the cards. */
 
 import type { Offered } from '../../../maker/questions.ts';
+import { refusals } from '../../../maker/texts.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { hasPicture, type PicturedWord, rhymes, type WordBank } from '../../../model/word.ts';
 import { type as typeSizes } from '../../../sheets/measures.ts';
@@ -24,6 +25,12 @@ export const offerWords = (words: WordBank): Offered[] =>
     const [call] = isSure ? callsFor([word], words) : [];
     return call ? [{ word, remark: texts.rhymesWith(call.word) }] : [];
   });
+
+/** Why somebody's own word can't be on a card. */
+export function refuse(word: PicturedWord, words: WordBank): string | undefined {
+  if (measureText(word.word, typeSizes.least) > answerRooms.onCards) return refusals.tooLong;
+  return callsFor([word], words).length > 0 ? undefined : refusals.noRhyme;
+}
 
 /** What rhymes with all of them, the surest first; whoever calls has it written on the card. */
 const callsFor = (members: readonly PicturedWord[], words: WordBank): PicturedWord[] =>

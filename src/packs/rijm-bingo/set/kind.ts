@@ -1,6 +1,7 @@
 /** Rijm-bingo with chosen words; where it can't be dealt, why not and what can. */
 
 import type { Remedy } from '../../../maker/choices.ts';
+import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { planForChildren } from '../../../maker/plan-for-children.ts';
 import { askChildren, askWords } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
@@ -9,7 +10,7 @@ import { maker } from '../layout.ts';
 import { picturesOnCard } from '../measures.ts';
 import type { Parameters } from '../parameters.ts';
 import { alike, fewestWords, mostWords } from './enough-words.ts';
-import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords } from './families.ts';
+import { addTo, byRhyme, type Crowd, familiesOf, findCrowds, offerWords, refuse } from './families.ts';
 import { texts } from './texts.ts';
 
 const children = { least: 2, most: 36 } as const;
@@ -22,7 +23,11 @@ export const kind: SetKind<Parameters, Answers> = {
 
   questions: (_, words) => ({
     children: askChildren(children.least, children.most, texts.children),
-    words: askWords(offerWords(words), ['rhyme']),
+    words: askWords(
+      offerWords(words),
+      ['rhyme'],
+      refuseOwn(words, (word) => refuse(word, words)),
+    ),
   }),
 
   shipped({ cards, families }, words) {

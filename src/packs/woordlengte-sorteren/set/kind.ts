@@ -1,6 +1,7 @@
 /** Woordlengte-sorteren with chosen words: each monster has some to eat, and not more than fits. */
 
 import type { Hindrance } from '../../../maker/choices.ts';
+import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { askWords, type Offered } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { misleadingName } from '../../../model/other-names.ts';
@@ -23,9 +24,12 @@ const offerWords = (words: WordBank): Offered[] =>
     return isSure && word.claps <= counted.length ? [{ word, remark: sayClaps(word.claps) }] : [];
   });
 
+const refuse = ({ claps }: PicturedWord): string | undefined =>
+  claps > counted.length ? texts.tooManyClaps(sayClaps(claps), counted.length) : undefined;
+
 export const kind: SetKind<Parameters, Answers> = {
   maker,
-  questions: (_, words) => ({ words: askWords(offerWords(words), ['claps']) }),
+  questions: (_, words) => ({ words: askWords(offerWords(words), ['claps'], refuseOwn(words, refuse)) }),
 
   shipped(parameters, words) {
     const chosen = offerWords(words).filter(({ word }) => parameters.words.includes(word.word));

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { askWords } from '../../maker/questions.ts';
+import { tellTyped } from './tell-typed.ts';
+
+const word = (name: string) => ({ key: name, name, firstSound: name.charAt(0), rhyme: name, sounds: [] });
+const question = {
+  ...askWords([], ['rhyme'], { spin: 'Het rijmt op niets.' }),
+  words: ['maan', 'vis', 'Noor'].map(word),
+};
+const now = { question, own: ['Noor', 'spin'], chosen: ['Noor', 'spin', 'maan'], photos: {} };
+
+it('tells which have a picture, which have none, and why others take no part', () => {
+  expect(tellTyped(['maan', 'Noor', 'spin', 'x2', 'a'.repeat(20)], now)).toEqual([
+    'Met een plaatje: ‘maan’.',
+    'Zonder plaatje: ‘Noor’. Kijk hieronder of we het goed horen.',
+    '‘spin’ doet niet mee. Het rijmt op niets.',
+    '‘x2’ kunnen we niet lezen. Gebruik alleen letters, spaties en streepjes.',
+    `‘${'a'.repeat(20)}’ is te lang. Een woord heeft hoogstens 16 letters.`,
+  ]);
+});
+
+it('is silent about what was taken away since', () => {
+  expect(
+    tellTyped(['maan', 'Noor'], {
+      ...now,
+      own: [],
+      chosen: [],
+      question: { ...question, words: question.words.slice(0, 2) },
+    }),
+  ).toEqual([]);
+  expect(tellTyped(['maan'], { ...now, chosen: ['Noor'] })).toEqual([]);
+});
+
+it('counts one with a photo among those with a picture', () => {
+  expect(tellTyped(['Noor'], { ...now, photos: { Noor: { address: 'blob:' } } })).toEqual([
+    'Met een plaatje: ‘Noor’.',
+  ]);
+});
