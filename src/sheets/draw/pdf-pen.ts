@@ -38,7 +38,7 @@ export function pdfPen(canvas: PdfCanvas, { look, accent, pictures }: Drawing): 
         (picture.photo ? storePhoto(canvas, picture, picture.photo.jpeg) : storePicture(canvas, picture, as));
       forms.set(name, form);
       canvas.page.xobjects[name] = form;
-      return { name, picture };
+      return { name, picture, look: as };
     },
   };
 }
