@@ -46,15 +46,18 @@ const door = [
   } as const,
 ];
 
-const table = toTheLeft(4, [
-  block(43, 198, 5, 24, 'wood', 1),
-  block(116, 198, 5, 24, 'wood', 1),
+/** The cloth hides who is at the table; its legs stand behind what is before it. */
+const tableTop = toTheLeft(4, [
   shape('M46 162H118L130 183H34Z', 'cream'),
   shape(
     'M34 183H130L132 204C125 199 120 199 116 204C108 199 102 199 97 204C91 199 86 199 81 204C75 199 69 199 64 204C58 199 53 199 48 204C43 200 38 200 32 204Z',
     'yellowSoft',
   ),
 ]);
+const table = [
+  ...toTheLeft(4, [block(43, 198, 5, 24, 'wood', 1), block(116, 198, 5, 24, 'wood', 1)]),
+  ...tableTop,
+];
 
 /** What is before the fish: the water with its rings, and the side of the tub. */
 const tubFront = toTheLeft(117, [
@@ -139,7 +142,7 @@ export const garden: Backdrop = {
   fronts: {
     blad: [spray],
     deur: door,
-    tafel: table,
+    tafel: tableTop,
     dak: [roof],
     teil: tubFront,
   },
