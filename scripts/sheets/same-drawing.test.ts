@@ -16,9 +16,10 @@ import { loadPictures } from './load-pictures.ts';
 
 /** PDFs are rendered by poppler; where it isn't installed the recorded canvas has to do. */
 const hasPoppler = spawnSync('pdftoppm', ['-v']).status === 0;
-const dotsPerInch = 48;
+/** A line of a picture is wider than one dot: thinner ones are not drawn alike everywhere. */
+const dotsPerInch = 96;
 /** Grey values are averaged over squares of this many dots, which leaves antialiasing out. */
-const square = 4;
+const square = 8;
 
 type Pictures = ReadonlyMap<string, Picture>;
 

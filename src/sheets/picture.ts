@@ -1,4 +1,5 @@
 /** A picture is a list of plain paths; its three looks are made from the one list. */
+import { weights } from './measures.ts';
 import { type Look, pictureInk } from './palette.ts';
 import { toRelative } from './path-data.ts';
 
@@ -7,6 +8,7 @@ export interface Shape {
   readonly d: string;
   readonly fill?: string;
   readonly stroke?: string;
+  /** Without it a line is as thick as the place of the picture says. */
   readonly weight?: number;
   readonly evenOdd?: boolean;
 }
@@ -38,6 +40,13 @@ export const drawnAs = ({ plain = false }: { readonly plain?: boolean }, look: L
 const outlineWeight = 0.8;
 const lineWeight = 0.55;
 
+/** What a line with a colour of its own has of it on top; the edge of a shape has the outline of that shape as well. */
+const strokeOutline = { line: 0.6, edge: 0.36 } as const;
+
+/** In millimetres: pictures on one page have one line, however large they are; small ones a thinner one. */
+export const outlineAt = (look: PictureLook, side: number): number =>
+  look === 'line' ? Math.min(weights.line, side * 0.02) : Math.min(weights.frame, side * 0.032);
+
 /** How far outlines reach outside the picture's box. */
 export const bleed = 1;
 
@@ -45,40 +54,41 @@ export const bleed = 1;
 const isNearBlack = (colour: string): boolean =>
   [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x40);
 
+const scaleOf = ({ height, lines = 1 }: Picture): number => (height / 32) * lines;
+
 /**
  * Colour: a dark outline around the whole first, so that pale things survive grey printing. Line: white with
  * a thin line, near-black parts (eyes, noses) stay black. Plain: as it is.
  */
 export function shapesFor(picture: Picture, look: PictureLook): Shape[] {
-  const scale = (picture.height / 32) * (picture.lines ?? 1);
-  if (look === 'plain') return [...picture.shapes];
+  const scale = scaleOf(picture);
+  const shapes = picture.shapes.map((shape) =>
+    shape.stroke ? { ...shape, weight: shape.weight ?? 1 } : shape,
+  );
+  if (look === 'plain') return shapes;
   if (look === 'line')
     return picture.shapes.map(({ d, fill, stroke, weight, evenOdd }) => ({
       d,
       ...(fill ? { fill: isNearBlack(fill) ? pictureInk : '#ffffff' } : {}),
       stroke: pictureInk,
-      weight: stroke && !fill ? Math.min(weight ?? 1, 1.2 * scale) : lineWeight * scale,
+      ...(stroke && !fill ? { weight: Math.min(weight ?? 1, 1.2 * scale) } : {}),
       ...(evenOdd ? { evenOdd } : {}),
     }));
-  const outline = {
-    d: picture.shapes.map((shape) => shape.d).join(''),
-    stroke: pictureInk,
-    weight: outlineWeight * scale,
-  };
-  const strokes = picture.shapes
+  const outline = { d: shapes.map((shape) => shape.d).join(''), stroke: pictureInk };
+  const strokes = shapes
     .filter((shape) => shape.stroke)
     .map((shape) => ({
       d: shape.d,
       stroke: pictureInk,
-      weight: (shape.weight ?? 1) + outlineWeight * scale,
+      weight: (shape.weight ?? 1) + strokeOutline[shape.fill ? 'edge' : 'line'] * scale,
     }));
-  return [outline, ...strokes, ...picture.shapes];
+  return [outline, ...strokes, ...shapes];
 }
 
 export const shapeSvg = (shape: Shape): string =>
   `<path d="${toRelative(shape.d)}" fill="${shape.fill ?? 'none'}"${shape.evenOdd ? ' fill-rule="evenodd"' : ''}${
     shape.stroke
-      ? ` stroke="${shape.stroke}" stroke-width="${shape.weight ?? 1}" stroke-linejoin="round" stroke-linecap="round"`
+      ? ` stroke="${shape.stroke}"${shape.weight === undefined ? '' : ` stroke-width="${shape.weight}"`} stroke-linejoin="round" stroke-linecap="round"`
       : ''
   }/>`;
 
@@ -86,5 +96,7 @@ export const shapeSvg = (shape: Shape): string =>
 export function pictureSvg(picture: Picture, look: PictureLook): string {
   const edge = look === 'plain' ? 0 : bleed / 2;
   const box = [-edge, -edge, picture.width + 2 * edge, picture.height + 2 * edge].join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapesFor(picture, look).map(shapeSvg).join('')}</svg>`;
+  const weight = (look === 'line' ? lineWeight : outlineWeight) * scaleOf(picture);
+  const line = look === 'plain' ? '' : ` stroke-width="${weight}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${line}>${shapesFor(picture, look).map(shapeSvg).join('')}</svg>`;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { firstSoundsOfPicture, soundAlike } from '../../model/word.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 
 const pack = layOutExample('klank-zoekplaatje');
@@ -69,10 +70,25 @@ describe('the answers', () => {
     });
   });
 
+  it('have beside them what is said of a doubtful one', () => {
+    const first = pack.parameters.scenes[0];
+    if (!first || !answers) throw new Error('Nothing to answer');
+    const noted = drawn(answers, 'text')
+      .map(({ text }) => text)
+      .join(' ');
+    expect(noted).toContain(first.note);
+  });
+
   it('have paler lines than what is to be found', () => {
     const lines = [...drawn(answers, 'path'), ...drawn(answers, 'rect')].flatMap(
       ({ stroke }) => stroke?.colour ?? [],
     );
     expect(new Set(lines)).toEqual(new Set(['faint']));
   });
+});
+
+it('costs a class of 24 few sheets and no scissors', () => {
+  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
+  expect(sheets).toBeLessThanOrEqual(25);
+  expect(minutes).toBe(0);
 });

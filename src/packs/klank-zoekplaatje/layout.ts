@@ -1,9 +1,8 @@
 /** Klank-zoekplaatje: for each sound a scene in which a child finds all that begins with it, and the answers. */
 
-import { findFigure } from '../../sheets/cast/index.ts';
 import { type Box, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
-import { headingPiece, listing, stack } from '../../sheets/lay/flow.ts';
+import { headingPiece, listing, prose, stack } from '../../sheets/lay/flow.ts';
 import { decoration, figure, heading, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
@@ -18,7 +17,7 @@ import { capHeight, fitText, setText, xHeight } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
-import { drawGrass, drawShadow } from './scenery/footing.ts';
+import { drawGrass, drawShadow, footOf } from './scenery/footing.ts';
 
 const accents: readonly Accent[] = ['blue', 'green', 'red', 'purple', 'yellow'];
 
@@ -39,13 +38,11 @@ const drawThings = ({ things, place }: DrawnScene, move: Move): Block[] =>
     const mark = moveMark(pictureOf(thing), move);
     const shown = thing.word ? figure(thing.word.word, [mark]) : decoration([mark]);
     const front = thing.front ? [decoration(thing.front.map((part) => moveMark(part, move)))] : [];
-    if (!thing.grounded) return [shown, ...front];
-    /** A figure stands on its feet, and they are narrower than its arms reach. */
-    const width = thing.side * (findFigure(thing.picture) ? 0.55 : 1);
-    const foot = { x: thing.x + thing.side / 2, y: thing.y + thing.side, width };
-    const grass = drawGrass(foot, place).map((blades) => moveMark(blades, move));
+    if (!thing.standsOn) return [shown, ...front];
+    const foot = footOf(thing);
+    const grass = drawGrass(foot, place, thing.standsOn).map((blades) => moveMark(blades, move));
     return [
-      decoration([moveMark(drawShadow(foot, place), move)]),
+      decoration([moveMark(drawShadow(foot, place, thing.standsOn), move)]),
       shown,
       ...(grass.length > 0 ? [decoration(grass)] : []),
       ...front,
@@ -66,10 +63,10 @@ const halfHeight = (sound: string, size: number): number =>
 /** The sound as a letter, and an open circle to colour for each thing that is found. */
 function layHead(scene: DrawnScene, accent: Accent): Block[] {
   const area = workArea();
-  const radius = 10.5;
-  const size = 44;
+  const radius = 11.5;
+  const size = 51;
   const [x, y] = [area.x + radius, area.y + radius];
-  const left = area.x + 2 * radius + 6;
+  const left = area.x + 2 * radius + 5;
   const step = 11.5;
   const count = targetsOf(scene).length;
   const circlesLeft = area.x + area.width - count * step;
@@ -133,7 +130,7 @@ const fade = (mark: SceneMark): SceneMark =>
   'stroke' in mark && mark.stroke ? { ...mark, stroke: { ...mark.stroke, colour: 'faint' } } : mark;
 
 /** A small scene in which only what is to be found is left, and beside it the words. */
-function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
+function layAnswer({ sound, things, backdrop, note }: DrawnScene, box: Box): Block[] {
   const scale = answerWidth / sceneWidth;
   const move: Move = { scale, x: box.x, y: box.y };
   const found = things.filter((thing) => isTarget(thing, sound));
@@ -152,6 +149,7 @@ function layAnswer({ sound, things, backdrop }: DrawnScene, box: Box): Block[] {
           label: (_, x, baseline) => [setText('•', x, baseline, { size: style.size, colour: 'own' })],
         },
       ),
+      ...(note ? [prose([{ text: note, face: 'regular' }], { size: style.size, leading: 1.25 })] : []),
     ],
     4,
   );

@@ -32,6 +32,8 @@ export const schema = fields({
       backdrop: choice(backdropNames),
       /** A question to talk about, for those who have found everything. */
       talk: text(90),
+      /** Beside the answers, for whoever doubts one of them. */
+      note: optional(text(90)),
       things: list(thing, 8, 60),
     }),
     1,

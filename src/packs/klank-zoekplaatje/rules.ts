@@ -13,7 +13,8 @@ import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../sheets/wor
 import type { Parameters, SceneData, ThingData } from './parameters.ts';
 import { type Backdrop, type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 import { coverOf } from './scenery/cover.ts';
-import { type BackdropName, drawBackdrop, raised } from './scenery/index.ts';
+import type { Base } from './scenery/footing.ts';
+import { type BackdropName, drawBackdrop, laid, ledges } from './scenery/index.ts';
 
 /** A square on the scene. */
 export interface Place {
@@ -238,8 +239,8 @@ export interface DrawnThing extends SceneThing {
   readonly picture: string;
   readonly turn?: number;
   readonly flip?: boolean;
-  /** It stands on the ground: it has a shadow there. */
-  readonly grounded?: boolean;
+  /** Where its shadow falls: on the ground, or on what lies or stands there. */
+  readonly standsOn?: Base;
 }
 
 export interface DrawnScene extends SoundScene {
@@ -247,6 +248,7 @@ export interface DrawnScene extends SoundScene {
   readonly backdrop: readonly SceneMark[];
   readonly place: BackdropName;
   readonly talk: string;
+  readonly note?: string;
 }
 
 /** Scenery that is also a picture of the bank carries the names of the bank, whatever was typed. */
@@ -312,7 +314,9 @@ function chooseThing(
     ...(turn ? { turn } : {}),
     ...(flip ? { flip } : {}),
     ...(shows ? { shows } : {}),
-    ...(data.on !== undefined && !raised.includes(data.on) ? { grounded: true } : {}),
+    ...(data.on === undefined || ledges.includes(data.on)
+      ? {}
+      : { standsOn: laid.includes(data.on) ? ('laid' as const) : ('ground' as const) }),
   };
   if (word !== undefined) {
     const found = choose.surePicture(word, [...path, 'word']);
@@ -346,6 +350,7 @@ function chooseScene(
     backdrop: backdrop.marks,
     place: data.backdrop,
     talk: data.talk,
+    ...(data.note ? { note: data.note } : {}),
     width: sceneWidth,
     height: sceneHeight,
     path: [...path, 'sound'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureInk } from '../palette.ts';
-import { type Picture, shapesFor } from '../picture.ts';
+import { type Picture, pictureSvg, shapesFor } from '../picture.ts';
 import {
   castNames,
   castPicture,
@@ -87,9 +87,9 @@ describe('the cast', () => {
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
   });
 
-  it('has lines that go together, alone on cards of one size and side by side in a scene', () => {
+  it('has lines that go together where nothing says how thick they are, alone and side by side', () => {
     const inkOf = (figure: FigureName): number =>
-      shapesFor(drawn(`${figure}-staat`), 'line').find(({ fill }) => fill)?.weight ?? 0;
+      Number(/stroke-width="(.*?)"/.exec(pictureSvg(drawn(`${figure}-staat`), 'line'))?.[1]);
     const onCards = figureNames.map(inkOf);
     const inScene = figureNames.map((figure) => inkOf(figure) * figures[figure].side);
     for (const weights of [onCards, inScene])

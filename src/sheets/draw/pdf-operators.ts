@@ -46,9 +46,11 @@ function segmentOperator({ command, numbers, from: [x = 0, y = 0], to }: Segment
 }
 
 export const shapeOperators = ({ d, fill, stroke, weight, evenOdd }: Shape): string => {
-  const paints = `${fill ? `${rgb(fill)} rg ` : ''}${stroke ? `${rgb(stroke)} RG ${number(weight ?? 1)} w 1 j 1 J ` : ''}`;
+  const paints = `${fill ? `${rgb(fill)} rg ` : ''}${stroke ? `${rgb(stroke)} RG 1 j 1 J ` : ''}`;
   const star = evenOdd && fill ? '*' : '';
-  return `${paints}${knownOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
+  const painted = `${paints}${knownOperators(d)} ${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}`;
+  // The lines after it are as thick as before.
+  return stroke && weight !== undefined ? `q ${number(weight)} w ${painted} Q` : painted;
 };
 
 /** Turns what follows about a point. */

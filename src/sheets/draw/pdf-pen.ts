@@ -40,7 +40,7 @@ export function pdfPen(canvas: PdfCanvas, { look, accent, pictures }: Drawing): 
           : storePicture(canvas, picture, as));
       forms.set(name, form);
       canvas.page.xobjects[name] = form;
-      return { name, picture };
+      return { name, picture, look: as };
     },
   };
 }

@@ -14,6 +14,18 @@ describe('the SVG back end', () => {
     expect(svg.match(/<use/g)).toHaveLength(2);
   });
 
+  it('gives pictures of any size one line, and small ones a thinner one', () => {
+    const lineOf = (side: number, look: 'colour' | 'line') => {
+      const mark = { kind: 'picture', picture: 'leaf', x: 0, y: 0, width: side, height: side };
+      const svg = drawSvg({ blocks: [{ role: 'Artifact', children: [mark] }] } as Page, { look, pictures });
+      return (Number(/<use .*stroke-width="(.*?)"/.exec(svg)?.[1]) * side) / leaf.width;
+    };
+    for (const look of ['colour', 'line'] as const) {
+      expect(lineOf(60, look)).toBeCloseTo(lineOf(26, look), 1);
+      expect(lineOf(10, look)).toBeLessThan(lineOf(26, look) / 2);
+    }
+  });
+
   it('is smaller when light, and can stand beside another in one document', () => {
     const light = drawSvg(page, { look: 'colour', pictures, light: true, prefix: 'bingo' });
     expect(light.length).toBeLessThan(drawSvg(page, { look: 'colour', pictures }).length);

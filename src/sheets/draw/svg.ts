@@ -63,7 +63,7 @@ function svgPen(
       const size = light ? sizeOf(asked) : 'large';
       const id = `${prefix}-${asked.picture}-${as}${size === 'large' ? '' : `-${size}`}`;
       if (!symbols.has(id)) symbols.set(id, symbolSvg(id, picture, as, size));
-      return id;
+      return { name: id, picture, look: as };
     },
   };
 }

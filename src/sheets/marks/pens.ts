@@ -1,7 +1,7 @@
 /** What marks are drawn with: each back end has a pen. */
 import type { PdfCanvas } from '../draw/pdf-canvas.ts';
 import type { Colour } from '../palette.ts';
-import type { Picture } from '../picture.ts';
+import type { Picture, PictureLook } from '../picture.ts';
 import type { Inks } from './stroke.ts';
 
 /** A picture, and what tells which of its looks is asked for. */
@@ -11,6 +11,12 @@ interface Asked {
   readonly height: number;
 }
 
+interface Stored {
+  readonly name: string;
+  readonly picture: Picture;
+  readonly look: PictureLook;
+}
+
 export interface PdfPen {
   readonly canvas: PdfCanvas;
   /** As the numbers of a colour. */
@@ -18,7 +24,7 @@ export interface PdfPen {
   /** Path data, filled and stroked. */
   paint(d: string, inks: Inks): void;
   /** The picture, and the name by which the page can place it. */
-  store(asked: Asked): { readonly name: string; readonly picture: Picture };
+  store(asked: Asked): Stored;
 }
 
 export interface SvgPen {
@@ -28,6 +34,6 @@ export interface SvgPen {
   colour(name: Colour): string;
   /** Attributes for what is filled and stroked. */
   inks(inks: Inks): string;
-  /** The id of the symbol that stands for a picture; each is defined once. */
-  symbol(asked: Asked): string;
+  /** The name is the id of the symbol that stands for the picture; each is defined once. */
+  symbol(asked: Asked): Stored;
 }

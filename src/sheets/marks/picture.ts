@@ -1,5 +1,6 @@
 import { operands, turnedAbout } from '../draw/pdf-operators.ts';
-import type { Picture } from '../picture.ts';
+import { round } from '../measures.ts';
+import { outlineAt, type Picture } from '../picture.ts';
 import { edgesOfBox, turned } from './edges.ts';
 import type { MovableKind } from './mark.ts';
 
@@ -32,16 +33,22 @@ export const picture: MovableKind<PictureMark> = {
   }),
 
   drawPdf(mark, pen) {
-    const stored = pen.store(mark);
-    pen.canvas.addContent(`q ${placementOf(mark, stored.picture)} /${stored.name} Do Q`);
+    const { name, picture, look } = pen.store(mark);
+    const scale = scaleOf(mark, picture);
+    const weight = outlineAt(look, picture.height * scale) / scale;
+    pen.canvas.addContent(`q ${placementOf(mark, picture, scale)} ${operands(weight)} w /${name} Do Q`);
   },
 
   drawSvg(mark, { number, symbol }) {
     const { x, y, width, height } = mark;
+    const { name, picture, look } = symbol(mark);
+    const scale = scaleOf(mark, picture);
+    const weight = outlineAt(look, picture.height * scale) / scale;
+    const line = look === 'plain' ? '' : ` stroke-width="${round(weight)}"`;
     const turn = mark.turn ? `rotate(${mark.turn} ${middleOf(mark).map(number).join(' ')})` : '';
     const flip = mark.flip ? `translate(${number(2 * x + width)} 0) scale(-1 1)` : '';
     const transform = turn || flip ? ` transform="${`${turn} ${flip}`.trim()}"` : '';
-    return `<use href="#${symbol(mark)}" x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${transform}/>`;
+    return `<use href="#${name}" x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${line}${transform}/>`;
   },
 };
 
@@ -50,9 +57,12 @@ const middleOf = ({ x, y, width, height }: PictureMark): readonly [number, numbe
   y + height / 2,
 ];
 
-/** As large as its box allows, in the middle of it. */
-function placementOf(mark: PictureMark, { width, height }: Picture): string {
-  const scale = Math.min(mark.width / width, mark.height / height);
+/** As large as its box allows. */
+const scaleOf = (mark: PictureMark, { width, height }: Picture): number =>
+  Math.min(mark.width / width, mark.height / height);
+
+/** In the middle of its box. */
+function placementOf(mark: PictureMark, { width, height }: Picture, scale: number): string {
   const [w, h] = [width * scale, height * scale];
   const [x, y] = [mark.x + (mark.width - w) / 2, mark.y + (mark.height - h) / 2];
   const turn = mark.turn ? turnedAbout(mark.turn, middleOf(mark)) : '';

@@ -1,24 +1,73 @@
-/** Beneath and before what stands on the ground of a scene: its shadow, and grass. */
+/** Beneath and before what stands in a scene: its shadow, and grass. */
 
+import { findFigure } from '../../../sheets/cast/index.ts';
 import { type Foot, layShadow } from '../../../sheets/lay/shadow.ts';
-import { round } from '../../../sheets/measures.ts';
+import { round, weights } from '../../../sheets/measures.ts';
 import { edge, type SceneMark } from './backdrop.ts';
 import { type BackdropName, soils } from './index.ts';
 
-/** Pictures have some air below them, in shares of their width. */
-const air = 0.05;
+export type Base = 'ground' | 'laid';
 
-export const drawShadow = (foot: Foot, backdrop: BackdropName): SceneMark =>
-  layShadow({ ...foot, y: foot.y - foot.width * air }, soils[backdrop].shade);
+/** In shares of the width of a picture: the air below what stands in it, and how wide that is where it stands. */
+interface Sole {
+  readonly air: number;
+  readonly width: number;
+}
+
+const usual: Sole = { air: 0.05, width: 0.9 };
+const figureSole: Sole = { air: 0.01, width: 0.5 };
+const soles: Readonly<Record<string, Sole>> = {
+  bed: { air: 0.06, width: 1 },
+  bloem: { air: 0.05, width: 0.5 },
+  brood: { air: 0.12, width: 1 },
+  bucket: { air: 0.09, width: 0.62 },
+  bug: { air: 0.06, width: 0.85 },
+  candle: { air: 0.06, width: 0.55 },
+  chair: { air: 0.07, width: 0.7 },
+  'deciduous-tree': { air: 0.06, width: 0.42 },
+  kabouter: { air: 0.03, width: 0.75 },
+  'manual-wheelchair': { air: 0.09, width: 0.9 },
+  muts: { air: 0.12, width: 0.95 },
+  owl: { air: 0.03, width: 0.5 },
+  'potted-plant': { air: 0.06, width: 0.45 },
+  ring: { air: 0.06, width: 0.6 },
+  rok: { air: 0.12, width: 1 },
+  tent: { air: 0.12, width: 1.1 },
+  vogel: { air: 0.05, width: 0.45 },
+};
+
+/** Where a thing touches what it stands on. */
+export function footOf({
+  picture,
+  x,
+  y,
+  side,
+}: {
+  readonly picture: string;
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}): Foot {
+  const sole = findFigure(picture) ? figureSole : (soles[picture] ?? usual);
+  return { x: x + side / 2, y: y + side * (1 - sole.air), width: side * sole.width };
+}
+
+/** Quiet enough in zwart-wit to be no thing of its own. */
+const rim = { colour: 'trace', weight: weights.hair } as const;
+
+export const drawShadow = (foot: Foot, backdrop: BackdropName, base: Base): SceneMark => ({
+  ...layShadow(foot, base === 'laid' ? 'shade' : soils[backdrop].shade),
+  stroke: rim,
+});
 
 /** A few blades on either side, over the edge of its feet. */
-export function drawGrass({ x, y, width }: Foot, backdrop: BackdropName): SceneMark[] {
-  if (!soils[backdrop].grass) return [];
+export function drawGrass({ x, y, width }: Foot, backdrop: BackdropName, base: Base): SceneMark[] {
+  if (base === 'laid' || !soils[backdrop].grass) return [];
   const blade = (at: number, aside: number): string => {
-    const top = y - (aside === 0 ? 4.6 : 3.4);
-    return `M${round(at + aside * 1.5)} ${round(top)}L${round(at + aside * 0.4)} ${round(y + 0.4)}`;
+    const top = y - (aside === 0 ? 3.4 : 2.2);
+    return `M${round(at + aside * 1.5)} ${round(top)}L${round(at + aside * 0.4)} ${round(y + 1.6)}`;
   };
-  const tufts = [x - width * 0.33, x + width * 0.36].flatMap((at) =>
+  const tufts = [x - width * 0.4, x + width * 0.42].flatMap((at) =>
     [-1.8, 0, 1.8].map((aside) => blade(at, aside)),
   );
   return [{ kind: 'path', d: tufts.join(''), stroke: edge }];

@@ -1,15 +1,34 @@
-/** A garden in the evening: a hedge, a shed with its door open, a tree, and a table that is laid for a party. */
-import { type Backdrop, behindAll, block, downFrom, edge, shape, stripe, tufts } from './backdrop.ts';
+/** A garden where somebody has a birthday: a hedge, a shed with its door open, a tree, and a table that is laid. */
+import { moveMark } from '../../../sheets/marks/index.ts';
+import {
+  type Backdrop,
+  behindAll,
+  block,
+  downFrom,
+  type SceneMark,
+  shape,
+  stripe,
+  tufts,
+} from './backdrop.ts';
+
+const toTheLeft = (by: number, marks: readonly SceneMark[]): SceneMark[] =>
+  marks.map((mark) => moveMark(mark, { scale: 1, x: -by, y: 0 }));
 
 const hedge = shape(
-  'M34 146V106C40 101 48 102 53 108C60 101 72 101 80 108C88 101 100 102 106 108C112 102 120 102 126 106V147Z',
+  'M30 148V110C38 104 47 105 53 111C60 104 71 104 80 111C88 104 100 105 106 111C112 105 120 105 126 110V149Z',
   'leafDeep',
 );
 
-const crown = shape('M0 0H72C80 8 78 20 68 24C68 36 54 42 44 37C34 46 16 46 10 40C6 42 2 42 0 40Z', 'leaf');
+/** The trunk and its branch in one piece, as they grow. */
+const trunk = shape(
+  'M14 30H37C36 52 36 72 37 88C48 88 58 87 68 84L69 89C58 95 48 97 37 97C37 122 39 146 46 170C39 167 33 171 27 168C20 171 12 168 5 171C13 140 16 90 14 30Z',
+  'bark',
+);
+
+const crown = shape('M0 0H78C86 8 84 20 74 25C73 37 58 44 47 39C36 48 16 48 10 42C6 44 2 44 0 42Z', 'leaf');
 
 const spray = shape(
-  'M56 92C50 88 52 78 60 78C64 70 76 72 78 80C84 84 80 94 72 93C66 98 60 97 56 92Z',
+  'M60 88C57 80 62 74 69 76C74 71 82 76 81 82C85 88 80 95 73 93C67 97 60 94 60 88Z',
   'leaf',
 );
 
@@ -17,43 +36,60 @@ const door = [
   block(160, 108, 19, 53, 'brick'),
   stripe(166, 109, 166, 160, 0.4),
   stripe(172, 109, 172, 160, 0.4),
+  {
+    kind: 'circle',
+    x: 163,
+    y: 136,
+    radius: 1,
+    fill: 'stone',
+    stroke: { colour: 'edge', weight: 0.4 },
+  } as const,
 ];
 
-const table = [
-  block(44, 196, 5, 20, 'wood', 1),
-  block(121, 196, 5, 20, 'wood', 1),
-  shape('M48 163H122L134 181H36Z', 'cream'),
+/** The cloth hides who is at the table; its legs stand behind what is before it. */
+const tableTop = toTheLeft(4, [
+  shape('M46 162H118L130 183H34Z', 'cream'),
   shape(
-    'M36 181H134L136 200C128 196 122 196 118 200C110 196 106 196 102 200C94 196 90 196 85 200C78 196 74 196 68 200C62 196 58 196 51 200C46 196 40 196 34 200Z',
+    'M34 183H130L132 204C125 199 120 199 116 204C108 199 102 199 97 204C91 199 86 199 81 204C75 199 69 199 64 204C58 199 53 199 48 204C43 200 38 200 32 204Z',
     'yellowSoft',
   ),
+]);
+const table = [
+  ...toTheLeft(4, [block(43, 198, 5, 24, 'wood', 1), block(116, 198, 5, 24, 'wood', 1)]),
+  ...tableTop,
 ];
 
-const tubFront = [
-  shape('M124 208Q131 205 138 208Q145 211 152 208Q159 205 166 208Q173 211 178 208V214H124Z', 'water'),
-  shape('M122 212H180L176 229C168 232 134 232 126 229Z', 'stone'),
-  stripe(124, 219, 178, 219, 0.6),
-];
-const tub = [shape('M122 212C122 202 180 202 180 212Z', 'water'), ...tubFront];
-
-/** Lanterns of paper from the tree to the shed. */
-const lanterns = [
-  { kind: 'path', d: 'M76 84Q100 104 121 88', stroke: edge } as const,
-  ...[
-    { x: 87, y: 91.2, fill: 'redSoft' as const },
-    { x: 99, y: 94.6, fill: 'glow' as const },
-    { x: 110, y: 93.2, fill: 'blueSoft' as const },
-  ].map(({ x, y, fill }) =>
-    shape(`M${x - 2} ${y}H${x + 2}L${x + 4} ${y + 4}L${x + 2} ${y + 8}H${x - 2}L${x - 4} ${y + 4}Z`, fill),
+/** What is before the fish: the water with its rings, and the side of the tub. */
+const tubFront = toTheLeft(117, [
+  shape(
+    'M124 210C136 213 142 209 150 210C158 211 166 213 178 210C178 216 166 218 151 218C136 218 124 216 124 210Z',
+    'water',
   ),
+  shape(
+    'M120 208C120 216 134 219 151 219C168 219 182 216 182 208L177 227C176 230 164 231.6 151 231.6C138 231.6 126 230 125 227Z',
+    'stone',
+  ),
+  {
+    kind: 'path',
+    d: 'M123 219C130 224 142 225 151 225C160 225 172 224 179 219',
+    stroke: { colour: 'edge', weight: 0.6 },
+  } as const,
+]);
+const tub = [
+  ...toTheLeft(117, [
+    shape(
+      'M120 208C120 200 134 197 151 197C168 197 182 200 182 208C182 216 168 219 151 219C134 219 120 216 120 208Z',
+      'stone',
+    ),
+    shape(
+      'M124 208.5C124 202 137 200 151 200C165 200 178 202 178 208.5C178 215 165 217 151 217C137 217 124 215 124 208.5Z',
+      'water',
+    ),
+  ]),
+  ...tubFront,
 ];
 
 const roof = shape('M117 92L153 64L186 90V96H119Z', 'roof');
-
-const plants = shape(
-  'M0 232V212C4 206 10 206 13 212C15 202 23 202 26 211C30 204 38 205 39 213C45 209 51 214 50 222C54 226 54 230 53 232Z',
-  'leaf',
-);
 
 export const garden: Backdrop = {
   things: [
@@ -71,47 +107,43 @@ export const garden: Backdrop = {
     'teil',
     'bak',
     'kuip',
-    'lampion',
-    'lantaarn',
-    'plant',
     'pad',
+    'heuvel',
+    'lijn',
+    'draad',
   ],
-  grounds: ['lucht', 'gras', 'tuin'],
+  grounds: ['lucht', 'gras', 'tuin', 'water'],
   marks: [
-    behindAll('dusk'),
-    shape('M0 110V92C14 78 34 78 44 90C56 76 78 78 88 92C100 82 118 84 126 110Z', 'hill'),
+    behindAll('sky'),
+    shape('M0 112V98C20 84 40 84 52 94C66 82 92 84 106 96C116 92 122 94 128 98V116H0Z', 'hill'),
     hedge,
-    shape('M0 144V110C6 102 16 103 22 109V146H0Z', 'leafDeep'),
-    downFrom('M0 144C60 138 130 148 186 142', 'grass'),
-    shape('M140 162H172C176 178 184 190 186 196V206C172 196 156 180 140 162Z', 'earth'),
-    block(124, 90, 60, 70, 'wood'),
-    ...[139, 154, 169].map((x) => stripe(x, 91, x, 159, 0.4)),
+    shape('M0 146V112C6 104 16 105 22 111V148H0Z', 'leafDeep'),
+    downFrom('M0 146C60 140 130 150 186 144', 'grass'),
+    { kind: 'path', d: 'M108 44C116 84 114 122 104 150', stroke: { colour: 'frame', weight: 0.3 } },
+    shape('M138 161H176C178 176 184 186 186 190V204C168 196 150 180 138 161Z', 'earth'),
+    block(124, 90, 60, 71, 'wood'),
+    ...[131, 153, 181].map((x) => stripe(x, 97, x, 160, 0.4)),
     roof,
-    block(138, 108, 24, 52, 'shade'),
+    block(138, 108, 24, 53, 'shade'),
     ...door,
-    shape('M14 30C18 80 18 130 8 168C14 171 36 171 43 167C34 140 32 80 36 30Z', 'bark'),
-    shape('M33 92C44 90 54 86 62 84V89C54 92 44 97 33 99Z', 'bark'),
+    trunk,
     crown,
-    ...lanterns,
     spray,
     ...table,
     ...tub,
-    ...tufts([150, 178], [176, 204], [20, 184], [90, 224]),
+    ...tufts([174, 226], [14, 196], [92, 214], [136, 176]),
   ],
   stands: {
-    tak: { x: 36, y: 90, width: 26, size: 1 },
-    tafel: { x: 38, y: 180, width: 94, size: 1 },
+    tak: { x: 38, y: 90, width: 28, size: 1 },
+    tafel: { x: 32, y: 182, width: 92, size: 1 },
     schuur: { x: 126, y: 162, width: 50, size: 1 },
     vloer: { x: 0, y: 212, width: 186, size: 1 },
   },
   fronts: {
-    heg: [hedge],
-    kruin: [crown],
     blad: [spray],
     deur: door,
-    tafel: table,
+    tafel: tableTop,
     dak: [roof],
     teil: tubFront,
-    planten: [plants],
   },
 };

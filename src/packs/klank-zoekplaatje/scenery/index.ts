@@ -5,9 +5,9 @@ import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
 import { garden } from './garden.ts';
 import { kitchen } from './kitchen.ts';
-import { drawPicnic } from './picnic.ts';
-import { drawPond } from './pond.ts';
-import { drawShore } from './shore.ts';
+import { picnic } from './picnic.ts';
+import { pond } from './pond.ts';
+import { shore } from './shore.ts';
 
 export const backdropNames = [
   ...placeNames,
@@ -37,22 +37,22 @@ export const soils: Readonly<Record<BackdropName, { readonly shade: Colour; read
   tuin: { shade: 'leaf', grass: true },
 };
 
-/** What stands on these stands above the ground. */
-export const raised: readonly string[] = [
+/** Seen from above, though not the ground: what stands there has a shadow, and no grass before it. */
+export const laid: readonly string[] = ['tafel', 'kleed', 'handdoek', 'stronk', 'lelieblad'];
+
+/** Seen from aside: nothing of what they bear is before them. */
+export const ledges: readonly string[] = [
   'tak',
+  'rechtertak',
   'plank',
   'hoog',
   'vensterbank',
   'hek',
   'dak',
   'bank',
-  'stronk',
   'zee',
-  'tafel',
   'aanrecht',
   'zolder',
-  'kleed',
-  'lelieblad',
 ];
 
 /** How tall a child is in a scene, in millimetres. */
@@ -67,11 +67,11 @@ export function drawBackdrop(name: BackdropName): Backdrop {
     case 'eetkeuken':
       return kitchen;
     case 'kust':
-      return drawShore(child);
+      return shore;
     case 'picknick':
-      return drawPicnic(child);
+      return picnic;
     case 'vijver':
-      return drawPond(child);
+      return pond;
     default:
       return drawPlace(name, { x: 0, y: 0, width: sceneWidth, height: sceneHeight }, child);
   }
