@@ -1,12 +1,13 @@
 /** Woord-plaatjes-memory: on each sheet both cards of six pairs, so that one sheet is a game for a small group. */
 
-import { type Box, inset, middle } from '../../sheets/lay/box.ts';
+import { around, type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { fill, grid, inPages } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
+import { drawRegisterMarks } from '../../sheets/lay/register-marks.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Colour } from '../../sheets/palette.ts';
@@ -16,7 +17,6 @@ import { layCardBacks } from './card-back.ts';
 import { contentsOf } from './contents.ts';
 import { drawPairSign } from './pair-sign.ts';
 import { layPairs } from './pairs-page.ts';
-import { layRegisterMarks } from './register-marks.ts';
 import { type Game, type MemoryPair, pairsPerSheet, prepareMemory } from './rules.ts';
 
 const { width, height } = sizes.memory;
@@ -155,7 +155,7 @@ const layFront = (
     const [{ x } = room] = cells;
     const under = Math.max(...cells.map((cell) => cell.y + height)) + 9;
     return [
-      decoration([...gridLines(cells), ...layRegisterMarks(cells), ...grounds]),
+      decoration([...gridLines(cells), ...drawRegisterMarks(around(cells)), ...grounds]),
       ...fill(cells, faces, ({ face }, cell) => face(onCard(cell))),
       decoration(fill(cells, faces, ({ sign }, cell) => layFoot(game, sign, cell))),
       paragraph(
@@ -179,7 +179,7 @@ const layBack = (count: number): Page =>
     },
     (room) => {
       const cells = cellsIn(room, count);
-      return [decoration([...layCardBacks(cells), ...layRegisterMarks(cells)])];
+      return [decoration([...layCardBacks(cells), ...drawRegisterMarks(around(cells))])];
     },
   );
 

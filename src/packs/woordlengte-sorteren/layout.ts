@@ -9,6 +9,7 @@ import { decoration, figure, item, list, paragraph } from '../../sheets/lay/mean
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
+import { drawRegisterMarks } from '../../sheets/lay/register-marks.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
@@ -17,7 +18,6 @@ import { fitText } from '../../sheets/text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
 import { contentsOf } from './contents.ts';
 import { drawMonster, shrinkHead, shrinkMonster } from './monster.ts';
-import { drawRegisterMarks } from './register-marks.ts';
 import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
 
 /** Three eyes on purple, as the monster of the cast has. */

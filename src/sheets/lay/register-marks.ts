@@ -1,7 +1,8 @@
 /** Small crosses beside the cards, at one place of the paper on both sides: held against the light they tell whether the back is where it belongs. */
-import type { Box } from '../../sheets/lay/box.ts';
-import { weights } from '../../sheets/measures.ts';
-import type { Mark } from '../../sheets/sheet.ts';
+
+import { weights } from '../measures.ts';
+import type { Mark } from '../sheet.ts';
+import type { Box } from './box.ts';
 
 const arm = 1.6;
 /** From the cards, where scissors don't come. */
