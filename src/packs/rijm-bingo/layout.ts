@@ -194,29 +194,17 @@ const goalGap = 5;
 /** The four corners, or a row. */
 const goals = [corners, [3, 4, 5]] as const;
 
-/** A card in small with a button on each place that counts. */
+/** A card in small, the places that count in its colour. */
 function drawGoal(goal: readonly number[], box: Box, accent: Accent): Mark[] {
-  const cells = divide(box, 3, 3);
-  const side = box.width / 3 - 0.6;
   const stroke = { colour: accent, weight: weights.thin } as const;
+  const counted = divide(box, 3, 3).filter((_, place) => goal.includes(place));
+  const squares = counted.map((cell) => {
+    const { x, y, width, height } = inset(cell, 0.9);
+    return `M${round(x)} ${round(y)}H${round(x + width)}V${round(y + height)}H${round(x)}Z`;
+  });
   return [
-    {
-      kind: 'path',
-      d: cells
-        .map(
-          ({ x, y }) =>
-            `M${round(x + 0.3)} ${round(y + 0.3)}H${round(x + side)}V${round(y + side)}H${round(x + 0.3)}Z`,
-        )
-        .join(''),
-      fill: 'paper',
-      stroke,
-    },
-    ...goal.flatMap((place) =>
-      cells.slice(place, place + 1).map((cell): Mark => {
-        const [x, y] = middle(cell);
-        return { kind: 'circle', x, y, radius: cell.width * 0.3, fill: accent };
-      }),
-    ),
+    { kind: 'rect', ...box, radius: 1.5, fill: 'paper', stroke },
+    { kind: 'path', d: squares.join(''), fill: accent },
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Whom a page is for, in words and as little figures: one for a child, two for a pair, a large one for the teacher. */
+import { round } from '../measures.ts';
 import type { Holder, Mark } from '../sheet.ts';
 
 const small = { width: 2, height: 2.6 } as const;
@@ -22,15 +23,16 @@ export const holderWidth = (holder: Holder): number =>
 export function drawHolder(holder: Holder, right: number, baseline: number): Mark[] {
   let left = right - holderWidth(holder);
   return holders[holder].look.flatMap(({ width, height }) => {
-    const x = left + width / 2;
+    const [start, end] = [round(left), round(left + width)];
+    const x = round(left + width / 2);
     left += width + apart;
-    const radius = width * 0.3;
-    const neck = baseline - height + 2 * radius;
+    const radius = round(width * 0.3);
+    const neck = round(baseline - height + 2 * radius);
     return [
-      { kind: 'circle', x, y: neck - radius, radius, fill: 'quiet' },
+      { kind: 'circle', x, y: round(neck - radius), radius, fill: 'quiet' },
       {
         kind: 'path',
-        d: `M${x - width / 2} ${baseline}C${x - width / 2} ${neck} ${x + width / 2} ${neck} ${x + width / 2} ${baseline}Z`,
+        d: `M${start} ${baseline}C${start} ${neck} ${end} ${neck} ${end} ${baseline}Z`,
         fill: 'quiet',
       },
     ] satisfies Mark[];
