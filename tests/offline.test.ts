@@ -258,10 +258,11 @@ describe.each(boards)('the board of %s', (slug) => {
     const host = await serve(distFolder);
     const context = await openContext();
     const page = await visitOnce(context, `${host.address}/oefeningen/${slug}`);
-    await page.waitForFunction(
+    await page.evaluate(
       async ([list, base]) => {
         const names: string[] = await (await fetch(list)).json();
-        return (await Promise.all(names.map((name) => caches.match(base + name)))).every(Boolean);
+        for (const name of names)
+          while (!(await caches.match(base + name))) await new Promise((resolve) => setTimeout(resolve, 50));
       },
       [pathTo(files.boardList(slug)), base] as const,
     );
