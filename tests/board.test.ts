@@ -109,7 +109,7 @@ describe('the board of Rijm-bingo', () => {
     await page.keyboard.press('Escape');
     await board(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
     expect(await page.locator('[inert]').count()).toBe(0);
     expect(said).toEqual([]);
   });
@@ -182,7 +182,108 @@ describe('the board of Rijm-bingo', () => {
     await board(page).getByText(`om te roepen, ${small.answers.children} kaarten`).waitFor();
     expect(page.url()).toContain(smallSet.replace('#', '&'));
     await button(page, 'Sluiten').click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(smallSet);
+  });
+
+  it('is closed by going back where its door opened it, and open again by going forward', async () => {
+    const { page } = await visit(`/oefeningen/${bingo}${smallSet}`);
+    const lengthBefore = await page.evaluate(() => history.length);
+    await door(page).click();
+    await isOut(page);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.url()).toContain('stap=1');
+    await page.goBack();
+    await board(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe(smallSet);
+    await page.goForward();
+    await board(page).waitFor();
+    await expect.poll(() => page.url()).toContain('stap=1');
+    await page.keyboard.press('Escape');
+    await board(page).waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).hash).toBe(smallSet);
+    expect(await page.evaluate(() => history.length)).toBe(lengthBefore + 1);
+  });
+
+  it('goes on with Space wherever the focus is, but for what somebody just came to by Tab', async () => {
+    const { page } = await openBoard('#bord=5&stap=4');
+    await button(page, 'Wie heeft bingo?').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.url()).toMatch(/stap=5$/);
+    while (!(await button(page, 'Terug').evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('Tab');
+    for (const steps of [4, 3]) {
+      await page.keyboard.press('Space');
+      await expect.poll(() => page.url()).toMatch(new RegExp(`stap=${steps}$`));
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.url()).toMatch(/stap=5$/);
+  });
+
+  it('Esc puts away the answer first, then closes the board', async () => {
+    const { page } = await openBoard('#bord=5&stap=4');
+    const question = button(page, 'Wie heeft bingo?');
+    await question.click();
+    await expect.poll(() => question.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => question.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('Escape');
+    await board(page).waitFor({ state: 'detached' });
+  });
+
+  it('keeps the focus on the button for the full screen, which gives it back too', async () => {
+    const { page } = await openBoard('#bord=5');
+    await button(page, 'Volledig scherm').focus();
+    await page.keyboard.press('Enter');
+    const small = button(page, 'Klein scherm');
+    await small.waitFor();
+    expect(await small.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await button(page, 'Volledig scherm').waitFor();
+  });
+
+  it('shows the only card that won as large as the screen allows', async () => {
+    const show = dealt(shipped, 9);
+    const calls = show.cards
+      .map(({ bingoAt }) => bingoAt)
+      .find((at) => winnersAfter(show, at).fresh.length === 1);
+    const { page } = await openBoard(`#bord=9&stap=${(calls ?? 0) * 2}`, { viewport: largest });
+    await page.keyboard.press('b');
+    const { height = 0 } = (await board(page).locator('.board-checks ul').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(largest.height / 2);
+  });
+
+  it('says the word with a Dutch voice of the device itself, and offers that nowhere else', async () => {
+    const { page } = await open();
+    await page.addInitScript(() => {
+      const voices = [
+        { lang: 'nl-NL', name: 'ver', localService: false },
+        { lang: 'nl-BE', name: 'hier', localService: true },
+      ];
+      class Utterance {
+        voice = { name: '' };
+        constructor(readonly text: string) {}
+      }
+      Object.assign(window, { said: [], SpeechSynthesisUtterance: Utterance });
+      speechSynthesis.getVoices = () => voices as never;
+      speechSynthesis.speak = ({ text, voice }) => {
+        (window as unknown as { said: string[] }).said.push(`${voice?.name}: ${text}`);
+      };
+    });
+    await page.goto(`${address()}/oefeningen/${bingo}#bord=5&stap=1`);
+    await isOut(page);
+    await button(page, 'Laat horen').click();
+    await page.keyboard.press('l');
+    const word = dealt(shipped, 5).calls[0]?.call.word;
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      `hier: ${word}`,
+      `hier: ${word}`,
+    ]);
+    await page.evaluate(() => {
+      speechSynthesis.getVoices = () => [];
+      speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+    });
+    await button(page, 'Laat horen').waitFor({ state: 'detached' });
   });
 
   it('is opened from a set of one’s own too, and closed by going back', async () => {
@@ -283,6 +384,18 @@ describe('what a finger picks on a board', () => {
     await expect.poll(() => closed.count()).toBe(count);
   });
 
+  it('two groups play in turn, and each sees how many pairs it has', async () => {
+    const { page } = await openBoard('#bord=4&keus=1', onTouch, slugOf('woord-plaatjes-memory'));
+    await button(page, 'Met twee groepen').tap();
+    const groups = board(page).locator('.board-group');
+    const turn = () =>
+      groups.evaluateAll((all) => all.map((one) => one.textContent?.includes('aan de beurt')));
+    expect(await groups.count()).toBe(2);
+    for (const _ of [1, 2]) await page.keyboard.press('Space');
+    await expect.poll(() => groups.first().innerText()).toContain('1 paar');
+    expect(await turn()).toEqual([true, false]);
+  });
+
   it('a question lies over the story until it is put away, and the next time it is another', async () => {
     const { page } = await openBoard('#bord=4&stap=3', onTouch, slugOf('verhaal-kaarten'));
     const cards = () => board(page).locator('.board-told > span:last-child').allInnerTexts();
@@ -300,7 +413,7 @@ describe('what a finger picks on a board', () => {
   });
 });
 
-const isAtEnd = (page: Page) => page.locator('.board-main[aria-disabled]').count();
+const isAtEnd = (page: Page) => page.locator('.board-ending').count();
 
 /** In the page: a key as often as that, with all that is shown in between. */
 async function pressOften(page: Page, key: string, times: number): Promise<void> {
@@ -353,6 +466,10 @@ describe.each(slugs)('the board of %s', (slug) => {
     }
     expect(count).toBeGreaterThan(5);
     expect(count).toBeLessThan(200);
+    expect(await board(page).getByText('Klaar!').count()).toBe(1);
+    await button(page, 'Nieuw spel').click();
+    await expect.poll(() => page.url()).toMatch(/bord=3$/);
+    await pressOften(page, 'PageUp', 1);
     await pressOften(page, 'PageUp', count);
     await expect.poll(() => new URL(page.url()).hash).toBe('#bord=2');
     await page.context().setOffline(false);

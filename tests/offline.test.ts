@@ -10,7 +10,8 @@ import { addressOf, type StaticHost } from '../scripts/serve.ts';
 import { bundleScript } from '../scripts/site/bundle.ts';
 import { workerSource } from '../scripts/site/own-scripts.ts';
 import { stampPage } from '../scripts/site/stamp-page.ts';
-import { addresses } from '../src/model/addresses.ts';
+import { addresses, files } from '../src/model/addresses.ts';
+import { hasBoard } from '../src/packs/loaders.ts';
 import { countAskedWorkers } from './browsers/browser.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './site/built-site.ts';
@@ -18,7 +19,8 @@ import { countLine } from './site/find-by-rule.ts';
 import { readRealContent } from './site/real-content.ts';
 
 const content = await readRealContent();
-const { articles, exercises, pages } = content;
+const { articles, exercises, pages, material } = content;
+const boards = material.games.flatMap(({ pack, exercise }) => (hasBoard(pack) ? [exercise.slug] : []));
 const offlineText = pages.offline;
 
 /** All that a browser has after one visit and a visitor can open. */
@@ -246,6 +248,50 @@ describe('an exercise that was read', () => {
     expect(await headingOf(page)).toBe(exercises[0]?.title);
     await page.locator('.sheet-pages').scrollIntoViewIfNeeded();
     await expect.poll(seen).toBe(exercises[0]?.parts.length);
+  });
+});
+
+describe.each(boards)('the board of %s', (slug) => {
+  afterEach(closeAll);
+
+  it('plays without a network once its page was read, and was never opened', async () => {
+    const host = await serve(distFolder);
+    const context = await openContext();
+    const page = await visitOnce(context, `${host.address}/oefeningen/${slug}`);
+    await page.evaluate(
+      async ([list, base]) => {
+        const names: string[] = await (await fetch(list)).json();
+        for (const name of names)
+          while (!(await caches.match(base + name))) await new Promise((resolve) => setTimeout(resolve, 50));
+      },
+      [pathTo(files.boardList(slug)), base] as const,
+    );
+    await context.setOffline(true);
+    await host.close();
+    await page.goto(`${host.address}/oefeningen/${slug}`);
+    await page.locator('.board-door summary').click();
+    for (const _ of [1, 2, 3]) await page.locator('.board-main:not([aria-disabled])').click();
+    await page.locator('.board :is(.board-stage, .board-memory)').waitFor();
+    const countEmpty = () =>
+      page.evaluate(
+        () => [...document.images].filter((one) => one.closest('.board') && one.naturalWidth === 0).length,
+      );
+    await expect.poll(countEmpty).toBe(0);
+  });
+});
+
+describe('a board that a phone has not kept', () => {
+  afterEach(closeAll);
+
+  it('says at once that it can’t come', async () => {
+    const host = await serve(distFolder);
+    const context = await openContext({ viewport: { width: 390, height: 844 } });
+    const page = await visitOnce(context, `${host.address}/oefeningen/${boards[0]}`);
+    await page.reload();
+    await context.setOffline(true);
+    await host.close();
+    await page.locator('.board-door summary').click();
+    await page.locator('.board-door').getByText('Er kwam iets niet binnen').waitFor({ timeout: 3000 });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
 import { securityHeaders } from '../hosting/policy.ts';
+import { writeBoardLists } from '../outputs/board-lists.ts';
 import { writeCovers } from '../outputs/covers.ts';
 import { feed } from '../outputs/feed.ts';
 import { displayFont } from '../outputs/fonts.ts';
@@ -50,6 +51,7 @@ export async function writeBesidePages(
     writeIcons(folder, tokens),
     writeCovers(folder, content, { tokens, fontFile: path.join(generatedFolder, 'fonts', displayFont) }),
   ]);
+  await writeBoardLists(folder, content.material);
   await indexFolders(folder);
   await fillServiceWorker(folder, content);
 }

@@ -31,10 +31,17 @@ function trusted(address: string): string {
 async function registerWorker(): Promise<void> {
   const isFirstVisit = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register(trusted(publicAddress(workerFile))).catch(() => {});
-  if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage([location.href, ...fetched]);
+  active?.postMessage([...(isFirstVisit ? [location.href, ...fetched] : []), ...listsOfBoards()]);
+}
+
+/** What a board needs is kept with the page that leads to it, where a board is played: a phone doesn't pay for that. */
+function listsOfBoards(): string[] {
+  if (!matchMedia('(min-width: 48rem)').matches) return [];
+  return [...document.querySelectorAll<HTMLElement>('[data-keeps]')].map(
+    ({ dataset }) => dataset.keeps ?? '',
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { base } from '../base.ts';
-import { addresses, files, folders } from '../model/addresses.ts';
+import { addresses, boardListEnd, files, folders } from '../model/addresses.ts';
 import { isRight } from './right-answer.ts';
 
 interface ExtendableEvent extends Event {
@@ -30,7 +30,7 @@ const patience = 2;
 
 /** What was read is kept beside what every visitor gets; of very much, the oldest goes. */
 const cacheName = 'gelezen';
-const most = 200;
+const most = 500;
 
 /** Nothing else is kept, and what was kept by mistake counts as not there. */
 const onlyWhatIsRight = {
@@ -113,7 +113,7 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
 // What else a page shows and runs has its content in its name.
 registerRoute(
-  ({ url }) => isOwn(url) && url.pathname.startsWith(`${base}${folders.assets}/`),
+  ({ url }) => isHashed(url.href),
   new CacheFirst({
     cacheName,
     plugins: [
@@ -124,18 +124,32 @@ registerRoute(
   }),
 );
 
-// The page of a first visit was there before this worker: it tells what it was made of.
+// The page of a first visit was there before this worker: it tells what it was made of. And any page tells what it
+// leads to that comes in many files, by the name of a list of them.
 self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 
 async function keepAll(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  const missing = urls.filter((url) => isOwn(new URL(url)) && !isKeptForAll(url)).map(bare);
+  const named = await Promise.all(urls.map(readList));
+  const wanted = named.flat().filter((url) => isOwn(new URL(url)) && !isKeptForAll(url));
   await Promise.allSettled(
-    missing.map(async (url) => {
+    wanted.map(bare).map(async (url) => {
+      if (isHashed(url) && (await cache.match(url))) return;
       const response = await fetch(url);
       if (await isRight(url, response)) await cache.put(url, response);
     }),
   );
+  await dropOldest();
+}
+
+/** Of a list, the addresses on it; of anything else its own. */
+async function readList(address: string): Promise<string[]> {
+  const { href, pathname } = new URL(address, location.href);
+  if (!pathname.endsWith(boardListEnd)) return [href];
+  const names: string[] = await fetch(href)
+    .then((response) => response.json())
+    .catch(() => []);
+  return names.map((name) => new URL(name, location.href).href);
 }
 
 async function rightOne({ request, response }: { request: Request; response?: Response | undefined }) {
@@ -156,6 +170,11 @@ async function dropOldest(): Promise<void> {
 
 function isOwn({ origin, pathname }: URL): boolean {
   return origin === location.origin && pathname.startsWith(base);
+}
+
+/** The content of such a file is in its name. */
+function isHashed(url: string): boolean {
+  return url.startsWith(`${location.origin}${base}${folders.assets}/`);
 }
 
 function isKeptForAll(url: string): boolean {

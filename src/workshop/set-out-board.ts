@@ -1,14 +1,19 @@
 /** A set → the board that shows it, with the very cards that are printed. */
 
+import type { Plate, SetOut } from '../board/board-maker.ts';
 import { shippedLook } from '../maker/choices.ts';
 import { type Materials, orderSet } from '../maker/make-set.ts';
 import { readSetAddress, type SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import { shippedOnBoard } from '../maker/texts.ts';
+import type { Exercise } from '../model/exercise.ts';
 import { loadBoard } from '../packs/loaders.ts';
+import { findFigure } from '../sheets/cast/index.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
+import { layPlayScene } from '../sheets/lay/play-scene.ts';
 import { accents } from '../sheets/palette.ts';
 import type { Picture } from '../sheets/picture.ts';
+import { drawPlace } from '../sheets/places/index.ts';
 import { picturesOn } from '../sheets/sheet.ts';
 
 export interface BoardToShow {
@@ -17,6 +22,10 @@ export interface BoardToShow {
   readonly show: unknown;
   /** SVG, in the order in which the show names them. */
   readonly plates: readonly string[];
+  /** SVG too: those of the cast who play on page two of the paper, each for itself. */
+  readonly players: readonly string[];
+  /** One of them, glad. */
+  readonly friend: string;
   /** By name, all that it shows beside them. */
   readonly pictures: readonly string[];
   /** What of the set could not be read or made, in Dutch. */
@@ -31,11 +40,83 @@ interface Shop {
   fetchPictures(names: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 }
 
-/** `set` is the fragment of an address; where it can't be made, the board has the printable of the site. */
-export async function setOutBoard(
-  { pack, kind, materials, bounds, fetchPictures }: Shop,
-  { set, game }: { readonly set: string; readonly game: number },
-): Promise<BoardToShow> {
+interface Asked {
+  /** The fragment of an address; where it can't be made, the board has the printable of the site. */
+  readonly set: string;
+  readonly game: number;
+}
+
+export async function setOutBoard({ fetchPictures, ...shop }: Shop, asked: Asked): Promise<BoardToShow> {
+  const { exercise, show, plates, pictures, notes } = await dealBoard(shop, asked);
+  const opening = playersOf(exercise);
+  const drawn = await fetchPictures(picturesOnPlates([...plates, ...opening]));
+  const accent = accents[exercise.colour];
+  const draw = ({ marks, ...size }: Plate, prefix: string): string =>
+    drawSvg(
+      { blocks: [{ role: 'Artifact', children: marks }] },
+      { look: 'colour', accent, pictures: drawn, size, prefix },
+    );
+  const [friend = '', ...players] = opening.map((plate, index) => draw(plate, `speler-${index}`));
+  return {
+    pack: shop.pack,
+    show,
+    pictures,
+    plates: plates.map((plate, index) => draw(plate, `plaat-${index}`)),
+    players,
+    friend,
+    notes,
+  };
+}
+
+/** In millimetres, wide enough for a child with what it holds. */
+const stand = { width: 80, height: 62 } as const;
+const friendSide = 32;
+
+/** A friend for beside the game, then the players; what they say on paper is said on a board by a line below. */
+export function playersOf({ cast }: Pick<Exercise, 'cast'>): readonly Plate[] {
+  const [first] = cast;
+  const found = first && findFigure(first.who);
+  return [
+    {
+      width: friendSide,
+      height: friendSide,
+      marks: found
+        ? [
+            {
+              kind: 'picture',
+              picture: `${found.figure}-blij`,
+              x: 0,
+              y: 0,
+              width: friendSide,
+              height: friendSide,
+            },
+          ]
+        : [],
+    },
+    ...cast.slice(0, 3).map(
+      ({ says: _, ...player }): Plate => ({
+        ...stand,
+        marks: [
+          ...drawPlace(place, { x: 0, y: 0, ...stand }, childInPlace).marks,
+          ...layPlayScene({ x: 0, y: 0, ...stand }, [player]),
+        ],
+      }),
+    ),
+  ];
+}
+
+/** Where boards hang. */
+const place = 'klas';
+const childInPlace = 40;
+
+export const picturesOnPlates = (plates: readonly Plate[]): readonly string[] =>
+  picturesOn(plates.flatMap(({ marks }) => marks));
+
+/** All that a board shows, with nothing drawn yet. */
+export async function dealBoard(
+  { pack, kind, materials, bounds }: Omit<Shop, 'fetchPictures'>,
+  { set, game }: Asked,
+): Promise<SetOut<unknown> & { readonly exercise: Exercise; readonly notes: readonly string[] }> {
   const shipped = { ...shippedLook, answers: bounds.shipped };
   const asked = readSetAddress(set, bounds) ?? { choices: shipped, notes: [] };
   const own = orderSet(kind, asked.choices, materials);
@@ -44,19 +125,9 @@ export async function setOutBoard(
   const maker = await loadBoard(pack);
   const { model, objections = [] } = maker.prepare(exercise, stock);
   if (model === undefined) throw new Error(objections.map(({ reason }) => reason).join(' '));
-  const { show, plates, pictures } = maker.setOut(model, `${exercise.slug} ${game}`);
-  const drawn = await fetchPictures(picturesOn(plates.flatMap(({ marks }) => marks)));
-  const accent = accents[exercise.colour];
   return {
-    pack,
-    show,
-    pictures,
-    plates: plates.map(({ marks, ...size }, index) =>
-      drawSvg(
-        { blocks: [{ role: 'Artifact', children: marks }] },
-        { look: 'colour', accent, pictures: drawn, size, prefix: `plaat-${index}` },
-      ),
-    ),
+    ...maker.setOut(model, `${exercise.slug} ${game}`),
+    exercise,
     notes: own.hindrance ? [...asked.notes, own.hindrance.reason, shippedOnBoard] : asked.notes,
   };
 }

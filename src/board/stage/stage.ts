@@ -17,6 +17,16 @@ export interface BoardStage<Show = unknown> {
   rules(show: Show): Rules;
   /** What there is to know before it begins; or the names of what is chosen with the first move. */
   introduce(show: Show): string | readonly string[];
+  /** How it is played, a line for each of three pictures. */
+  readonly howTo: readonly [string, string, string];
+  /** What is told when the game is out. */
+  ending(show: Show): string;
+  /** What can be heard now: words, never a loose sound. */
+  says?(show: Show, moves: Moves): string | undefined;
+  /** Whether the last move is one to be glad of. */
+  isRight?(show: Show, moves: Moves): boolean;
+  /** Another way to play, as long as it can be chosen: what a button says, and the move that it makes. */
+  otherWay?(show: Show, moves: Moves): { readonly name: string; readonly move: number } | undefined;
   /** What the button to go on does, move by move. */
   readonly goingOn: readonly string[];
   /** On the button for what can be asked beside going on. */

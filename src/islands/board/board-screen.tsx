@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replay } from '../../board/moves.ts';
+import { Plate } from '../../board/stage/plate.tsx';
 import type { Category } from '../../model/category.ts';
 import { stageOf } from '../../packs/stages.ts';
 import { usePaperFaces } from '../use-paper-faces.ts';
@@ -10,6 +11,7 @@ import { useBoard } from './use-board.ts';
 import { useControls } from './use-controls.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import type { Playing } from './use-playing.ts';
+import { useVoice } from './use-voice.ts';
 import { wearStyles } from './wear-styles.ts';
 
 interface Props {
@@ -29,6 +31,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
   const endAsking = useCallback(() => setAsking(({ time }) => ({ time, isOpen: false })), []);
   const { board, hasFailed, restart } = useBoard(slug, set, now.game);
   const { isFull, canBeFull, toggle } = useFullScreen(screen);
+  const say = useVoice();
   usePaperFaces();
   useAwake();
   useLayoutEffect(wearStyles, []);
@@ -40,6 +43,9 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
   const hasBegun = moves.length > 0;
   const notes = board && now === told ? [...(isDamaged ? [texts.damaged] : []), ...board.notes] : [];
   const question = hasBegun ? stage?.question : undefined;
+  const isOut = hasBegun && next === undefined;
+  const word = hasBegun ? stage?.says?.(board?.show, moves) : undefined;
+  const otherWay = hasBegun ? stage?.otherWay?.(board?.show, moves) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands until something else is done
   useEffect(endAsking, [now]);
   const acts = {
@@ -47,8 +53,9 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
     undo: () => (isAsking ? endAsking() : undo()),
     ask: () =>
       question && setAsking(({ time, isOpen }) => ({ time: isOpen ? time : time + 1, isOpen: !isOpen })),
+    say: () => word !== undefined && say?.(word),
     toggleFullScreen: toggle,
-    close: onClose,
+    close: isAsking ? endAsking : onClose,
   };
   useControls(screen, acts);
 
@@ -65,7 +72,13 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
         hasBegun ? (
           <stage.Stage {...board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
         ) : (
-          <Start title={title} intro={stage.introduce(board.show)} onMove={move} />
+          <Start
+            title={title}
+            intro={stage.introduce(board.show)}
+            howTo={stage.howTo}
+            players={board.players}
+            onMove={move}
+          />
         )
       ) : (
         <div className="board-start" role="status">
@@ -78,19 +91,43 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
           {note}
         </p>
       ))}
+      {isOut && (
+        <p role="status" className="board-ending">
+          {stage?.ending(board?.show)}
+        </p>
+      )}
       <div className="board-bar">
         <BarButton name={texts.buttons.close} onPress={onClose} />
-        {canBeFull && !isFull && <BarButton name={texts.buttons.fullScreen} onPress={toggle} />}
-        <BarButton name={texts.buttons.newGame} onPress={begin} isOff={!hasBegun} />
-        <span className="board-gap" />
+        {canBeFull && (
+          <BarButton name={isFull ? texts.buttons.smallScreen : texts.buttons.fullScreen} onPress={toggle} />
+        )}
+        {!isOut && <BarButton name={texts.buttons.newGame} onPress={begin} isOff={!hasBegun} />}
+        <span className="board-gap">
+          {board && (
+            <span
+              key={moves.length}
+              className={stage?.isRight?.(board.show, moves) ? 'board-friend board-glad' : 'board-friend'}
+            >
+              <Plate svg={board.friend} />
+            </span>
+          )}
+        </span>
+        {otherWay && <BarButton name={otherWay.name} onPress={() => move(otherWay.move)} />}
         {question && <BarButton name={question} onPress={acts.ask} isPressed={isAsking} />}
+        {say && hasBegun && stage?.says && (
+          <BarButton name={texts.buttons.say} onPress={acts.say} isOff={word === undefined} />
+        )}
         <BarButton name={texts.buttons.back} onPress={acts.undo} isOff={!canUndo} />
-        <BarButton
-          name={(hasBegun && stage?.goingOn[moves.length % stage.goingOn.length]) || texts.buttons.begin}
-          onPress={acts.next}
-          isOff={next === undefined}
-          isMain
-        />
+        {isOut ? (
+          <BarButton name={texts.buttons.newGame} onPress={begin} isMain />
+        ) : (
+          <BarButton
+            name={(hasBegun && stage?.goingOn[moves.length % stage.goingOn.length]) || texts.buttons.begin}
+            onPress={acts.next}
+            isOff={next === undefined}
+            isMain
+          />
+        )}
       </div>
     </div>
   );

@@ -1,18 +1,31 @@
+import { Plate } from '../../board/stage/plate.tsx';
+import type { BoardStage } from '../../board/stage/stage.ts';
 import { texts } from './texts.ts';
 
 interface Props {
   title: string;
   /** What there is to know before it begins; or the names of what is chosen with the first move. */
   intro: string | readonly string[];
+  howTo: BoardStage['howTo'];
+  /** Drawings of the cast at play. */
+  players: readonly string[];
   onMove: (move: number) => void;
 }
 
 /** For somebody who never saw a board. */
-export function Start({ title, intro, onMove }: Props) {
+export function Start({ title, intro, howTo, players, onMove }: Props) {
   const isChoice = typeof intro !== 'string';
   return (
     <div className="board-start" data-picks={isChoice || undefined}>
       <h2>{title}</h2>
+      <ol className="board-rules">
+        {howTo.map((line, index) => (
+          <li key={line}>
+            <Plate svg={players[index % players.length]} />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
       {isChoice ? <Choices names={intro} onMove={onMove} /> : <p>{intro}</p>}
       <p className="board-hint">{isChoice ? texts.howToChoose : texts.howToBegin}</p>
     </div>

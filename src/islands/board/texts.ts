@@ -14,6 +14,8 @@ export const texts = {
   buttons: {
     close: 'Sluiten',
     fullScreen: 'Volledig scherm',
+    smallScreen: 'Klein scherm',
+    say: 'Laat horen',
     newGame: 'Nieuw spel',
     back: 'Terug',
     begin: 'Begin',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readBoardAddress, writeBoardAddress } from '../../board/board-address.ts';
+import { isOfBoard, readBoardAddress, writeBoardAddress } from '../../board/board-address.ts';
 import { mostGames, type Progress } from '../../board/moves.ts';
 
 interface Kept {
@@ -39,8 +39,12 @@ export function usePlaying(isOpen: boolean): Playing | undefined {
       );
     };
     read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    /** Back, to where no board was, closes this one. */
+    const follow = () => {
+      if (isOfBoard(location.hash)) read();
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [isOpen]);
 
   useEffect(() => {
@@ -48,7 +52,7 @@ export function usePlaying(isOpen: boolean): Playing | undefined {
     showAddress(writeBoardAddress(kept.now, kept.set));
   }, [isOpen, kept]);
 
-  useEffect(() => (isOpen ? () => showAddress(readBoardAddress(location.hash).set) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? leaveAddress : undefined), [isOpen]);
 
   const move = useCallback((made: number) => {
     setKept(
@@ -85,7 +89,20 @@ export function usePlaying(isOpen: boolean): Playing | undefined {
 
 const anyGame = (): number => 1 + Math.floor(Math.random() * mostGames);
 
+/** What history keeps of a board that was opened by its door: its address came behind that of the page. */
+const behindPage = { isBoardBehindPage: true } as const;
+
+/** Back then closes the board, and stays on the page. */
 function showAddress(fragment: string): void {
-  if (fragment !== location.hash)
-    history.replaceState(history.state, '', location.pathname + location.search + fragment);
+  if (fragment === location.hash) return;
+  const address = location.pathname + location.search + fragment;
+  if (isOfBoard(location.hash)) history.replaceState(history.state, '', address);
+  else history.pushState(behindPage, '', address);
+}
+
+function leaveAddress(): void {
+  const { hash, pathname, search } = location;
+  if (!isOfBoard(hash)) return;
+  if (history.state?.isBoardBehindPage) history.back();
+  else history.replaceState(history.state, '', pathname + search + readBoardAddress(hash).set);
 }

@@ -25,16 +25,22 @@ function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefin
 }
 
 /** Another import would give the same failure: a browser remembers it as long as the page stands. */
-function offerToTryAgain(missing: HTMLElement): void {
+function offerToTryAgain(place: HTMLElement): void {
+  const missing = place.previousElementSibling;
+  if (!(missing instanceof HTMLElement)) return;
   missing.hidden = false;
   missing.onclick = () => location.reload();
 }
 
 async function wake(place: HTMLElement): Promise<void> {
   await whenOpened(place.closest('details'));
-  const late = setTimeout(offerToTryAgain, patience, place.previousElementSibling);
+  const late = setTimeout(offerToTryAgain, patience, place);
   // Every page carries this code: which islands there are is told where there is one.
-  const { openIsland } = await import('./open-island.ts');
-  await openIsland(place);
-  clearTimeout(late);
+  await import('./open-island.ts')
+    .then(({ openIsland }) => openIsland(place))
+    .catch((error) => {
+      offerToTryAgain(place);
+      throw error;
+    })
+    .finally(() => clearTimeout(late));
 }

@@ -92,6 +92,15 @@ function CardCheck({ card: { number, places }, count }: { card: PlayedCard; coun
 export const stage: BoardStage<BingoShow> = {
   rules: rulesOfBingo,
   introduce: ({ calls, cards }) => texts.intro(calls.length, cards.length),
+  howTo: texts.howTo,
+  ending: ({ calls }) => texts.ending(calls.length),
+  says(show, moves) {
+    const { now } = viewCalls(show, moves);
+    if (!now) return undefined;
+    const answers = now.moment === 'answered' ? now.answers : [];
+    return [now.call, ...answers].map(({ word }) => word).join(', ');
+  },
+  isRight: (show, moves) => viewCalls(show, moves).now?.moment === 'answered',
   goingOn: texts.goingOn,
   question: texts.question,
   Stage,

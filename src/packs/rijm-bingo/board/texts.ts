@@ -4,8 +4,13 @@ const listed = (cards: readonly number[]): string =>
   `${cards.length === 1 ? 'Kaart' : 'Kaarten'} ${new Intl.ListFormat('nl').format(cards.map(String))}`;
 
 export const texts = {
-  intro: (words: number, cards: number) =>
-    `${words} woorden om te roepen, ${cards} kaarten. Vier hoeken vol? Bingo!`,
+  intro: (words: number, cards: number) => `${words} woorden om te roepen, ${cards} kaarten.`,
+  howTo: [
+    'Luister: ik zeg een woord.',
+    'Wat rijmt erop? Leg een fiche op je kaart.',
+    'Vier hoeken vol? Roep bingo!',
+  ],
+  ending: (words: number) => `Klaar! Alle ${words} woorden zijn geroepen.`,
   goingOn: ['Volgend woord', 'Laat zien'],
   question: 'Wie heeft bingo?',
   call: 'Ik zie, ik zie iets dat rijmt op …',

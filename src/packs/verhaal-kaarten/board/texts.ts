@@ -1,6 +1,12 @@
 /** What a class reads of this board. */
 export const texts = {
-  intro: 'Wie, waar, wat en een probleem: vier kaarten, en jullie vertellen. Stokt het? Trek een vraagkaart.',
+  intro: 'Wie, waar, wat en een probleem: vier kaarten, en jullie vertellen.',
+  howTo: [
+    'Kijk: een kaart. Vertel erbij.',
+    'Stokt het? Trek een vraagkaart.',
+    'Vier kaarten? Maak er een eind aan.',
+  ],
+  ending: 'Klaar! Alle kaarten zijn verteld.',
   goingOn: ['Volgende kaart'],
   question: 'Vraagkaart',
   tell: 'Vertel maar …',

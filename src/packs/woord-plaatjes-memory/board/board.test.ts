@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { goOn } from '../../../board/go-on-for-tests.ts';
 import { board } from './board.ts';
-import { rulesOfMemory, viewMemory } from './show.ts';
+import { inGroups, rulesOfMemory, viewMemory } from './show.ts';
 
 const { exercise, stock } = layOutExample('woord-plaatjes-memory');
 const { model } = board.prepare(exercise, stock);
@@ -28,4 +28,26 @@ it('memory has each card with its partner; two others lie open until the next mo
     });
     expect(rules.allows([...open, one + 1, partner + 1], one + 1)).toBe(false);
   });
+});
+
+it('of two groups, who finds a pair goes on, and two other cards give the turn; both are counted', () => {
+  const [table] = show.tables;
+  if (!table) throw new Error('No table');
+  const rules = rulesOfMemory(show);
+  const grouped = [1, inGroups(table)];
+  expect(rules.allows([1], inGroups(table))).toBe(true);
+  expect(rules.allows([...grouped, 1], inGroups(table))).toBe(false);
+  expect(viewMemory(show, [1])?.groups).toBeUndefined();
+  const pairOf = (place: number) => table.cards[place]?.pair;
+  const partner = (place: number) =>
+    table.cards.findIndex((card, at) => at !== place && card.pair === pairOf(place));
+  const found = [...grouped, 1, partner(0) + 1];
+  expect(viewMemory(show, found)?.groups).toEqual({ pairs: [1, 0], turn: 0 });
+  const one = table.cards.findIndex(({ pair }) => pair !== pairOf(0));
+  const other = table.cards.findIndex(({ pair }) => pair !== pairOf(0) && pair !== pairOf(one));
+  const missed = [...found, one + 1, other + 1];
+  expect(viewMemory(show, missed)?.groups).toEqual({ pairs: [1, 0], turn: 0 });
+  expect(viewMemory(show, [...missed, 0])?.groups).toEqual({ pairs: [1, 0], turn: 1 });
+  const won = [...missed, one + 1, partner(one) + 1];
+  expect(viewMemory(show, won)?.groups).toEqual({ pairs: [1, 1], turn: 1 });
 });

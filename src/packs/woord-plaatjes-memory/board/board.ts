@@ -1,11 +1,15 @@
 /** Woord-plaatjes-memory on a board: the printed cards, with few pairs or many, shuffled for one game. */
 
-import { defineBoard, type SetOut } from '../../../board/board-maker.ts';
+import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker.ts';
 import { toCard } from '../../../board/card.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
+import type { CastName } from '../../../sheets/cast/index.ts';
 import { type Game, type MemoryPair, prepareMemory } from '../rules.ts';
 import type { MemoryCard, MemoryShow, MemoryTable } from './show.ts';
 import { texts } from './texts.ts';
+
+/** Of the two groups that can play, in their order. */
+const groupFigures: readonly CastName[] = ['vos-blij', 'draak-blij'];
 
 /** More cards than this a class can't keep apart. */
 const sizes = [6, 12];
@@ -19,12 +23,20 @@ export const board = defineBoard({
     );
     return {
       show: { tables },
-      plates: [],
+      plates: groupFigures.map(drawFigure),
       pictures: pairs.flatMap(({ word, rhymesWith }) =>
         [word, rhymesWith].flatMap((one) => one?.picture ?? []),
       ),
     };
   },
+});
+
+/** As high and as wide as a picture of the cast. */
+const side = 32;
+const drawFigure = (picture: string): Plate => ({
+  width: side,
+  height: side,
+  marks: [{ kind: 'picture', picture, x: 0, y: 0, width: side, height: side }],
 });
 
 function layTable(game: Game, pairs: readonly MemoryPair[], count: number, seed: string): MemoryTable {

@@ -20,16 +20,21 @@ export interface MemoryShow {
   readonly tables: readonly MemoryTable[];
 }
 
-interface MemoryView {
+export interface MemoryView {
   readonly table: MemoryTable;
   /** The places of cards that were found, pair by pair. */
   readonly found: readonly number[];
   /** Of those that lie open otherwise, at most two. */
   readonly open: readonly number[];
+  /** Where two groups play: how many pairs each has, and whose turn it is. */
+  readonly groups: { readonly pairs: readonly [number, number]; readonly turn: 0 | 1 } | undefined;
 }
 
 /** Two that do not belong together lie open until the next move: this one turns them back. */
 const turnBack = 0;
+
+/** Before the first card is turned, this one tells that two groups play: it counts on from the places. */
+export const inGroups = ({ cards }: MemoryTable): number => cards.length + 1;
 
 /** The first move chooses a table, each other one turns the card at a place: both counted from 1. Nothing before the first. */
 export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Moves): MemoryView | undefined {
@@ -37,16 +42,24 @@ export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Move
   if (!table) return undefined;
   const found: number[] = [];
   let open: number[] = [];
-  for (const move of turned) {
-    if (open.length === 2) open = [];
+  const isGrouped = turned[0] === inGroups(table);
+  const pairs: [number, number] = [0, 0];
+  let turn: 0 | 1 = 0;
+  for (const move of isGrouped ? turned.slice(1) : turned) {
+    if (open.length === 2) {
+      open = [];
+      turn = turn === 0 ? 1 : 0;
+    }
     if (move === turnBack) continue;
     open = [...open, move - 1];
     const [one, other] = open.map((place) => table.cards[place]?.pair);
     if (one === undefined || one !== other) continue;
     found.push(...open);
+    // Who finds a pair goes on, as on paper.
+    pairs[turn] += 1;
     open = [];
   }
-  return { table, found, open };
+  return { table, found, open, groups: isGrouped ? { pairs, turn } : undefined };
 }
 
 export function rulesOfMemory(show: MemoryShow): Rules {
@@ -68,6 +81,7 @@ export function rulesOfMemory(show: MemoryShow): Rules {
     allows(moves, move) {
       const view = viewMemory(show, moves);
       if (!view) return moves.length === 0 && show.tables[move - 1] !== undefined;
+      if (move === inGroups(view.table)) return moves.length === 1;
       return move === turnBack ? view.open.length === 2 : isClosed(view, move - 1);
     },
   };

@@ -7,5 +7,11 @@ export const texts = {
   },
   table: (game: string, pairs: number) => `${game}: ${pairs} paren`,
   goingOn: ['Draai er een om'],
+  howTo: ['Draai twee kaarten om.', 'Zeg wat je ziet.', 'Horen ze bij elkaar? Dan blijven ze open.'],
+  ending: 'Klaar! Alle paren zijn gevonden.',
+  twoGroups: 'Met twee groepen',
+  groups: ['Vossen', 'Draken'],
+  turn: 'aan de beurt',
+  pairs: (count: number) => (count === 1 ? '1 paar' : `${count} paren`),
   card: (number: number) => `Kaart ${number}`,
 } as const;
