@@ -7,7 +7,7 @@ import { setText, xHeight } from '../text.ts';
 import { type Box, moveInto } from './box.ts';
 
 /** What is smaller than this, on the small page, is not drawn; of scenery less is seen. */
-const smallest = 0.8;
+const smallest = 1.2;
 const smallestScrap = 1.7;
 
 /** As large as fits in the box, in its middle. */
