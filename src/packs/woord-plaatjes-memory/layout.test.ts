@@ -125,7 +125,7 @@ describe('the back', () => {
   it('follows each front, and its crosses lie behind those of the front', () => {
     expect(backs).toHaveLength(games.flat().length);
     const crossesOn = (page: Page) =>
-      drawn(page, 'circle').filter(({ stroke, fill }) => stroke?.colour === 'quiet' && !fill);
+      drawn(page, 'circle').filter(({ stroke, fill }) => stroke?.colour === 'ink' && !fill);
     for (const [index, page] of games.flat().entries()) {
       const mirrored = crossesOn(page).map(({ x, y, radius }) => {
         const box = behind({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
