@@ -126,6 +126,6 @@ function layTile({ letter, words: shown }: LetterPage, cell: Box): Block[] {
           ...drawSpots(word, letter, { x: middle(seat)[0], y: foot - 2.2 }),
         ]),
     ]),
-    paragraph([setText(letter, x, tile.y + 14.2, { size: 50, align: 'centre' })]),
+    paragraph([setText(letter, x, tile.y + 16.4, { size: 50, align: 'centre' })]),
   ];
 }

@@ -127,14 +127,20 @@ export const layDie = ({ title, hint, accent, pairs }: Die): Page =>
         ...foldSign(left + 1.5 * side, top + side),
       ]),
       ...fill(boxes, spreadPairs(dieCube, pairs), ({ picture, alt, sign }, box) => [
-        figure(alt, [placePicture(picture, inset(box, sign ? 8 : 6.5))]),
+        figure(alt, [placePicture(picture, sign ? besideSign(box) : inset(box, 6.5))]),
         ...(sign ? [decoration(laySign(sign, box, accent))] : []),
       ]),
       ...layMaking(cornersOf(room, left, top), accent),
     ];
   });
 
-const badge = { radius: 6.2, in: 8.4, shape: 9.6 } as const;
+const badge = { radius: 5.4, in: 7.2, shape: 8.2 } as const;
+
+/** Down and to the right, so that the sign covers nothing of it. */
+const besideSign = (box: Box): Box => {
+  const side = box.width - 19;
+  return { x: box.x + box.width - 6 - side, y: box.y + box.height - 6 - side, width: side, height: side };
+};
 
 /** Dark on white, on the corner of the frame, where no picture hides it. */
 function laySign(sign: PaperShape, { x, y }: Box, accent: Accent): Mark[] {

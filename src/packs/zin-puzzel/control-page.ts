@@ -13,8 +13,8 @@ import type { Puzzle } from './rules.ts';
 export const perControlPage = 12;
 const signRoom = 18;
 /** From the upper side of a line. */
-const baseline = 12.9;
-const dots = { down: 19.1, radius: 1.35, step: 4 } as const;
+const baseline = 11.6;
+const dots = { down: 17.9, radius: 1.2, step: 3.6 } as const;
 
 export const layControls = (puzzles: readonly Puzzle[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {

@@ -17,9 +17,6 @@ interface Place {
 export const heightOf = (step: number): number => stair.first + step * stair.rise;
 
 const { first, plank } = stair;
-/** How far each plank sticks out over the step before it. */
-const nose = 1.2;
-
 export function layStair({ x, foot, steps, width, short }: Place): Mark[] {
   const right = x + steps * width - short;
   const treads = Array.from({ length: steps }, (_, step) => ({
@@ -33,14 +30,14 @@ export function layStair({ x, foot, steps, width, short }: Place): Mark[] {
       kind: 'path',
       d: `M${round(x)} ${round(foot)}${outline}V${round(foot)}Z`,
       fill: 'ownSoft',
-      stroke: { colour: 'own', weight: weights.line },
+      stroke: { colour: 'own', weight: weights.frame },
     },
     ...treads.map(
       (tread): Mark => ({
         kind: 'rect',
-        x: tread.left - nose,
+        x: tread.left,
         y: tread.top,
-        width: tread.right - tread.left + nose,
+        width: tread.right - tread.left,
         height: plank,
         fill: 'own',
       }),

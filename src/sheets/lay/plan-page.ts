@@ -197,7 +197,7 @@ function linesOf(pages: readonly Page[], children: readonly number[]): TableLine
   ];
 }
 
-const totals = { sheets: 'Basis samen', minutes: 'Knippen' } as const;
+const totals = { sheets: 'Basis samen', minutes: 'Alleen knippen' } as const;
 
 const saySheets = (count: number): string => `${count} ${count === 1 ? 'vel' : 'vellen'}`;
 
