@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { printLoad } from '../src/sheets/lay/print-load.ts';
 import { readRealContent } from './site/real-content.ts';
 import { specSays, specWords } from './site/spec-words.ts';
 
-const { articles, exercises, pages, tips } = await readRealContent();
+const { articles, exercises, pages, sheets, tips } = await readRealContent();
 
 it('has the tips of the specification: four groups of six', () => {
   expect(tips.map(({ group }) => group)).toEqual([
@@ -30,6 +31,12 @@ it('has the ten printables of the specification, in its order', () => {
     'Zin-puzzel',
     'Lees-spoor',
   ]);
+});
+
+it('costs twenty-four children at most 25 sheets and 40 minutes of scissors for the basis of a printable', () => {
+  const loads = [...sheets].map(([slug, sheet]) => ({ slug, ...printLoad(sheet.pages, 24) }));
+  expect(loads).toHaveLength(10);
+  expect(loads.filter((load) => load.sheets > 25 || load.minutes > 40)).toEqual([]);
 });
 
 it('has articles, newest first', () => {
