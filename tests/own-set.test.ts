@@ -383,6 +383,10 @@ describe('a set of one’s own', () => {
     expect(await number.inputValue()).toBe('36');
     await expect.poll(() => page.url()).toMatch(/kinderen=36&/);
     await page.getByRole('alert').waitFor({ state: 'detached' });
+    await number.fill('12.5');
+    await number.blur();
+    await page.getByRole('alert').waitFor();
+    expect(page.url()).toMatch(/kinderen=36&/);
     expect(said).toEqual([]);
   });
 

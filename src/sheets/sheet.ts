@@ -34,13 +34,12 @@ export interface Artifact {
 export type Block = Element | Artifact;
 
 /**
- * How often pages are printed: once for all, behind each of the other sheets, a copy for so many children, of all pages
+ * How often pages are printed: once for all, a copy for so many children, of all pages
  * or of what is chosen among them (a page, or so many that make one thing), or one page of a series for so many who play,
  * the grown-up too, or as many pages as have a thing for each child, where it is said how many things there are on each.
  */
 type Prints =
   | 'once'
-  | 'behindEach'
   | { readonly copyFor: number }
   | { readonly chosenFor: number; readonly pages?: number }
   | { readonly pageForPlayers: number }

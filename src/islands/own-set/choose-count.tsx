@@ -8,6 +8,8 @@ interface Props {
   onChange: (count: number) => void;
 }
 
+const toCount = (typed: string): number | undefined => (/^\d+$/.test(typed) ? Number(typed) : undefined);
+
 /** What is typed stands there as it is typed; only a number that can be counts. */
 export function ChooseCount({
   question: { field, question, hint, counted, least, most },
@@ -21,9 +23,9 @@ export function ChooseCount({
     setTyped(String(count));
     setRefused(false);
   }, [count]);
-  const asked = /^\d+$/.test(typed) ? Number(typed) : undefined;
+  const asked = toCount(typed);
   const nearest = asked === undefined ? count : Math.min(most, Math.max(least, asked));
-  const isPossible = (number: number | undefined) =>
+  const isPossible = (number: number | undefined): number is number =>
     number !== undefined && number >= least && number <= most;
   const isTooMany = asked !== undefined && asked > most;
   const id = `eigen-set-${field}`;
@@ -44,7 +46,8 @@ export function ChooseCount({
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           setRefused(false);
-          if (value !== '' && isPossible(Number(value))) onChange(Number(value));
+          const now = toCount(value);
+          if (isPossible(now)) onChange(now);
         }}
         onBlur={() => setRefused(!isPossible(asked))}
         onFocus={({ currentTarget }) => currentTarget.select()}

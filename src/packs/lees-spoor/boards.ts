@@ -12,7 +12,7 @@ interface End {
 }
 
 /** Of two fields the numbers: who stands on the first goes over it to the other. */
-export interface Bridge {
+interface Bridge {
   readonly from: number;
   readonly to: number;
 }

@@ -9,7 +9,7 @@ import { setText } from '../text.ts';
 import { layHead } from './head.ts';
 import { decoration } from './meaning.ts';
 import { layObservationPage } from './observation-page.ts';
-import { guidePart, inPart, listParts } from './parts.ts';
+import { guidePart, listParts } from './parts.ts';
 import { layPlanPage } from './plan-page.ts';
 import { layPlayPage } from './play-page.ts';
 import { shorten } from './shorten.ts';
@@ -21,22 +21,22 @@ export const firstPage = 3;
 const roomInHead = 55;
 
 export function finishSheet(exercise: Exercise, imprint: Imprint, { pages, preview }: Layout): Sheet {
-  const [plan, play] = inPart(guidePart, [{ blocks: [] }, layPlayPage(exercise, imprint.pictureNotice)]);
-  const others = [...(play ? [play] : []), ...pages, layObservationPage(exercise)];
-  const planPage = { ...plan, ...layPlanPage(exercise, [{ ...plan, blocks: [] }, ...others], imprint) };
-  const all = [planPage, ...others];
-  const own = imprint.title ? [imprint.title] : [];
+  const { title } = imprint;
+  const play = { ...layPlayPage(exercise, imprint.pictureNotice), part: guidePart };
+  const others = [play, ...pages, layObservationPage(exercise)];
+  const plan = layPlanPage(exercise, [{ part: guidePart, blocks: [] }, ...others], imprint);
+  const all = [{ ...plan, part: guidePart }, ...others];
   const parts = listParts(all);
   return {
-    title: `${[...own, exercise.title].join(' · ')} – ${imprint.site.name}`,
+    title: `${[...(title ? [title] : []), exercise.title].join(' · ')} – ${imprint.site.name}`,
     description: exercise.description,
     accent: accents[exercise.colour],
-    preview: all.indexOf(preview ?? pages[0] ?? others[0] ?? { blocks: [] }),
+    preview: all.indexOf(preview ?? pages[0] ?? play),
     pages: all.map((page, index) => ({
       ...page,
       blocks: [
         ...layHead(
-          own.map((title) => shorten(title, roomInHead, typeSizes.small))[0] ?? exercise.title,
+          title ? shorten(title, roomInHead, typeSizes.small) : exercise.title,
           page,
           parts.find(({ part }) => part === page.part),
         ),

@@ -16,7 +16,7 @@ const holders: Readonly<Record<Holder, { says: string; look: readonly (typeof sm
 
 export const sayHolder = (holder: Holder): string => holders[holder].says;
 
-export const holderWidth = (holder: Holder): number =>
+const holderWidth = (holder: Holder): number =>
   holders[holder].look.reduce((sum, { width }) => sum + width + apart, -apart);
 
 /** They stand on a line of text and end at `right`. */

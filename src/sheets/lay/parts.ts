@@ -29,10 +29,7 @@ export const sayPages = (first: number, last: number): string =>
 /** Pages one and two. */
 export const guidePart: Part = { name: 'Uitleg', holder: 'leerkracht', prints: 'once', twoSided: true };
 
-export const sayPaper = ({ twoSided, prints }: Part): string => {
-  if (prints === 'behindEach') return 'achter elk vel';
-  return twoSided ? 'twee kanten' : 'één kant';
-};
+export const sayPaper = ({ twoSided }: Part): string => (twoSided ? 'twee kanten' : 'één kant');
 
 /** One of the things on its pages is enough. */
 export const isChosen = ({ part: { prints }, first, last }: PagesOfPart): boolean =>
@@ -41,7 +38,6 @@ export const isChosen = ({ part: { prints }, first, last }: PagesOfPart): boolea
 /** How often each of its pages is printed for so many children; of what is chosen, the first stands for any. */
 export function copiesOf({ part: { prints }, first, last }: PagesOfPart, children: number): number[] {
   const pages = Array.from({ length: last - first + 1 }, (_, page) => page);
-  if (prints === 'behindEach') return pages.map(() => 0);
   if (prints === 'once') return pages.map(() => 1);
   if ('copyFor' in prints) return pages.map(() => Math.ceil(children / prints.copyFor));
   if ('chosenFor' in prints) {
@@ -65,8 +61,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number)
 
 /** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where that differs from page to page `8 vel`. */
 export function sayPrints(pages: PagesOfPart, children: number): string {
-  const { part, first } = pages;
-  if (part.prints === 'behindEach') return '1 per vel';
+  const { first } = pages;
   const copies = copiesOf(pages, children);
   const printed = copies.filter((count) => count > 0);
   const most = Math.max(...copies);
