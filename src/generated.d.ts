@@ -1,5 +1,5 @@
 declare module '*/generated/choices/themes.json' {
-  const themes: import('./model/theme.ts').Theme[];
+  const themes: import('./model/theme.ts').NamedWords[];
   export default themes;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, type Params, useLocation, useParams } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { Frame } from './components/frame/frame.tsx';
-import { articles, exercises, lessons, readArticle, soundPages } from './content.ts';
+import { articles, exercises, lessons, readArticle, soundPages, themePages } from './content.ts';
 import { type PageName, pagesThat, sitePages } from './model/site-pages.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
@@ -14,6 +14,8 @@ import { LessonPage } from './pages/lesson.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { OfflinePage } from './pages/offline.tsx';
 import { SoundPage } from './pages/sound.tsx';
+import { ThemePage } from './pages/theme.tsx';
+import { ThemesPage } from './pages/themes.tsx';
 import { TipsPage } from './pages/tips.tsx';
 
 /** What each page of the table shows: a page with its data. Its head is in the page. */
@@ -35,12 +37,18 @@ const shown: Readonly<Record<PageName, ReactNode>> = {
   lesson: (
     <OfAddress show={({ slug }) => <LessonPage lesson={find(lessons, (one) => one.slug === slug)} />} />
   ),
+  themes: <ThemesPage />,
+  theme: (
+    <OfAddress
+      show={({ slug }) => <ThemePage theme={find(themePages.themes, (one) => one.slug === slug)} />}
+    />
+  ),
   about: <AboutPage />,
   offline: <OfflinePage />,
   notFound: <NotFoundPage />,
 };
 
-const subjects = { articles, exercises, sounds: soundPages.sounds, lessons };
+const subjects = { articles, exercises, sounds: soundPages.sounds, lessons, themes: themePages.themes };
 
 /** Every address of the site. */
 export const routes: RouteRecord[] = [

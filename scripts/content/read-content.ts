@@ -9,7 +9,8 @@ import type { Lesson } from '../../src/model/lesson.ts';
 import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Sounds } from '../../src/model/sound.ts';
-import type { Theme } from '../../src/model/theme.ts';
+import type { SoundWeek } from '../../src/model/sound-week.ts';
+import { hasWeek, type Theme } from '../../src/model/theme.ts';
 import type { TipGroup } from '../../src/model/tip.ts';
 import type { WordBank } from '../../src/model/word.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
@@ -40,8 +41,9 @@ import { sayName } from './pages/site-name.ts';
 import { parseTips } from './pages/tips.ts';
 import { ifReadable, type Problem, refuse } from './problems/problem.ts';
 import { remember } from './remember.ts';
+import { parseSoundWeek } from './weeks/sound-weeks.ts';
+import { checkThemesTogether, parseTheme } from './weeks/themes.ts';
 import { parseSounds } from './words/sounds.ts';
-import { parseThemes } from './words/themes.ts';
 
 interface Articles {
   /** Newest first. */
@@ -62,9 +64,11 @@ export interface Content extends Articles {
   /** By the slug of its exercise, what each PDF will show. */
   sheets: ReadonlyMap<string, Sheet>;
   material: Material;
-  /** By which a visitor chooses words. */
+  /** By which a visitor chooses words, and plans a week: in the order of the school year. */
   themes: Theme[];
   sounds: Sounds;
+  /** By the sound. */
+  soundWeeks: ReadonlyMap<string, SoundWeek>;
   /** In the order of their names. */
   lessons: Lesson[];
   /** What others may do with all of it. */
@@ -109,13 +113,20 @@ export function openContentReader(folder: string): ContentReader {
       const texts = parseTexts(files, { site, words, articles: names });
       const gallery = await look();
       const articles = makeArticles(files.articles.files, { site, gallery }, make.article);
-      checkTogether(articles, names, mapContent(files, articles, texts.sounds));
+      const weeks = makeWeeks(files, {
+        words: [...(words?.values() ?? [])],
+        sounds: texts.sounds?.sounds ?? [],
+        books: articles.flatMap(({ draft }) => draft.article?.books.map(({ title }) => title) ?? []),
+        exercises: stems(files.exercises.files),
+        lessons: stems(files.lessons.files),
+      });
+      checkTogether(articles, names, mapContent(files, articles, texts.sounds, weeks.themes));
       const unshown = refuseUnshown(content, gallery, namesOfPictures(articles));
       const others = [...listFiles(files), ...drawings, ...unshown].filter(
         (file) => !concepts.includes(file),
       );
       const licence = String(files.licence);
-      const found = { site, words, exercises, articles, names, examples, licence, ...texts };
+      const found = { site, words, exercises, articles, names, examples, licence, ...texts, ...weeks };
       return toResult({ concepts, others }, found);
     },
   };
@@ -165,7 +176,6 @@ function parseTexts(
   return {
     pages: ifReadable(files.pages, (file) => parsePageTexts(file, articles, site)),
     tips: ifReadable(files.tips, (file) => parseTips(file, named, site)),
-    themes: ifReadable(files.themes, (file) => parseThemes(file, words)),
     sounds,
     lessons: makeLessons(files.lessons, {
       words,
@@ -180,6 +190,26 @@ function makeLessons({ files }: Folder, named: Parameters<typeof parseLesson>[1]
   const read = files.map((file) => ({ file, lesson: ifReadable(file, () => parseLesson(file, named)) }));
   checkLessonsTogether(read);
   return read.flatMap(({ lesson }) => lesson ?? []);
+}
+
+/** Of themes and of sounds. */
+function makeWeeks(
+  files: ContentFiles,
+  named: Parameters<typeof parseTheme>[1] & Parameters<typeof parseSoundWeek>[1],
+) {
+  const themes = files.themes.files.map((file) => ({
+    file,
+    theme: ifReadable(file, () => parseTheme(file, named)),
+  }));
+  checkThemesTogether(themes);
+  const soundWeeks = files.soundWeeks.files.flatMap((file): [string, SoundWeek][] => {
+    const week = ifReadable(file, () => parseSoundWeek(file, named));
+    return week ? [[String(file.stem), week]] : [];
+  });
+  return {
+    themes: themes.flatMap(({ theme }) => theme ?? []).sort((one, other) => one.order - other.order),
+    soundWeeks: new Map(soundWeeks),
+  };
 }
 
 interface ReadArticle {
@@ -214,17 +244,20 @@ function mapContent(
   files: ContentFiles,
   articles: readonly ReadArticle[],
   sounds: Sounds | undefined,
+  themes: readonly Theme[],
 ): SiteMap {
   const headingIds = new Map(articles.map(({ draft }) => [draft.slug, draft.headingIds]));
   return mapSite(stems(files.articles.files), headingIds, {
     exercises: stems(files.exercises.files),
     sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
     lessons: stems(files.lessons.files),
+    themes: themes.filter(hasWeek).map(({ slug }) => slug),
   });
 }
 
 type Found = Printables &
-  ReturnType<typeof parseTexts> & {
+  ReturnType<typeof parseTexts> &
+  ReturnType<typeof makeWeeks> & {
     site: Site | undefined;
     articles: ReadArticle[];
     names: ArticleNames;
@@ -237,7 +270,7 @@ function toResult(
   found: Found,
 ): ContentResult {
   const { site, words, exercises, articles, names, examples } = found;
-  const { pages, tips, themes, sounds, lessons, licence } = found;
+  const { pages, tips, themes, sounds, soundWeeks, lessons, licence } = found;
   const messages = others.flatMap((file) => file.messages);
   const problems = messages.filter((message) => message.fatal);
   const told = {
@@ -245,8 +278,7 @@ function toResult(
     ofConcepts: concepts.flatMap((file) => file.messages),
     examples,
   };
-  if (problems.length > 0 || !site || !words || !pages || !tips || !themes || !sounds)
-    return { problems, ...told };
+  if (problems.length > 0 || !site || !words || !pages || !tips || !sounds) return { problems, ...told };
   const drafts = articles.map(({ draft }) => draft);
   const content = {
     site,
@@ -259,6 +291,7 @@ function toResult(
     material: gatherMaterial([...words.values()], exercises, site),
     themes,
     sounds,
+    soundWeeks,
     lessons,
     licence: sayName(licence, site),
   };

@@ -4,6 +4,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { addresses, files } from '../../src/model/addresses.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
 import { addressesOf, pagesThat } from '../../src/model/site-pages.ts';
+import { hasWeek } from '../../src/model/theme.ts';
 import type { Content } from '../content/read-content.ts';
 import type { DevContent } from './dev-content.ts';
 import { load } from './load.ts';
@@ -39,9 +40,14 @@ function isVisit({ headers }: IncomingMessage, pathname: string): boolean {
   return Boolean(headers.accept?.includes('text/html')) && !path.extname(pathname);
 }
 
-function isKnown({ articles, exercises, sounds: { sounds }, lessons }: Content, pathname: string): boolean {
+function isKnown(
+  { articles, exercises, sounds: { sounds }, lessons, themes }: Content,
+  pathname: string,
+): boolean {
   return pagesThat(() => true)
-    .flatMap((page) => addressesOf(page, { articles, exercises, sounds, lessons }))
+    .flatMap((page) =>
+      addressesOf(page, { articles, exercises, sounds, lessons, themes: themes.filter(hasWeek) }),
+    )
     .includes(pathname);
 }
 

@@ -36,13 +36,14 @@ export function checkWhileTyping() {
 }
 
 async function checkArticle(file: VFile): Promise<void> {
-  const [gallery, site, soundsFile, articles, exercises, lessons] = await Promise.all([
+  const [gallery, site, soundsFile, articles, exercises, lessons, themes] = await Promise.all([
     look(),
     readSite(),
     readSource(content, 'klanken.yaml', dataLimits),
     readFolder(content, 'artikelen'),
     slugsIn('oefeningen'),
     slugsIn('lessen'),
+    slugsIn('themas'),
   ]);
   const names = nameArticles(articles.files);
   const draft = parseArticle(file, site, pictureFinder(gallery));
@@ -54,7 +55,7 @@ async function checkArticle(file: VFile): Promise<void> {
   checkTogether(
     [{ file, draft }],
     names,
-    mapSite([...names.published, ...names.concepts], headings, { exercises, sounds, lessons }),
+    mapSite([...names.published, ...names.concepts], headings, { exercises, sounds, lessons, themes }),
   );
 }
 

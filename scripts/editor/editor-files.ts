@@ -6,7 +6,8 @@ import { lessonShape } from '../../src/model/lesson.ts';
 import { pageTextsShape } from '../../src/model/page-texts.ts';
 import { siteShape } from '../../src/model/site.ts';
 import { soundsShape } from '../../src/model/sound.ts';
-import { themesShape } from '../../src/model/theme.ts';
+import { soundWeekShape } from '../../src/model/sound-week.ts';
+import { themeShape } from '../../src/model/theme.ts';
 import { tipsShape } from '../../src/model/tip.ts';
 import { wordsShape } from '../../src/model/word-entry.ts';
 import { packs } from '../../src/packs/index.ts';
@@ -23,11 +24,12 @@ export function editorFiles(guide: string): Map<string, string> {
     Object.entries({
       'schemas/artikel.json': article,
       'schemas/klanken.json': convert(soundsShape),
+      'schemas/klankweek.json': convert(soundWeekShape),
       'schemas/les.json': convert(lessonShape),
       'schemas/oefening.json': describeExercise(guide),
       'schemas/paginas.json': convert(pageTextsShape),
       'schemas/site.json': convert(siteShape),
-      'schemas/themas.json': convert(themesShape),
+      'schemas/thema.json': convert(themeShape),
       'schemas/tips.json': convert(tipsShape),
       'schemas/woorden.json': convert(wordsShape),
       'kleutertaal.code-snippets': snippets(article),

@@ -5,7 +5,8 @@ import { articleShape } from '../../src/model/article.ts';
 import { exerciseShape } from '../../src/model/exercise-card.ts';
 import { book, source } from '../../src/model/reading-list.ts';
 import { soundsShape } from '../../src/model/sound.ts';
-import { themesShape } from '../../src/model/theme.ts';
+import { soundWeekShape } from '../../src/model/sound-week.ts';
+import { themeShape } from '../../src/model/theme.ts';
 import { tipsShape } from '../../src/model/tip.ts';
 import { wordsShape } from '../../src/model/word-entry.ts';
 
@@ -28,7 +29,9 @@ describe('whoever writes is told of every field', () => {
     ['a group of tips', named(section('Een tip')), tipsShape.item],
     ['a tip', named(section('Een tip')), tipsShape.item.entries.tips.item],
     ['an exercise', named(section('Een oefening')), exerciseShape],
-    ['a theme', named(section('Een woord, een thema, een klank')), themesShape.pipe[0].item],
+    ['a theme', named(section('Een woord, een thema, een klank')), themeShape],
+    ['its week', named(section('Een woord, een thema, een klank')), themeShape.entries.week.wrapped],
+    ['the week of a sound', named(section('Een woord, een thema, een klank')), soundWeekShape],
     ['a word', words(top('woorden.yaml')), wordsShape.value],
     ['the sounds', words(top('klanken.yaml')), soundsShape],
     ['a sound', words(top('klanken.yaml')), soundsShape.entries.sounds.pipe[0].item],

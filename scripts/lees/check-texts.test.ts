@@ -11,6 +11,7 @@ it('goes by every rule: what must be right is refused, the rest is advice', () =
     pages: [],
     exercises: [madeUpText('bingo.md')],
     lessons: [],
+    weeks: [],
   };
   checkTexts(texts, { isKnown: (word) => word !== 'prenteboek', suggest: () => [] });
   const messages = allTexts(texts).flatMap(({ file }) => file.messages);

@@ -3,6 +3,7 @@ import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/art
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { Lesson } from '../../src/model/lesson.ts';
 import { relatedTo } from '../../src/model/related.ts';
+import type { NamedWords } from '../../src/model/theme.ts';
 import { hasBoard, isSetKind } from '../../src/packs/loaders.ts';
 import type { Content } from '../content/read-content.ts';
 import { fillFolder } from '../keep/fill-folder.ts';
@@ -30,7 +31,7 @@ export function writeData(content: Content, folder: string): void {
     ['exercises', exercises.map((exercise) => toPage(exercise, material))],
   ]);
   fill('choices', [
-    ['themes', themes],
+    ['themes', themes.map(({ name, words }): NamedWords => ({ name, words }))],
     ['kernen', listKernen(material.games)],
   ]);
   fill('own-set', listSets(material));

@@ -3,6 +3,7 @@ import type { Article } from '../../src/model/article.ts';
 import type { Day } from '../../src/model/day.ts';
 import { escapeXml } from '../../src/model/escape-xml.ts';
 import { addressesOf, type PageName, pagesThat } from '../../src/model/site-pages.ts';
+import { hasWeek } from '../../src/model/theme.ts';
 import type { Content } from '../content/read-content.ts';
 import { lastChanged, newestChange } from './last-changed.ts';
 
@@ -17,10 +18,10 @@ const mostAddresses = 50_000;
  * stands only where the content tells it: at each article, and at the pages that list them.
  */
 export function sitemap(
-  { site, articles, exercises, sounds, lessons }: Content,
+  { site, articles, exercises, sounds, lessons, themes }: Content,
   most = mostAddresses,
 ): Map<string, string> {
-  const subjects = { articles, exercises, sounds: sounds.sounds, lessons };
+  const subjects = { articles, exercises, sounds: sounds.sounds, lessons, themes: themes.filter(hasWeek) };
   const changed = daysOfChange(articles);
   const listed = pagesThat(({ sitemap }) => sitemap).flatMap((page) =>
     addressesOf(page, subjects).map((address) => ({ address, isList: listsArticles.includes(page.name) })),

@@ -1,20 +1,24 @@
 import { stockOf } from '../../src/maker/make-set.ts';
 import type { Wanted } from '../../src/maker/nearest-set.ts';
 import { firstYearLetters, soundOfLetter } from '../../src/model/letters.ts';
-import type { ShownWord, SoundPages } from '../../src/model/sound-page.ts';
-import { type SoundWords, wordsIn } from '../../src/model/sound-words.ts';
+import type { FittingGame, ShownWord, SoundOfPage, SoundPages } from '../../src/model/sound-page.ts';
+import { type SoundPlace, type SoundWords, soundPlaces, wordsIn } from '../../src/model/sound-words.ts';
 import type { PicturedWord } from '../../src/model/word.ts';
 import type { Content } from '../content/read-content.ts';
+import { listKernen } from './kernen.ts';
 import { findGame, openGame } from './open-game.ts';
 
 /** On one sheet for the wall, or two. */
 const mostAtPlace = 12;
 /** With as many, those can stay away of which a kleuter doubts the picture. */
 const enoughSure = 8;
+/** For a game of their own. */
+const fewestAtPlace = 4;
 
-/** What the pages of the sounds are made of, with a set for each game that fits. */
+/** What the pages of the sounds are made of, in the order in which they are taught, with a set for each game that fits. */
 export async function soundPages({
   sounds: { tips, exercises, sounds },
+  soundWeeks,
   material,
 }: Content): Promise<SoundPages> {
   const stock = stockOf(material);
@@ -23,27 +27,38 @@ export async function soundPages({
     return game ? [openGame(game, stock)] : [];
   });
   const games = await Promise.all(offers);
-  return {
-    tips,
-    sounds: sounds.map(({ sound, example, say, feel, words }) => {
-      const shown = showWords(words, example);
-      const letters = firstYearLetters.filter((letter) => soundOfLetter(letter) === sound);
-      // Where a word stands for its first sound, the example does so for this one.
-      const examples = words.first.some(({ word }) => word === example) ? [example] : [];
-      const wanted: Wanted = {
-        words: new Set([...shown.first, ...shown.last, ...shown.inside].map(({ word }) => word)),
-        things: new Set([sound, ...letters, ...examples]),
-      };
-      return {
-        sound,
-        example,
-        say,
-        feel,
-        words: shown,
-        games: games.flatMap((offer) => offer(wanted) ?? []),
-      };
-    }),
+  const kernen = listKernen(material.games);
+  const pages = sounds.map(({ without: _, words, ...told }): SoundOfPage => {
+    const { sound, example } = told;
+    const shown = showWords(words, example);
+    const letters = firstYearLetters.filter((letter) => soundOfLetter(letter) === sound);
+    // Where a word stands for its first sound, the example does so for this one.
+    const examples = words.first.some(({ word }) => word === example) ? [example] : [];
+    const offerOf = (some: readonly ShownWord[], things: readonly string[]): FittingGame[] => {
+      const wanted: Wanted = { words: new Set(some.map(({ word }) => word)), things: new Set(things) };
+      return games.flatMap((offer) => offer(wanted) ?? []);
+    };
+    const at = (place: SoundPlace): FittingGame[] =>
+      shown[place].length < fewestAtPlace ? [] : offerOf(shown[place], []).filter(({ set }) => set);
+    const kern = kernen.find((one) => one.letters.some((letter) => letters.includes(letter)))?.name;
+    const week = soundWeeks.get(sound);
+    return {
+      ...told,
+      ...(kern && { kern }),
+      words: shown,
+      games: offerOf(
+        soundPlaces.flatMap((place) => shown[place]),
+        [sound, ...letters, ...examples],
+      ),
+      gamesAt: { first: at('first'), inside: at('inside'), last: at('last') },
+      ...(week && { week }),
+    };
+  });
+  const rank = ({ kern }: SoundOfPage): number => {
+    const found = kernen.findIndex(({ name }) => name === kern);
+    return found < 0 ? kernen.length : found;
   };
+  return { tips, sounds: pages.toSorted((one, other) => rank(one) - rank(other)) };
 }
 
 /** The example leads. */

@@ -6,21 +6,31 @@ import { writeData } from '../outputs/generated.ts';
 import { lessonPages } from '../outputs/lesson-pages.ts';
 import { drawArt, drawPagePictures, drawWordPictures } from '../outputs/pictures.ts';
 import { soundPages } from '../outputs/sound-pages.ts';
+import { themePages } from '../outputs/theme-pages.ts';
 import { drawPreviews } from '../sheets/draw-previews.ts';
 import { paperFaces } from '../sheets/paper-faces.ts';
 import { generatedFolder } from './generated-folder.ts';
 
 /** Writes src/generated: all that the pages are made of. Given the content before, only what may differ is drawn again. */
 export async function generate(content: Content, before?: Content): Promise<void> {
-  const { tips, sounds, lessons, material, sheets } = content;
+  const { tips, sounds, soundWeeks, lessons, themes, articles, material, sheets } = content;
   writeData(content, generatedFolder);
   if (differ([tips], [before?.tips])) fill('pictures', drawPagePictures(tips));
-  if (differ([sounds, material], [before?.sounds, before?.material])) {
+  if (
+    differ(
+      [sounds, [...soundWeeks], material],
+      [before?.sounds, [...(before?.soundWeeks ?? [])], before?.material],
+    )
+  ) {
     fill('sounds', new Map([['sounds.json', JSON.stringify(await soundPages(content))]]));
     fill('word-pictures', drawWordPictures(material.words, sheets.values()));
   }
   if (differ([lessons, material], [before?.lessons, before?.material]))
     fill('lessons', new Map([['lessons.json', JSON.stringify(await lessonPages(content))]]));
+  const ofThemes = [themes, material, articles.map(({ books }) => books)];
+  const ofThemesBefore = [before?.themes, before?.material, before?.articles.map(({ books }) => books)];
+  if (differ(ofThemes, ofThemesBefore))
+    fill('themes', new Map([['themes.json', JSON.stringify(await themePages(content, new Date()))]]));
   if ([...sheets].some(([slug, sheet]) => sheet !== before?.sheets.get(slug)))
     fill('previews', await drawPreviews(sheets));
   if (before) return;

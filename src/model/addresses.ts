@@ -4,6 +4,7 @@ export const anchors = {
   doubt: 'zorgen',
   sounds: 'klank-van-de-week',
   lessons: 'lessen',
+  themes: 'themas',
 } as const;
 
 /** Every address of the site is written here and nowhere else. */
@@ -23,6 +24,9 @@ export const addresses = {
   sound: (sound: string) => `/oefeningen/klank/${sound}`,
   /** A lesson for in the class, on one sheet. */
   lesson: (slug: string) => `/lessen/${slug}`,
+  themes: '/themas',
+  /** A week about a theme. */
+  theme: (slug: string) => `/themas/${slug}`,
   about: '/over',
   /** No visitor goes there: it stands for what a browser has not kept. */
   offline: '/offline',

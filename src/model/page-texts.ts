@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { Category } from './category.ts';
 import { exactly, fields, list, slug, text, textWith } from './shape.ts';
 import type { NavigationName } from './site-pages.ts';
+import type { DayPlace } from './week.ts';
 
 const menu = {
   home: text(),
@@ -51,6 +52,8 @@ const home = fields({
       /** The links to the exercises, and to one of them on a board. */
       ownWords: text(),
       board: textWith('titel'),
+      /** To the week of this time of the year. */
+      week: textWith('thema'),
     }),
   }),
   /** Above the featured articles. */
@@ -183,6 +186,14 @@ const sounds = fields({
   printing: text(),
   /** Where in a word it is heard. */
   places: fields({ first: text(), inside: text(), last: text() }),
+  /** Before the games that have the words of one place alone. */
+  only: text(),
+  /** Above the sounds that are in no kern. */
+  later: text(),
+  verse: text(),
+  bring: text(),
+  confused: text(),
+  week: textWith('klank'),
   games: fields({
     heading: text(),
     intro: text(),
@@ -191,6 +202,45 @@ const sounds = fields({
     look: text(),
   }),
   /** Above the other sounds. */
+  others: text(),
+});
+
+/** Of a week, about a theme or a sound. */
+const week = fields({
+  heading: text(),
+  days: fields({ maandag: text(), dinsdag: text(), woensdag: text(), donderdag: text(), vrijdag: text() }),
+  places: fields({
+    kring: text(),
+    hoek: text(),
+    buiten: text(),
+    speelzaal: text(),
+    tafel: text(),
+    thuis: text(),
+  } satisfies Record<DayPlace, unknown>),
+  minutes: textWith('n'),
+  ready: text(),
+  /** To what carries a moment on. */
+  leads: fields({ exercise: textWith('titel'), tip: textWith('titel'), lesson: textWith('titel') }),
+  /** Before the themes in whose week something is done. */
+  of: text(),
+});
+
+/** Of the list of themes, and of the page of each. */
+const themes = fields({
+  ...pageHead,
+  heading: text(),
+  intro: text(),
+  /** Above the theme of this time of the year, and above all. */
+  now: text(),
+  all: text(),
+  metaTitleOf: textWith('thema'),
+  keywordsOf: list(textWith('thema')),
+  teaches: textWith('thema'),
+  facts: text(),
+  taught: text(),
+  plate: fields({ heading: text(), alt: textWith('thema') }),
+  words: fields({ heading: text(), printing: text() }),
+  games: fields({ heading: text(), intro: text() }),
   others: text(),
 });
 
@@ -263,6 +313,8 @@ export const pageTextsShape = fields({
   exercises,
   exercise,
   sounds,
+  week,
+  themes,
   lessons,
   about,
   articleNotFound: fields({ heading: text(), text: text() }),

@@ -8,6 +8,8 @@ export interface Subjects {
   exercises: readonly { slug: string }[];
   sounds: readonly { sound: string }[];
   lessons: readonly { slug: string }[];
+  /** Those with a week. */
+  themes: readonly { slug: string }[];
 }
 
 interface SitePage {
@@ -27,7 +29,20 @@ interface SitePage {
   budget: string;
 }
 
-const { home, articles, articlesPage, article, tips, exercises, exercise, sound, lesson, about } = addresses;
+const {
+  home,
+  articles,
+  articlesPage,
+  article,
+  tips,
+  exercises,
+  exercise,
+  sound,
+  lesson,
+  themes,
+  theme,
+  about,
+} = addresses;
 
 const inMenu = { menu: true, sitemap: true, offline: true } as const;
 const found = { menu: false, sitemap: true, offline: false } as const;
@@ -72,6 +87,14 @@ export const sitePages = {
     file: 'lesson',
     ...found,
     budget: 'lesson',
+  },
+  themes: { path: themes, file: 'themes', ...found, budget: 'themes' },
+  theme: {
+    path: theme(':slug'),
+    list: (all) => all.themes.map(({ slug }) => theme(slug)),
+    file: 'theme',
+    ...found,
+    budget: 'theme',
   },
   about: { path: about, file: 'about', ...inMenu, budget: 'about' },
   offline: {

@@ -1,10 +1,18 @@
 import type { SoundEntry } from './sound.ts';
+import type { SoundWeek } from './sound-week.ts';
 import type { SoundPlace } from './sound-words.ts';
 
 /** What the page of a sound is made of. */
-export interface SoundOfPage extends Pick<SoundEntry, 'sound' | 'example' | 'say' | 'feel'> {
+export interface SoundOfPage
+  extends Pick<SoundEntry, 'sound' | 'example' | 'say' | 'feel' | 'mouth' | 'bring' | 'confused'> {
+  /** In which it is taught; some are in none. */
+  readonly kern?: string;
   readonly words: Readonly<Record<SoundPlace, readonly ShownWord[]>>;
+  /** With the words of all places. */
   readonly games: readonly FittingGame[];
+  /** With those of one place alone. */
+  readonly gamesAt: Readonly<Record<SoundPlace, readonly FittingGame[]>>;
+  readonly week?: SoundWeek;
 }
 
 export interface ShownWord {

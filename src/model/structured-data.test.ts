@@ -240,7 +240,7 @@ it('tells of each page what it is, what it lists, and where it stands', () => {
     soundThings(
       site,
       texts,
-      { sound: 'm', example: 'maan', say: '', feel: '', words: noWords, games: [] },
+      { sound: 'm', example: 'maan', say: '', feel: '', words: noWords, games: [], gamesAt: noWords },
       'Zoem',
     ),
   ).toEqual([

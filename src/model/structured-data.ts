@@ -12,6 +12,7 @@ import type { Book, Maker, Source } from './reading-list.ts';
 import type { Site } from './site.ts';
 import { articleImage, coverImage, exerciseImage } from './social-image.ts';
 import type { SoundOfPage } from './sound-page.ts';
+import type { ThemeOfPage } from './theme-page.ts';
 
 /** A thing of schema.org. The page's head joins all things of a page into one graph. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -188,6 +189,39 @@ export function soundThings(
       isAccessibleForFree: true,
     },
     breadcrumb(site, texts, [exercisesOf(texts), { name, path }]),
+  ];
+}
+
+export function themesThings(site: Site, texts: PageTexts, themes: readonly ThemeOfPage[]): Thing[] {
+  const { heading, metaDescription } = texts.themes;
+  const path = addresses.themes;
+  return [
+    {
+      ...webPage(site, path, heading, metaDescription),
+      '@type': 'CollectionPage',
+      hasPart: themes.map(({ slug }) => ({ '@id': site.url + addresses.theme(slug) })),
+    },
+    breadcrumb(site, texts, [{ name: heading, path }]),
+  ];
+}
+
+export function themeThings(
+  site: Site,
+  texts: PageTexts,
+  { slug, name, metaDescription }: ThemeOfPage,
+): Thing[] {
+  const path = addresses.theme(slug);
+  return [
+    {
+      ...webPage(site, path, name, metaDescription),
+      '@type': 'LearningResource',
+      teaches: fill(texts.themes.teaches, { thema: name }),
+      isAccessibleForFree: true,
+    },
+    breadcrumb(site, texts, [
+      { name: texts.themes.heading, path: addresses.themes },
+      { name, path },
+    ]),
   ];
 }
 

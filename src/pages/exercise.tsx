@@ -11,6 +11,7 @@ import { SheetPages } from '../components/exercise/sheet-pages.tsx';
 import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
 import { InOrder } from '../components/page/in-order.tsx';
+import { ThemeLinks } from '../components/themes/theme-links.tsx';
 import { TipLink } from '../components/tips/tip-link.tsx';
 import { articlesLeadingTo, site, pages as texts, tipGroups } from '../content.ts';
 import { BoardDoor } from '../islands/board-door.tsx';
@@ -51,7 +52,12 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
         </div>
         {hasOwnSet && <OwnSetSection slug={slug} texts={texts.exercises.ownSet} hasBoard={hasBoard} />}
       </article>
-      <Further articles={articles} tips={tipsLeadingTo('exercise', slug, tipGroups)} colour={colour} />
+      <Further
+        slug={slug}
+        articles={articles}
+        tips={tipsLeadingTo('exercise', slug, tipGroups)}
+        colour={colour}
+      />
     </>
   );
 }
@@ -114,13 +120,14 @@ function InShort({ exercise }: { exercise: ExerciseOfPage }) {
 }
 
 interface FurtherProps {
+  slug: string;
   articles: readonly ArticleSummary[];
   tips: readonly Tip[];
   colour: Category;
 }
 
-/** The articles and the tips that lead to the exercise. */
-function Further({ articles, tips, colour }: FurtherProps) {
+/** The articles, the tips and the weeks that lead to the exercise. */
+function Further({ slug, articles, tips, colour }: FurtherProps) {
   if (articles.length + tips.length === 0) return null;
   return (
     <section className={`section exercise-further ${colour}`} aria-labelledby={exerciseIds.further}>
@@ -133,6 +140,7 @@ function Further({ articles, tips, colour }: FurtherProps) {
           <TipLink key={tip.id} tip={tip} />
         ))}
       </div>
+      <ThemeLinks leadsHere={({ exercise }) => exercise === slug} />
     </section>
   );
 }

@@ -8,11 +8,13 @@ import { JumpList } from '../components/page/jump-list.tsx';
 import { PageIntro } from '../components/page/page-intro.tsx';
 import { Remarks } from '../components/page/remarks.tsx';
 import { SoundRow } from '../components/sounds/sound-row.tsx';
-import { exercises, pages, site, soundPages } from '../content.ts';
+import { ThemeRow } from '../components/themes/theme-row.tsx';
+import { exercises, pages, site, soundPages, themePages } from '../content.ts';
 import { addresses, anchors } from '../model/addresses.ts';
 import { exercisesThings } from '../model/structured-data.ts';
 
 const hasSounds = soundPages.sounds.length > 0;
+const themesPlace = themePages.themes.length > 0 ? [{ id: anchors.themes, name: pages.themes.heading }] : [];
 const soundsPlace = hasSounds ? [{ id: anchors.sounds, name: pages.sounds.heading }] : [];
 
 export function ExercisesPage() {
@@ -37,6 +39,7 @@ export function ExercisesPage() {
           places={[
             ...exercises.map(({ slug, title }) => ({ id: slug, name: title })),
             { id: anchors.lessons, name: pages.lessons.heading },
+            ...themesPlace,
             ...soundsPlace,
           ]}
         />
@@ -55,8 +58,15 @@ export function ExercisesPage() {
         <p>{pages.lessons.intro}</p>
         <LessonRow />
       </section>
+      {themePages.themes.length > 0 && (
+        <section className="band themes woordenschat" aria-labelledby={anchors.themes}>
+          <h2 id={anchors.themes}>{pages.themes.heading}</h2>
+          <p>{pages.themes.intro}</p>
+          <ThemeRow />
+        </section>
+      )}
       {hasSounds && (
-        <section className="band sounds woordenschat" aria-labelledby={anchors.sounds}>
+        <section className="band sounds spellen" aria-labelledby={anchors.sounds}>
           <h2 id={anchors.sounds}>{pages.sounds.heading}</h2>
           <p>{pages.sounds.intro}</p>
           <SoundRow labelledBy={anchors.sounds} />

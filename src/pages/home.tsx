@@ -6,7 +6,7 @@ import { PageHead } from '../components/frame/page-head.tsx';
 import { Doors } from '../components/home/doors.tsx';
 import { FeaturedArticle } from '../components/home/featured-article.tsx';
 import { Hero } from '../components/home/hero.tsx';
-import { articles, exercises, pages, site, soundPages } from '../content.ts';
+import { articles, exercises, pages, site, soundPages, themePages } from '../content.ts';
 import { addresses, anchors } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
 import { latestOf } from '../model/home-articles.ts';
@@ -34,6 +34,8 @@ const doorForParents = {
 
 const onBoard = exercises.find(({ hasBoard }) => hasBoard);
 
+const themeNow = themePages.themes.find(({ slug }) => slug === themePages.now);
+
 const doorForTeachers = {
   id: 'klas',
   heading: teachers.heading,
@@ -42,6 +44,9 @@ const doorForTeachers = {
   colour: 'spellen',
   links: [
     { to: `${addresses.exercises}#${anchors.lessons}`, name: pages.lessons.heading },
+    ...(themeNow
+      ? [{ to: addresses.theme(themeNow.slug), name: fill(teachers.week, { thema: themeNow.name }) }]
+      : []),
     { to: addresses.exercises, name: teachers.ownWords },
     ...(onBoard
       ? [

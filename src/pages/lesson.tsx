@@ -7,6 +7,7 @@ import { PageHead } from '../components/frame/page-head.tsx';
 import { LessonList } from '../components/lessons/lesson-list.tsx';
 import { LessonRow } from '../components/lessons/lesson-row.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
+import { ThemeLinks } from '../components/themes/theme-links.tsx';
 import { articles, exercises, pages, site } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
 import { addresses, anchors } from '../model/addresses.ts';
@@ -130,7 +131,7 @@ function Ready({ lesson: { ready } }: { lesson: Lesson }) {
 }
 
 /** What goes with it: the printable, its set with the words of the lesson, the sound, the article. */
-function Beside({ lesson: { game, sound, article }, articleTitle }: BesideProps) {
+function Beside({ lesson: { slug, game, sound, article }, articleTitle }: BesideProps) {
   const exercise = exercises.find(({ slug }) => slug === game.slug);
   if (!exercise) throw new Error(`There is no exercise ${game.slug}`);
   const { title } = exercise;
@@ -157,6 +158,7 @@ function Beside({ lesson: { game, sound, article }, articleTitle }: BesideProps)
           <a href={publicAddress(addresses.article(article))}>{articleTitle}</a>
         </li>
       </ul>
+      <ThemeLinks leadsHere={(moment) => moment.lesson === slug} />
     </section>
   );
 }

@@ -1,18 +1,22 @@
 import '../styles/section.css';
 import '../styles/sheet.css';
-import '../styles/button.css';
 import './sound.css';
 import { publicAddress } from '../base.ts';
+import { FittingGames } from '../components/exercise/fitting-games.tsx';
 import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
 import { Filled } from '../components/page/filled.tsx';
 import { WordPicture } from '../components/pictures/word-picture.tsx';
 import { SoundRow } from '../components/sounds/sound-row.tsx';
 import { TipLink } from '../components/tips/tip-link.tsx';
+import { WeekDays } from '../components/week/week-days.tsx';
+import { PictureWords } from '../components/words/picture-words.tsx';
 import { exercises, pages, site, soundPages, tipGroups } from '../content.ts';
+import { ParentLetter } from '../islands/parent-letter.tsx';
 import { addresses, anchors } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
 import type { FittingGame, ShownWord, SoundOfPage } from '../model/sound-page.ts';
+import type { SoundWeek } from '../model/sound-week.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
 
@@ -26,7 +30,7 @@ const placeIds: Readonly<Record<SoundPlace, string>> = {
 const texts = pages.sounds;
 
 export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
-  const { sound, example, words, games } = page;
+  const { sound, example, words, games, week } = page;
   const { heading, keywords } = texts;
   const description = describe(page);
   const tips = tipGroups.flatMap((group) => group.tips).filter(({ id }) => soundPages.tips.includes(id));
@@ -46,17 +50,19 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
       <article className="woordenschat">
         <SoundHead sound={page} />
         {soundPlaces.map(
-          (place) => words[place].length > 0 && <Words key={place} place={place} words={words[place]} />,
+          (place) =>
+            words[place].length > 0 && (
+              <Words key={place} place={place} words={words[place]} games={page.gamesAt[place]} />
+            ),
         )}
+        <Beside sound={page} />
+        {week && <Week sound={sound} week={week} />}
         <section className="section sound-games" aria-labelledby="spelen">
           <h2 id="spelen">{texts.games.heading}</h2>
           <p>{texts.games.intro}</p>
-          <ul>
-            {games.map((game) => (
-              <Game key={game.slug} game={game} />
-            ))}
-          </ul>
+          <FittingGames games={games} />
         </section>
+        {week && <ParentLetter texts={pages.lessons.letter} letter={week.letter} />}
       </article>
       <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
         <h2 id="past-hierbij">{pages.exercise.further}</h2>
@@ -98,18 +104,70 @@ function SoundHead({ sound: { sound, example, say, feel, words } }: { sound: Sou
 }
 
 /** The words with the sound in one place: first, inside or last. */
-function Words({ place, words }: { place: SoundPlace; words: readonly ShownWord[] }) {
+function Words({ place, words, games }: WordsProps) {
   return (
     <section className="section sound-words" aria-labelledby={placeIds[place]}>
       <h2 id={placeIds[place]}>{texts.places[place]}</h2>
-      <ul>
-        {words.map(({ word, picture }) => (
-          <li key={word}>
-            <WordPicture name={picture} />
-            {word}
-          </li>
+      <PictureWords words={words}>{({ word }) => word}</PictureWords>
+      {games.length > 0 && (
+        <p className="sound-only">
+          {texts.only}{' '}
+          {games.map(({ slug, set }) => (
+            <a key={slug} href={publicAddress(addresses.exercise(slug)) + set}>
+              {exercises.find((one) => one.slug === slug)?.title}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface WordsProps {
+  place: SoundPlace;
+  words: readonly ShownWord[];
+  games: readonly FittingGame[];
+}
+
+/** What belongs to it for more than a game: things from home, and what sounds much like it. */
+function Beside({ sound: { bring, confused } }: { sound: SoundOfPage }) {
+  if (!bring && !confused) return null;
+  return (
+    <div className="section sound-beside">
+      {bring && (
+        <section aria-labelledby="meenemen">
+          <h2 id="meenemen">{texts.bring}</h2>
+          <p>{bring}</p>
+        </section>
+      )}
+      {confused && (
+        <section aria-labelledby="lijkt-op">
+          <h2 id="lijkt-op">{texts.confused}</h2>
+          <dl>
+            {confused.map(({ sound, hear }) => (
+              <div key={sound}>
+                <dt>{sound}</dt>
+                <dd>{hear}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Week({ sound, week: { verse, days } }: { sound: string; week: SoundWeek }) {
+  return (
+    <section className="section sound-week" aria-labelledby="week">
+      <h2 id="week">{fill(texts.week, { klank: sound })}</h2>
+      <figure className="sound-verse">
+        <figcaption>{texts.verse}</figcaption>
+        {verse.map((line) => (
+          <p key={line}>{line}</p>
         ))}
-      </ul>
+      </figure>
+      <WeekDays days={days} />
     </section>
   );
 }
@@ -117,25 +175,4 @@ function Words({ place, words }: { place: SoundPlace; words: readonly ShownWord[
 function describe({ sound, words }: SoundOfPage): string {
   const names = soundPlaces.flatMap((place) => words[place].map(({ word }) => word)).slice(0, 4);
   return fill(texts.metaDescription, { klank: sound, woorden: new Intl.ListFormat('nl').format(names) });
-}
-
-/** An exercise, opened with the words of this sound where that is possible. */
-function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
-  const exercise = exercises.find((one) => one.slug === slug);
-  if (!exercise) throw new Error(`There is no exercise ${slug}`);
-  const { title, trains, colour } = exercise;
-  const id = `spel-${slug}`;
-  return (
-    <li className={`sound-game cut-paper ${colour}`}>
-      <h3 id={id}>{title}</h3>
-      <p>{trains}</p>
-      <a
-        className="button cut-paper"
-        href={publicAddress(addresses.exercise(slug)) + set}
-        aria-describedby={id}
-      >
-        {set ? texts.games.open : texts.games.look}
-      </a>
-    </li>
-  );
 }

@@ -48,7 +48,12 @@ export function readTestArticle(
     checkTogether(
       [{ file, draft }],
       { published: slugs, concepts: [] },
-      mapSite(slugs, headingIds, { exercises: ['rijm-bingo'], sounds: ['m'], lessons: ['tas-of-jas'] }),
+      mapSite(slugs, headingIds, {
+        exercises: ['rijm-bingo'],
+        sounds: ['m'],
+        lessons: ['tas-of-jas'],
+        themes: ['herfst'],
+      }),
     );
   const said = (fatal: boolean) =>
     problemsIn({ messages: file.messages.filter((message) => message.fatal === fatal) }).map((problem) =>

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { type Folder, readFolder } from './read-folder.ts';
+import { type Folder, readFolder, readFolderOrNone } from './read-folder.ts';
 import { dataLimits, readSource } from './read-source.ts';
 
 /** The files of a content folder, not yet parsed. */
@@ -8,13 +8,14 @@ export interface ContentFiles {
   pages: VFile;
   tips: VFile;
   words: VFile;
-  themes: VFile;
   sounds: VFile;
   /** What others may do with all of it. */
   licence: VFile;
   articles: Folder;
   exercises: Folder;
   lessons: Folder;
+  themes: Folder;
+  soundWeeks: Folder;
 }
 
 export const wordsFile = 'woorden.yaml';
@@ -22,27 +23,40 @@ export const wordsFile = 'woorden.yaml';
 export async function readContentFiles(content: string): Promise<ContentFiles> {
   const data = (file: string) => readSource(content, file, dataLimits);
   const folder = (own: string, extension?: '.yaml') => readFolder(content, own, extension);
-  const [site, pages, tips, words, themes, sounds, licence, articles, exercises, lessons] = await Promise.all(
-    [
-      data('site.yaml'),
-      data('paginas.yaml'),
-      data('tips.yaml'),
-      data(wordsFile),
-      data('themas.yaml'),
-      data('klanken.yaml'),
-      data('LICENTIE.txt'),
-      folder('artikelen'),
-      folder('oefeningen'),
-      folder('lessen', '.yaml'),
-    ],
-  );
-  return { site, pages, tips, words, themes, sounds, licence, articles, exercises, lessons };
+  const [site, pages, tips, words, sounds, licence] = await Promise.all([
+    data('site.yaml'),
+    data('paginas.yaml'),
+    data('tips.yaml'),
+    data(wordsFile),
+    data('klanken.yaml'),
+    data('LICENTIE.txt'),
+  ]);
+  const [articles, exercises, lessons, themes, soundWeeks] = await Promise.all([
+    folder('artikelen'),
+    folder('oefeningen'),
+    folder('lessen', '.yaml'),
+    readFolderOrNone(content, 'themas', '.yaml'),
+    readFolderOrNone(content, 'klankweken', '.yaml'),
+  ]);
+  return {
+    site,
+    pages,
+    tips,
+    words,
+    sounds,
+    licence,
+    articles,
+    exercises,
+    lessons,
+    themes,
+    soundWeeks,
+  };
 }
 
 export function listFiles(files: ContentFiles): VFile[] {
-  const { site, pages, tips, words, themes, sounds, licence, articles, exercises, lessons } = files;
+  const { site, pages, tips, words, sounds, licence, ...folders } = files;
   return [
-    ...[site, pages, tips, words, themes, sounds, licence],
-    ...[articles, exercises, lessons].flatMap(({ folder, files }) => [folder, ...files]),
+    ...[site, pages, tips, words, sounds, licence],
+    ...Object.values(folders).flatMap(({ folder, files }) => [folder, ...files]),
   ];
 }

@@ -23,13 +23,23 @@ export async function readFolder(
   place: string,
   extension: Extension = '.md',
 ): Promise<Folder> {
+  const read = await readFolderOrNone(content, place, extension);
+  if (read.files.length === 0) refuse(read.folder, 'empty', { reason: 'hier staat geen enkel bestand' });
+  return read;
+}
+
+/** The same of a folder that a site can do without. */
+export async function readFolderOrNone(
+  content: string,
+  place: string,
+  extension: Extension,
+): Promise<Folder> {
   const name = `${basename(content)}/${place}`;
   const folder = new VFile({ path: name });
   const entries = await readdir(join(content, place), { withFileTypes: true }).catch(() => []);
   const visible = entries
     .filter((entry) => !entry.name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (visible.length === 0) refuse(folder, 'empty', { reason: 'hier staat geen enkel bestand' });
   const files: VFile[] = [];
   for (const entry of visible) {
     const own = `${name}/${entry.name}`;

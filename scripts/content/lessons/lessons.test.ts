@@ -59,7 +59,7 @@ describe('a lesson', () => {
     [`${good}sound: q\n`, '27:8  er is geen klank “q”  (bedoelde je “m”?)'],
     [
       good.replace(/letter: >-[\s\S]*/, 'letter: Beste ouders, tot morgen.\n'),
-      '23:9  de brief aan ouders telt 4 woorden  (40 tot 80 woorden)',
+      '23:9  de brief aan ouders telt 4 woorden  (40 tot 90 woorden)',
     ],
     [
       good.replace(/ {2}pairs:\n(.*\n){2}/, ''),

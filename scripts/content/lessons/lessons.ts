@@ -2,9 +2,9 @@
 import type { VFile } from 'vfile';
 import { type Lesson, lessonShape } from '../../../src/model/lesson.ts';
 import { rhymes as doRhyme, type Word } from '../../../src/model/word.ts';
-import { countWords } from '../markdown/readable-text.ts';
 import { type Complaint, quote, refuse } from '../problems/problem.ts';
 import { complainAboutUnknown, didYouMean } from '../problems/suggest.ts';
+import { checkLetter } from '../weeks/check-letter.ts';
 import { complainAboutWord } from '../words/unknown-word.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { type Path, parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
@@ -17,16 +17,13 @@ interface Named {
   sounds: readonly string[];
 }
 
-/** The message of a school's app that is read to its end. */
-const letterWords = { fewest: 40, most: 80 } as const;
-
 export function parseLesson(file: VFile, named: Named): Lesson | undefined {
   const document = parseYaml(file, String(file.value));
   const lesson = document && checkShape(file, document, lessonShape);
   if (!lesson) return undefined;
   const check = { file, document };
   checkNames(check, lesson, named);
-  checkLetter(check, lesson);
+  checkLetter(file, document, ['letter'], lesson.letter);
   if (named.words.length > 0) {
     const bank = new Map(named.words.map((word) => [word.word, word]));
     checkPairs(check, lesson, bank);
@@ -72,16 +69,6 @@ const complainAboutSound = (name: string, sounds: readonly string[]): Complaint 
   reason: `er is geen klank ${quote(name)}`,
   expected: didYouMean(name, sounds),
 });
-
-function checkLetter({ file, document }: Check, { letter }: Written): void {
-  const count = countWords(letter);
-  if (count >= letterWords.fewest && count <= letterWords.most) return;
-  refuse(file, 'lesson-letter', {
-    reason: `de brief aan ouders telt ${count} woorden`,
-    expected: `${letterWords.fewest} tot ${letterWords.most} woorden`,
-    place: document.placeOf(['letter']),
-  });
-}
 
 type Bank = ReadonlyMap<string, Word>;
 

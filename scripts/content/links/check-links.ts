@@ -15,18 +15,24 @@ export type SiteMap = ReadonlyMap<string, readonly string[] | undefined>;
 export function mapSite(
   articles: readonly string[],
   headingIds: ReadonlyMap<string, readonly string[]>,
-  { exercises, sounds, lessons }: Readonly<Record<'exercises' | 'sounds' | 'lessons', readonly string[]>>,
+  {
+    exercises,
+    sounds,
+    lessons,
+    themes,
+  }: Readonly<Record<'exercises' | 'sounds' | 'lessons' | 'themes', readonly string[]>>,
 ): SiteMap {
   const subjects = {
     articles: articles.map((slug) => ({ slug })),
     exercises: exercises.map((slug) => ({ slug })),
     sounds: sounds.map((sound) => ({ sound })),
     lessons: lessons.map((slug) => ({ slug })),
+    themes: themes.map((slug) => ({ slug })),
   };
   const pdfs = exercises.flatMap((slug) => [pdfNames.colour(slug), pdfNames.line(slug)]);
   const withIds = new Map<string, readonly string[] | undefined>([
     [addresses.tips, tipIds.map(anchors.tip)],
-    [addresses.exercises, [...exercises, anchors.sounds, anchors.lessons]],
+    [addresses.exercises, [...exercises, anchors.sounds, anchors.lessons, anchors.themes]],
     [addresses.about, [anchors.doubt]],
     ...articles.map((slug) => [addresses.article(slug), headingIds.get(slug)] as const),
   ]);

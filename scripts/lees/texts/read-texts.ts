@@ -3,7 +3,7 @@ import { blankConditions } from '../../../src/model/braces.ts';
 import { cutRelated, isHeading } from '../../content/articles/article-sections.ts';
 import { parseArticle } from '../../content/articles/articles.ts';
 import { parseExercise } from '../../content/exercises/exercises.ts';
-import { readFolder } from '../../content/files/read-folder.ts';
+import { readFolder, readFolderOrNone } from '../../content/files/read-folder.ts';
 import { dataLimits, readSource } from '../../content/files/read-source.ts';
 import { openGallery } from '../../content/images/gallery.ts';
 import { pictureFinder } from '../../content/images/pictures.ts';
@@ -24,14 +24,17 @@ export interface Texts {
   pages: DutchText[];
   exercises: DutchText[];
   lessons: DutchText[];
+  /** Of themes and of sounds. */
+  weeks: DutchText[];
 }
 
-export const allTexts = ({ articles, tips, pages, exercises, lessons }: Texts): DutchText[] => [
+export const allTexts = ({ articles, tips, pages, exercises, lessons, weeks }: Texts): DutchText[] => [
   ...articles,
   ...tips,
   ...pages,
   ...exercises,
   ...lessons,
+  ...weeks,
 ];
 
 /** A file of writers, and how it is read. */
@@ -41,13 +44,13 @@ interface TextFile<Text extends DutchText = DutchText> {
 }
 
 export async function listTexts(content: string): Promise<TextFile[]> {
-  const { articles, tips, pages, exercises, lessons } = await openTexts(content);
-  return [...articles, ...tips, ...pages, ...exercises, ...lessons];
+  const { articles, tips, pages, exercises, lessons, weeks } = await openTexts(content);
+  return [...articles, ...tips, ...pages, ...exercises, ...lessons, ...weeks];
 }
 
 /** Of a file with a fault in its markup, what can be read is read; the build names the fault. */
 export async function readTexts(content: string): Promise<Texts> {
-  const { articles, tips, pages, exercises, lessons, site } = await openTexts(content);
+  const { articles, tips, pages, exercises, lessons, weeks, site } = await openTexts(content);
   const parse = ({ parse }: TextFile) => parse();
   const texts = {
     articles: articles.map((one) => one.parse()),
@@ -55,6 +58,7 @@ export async function readTexts(content: string): Promise<Texts> {
     pages: pages.map(parse),
     exercises: exercises.map(parse),
     lessons: lessons.map(parse),
+    weeks: weeks.map(parse),
   };
   const known = parseSite(copyOf(site));
   const gallery = await openGallery(content).look();
@@ -80,10 +84,12 @@ function copyOf({ path, value }: VFile): VFile {
 async function openTexts(content: string) {
   const ofYaml = (file: VFile): TextFile => ({ file, parse: () => parseYamlText(file) });
   const read = (name: string) => readSource(content, name, dataLimits);
-  const [articles, exercises, lessons, tips, pages, sounds, site] = await Promise.all([
+  const [articles, exercises, lessons, themes, soundWeeks, tips, pages, sounds, site] = await Promise.all([
     readFolder(content, 'artikelen'),
     readFolder(content, 'oefeningen'),
     readFolder(content, 'lessen', '.yaml'),
+    readFolderOrNone(content, 'themas', '.yaml'),
+    readFolderOrNone(content, 'klankweken', '.yaml'),
     read('tips.yaml'),
     read('paginas.yaml'),
     read('klanken.yaml'),
@@ -97,6 +103,7 @@ async function openTexts(content: string) {
     pages: [pages, sounds, site].map(ofYaml),
     exercises: exercises.files.map((file): TextFile => ({ file, parse: () => parseExerciseText(file) })),
     lessons: lessons.files.map(ofYaml),
+    weeks: [...themes.files, ...soundWeeks.files].map(ofYaml),
     site,
   };
 }
@@ -120,12 +127,17 @@ const otherFields = new Set([
   'exercise',
   'exercises',
   'featured',
+  'from',
   'icon',
   'layout',
+  'lesson',
+  'mouth',
+  'place',
   'relatedArticles',
   'sound',
   'sources',
   'url',
+  'who',
   'without',
 ]);
 

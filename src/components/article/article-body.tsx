@@ -6,6 +6,7 @@ import { addresses } from '../../model/addresses.ts';
 import type { Block, ListItem } from '../../model/article.ts';
 import { fill } from '../../model/fill.ts';
 import { InOrder } from '../page/in-order.tsx';
+import { ThemeLinks } from '../themes/theme-links.tsx';
 import { BodyPicture } from './body-picture.tsx';
 import { Checklist } from './checklist.tsx';
 import { Prose } from './prose.tsx';
@@ -62,11 +63,14 @@ function BodyBlock({ block, isFirst }: { block: Block; isFirst: boolean }): Reac
         <section className="class-card cut-paper" aria-labelledby={block.id}>
           <Blocks blocks={block.blocks} />
           {block.lesson && (
-            <p>
-              <a href={publicAddress(addresses.lesson(block.lesson.slug))}>
-                {fill(pages.article.lesson, { titel: block.lesson.title })}
-              </a>
-            </p>
+            <>
+              <p>
+                <a href={publicAddress(addresses.lesson(block.lesson.slug))}>
+                  {fill(pages.article.lesson, { titel: block.lesson.title })}
+                </a>
+              </p>
+              <ThemeLinks leadsHere={({ lesson }) => lesson === block.lesson?.slug} />
+            </>
           )}
         </section>
       );

@@ -1,6 +1,7 @@
 import './sound-row.css';
+import { Fragment } from 'react';
 import { publicAddress } from '../../base.ts';
-import { soundPages } from '../../content.ts';
+import { pages, soundPages } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
 
 interface Props {
@@ -10,22 +11,32 @@ interface Props {
   current?: string;
 }
 
+/** In the order in which they are taught, kern by kern. */
+const kernen = [...new Set(soundPages.sounds.map(({ kern }) => kern))].map(
+  (name) => [name ?? pages.sounds.later, soundPages.sounds.filter(({ kern }) => kern === name)] as const,
+);
+
 /** Links to the pages of all sounds. */
 export function SoundRow({ labelledBy, current }: Props) {
   return (
     <nav className="sound-row" aria-labelledby={labelledBy}>
-      <ul>
-        {soundPages.sounds.map(({ sound }) => (
-          <li key={sound}>
-            <a
-              href={publicAddress(addresses.sound(sound))}
-              aria-current={sound === current ? 'page' : undefined}
-            >
-              {sound}
-            </a>{' '}
-          </li>
-        ))}
-      </ul>
+      {kernen.map(([kern, sounds]) => (
+        <Fragment key={kern}>
+          <p>{kern}</p>
+          <ul>
+            {sounds.map(({ sound }) => (
+              <li key={sound}>
+                <a
+                  href={publicAddress(addresses.sound(sound))}
+                  aria-current={sound === current ? 'page' : undefined}
+                >
+                  {sound}
+                </a>{' '}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { addresses, anchors } from '../../model/addresses.ts';
 import { shortTitle } from '../../model/short-title.ts';
 import type { Tip } from '../../model/tip.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { ThemeLinks } from '../themes/theme-links.tsx';
 
 export function TipCard({ tip }: { tip: Tip }) {
   return (
@@ -16,6 +17,7 @@ export function TipCard({ tip }: { tip: Tip }) {
         <strong>{pages.tips.when}</strong> {tip.whenToUse}
       </p>
       <Further tip={tip} />
+      <ThemeLinks leadsHere={(moment) => moment.tip === tip.id} />
     </article>
   );
 }

@@ -1,0 +1,38 @@
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import { soundFinder } from '../../../src/model/sound-words.ts';
+import { wordLike } from '../../../src/model/word-fixture.ts';
+import { problemsIn } from '../problems/problems-for-tests.ts';
+import { parseSoundWeek } from './sound-weeks.ts';
+
+const find = soundFinder(['maan', 'muis', 'boom', 'bed'].map((word) => wordLike(word)));
+const sounds = [{ sound: 'm', example: 'maan', say: 'mmm', feel: 'Zoem.', without: [], words: find('m') }];
+const day = 'title: Wat zoemt er?\n    moments: [{ place: kring, minutes: 10, steps: [Zoem.] }]';
+const week = `metaDescription: Een week met de m.
+verse: [Mmm zegt de maan, mmm zegt de muis]
+words: [maan, muis, boom]
+days:
+${Array.from({ length: 5 }, () => `  - ${day}`).join('\n')}
+letter: Beste ouders, ${'deze week horen we de m. '.repeat(7)}Dag.
+`;
+
+function read(text: string, name = 'm') {
+  const file = new VFile({ path: `content/klankweken/${name}.yaml`, value: text });
+  const read = parseSoundWeek(file, { sounds, exercises: ['memory'], lessons: [] });
+  return { week: read, problems: problemsIn(file) };
+}
+
+it('the week of a sound is read as it was typed', () => {
+  expect(read(week)).toMatchObject({ problems: [], week: { words: ['maan', 'muis', 'boom'] } });
+});
+
+it.each([
+  [
+    week.replace('boom]', 'bed]'),
+    'm',
+    'm.yaml:3:21  in “bed” is de klank “m” niet zeker te horen  (een van deze woorden: maan, muis, boom)',
+  ],
+  [week, 'n', 'n.yaml  er is geen klank “n”  (bedoelde je “m”?)'],
+])('and refused where a word does not have it, or no sound has its name: %#', (text, name, problem) => {
+  expect(read(text, name).problems).toEqual([`content/klankweken/${problem}`]);
+});

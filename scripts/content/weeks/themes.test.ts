@@ -1,0 +1,117 @@
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import type { Theme } from '../../../src/model/theme.ts';
+import { wordLike } from '../../../src/model/word-fixture.ts';
+import { problemsIn } from '../problems/problems-for-tests.ts';
+import { checkThemesTogether, parseTheme } from './themes.ts';
+
+const names = 'aap bad bel boek bot bus doos eend fiets gans geit haan hand hoed hond jas kaas'.split(' ');
+const { picture, ...unseen } = wordLike('nest');
+const bank = [...names.map((name) => wordLike(name)), wordLike('das', { weight: 'weak' }), unseen];
+
+const themeOf = (words: readonly string[], { name = 'Proef', order = 1 } = {}) =>
+  `name: ${name}\norder: ${order}\nwords: [${words.join(', ')}]\n`;
+
+const letter = `Beste ouders, ${'deze week gaat het over een proef. '.repeat(6)}`.trim();
+const day =
+  'title: Wat zit er in?\n      moments:\n        - place: kring\n          minutes: 10\n          steps: [Kijk.]';
+const withWeek = `${themeOf(names)}week:
+  metaDescription: Een week.
+  intro: Er is van alles.
+  taught:
+${['een', 'twee', 'drie', 'vier'].map((word) => `    - { word: ${word}, means: Dit., gesture: Zo. }`).join('\n')}
+  plate: { place: bos, things: [aap, bad, bel, boek], who: [vos-blij] }
+  questions: [Wat?, Wie?, Waar?, Hoe?]
+  exercises: [memory, bingo]
+  books: [Kikker]
+  days:
+${Array.from({ length: 5 }, () => `    - ${day}`).join('\n')}
+  letter: ${letter}
+`;
+
+const named = { words: bank, books: ['Kikker'], exercises: ['memory', 'bingo'], lessons: ['wat-rijmt-er'] };
+const path = 'content/themas/proef.yaml';
+
+function read(text: string, known: Partial<typeof named> = {}) {
+  const file = new VFile({ path, value: text });
+  const theme: Theme | undefined = parseTheme(file, { ...named, ...known });
+  return { theme, file, problems: problemsIn(file) };
+}
+
+const saidOf = (text: string): string[] => read(text).problems.map((problem) => problem.slice(path.length));
+
+describe('the words of a theme', () => {
+  it('are read in their order, by the name of the file', () => {
+    expect(read(themeOf([...names, 'das']))).toMatchObject({
+      problems: [],
+      theme: { slug: 'proef', name: 'Proef', order: 1, words: [...names, 'das'] },
+    });
+  });
+
+  it('are all told of that are wrong, each at its place', () => {
+    expect(saidOf(themeOf(['hoond', 'qqqqqq', 'nest', ...names, 'aap']))).toEqual([
+      ':3:9  “hoond” staat niet in content/woorden.yaml  (bedoelde je “hond”?)',
+      ':3:16  “qqqqqq” staat niet in content/woorden.yaml  (een woord dat daar staat)',
+      ':3:24  “nest” heeft geen plaatje  (een woord met een plaatje)',
+      ':3:127  “aap” staat er twee keer',
+    ]);
+  });
+
+  it.each([
+    [[...names.slice(0, 15), 'das'], 'kent een kleuter 15 plaatjes zeker'],
+    [['aap', 'aap'], 'kent een kleuter 1 plaatje zeker'],
+  ])('are enough that a kleuter knows at a glance: not %s', (words, reason) => {
+    expect(saidOf(themeOf(words))).toContain(`:3:8  in dit thema ${reason}  (minstens 16)`);
+  });
+
+  it('are enough with sixteen', () => {
+    expect(saidOf(themeOf(names.slice(0, 16)))).toEqual([]);
+  });
+
+  it('are not held against words that are refused themselves', () => {
+    expect(read(themeOf(['hoond']), { words: [] }).problems).toEqual([]);
+  });
+});
+
+describe('the week of a theme', () => {
+  it('may be left out, and is read as it was typed', () => {
+    expect(read(themeOf(names)).theme?.week).toBeUndefined();
+    const { theme, problems } = read(withWeek);
+    expect(problems).toEqual([]);
+    expect(theme?.week).toMatchObject({ plate: { place: 'bos' }, books: ['Kikker'], letter });
+    expect(theme?.week?.days).toHaveLength(5);
+  });
+
+  it.each([
+    ['place: bos', 'place: boss', ':12:19  “boss” is geen plek die we kunnen tekenen  (bedoelde je “bos”?)'],
+    ['bel, boek]', 'bel, boel]', ':12:48  “boel” is geen woord van dit thema  (bedoelde je “bel”?)'],
+    ['vos-blij', 'vos-bij', ':12:61  “vos-bij” is niemand van de vrienden  (bedoelde je “vos-blij”?)'],
+    ['[memory, bingo]', '[memory, bingoo]', ':14:23  er is geen oefening “bingoo”  (bedoelde je “bingo”?)'],
+    ['[Kikker]', '[Kiker]', ':15:11  “Kiker” is geen boek dat een artikel aanraadt  (bedoelde je “Kikker”?)'],
+    [
+      'steps: [Kijk.]',
+      'steps: [Kijk.]\n          exercise: bingoo',
+      ':22:21  er is geen oefening “bingoo”  (bedoelde je “bingo”?)',
+    ],
+    [
+      'steps: [Kijk.]',
+      'steps: [Kijk.]\n          lesson: wat-rijmt',
+      ':22:19  er is geen les “wat-rijmt”  (bedoelde je “wat-rijmt-er”?)',
+    ],
+    [letter, 'Dag.', ':42:11  de brief aan ouders telt 1 woorden  (40 tot 90 woorden)'],
+  ])('is refused where it names what is not there: %s', (good, bad, problem) => {
+    expect(saidOf(withWeek.replace(good, bad))).toEqual([problem]);
+  });
+});
+
+it('no two have one name, or one place in the year', () => {
+  const [one, other, third] = [
+    read(themeOf(names)),
+    read(themeOf(names, { order: 2 })),
+    read(themeOf(names, { name: 'Nog een' })),
+  ];
+  checkThemesTogether([one, other, third]);
+  expect(problemsIn(one.file)).toEqual([]);
+  expect(problemsIn(other.file)).toEqual([`${path}  “Proef” is al de naam van een thema: ${path}`]);
+  expect(problemsIn(third.file)).toEqual([`${path}  order 1 heeft al een thema: ${path}`]);
+});

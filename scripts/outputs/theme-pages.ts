@@ -1,0 +1,55 @@
+import { stockOf } from '../../src/maker/make-set.ts';
+import type { Book } from '../../src/model/reading-list.ts';
+import { hasWeek, type ThemeWithWeek } from '../../src/model/theme.ts';
+import type { ThemePages } from '../../src/model/theme-page.ts';
+import { hasPicture } from '../../src/model/word.ts';
+import type { Content } from '../content/read-content.ts';
+import { openGame } from './open-game.ts';
+
+/** What the pages of the themes are made of, each with the games that are played with its words. */
+export async function themePages(content: Content, today: Date): Promise<ThemePages> {
+  const { themes, material } = content;
+  const stock = stockOf(material);
+  const shown = themes.filter(hasWeek);
+  const bank = new Map(material.words.filter(hasPicture).map((word) => [word.word, word]));
+  const books = new Map(content.articles.flatMap(({ books }) => books.map((book) => [book.title, book])));
+  const offers = new Map(
+    await Promise.all(
+      material.games.map(async (game) => [game.exercise.slug, await openGame(game, stock)] as const),
+    ),
+  );
+  return {
+    now: themeOfDay(shown, today)?.slug,
+    themes: shown.map(({ slug, name, from, words, week }) => {
+      const { exercises, books: titles = [], ...rest } = week;
+      const wanted = { words: new Set(words), things: new Set<string>() };
+      return {
+        slug,
+        name,
+        ...(from !== undefined && { from }),
+        ...rest,
+        words: words.flatMap((typed) => {
+          const word = bank.get(typed);
+          return word ? [{ word: word.word, picture: word.picture, article: word.article }] : [];
+        }),
+        games: exercises.flatMap((exercise) => offers.get(exercise)?.(wanted) ?? { slug: exercise }),
+        books: titles.flatMap((title): Book[] => {
+          const book = books.get(title);
+          return book ? [book] : [];
+        }),
+      };
+    }),
+  };
+}
+
+/** The last that began before this day, also where that was last year. */
+export function themeOfDay<Theme extends Pick<ThemeWithWeek, 'from'>>(
+  themes: readonly Theme[],
+  day: Date,
+): Theme | undefined {
+  const today = day.toISOString().slice(5, 10);
+  const byDay = themes
+    .flatMap((theme) => (theme.from === undefined ? [] : [{ theme, from: theme.from }]))
+    .sort((one, other) => one.from.localeCompare(other.from));
+  return (byDay.findLast(({ from }) => from <= today) ?? byDay.at(-1))?.theme;
+}

@@ -1,0 +1,37 @@
+import '../../styles/button.css';
+import './fitting-games.css';
+import { publicAddress } from '../../base.ts';
+import { exercises, pages } from '../../content.ts';
+import { addresses } from '../../model/addresses.ts';
+import type { FittingGame } from '../../model/sound-page.ts';
+
+/** Exercises, each opened with the words of the page where that is possible. */
+export function FittingGames({ games }: { games: readonly FittingGame[] }) {
+  return (
+    <ul className="fitting-games">
+      {games.map((game) => (
+        <Game key={game.slug} game={game} />
+      ))}
+    </ul>
+  );
+}
+
+function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
+  const exercise = exercises.find((one) => one.slug === slug);
+  if (!exercise) throw new Error(`There is no exercise ${slug}`);
+  const { title, trains, colour } = exercise;
+  const id = `spel-${slug}`;
+  return (
+    <li className={`cut-paper ${colour}`}>
+      <h3 id={id}>{title}</h3>
+      <p>{trains}</p>
+      <a
+        className="button cut-paper"
+        href={publicAddress(addresses.exercise(slug)) + set}
+        aria-describedby={id}
+      >
+        {set ? pages.sounds.games.open : pages.sounds.games.look}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import '../styles/section.css';
+import '../styles/sheet.css';
+import './theme.css';
+import { BookShelf } from '../components/article/book-shelf.tsx';
+import { FittingGames } from '../components/exercise/fitting-games.tsx';
+import { PageHead } from '../components/frame/page-head.tsx';
+import { BackLink } from '../components/page/back-link.tsx';
+import { WordPicture } from '../components/pictures/word-picture.tsx';
+import { ThemeRow } from '../components/themes/theme-row.tsx';
+import { WeekDays } from '../components/week/week-days.tsx';
+import { PictureWords } from '../components/words/picture-words.tsx';
+import { pages, site } from '../content.ts';
+import { ParentLetter } from '../islands/parent-letter.tsx';
+import { addresses } from '../model/addresses.ts';
+import { fill } from '../model/fill.ts';
+import { themeThings } from '../model/structured-data.ts';
+import type { ThemeOfPage } from '../model/theme-page.ts';
+
+const texts = pages.themes;
+
+export function ThemePage({ theme }: { theme: ThemeOfPage }) {
+  const { slug, name, metaDescription, days, words, games, books, letter } = theme;
+  return (
+    <>
+      <PageHead
+        title={fill(texts.metaTitleOf, { thema: name })}
+        description={metaDescription}
+        canonical={addresses.theme(slug)}
+        keywords={texts.keywordsOf.map((one) => fill(one, { thema: name.toLowerCase() }))}
+        structuredData={themeThings(site, pages, theme)}
+      />
+      <article className="theme woordenschat">
+        <ThemeHead theme={theme} />
+        <section className="section theme-week" aria-labelledby="week">
+          <h2 id="week">{pages.week.heading}</h2>
+          <WeekDays days={days} />
+        </section>
+        <Talk theme={theme} />
+        <section className="section theme-words" aria-labelledby="woorden">
+          <h2 id="woorden">{texts.words.heading}</h2>
+          <p>{texts.words.printing}</p>
+          <PictureWords words={words}>{({ article, word }) => `${article} ${word}`}</PictureWords>
+        </section>
+        <section className="section theme-games" aria-labelledby="spelen">
+          <h2 id="spelen">{texts.games.heading}</h2>
+          <p>{texts.games.intro}</p>
+          <FittingGames games={games} />
+        </section>
+        {books.length > 0 && <BookShelf books={books} />}
+        <ParentLetter texts={pages.lessons.letter} letter={letter} />
+      </article>
+      <section className="section theme-others" aria-labelledby="andere-themas">
+        <h2 id="andere-themas">{texts.others}</h2>
+        <ThemeRow current={slug} />
+      </section>
+    </>
+  );
+}
+
+function ThemeHead({ theme: { name, intro, taught, words } }: { theme: ThemeOfPage }) {
+  const [first] = words;
+  return (
+    <header className="theme-head sheet cut-paper woordenschat">
+      <div>
+        <BackLink to={addresses.themes} name={texts.heading} />
+        <h1>{name}</h1>
+        <p className="theme-facts">{texts.facts}</p>
+        <p className="lead">{intro}</p>
+      </div>
+      {first && <WordPicture name={first.picture} eager />}
+      <section aria-labelledby="nieuw">
+        <h2 id="nieuw">{texts.taught}</h2>
+        <dl>
+          {taught.map(({ word, means, gesture }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{means}</dd>
+              <dd>{gesture}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </header>
+  );
+}
+
+/** A picture to look at together, and what to ask about it. */
+function Talk({ theme: { questions } }: { theme: ThemeOfPage }) {
+  return (
+    <section className="section theme-talk" aria-labelledby="praatplaat">
+      <h2 id="praatplaat">{texts.plate.heading}</h2>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
