@@ -1,12 +1,12 @@
 /** What lies opposite what on each die, and what the pictures are called: it stays with whoever has no die in hand. */
-import { type Box, inset, middle } from '../../sheets/lay/box.ts';
+import { type Box, inset, middle, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, figure, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, setText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import type { Die, Outcome } from './die-page.ts';
 import { pairsOnDie } from './measures.ts';
 
@@ -14,6 +14,13 @@ const size = typeSizes.body;
 /** A die is never higher than this on the page. */
 const mostHigh = 40;
 const titleHigh = 9;
+/** Before a pair: its sound. */
+const soundWide = 9;
+const pairGap = 3;
+
+/** Whether the name of a picture has room below it. */
+export const fitsOnAnswers = (name: string): boolean =>
+  measureText(name, size) <= (workArea().width / pairsOnDie - soundWide - pairGap) / 2;
 
 export const layAnswers = (dice: readonly Die[]): Page =>
   page(
@@ -52,7 +59,7 @@ const layRule = ({ x, y, width }: Box): Mark => ({
 
 /** Two pictures beside each other with their names under them, and before them their sound. */
 function layPair([one, other]: Die['pairs'][number], cell: Box, sound: string | undefined): Element {
-  const room = { ...cell, x: cell.x + 9, width: cell.width - 12 };
+  const room = { ...cell, x: cell.x + soundWide, width: cell.width - soundWide - pairGap };
   const [, y] = middle(cell);
   return item(
     fill(divide(room, 2, 1), [one, other], layNamed),

@@ -3,6 +3,7 @@
 import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
 import type { Offered, WordsQuestion } from '../../../maker/questions.ts';
+import { refusals } from '../../../maker/texts.ts';
 import type { Either } from '../../../model/either.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import {
@@ -14,6 +15,7 @@ import {
   startsWithCluster,
   type WordBank,
 } from '../../../model/word.ts';
+import { fitsOnAnswers } from '../answers-page.ts';
 import { pairsOnDie } from '../measures.ts';
 import type { Parameters } from '../parameters.ts';
 import { type DieTexts, rhymeTexts, soundTexts, texts } from './texts.ts';
@@ -54,7 +56,7 @@ export function offerFor(sort: DieSort, words: WordBank): Offered[] {
   const match = matchOf(sort);
   const sure = [...words.values()]
     .filter(hasPicture)
-    .filter((word) => word.weight === 'strong' && sort.fits(word));
+    .filter((word) => word.weight === 'strong' && fitsOnAnswers(word.word) && sort.fits(word));
   return sure.flatMap((word) => {
     const partner = sure.find((other) => other !== word && match(word, other));
     return partner ? [{ word, remark: sort.texts.remark(partner.word, word.firstSound) }] : [];
@@ -64,7 +66,10 @@ export function offerFor(sort: DieSort, words: WordBank): Offered[] {
 /** Why somebody's own word can't be on such a die. */
 export const refuseFor = (sort: DieSort, words: WordBank): WordsQuestion['refused'] => {
   const offered = new Set(offerFor(sort, words).map(({ word }) => word.word));
-  return refuseOwn(words, ({ word }) => (offered.has(word) ? undefined : texts.alone(sort.texts)));
+  return refuseOwn(words, ({ word }) => {
+    if (!fitsOnAnswers(word)) return refusals.tooLong;
+    return offered.has(word) ? undefined : texts.alone(sort.texts);
+  });
 };
 
 type Named = Parameters['rhymeDice'];

@@ -5,7 +5,7 @@ import { askWords, type Questions } from '../../../maker/questions.ts';
 import { mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { sayChanged } from '../../../maker/texts.ts';
-import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
+import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsBesideBox, maker } from '../layout.ts';
 import type { AskedHunts } from '../rules.ts';
 import { fewestThings, makeHunts } from './hunts.ts';
@@ -106,13 +106,12 @@ export const kind: SetKind<AskedHunts, Answers> = {
     };
     const settled = settle(answers);
     const isShort = settled.words.length < fewestThings && (settled.words.length > 0 || isEmpty);
-    const added = shipped.cards
-      .flatMap((card) => card.things.map(({ word }) => word))
-      .filter((word) => !settled.words.includes(word))
-      .slice(0, isShort ? fewestThings - settled.words.length : 0);
+    const onShipped = shipped.cards
+      .flatMap((card) => card.things)
+      .flatMap((thing) => things.find(({ word }) => word === thing.word) ?? []);
     const fitting = {
       ...settled,
-      words: chosen(things, [...settled.words, ...added]).map(({ word }) => word),
+      words: isShort ? addThings(settled.words, onShipped, things) : settled.words,
     };
     const name = sayChanged(
       [answers.words, fitting.words],
@@ -127,3 +126,17 @@ export const kind: SetKind<AskedHunts, Answers> = {
     };
   },
 };
+
+/** The first of these that don't look like what is there, until there are enough for a card. */
+function addThings(
+  names: readonly string[],
+  others: readonly PicturedWord[],
+  offered: readonly PicturedWord[],
+): string[] {
+  const on = offered.filter(({ word }) => names.includes(word));
+  for (const other of others) {
+    if (on.length >= fewestThings) break;
+    if (on.every((word) => word !== other && canStandTogether(word, other))) on.push(other);
+  }
+  return offered.filter((word) => on.includes(word)).map(({ word }) => word);
+}
