@@ -190,6 +190,8 @@ const sounds = fields({
   only: text(),
   /** Above the sounds that are in no kern. */
   later: text(),
+  /** Of the drawing of a mouth, for who does not see it. */
+  mouth: textWith('klank'),
   verse: text(),
   bring: text(),
   confused: text(),

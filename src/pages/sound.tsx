@@ -7,6 +7,7 @@ import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
 import { Filled } from '../components/page/filled.tsx';
 import { WordPicture } from '../components/pictures/word-picture.tsx';
+import { Mouth } from '../components/sounds/mouth.tsx';
 import { SoundRow } from '../components/sounds/sound-row.tsx';
 import { TipLink } from '../components/tips/tip-link.tsx';
 import { WeekDays } from '../components/week/week-days.tsx';
@@ -80,7 +81,7 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
   );
 }
 
-function SoundHead({ sound: { sound, example, say, feel, words } }: { sound: SoundOfPage }) {
+function SoundHead({ sound: { sound, example, say, feel, mouth, words } }: { sound: SoundOfPage }) {
   const shown = soundPlaces.flatMap((place) => words[place]);
   const picture = shown.find(({ word }) => word === example)?.picture;
   return (
@@ -96,7 +97,10 @@ function SoundHead({ sound: { sound, example, say, feel, words } }: { sound: Sou
         <p className="lead">
           <Filled text={texts.say} with={{ klank: <strong>{say}</strong> }} />
         </p>
-        <p>{feel}</p>
+        <p className="sound-feel">
+          {mouth && <Mouth shape={mouth} label={fill(texts.mouth, { klank: sound })} />}
+          <span>{feel}</span>
+        </p>
         <p className="sound-printing">{texts.printing}</p>
       </div>
     </header>

@@ -1,5 +1,4 @@
 import './sound-row.css';
-import { Fragment } from 'react';
 import { publicAddress } from '../../base.ts';
 import { pages, soundPages } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
@@ -21,7 +20,7 @@ export function SoundRow({ labelledBy, current }: Props) {
   return (
     <nav className="sound-row" aria-labelledby={labelledBy}>
       {kernen.map(([kern, sounds]) => (
-        <Fragment key={kern}>
+        <div key={kern}>
           <p>{kern}</p>
           <ul>
             {sounds.map(({ sound }) => (
@@ -35,7 +34,7 @@ export function SoundRow({ labelledBy, current }: Props) {
               </li>
             ))}
           </ul>
-        </Fragment>
+        </div>
       ))}
     </nav>
   );
