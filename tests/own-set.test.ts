@@ -314,7 +314,7 @@ describe('a set of one’s own', () => {
     await page.getByText('‘x2’ kunnen we niet lezen.').waitFor();
     await page.getByLabel('Je eigen woorden').fill('Jochem');
     await page.keyboard.press('Enter');
-    const refused = page.locator('.set-own li').getByText('Het rijmt op geen van onze woorden');
+    const refused = page.locator('.set-own li').getByText('Geen van onze woorden rijmt erop');
     await refused.waitFor();
     await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
     const rhyme = page.getByLabel('Rijmt op', { exact: true });
