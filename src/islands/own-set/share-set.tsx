@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { longestInCode, type SetChoices } from '../../maker/choices.ts';
 import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
-import { forgetSet, keepSet, readKept } from './kept-set.ts';
+import { KeepSet } from './keep-set.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -18,10 +18,6 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
   const address = new URL(fragment, location.href).href;
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState({ address: '', said: '' });
-  const [isKept, setKept] = useState(() => readKept(slug) !== undefined);
-  useEffect(() => {
-    if (isKept) keepSet(slug, fragment);
-  }, [isKept, slug, fragment]);
   const copy = async () => {
     try {
       // Over http, and in an old browser, there is no clipboard at all.
@@ -66,20 +62,7 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
           {isTooLong && <small>{texts.share.codeTooLong}</small>}
         </span>
       </label>
-      <label className="set-tick">
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={({ currentTarget: { checked } }) => {
-            setKept(checked);
-            if (!checked) forgetSet(slug);
-          }}
-        />
-        <span>
-          {texts.share.keep}
-          <small>{texts.share.keepHint}</small>
-        </span>
-      </label>
+      <KeepSet slug={slug} choices={choices} bounds={bounds} fragment={fragment} />
     </div>
   );
 }

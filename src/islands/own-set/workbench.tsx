@@ -4,6 +4,7 @@ import { writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { Failure } from './failure.tsx';
 import { nameFile } from './name-file.ts';
+import { PlayAlso } from './play-also.tsx';
 import { PrintSet } from './print-set.tsx';
 import { SetForm } from './set-form.tsx';
 import { SetHindrance } from './set-hindrance.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** What can be chosen, and beside it what becomes of that. */
 export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) {
-  const { choices, notes, ...steps } = useChoices(slug, opened, workshop.offer);
+  const { choices, notes, ...steps } = useChoices(opened, workshop.offer);
   const changes = useChanges(workshop, steps);
   const { photos, shown, hindrance, fitted, show } = workshop;
   const [page, setPage] = useState<number>();
@@ -64,6 +65,12 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
             <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
           </p>
         )}
+        <PlayAlso
+          slug={slug}
+          choices={choices}
+          questions={opened.questions}
+          hasPhotos={Object.keys(photos).length > 0}
+        />
         <ShareSet slug={slug} choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
       </div>
     </div>
