@@ -15,7 +15,9 @@ import type { WordList } from './word-list.ts';
 interface CarriedSet {
   /** The fragment of its address. */
   readonly address: string;
+  /** Where there are no words to choose, those of whose first sound something is. */
   readonly kept: readonly string[];
+  readonly isBySound: boolean;
   /** What is in it beside the words of the list. */
   readonly added: readonly string[];
   /** Other answers that had to change, in Dutch. */
@@ -77,6 +79,7 @@ export function carryList(kind: SetKind, list: WordList, materials: Materials): 
   return {
     address: writeSetAddress(choose(answers), { exercise: slug, questions, shipped }),
     kept,
+    isBySound: !Object.values<Question>(questions).some((question) => question.kind === 'words'),
     added,
     leftOut: tell(lost),
     said: sayOtherAnswers(Object.fromEntries(others), asked, answers),

@@ -31,7 +31,7 @@ export function tellLeftOut(
   const isAboutWords = questions.some(({ kind }) => kind === 'words');
   const whyNot = (name: string): string => {
     if (isOffered(name)) return reason ?? texts.noRoom;
-    if (!isAboutWords) return texts.noSound(words.get(name)?.firstSound ?? '');
+    if (!isAboutWords) return texts.noSound;
     return refusedFor(name) ?? (isUnsure(words.get(name)) ? texts.unsure : texts.unfit);
   };
   const reasons = lost.map((name) => ({ name, why: whyNot(name) }));

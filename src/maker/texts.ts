@@ -72,7 +72,7 @@ export const leftOut = {
   unsure: 'Daar zien kinderen soms iets anders in.',
   noRoom: 'Daar is geen plek meer voor.',
   nothing: 'Geen van je woorden kan hier meedoen.',
-  noSound: (sound: string) => `Bij de klank /${sound}/ is hier niets.`,
+  noSound: 'Bij die beginklank hebben we hier niets.',
 } as const;
 
 /** The questions that several kinds of sets ask. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SetChoices } from '../../maker/choices.ts';
-import type { SetBounds } from '../../maker/set-address.ts';
+import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
 import { isSameSet, longestKeptName, plainKeptName } from './kept-sets/kept-set.ts';
 import { putOn } from './kept-sets/shelf.ts';
 import { useShelf } from './kept-sets/use-shelf.ts';
@@ -12,19 +12,18 @@ interface Props {
   slug: string;
   choices: SetChoices;
   bounds: SetBounds;
-  /** The fragment of its address. */
-  fragment: string;
 }
 
 /** Keeps the set on this device for who asks so, and leads to all that are kept. */
-export function KeepSet({ slug, choices, bounds, fragment }: Props) {
+export function KeepSet({ slug, choices, bounds }: Props) {
   const { shelf, change } = useShelf();
-  /** Until somebody calls it otherwise it has the name that the set has. */
+  const fragment = writeSetAddress(choices, bounds);
+  /** Until somebody calls it otherwise it has the name that it was kept by, or that the set has. */
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState('');
   const proposed = nameSet(choices, bounds);
-  const name = typed ?? proposed;
   const kept = shelf.find((one) => isSameSet(one, { slug, set: fragment }));
+  const name = typed ?? kept?.name ?? proposed;
   const keep = () => {
     const set = {
       slug,
@@ -42,11 +41,11 @@ export function KeepSet({ slug, choices, bounds, fragment }: Props) {
     if (!isFull && !refusal) setTyped(undefined);
   };
   return (
-    <>
+    <div className="set-keep">
       <label className="set-label" htmlFor="eigen-set-bewaren">
         {texts.keep.label}
       </label>
-      <p>
+      <p className="set-row">
         <input
           id="eigen-set-bewaren"
           type="text"
@@ -67,7 +66,7 @@ export function KeepSet({ slug, choices, bounds, fragment }: Props) {
         load={loadShelf}
         data={{ shelf, change }}
       />
-    </>
+    </div>
   );
 }
 

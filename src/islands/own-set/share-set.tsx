@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react';
 import { longestInCode, type SetChoices } from '../../maker/choices.ts';
 import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
-import { KeepSet } from './keep-set.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
-  slug: string;
   choices: SetChoices;
   bounds: SetBounds;
   about: string;
   onChange: (changed: Pick<SetChoices, 'code'>) => void;
 }
 
-/** The set as an address, to give to a colleague, to print as a code, or to have kept on this device. */
-export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
+/** The set as an address, to give to a colleague or to print as a code. */
+export function ShareSet({ choices, bounds, about, onChange }: Props) {
   const fragment = writeSetAddress(choices, bounds);
   const address = new URL(fragment, location.href).href;
   const field = useRef<HTMLInputElement>(null);
@@ -62,7 +60,6 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
           {isTooLong && <small>{texts.share.codeTooLong}</small>}
         </span>
       </label>
-      <KeepSet slug={slug} choices={choices} bounds={bounds} fragment={fragment} />
     </div>
   );
 }

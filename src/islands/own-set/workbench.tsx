@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { boardOf } from '../../board/board-address.ts';
 import { writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
+import { AfterSet } from './after-set.tsx';
 import { Failure } from './failure.tsx';
 import { nameFile } from './name-file.ts';
-import { PlayAlso } from './play-also.tsx';
 import { PrintSet } from './print-set.tsx';
 import { SetForm } from './set-form.tsx';
 import { SetHindrance } from './set-hindrance.tsx';
@@ -65,14 +65,9 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
             <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
           </p>
         )}
-        <PlayAlso
-          slug={slug}
-          choices={choices}
-          questions={opened.questions}
-          hasPhotos={Object.keys(photos).length > 0}
-        />
-        <ShareSet slug={slug} choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
+        <ShareSet choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
       </div>
+      <AfterSet slug={slug} choices={choices} bounds={opened} hasPhotos={Object.keys(photos).length > 0} />
     </div>
   );
 }

@@ -65,9 +65,10 @@ function Game({ slug, carried }: GameProps) {
 
 function tellGame(carried: Carried): string {
   if (carried.address === undefined) return texts.not(carried.reason);
-  const { kept, added, leftOut, said } = carried;
+  const { kept, isBySound, added, leftOut, said } = carried;
+  const tell = isBySound ? texts.keptBySound : texts.kept;
   const all = kept.length + leftOut.flatMap(({ words }) => words).length;
-  return [texts.kept(kept.length, all), ...(added.length > 0 ? [texts.added(added)] : []), ...said].join(' ');
+  return [tell(kept.length, all), ...(added.length > 0 ? [texts.added(added)] : []), ...said].join(' ');
 }
 
 interface OpenProps {

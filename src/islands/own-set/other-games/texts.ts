@@ -15,6 +15,10 @@ export const texts = {
     kept === all && all > 1
       ? `Alle ${countWords(all)} ${takePart(all)}.`
       : `${kept} van de ${countWords(all)} ${takePart(kept)}.`,
+  keptBySound: (kept: number, all: number) =>
+    kept === all && all > 1
+      ? `Met de beginklanken van alle ${countWords(all)}.`
+      : `Met de ${kept === 1 ? 'beginklank' : 'beginklanken'} van ${kept} van de ${countWords(all)}.`,
   added: (words: readonly string[]) =>
     `Om er een spel van te maken, kozen we er bij: ${quotedBriefly(words)}.`,
   leftOut: (words: readonly string[], why: string) => `${quoted(words)} niet. ${why}`,
