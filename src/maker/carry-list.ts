@@ -3,7 +3,7 @@ import type { Either } from '../model/either.ts';
 import { type Answers, type SetChoices, shippedLook } from './choices.ts';
 import { sayOtherAnswers } from './fit-words.ts';
 import { type LeftOut, tellLeftOut } from './left-out.ts';
-import { type Materials, orderSet, stockOf } from './make-set.ts';
+import { type Materials, makeSet, orderSet, stockOf } from './make-set.ts';
 import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
 import { childrenField, type Question, type Questions } from './questions.ts';
 import { writeSetAddress } from './set-address.ts';
@@ -57,21 +57,18 @@ export function carryList(kind: SetKind, list: WordList, materials: Materials): 
     const { kept, added } = taking(answers);
     return kept.length > 0 && added.length <= mostStrays * (kept.length + added.length);
   };
-  const canBeMade = (answers: Answers): boolean => {
-    const { exercise, stock } = orderSet(kind, choose(answers), materials);
-    return exercise !== undefined && kind.maker.prepare(exercise, stock).model !== undefined;
-  };
 
   const { hindrance } = orderSet(kind, choose(asked), materials);
   const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
   const [answers] = possible
     .filter(isAboutThem)
-    .sort((one, other) => taking(other).kept.length - taking(one).kept.length)
-    .filter(canBeMade);
+    .sort((one, other) => taking(other).kept.length - taking(one).kept.length);
+  // To the last line on paper: the address that is given here opens.
+  const unmade = answers && makeSet(kind, choose(answers), materials).hindrance;
   const ask = (bank: typeof words) => kind.questions(parameters, bank);
   const tell = (lost: readonly string[]) => tellLeftOut(lost, { words, standIns, ask }, hindrance?.reason);
-  if (!answers) {
-    const { reason = texts.nothing } = hindrance ?? {};
+  if (!answers || unmade) {
+    const { reason } = unmade ?? hindrance ?? { reason: texts.nothing };
     return { reason, leftOut: tell(names).filter(({ why }) => why !== reason) };
   }
   const { kept, lost, added } = taking(answers);

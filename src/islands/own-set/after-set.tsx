@@ -13,7 +13,7 @@ interface Props {
 
 /** What can be done with a set beside printing and sharing it. */
 export const AfterSet = ({ slug, choices, bounds, hasPhotos }: Props) => (
-  <div className="set-after">
+  <div className="own-set set-after">
     <PlayAlso slug={slug} choices={choices} questions={bounds.questions} hasPhotos={hasPhotos} />
     <KeepSet slug={slug} choices={choices} bounds={bounds} />
   </div>

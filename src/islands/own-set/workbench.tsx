@@ -37,37 +37,39 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
 
   const ready = hindrance ? undefined : shown;
   return (
-    <div className="own-set">
-      <SetForm opened={opened} choices={choices} notes={notes} workshop={workshop} changes={changes} />
-      <div className="set-aside">
-        <SetHindrance
-          hindrance={hindrance}
-          suggestions={workshop.suggestions}
-          said={choices.answers === fitted?.answers ? fitted.said : ''}
-          onUndo={changes.undo}
-          onRemedy={changes.answerAll}
-        />
-        {workshop.hasFailed ? (
-          <Failure restart={workshop.restart} />
-        ) : (
-          <PrintSet
-            name={nameFile(choices, opened)}
-            file={workshop.file}
-            drawing={workshop.drawing}
-            isHindered={ready === undefined}
-            onPrint={() => workshop.print(choices)}
-            onStop={workshop.stop}
+    <>
+      <div className="own-set">
+        <SetForm opened={opened} choices={choices} notes={notes} workshop={workshop} changes={changes} />
+        <div className="set-aside">
+          <SetHindrance
+            hindrance={hindrance}
+            suggestions={workshop.suggestions}
+            said={choices.answers === fitted?.answers ? fitted.said : ''}
+            onUndo={changes.undo}
+            onRemedy={changes.answerAll}
           />
-        )}
-        {ready && <SetPreview shown={ready} onTurn={setPage} />}
-        {hasBoard && ready && (
-          <p>
-            <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
-          </p>
-        )}
-        <ShareSet choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
+          {workshop.hasFailed ? (
+            <Failure restart={workshop.restart} />
+          ) : (
+            <PrintSet
+              name={nameFile(choices, opened)}
+              file={workshop.file}
+              drawing={workshop.drawing}
+              isHindered={ready === undefined}
+              onPrint={() => workshop.print(choices)}
+              onStop={workshop.stop}
+            />
+          )}
+          {ready && <SetPreview shown={ready} onTurn={setPage} />}
+          {hasBoard && ready && (
+            <p>
+              <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
+            </p>
+          )}
+          <ShareSet choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
+        </div>
       </div>
       <AfterSet slug={slug} choices={choices} bounds={opened} hasPhotos={Object.keys(photos).length > 0} />
-    </div>
+    </>
   );
 }
