@@ -8,7 +8,7 @@ import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
 import { childrenField, type Question, type Questions } from './questions.ts';
 import { writeSetAddress } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
-import { answerAll, findStandIns, whoTakesPart } from './stand-ins.ts';
+import { answerWith, findStandIns, whoTakesPart } from './stand-ins.ts';
 import { leftOut as texts } from './texts.ts';
 import type { WordList } from './word-list.ts';
 
@@ -42,7 +42,9 @@ export function carryList(kind: SetKind, list: WordList, materials: Materials): 
   if (Object.keys(standIns).length === 0) return undefined;
 
   const shipped = kind.shipped(parameters, words);
-  const asked = { ...shipped, ...countOf(list, questions), ...answerAll(standIns, questions) };
+  const empty = Object.fromEntries(Object.keys(standIns).map((about) => [about, []]));
+  const others = { ...shipped, ...countOf(list, questions), ...empty };
+  const asked = answerWith(names, others, { standIns, questions });
   const choose = (answers: Answers): SetChoices => ({
     ...shippedLook,
     answers,
@@ -66,20 +68,25 @@ export function carryList(kind: SetKind, list: WordList, materials: Materials): 
   // To the last line on paper: the address that is given here opens.
   const unmade = answers && makeSet(kind, choose(answers), materials).hindrance;
   const ask = (bank: typeof words) => kind.questions(parameters, bank);
-  const tell = (lost: readonly string[]) => tellLeftOut(lost, { words, standIns, ask }, hindrance?.reason);
+  const game = { words, standIns, ask };
   if (!answers || unmade) {
     const { reason } = unmade ?? hindrance ?? { reason: texts.nothing };
-    return { reason, leftOut: tell(names).filter(({ why }) => why !== reason) };
+    return { reason, leftOut: tellLeftOut(names, game, () => reason).filter(({ why }) => why !== reason) };
   }
   const { kept, lost, added } = taking(answers);
-  const others = Object.entries<Question>(questions).filter(([about]) => !(about in standIns));
+  /** What hinders this one beside those that are in it. */
+  const hinders = (name: string): string | undefined => {
+    const more = answerWith([name], answers, { standIns, questions });
+    return orderSet(kind, choose(more), materials).hindrance?.reason ?? hindrance?.reason;
+  };
+  const beside = Object.entries<Question>(questions).filter(([about]) => !(about in standIns));
   return {
     address: writeSetAddress(choose(answers), { exercise: slug, questions, shipped }),
     kept,
     isBySound: !Object.values<Question>(questions).some((question) => question.kind === 'words'),
     added,
-    leftOut: tell(lost),
-    said: sayOtherAnswers(Object.fromEntries(others), asked, answers),
+    leftOut: tellLeftOut(lost, game, hinders),
+    said: sayOtherAnswers(Object.fromEntries(beside), asked, answers),
   };
 }
 

@@ -18,11 +18,11 @@ interface Game {
   ask(words: WordBank): Questions;
 }
 
-/** `reason` is what hindered those that are offered. */
+/** `hinders` says what is in the way of one that is offered. */
 export function tellLeftOut(
   lost: readonly string[],
   { words, standIns, ask }: Game,
-  reason: string | undefined,
+  hinders: (name: string) => string | undefined,
 ): LeftOut[] {
   const isOffered = (name: string) => Object.values(standIns).some((byWord) => byWord.get(name)?.length);
   const questions: readonly Question[] = Object.values(ask(asTyped(words, lost)));
@@ -30,7 +30,7 @@ export function tellLeftOut(
     questions.flatMap((question) => (question.kind === 'words' ? (question.refused[name] ?? []) : [])).at(0);
   const isAboutWords = questions.some(({ kind }) => kind === 'words');
   const whyNot = (name: string): string => {
-    if (isOffered(name)) return reason ?? texts.noRoom;
+    if (isOffered(name)) return hinders(name) ?? texts.noRoom;
     if (!isAboutWords) return texts.noSound;
     return refusedFor(name) ?? (isUnsure(words.get(name)) ? texts.unsure : texts.unfit);
   };

@@ -33,17 +33,28 @@ function keysOfSound(name: string, keys: readonly string[], words: WordBank): st
   });
 }
 
-/** All of them, in the order in which they are offered. */
-export const answerAll = (standIns: StandIns, questions: Questions): Answers =>
-  Object.fromEntries(
+/** These words and what is in the answers already, in the order in which they are offered. */
+export const answerWith = (
+  names: readonly string[],
+  answers: Answers,
+  { standIns, questions }: { readonly standIns: StandIns; readonly questions: Questions },
+): Answers => ({
+  ...answers,
+  ...Object.fromEntries(
     Object.entries(standIns).map(([about, byWord]) => {
-      const chosen = new Set([...byWord.values()].flat());
+      const chosen = new Set(names.flatMap((name) => byWord.get(name) ?? []).concat(listIn(answers, about)));
       const question: Question | undefined = questions[about];
       const isList = question?.kind === 'words' || question?.kind === 'things';
       const keys = isList ? thingsOf(question).map(({ key }) => key) : [];
       return [about, keys.filter((key) => chosen.has(key))];
     }),
-  );
+  ),
+});
+
+const listIn = (answers: Answers, about: string): readonly string[] => {
+  const answer = answers[about];
+  return typeof answer === 'object' ? answer : [];
+};
 
 interface Taking {
   /** Words of which something is in the answers. */
@@ -55,10 +66,10 @@ interface Taking {
 
 /** Which words these answers hold. */
 export function whoTakesPart(names: readonly string[], standIns: StandIns, answers: Answers): Taking {
-  const lists = Object.entries(standIns).map(([about, byWord]) => {
-    const answer = answers[about];
-    return { byWord, answer: typeof answer === 'object' ? answer : [] };
-  });
+  const lists = Object.entries(standIns).map(([about, byWord]) => ({
+    byWord,
+    answer: listIn(answers, about),
+  }));
   const holds = (name: string) =>
     lists.some(({ byWord, answer }) => byWord.get(name)?.some((key) => answer.includes(key)));
   const added = lists.flatMap(({ byWord, answer }) => {

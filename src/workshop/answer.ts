@@ -55,11 +55,9 @@ function fitChosen({ kind, materials }: Workshop, { turn, choices, name }: Reque
 async function carry({ turn, files, list }: Request<'carry'>): Promise<void> {
   latestTurn = turn;
   const { carryToGames } = await import('./carry-to-games.ts');
-  for await (const found of carryToGames(files, list)) {
-    if (turn !== latestTurn) return;
-    reply({ type: 'carried', turn, ...found });
-  }
-  reply({ type: 'carriedAll', turn });
+  const isWanted = () => turn === latestTurn;
+  const games = await carryToGames(files, list, isWanted);
+  if (isWanted()) reply({ type: 'carried', turn, games });
 }
 
 async function showLatest(shop: Workshop, request: Request<'show'>): Promise<void> {

@@ -13,15 +13,25 @@ export interface GameFiles {
   readonly orders: Readonly<Record<string, SetFiles['order']>>;
 }
 
-/** Each as soon as it is known; nothing of a game that is not about words. */
-export async function* carryToGames(
+export interface CarriedTo {
+  readonly slug: string;
+  readonly carried: Carried;
+}
+
+/** Nothing of a game that is not about words. Nothing at all once it is no longer wanted. */
+export async function carryToGames(
   { words, orders }: GameFiles,
   list: WordList,
-): AsyncGenerator<{ readonly slug: string; readonly carried: Carried }> {
+  isWanted: () => boolean,
+): Promise<CarriedTo[]> {
   const bank: Word[] = await (await fetchFile(words)).json();
+  const games: CarriedTo[] = [];
   for (const [slug, order] of Object.entries(orders)) {
     const { pack, exercise, imprint } = await readOrder(order);
-    const carried = carryList(await loadSetKind(pack), list, { exercise, imprint, words: bank });
-    if (carried) yield { slug, carried };
+    const kind = await loadSetKind(pack);
+    if (!isWanted()) return [];
+    const carried = carryList(kind, list, { exercise, imprint, words: bank });
+    if (carried) games.push({ slug, carried });
   }
+  return games;
 }

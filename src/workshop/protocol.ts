@@ -1,6 +1,5 @@
 /** What a page and its worker say to each other about a set. */
 
-import type { Carried } from '../maker/carry-list.ts';
 import type { Hindrance, Remedy, SetChoices } from '../maker/choices.ts';
 import type { Fitted } from '../maker/fit-words.ts';
 import type { OwnWord } from '../maker/own-words/own-word.ts';
@@ -9,7 +8,7 @@ import type { SetKind } from '../maker/set-kind.ts';
 import type { WordList } from '../maker/word-list.ts';
 import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
-import type { GameFiles } from './carry-to-games.ts';
+import type { CarriedTo, GameFiles } from './carry-to-games.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
@@ -80,10 +79,8 @@ export type WorkerReply =
   | { readonly type: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** What was asked for a board. */
   | ({ readonly type: 'board'; readonly game: number } & BoardToShow)
-  /** In the exercise that has this slug. */
-  | { readonly type: 'carried'; readonly turn: number; readonly slug: string; readonly carried: Carried }
-  /** All that could be carried was. */
-  | { readonly type: 'carriedAll'; readonly turn: number }
+  /** In each game that is about words. */
+  | { readonly type: 'carried'; readonly turn: number; readonly games: readonly CarriedTo[] }
   /** A file could not be had, or something is wrong in the code. */
   | { readonly type: 'failed'; readonly message: string };
 

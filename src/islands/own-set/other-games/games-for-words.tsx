@@ -4,6 +4,7 @@ import games from '../../../generated/choices/games.json';
 import type { Carried } from '../../../maker/carry-list.ts';
 import type { WordList } from '../../../maker/word-list.ts';
 import { addresses } from '../../../model/addresses.ts';
+import type { CarriedTo } from '../../../workshop/carry-to-games.ts';
 import { Failure } from '../failure.tsx';
 import { texts } from './texts.ts';
 import { useCarried } from './use-carried.ts';
@@ -15,32 +16,33 @@ interface Props {
   hasPhotos: boolean;
 }
 
-/** Every other game with these words: what can be made first, then what can't be and why. */
+/** Every other game with these words: those that take most of them first, then what can't be made and why. */
 export function GamesForWords({ slug, list, hasPhotos }: Props) {
   const { found, state, restart } = useCarried(slug, list);
   if (state === 'failed') return <Failure restart={restart} />;
-  const [possible, impossible] = [true, false].map((can) =>
-    found.filter(({ carried: { address } }) => (address !== undefined) === can),
-  );
   return (
     <div className="set-games">
       <p role="status">{state === 'looking' ? texts.looking : texts.found(list.words.length)}</p>
       {hasPhotos && <p>{texts.photosStay}</p>}
       <ul>
-        {[possible, impossible].flat().map((one) => (
-          <li key={one?.slug}>{one && <Game {...one} />}</li>
+        {[...found].sort(byWords).map((one) => (
+          <li key={one.slug}>
+            <Game {...one} />
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-interface GameProps {
-  slug: string;
-  carried: Carried;
-}
+/** Those that only have first sounds come behind those that have the words. */
+const byWords = (one: CarriedTo, other: CarriedTo): number => {
+  const count = ({ carried: { kept = [], isBySound = false } }: CarriedTo) =>
+    kept.length / (isBySound ? 100 : 1);
+  return count(other) - count(one);
+};
 
-function Game({ slug, carried }: GameProps) {
+function Game({ slug, carried }: CarriedTo) {
   const game = games.find((one) => one.slug === slug);
   if (!game) return null;
   const { title, hasBoard } = game;

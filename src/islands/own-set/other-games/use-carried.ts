@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Carried } from '../../../maker/carry-list.ts';
 import type { WordList } from '../../../maker/word-list.ts';
+import type { CarriedTo } from '../../../workshop/carry-to-games.ts';
 import type { WorkerReply } from '../../../workshop/protocol.ts';
 import { useSetWorker } from '../../use-set-worker.ts';
 import { filesOfOtherGames } from '../set-files.ts';
@@ -8,13 +8,9 @@ import { filesOfOtherGames } from '../set-files.ts';
 /** Who types a title is not followed letter by letter, in milliseconds. */
 const delay = 300;
 
-interface Found {
-  readonly slug: string;
-  readonly carried: Carried;
-}
-
 interface Search {
-  readonly found: readonly Found[];
+  /** All of them, once they are there: none moves under a finger. */
+  readonly found: readonly CarriedTo[];
   readonly state: 'looking' | 'done' | 'failed';
 }
 
@@ -31,8 +27,7 @@ export function useCarried(slug: string, list: WordList): Search & { readonly re
   function receive(reply: WorkerReply): void {
     if (reply.type === 'failed') setSearch((now) => ({ ...now, state: 'failed' }));
     if (!('turn' in reply) || reply.turn !== turn.current) return;
-    if (reply.type === 'carried') setSearch(({ found, state }) => ({ found: [...found, reply], state }));
-    if (reply.type === 'carriedAll') setSearch(({ found }) => ({ found, state: 'done' }));
+    if (reply.type === 'carried') setSearch({ found: reply.games, state: 'done' });
   }
 
   const words = JSON.stringify(list);
