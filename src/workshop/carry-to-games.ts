@@ -1,22 +1,11 @@
 /** What a list of words becomes in each of many games. */
-import { type Carried, carryList } from '../maker/carry-list.ts';
+import { carryList } from '../maker/carry-list.ts';
 import type { WordList } from '../maker/word-list.ts';
 import type { Word } from '../model/word.ts';
 import { loadSetKind } from '../packs/loaders.ts';
 import { fetchFile } from './fetch-file.ts';
-import type { SetFiles } from './protocol.ts';
+import type { CarriedTo, GameFiles } from './protocol.ts';
 import { readOrder } from './read-order.ts';
-
-export interface GameFiles {
-  readonly words: SetFiles['words'];
-  /** By the slug of the exercise. */
-  readonly orders: Readonly<Record<string, SetFiles['order']>>;
-}
-
-export interface CarriedTo {
-  readonly slug: string;
-  readonly carried: Carried;
-}
 
 /** Nothing of a game that is not about words. Nothing at all once it is no longer wanted. */
 export async function carryToGames(

@@ -1,5 +1,6 @@
 /** What a page and its worker say to each other about a set. */
 
+import type { Carried } from '../maker/carry-list.ts';
 import type { Hindrance, Remedy, SetChoices } from '../maker/choices.ts';
 import type { Fitted } from '../maker/fit-words.ts';
 import type { OwnWord } from '../maker/own-words/own-word.ts';
@@ -8,7 +9,6 @@ import type { SetKind } from '../maker/set-kind.ts';
 import type { WordList } from '../maker/word-list.ts';
 import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
-import type { CarriedTo, GameFiles } from './carry-to-games.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
 /** Where the worker finds what a set is made of: addresses of files. */
@@ -20,6 +20,16 @@ export interface SetFiles {
   /** By the name of the picture, as the page finds it: so many take long to spell out. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly faces: Readonly<Record<Face, string>>;
+}
+
+/** The same of all games that words could be carried to: orders by the slug of the exercise. */
+export interface GameFiles extends Pick<SetFiles, 'words'> {
+  readonly orders: Readonly<Record<string, SetFiles['order']>>;
+}
+
+export interface CarriedTo {
+  readonly slug: string;
+  readonly carried: Carried;
 }
 
 export type WorkerRequest =

@@ -1,7 +1,6 @@
 import words from '../../generated/own-set/words.json?url';
 import { wordPictures } from '../../word-pictures.ts';
-import type { GameFiles } from '../../workshop/carry-to-games.ts';
-import type { SetFiles } from '../../workshop/protocol.ts';
+import type { GameFiles, SetFiles } from '../../workshop/protocol.ts';
 import { paperFaces } from '../paper-faces.ts';
 
 const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/words.json'], {

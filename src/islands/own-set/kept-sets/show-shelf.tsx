@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { publicAddress } from '../../../base.ts';
-import games from '../../../generated/choices/games.json';
 import { addresses } from '../../../model/addresses.ts';
+import { findGame } from '../games.ts';
 import { isSameSet, type KeptSet } from './kept-set.ts';
 import { putOn, takeOff } from './shelf.ts';
 import { TakeAlong } from './take-along.tsx';
@@ -38,7 +38,7 @@ export function ShowShelf({ shelf, change }: ShelfInUse) {
       </p>
       <ul>
         {byGame(shelf).map(({ slug, sets }) => {
-          const game = games.find((one) => one.slug === slug);
+          const game = findGame(slug);
           return (
             <li key={slug}>
               <strong>{game ? game.title : texts.gone}</strong>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import games from '../../../generated/choices/games.json';
+import { games } from '../games.ts';
 import { texts as formTexts } from '../texts.ts';
 import { openFile, putFromFile } from './sets-file.ts';
 import { writeSets } from './sets-text.ts';

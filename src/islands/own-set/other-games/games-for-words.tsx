@@ -1,11 +1,11 @@
 import { publicAddress } from '../../../base.ts';
 import { boardOf } from '../../../board/board-address.ts';
-import games from '../../../generated/choices/games.json';
 import type { Carried } from '../../../maker/carry-list.ts';
 import type { WordList } from '../../../maker/word-list.ts';
 import { addresses } from '../../../model/addresses.ts';
-import type { CarriedTo } from '../../../workshop/carry-to-games.ts';
+import type { CarriedTo } from '../../../workshop/protocol.ts';
 import { Failure } from '../failure.tsx';
+import { findGame } from '../games.ts';
 import { texts } from './texts.ts';
 import { useCarried } from './use-carried.ts';
 
@@ -43,7 +43,7 @@ const byWords = (one: CarriedTo, other: CarriedTo): number => {
 };
 
 function Game({ slug, carried }: CarriedTo) {
-  const game = games.find((one) => one.slug === slug);
+  const game = findGame(slug);
   if (!game) return null;
   const { title, hasBoard } = game;
   return (

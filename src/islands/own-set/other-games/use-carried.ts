@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WordList } from '../../../maker/word-list.ts';
-import type { CarriedTo } from '../../../workshop/carry-to-games.ts';
-import type { WorkerReply } from '../../../workshop/protocol.ts';
+import type { CarriedTo, WorkerReply } from '../../../workshop/protocol.ts';
 import { useSetWorker } from '../../use-set-worker.ts';
 import { filesOfOtherGames } from '../set-files.ts';
 
