@@ -118,6 +118,15 @@ describe('a list of words', async () => {
     expect(why).toContain(`‘Fatima’ en ‘Xyoxa’ ${refusals.noRhyme}`);
   });
 
+  it('says of each word what is in its own way, whatever was in the way of others', () => {
+    const two = 'tafel appel banaan peper water zebra tijger emmer lepel kikker konijn vogel'.split(' ');
+    const typed = ['Mama', 'Papa', 'Opa', 'Oma', 'Tante', 'Jona', 'Femke', 'Sanne', 'Yara', 'Milo'];
+    const { carried } = toSorting(listed(two, typed));
+    const why = carried?.leftOut.map((left) => left.why) ?? [];
+    expect(why.some((reason) => /monster van twee klappen passen er \d+ kaartjes/.test(reason))).toBe(true);
+    expect(why.some((reason) => /monster van één klap/.test(reason))).toBe(false);
+  });
+
   it('has the picture of a word that was typed where the game before had none', () => {
     const { choices } = toMemory(listed(['vis', 'maan', 'sok', 'boek', 'zon'], ['Jas']));
     expect(choices?.own).toEqual([]);
