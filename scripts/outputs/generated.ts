@@ -33,6 +33,7 @@ export function writeData(content: Content, folder: string): void {
   fill('choices', [
     ['themes', themes.map(({ name, words }): NamedWords => ({ name, words }))],
     ['kernen', listKernen(material.games)],
+    ['games', listGames(material)],
   ]);
   fill('own-set', listSets(material));
 }
@@ -51,6 +52,12 @@ function listSets({ words, games, imprint }: Content['material']): Named[] {
     ...made.map(({ pack, exercise }): Named => [exercise.slug, { pack, exercise, imprint }]),
   ];
 }
+
+/** Where words that were chosen for one game can be carried to, and what kept sets are of. */
+const listGames = ({ games }: Content['material']) =>
+  games
+    .filter(({ pack }) => isSetKind(pack))
+    .map(({ pack, exercise: { slug, title } }) => ({ slug, title, hasBoard: hasBoard(pack) }));
 
 function toPage(exercise: ExerciseWithPages, material: Content['material']): ExerciseOfPage {
   const { pack = '' } = findGame(material, exercise.slug) ?? {};

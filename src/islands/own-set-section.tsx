@@ -1,3 +1,4 @@
+import './own-set/after-set.css';
 import './own-set/own-set.css';
 import { exerciseIds, setFragments } from '../model/page-ids.ts';
 import type { PageTexts } from '../model/page-texts.ts';

@@ -23,7 +23,8 @@ export function OwnSet(props: Props) {
   usePaperFaces();
   const workshop = useWorkshop(props.slug);
   const { opened, hasFailed, restart } = workshop;
-  if (opened) return <Workbench {...props} opened={opened} workshop={workshop} />;
+  // Where pages are rendered no worker ever answers: the build leaves out there what only a browser shows.
+  if (opened && !import.meta.env.SSR) return <Workbench {...props} opened={opened} workshop={workshop} />;
   if (!hasFailed) return <p role="status">{texts.loading}</p>;
   return <Failure restart={restart} />;
 }

@@ -1,7 +1,7 @@
 /** Many words at once, such as those of a theme: as many of them as go together, and what it takes beside them. */
 import type { Answer, Answers, SetChoices } from './choices.ts';
 import { type Materials, orderSet, stockOf } from './make-set.ts';
-import type { Question } from './questions.ts';
+import type { Question, Questions } from './questions.ts';
 import type { SetKind } from './set-kind.ts';
 import { countThings, sayAlsoChanged, sayFitted } from './texts.ts';
 
@@ -26,21 +26,26 @@ export function fitWords(
   const [fitted] = [...remedies].sort((one, other) => keptOf(other) - keptOf(one));
   if (!fitted) return { answers, said: '' };
   const questions = kind.questions(materials.exercise.parameters, stockOf(materials, own).words);
-  const others = Object.entries<Question>(questions).flatMap(([asked, question]) =>
-    asked !== name && String(fitted[asked]) !== String(answers[asked])
-      ? sayAnswer(question, fitted[asked])
-      : [],
-  );
+  const { [name]: _, ...others } = questions;
   const kept = wordsIn(fitted, name);
   const isWhole = chosen.every((word) => kept.includes(word));
   const why = hindrance && !isWhole ? [hindrance.reason] : [];
-  return { answers: fitted, said: [sayFitted(chosen, kept), ...why, ...others].join(' ') };
+  return {
+    answers: fitted,
+    said: [sayFitted(chosen, kept), ...why, ...sayOtherAnswers(others, answers, fitted)].join(' '),
+  };
 }
 
 const wordsIn = (answers: Answers, name: string): readonly string[] => {
   const words = answers[name];
   return typeof words === 'object' ? words : [];
 };
+
+/** To which of these questions the answer is another now. */
+export const sayOtherAnswers = (questions: Questions, from: Answers, to: Answers): string[] =>
+  Object.entries<Question>(questions).flatMap(([asked, question]) =>
+    String(to[asked]) === String(from[asked]) ? [] : sayAnswer(question, to[asked]),
+  );
 
 function sayAnswer(question: Question, answer: Answer | undefined): string {
   const named =

@@ -100,9 +100,12 @@ export const toKey = (name: string): string =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join('-');
 
+/** In the address, whichever set it is for. */
+export const childrenField = 'kinderen';
+
 export const askChildren = (least: number, most: number, hint: string): CountQuestion => ({
   kind: 'count',
-  field: 'kinderen',
+  field: childrenField,
   ...questions.children,
   hint,
   least,

@@ -60,10 +60,19 @@ export const chooseMore = (count: number): string => `Kies er ${count} bij`;
 
 export const sayAlsoChanged = (answer: string): string => `Daarom wordt het: ${answer}.`;
 
-/** Why a word that somebody typed can't take part. */
+/** Why a word that somebody typed can't take part; of more than one it reads as well. */
 export const refusals = {
-  noRhyme: 'Het rijmt op geen van onze woorden, en dit spel kan niet zonder.',
-  tooLong: 'Het is te lang: het past niet op het blad.',
+  noRhyme: 'Geen van onze woorden rijmt erop, en dit spel kan niet zonder.',
+  tooLong: 'Te lang voor het blad.',
+} as const;
+
+/** Why words of another game can't take part, where the game itself does not say it. */
+export const leftOut = {
+  unfit: 'Dat kan bij dit spel niet.',
+  unsure: 'Daar zien kinderen soms iets anders in.',
+  noRoom: 'Daar is geen plek meer voor.',
+  nothing: 'Geen van je woorden kan hier meedoen.',
+  noSound: 'Bij die beginklank hebben we hier niets.',
 } as const;
 
 /** The questions that several kinds of sets ask. */

@@ -19,6 +19,7 @@ let workshop: Promise<Workshop> | undefined;
 let latestTurn = 0;
 
 export async function answer(request: WorkerRequest): Promise<void> {
+  if (request.type === 'carry') return carry(request);
   if (request.type === 'open' || request.type === 'board') workshop ??= openWorkshop(request.files);
   const shop = await workshop;
   if (!shop) throw new Error('Nothing is opened yet');
@@ -48,6 +49,15 @@ async function open(shop: Workshop, { files, own }: Request<'open'>): Promise<vo
 
 function fitChosen({ kind, materials }: Workshop, { turn, choices, name }: Request<'fit'>): void {
   reply({ type: 'fitted', turn, ...fitWords(kind, choices, name, materials) });
+}
+
+/** It belongs to no exercise, so nothing need be opened. */
+async function carry({ turn, files, list }: Request<'carry'>): Promise<void> {
+  latestTurn = turn;
+  const { carryToGames } = await import('./carry-to-games.ts');
+  const isWanted = () => turn === latestTurn;
+  const games = await carryToGames(files, list, isWanted);
+  if (isWanted()) reply({ type: 'carried', turn, games });
 }
 
 async function showLatest(shop: Workshop, request: Request<'show'>): Promise<void> {

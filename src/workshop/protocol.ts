@@ -1,10 +1,12 @@
 /** What a page and its worker say to each other about a set. */
 
+import type { Carried } from '../maker/carry-list.ts';
 import type { Hindrance, Remedy, SetChoices } from '../maker/choices.ts';
 import type { Fitted } from '../maker/fit-words.ts';
 import type { OwnWord } from '../maker/own-words/own-word.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
+import type { WordList } from '../maker/word-list.ts';
 import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
 import type { BoardToShow } from './set-out-board.ts';
@@ -18,6 +20,16 @@ export interface SetFiles {
   /** By the name of the picture, as the page finds it: so many take long to spell out. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly faces: Readonly<Record<Face, string>>;
+}
+
+/** The same of all games that words could be carried to: orders by the slug of the exercise. */
+export interface GameFiles extends Pick<SetFiles, 'words'> {
+  readonly orders: Readonly<Record<string, SetFiles['order']>>;
+}
+
+export interface CarriedTo {
+  readonly slug: string;
+  readonly carried: Carried;
 }
 
 export type WorkerRequest =
@@ -37,7 +49,9 @@ export type WorkerRequest =
   | { readonly type: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
   | { readonly type: 'print'; readonly choices: SetChoices }
   /** Of the set at this address, for the game of this number. */
-  | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
+  | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number }
+  /** What these words become in other games. */
+  | { readonly type: 'carry'; readonly turn: number; readonly files: GameFiles; readonly list: WordList };
 
 /** What can be chosen, and what is until something else is. */
 export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
@@ -75,6 +89,8 @@ export type WorkerReply =
   | { readonly type: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** What was asked for a board. */
   | ({ readonly type: 'board'; readonly game: number } & BoardToShow)
+  /** In each game that is about words. */
+  | { readonly type: 'carried'; readonly turn: number; readonly games: readonly CarriedTo[] }
   /** A file could not be had, or something is wrong in the code. */
   | { readonly type: 'failed'; readonly message: string };
 

@@ -5,14 +5,15 @@ import { type MadeSet, type Materials, makeSet, stockOf } from '../maker/make-se
 import type { OwnWord } from '../maker/own-words/own-word.ts';
 import { writeSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
-import type { WrittenExercise } from '../model/adult-texts.ts';
 import type { Word } from '../model/word.ts';
 import { loadSetKind } from '../packs/loaders.ts';
 import { castPicture } from '../sheets/cast/index.ts';
-import type { Imprint, SquareCode } from '../sheets/imprint.ts';
+import type { SquareCode } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';
 import { readPictureSvg } from '../sheets/read-picture.ts';
+import { fetchFile } from './fetch-file.ts';
 import type { Opened, SetFiles } from './protocol.ts';
+import { readOrder } from './read-order.ts';
 
 export interface Workshop {
   readonly pack: string;
@@ -26,9 +27,7 @@ export interface Workshop {
 }
 
 export async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): Promise<Workshop> {
-  const [orderFile, wordFile] = await Promise.all([fetchFile(order), fetchFile(words)]);
-  const { pack, exercise, imprint }: { pack: string; exercise: WrittenExercise; imprint: Imprint } =
-    await orderFile.json();
+  const [{ pack, exercise, imprint }, wordFile] = await Promise.all([readOrder(order), fetchFile(words)]);
   const bank: Word[] = await wordFile.json();
   const kind = await loadSetKind(pack);
   const materials = { exercise, imprint, words: bank };
@@ -81,12 +80,6 @@ export async function openWorkshop({ page, order, words, pictures, faces }: SetF
       return new Map(await Promise.all(pairs));
     },
   };
-}
-
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return response;
 }
 
 /** What can be chosen in it, and what is until something else is. */

@@ -1,6 +1,6 @@
 import words from '../../generated/own-set/words.json?url';
 import { wordPictures } from '../../word-pictures.ts';
-import type { SetFiles } from '../../workshop/protocol.ts';
+import type { GameFiles, SetFiles } from '../../workshop/protocol.ts';
 import { paperFaces } from '../paper-faces.ts';
 
 const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/words.json'], {
@@ -18,6 +18,18 @@ export const filesOfSet = (slug: string): SetFiles => ({
   words: absolute(words),
   pictures: wordPictures,
   faces: { regular: absolute(paperFaces.regular), bold: absolute(paperFaces.bold) },
+});
+
+const slugOf = (file: string): string => file.replace(/^.*\/|\.json$/g, '');
+
+/** Where the other games are that words could be carried to. */
+export const filesOfOtherGames = (slug: string): GameFiles => ({
+  words: absolute(words),
+  orders: Object.fromEntries(
+    Object.entries(orders)
+      .map(([file, address]) => [slugOf(file), absolute(address)] as const)
+      .filter(([other]) => other !== slug),
+  ),
 });
 
 function absolute(address: string): string {

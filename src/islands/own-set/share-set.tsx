@@ -1,27 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { longestInCode, type SetChoices } from '../../maker/choices.ts';
 import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
-import { forgetSet, keepSet, readKept } from './kept-set.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  slug: string;
   choices: SetChoices;
   bounds: SetBounds;
   about: string;
   onChange: (changed: Pick<SetChoices, 'code'>) => void;
 }
 
-/** The set as an address, to give to a colleague, to print as a code, or to have kept on this device. */
-export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
+/** The set as an address, to give to a colleague or to print as a code. */
+export function ShareSet({ choices, bounds, about, onChange }: Props) {
   const fragment = writeSetAddress(choices, bounds);
   const address = new URL(fragment, location.href).href;
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState({ address: '', said: '' });
-  const [isKept, setKept] = useState(() => readKept(slug) !== undefined);
-  useEffect(() => {
-    if (isKept) keepSet(slug, fragment);
-  }, [isKept, slug, fragment]);
   const copy = async () => {
     try {
       // Over http, and in an old browser, there is no clipboard at all.
@@ -64,20 +58,6 @@ export function ShareSet({ slug, choices, bounds, about, onChange }: Props) {
         <span>
           {texts.share.code}
           {isTooLong && <small>{texts.share.codeTooLong}</small>}
-        </span>
-      </label>
-      <label className="set-tick">
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={({ currentTarget: { checked } }) => {
-            setKept(checked);
-            if (!checked) forgetSet(slug);
-          }}
-        />
-        <span>
-          {texts.share.keep}
-          <small>{texts.share.keepHint}</small>
         </span>
       </label>
     </div>

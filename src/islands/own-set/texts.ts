@@ -2,6 +2,7 @@
 import { longestWord, mostOwnWords } from '../../maker/own-words/own-word.ts';
 import { type Counted, countThings, quoted } from '../../maker/texts.ts';
 import { texts as waking } from '../waking/texts.ts';
+import { mostKept } from './kept-sets/kept-set.ts';
 
 const { missing, retry } = waking;
 
@@ -10,6 +11,7 @@ export const texts = {
   failed: missing,
   retry,
   toBoard: 'Speel deze set op het digibord',
+  playAlso: 'Speel ook met deze woorden',
 
   name: {
     question: 'Voor wie is het?',
@@ -142,13 +144,27 @@ export const texts = {
   },
 
   share: {
-    label: 'Bewaar of deel je set',
+    label: 'Deel je set',
     copy: 'Kopieer',
     copied: 'Gekopieerd. Plak het in een mailtje of een berichtje.',
     selected: 'Vanzelf kopiëren kan hier niet. Het adres is geselecteerd: kopieer het nu zelf.',
     code: 'QR-code van het adres op bladzijde 1, voor een collega',
     codeTooLong: 'Voor een QR-code is het adres te lang. Kies minder woorden.',
-    keep: 'Bewaar deze set op dit apparaat',
-    keepHint: 'De volgende keer staat hij weer klaar, zonder foto’s. Vink je het uit, dan is hij weg.',
+  },
+
+  keep: {
+    label: 'Bewaar je set op dit apparaat',
+    keep: 'Bewaar deze set',
+    hint: 'Hij staat dan bij je bewaarde sets, zonder foto’s. Alleen op dit apparaat, tot je hem weghaalt.',
+    unnamed: 'Set van ons eigen printblad',
+    kept: (name: string) => `Deze set is bewaard als ‘${name}’.`,
+    tooMany: `Er staan al ${mostKept} sets. Haal er eerst een weg, dan past deze erbij.`,
+    refused: {
+      full: 'Bewaren lukt niet: op dit apparaat is er geen plek meer voor. Kopieer het adres van je set, dan ben je hem niet kwijt.',
+      closed:
+        'Bewaren mag hier niet van je browser, misschien door een privévenster. Kopieer het adres van je set, dan ben je hem niet kwijt.',
+    },
+    all: (count: number) => `Bewaarde sets (${count})`,
+    none: 'Haal sets uit een bestand',
   },
 } as const;

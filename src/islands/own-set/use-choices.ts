@@ -5,7 +5,7 @@ import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import { ownsFragment, ownWordsIn, readSetAddress, writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { beginAt, type FormHistory, takeAgain, takeBack, takeStep } from './history.ts';
-import { startOf } from './kept-set.ts';
+import { setInAddress } from './set-in-address.ts';
 
 /** Browsers refuse an address that changes with every key. */
 const addressDelay = 250;
@@ -17,9 +17,9 @@ interface Form {
 }
 
 /** The choices, and the address that follows them: whoever opens it makes the same ones. */
-export function useChoices(slug: string, bounds: Opened, offer: (own: readonly OwnWord[]) => void) {
+export function useChoices(bounds: Opened, offer: (own: readonly OwnWord[]) => void) {
   const [{ steps, notes }, setForm] = useState<Form>(() => {
-    const read = readSetAddress(startOf(slug), bounds);
+    const read = readSetAddress(setInAddress(), bounds);
     return {
       steps: beginAt(read?.choices ?? { answers: bounds.shipped, ...shippedLook }),
       notes: read?.notes ?? [],

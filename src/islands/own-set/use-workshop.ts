@@ -5,8 +5,8 @@ import { nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
 import type { Opened, Request, ShownPage, Sketches, WorkerReply } from '../../workshop/protocol.ts';
 import { useSetWorker } from '../use-set-worker.ts';
-import { startOf } from './kept-set.ts';
 import { filesOfSet } from './set-files.ts';
+import { setInAddress } from './set-in-address.ts';
 import { type Photos, usePhotos } from './use-photos.ts';
 import { type Drawing, usePrinting } from './use-printing.ts';
 
@@ -103,7 +103,7 @@ export function useWorkshop(slug: string): Workshop {
   const { resend } = photographer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each worker is asked what the one before it knew
   useEffect(() => {
-    lastOwn.current ??= ownWordsIn(startOf(slug));
+    lastOwn.current ??= ownWordsIn(setInAddress());
     ask({ type: 'open', files: filesOfSet(slug), own: lastOwn.current });
     resend();
     if (lastShow.current) ask(lastShow.current);

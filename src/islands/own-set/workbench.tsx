@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { boardOf } from '../../board/board-address.ts';
 import { writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
+import { AfterSet } from './after-set.tsx';
 import { Failure } from './failure.tsx';
 import { nameFile } from './name-file.ts';
 import { PrintSet } from './print-set.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** What can be chosen, and beside it what becomes of that. */
 export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) {
-  const { choices, notes, ...steps } = useChoices(slug, opened, workshop.offer);
+  const { choices, notes, ...steps } = useChoices(opened, workshop.offer);
   const changes = useChanges(workshop, steps);
   const { photos, shown, hindrance, fitted, show } = workshop;
   const [page, setPage] = useState<number>();
@@ -36,36 +37,39 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
 
   const ready = hindrance ? undefined : shown;
   return (
-    <div className="own-set">
-      <SetForm opened={opened} choices={choices} notes={notes} workshop={workshop} changes={changes} />
-      <div className="set-aside">
-        <SetHindrance
-          hindrance={hindrance}
-          suggestions={workshop.suggestions}
-          said={choices.answers === fitted?.answers ? fitted.said : ''}
-          onUndo={changes.undo}
-          onRemedy={changes.answerAll}
-        />
-        {workshop.hasFailed ? (
-          <Failure restart={workshop.restart} />
-        ) : (
-          <PrintSet
-            name={nameFile(choices, opened)}
-            file={workshop.file}
-            drawing={workshop.drawing}
-            isHindered={ready === undefined}
-            onPrint={() => workshop.print(choices)}
-            onStop={workshop.stop}
+    <>
+      <div className="own-set">
+        <SetForm opened={opened} choices={choices} notes={notes} workshop={workshop} changes={changes} />
+        <div className="set-aside">
+          <SetHindrance
+            hindrance={hindrance}
+            suggestions={workshop.suggestions}
+            said={choices.answers === fitted?.answers ? fitted.said : ''}
+            onUndo={changes.undo}
+            onRemedy={changes.answerAll}
           />
-        )}
-        {ready && <SetPreview shown={ready} onTurn={setPage} />}
-        {hasBoard && ready && (
-          <p>
-            <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
-          </p>
-        )}
-        <ShareSet slug={slug} choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
+          {workshop.hasFailed ? (
+            <Failure restart={workshop.restart} />
+          ) : (
+            <PrintSet
+              name={nameFile(choices, opened)}
+              file={workshop.file}
+              drawing={workshop.drawing}
+              isHindered={ready === undefined}
+              onPrint={() => workshop.print(choices)}
+              onStop={workshop.stop}
+            />
+          )}
+          {ready && <SetPreview shown={ready} onTurn={setPage} />}
+          {hasBoard && ready && (
+            <p>
+              <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
+            </p>
+          )}
+          <ShareSet choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
+        </div>
       </div>
-    </div>
+      <AfterSet slug={slug} choices={choices} bounds={opened} hasPhotos={Object.keys(photos).length > 0} />
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { SetChoices } from '../../maker/choices.ts';
+import type { Questions } from '../../maker/questions.ts';
+import { listOf } from '../../maker/word-list.ts';
+import { LaterPart } from './later-part.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  /** Of the exercise that it is a set of. */
+  slug: string;
+  choices: SetChoices;
+  questions: Questions;
+  hasPhotos: boolean;
+}
+
+/** The same words in another game. */
+export function PlayAlso({ slug, choices, questions, hasPhotos }: Props) {
+  const list = useMemo(() => listOf(choices, questions), [choices, questions]);
+  if (list.words.length === 0) return null;
+  return <LaterPart summary={texts.playAlso} load={loadGames} data={{ slug, list, hasPhotos }} />;
+}
+
+const loadGames = async () => (await import('./other-games/games-for-words.tsx')).GamesForWords;

@@ -1,0 +1,128 @@
+/** The words of one set → the set of another game that has as many of them as can be. */
+import type { Either } from '../model/either.ts';
+import { type Answers, type SetChoices, shippedLook } from './choices.ts';
+import { sayOtherAnswers } from './fit-words.ts';
+import { type LeftOut, tellLeftOut } from './left-out.ts';
+import { type Materials, makeSet, orderSet, stockOf } from './make-set.ts';
+import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
+import { childrenField, type Question, type Questions } from './questions.ts';
+import { writeSetAddress } from './set-address.ts';
+import type { SetKind } from './set-kind.ts';
+import { answerWith, findStandIns, whoTakesPart } from './stand-ins.ts';
+import { leftOut as texts } from './texts.ts';
+import type { WordList } from './word-list.ts';
+
+interface CarriedSet {
+  /** The fragment of its address. */
+  readonly address: string;
+  /** Where there are no words to choose, those of whose first sound something is. */
+  readonly kept: readonly string[];
+  readonly isBySound: boolean;
+  /** What is in it beside the words of the list. */
+  readonly added: readonly string[];
+  /** Other answers that had to change, in Dutch. */
+  readonly said: readonly string[];
+}
+
+/** What a list becomes in another game, or why nothing. */
+export type Carried = Either<CarriedSet, { readonly reason: string }> & {
+  readonly leftOut: readonly LeftOut[];
+};
+
+/** A set of which more than this share is something else is no set of these words. */
+const mostStrays = 1 / 2;
+
+/** Nothing where the game is not about words, and knows none of their sounds. */
+export function carryList(kind: SetKind, list: WordList, materials: Materials): Carried | undefined {
+  const { parameters, slug } = materials.exercise;
+  const { names, own } = withoutTwins(list, kind, materials);
+  const { words } = stockOf(materials, own);
+  const questions = kind.questions(parameters, words);
+  const standIns = findStandIns(names, questions, words);
+  if (Object.keys(standIns).length === 0) return undefined;
+
+  const shipped = kind.shipped(parameters, words);
+  const empty = Object.fromEntries(Object.keys(standIns).map((about) => [about, []]));
+  const others = { ...shipped, ...countOf(list, questions), ...empty };
+  const asked = answerWith(names, others, { standIns, questions });
+  const choose = (answers: Answers): SetChoices => ({
+    ...shippedLook,
+    answers,
+    own,
+    look: list.look,
+    title: list.title,
+    // There it asks for a page of its own.
+    name: kind.nameQuestion ? shippedLook.name : list.name,
+  });
+  const taking = (answers: Answers) => whoTakesPart(names, standIns, answers);
+  const isAboutThem = (answers: Answers): boolean => {
+    const { kept, added } = taking(answers);
+    return kept.length > 0 && added.length <= mostStrays * (kept.length + added.length);
+  };
+
+  const { hindrance } = orderSet(kind, choose(asked), materials);
+  const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
+  const [answers] = possible
+    .filter(isAboutThem)
+    .sort((one, other) => taking(other).kept.length - taking(one).kept.length);
+  // To the last line on paper: the address that is given here opens.
+  const unmade = answers && makeSet(kind, choose(answers), materials).hindrance;
+  const ask = (bank: typeof words) => kind.questions(parameters, bank);
+  const game = { words, standIns, ask };
+  if (!answers || unmade) {
+    const { reason } = unmade ?? hindrance ?? { reason: texts.nothing };
+    return { reason, leftOut: tellLeftOut(names, game, () => reason).filter(({ why }) => why !== reason) };
+  }
+  const { kept, lost, added } = taking(answers);
+  /** What hinders this one beside those that are in it. */
+  const hinders = (name: string): string | undefined => {
+    const more = answerWith([name], answers, { standIns, questions });
+    return orderSet(kind, choose(more), materials).hindrance?.reason ?? hindrance?.reason;
+  };
+  const beside = Object.entries<Question>(questions).filter(([about]) => !(about in standIns));
+  return {
+    address: writeSetAddress(choose(answers), { exercise: slug, questions, shipped }),
+    kept,
+    isBySound: !Object.values<Question>(questions).some((question) => question.kind === 'words'),
+    added,
+    leftOut: tellLeftOut(lost, game, hinders),
+    said: sayOtherAnswers(Object.fromEntries(beside), asked, answers),
+  };
+}
+
+/** Of a word that was typed because the other game does not have it, this one may have the picture. */
+function withoutTwins(
+  list: WordList,
+  kind: SetKind,
+  materials: Materials,
+): { readonly names: readonly string[]; readonly own: readonly OwnWord[] } {
+  const { words } = stockOf(materials);
+  const questions = kind.questions(materials.exercise.parameters, words);
+  const offered = Object.values<Question>(questions).flatMap((question) =>
+    question.kind === 'words' ? question.words.map(({ key }) => key) : [],
+  );
+  const isCorrected = (own: OwnWord) => JSON.stringify(own) !== JSON.stringify(proposeWord(own.written));
+  const twins = new Map(
+    list.own
+      .filter((own) => !isCorrected(own))
+      .map((own) => [nameOf(own), offered.find((key) => key.toLowerCase() === nameOf(own).toLowerCase())]),
+  );
+  return {
+    names: [...new Set(list.words.map((word) => twins.get(word) ?? word))],
+    own: list.own.filter((one) => twins.get(nameOf(one)) === undefined),
+  };
+}
+
+/** As many children, where so many can play. */
+const countOf = ({ children }: WordList, questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries<Question>(questions).flatMap(([about, question]) =>
+      question.kind === 'count' &&
+      question.field === childrenField &&
+      children !== undefined &&
+      children >= question.least &&
+      children <= question.most
+        ? [[about, children] as const]
+        : [],
+    ),
+  );
