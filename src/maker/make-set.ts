@@ -6,6 +6,7 @@ import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Imprint, SquareCode } from '../sheets/imprint.ts';
+import { anyGroup } from '../sheets/lay/print-load.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
@@ -25,7 +26,12 @@ export interface Materials {
 }
 
 export type MadeSet = Either<
-  { readonly sheet: Sheet; readonly suggestions: readonly Remedy[] },
+  {
+    readonly sheet: Sheet;
+    /** For how many children page one says what it takes. */
+    readonly groups: readonly number[];
+    readonly suggestions: readonly Remedy[];
+  },
   { readonly hindrance: Hindrance }
 >;
 
@@ -80,7 +86,12 @@ export function makeSet(
     ...(code && { code }),
   };
   const made = makeSheet(kind.maker, exercise, stock, imprint);
-  if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)), suggestions };
+  if (made.sheet)
+    return {
+      sheet: writePictures(made.sheet, unpictured(choices.own, photos)),
+      groups: exercise.printFor ?? anyGroup,
+      suggestions,
+    };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
 

@@ -5,7 +5,7 @@ import type { Fitted } from '../maker/fit-words.ts';
 import type { OwnWord } from '../maker/own-words/own-word.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
-import type { Look } from '../sheets/palette.ts';
+import type { PrintLoad } from '../sheets/lay/print-load.ts';
 import type { Face } from '../sheets/sheet.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
@@ -26,13 +26,9 @@ export type WorkerRequest =
   | { readonly type: 'offer'; readonly own: readonly OwnWord[] }
   /** For an own word; nothing takes it away. */
   | { readonly type: 'photo'; readonly word: string; readonly file: Blob | undefined }
-  /** `page` is the number of the one to show; absent is the one that shows the pack best. */
-  | {
-      readonly type: 'show';
-      readonly turn: number;
-      readonly choices: SetChoices;
-      readonly page?: number | undefined;
-    }
+  | { readonly type: 'show'; readonly turn: number; readonly choices: SetChoices }
+  /** The page with this number of what was shown at this turn. */
+  | { readonly type: 'draw'; readonly turn: number; readonly choices: SetChoices; readonly page: number }
   /** Which of the words that answer the question with this name can be, and which others come with them. */
   | { readonly type: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
   | { readonly type: 'print'; readonly choices: SetChoices }
@@ -48,13 +44,25 @@ export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
 /** Of things that no file shows: SVG by the key of the thing. */
 export type Sketches = Readonly<Record<string, string>>;
 
-export interface ShownPage {
-  readonly svg: string;
-  /** Counted from 1. */
-  readonly page: number;
-  readonly pages: number;
+/** What a set is before it is made: its pages in words, and what it takes. */
+export interface ShownSet {
+  readonly turn: number;
+  readonly pages: readonly ToldPage[];
+  /** As page one says it, for each size of a group. */
+  readonly loads: readonly (PrintLoad & { readonly children: number })[];
+}
+
+export interface ToldPage {
+  readonly name: string;
+  /** Who has it in hand, and how often it is printed. */
+  readonly use: string;
   readonly landscape: boolean;
-  readonly look: Look;
+}
+
+export interface DrawnPage {
+  readonly turn: number;
+  readonly page: number;
+  readonly svg: string;
 }
 
 export type WorkerReply =
@@ -66,9 +74,10 @@ export type WorkerReply =
   | {
       readonly type: 'shown';
       readonly turn: number;
-      readonly shown: ShownPage;
+      readonly shown: ShownSet;
       readonly suggestions: readonly Remedy[];
     }
+  | ({ readonly type: 'drawn' } & DrawnPage)
   | { readonly type: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | ({ readonly type: 'fitted'; readonly turn: number } & Fitted)
   | { readonly type: 'drawing'; readonly page: number; readonly pages: number }

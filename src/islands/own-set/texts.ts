@@ -1,9 +1,19 @@
 /** What a visitor reads around any set of their own. */
+
 import { longestWord, mostOwnWords } from '../../maker/own-words/own-word.ts';
 import { type Counted, countThings, quoted } from '../../maker/texts.ts';
+import type { ShownSet } from '../../workshop/protocol.ts';
 import { texts as waking } from '../waking/texts.ts';
 
 const { missing, retry } = waking;
+
+/** Of each size of a group, each number: `6, 9 of 13 vellen`. */
+const sayEither = (counts: readonly number[], counted: Counted): string => {
+  const told = new Set(counts).size > 1 ? counts : counts.slice(0, 1);
+  const [last = 0] = told.slice(-1);
+  const before = told.slice(0, -1).join(', ');
+  return `${before && `${before} of `}${countThings(last, counted)}`;
+};
 
 export const texts = {
   loading: 'Alles wordt klaargelegd…',
@@ -38,6 +48,7 @@ export const texts = {
 
   things: {
     chosen: (count: number, counted: Counted) => `${countThings(count, counted)} gekozen`,
+    open: ({ more }: Counted) => `Kies zelf ${more}`,
     dropAll: 'Haal alles weg',
     chooseGroup: 'Kies deze allemaal',
     dropGroup: 'Haal deze weg',
@@ -46,10 +57,9 @@ export const texts = {
   words: {
     search: 'Zoek een woord',
     searchMore: 'Zoek op klank, rijm of letters',
-    found: (count: number) => `, ${count} gevonden`,
+    found: (count: number) => `${count} gevonden`,
     only: 'Kies alleen deze',
     also: 'Kies deze erbij',
-    showPictures: (count: number) => `Toon alle plaatjes (${count})`,
     none: 'Dat hebben we hier niet.',
     addOwn: (word: string) => `Zet ‘${word}’ bij je eigen woorden`,
     showMore: (count: number) => `Toon meer woorden (nog ${count})`,
@@ -68,7 +78,7 @@ export const texts = {
   own: {
     label: 'Je eigen woorden',
     add: 'Zet erbij',
-    hint: 'Typ een woord of een naam, of plak een lijst. Wat geen plaatje heeft, komt als woord op de kaart, of met een foto van jou.',
+    hint: 'Typ een woord of een naam, of plak een hele lijst.',
     pictured: (words: readonly string[]) => `Met een plaatje: ${quoted(words)}.`,
     plain: (words: readonly string[]) =>
       `Zonder plaatje: ${quoted(words)}. Kijk hieronder of we ${words.length === 1 ? 'het' : 'ze'} goed horen.`,
@@ -123,12 +133,29 @@ export const texts = {
   },
 
   undo: 'Toch niet',
+  remedy: {
+    added: (names: readonly string[]) => `Erbij: ${quoted(names)}.`,
+    dropped: (names: readonly string[]) => `Eruit: ${quoted(names)}.`,
+  },
   undoStep: 'Stap terug',
   redoStep: 'Stap vooruit',
 
-  preview: {
+  pages: {
+    /** What a set takes, as page one says it. */
+    load: (loads: ShownSet['loads']): string => {
+      const [sheets, minutes] = [loads.map((load) => load.sheets), loads.map((load) => load.minutes)];
+      const paper = sayEither(sheets, { one: 'vel', more: 'vellen' });
+      const group = sayEither(
+        loads.map(({ children }) => children),
+        { one: 'kind', more: 'kinderen' },
+      );
+      const cuts = minutes.some((count) => count > 0);
+      return `${paper} voor ${group}, ${cuts ? `${sayEither(minutes, { one: 'minuut', more: 'minuten' })} knippen` : 'niets te knippen'}`;
+    },
+    strip: 'Dit wordt je set',
     before: 'Vorige',
     after: 'Volgende',
+    close: 'Sluit',
     page: (page: number, pages: number) => `Bladzijde ${page} van ${pages}`,
   },
 
