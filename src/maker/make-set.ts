@@ -28,7 +28,7 @@ export interface Materials {
 export type MadeSet = Either<
   {
     readonly sheet: Sheet;
-    /** For how many children page one says what it takes. */
+    /** For how many children it is told what it takes. */
     readonly groups: readonly number[];
     readonly suggestions: readonly Remedy[];
   },
@@ -89,11 +89,17 @@ export function makeSet(
   if (made.sheet)
     return {
       sheet: writePictures(made.sheet, unpictured(choices.own, photos)),
-      groups: exercise.printFor ?? anyGroup,
+      groups: groupsOf(exercise, choices),
       suggestions,
     };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
+
+/** As many children as there are to be, or else as on page one. */
+const groupsOf = (
+  { printFor = anyGroup }: Exercise,
+  { answers: { children } }: SetChoices,
+): readonly number[] => (typeof children === 'number' ? [children] : printFor);
 
 const unpictured = (
   own: readonly OwnWord[],

@@ -71,10 +71,10 @@ function drawInTurn(shop: Workshop, request: Request<'draw'>): Promise<void> {
   return drawn;
 }
 
-async function draw(shop: Workshop, { turn, choices, page }: Request<'draw'>): Promise<void> {
-  if (turn !== latestTurn) return;
+async function draw(shop: Workshop, { choices, ...asked }: Request<'draw'>): Promise<void> {
+  if (asked.turn !== latestTurn) return;
   const { sheet } = await shop.make(choices);
-  if (sheet) reply({ type: 'drawn', turn, page, svg: await drawPage(shop, sheet, choices, page) });
+  if (sheet) reply({ ...asked, type: 'drawn', svg: await drawPage(shop, sheet, choices, asked) });
 }
 
 async function showBoard(shop: Workshop, request: Request<'board'>): Promise<void> {

@@ -28,7 +28,7 @@ export type WorkerRequest =
   | { readonly type: 'photo'; readonly word: string; readonly file: Blob | undefined }
   | { readonly type: 'show'; readonly turn: number; readonly choices: SetChoices }
   /** The page with this number of what was shown at this turn. */
-  | { readonly type: 'draw'; readonly turn: number; readonly choices: SetChoices; readonly page: number }
+  | ({ readonly type: 'draw'; readonly choices: SetChoices } & Omit<DrawnPage, 'svg'>)
   /** Which of the words that answer the question with this name can be, and which others come with them. */
   | { readonly type: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
   | { readonly type: 'print'; readonly choices: SetChoices }
@@ -59,9 +59,13 @@ export interface ToldPage {
   readonly landscape: boolean;
 }
 
+export type DrawnSize = 'small' | 'large';
+
 export interface DrawnPage {
   readonly turn: number;
+  /** Counted from 1. */
   readonly page: number;
+  readonly size: DrawnSize;
   readonly svg: string;
 }
 

@@ -1,43 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { PrintLoad } from '../../sheets/lay/print-load.ts';
 import type { ShownSet } from '../../workshop/protocol.ts';
 import { LargePage } from './large-page.tsx';
 import { SmallPage } from './small-page.tsx';
 import { texts } from './texts.ts';
+import { useDrawing } from './use-drawing.ts';
 import { useInSight } from './use-in-sight.ts';
-import type { DrawnPages } from './use-workshop.ts';
+import type { DrawnPages, Workshop } from './use-workshop.ts';
 
 interface Props {
   shown: ShownSet;
   drawn: DrawnPages;
-  onDraw: (page: number) => void;
+  onDraw: Workshop['draw'];
 }
 
 /** What a set takes, and all its pages as they will be printed: small, and one of them large for who taps it. */
 export function SetPages({ shown, drawn, onDraw }: Props) {
-  const { turn, pages, loads } = shown;
+  const { pages, loads } = shown;
   const list = useRef<HTMLOListElement>(null);
   const inSight = useInSight(list, pages.length);
   const [large, setLarge] = useState<number>();
-  /** Those that were asked of this set. */
-  const asked = useRef<{ of: ShownSet; pages: Set<number> }>(undefined);
-
-  useEffect(() => {
-    if (asked.current?.of !== shown) asked.current = { of: shown, pages: new Set() };
-    const known = asked.current.pages;
-    const wanted = [
-      ...(large === undefined ? [] : [large]),
-      ...[...inSight].sort((one, other) => one - other),
-    ];
-    for (const page of wanted) {
-      if (known.has(page) || drawn[page]?.turn === turn || page > pages.length) continue;
-      known.add(page);
-      onDraw(page);
-    }
-  }, [shown, turn, pages, inSight, large, drawn, onDraw]);
+  useDrawing({ shown, drawn, inSight, large, onDraw });
 
   return (
     <section className="set-pages" aria-label={texts.pages.strip}>
-      <p className="set-load">{texts.pages.load(loads)}</p>
+      <ul className="set-load">
+        {toldOnce(loads).map(({ children, load }) => (
+          <li key={String(children)}>{texts.pages.load(children, load)}</li>
+        ))}
+      </ul>
       <ol ref={list}>
         {pages.map((page, index) => (
           <SmallPage
@@ -45,7 +36,7 @@ export function SetPages({ shown, drawn, onDraw }: Props) {
             key={index}
             number={index + 1}
             page={page}
-            svg={inSight.has(index + 1) ? drawn[index + 1]?.svg : undefined}
+            svg={inSight.has(index + 1) ? drawn.small[index + 1]?.svg : undefined}
             onOpen={setLarge}
           />
         ))}
@@ -54,11 +45,23 @@ export function SetPages({ shown, drawn, onDraw }: Props) {
         <LargePage
           number={large}
           pages={pages.length}
-          svg={drawn[large]?.svg}
+          svg={drawn.large[large]?.svg}
           onTurn={setLarge}
           onClose={() => setLarge(undefined)}
         />
       )}
     </section>
   );
+}
+
+/** Groups for which it takes the same, together. */
+function toldOnce(loads: ShownSet['loads']) {
+  const isSame = (one: PrintLoad, other: PrintLoad) =>
+    one.sheets === other.sheets && one.minutes === other.minutes;
+  return loads
+    .filter((load, index) => loads.findIndex((other) => isSame(load, other)) === index)
+    .map((load) => ({
+      load,
+      children: loads.filter((other) => isSame(load, other)).map(({ children }) => children),
+    }));
 }

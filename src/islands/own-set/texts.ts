@@ -2,18 +2,10 @@
 
 import { longestWord, mostOwnWords } from '../../maker/own-words/own-word.ts';
 import { type Counted, countThings, quoted } from '../../maker/texts.ts';
-import type { ShownSet } from '../../workshop/protocol.ts';
+import type { PrintLoad } from '../../sheets/lay/print-load.ts';
 import { texts as waking } from '../waking/texts.ts';
 
 const { missing, retry } = waking;
-
-/** Of each size of a group, each number: `6, 9 of 13 vellen`. */
-const sayEither = (counts: readonly number[], counted: Counted): string => {
-  const told = new Set(counts).size > 1 ? counts : counts.slice(0, 1);
-  const [last = 0] = told.slice(-1);
-  const before = told.slice(0, -1).join(', ');
-  return `${before && `${before} of `}${countThings(last, counted)}`;
-};
 
 export const texts = {
   loading: 'Alles wordt klaargelegd…',
@@ -78,7 +70,7 @@ export const texts = {
   own: {
     label: 'Je eigen woorden',
     add: 'Zet erbij',
-    hint: 'Typ een woord of een naam, of plak een hele lijst.',
+    hint: 'typ of plak ze',
     pictured: (words: readonly string[]) => `Met een plaatje: ${quoted(words)}.`,
     plain: (words: readonly string[]) =>
       `Zonder plaatje: ${quoted(words)}. Kijk hieronder of we ${words.length === 1 ? 'het' : 'ze'} goed horen.`,
@@ -126,7 +118,7 @@ export const texts = {
     question: 'Kleur of zwart-wit?',
     options: [
       { key: 'colour', name: 'Kleur' },
-      { key: 'line', name: 'Zwart-wit, om in te kleuren' },
+      { key: 'line', name: 'Zwart-wit' },
     ],
     shuffle: 'Schud opnieuw',
     shuffleHint: 'Je keuzes blijven staan, alleen anders geschud.',
@@ -141,16 +133,13 @@ export const texts = {
   redoStep: 'Stap vooruit',
 
   pages: {
-    /** What a set takes, as page one says it. */
-    load: (loads: ShownSet['loads']): string => {
-      const [sheets, minutes] = [loads.map((load) => load.sheets), loads.map((load) => load.minutes)];
-      const paper = sayEither(sheets, { one: 'vel', more: 'vellen' });
-      const group = sayEither(
-        loads.map(({ children }) => children),
-        { one: 'kind', more: 'kinderen' },
-      );
-      const cuts = minutes.some((count) => count > 0);
-      return `${paper} voor ${group}, ${cuts ? `${sayEither(minutes, { one: 'minuut', more: 'minuten' })} knippen` : 'niets te knippen'}`;
+    /** For groups of all these sizes. */
+    load: (children: readonly number[], { sheets, minutes }: PrintLoad): string => {
+      const paper = countThings(sheets, { one: 'vel', more: 'vellen' });
+      const cutting = countThings(minutes, { one: 'minuut', more: 'minuten' });
+      const last = countThings(children.at(-1) ?? 0, { one: 'kind', more: 'kinderen' });
+      const before = children.slice(0, -1).join(', ');
+      return `${paper} voor ${before && `${before} of `}${last}, ${minutes > 0 ? `${cutting} knippen` : 'niets te knippen'}`;
     },
     strip: 'Dit wordt je set',
     before: 'Vorige',

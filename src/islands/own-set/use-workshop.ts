@@ -3,7 +3,15 @@ import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices
 import type { Fitted } from '../../maker/fit-words.ts';
 import { nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
-import type { DrawnPage, Opened, Request, ShownSet, Sketches, WorkerReply } from '../../workshop/protocol.ts';
+import type {
+  DrawnPage,
+  DrawnSize,
+  Opened,
+  Request,
+  ShownSet,
+  Sketches,
+  WorkerReply,
+} from '../../workshop/protocol.ts';
 import { useSetWorker } from '../use-set-worker.ts';
 import { startOf } from './kept-set.ts';
 import { filesOfSet } from './set-files.ts';
@@ -17,7 +25,8 @@ interface Outcome {
   readonly suggestions: readonly Remedy[];
 }
 
-export type DrawnPages = Readonly<Record<number, DrawnPage>>;
+/** By their numbers. */
+export type DrawnPages = Readonly<Record<DrawnSize, Readonly<Record<number, DrawnPage>>>>;
 
 export interface Workshop extends Outcome {
   /** What can be chosen; nothing before it is known. */
@@ -27,7 +36,7 @@ export interface Workshop extends Outcome {
   readonly photos: Photos;
   /** The last set that could be shown, also while the choices hinder another. */
   readonly shown: ShownSet | undefined;
-  /** Its pages, as far as they were asked for, by their numbers. */
+  /** Its pages, as far as they were asked for. */
   readonly drawn: DrawnPages;
   /** The last words that were chosen many at once, as they can be. */
   readonly fitted: Fitted | undefined;
@@ -40,7 +49,7 @@ export interface Workshop extends Outcome {
   addPhoto: (word: string, file: Blob | undefined) => void;
   show: (choices: SetChoices) => void;
   /** The page with this number of what was shown last. */
-  draw: (page: number) => void;
+  draw: (page: number, size: DrawnSize) => void;
   /** Many words at once, for the question with this name; those that were typed stay with them. */
   fit: (name: string, words: readonly string[]) => void;
   print: (choices: SetChoices) => void;
@@ -57,7 +66,7 @@ export function useWorkshop(slug: string): Workshop {
   const [opened, setOpened] = useState<Opened>();
   const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
   const [shown, setShown] = useState<ShownSet>();
-  const [drawn, setDrawn] = useState<DrawnPages>({});
+  const [drawn, setDrawn] = useState<DrawnPages>({ small: {}, large: {} });
   const [outcome, setOutcome] = useState<Outcome>({ suggestions: [] });
   const [fitted, setFitted] = useState<Fitted>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -92,7 +101,9 @@ export function useWorkshop(slug: string): Workshop {
         setHasFailed(true);
         break;
       case 'drawn':
-        startTransition(() => setDrawn((now) => ({ ...now, [reply.page]: reply })));
+        startTransition(() =>
+          setDrawn((now) => ({ ...now, [reply.size]: { ...now[reply.size], [reply.page]: reply } })),
+        );
         break;
       case 'shown':
       case 'hindered':
@@ -135,8 +146,8 @@ export function useWorkshop(slug: string): Workshop {
     [ask],
   );
   const draw = useCallback(
-    (page: number) => {
-      if (lastShow.current) ask({ ...lastShow.current, type: 'draw', page });
+    (page: number, size: DrawnSize) => {
+      if (lastShow.current) ask({ ...lastShow.current, type: 'draw', page, size });
     },
     [ask],
   );

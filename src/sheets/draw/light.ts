@@ -35,9 +35,11 @@ export function lighten(shapes: readonly Shape[], height: number, size: Size): S
 export function simplify(d: string, precision: number): string {
   return (precision === 1 ? sharpen(d) : d).replace(
     /(-?)(\d*\.\d+)/g,
-    (_, sign: string, value: string) =>
-      // The sign of a nought stays: it may be all that stands between two numbers.
-      `${sign}${Math.round(Number(value) * precision) / precision}`,
+    (_, sign: string, value: string, at: number, all: string) => {
+      // In `.98.3` only the second point tells that there are two; the sign of a nought stays for the same.
+      const apart = sign === '' && /\d/.test(all.charAt(at - 1)) ? ' ' : '';
+      return `${apart}${sign}${Math.round(Number(value) * precision) / precision}`;
+    },
   );
 }
 

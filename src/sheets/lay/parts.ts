@@ -77,5 +77,5 @@ export function sayCopies(pages: PagesOfPart, number: number, groups: readonly n
     return isChosen(pages) ? Math.max(...copies) : (copies[number - pages.first] ?? 0);
   });
   const told = new Set(counts).size > 1 ? counts : counts.slice(0, 1);
-  return `${new Intl.ListFormat('nl', { type: 'disjunction' }).format(told.map(String))} keer`;
+  return `${new Intl.ListFormat('nl', { type: 'disjunction' }).format(told.map(String))}\u00a0keer`;
 }
