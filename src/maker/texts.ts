@@ -64,6 +64,7 @@ export const sayAlsoChanged = (answer: string): string => `Daarom wordt het: ${a
 export const refusals = {
   noRhyme: 'Het rijmt op geen van onze woorden, en dit spel kan niet zonder.',
   tooLong: 'Het is te lang: het past niet op het blad.',
+  cluster: 'Het begint met twee medeklinkers: de eerste klank is dan lastig te horen.',
 } as const;
 
 /** The questions that several kinds of sets ask. */

@@ -3,6 +3,7 @@
 import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
 import type { Offered, WordsQuestion } from '../../../maker/questions.ts';
+import { refusals } from '../../../maker/texts.ts';
 import type { Either } from '../../../model/either.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import {
@@ -64,7 +65,11 @@ export function offerFor(sort: DieSort, words: WordBank): Offered[] {
 /** Why somebody's own word can't be on such a die. */
 export const refuseFor = (sort: DieSort, words: WordBank): WordsQuestion['refused'] => {
   const offered = new Set(offerFor(sort, words).map(({ word }) => word.word));
-  return refuseOwn(words, ({ word }) => (offered.has(word) ? undefined : texts.alone(sort.texts)));
+  return refuseOwn(words, (word) => {
+    if (offered.has(word.word)) return undefined;
+    // Of a typed word its name is sure: only how it begins can be in the way.
+    return sort.fits(word) ? texts.alone(sort.texts) : refusals.cluster;
+  });
 };
 
 type Named = Parameters['rhymeDice'];
