@@ -25,9 +25,6 @@ const fewCards = '#set=2&kinderen=4';
 const routeOf = (slug: string) => `/oefeningen/${slug}`;
 
 const preview = (page: Page) => page.locator('.set-pages .set-page svg').first();
-/** Of all pages the one that has what was chosen on it. */
-const pageSmall = (page: Page, name: string) =>
-  page.locator('.set-pages ol button', { hasText: name }).first();
 const ownChoice = (page: Page) => page.getByText(/^Kies zelf [a-z]+$/).first();
 const chosen = (page: Page) => page.getByText(/\d+ [a-z]+ gekozen/).first();
 const moreChoices = (page: Page) => page.locator('.set-more > summary');
@@ -487,14 +484,14 @@ describe('a set of one’s own', () => {
     await page.getByText('Deze foto krijgen we niet open.').waitFor();
     await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
     await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
-    await page.locator('.set-page image').waitFor({ state: 'attached' });
+    await page.locator('.set-pages image').first().waitFor({ state: 'attached' });
     const { file } = await print(page);
     expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
-    const inColour = await page.locator('.set-page image').first().getAttribute('href');
+    const inColour = await page.locator('.set-pages image').first().getAttribute('href');
     await page.getByLabel('Zwart-wit').check();
-    await expect.poll(() => page.locator('.set-page image').first().getAttribute('href')).not.toBe(inColour);
+    await expect.poll(() => page.locator('.set-pages image').first().getAttribute('href')).not.toBe(inColour);
     const isGrey = await page
-      .locator('.set-page image')
+      .locator('.set-pages image')
       .first()
       .evaluate(async (image) => {
         const photo = new Image();

@@ -9,6 +9,7 @@ import type { Imprint, SquareCode } from '../sheets/imprint.ts';
 import { anyGroup } from '../sheets/lay/print-load.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
+import { bannerOfSet } from './banner-of-set.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
 import { gentleFirst } from './gentle-first.ts';
 import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
@@ -61,7 +62,8 @@ export function orderSet(
   const contentsOf = (asked: unknown) => kind.maker.contentsOf(asked, stock.words);
   const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
   const told = fillTexts(exercise, tellOfSet(exercise, contents, stock.words));
-  const made = { ...seeded, ...told, parameters };
+  const banner = bannerOfSet(exercise.banner, contents, stock.words);
+  const made = { ...seeded, ...told, banner, parameters };
   return {
     exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },
     stock,
