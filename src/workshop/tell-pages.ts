@@ -17,7 +17,7 @@ export function tellPages(
       const whole = parts.find((one) => one.part === part);
       return {
         name: title ?? part?.name ?? '',
-        use: whole ? [...usesOf(whole), sayCopies(whole, index + 1, groups)].join(' · ') : '',
+        use: whole ? [...usesOf(whole), sayCopies(whole, index + 1, groups)].join('\u00a0· ') : '',
         landscape,
       };
     }),

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { ToldPage } from '../../workshop/protocol.ts';
 import { ShowDrawing } from './show-drawing.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
   /** Counted from 1. */
   number: number;
-  pages: number;
+  pages: readonly ToldPage[];
   svg: string | undefined;
   onTurn: (number: number) => void;
   onClose: () => void;
@@ -16,7 +17,13 @@ export function LargePage({ number, pages, svg, onTurn, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="set-large" aria-label={texts.pages.page(number, pages)} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="set-large"
+      data-landscape={pages[number - 1]?.landscape || undefined}
+      aria-label={texts.pages.page(number, pages.length)}
+      onClose={onClose}
+    >
       <ShowDrawing svg={svg} />
       <p className="set-row set-turn">
         <button
@@ -27,11 +34,11 @@ export function LargePage({ number, pages, svg, onTurn, onClose }: Props) {
         >
           {texts.pages.before}
         </button>
-        <span role="status">{texts.pages.page(number, pages)}</span>
+        <span role="status">{texts.pages.page(number, pages.length)}</span>
         <button
           type="button"
           className="set-button"
-          disabled={number === pages}
+          disabled={number === pages.length}
           onClick={() => onTurn(number + 1)}
         >
           {texts.pages.after}

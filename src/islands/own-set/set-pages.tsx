@@ -44,7 +44,7 @@ export function SetPages({ shown, drawn, onDraw }: Props) {
       {large !== undefined && large <= pages.length && (
         <LargePage
           number={large}
-          pages={pages.length}
+          pages={pages}
           svg={drawn.large[large]?.svg}
           onTurn={setLarge}
           onClose={() => setLarge(undefined)}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Ahead of whoever scrolls, in what scrolls itself too. */
-const ahead = '30%';
+const ahead = '10%';
 
 /** Which items of a list are in sight, or soon will be, counted from 1. */
 export function useInSight(list: RefObject<HTMLElement | null>, count: number): ReadonlySet<number> {

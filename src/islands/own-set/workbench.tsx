@@ -9,7 +9,7 @@ import { FirstChoices } from './first-choices.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { nameFile } from './name-file.ts';
 import { PrintSet } from './print-set.tsx';
-import { SetHindrance } from './set-hindrance.tsx';
+import { SetHindrance, SetOutcome } from './set-hindrance.tsx';
 import { SetPages } from './set-pages.tsx';
 import { ShareSet } from './share-set.tsx';
 import { tellRemedy } from './tell-remedy.ts';
@@ -49,13 +49,7 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
     <div className="own-set">
       <FirstChoices opened={opened} choices={choices} notes={notes} workshop={workshop} changes={changes} />
       <div className="set-aside">
-        <SetHindrance
-          hindrance={hindrance}
-          suggestions={workshop.suggestions}
-          said={told?.said ?? ''}
-          onUndo={changes.undo}
-          onRemedy={takeRemedy}
-        />
+        <SetHindrance hindrance={hindrance} onRemedy={takeRemedy} />
         {workshop.hasFailed ? (
           <Failure restart={workshop.restart} />
         ) : (
@@ -68,6 +62,12 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
             onStop={workshop.stop}
           />
         )}
+        <SetOutcome
+          suggestions={workshop.suggestions}
+          said={ready && told ? told.said : ''}
+          onUndo={changes.undo}
+          onRemedy={takeRemedy}
+        />
         {ready && <SetPages shown={ready} drawn={workshop.drawn} onDraw={workshop.draw} />}
       </div>
       <div className="set-rest">
