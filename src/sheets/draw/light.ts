@@ -45,4 +45,7 @@ export function simplify(d: string, precision: number): string {
 
 /** Cut paper with its corners as they were before they were rounded: a third of the numbers, where nobody sees them. */
 const sharpen = (d: string): string =>
-  /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(/[^A-Z]+Q(\S+ \S+) [^A-Z]+/g, '$1') : d;
+  /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(corner, '$1') : d;
+
+const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const corner = new RegExp(`[^A-Z]+Q(${number} ?${number})[^A-Z]+`, 'g');
