@@ -10,7 +10,7 @@ interface Props {
 /** What is chosen, in a line. */
 export const Chosen = ({ things, counted }: Props) => (
   <p className="set-chosen" role="status">
-    <strong>{texts.things.chosen(things.length, counted)}</strong>
-    {things.length > 0 && `: ${things.map(({ name }) => name).join(', ')}`}
+    <strong>{texts.things.chosen(things.length, counted)}</strong>{' '}
+    <span>{things.map(({ name }) => name).join(', ')}</span>
   </p>
 );
