@@ -140,6 +140,7 @@ describe('a set of one’s own', () => {
       .getByText(/Je \d+ woorden doen mee\. Om er een spel van te maken, kozen we er \d+ bij: ‘/)
       .waitFor();
     await ownChoice(page).click();
+    await page.locator('.set-things li input').first().waitFor();
     const ofTheme = await page.locator('.set-things li input:checked').count();
     expect(ofTheme).toBeGreaterThan(3);
     expect(await page.locator('.set-things li input').count()).toBe(ofTheme);

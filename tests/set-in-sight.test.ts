@@ -72,7 +72,7 @@ describe('the form of a set', () => {
     await page.getByLabel('Thema').selectOption('Verkeer');
     const only = page.getByRole('button', { name: 'Kies alleen deze' });
     await only.click();
-    await page.getByText(/woorden doen mee/).waitFor();
+    await page.getByText(/woorden doen mee[.;]/).waitFor();
     await only.waitFor({ state: 'detached' });
     await page.getByLabel('Thema').selectOption('Dieren');
     await only.waitFor();
@@ -157,7 +157,7 @@ it('from Home a bingo of this week’s theme is on paper in eight taps, on a pho
   // The list, and what is in it.
   taps += 2;
   await tap('Kies alleen deze', 'button');
-  await page.getByText(/woorden doen mee/).waitFor();
+  await page.getByText(/woorden doen mee[.;]/).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), tap('Maak PDF', 'button')]);
   expect(download.suggestedFilename()).toMatch(/^rijm-bingo-.*\.pdf$/);
   expect(taps).toBeLessThanOrEqual(8);
