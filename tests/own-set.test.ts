@@ -24,7 +24,8 @@ const photo = path.join(distFolder, 'icon-512.png');
 const fewCards = '#set=2&kinderen=4';
 const routeOf = (slug: string) => `/oefeningen/${slug}`;
 
-const preview = (page: Page) => page.locator('.set-page svg');
+const preview = (page: Page) => page.locator('.set-pages .set-page svg').first();
+const ownChoice = (page: Page) => page.getByText(/^Kies zelf [a-z]+$/).first();
 const chosen = (page: Page) => page.getByText(/\d+ [a-z]+ gekozen/).first();
 const moreChoices = (page: Page) => page.locator('.set-more > summary');
 const makePdf = (page: Page) => page.getByRole('button', { name: 'Maak PDF' });
@@ -90,7 +91,7 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Zwart-wit').check();
     await page.getByRole('button', { name: 'Schud opnieuw' }).click();
     await page.getByText('‘Herfst’, voor De Kikkers, anders geschud').waitFor();
-    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
+    await ownChoice(page).click();
     await page.getByRole('checkbox', { name: 'aap' }).uncheck();
     await expect
       .poll(() => page.url())
@@ -138,6 +139,8 @@ describe('a set of one’s own', () => {
     await page
       .getByText(/Je \d+ woorden doen mee\. Om er een spel van te maken, kozen we er \d+ bij: ‘/)
       .waitFor();
+    await ownChoice(page).click();
+    await page.locator('.set-things li input').first().waitFor();
     const ofTheme = await page.locator('.set-things li input:checked').count();
     expect(ofTheme).toBeGreaterThan(3);
     expect(await page.locator('.set-things li input').count()).toBe(ofTheme);
@@ -153,6 +156,7 @@ describe('a set of one’s own', () => {
       await expect.poll(() => page.url()).toMatch(address);
       addresses.push(page.url());
     };
+    await ownChoice(page).click();
     await page.getByRole('button', { name: 'Haal alles weg' }).click();
     await stepTo(/woorden=&/);
     await page.getByLabel('Je eigen woorden').fill('fatima');
@@ -184,14 +188,14 @@ describe('a set of one’s own', () => {
     const { page } = await openSet(
       '#set=2&kinderen=4&woorden=beer.broek.ei.hond.kroon.maan.peer.pet.taart.trein.zon',
     );
+    expect(await page.locator('.set-things li input').count()).toBe(0);
+    await ownChoice(page).click();
     const picked = page.locator('.set-picked');
     expect(await picked.getByRole('button').count()).toBe(10);
     await picked.getByRole('button', { name: 'en nog' }).click();
     await picked.getByRole('button', { name: 'zon weghalen' }).click();
     await page.getByText('10 woorden gekozen').waitFor();
     expect(await picked.getByRole('button', { name: 'zon' }).count()).toBe(0);
-    expect(await page.locator('.set-things li input').count()).toBe(0);
-    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
     const shown = await page.locator('.set-things li input').count();
     await page.getByRole('button', { name: /^Toon meer woorden/ }).click();
     expect(await page.locator('.set-things li input').count()).toBeGreaterThan(shown);
@@ -229,7 +233,7 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Hoeveel kinderen').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('4');
-    await page.getByRole('button', { name: 'Toon alle plaatjes' }).focus();
+    await ownChoice(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('checkbox', { name: 'aap' }).focus();
     await page.keyboard.press('Space');
@@ -324,6 +328,7 @@ describe('a set of one’s own', () => {
     await expect.poll(() => page.url()).toMatch(/&eigen=Jo-chem_rijmt_[a-z]+&/);
     await page.reload();
     await page.getByRole('button', { name: 'Haal ‘Jochem’ weg' }).waitFor();
+    await ownChoice(page).click();
     await page.getByLabel('Zoek een woord').fill('jochem');
     await page.getByRole('checkbox', { name: /^Jochem/ }).waitFor();
     expect(said).toEqual([]);
@@ -331,6 +336,7 @@ describe('a set of one’s own', () => {
 
   it('takes a list from anywhere, tells what has a picture, and nothing that is no longer true', async () => {
     const { page, said } = await openSet('#set', {}, memory);
+    await ownChoice(page).click();
     await page.getByRole('button', { name: 'Haal alles weg' }).click();
     await page.getByLabel('Je eigen woorden').fill('1. de maan\n2. vis, Oma Truus\n• e-mail\nx2');
     await page.getByRole('button', { name: 'Zet erbij' }).click();
@@ -392,6 +398,7 @@ describe('a set of one’s own', () => {
 
   it('leads from what it does not have to a word of one’s own, which takes part', async () => {
     const { page, said } = await openSet();
+    await ownChoice(page).click();
     await page.getByLabel('Zoek een woord').fill('jochem');
     await page.getByText('Dat hebben we hier niet.').waitFor();
     await page.getByRole('button', { name: 'Zet ‘jochem’ bij je eigen woorden' }).click();
@@ -413,7 +420,7 @@ describe('a set of one’s own', () => {
     await page.getByText('passen er 8 kaartjes; je koos er 9.').waitFor();
     await page.getByRole('button', { name: 'Haal er 1 weg' }).click();
     await preview(page).waitFor();
-    await page.getByRole('button', { name: 'Toon alle plaatjes' }).click();
+    await ownChoice(page).click();
     const first = page.locator('.set-things li:has(> label)').first();
     expect(await first.textContent()).toContain('jip');
     expect(await first.getByRole('checkbox').isChecked()).toBe(true);
@@ -464,6 +471,7 @@ describe('a set of one’s own', () => {
   it('puts a photo on the card, and keeps it out of the address', async () => {
     const { page, said } = await openSet('#set=2&eigen=jip_rijmt_trap', {}, sorting);
     // One makes room for the other.
+    await ownChoice(page).click();
     await page.getByLabel('Zoek een woord').fill('neus');
     await page.getByRole('checkbox', { name: 'neus' }).first().uncheck();
     await page.getByLabel('Zoek een woord').fill('jip');
@@ -477,14 +485,14 @@ describe('a set of one’s own', () => {
     await page.getByText('Deze foto krijgen we niet open.').waitFor();
     await page.getByLabel('Foto van ‘jip’').setInputFiles(photo);
     await page.getByRole('button', { name: 'Haal de foto van ‘jip’ weg' }).waitFor();
-    await page.locator('.set-page image').waitFor({ state: 'attached' });
+    await page.locator('.set-pages image').first().waitFor({ state: 'attached' });
     const { file } = await print(page);
     expect(file.toString('latin1')).toContain('/Filter /DCTDecode');
-    const inColour = await page.locator('.set-page image').first().getAttribute('href');
+    const inColour = await page.locator('.set-pages image').first().getAttribute('href');
     await page.getByLabel('Zwart-wit').check();
-    await expect.poll(() => page.locator('.set-page image').first().getAttribute('href')).not.toBe(inColour);
+    await expect.poll(() => page.locator('.set-pages image').first().getAttribute('href')).not.toBe(inColour);
     const isGrey = await page
-      .locator('.set-page image')
+      .locator('.set-pages image')
       .first()
       .evaluate(async (image) => {
         const photo = new Image();

@@ -115,7 +115,7 @@ describe.runIf(sounds.length > 0)('the page of a sound', () => {
     const { page } = await visit(routeTo(sound));
     await page.getByRole('link', { name: pages.sounds.games.open }).first().click();
     await page.waitForURL(/#set=/);
-    await page.locator('.set-page svg').waitFor();
+    await page.locator('.set-page svg').first().waitFor();
   });
 
   it('prints its sound and its words, and no way to elsewhere', async () => {

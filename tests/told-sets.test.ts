@@ -14,7 +14,10 @@ async function tell(pack: keyof typeof packs, changed: Answers) {
   if (!game) throw new Error(`No exercise is a ${pack}`);
   const kind = await loadSetKind(pack);
   const answers = { ...kind.shipped(game.exercise.parameters, words), ...changed };
-  const ordered = orderSet(kind, { ...shippedLook, answers }, { ...game, words: material.words });
+  const order = (chosen: Answers) =>
+    orderSet(kind, { ...shippedLook, answers: chosen }, { ...game, words: material.words });
+  const asked = order(answers);
+  const ordered = asked.hindrance ? order(asked.hindrance.remedies[0]?.answers ?? {}) : asked;
   if (!ordered.exercise) throw new Error(ordered.hindrance?.reason);
   const { description, trains, term, plan, cast, adultPage } = ordered.exercise;
   return { adultPage, plan, text: JSON.stringify([description, trains, term, plan, cast, adultPage]) };
@@ -34,6 +37,8 @@ it.each([
   ['woordenjacht', { sounds: [] }, /klank/i],
   ['woordenjacht', { words: [] }, /nieuwe? woord/i],
   ['letter-herkenning', { letters: ['k'] }, /mmm|vissen|Noor/],
+  ['lees-spoor', { trail: 'spoor-2' }, /neem spoor|spoor [13]/i],
+  ['lees-spoor', { trail: 'spoor-3' }, /spoor [12]/i],
   ['klank-zoekplaatje', { answers: 'zonder' }, /blad met antwoorden/],
 ] as const)(
   'of what is not in a set of %s with %j the grown-up reads nothing',

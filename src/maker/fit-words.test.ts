@@ -4,7 +4,7 @@ import { kind } from '../packs/rijm-bingo/set/kind.ts';
 import { shippedLook } from './choices.ts';
 import { fitWords } from './fit-words.ts';
 import { orderSet } from './make-set.ts';
-import { quotedBriefly } from './texts.ts';
+import { quoted } from './texts.ts';
 
 const { parameters, words, materials } = layOutExample('rijm-bingo');
 const shipped = kind.shipped(parameters, words);
@@ -24,7 +24,7 @@ describe('many words at once', () => {
     expect(answers).toMatchObject({ children: shipped.children, words: expect.arrayContaining([...few]) });
     const added = [answers.words].flat().filter((word) => !few.includes(String(word)));
     expect(said).toBe(
-      `Je 5 woorden doen mee. Om er een spel van te maken, kozen we er ${added.length} bij: ${quotedBriefly(added.map(String))}.`,
+      `Je 5 woorden doen mee. Om er een spel van te maken, kozen we er ${added.length} bij: ${quoted(added.map(String))}.`,
     );
   });
 

@@ -6,8 +6,10 @@ import type { Exercise } from '../model/exercise.ts';
 import type { Word } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Imprint, SquareCode } from '../sheets/imprint.ts';
+import { anyGroup } from '../sheets/lay/print-load.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
+import { bannerOfSet } from './banner-of-set.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
 import { gentleFirst } from './gentle-first.ts';
 import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
@@ -25,7 +27,12 @@ export interface Materials {
 }
 
 export type MadeSet = Either<
-  { readonly sheet: Sheet; readonly suggestions: readonly Remedy[] },
+  {
+    readonly sheet: Sheet;
+    /** For how many children it is told what it takes. */
+    readonly groups: readonly number[];
+    readonly suggestions: readonly Remedy[];
+  },
   { readonly hindrance: Hindrance }
 >;
 
@@ -55,7 +62,8 @@ export function orderSet(
   const contentsOf = (asked: unknown) => kind.maker.contentsOf(asked, stock.words);
   const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
   const told = fillTexts(exercise, tellOfSet(exercise, contents, stock.words));
-  const made = { ...seeded, ...told, parameters };
+  const banner = bannerOfSet(exercise.banner, contents, stock.words);
+  const made = { ...seeded, ...told, banner, parameters };
   return {
     exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },
     stock,
@@ -80,9 +88,20 @@ export function makeSet(
     ...(code && { code }),
   };
   const made = makeSheet(kind.maker, exercise, stock, imprint);
-  if (made.sheet) return { sheet: writePictures(made.sheet, unpictured(choices.own, photos)), suggestions };
+  if (made.sheet)
+    return {
+      sheet: writePictures(made.sheet, unpictured(choices.own, photos)),
+      groups: groupsOf(exercise, choices),
+      suggestions,
+    };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }
+
+/** As many children as there are to be, or else as on page one. */
+const groupsOf = (
+  { printFor = anyGroup }: Exercise,
+  { answers: { children } }: SetChoices,
+): readonly number[] => (typeof children === 'number' ? [children] : printFor);
 
 const unpictured = (
   own: readonly OwnWord[],

@@ -42,16 +42,16 @@ export function sayChanged(...changes: readonly (readonly [readonly string[], re
   return joinDeeds(dropped.length > 0 ? `haal ${named} eruit` : '', added > 0 ? `kies er ${added} bij` : '');
 }
 
-/** Which of the words that were chosen at once are not in the set, and which came with the others. */
+/** Which of the words that were chosen at once are not in the set, and which came with the others: she decides, so each by its name. */
 export function sayFitted(chosen: readonly string[], fitted: readonly string[]): string {
   const lost = chosen.filter((word) => !fitted.includes(word));
   const kept = chosen.length - lost.length;
   const added = fitted.filter((word) => !chosen.includes(word));
   const takePart = `${kept === 1 ? 'doet' : 'doen'} mee`;
-  const part = `${kept} van de ${chosen.length} woorden ${takePart}; ${quotedBriefly(lost)} niet.`;
+  const part = `${kept} van de ${chosen.length} woorden ${takePart}; ${quoted(lost)} niet.`;
   const taken = lost.length > 0 ? part : `Je ${countWords(kept)} ${takePart}.`;
   return added.length > 0
-    ? `${taken} Om er een spel van te maken, kozen we er ${added.length} bij: ${quotedBriefly(added)}.`
+    ? `${taken} Om er een spel van te maken, kozen we er ${added.length} bij: ${quoted(added)}.`
     : taken;
 }
 
@@ -64,6 +64,7 @@ export const sayAlsoChanged = (answer: string): string => `Daarom wordt het: ${a
 export const refusals = {
   noRhyme: 'Geen van onze woorden rijmt erop, en dit spel kan niet zonder.',
   tooLong: 'Te lang voor het blad.',
+  cluster: 'Begint met twee medeklinkers: de eerste klank is dan lastig te horen.',
 } as const;
 
 /** Why words of another game can't take part, where the game itself does not say it. */

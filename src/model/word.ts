@@ -74,4 +74,4 @@ export const soundAlike = (one: string, other: string): boolean =>
 
 /** Begins with two consonants or more: the first sound is harder to hear. */
 export const startsWithCluster = (word: Word): boolean =>
-  /^(?!sj|ch|th)[bcdfghjklmnpqrstvwxz]{2}/.test(word.word);
+  /^(?!sj|ch|th)[bcdfghjklmnpqrstvwxz]{2}/i.test(word.word);

@@ -5,9 +5,10 @@ import { pictureOf } from '../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
 import { picturesOf } from '../sheets/sheet.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
+import { drawPage } from './draw-page.ts';
 import type { Request, WorkerReply, WorkerRequest } from './protocol.ts';
-import { showPage } from './show-page.ts';
 import { sketchThings } from './sketch-things.ts';
+import { tellPages } from './tell-pages.ts';
 import { boundsOf, openWorkshop, type Workshop } from './workshop.ts';
 
 declare const self: { postMessage(reply: WorkerReply, moved?: Transferable[]): void };
@@ -32,6 +33,8 @@ export async function answer(request: WorkerRequest): Promise<void> {
       return develop(shop, request);
     case 'show':
       return showLatest(shop, request);
+    case 'draw':
+      return drawInTurn(shop, request);
     case 'fit':
       return fitChosen(shop, request);
     case 'print':
@@ -62,8 +65,26 @@ async function carry({ turn, files, list }: Request<'carry'>): Promise<void> {
 
 async function showLatest(shop: Workshop, request: Request<'show'>): Promise<void> {
   latestTurn = request.turn;
-  await new Promise((resolve) => setTimeout(resolve));
+  await hearOthers();
   if (request.turn === latestTurn) await show(shop, request);
+}
+
+/** What was asked meanwhile comes first. */
+const hearOthers = () => new Promise((resolve) => setTimeout(resolve));
+
+let drawing: Promise<unknown> = Promise.resolve();
+
+/** Pages one after another; those of choices that are gone are left. */
+function drawInTurn(shop: Workshop, request: Request<'draw'>): Promise<void> {
+  const drawn = drawing.then(hearOthers).then(() => draw(shop, request));
+  drawing = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw(shop: Workshop, { choices, ...asked }: Request<'draw'>): Promise<void> {
+  if (asked.turn !== latestTurn) return;
+  const { sheet } = await shop.make(choices);
+  if (sheet) reply({ ...asked, type: 'drawn', svg: await drawPage(shop, sheet, choices, asked) });
 }
 
 async function showBoard(shop: Workshop, request: Request<'board'>): Promise<void> {
@@ -80,10 +101,10 @@ async function develop({ photos }: Workshop, { word, file }: Request<'photo'>): 
   if (file) reply({ type: 'developed', word, photo });
 }
 
-async function show(shop: Workshop, { turn, choices, page }: Request<'show'>): Promise<void> {
-  const { sheet, suggestions, hindrance } = await shop.make(choices);
+async function show(shop: Workshop, { turn, choices }: Request<'show'>): Promise<void> {
+  const { sheet, groups, suggestions, hindrance } = await shop.make(choices);
   if (hindrance) return reply({ type: 'hindered', turn, hindrance });
-  reply({ type: 'shown', turn, shown: await showPage(shop, sheet, choices, page), suggestions });
+  reply({ type: 'shown', turn, shown: { turn, ...tellPages(sheet, groups) }, suggestions });
   // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
   await Promise.allSettled([shop.loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
 }

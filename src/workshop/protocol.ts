@@ -7,6 +7,7 @@ import type { OwnWord } from '../maker/own-words/own-word.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import type { WordList } from '../maker/word-list.ts';
+import type { PrintLoad } from '../sheets/lay/print-load.ts';
 import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
 import type { BoardToShow } from './set-out-board.ts';
@@ -38,13 +39,9 @@ export type WorkerRequest =
   | { readonly type: 'offer'; readonly own: readonly OwnWord[] }
   /** For an own word; nothing takes it away. */
   | { readonly type: 'photo'; readonly word: string; readonly file: Blob | undefined }
-  /** `page` is the number of the one to show; absent is the one that shows the pack best. */
-  | {
-      readonly type: 'show';
-      readonly turn: number;
-      readonly choices: SetChoices;
-      readonly page?: number | undefined;
-    }
+  | { readonly type: 'show'; readonly turn: number; readonly choices: SetChoices }
+  /** The page with this number of what was shown at this turn. */
+  | ({ readonly type: 'draw'; readonly choices: SetChoices } & Omit<DrawnPage, 'svg'>)
   /** Which of the words that answer the question with this name can be, and which others come with them. */
   | { readonly type: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
   | { readonly type: 'print'; readonly choices: SetChoices }
@@ -62,13 +59,29 @@ export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
 /** Of things that no file shows: SVG by the key of the thing. */
 export type Sketches = Readonly<Record<string, string>>;
 
-export interface ShownPage {
-  readonly svg: string;
+/** What a set is before it is made: its pages in words, and what it takes. */
+export interface ShownSet {
+  readonly turn: number;
+  readonly pages: readonly ToldPage[];
+  /** As page one says it, for each size of a group. */
+  readonly loads: readonly (PrintLoad & { readonly children: number })[];
+}
+
+export interface ToldPage {
+  readonly name: string;
+  /** Who has it in hand, and how often it is printed. */
+  readonly use: string;
+  readonly landscape: boolean;
+}
+
+export type DrawnSize = 'small' | 'large';
+
+export interface DrawnPage {
+  readonly turn: number;
   /** Counted from 1. */
   readonly page: number;
-  readonly pages: number;
-  readonly landscape: boolean;
-  readonly look: Look;
+  readonly size: DrawnSize;
+  readonly svg: string;
 }
 
 export type WorkerReply =
@@ -80,9 +93,10 @@ export type WorkerReply =
   | {
       readonly type: 'shown';
       readonly turn: number;
-      readonly shown: ShownPage;
+      readonly shown: ShownSet;
       readonly suggestions: readonly Remedy[];
     }
+  | ({ readonly type: 'drawn' } & DrawnPage)
   | { readonly type: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | ({ readonly type: 'fitted'; readonly turn: number } & Fitted)
   | { readonly type: 'drawing'; readonly page: number; readonly pages: number }

@@ -12,6 +12,8 @@ interface Props {
   question: Question;
   answer: Answer | undefined;
   sketches: Sketches | undefined;
+  /** Whether the answer is what came of words that were chosen many at once. */
+  isFitted: boolean;
   onAnswer: (name: string, answer: Answer) => void;
   /** Many words at once. */
   onFit: (name: string, words: readonly string[]) => void;
@@ -25,6 +27,7 @@ export const AnswerQuestion = memo(function AnswerQuestion({
   question,
   answer,
   sketches,
+  isFitted,
   onAnswer,
   onFit,
   onOwn,
@@ -49,7 +52,16 @@ export const AnswerQuestion = memo(function AnswerQuestion({
     case 'things':
       return <ChooseThings question={question} chosen={keys} sketches={sketches} onChange={change} />;
     case 'words':
-      return <ChooseWords question={question} chosen={keys} onChange={change} onFit={fit} onOwn={own} />;
+      return (
+        <ChooseWords
+          question={question}
+          chosen={keys}
+          isFitted={isFitted}
+          onChange={change}
+          onFit={fit}
+          onOwn={own}
+        />
+      );
   }
 });
 

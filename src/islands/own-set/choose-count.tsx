@@ -30,7 +30,7 @@ export function ChooseCount({
   const isTooMany = asked !== undefined && asked > most;
   const id = `eigen-set-${field}`;
   return (
-    <p>
+    <p className="set-count">
       <label className="set-label" htmlFor={id}>
         {question}
       </label>

@@ -1,14 +1,18 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { readTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import { Chosen } from './chosen.tsx';
+import { Fold } from './fold.tsx';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { findWords, SieveWords, unsieved } from './sieve-words.tsx';
+import { findWords, isSought, SieveByTheme, SieveWords, type Sieving, unsieved } from './sieve-words.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
   question: WordsQuestion;
   chosen: readonly string[];
+  /** Whether it is what came of words that were chosen many at once. */
+  isFitted: boolean;
   onChange: (chosen: string[]) => void;
   /** These and no others, as far as they go together. */
   onFit: (words: readonly string[]) => void;
@@ -16,10 +20,19 @@ interface Props {
   onOwn: (word: string) => void;
 }
 
-/** Pictures with their words, to tick; sieves and a search box leave some of them. */
-export const ChooseWords = memo(function ChooseWords({ question, chosen, onChange, onFit, onOwn }: Props) {
+/** Words by their theme; and, for who wants to look at each, pictures to tick that sieves and a search box leave some of. */
+export const ChooseWords = memo(function ChooseWords({
+  question,
+  chosen,
+  isFitted,
+  onChange,
+  onFit,
+  onOwn,
+}: Props) {
   const { words: offered, counted, field } = question;
   const [sieving, setSieving] = useState(unsieved);
+  /** What was looked for when they were. */
+  const fittedBy = useRef<Sieving>(undefined);
   const shown = useMemo(() => findWords(offered, sieving), [offered, sieving]);
   const known = useMemo(() => new Set(chosen), [chosen]);
   const latest = useRef(known);
@@ -37,55 +50,67 @@ export const ChooseWords = memo(function ChooseWords({ question, chosen, onChang
   const names = new Set(shown.map(({ key }) => key));
   const isNarrowed = shown.length < offered.length;
 
+  const narrow = isNarrowed && shown.length > 0 && (
+    <p className="set-row set-counts">
+      <span role="status">{texts.words.found(shown.length)}</span>
+      {shown.some(({ key }) => !known.has(key)) && (
+        <button
+          type="button"
+          className="set-button"
+          onClick={() => choose((key) => known.has(key) || names.has(key))}
+        >
+          {texts.words.also}
+        </button>
+      )}
+      {!(isFitted && fittedBy.current === sieving) && (
+        <button
+          type="button"
+          className="set-button"
+          onClick={() => {
+            fittedBy.current = sieving;
+            onFit([...names]);
+          }}
+        >
+          {texts.words.only}
+        </button>
+      )}
+    </p>
+  );
+
   return (
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
-      {question.hint && <small>{question.hint}</small>}
-      <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
-      <p className="set-row set-counts">
-        <span role="status">
-          <strong>{texts.things.chosen(picked.length, counted)}</strong>
-          {isNarrowed && texts.words.found(shown.length)}
-        </span>
-        {isNarrowed && shown.length > 0 && (
-          <>
-            {shown.some(({ key }) => !known.has(key)) && (
-              <button
-                type="button"
-                className="set-button"
-                onClick={() => choose((key) => known.has(key) || names.has(key))}
-              >
-                {texts.words.also}
-              </button>
-            )}
-            <button type="button" className="set-button" onClick={() => onFit([...names])}>
-              {texts.words.only}
+      <SieveByTheme field={field} words={offered} sieving={sieving} onChange={setSieving} />
+      {!isSought(sieving) && narrow}
+      <Chosen things={picked} counted={counted} />
+      <Fold name={texts.things.open(counted)}>
+        {question.hint && <small>{question.hint}</small>}
+        <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
+        {isSought(sieving) && narrow}
+        {shown.length === 0 && (
+          <NoWords
+            search={sieving.search}
+            onOwn={(word) => {
+              setSieving({ ...sieving, search: '' });
+              onOwn(word);
+            }}
+          />
+        )}
+        {picked.length > 0 && (
+          <p>
+            <button type="button" className="set-button" onClick={() => choose(() => false)}>
+              {texts.things.dropAll}
             </button>
-          </>
+          </p>
         )}
-        {!isNarrowed && chosen.length > 0 && (
-          <button type="button" className="set-button" onClick={() => choose(() => false)}>
-            {texts.things.dropAll}
-          </button>
-        )}
-      </p>
-      <PickedWords words={picked} onDrop={toggle} />
-      {shown.length === 0 && (
-        <NoWords
-          search={sieving.search}
-          onOwn={(word) => {
-            setSieving({ ...sieving, search: '' });
-            onOwn(word);
-          }}
+        <PickedWords words={picked} onDrop={toggle} />
+        <ShowWords
+          key={`${Object.values(sieving.set)} ${sieving.search}`}
+          words={shown}
+          chosen={known}
+          onToggle={toggle}
         />
-      )}
-      <ShowWords
-        key={`${Object.values(sieving.set)} ${sieving.search}`}
-        words={shown}
-        atFirst={isNarrowed ? atFirst : 0}
-        chosen={known}
-        onToggle={toggle}
-      />
+      </Fold>
     </fieldset>
   );
 });
@@ -106,22 +131,20 @@ function NoWords({ search, onOwn }: { search: string; onOwn: (word: string) => v
 
 interface ShowProps {
   words: readonly WordThing[];
-  /** How many are shown before somebody asks for more. */
-  atFirst: number;
   chosen: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }
 
-/** Four rows on a phone of what somebody looks for; then as many as it draws at once. */
+/** Four rows on a phone; then as many as it draws at once. */
 const atFirst = 12;
 const step = 36;
 
-function ShowWords({ words, atFirst, chosen, onToggle }: ShowProps) {
+function ShowWords({ words, chosen, onToggle }: ShowProps) {
   const [count, setCount] = useState(atFirst);
   const more = words.length - count;
   return (
     <>
-      <ul hidden={count === 0}>
+      <ul>
         {words.slice(0, count).map((word) => (
           <ShowThing
             key={word.key}
@@ -134,7 +157,7 @@ function ShowWords({ words, atFirst, chosen, onToggle }: ShowProps) {
       </ul>
       {more > 0 && (
         <button type="button" className="set-button" onClick={() => setCount(count + step)}>
-          {count === 0 ? texts.words.showPictures(more) : texts.words.showMore(more)}
+          {texts.words.showMore(more)}
         </button>
       )}
     </>

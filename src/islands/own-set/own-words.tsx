@@ -56,13 +56,16 @@ export function OwnWords({ question, own, chosen, photos, onChange, onPhoto }: P
   return (
     <section className="set-own">
       <div>
-        <label className="set-label" htmlFor={id}>
-          {texts.own.label}
-        </label>
+        <p className="set-own-label">
+          <label className="set-label" htmlFor={id}>
+            {texts.own.label}
+          </label>
+          <small id={`${id}-uitleg`}>{texts.own.hint}</small>
+        </p>
         <p className="set-row">
           <textarea
             id={id}
-            rows={2}
+            rows={1}
             autoComplete="off"
             autoCapitalize="none"
             value={typed}
@@ -78,7 +81,6 @@ export function OwnWords({ question, own, chosen, photos, onChange, onPhoto }: P
             {texts.own.add}
           </button>
         </p>
-        <small id={`${id}-uitleg`}>{texts.own.hint}</small>
         <div role="status">
           {told?.map((line) => (
             <p key={line}>{line}</p>

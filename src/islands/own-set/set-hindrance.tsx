@@ -3,16 +3,11 @@ import { texts } from './texts.ts';
 
 interface Props {
   hindrance: Hindrance | undefined;
-  /** What else could be made where nothing hinders. */
-  suggestions: readonly Remedy[];
-  /** What became of words that were chosen many at once, if they just were. */
-  said: string;
-  onUndo: (() => void) | undefined;
   onRemedy: (answers: Answers) => void;
 }
 
 /** Why these choices make no set, and what does. */
-export function SetHindrance({ hindrance, suggestions, said, onUndo, onRemedy }: Props) {
+export function SetHindrance({ hindrance, onRemedy }: Props) {
   return (
     <div role="status" className="set-hindrance">
       {hindrance && (
@@ -21,20 +16,35 @@ export function SetHindrance({ hindrance, suggestions, said, onUndo, onRemedy }:
           <Remedies remedies={hindrance.remedies} onRemedy={onRemedy} />
         </div>
       )}
-      {!hindrance && said && (
-        <div className="set-trouble">
-          <p>{said}</p>
-          <p className="set-row">
-            <button type="button" className="set-button" onClick={onUndo}>
-              {texts.undo}
-            </button>
-          </p>
-        </div>
-      )}
-      {suggestions.length > 0 && <Remedies remedies={suggestions} onRemedy={onRemedy} />}
     </div>
   );
 }
+
+interface AfterProps {
+  /** What else could be made where nothing hinders. */
+  suggestions: readonly Remedy[];
+  /** What became of words that were chosen many at once, if they just were. */
+  said: string;
+  onUndo: (() => void) | undefined;
+  onRemedy: Props['onRemedy'];
+}
+
+/** What was made of choices that nothing hinders, and what could be. */
+export const SetOutcome = ({ suggestions, said, onUndo, onRemedy }: AfterProps) => (
+  <div role="status" className="set-hindrance">
+    {said && (
+      <div className="set-trouble">
+        <p>{said}</p>
+        <p className="set-row">
+          <button type="button" className="set-button" onClick={onUndo}>
+            {texts.undo}
+          </button>
+        </p>
+      </div>
+    )}
+    {suggestions.length > 0 && <Remedies remedies={suggestions} onRemedy={onRemedy} />}
+  </div>
+);
 
 function Remedies({ remedies, onRemedy }: { remedies: readonly Remedy[]; onRemedy: Props['onRemedy'] }) {
   return (

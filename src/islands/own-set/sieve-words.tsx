@@ -34,44 +34,64 @@ interface Props {
   onChange: (sieving: Sieving) => void;
 }
 
+const setTo = (sieving: Sieving, { label }: WordSieve, value: string): Sieving => ({
+  ...sieving,
+  set: { ...sieving.set, [label]: value },
+});
+
+/** By far the most is looked for by theme. */
+export const SieveByTheme = ({ field, words, sieving, onChange }: Props) => (
+  <Sieve
+    className="set-theme"
+    field={field}
+    sieve={themeSieve}
+    words={words}
+    value={sieving.set[themeSieve.label] ?? ''}
+    onChange={(value) => onChange(setTo(sieving, themeSieve, value))}
+  />
+);
+
+/** Whether something else than its theme is asked of a word. */
+export const isSought = ({ set, search }: Sieving): boolean =>
+  search !== '' || soundSieves.some(({ label }) => set[label]);
+
 export function SieveWords({ field, words, sieving, onChange }: Props) {
   const searchId = `eigen-set-${field}-zoek`;
-  const showSieve = (sieve: WordSieve) => (
-    <Sieve
-      key={sieve.label}
-      field={field}
-      sieve={sieve}
-      words={words}
-      value={sieving.set[sieve.label] ?? ''}
-      onChange={(value) => onChange({ ...sieving, set: { ...sieving.set, [sieve.label]: value } })}
-    />
-  );
   return (
     <>
-      <div className="set-sieve">
-        {showSieve(themeSieve)}
-        <p>
-          <label className="set-label" htmlFor={searchId}>
-            {texts.words.search}
-          </label>
-          <input
-            id={searchId}
-            type="search"
-            autoComplete="off"
-            value={sieving.search}
-            onChange={(event) => onChange({ ...sieving, search: event.currentTarget.value })}
-          />
-        </p>
-      </div>
+      <p>
+        <label className="set-label" htmlFor={searchId}>
+          {texts.words.search}
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          autoComplete="off"
+          value={sieving.search}
+          onChange={(event) => onChange({ ...sieving, search: event.currentTarget.value })}
+        />
+      </p>
       <details>
         <summary>{texts.words.searchMore}</summary>
-        <div className="set-sieve">{soundSieves.map(showSieve)}</div>
+        <div className="set-sieve">
+          {soundSieves.map((sieve) => (
+            <Sieve
+              key={sieve.label}
+              field={field}
+              sieve={sieve}
+              words={words}
+              value={sieving.set[sieve.label] ?? ''}
+              onChange={(value) => onChange(setTo(sieving, sieve, value))}
+            />
+          ))}
+        </div>
       </details>
     </>
   );
 }
 
 interface SieveProps {
+  className?: string;
   field: string;
   sieve: WordSieve;
   words: readonly WordThing[];
@@ -79,11 +99,11 @@ interface SieveProps {
   onChange: (value: string) => void;
 }
 
-function Sieve({ field, sieve: { label, all, options }, words, value, onChange }: SieveProps) {
+function Sieve({ className, field, sieve: { label, all, options }, words, value, onChange }: SieveProps) {
   const id = `eigen-set-${field}-${label.toLowerCase().replaceAll(' ', '-')}`;
   const offered = useMemo(() => options(words), [options, words]);
   return (
-    <p>
+    <p className={className}>
       <label className="set-label" htmlFor={id}>
         {label}
       </label>

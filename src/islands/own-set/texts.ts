@@ -1,6 +1,8 @@
 /** What a visitor reads around any set of their own. */
+
 import { longestWord, mostOwnWords } from '../../maker/own-words/own-word.ts';
 import { type Counted, countThings, quoted } from '../../maker/texts.ts';
+import type { PrintLoad } from '../../sheets/lay/print-load.ts';
 import { texts as waking } from '../waking/texts.ts';
 import { mostKept } from './kept-sets/kept-set.ts';
 
@@ -40,6 +42,7 @@ export const texts = {
 
   things: {
     chosen: (count: number, counted: Counted) => `${countThings(count, counted)} gekozen`,
+    open: ({ more }: Counted) => `Kies zelf ${more}`,
     dropAll: 'Haal alles weg',
     chooseGroup: 'Kies deze allemaal',
     dropGroup: 'Haal deze weg',
@@ -48,10 +51,9 @@ export const texts = {
   words: {
     search: 'Zoek een woord',
     searchMore: 'Zoek op klank, rijm of letters',
-    found: (count: number) => `, ${count} gevonden`,
+    found: (count: number) => `${count} gevonden`,
     only: 'Kies alleen deze',
     also: 'Kies deze erbij',
-    showPictures: (count: number) => `Toon alle plaatjes (${count})`,
     none: 'Dat hebben we hier niet.',
     addOwn: (word: string) => `Zet ‘${word}’ bij je eigen woorden`,
     showMore: (count: number) => `Toon meer woorden (nog ${count})`,
@@ -70,7 +72,7 @@ export const texts = {
   own: {
     label: 'Je eigen woorden',
     add: 'Zet erbij',
-    hint: 'Typ een woord of een naam, of plak een lijst. Wat geen plaatje heeft, komt als woord op de kaart, of met een foto van jou.',
+    hint: 'typ of plak ze',
     pictured: (words: readonly string[]) => `Met een plaatje: ${quoted(words)}.`,
     plain: (words: readonly string[]) =>
       `Zonder plaatje: ${quoted(words)}. Kijk hieronder of we ${words.length === 1 ? 'het' : 'ze'} goed horen.`,
@@ -118,19 +120,33 @@ export const texts = {
     question: 'Kleur of zwart-wit?',
     options: [
       { key: 'colour', name: 'Kleur' },
-      { key: 'line', name: 'Zwart-wit, om in te kleuren' },
+      { key: 'line', name: 'Zwart-wit' },
     ],
     shuffle: 'Schud opnieuw',
     shuffleHint: 'Je keuzes blijven staan, alleen anders geschud.',
   },
 
   undo: 'Toch niet',
+  remedy: {
+    added: (names: readonly string[]) => `Erbij: ${quoted(names)}.`,
+    dropped: (names: readonly string[]) => `Eruit: ${quoted(names)}.`,
+  },
   undoStep: 'Stap terug',
   redoStep: 'Stap vooruit',
 
-  preview: {
+  pages: {
+    /** For groups of all these sizes. */
+    load: (children: readonly number[], { sheets, minutes }: PrintLoad): string => {
+      const paper = countThings(sheets, { one: 'vel', more: 'vellen' });
+      const cutting = countThings(minutes, { one: 'minuut', more: 'minuten' });
+      const last = countThings(children.at(-1) ?? 0, { one: 'kind', more: 'kinderen' });
+      const before = children.slice(0, -1).join(', ');
+      return `${paper} voor ${before && `${before} of `}${last}, ${minutes > 0 ? `${cutting} knippen` : 'niets te knippen'}`;
+    },
+    strip: 'Dit wordt je set',
     before: 'Vorige',
     after: 'Volgende',
+    close: 'Sluit',
     page: (page: number, pages: number) => `Bladzijde ${page} van ${pages}`,
   },
 

@@ -3,7 +3,15 @@ import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices
 import type { Fitted } from '../../maker/fit-words.ts';
 import { nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
-import type { Opened, Request, ShownPage, Sketches, WorkerReply } from '../../workshop/protocol.ts';
+import type {
+  DrawnPage,
+  DrawnSize,
+  Opened,
+  Request,
+  ShownSet,
+  Sketches,
+  WorkerReply,
+} from '../../workshop/protocol.ts';
 import { useSetWorker } from '../use-set-worker.ts';
 import { filesOfSet } from './set-files.ts';
 import { setInAddress } from './set-in-address.ts';
@@ -17,14 +25,19 @@ interface Outcome {
   readonly suggestions: readonly Remedy[];
 }
 
+/** By their numbers. */
+export type DrawnPages = Readonly<Record<DrawnSize, Readonly<Record<number, DrawnPage>>>>;
+
 export interface Workshop extends Outcome {
   /** What can be chosen; nothing before it is known. */
   readonly opened: Opened | undefined;
   /** Of things that no file shows, by the name of their question. */
   readonly sketches: Readonly<Record<string, Sketches>>;
   readonly photos: Photos;
-  /** The last page that could be shown, also while the choices hinder another. */
-  readonly shown: ShownPage | undefined;
+  /** The last set that could be shown, also while the choices hinder another. */
+  readonly shown: ShownSet | undefined;
+  /** Its pages, as far as they were asked for. */
+  readonly drawn: DrawnPages;
   /** The last words that were chosen many at once, as they can be. */
   readonly fitted: Fitted | undefined;
   readonly drawing: Drawing | undefined;
@@ -34,7 +47,9 @@ export interface Workshop extends Outcome {
   /** Finds out what can be chosen with these own words. */
   offer: (own: readonly OwnWord[]) => void;
   addPhoto: (word: string, file: Blob | undefined) => void;
-  show: (choices: SetChoices, page?: number) => void;
+  show: (choices: SetChoices) => void;
+  /** The page with this number of what was shown last. */
+  draw: (page: number, size: DrawnSize) => void;
   /** Many words at once, for the question with this name; those that were typed stay with them. */
   fit: (name: string, words: readonly string[]) => void;
   print: (choices: SetChoices) => void;
@@ -50,7 +65,8 @@ export interface Workshop extends Outcome {
 export function useWorkshop(slug: string): Workshop {
   const [opened, setOpened] = useState<Opened>();
   const [sketches, setSketches] = useState<Readonly<Record<string, Sketches>>>({});
-  const [shown, setShown] = useState<ShownPage>();
+  const [shown, setShown] = useState<ShownSet>();
+  const [drawn, setDrawn] = useState<DrawnPages>({ small: {}, large: {} });
   const [outcome, setOutcome] = useState<Outcome>({ suggestions: [] });
   const [fitted, setFitted] = useState<Fitted>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -83,6 +99,11 @@ export function useWorkshop(slug: string): Workshop {
       case 'failed':
         printer.end();
         setHasFailed(true);
+        break;
+      case 'drawn':
+        startTransition(() =>
+          setDrawn((now) => ({ ...now, [reply.size]: { ...now[reply.size], [reply.page]: reply } })),
+        );
         break;
       case 'shown':
       case 'hindered':
@@ -117,10 +138,16 @@ export function useWorkshop(slug: string): Workshop {
     [ask],
   );
   const show = useCallback(
-    (choices: SetChoices, page?: number) => {
+    (choices: SetChoices) => {
       const turn = (lastShow.current?.turn ?? 0) + 1;
-      lastShow.current = { type: 'show', turn, choices, page };
+      lastShow.current = { type: 'show', turn, choices };
       ask(lastShow.current);
+    },
+    [ask],
+  );
+  const draw = useCallback(
+    (page: number, size: DrawnSize) => {
+      if (lastShow.current) ask({ ...lastShow.current, type: 'draw', page, size });
     },
     [ask],
   );
@@ -145,6 +172,7 @@ export function useWorkshop(slug: string): Workshop {
     sketches,
     photos,
     shown,
+    drawn,
     fitted,
     drawing,
     file,
@@ -152,8 +180,9 @@ export function useWorkshop(slug: string): Workshop {
     offer,
     addPhoto: photographer.add,
     show,
+    draw,
     fit,
-    print: (choices) => printer.begin(choices, shown?.pages ?? 1),
+    print: (choices) => printer.begin(choices, shown?.pages.length ?? 1),
     stop: printer.stop,
     drop: printer.drop,
     restart,

@@ -13,7 +13,10 @@ function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefin
     const { opens } = fold.dataset;
     if (!opens || !RegExp(opens, 'i').test(location.hash)) return;
     fold.open = true;
-    fold.scrollIntoView();
+    const show = () => fold.scrollIntoView();
+    show();
+    // The lines above it get other lengths.
+    document.fonts.ready.then(show);
   };
   addEventListener('hashchange', openByAddress);
   return new Promise((resolve) => {

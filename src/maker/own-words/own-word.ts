@@ -119,6 +119,8 @@ const sign = 'eigen-';
 /** Its picture is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
 export const pictureOf = (word: string): string => sign + encodeURIComponent(word).replaceAll('%', '_');
 
+export const isTyped = (picture: string): boolean => picture.startsWith(sign);
+
 /** Why those that can't take part can't. */
 export const refuseOwn = (
   words: WordBank,

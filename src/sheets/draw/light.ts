@@ -35,12 +35,17 @@ export function lighten(shapes: readonly Shape[], height: number, size: Size): S
 export function simplify(d: string, precision: number): string {
   return (precision === 1 ? sharpen(d) : d).replace(
     /(-?)(\d*\.\d+)/g,
-    (_, sign: string, value: string) =>
-      // The sign of a nought stays: it may be all that stands between two numbers.
-      `${sign}${Math.round(Number(value) * precision) / precision}`,
+    (_, sign: string, value: string, at: number, all: string) => {
+      // In `.98.3` only the second point tells that there are two; the sign of a nought stays for the same.
+      const apart = sign === '' && /\d/.test(all.charAt(at - 1)) ? ' ' : '';
+      return `${apart}${sign}${Math.round(Number(value) * precision) / precision}`;
+    },
   );
 }
 
 /** Cut paper with its corners as they were before they were rounded: a third of the numbers, where nobody sees them. */
 const sharpen = (d: string): string =>
-  /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(/[^A-Z]+Q(\S+ \S+) [^A-Z]+/g, '$1') : d;
+  /^M[^A-Z]+(Q[^A-Z]+)?(L[^A-Z]+(Q[^A-Z]+)?)+Z$/.test(d) ? d.replace(corner, '$1') : d;
+
+const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const corner = new RegExp(`[^A-Z]+Q(${number} ?${number})[^A-Z]+`, 'g');

@@ -16,6 +16,8 @@ interface SvgOptions {
   readonly prefix?: string;
   /** Leaves out the outlines of pictures and rounds more: a fraction of the bytes. */
   readonly light?: boolean;
+  /** Of what is drawn light: how small it is shown beside the previews of the site, where pictures are seen less well. */
+  readonly scale?: number;
   readonly label?: string;
   /** Of what is drawn, where that is no page of paper. */
   readonly size?: { readonly width: number; readonly height: number };
@@ -36,7 +38,7 @@ export function drawSvg(page: Page, options: SvgOptions): string {
 }
 
 function svgPen(
-  { look, accent, pictures, prefix = 'p', light = false }: SvgOptions,
+  { look, accent, pictures, prefix = 'p', light = false, scale = 1 }: SvgOptions,
   symbols: Map<string, string>,
 ): SvgPen {
   const precision = light ? 10 : 1000;
@@ -60,7 +62,7 @@ function svgPen(
       const picture = pictures.get(asked.picture);
       if (!picture) throw new Error(`No picture ${asked.picture}`);
       const as = light && look === 'colour' ? 'plain' : drawnAs(asked, look);
-      const size = light ? sizeOf(asked) : 'large';
+      const size = light ? sizeOf({ height: asked.height * scale }) : 'large';
       const id = `${prefix}-${asked.picture}-${as}${size === 'large' ? '' : `-${size}`}`;
       if (!symbols.has(id)) symbols.set(id, symbolSvg(id, picture, as, size));
       return { name: id, picture, look: as };

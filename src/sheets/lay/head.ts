@@ -25,10 +25,11 @@ function layUse(pages: PagesOfPart, right: number): Block {
   return decoration([...drawHolder(pages.part.holder, said.x - 1.5, baseline), said]);
 }
 
-const sayUse = (pages: PagesOfPart): string =>
-  [
-    sayHolder(pages.part.holder),
-    ...(pages.part.optional ? ['naar keuze'] : []),
-    ...(isChosen(pages) ? ['kies er één'] : []),
-    sayPaper(pages.part),
-  ].join(' · ');
+const sayUse = (pages: PagesOfPart): string => [...usesOf(pages), sayPaper(pages.part)].join(' · ');
+
+/** Who has its pages in hand, and whether all of them are needed. */
+export const usesOf = (pages: PagesOfPart): string[] => [
+  sayHolder(pages.part.holder),
+  ...(pages.part.optional ? ['naar keuze'] : []),
+  ...(isChosen(pages) ? ['kies er één'] : []),
+];

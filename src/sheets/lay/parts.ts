@@ -69,3 +69,13 @@ export function sayPrints(pages: PagesOfPart, children: number): string {
   const isWhole = printed.length === copies.length || isChosen(pages);
   return isWhole ? `${most} keer` : `blz. ${sayPages(first, first + printed.length - 1)}`;
 }
+
+/** How often one page is printed, for groups of these sizes: `2 keer`, or where that differs `1, 3 of 7 keer`. */
+export function sayCopies(pages: PagesOfPart, number: number, groups: readonly number[]): string {
+  const counts = groups.map((children) => {
+    const copies = copiesOf(pages, children);
+    return isChosen(pages) ? Math.max(...copies) : (copies[number - pages.first] ?? 0);
+  });
+  const told = new Set(counts).size > 1 ? counts : counts.slice(0, 1);
+  return `${new Intl.ListFormat('nl', { type: 'disjunction' }).format(told.map(String))}\u00a0keer`;
+}

@@ -14,7 +14,7 @@ import { overview } from './overview.ts';
 import { isChosen, listParts, type PagesOfPart, sayPages, sayPaper, sayPrints } from './parts.ts';
 import { placePicture } from './picture-box.ts';
 import { layPrintCheck } from './print-check.ts';
-import { printLoad } from './print-load.ts';
+import { anyGroup, printLoad } from './print-load.ts';
 import { sectionGap, sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
@@ -136,7 +136,6 @@ const placeOfCode = ({ x, y, width, height }: Box): Box => ({
   height: codeSide,
 });
 
-const anyGroup: readonly number[] = [4, 12, 26];
 const rowHeight = 5.6;
 const signRoom = 9;
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { proposeWord, withOwnWords } from '../../../maker/own-words/own-word.ts';
 import { thingsOf, toKey } from '../../../maker/questions.ts';
 import { prepareTrails } from '../rules.ts';
 import { kind } from './kind.ts';
@@ -87,9 +88,22 @@ it.each([
   ],
   [
     { children: 4, trail: 'spoor-1', words: shipped.words },
-    'Op Spoor 1 staan 12 plaatjes. Voor ‘ballon’, ‘kangoeroe’, ‘kip’ en nog 9 is er geen vakje meer.',
+    'Op Spoor 1 staan 12 plaatjes. Voor ‘ballon’, ‘kangoeroe’, ‘kip’, ‘krokodil’, ‘kroon’, ‘peer’, ‘pen’, ‘raket’, ‘sok’, ‘tandenborstel’, ‘vis’ en ‘vliegtuig’ is er geen vakje meer.',
     ['Haal 12 woorden eruit'],
   ],
 ])('%j: %s', (answers, reason, remedies) => {
   expectHindrance(decide(answers), reason, remedies);
+});
+
+it('says of which words the fields are full, where others are left', () => {
+  const typed = ['Brigitta', 'Frederik', 'Klazina', 'Stefanie', 'Truusje'];
+  const words = withOwnWords(stock.words, typed.map(proposeWord));
+  const { hindrance } = kind.decide(
+    { children: 4, trail: 'spoor-1', words: typed },
+    { parameters: { ...parameters, acts: ['boek'] }, slug },
+    { ...stock, words },
+  );
+  expect(hindrance?.reason).toMatch(
+    /‘[A-Z][a-z]+’ en ‘[A-Z][a-z]+’ kunnen alleen bij klappen, en die vakjes zijn vol\.$/,
+  );
 });

@@ -1,6 +1,7 @@
 /** Lees-spoor with chosen words: each on a field that can ask for it, and a pawn for each child. */
 import type { Remedy } from '../../../maker/choices.ts';
 import { keysIn } from '../../../maker/keys-in.ts';
+import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { planForChildren } from '../../../maker/plan-for-children.ts';
 import {
   askChildren,
@@ -11,13 +12,13 @@ import {
   toKey,
 } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
-import { sayChanged } from '../../../maker/texts.ts';
-import { hasPicture, type WordBank } from '../../../model/word.ts';
+import { refusals, sayChanged } from '../../../maker/texts.ts';
+import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { figureNames } from '../../../sheets/cast/index.ts';
 import { maker } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
 import { tasks } from '../tasks.ts';
-import type { Filled } from './fill-trails.ts';
+import type { Filled, Filling } from './fill-trails.ts';
 import { texts } from './texts.ts';
 import { allTrails, chosenTrails, fitsIn, type Trail, type TrailFiller, trailFiller } from './trails.ts';
 
@@ -59,7 +60,7 @@ export const kind: SetKind<Parameters, Answers> = {
     }
     return {
       hindrance: {
-        reason: sayMissing(trails, filler.fill(trails, answers.words)),
+        reason: sayMissing(trails, filler.fill(trails, answers.words), fitsIn(shipped, words)),
         remedies: findRemedies(answers, shipped, askTrails(shipped, words).words, filler),
       },
     };
@@ -72,10 +73,15 @@ function askTrails(shipped: Parameters, words: WordBank): Questions<Answers> {
     const can = word.weight === 'strong' ? tasks.filter((task) => fits({ task }, word)) : [];
     return can.length > 0 ? [{ word, remark: texts.canBe(can) }] : [];
   });
+  const taking = new Set(offered.map(({ word }) => word.word));
+  const refuse = ({ word }: PicturedWord) => (taking.has(word) ? undefined : refusals.tooLong);
   return {
     children: askChildren(children.least, children.most, texts.children),
     trail: askTrail(shipped),
-    words: { ...askWords(offered), hint: texts.words(shipped.trails[0]?.fields.length ?? 0) },
+    words: {
+      ...askWords(offered, undefined, refuseOwn(words, refuse)),
+      hint: texts.words(shipped.trails[0]?.fields.length ?? 0),
+    },
   };
 }
 
@@ -129,15 +135,25 @@ function findRemedies(
   return [{ name: texts.shippedWords, answers: { ...answers, words: keysIn(question, wordsOn(trails)) } }];
 }
 
-function sayMissing(trails: readonly Trail[], { on, extra }: Filled): string {
+function sayMissing(trails: readonly Trail[], { on, extra }: Filled, fits: Filling['fits']): string {
   const titles = trails.map(({ title }) => title);
-  const fields = trails.flatMap((trail) => trail.fields);
+  const fields = trails.flatMap((trail) => trail.fields.map(({ task }) => ({ task, reads: trail.reads })));
   const empty = fields.filter((_, index) => !on[index]).map(({ task }) => task);
-  return empty.length === 0
-    ? texts.tooMany(
-        titles,
-        fields.length,
-        extra.map(({ word }) => word),
-      )
-    : texts.tooFew(titles, fields.length, empty);
+  if (empty.length === 0)
+    return texts.tooMany(
+      titles,
+      fields.length,
+      extra.map(({ word }) => word),
+    );
+  const canOf = (word: PicturedWord) =>
+    tasks.filter((asked) => fields.some((field) => field.task === asked && fits(field, word)));
+  const kinds = [...new Set(extra.map((word) => String(canOf(word))))];
+  const noField = kinds.map((can) => {
+    const words = extra.filter((word) => String(canOf(word)) === can);
+    return texts.noField(
+      words.map(({ word }) => word),
+      words.slice(0, 1).flatMap(canOf),
+    );
+  });
+  return [texts.tooFew(titles, fields.length, empty), ...noField].join(' ');
 }

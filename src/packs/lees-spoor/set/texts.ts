@@ -1,5 +1,5 @@
 /** What a visitor reads who makes a set of this. */
-import { quotedBriefly } from '../../../maker/texts.ts';
+import { quoted } from '../../../maker/texts.ts';
 import { type Reading, type Task, tasks } from '../tasks.ts';
 
 const readable: Readonly<Record<Reading, string>> = {
@@ -31,7 +31,14 @@ export const texts = {
   shippedWords: 'Neem de woorden van ons eigen spoor',
 
   tooMany: (trails: readonly string[], fields: number, extra: readonly string[]) =>
-    `${room(trails, fields)} Voor ${quotedBriefly(extra)} is er geen vakje meer.`,
+    `${room(trails, fields)} Voor ${quoted(extra)} is er geen vakje meer.`,
+  /** Why these words are on no field of a trail that has others left. */
+  noField(words: readonly string[], can: readonly Task[]): string {
+    const isOne = words.length === 1;
+    return can.length > 0
+      ? `${quoted(words)} ${isOne ? 'kan' : 'kunnen'} alleen bij ${listed(can.map((task) => asks[task]))}, en die vakjes zijn vol.`
+      : `${quoted(words)} ${isOne ? 'past' : 'passen'} in geen vakje van dit spoor.`;
+  },
   tooFew(trails: readonly string[], fields: number, empty: readonly Task[]): string {
     const counts = tasks.flatMap((task) => {
       const count = empty.filter((one) => one === task).length;

@@ -66,9 +66,11 @@ export function offerFor(sort: DieSort, words: WordBank): Offered[] {
 /** Why somebody's own word can't be on such a die. */
 export const refuseFor = (sort: DieSort, words: WordBank): WordsQuestion['refused'] => {
   const offered = new Set(offerFor(sort, words).map(({ word }) => word.word));
-  return refuseOwn(words, ({ word }) => {
-    if (!fitsOnAnswers(word)) return refusals.tooLong;
-    return offered.has(word) ? undefined : texts.alone(sort.texts);
+  return refuseOwn(words, (word) => {
+    if (!fitsOnAnswers(word.word)) return refusals.tooLong;
+    if (offered.has(word.word)) return undefined;
+    // Of a typed word its name is sure: only how it begins can be in the way.
+    return sort.fits(word) ? texts.alone(sort.texts) : refusals.cluster;
   });
 };
 

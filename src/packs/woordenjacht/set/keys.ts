@@ -1,6 +1,7 @@
 /** Chosen key pictures, with examples of what can be found with them. */
 
 import type { Offered } from '../../../maker/questions.ts';
+import { refusals } from '../../../maker/texts.ts';
 import type { Either } from '../../../model/either.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import {
@@ -48,23 +49,40 @@ export const rhymeKeys: KeySort = {
 };
 
 /** What children know first: sure pictures, short words. */
+function findFor(key: PicturedWord, { goesWith }: KeySort, words: WordBank): readonly string[] {
+  const isSure = (word: Word): number => (hasPicture(word) && word.weight === 'strong' ? 0 : 1);
+  return [...words.values()]
+    .filter((word) => goesWith(key, word))
+    .sort((one, other) => isSure(one) - isSure(other) || one.claps - other.claps)
+    .map(({ word }) => word);
+}
+
 function examplesFor(
   key: PicturedWord,
-  { goesWith }: KeySort,
+  sort: KeySort,
   shipped: readonly AskedKey[],
   words: WordBank,
 ): readonly string[] {
   const own = shipped.find(({ word }) => word === key.word);
   if (own) return own.examples;
-  const isSure = (word: Word): number => (hasPicture(word) && word.weight === 'strong' ? 0 : 1);
-  const found = [...words.values()]
-    .filter((word) => goesWith(key, word))
-    .sort((one, other) => isSure(one) - isSure(other) || one.claps - other.claps)
-    .map(({ word }) => word);
+  const found = findFor(key, sort, words);
   const sizes = exampleCounts.filter((count) => count <= found.length);
   return (
     sizes.map((count) => found.slice(0, count)).find((examples) => fitsBesideKey(key.word, examples)) ?? []
   );
+}
+
+/** Why somebody's own word can't be such a key. */
+export function refuseKey(
+  key: PicturedWord,
+  sort: KeySort,
+  shipped: readonly AskedKey[],
+  words: WordBank,
+): string | undefined {
+  // Of a typed word its name is sure: only how it begins can be in the way.
+  if (!sort.fits(key)) return refusals.cluster;
+  if (examplesFor(key, sort, shipped, words).length > 0) return undefined;
+  return findFor(key, sort, words).length < Math.min(...exampleCounts) ? sort.texts.lonely : refusals.tooLong;
 }
 
 export const offerFor = (

@@ -1,15 +1,16 @@
 /** Woordenjacht with chosen words: what to find, what to listen for, what to rhyme on. */
 
 import { keysIn } from '../../../maker/keys-in.ts';
+import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { askWords, type Questions } from '../../../maker/questions.ts';
 import { mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
-import { sayChanged } from '../../../maker/texts.ts';
+import { refusals, sayChanged } from '../../../maker/texts.ts';
 import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsBesideBox, maker } from '../layout.ts';
 import type { AskedHunts } from '../rules.ts';
 import { fewestThings, makeHunts } from './hunts.ts';
-import { makeKeys, mostKeys, offerFor, rhymeKeys, soundKeys } from './keys.ts';
+import { makeKeys, mostKeys, offerFor, refuseKey, rhymeKeys, soundKeys } from './keys.ts';
 import { texts } from './texts.ts';
 
 type Answers = {
@@ -32,16 +33,26 @@ function askHunts({ cards, sounds, rhymes }: AskedHunts, words: WordBank): Quest
           word,
           remark: things.find((thing) => thing.word === word.word)?.teach ?? texts.toWrite,
         })),
+        undefined,
+        refuseOwn(words, ({ word }) => (fitsBesideBox(word) ? undefined : refusals.tooLong)),
       ),
       ...texts.words,
     },
     sounds: {
-      ...askWords(offerFor(soundKeys, sounds, words)),
+      ...askWords(
+        offerFor(soundKeys, sounds, words),
+        undefined,
+        refuseOwn(words, (word) => refuseKey(word, soundKeys, sounds, words)),
+      ),
       field: 'klank',
       ...texts.sounds(mostKeys),
     },
     rhymes: {
-      ...askWords(offerFor(rhymeKeys, rhymes, words)),
+      ...askWords(
+        offerFor(rhymeKeys, rhymes, words),
+        undefined,
+        refuseOwn(words, (word) => refuseKey(word, rhymeKeys, rhymes, words)),
+      ),
       field: 'rijm',
       ...texts.rhymes(mostKeys),
     },

@@ -28,6 +28,7 @@ export const texts = {
 
 /** Of the page of a listening game. */
 export const soundTexts = {
+  lonely: 'Er zijn te weinig andere woorden die net zo beginnen.',
   tooMany: (most: number, count: number) =>
     `Op de klankenjacht passen ${most} plaatjes; je koos er ${count}.`,
   alike: (one: string, other: string) =>
@@ -35,6 +36,7 @@ export const soundTexts = {
 } as const;
 
 export const rhymeTexts = {
+  lonely: 'Er zijn te weinig andere woorden die erop rijmen.',
   tooMany: (most: number, count: number) => `Op de rijmjacht passen ${most} plaatjes; je koos er ${count}.`,
   alike: (one: string, other: string) =>
     `${quoted([one, other])} klinken aan het eind te veel gelijk voor één rijmjacht.`,

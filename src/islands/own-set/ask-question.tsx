@@ -1,0 +1,42 @@
+import type { Answer, SetChoices } from '../../maker/choices.ts';
+import type { Question } from '../../maker/questions.ts';
+import { AnswerQuestion } from './answer-question.tsx';
+import { OwnWords } from './own-words.tsx';
+import type { Changes } from './use-changes.ts';
+import type { Workshop } from './use-workshop.ts';
+
+interface Props {
+  name: string;
+  question: Question;
+  choices: SetChoices;
+  workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit' | 'fitted'>;
+  changes: Changes;
+}
+
+const keysOf = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : []);
+
+/** A question of a kind; where words answer it, a visitor may type some. */
+export const AskQuestion = ({ name, question, choices, workshop, changes }: Props) => (
+  <div className="set-question">
+    <AnswerQuestion
+      name={name}
+      question={question}
+      answer={choices.answers[name]}
+      sketches={workshop.sketches[name]}
+      isFitted={choices.answers === workshop.fitted?.answers}
+      onAnswer={changes.answer}
+      onFit={workshop.fit}
+      onOwn={changes.addOwn}
+    />
+    {question.kind === 'words' && (
+      <OwnWords
+        question={question}
+        own={choices.own}
+        chosen={keysOf(choices.answers[name])}
+        photos={workshop.photos}
+        onChange={(own, added) => changes.setOwn(name, own, added)}
+        onPhoto={changes.photograph}
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,16 @@
+import type { Thing } from '../../maker/questions.ts';
+import type { Counted } from '../../maker/texts.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  things: readonly Thing[];
+  counted: Counted;
+}
+
+/** What is chosen, in a line. */
+export const Chosen = ({ things, counted }: Props) => (
+  <p className="set-chosen" role="status">
+    <strong>{texts.things.chosen(things.length, counted)}</strong>{' '}
+    <span>{things.map(({ name }) => name).join(', ')}</span>
+  </p>
+);

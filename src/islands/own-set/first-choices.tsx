@@ -1,0 +1,52 @@
+import type { SetChoices } from '../../maker/choices.ts';
+import type { Opened } from '../../workshop/protocol.ts';
+import { AskQuestion } from './ask-question.tsx';
+import { ChooseLook } from './choose-look.tsx';
+import { ChooseName } from './choose-name.tsx';
+import { SetForm } from './set-form.tsx';
+import { splitQuestions } from './split-questions.ts';
+import type { Changes } from './use-changes.ts';
+import type { Workshop } from './use-workshop.ts';
+
+interface Props {
+  opened: Opened;
+  choices: SetChoices;
+  /** What of the address could not be read. */
+  notes: readonly string[];
+  workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit' | 'fitted'>;
+  changes: Changes;
+}
+
+/** The few questions that are asked of anybody. */
+export function FirstChoices({ opened, choices, notes, workshop, changes }: Props) {
+  const { nameQuestion } = opened;
+  return (
+    <SetForm className="set-choices">
+      {notes.length > 0 && (
+        <div role="status" className="set-trouble">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      {nameQuestion && (
+        <ChooseName
+          question={nameQuestion}
+          name={choices.name}
+          onChange={(typed) => changes.merge({ name: typed })}
+        />
+      )}
+      {splitQuestions(opened).first.map(([name, question]) => (
+        <AskQuestion
+          key={name}
+          name={name}
+          question={question}
+          choices={choices}
+          workshop={workshop}
+          changes={changes}
+        />
+      ))}
+      <ChooseLook look={choices.look} onChange={changes.merge} />
+    </SetForm>
+  );
+}
