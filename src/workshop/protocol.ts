@@ -8,7 +8,6 @@ import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import type { WordList } from '../maker/word-list.ts';
 import type { PrintLoad } from '../sheets/lay/print-load.ts';
-import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
