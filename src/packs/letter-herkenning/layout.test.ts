@@ -62,6 +62,23 @@ describe('a page for each letter', () => {
       }
   });
 
+  it('has two pictures in which the letter is not heard nor seen, and nothing is marked under these', () => {
+    const known = new Set(letters.flatMap(({ words }) => words));
+    for (const { letter, words, page } of letters) {
+      const written = page.blocks
+        .filter(({ role }) => role === 'P')
+        .map((block) => drawnIn(block, 'text').filter(({ size }) => size < 100))
+        .filter((texts) => {
+          const said = texts.map(({ text }) => text).join('');
+          return known.has(said) && (said !== letter || words.includes(said));
+        });
+      const strangers = written.filter((texts) => texts.every(({ face }) => face !== 'bold'));
+      expect(written, letter).toHaveLength(words.length + 2);
+      expect(strangers, letter).toHaveLength(2);
+      for (const [text] of strangers) expect(text?.text).not.toContain(letter);
+    }
+  });
+
   it('says of a letter that sounds as another does that you hear the same', () => {
     const said = letters.filter(({ page }) =>
       saysOn(page).some((text) => text.includes('Je hoort hetzelfde')),
@@ -148,7 +165,7 @@ it('shows every letter of one size: a stem is as long on each page', () => {
   expect(new Set(sizes).size).toBe(1);
 });
 
-it('marks a sound of one sign with a dot, and one of two with a line', () => {
+it('marks a sound with one line, also where it is written with two signs', () => {
   for (const { letter, words, page } of letters) {
     const marks = page.blocks
       .filter(({ role }) => role === 'Artifact')
@@ -163,8 +180,7 @@ it('marks a sound of one sign with a dot, and one of two with a line', () => {
           ),
       );
     expect(marks, letter).toHaveLength(words.length);
-    const kind = letter.length > 1 ? 'line' : 'circle';
-    expect(new Set(marks.flat().map((mark) => mark.kind)), letter).toEqual(new Set([kind]));
+    expect(new Set(marks.flat().map((mark) => mark.kind)), letter).toEqual(new Set(['line']));
   }
 });
 

@@ -7,7 +7,7 @@ const letter = fields({
   letter: text(3),
   /** How the grown-up says it: the sound, never the letter's name. */
   say: text(40),
-  words: words(2, 4),
+  words: words(2, 3),
 });
 
 export const schema = fields({

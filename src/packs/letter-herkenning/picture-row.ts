@@ -17,23 +17,27 @@ export type Mount = 'none' | 'line' | 'frame' | 'round' | 'card';
 /** In points: the words of a row, as large as it allows. */
 const sizes = { least: 24, most: 44 } as const;
 /** Between two words, and how wide a picture is at least, with what it hangs on. */
-const between = { words: 6, picture: 34 } as const;
+const between = { words: 5, picture: 28 } as const;
 /** Below the line that a word stands on, for its tails and for what marks the sound. */
 const under = 6.5;
 
 export function layPictures(
-  { letter, words }: LetterPage,
+  { letter, row }: LetterPage,
   box: Box,
   { mount, fill }: { readonly mount: Mount; readonly fill: Colour },
 ): Block[] {
-  const { size, cells } = fitWords(words, letter, box);
-  const seat = (cell: Box): Box => seatOf(mount, { ...cell, height: seatHeight(box, size) });
+  const { size, cells } = fitWords(row, letter, box);
+  const narrowest = Math.min(...cells.map(({ width }) => width));
+  const seat = (cell: Box): Box => {
+    const x = middle(cell)[0] - narrowest / 2;
+    return seatOf(mount, { ...cell, x, width: narrowest, height: seatHeight(box, size) });
+  };
   return [
     decoration([
       ...(mount === 'line' ? drawLine(box, cells) : []),
       ...cells.flatMap((cell) => drawMount(mount, seat(cell), fill)),
     ]),
-    ...fillCells(cells, words, (word, cell) => [
+    ...fillCells(cells, row, (word, cell) => [
       showWord(word, inset(seat(cell), margins[mount])),
       ...writeUnder(word, letter, { ...cell, height: cell.height - under }, size),
     ]),
@@ -115,8 +119,8 @@ function drawLine({ x, y, width }: Box, cells: readonly Box[]): Mark[] {
 }
 
 /**
- * The word on the lower edge of its box, the letter marked wherever it is heard: a dot under one sign, a line under two
- * that are one sound.
+ * The word on the lower edge of its box, with a line under the letter wherever it is heard: two signs that are one
+ * sound have one.
  */
 export function writeUnder(word: PicturedWord, letter: Letter, box: Box, size: number): Block[] {
   const pieces = piecesOf(word, letter, size);
@@ -128,17 +132,16 @@ export function writeUnder(word: PicturedWord, letter: Letter, box: Box, size: n
     x += mark.width;
     return mark;
   });
+  const heard = marks.filter((_, index) => index % 2 === 1);
   return [
     paragraph(marks.filter(({ text }) => text !== '')),
-    decoration(marks.filter((_, index) => index % 2 === 1).map((mark) => drawSoundMark(mark, letter))),
+    ...(heard.length > 0 ? [decoration(heard.map((mark) => drawSoundMark(mark, letter)))] : []),
   ];
 }
 
 /** Below the tail of a p. */
 function drawSoundMark({ x, y, width, size }: TextMark, letter: Letter): Mark {
   const level = y + mm(size) * (/[gjpqy]/.test(letter) ? 0.36 : 0.17);
-  if (letter.length === 1)
-    return { kind: 'circle', x: x + width / 2, y: level, radius: mm(size) * 0.065, fill: 'own' };
   const stroke = { colour: 'own', weight: weights.frame } as const;
   const short = 0.06 * mm(size);
   return { kind: 'line', x1: x + short, y1: level, x2: x + width - short, y2: level, stroke };

@@ -1,11 +1,12 @@
 /** Where in a word a letter is heard, which letters can stand around it, and the pond to hop across. */
 import { spellSounds } from '../../model/dutch-sounds.ts';
 import { type Letter, soundOfLetter } from '../../model/letters.ts';
-import { type Random, shuffle } from '../../model/shuffle.ts';
+import { type Random, randomFrom, shuffle } from '../../model/shuffle.ts';
 import { type PicturedWord, soundAlike, spokenWord, type Word } from '../../model/word.ts';
 import { chooseFrom, type Stock } from '../../sheets/choose.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Parameters } from './parameters.ts';
+import { mixInStrangers } from './strangers.ts';
 
 export interface Place {
   /** Index of its first letter in the word. */
@@ -113,6 +114,8 @@ export interface LetterPage {
   readonly letter: Letter;
   readonly say: string;
   readonly words: readonly PicturedWord[];
+  /** Its words, and some without its sound. */
+  readonly row: readonly PicturedWord[];
   readonly others: readonly Letter[];
   /** Of its outline: one of them stands beside it each time. */
   readonly near: readonly Letter[];
@@ -190,20 +193,27 @@ const keepShown = (kernen: readonly Kern[], shown: readonly Letter[]): Kern[] =>
     .filter(({ letters }) => letters.length > 0);
 
 export function prepareLetters(
-  { parameters: { kernen, alike, shown, child } }: Choices<LetterChoices>,
+  { slug, parameters: { kernen, alike, shown, child } }: Choices<LetterChoices>,
   stock: Stock,
 ): Prepared<LetterSet> {
   const choose = chooseFrom(stock);
   const inKern = kernen.map(({ letters }) => letters.map(({ letter }) => letter));
   const all = inKern.flat();
+  const chosen = kernen.map(({ letters }, kern) =>
+    letters.map(({ words }, index) =>
+      choose.surePictures(words, ['kernen', kern, 'letters', index, 'words']),
+    ),
+  );
+  const known = [...new Map(chosen.flat(2).map((word) => [word.word, word])).values()];
   const made = kernen.map(({ name, letters }, kern) => {
     const taught = inKern.slice(0, kern + 1).flat();
-    const pages = letters.map(({ letter, say, words: names }, index): LetterPage => {
-      const words = choose.surePictures(names, ['kernen', kern, 'letters', index, 'words']);
+    const pages = letters.map(({ letter, say }, index): LetterPage => {
+      const words = chosen[kern]?.[index] ?? [];
       return {
         letter,
         say,
         words,
+        row: mixInStrangers(words, letter, known, randomFrom(`${slug}-${letter}-row`)),
         others: chooseOthers(letter, taught, all),
         near: chooseNear(letter, taught, all, alike),
         twin: all.find((other) => other !== letter && soundOfLetter(other) === soundOfLetter(letter)),

@@ -19,7 +19,16 @@ export const refused: Refused = [
   ['ground: water', 'ground: lava', 'gras, zand, water'],
   ['[castle, 52, 86, 86]', '[castle, 52, 86, 860]', 'getallen van 0 tot en met 100'],
   ['[key]', '[old-key]', 'bij "sleutel" hoort het plaatje key'],
-  [', [meisje-verdrietig, 28, 98]', '', 'op de kaart "het regent" staat niemand die hulp nodig heeft'],
+  [
+    '[cloud-with-rain, 54, 70, 76]',
+    '[cloud-with-rain, 54, 70, 76], [oma-staat, 50, 96]',
+    'op de kaart "het regent" staat al iemand',
+  ],
+  [
+    'ground: vloer\n    pictures: [[door',
+    'ground: bos\n    pictures: [[door',
+    'de kaart "de deur zit op slot" is al ergens (bos)',
+  ],
   [fiveLeft, '', 'een lijst van minstens 6'],
   ['name: de sleutel', 'name: wandelwagen zwaan wandelwagen', 'past niet op de kaart; maak het korter'],
 ];

@@ -57,7 +57,7 @@ describe('a set of story cards', () => {
     ['wat', 'de superkalifragilistische', 'doughnut', ['wat', 0, 'name']],
     ['wat', 'iets', 'weg', ['wat', 0, 'pictures', 0]],
     ['wat', 'de sleutel', 'old-key', ['wat', 0, 'pictures']],
-    ['probleem', 'het stormt', 'tornado', ['probleem', 0, 'pictures']],
+    ['probleem', 'het stormt', 'jongen-blij', ['probleem', 0, 'pictures']],
     ['vragen', 'Wat nu?', 'weg', ['vragen', 0, 'pictures', 0]],
   ])('among %s: “%s” with %s is refused at its place', (pile, name, picture, path) => {
     const { objections = [] } = prepare(withFirst(pile, name, picture));

@@ -4,6 +4,7 @@ import { chooseFrom, type Stock } from '../../sheets/choose.ts';
 import type { Scene } from '../../sheets/lay/scene.ts';
 import { pictureNameOf } from '../../sheets/lay/vignette.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
+import { placeNames } from '../../sheets/places/index.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { breakLines, measureText } from '../../sheets/text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../sheets/vignette-rules.ts';
@@ -36,19 +37,18 @@ export function checkStoryCards(cards: Readonly<Record<StoryPart, readonly Story
   );
 }
 
-/** A problem is somebody's: whoever was drawn from the first pile has somebody to help. */
-const checkSomebody = (probleem: readonly StoryCard[]): Objection[] =>
-  probleem.flatMap(({ name, pictures }, index) =>
-    pictures.some((picture) => findFigure(pictureNameOf(picture)))
-      ? []
-      : [
-          {
-            rule: 'nobody-to-help',
-            reason: `op de kaart "${name}" staat niemand die hulp nodig heeft`,
-            path: ['probleem', index, 'pictures'],
-          },
-        ],
-  );
+/** A problem is that of whoever was drawn, wherever that is: it brings nobody and no place of its own. */
+const checkAnybodys = (probleem: readonly StoryCard[]): Objection[] =>
+  probleem.flatMap(({ name, ground, pictures }, index): Objection[] => {
+    const path = ['probleem', index];
+    if (pictures.some((picture) => findFigure(pictureNameOf(picture)))) {
+      const reason = `op de kaart "${name}" staat al iemand; wie het overkomt, zegt de wie-kaart`;
+      return [{ rule: 'problem-of-somebody', reason, path: [...path, 'pictures'] }];
+    }
+    if (!placeNames.some((place) => place === ground)) return [];
+    const reason = `de kaart "${name}" is al ergens (${ground}); waar het gebeurt, zegt de waar-kaart`;
+    return [{ rule: 'problem-somewhere', reason, path: [...path, 'ground'] }];
+  });
 
 /** On two lines at most, no word wider than its line. */
 function fitsOnCard(name: string): boolean {
@@ -69,7 +69,7 @@ const checkName = ({ name }: Scene, path: Path): Objection[] =>
 
 export function prepareStory({ parameters }: Choices<Parameters>, stock: Stock): Prepared<Parameters> {
   const choose = chooseFrom(stock);
-  const objections: Objection[] = [...checkStoryCards(parameters), ...checkSomebody(parameters.probleem)];
+  const objections: Objection[] = [...checkStoryCards(parameters), ...checkAnybodys(parameters.probleem)];
   for (const pile of [...storyParts, 'vragen'] as const)
     parameters[pile].forEach((card, index) => {
       const path = [pile, index];

@@ -1,20 +1,21 @@
-/** The one place where the order of the words is told: a line for each sentence, by its sign. */
+/** The one place where the order of the words is told: each sentence as it is written, by its sign. */
 
 import type { Box } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText } from '../../sheets/text.ts';
 import { signSide, sizes } from './measures.ts';
-import type { Puzzle } from './rules.ts';
+import { type Piece, type Puzzle, writtenWordsOf } from './rules.ts';
 
-export const perControlPage = 12;
+export const perControlPage = 6;
 const signRoom = 18;
 /** From the upper side of a line. */
-const baseline = 11.6;
-const dots = { down: 17.9, radius: 1.2, step: 3.6 } as const;
+const [pictureTop, pictureHeight, baseline] = [2.5, 16, 31.2];
+const dots = { down: 38, radius: 1.4, step: 4.2 } as const;
 
 export const layControls = (puzzles: readonly Puzzle[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
@@ -29,9 +30,9 @@ export const layControls = (puzzles: readonly Puzzle[], title: string): Page =>
 const layGround = (line: Box, index: number): Mark[] =>
   index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft' }] : [];
 
-function layControl({ sign, words }: Puzzle, line: Box): Block[] {
+function layControl({ sign, pieces, sentence }: Puzzle, line: Box): Block[] {
   const [x, width] = [line.x + signRoom, line.width - signRoom];
-  const cells = divide({ ...line, x, width }, words.length, 1);
+  const cells = divide({ ...line, x, width }, pieces.length, 1);
   const middles = cells.map((cell) => cell.x + cell.width / 2);
   const signBox = {
     x: line.x + 3,
@@ -42,15 +43,19 @@ function layControl({ sign, words }: Puzzle, line: Box): Block[] {
   return [
     decoration([
       drawSilhouette(sign, signBox),
+      ...cells.flatMap((cell, place) => layPicture(pieces[place], cell)),
       ...middles.flatMap((middle, place) => layDots(place + 1, middle, line.y + dots.down)),
     ]),
     paragraph(
-      words.map((word, place) =>
+      writtenWordsOf(sentence.says).map((word, place) =>
         setText(word, middles[place] ?? x, line.y + baseline, { size: sizes.control, align: 'centre' }),
       ),
     ),
   ];
 }
+
+const layPicture = (piece: Piece | undefined, { x, y, width }: Box): Mark[] =>
+  piece?.picture ? [placePicture(piece.picture, { x, y: y + pictureTop, width, height: pictureHeight })] : [];
 
 const layDots = (count: number, x: number, y: number): Mark[] =>
   Array.from({ length: count }, (_, index) => ({

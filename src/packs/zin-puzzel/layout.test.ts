@@ -6,8 +6,8 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { page as measures } from '../../sheets/measures.ts';
 import { type Mark, marksOf, type Page, pageSize } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
-import { columnOf, ownWords, signSide, sizes, stair, strip } from './measures.ts';
-import { wordsOf } from './rules.ts';
+import { columnOf, ownWords, pictureSide, signSide, sizes, stair, strip } from './measures.ts';
+import { wordsOf, writtenWordsOf } from './rules.ts';
 
 const pack = layOutExample('zin-puzzel');
 const { sentences, starts, emptyStrips } = pack.parameters;
@@ -32,6 +32,7 @@ const signsOn = (page: Page): Mark[] =>
 interface Piece {
   readonly word: string;
   readonly signs: number;
+  readonly pictures: readonly string[];
 }
 
 /** The pieces of a page, row by row. */
@@ -61,6 +62,9 @@ function piecesOn(page: Page): Piece[][] {
             .map(({ text }) => text)
             .join(),
           signs: signsOn(page).filter(isHere).length,
+          pictures: drawn(page, 'picture')
+            .filter((mark) => mark.width === pictureSide && isHere(mark))
+            .map(({ picture }) => picture),
         };
       }),
     );
@@ -73,6 +77,14 @@ describe('the pieces', () => {
     const sorted = sentences.map(({ says }) => wordsOf(says)).sort((one, other) => one.length - other.length);
     expect(puzzles.flatMap(wordsOn)).toEqual(sorted.map((words) => [...words, '']));
     for (const { signs } of puzzles.flatMap(piecesOn).flat()) expect(signs).toBe(1);
+  });
+
+  it('carry a picture, so that who cannot read lays the sentence: another one for each word of it', () => {
+    for (const row of puzzles.flatMap(piecesOn)) {
+      const shown = row.filter(({ word }) => word).flatMap(({ pictures }) => pictures);
+      expect(shown).toHaveLength(row.length - 1);
+      expect(new Set(shown).size).toBe(shown.length);
+    }
   });
 
   it('are all cut straight, from side to side of the page or through the pieces of both its sentences', () => {
@@ -128,8 +140,10 @@ describe('the stair', () => {
 });
 
 describe('the sheet to check by', () => {
-  it('has each sentence on a line, with a dot for its first word, two for its second, and so on', () => {
-    const sorted = sentences.map(({ says }) => wordsOf(says)).sort((one, other) => one.length - other.length);
+  it('has each sentence as it is written, with a dot for its first word, two for its second, and so on', () => {
+    const sorted = sentences
+      .map(({ says }) => writtenWordsOf(says))
+      .sort((one, other) => one.length - other.length);
     expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
       sorted.flat(),
     );
@@ -140,8 +154,8 @@ describe('the sheet to check by', () => {
     expect(controls.flatMap(signsOn)).toHaveLength(sentences.length);
   });
 
-  it('is no second copy: one page for twelve sentences, of which nothing is cut', () => {
-    expect(controls).toHaveLength(1);
+  it('is no second copy: six sentences with their pictures on a page, of which nothing is cut', () => {
+    expect(controls).toHaveLength(Math.ceil(sentences.length / 6));
     expect(controls.flatMap(cutsOn)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { layControls, perControlPage } from './control-page.ts';
-import { columnOf, edge, players, signSide, sizes, strip, windowOf } from './measures.ts';
+import { columnOf, edge, pictureSide, players, signSide, sizes, strip, windowOf } from './measures.ts';
 import { isPuzzle, prepareStrips, type Strip, toWrite } from './rules.ts';
 import { layStair } from './stairs.ts';
 
@@ -67,8 +67,9 @@ const toFill = { stroke: { colour: 'faint', weight: weights.frame } } as const;
 const discEdge = 1.6;
 
 function layStrip(one: Strip, box: Box): Block[] {
-  const { sentence, words } = one;
-  const scene = { x: box.x + edge, y: box.y + edge, ...windowOf(words.length) };
+  const { sentence, pieces } = one;
+  const steps = pieces.length;
+  const scene = { x: box.x + edge, y: box.y + edge, ...windowOf(steps) };
   const corner = { x: scene.x + discEdge, y: scene.y + discEdge };
   const middle = signSide / 2;
   const disc: Mark = {
@@ -81,10 +82,10 @@ function layStrip(one: Strip, box: Box): Block[] {
   return [
     decoration(
       layStair({
-        x: box.x + columnOf(words.length),
+        x: box.x + columnOf(steps),
         foot: box.y + box.height - edge,
-        steps: words.length,
-        width: columnOf(words.length),
+        steps,
+        width: columnOf(steps),
         short: edge,
       }),
     ),
@@ -95,20 +96,21 @@ function layStrip(one: Strip, box: Box): Block[] {
   ];
 }
 
-const pieceBaseline = 28.2;
+const pieceBaseline = 36.2;
 
 /** A piece for each word, and an empty one to change the sentence with. */
 function layPieces(one: Strip, box: Box): Block[] {
-  const pieces = [...one.words, ''].map((word, place): { word: string; box: Box } => ({
-    word,
-    box: { ...box, x: box.x + place * columnOf(one.words.length), width: columnOf(one.words.length) },
+  const width = columnOf(one.pieces.length);
+  const pieces = [...one.pieces, ...toWrite(1)].map((piece, place) => ({
+    ...piece,
+    box: { ...box, x: box.x + place * width, width },
   }));
   const baseline = box.y + pieceBaseline;
   return [
     decoration(
-      pieces.flatMap((piece) => [
-        laySign(one, inset(piece.box, edge)),
-        ...(piece.word ? [] : layToWrite(piece.box, baseline)),
+      pieces.flatMap(({ picture, box: cell }) => [
+        laySign(one, inset(cell, edge)),
+        ...(picture ? [placePicture(picture, pictureBoxIn(cell))] : layToWrite(cell, baseline)),
       ]),
     ),
     ...pieces
@@ -119,9 +121,17 @@ function layPieces(one: Strip, box: Box): Block[] {
   ];
 }
 
+const pictureBoxIn = ({ x, y, width }: Box): Box => ({
+  x: x + (width - pictureSide) / 2,
+  y: y + edge,
+  width: pictureSide,
+  height: pictureSide,
+});
+
 const pencil = 7;
 
-const layToWrite = ({ x, y, width }: Box, baseline: number): Mark[] => [
+const layToWrite = ({ x, y, width, height }: Box, baseline: number): Mark[] => [
+  { kind: 'rect', ...pictureBoxIn({ x, y, width, height }), radius: 2, ...toFill },
   ...writingLines({ x: x + 4, width: width - 8 }, baseline, xHeight(sizes.piece)),
   placePicture('pencil', { x: x + width - edge - pencil, y: y + edge, width: pencil, height: pencil }),
 ];
@@ -147,9 +157,9 @@ const layStrips = (words: number, strips: readonly Strip[], title: string, hint:
 
 /** On every page sentences of one length. */
 const inEqualPages = (strips: readonly Strip[]): { words: number; shown: Strip[] }[] =>
-  [...new Set(strips.map(({ words }) => words.length))].flatMap((words) =>
+  [...new Set(strips.map(({ pieces }) => pieces.length))].flatMap((words) =>
     inPages(
-      strips.filter((one) => one.words.length === words),
+      strips.filter((one) => one.pieces.length === words),
       strip.perPage,
     ).map((shown) => ({ words, shown })),
   );
@@ -157,7 +167,7 @@ const inEqualPages = (strips: readonly Strip[]): { words: number; shown: Strip[]
 /** What a page has room for beside its sentences, for one of your own. */
 const fillUp = (words: number, strips: readonly Strip[]): Strip[] => [
   ...strips,
-  ...Array.from({ length: strip.perPage - strips.length }, () => ({ words: toWrite(words) })),
+  ...Array.from({ length: strip.perPage - strips.length }, () => ({ pieces: toWrite(words) })),
 ];
 
 const titled = (title: string, index: number): string => (index === 0 ? title : `${title} (${index + 1})`);

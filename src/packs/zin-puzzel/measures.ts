@@ -10,7 +10,10 @@ export const mostWords = 4;
 export const sizes = { piece: 51, control: 40 } as const;
 
 /** A strip has the picture and the stair; its words are cut from a row of pieces beside it. */
-export const strip = { height: 47.5, piece: 36.5, perPage: 2 } as const;
+export const strip = { height: 41, piece: 43, perPage: 2 } as const;
+
+/** Above its word. */
+export const pictureSide = 18;
 
 /** All that is in a row is as wide: the picture, and each word. */
 export const columnOf = (words: number): number => (paperSize(true).width - 2 * page.margin) / (words + 1);

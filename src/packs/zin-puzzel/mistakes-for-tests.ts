@@ -8,6 +8,8 @@ export const mistakes: Mistakes = [
 ];
 
 export const refused: Refused = [
+  ['word: clown, ', 'word: clowntje, ', '"clown" heeft geen plaatje; zet er een bij wordPictures'],
+  ['word: zie, picture: eyes', 'word: zie, picture: index-pointing-up', 'hebben twee woorden het plaatje'],
   ['De zon schijnt.', 'Zon schijnt.', '"Zon schijnt." heeft 2 woorden; een puzzel heeft er 3 tot en met 4'],
   ['Oma danst met mij!', 'Oma en ik dansen samen.', 'heeft 5 woorden'],
   ['Een muis eet kaas.', 'De muis eet kaas.', 'er beginnen al 2 zinnen met "de"; begin eens anders'],

@@ -22,6 +22,8 @@ export const schema = fields({
     2,
     24,
   ),
+  /** Of the words that have none in the bank: what a child sees on their pieces. */
+  wordPictures: list(fields({ word: text(40), picture: text(60) }), 0, 60),
   /** How the first strips of your own begin; the last word is to write. */
   starts: list(fields({ says: text(60), sign: choice(silhouettes) }), 0, mostEmptyStrips),
   /** Strips for sentences of your own. */

@@ -1,4 +1,5 @@
 /** What a sentence for a puzzle must be. */
+import { hasPicture, type WordBank } from '../../model/word.ts';
 import { chooseFrom, type Stock } from '../../sheets/choose.ts';
 import type { Silhouette } from '../../sheets/lay/silhouettes.ts';
 import { pictureNameOf } from '../../sheets/lay/vignette.ts';
@@ -13,19 +14,54 @@ import type { Parameters, Sentence, Start } from './parameters.ts';
 export interface Strip {
   readonly sentence?: Sentence;
   readonly sign?: Silhouette;
-  /** Of the pieces; empty where they are to write. */
-  readonly words: readonly string[];
+  readonly pieces: readonly Piece[];
+}
+
+/** Without a word it is to write and to draw. */
+export interface Piece {
+  readonly word: string;
+  readonly picture?: string;
 }
 
 export type Puzzle = Required<Strip>;
 
 export const isPuzzle = (strip: Strip): strip is Puzzle => strip.sentence !== undefined;
 
-export const toWrite = (words: number): string[] => Array<string>(words).fill('');
+export const toWrite = (words: number): Piece[] => Array<Piece>(words).fill({ word: '' });
 
 /** As they are heard: without capitals and stops. */
 export const wordsOf = (says: string): string[] =>
   says.split(/\s+/).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
+
+/** As it is written, cut where its words are. */
+export const writtenWordsOf = (says: string): string[] => says.split(/\s+/);
+
+type PictureOf = (word: string) => string | undefined;
+
+/** One word, one picture: what the bank has is shown as in the other packs. */
+function picturesFrom(words: WordBank, wordPictures: Parameters['wordPictures']): PictureOf {
+  const own = new Map(wordPictures.map(({ word, picture }) => [word, picture]));
+  return (name) => {
+    const word = words.get(name);
+    return word && hasPicture(word) ? word.picture : own.get(name);
+  };
+}
+
+/** Who can't read lays the sentence by its pictures. */
+function checkPiecePictures(says: string, pictureOf: PictureOf, path: Path): Objection[] {
+  const words = wordsOf(says);
+  const bare = words.find((word) => !pictureOf(word));
+  if (bare !== undefined) {
+    const reason = `"${bare}" heeft geen plaatje; zet er een bij wordPictures, of kies een ander woord`;
+    return [{ rule: 'no-piece-picture', reason, path }];
+  }
+  const twin = words.find((word, index) =>
+    words.some((other, place) => place < index && other !== word && pictureOf(other) === pictureOf(word)),
+  );
+  if (twin === undefined) return [];
+  const reason = `in "${says}" hebben twee woorden het plaatje ${pictureOf(twin)}`;
+  return [{ rule: 'twin-picture', reason, path }];
+}
 
 const checkPlain = (says: string, path: Path): Objection[] =>
   wordsOf(says)
@@ -47,16 +83,17 @@ function checkWidths(words: readonly string[], count: number, path: Path): Objec
   return [{ rule: 'word-too-wide', reason, path }];
 }
 
-function checkStartOfOwn({ says }: Start, path: Path): Objection[] {
+function checkStartOfOwn({ says }: Start, pictureOf: PictureOf, path: Path): Objection[] {
   const words = wordsOf(says);
   const plain = checkPlain(says, path);
   if (plain.length > 0) return plain;
-  if (words.length === ownWords - 1) return checkWidths(words, ownWords, path);
+  if (words.length === ownWords - 1)
+    return [...checkWidths(words, ownWords, path), ...checkPiecePictures(says, pictureOf, path)];
   const reason = `"${says}" heeft ${words.length} woorden; een eigen zin begint met ${ownWords - 1} woorden, het laatste schrijf je zelf`;
   return [{ rule: 'start-length', reason, path }];
 }
 
-function checkSentence({ says }: Sentence, path: Path): Objection[] {
+function checkSentence({ says }: Sentence, pictureOf: PictureOf, path: Path): Objection[] {
   const words = wordsOf(says);
   const object = (rule: string, reason: string): Objection[] => [{ rule, reason, path }];
   const plain = checkPlain(says, path);
@@ -71,7 +108,7 @@ function checkSentence({ says }: Sentence, path: Path): Objection[] {
       'word-count',
       `"${says}" heeft ${words.length} woorden; een puzzel heeft er ${fewestWords} tot en met ${mostWords}`,
     );
-  return checkWidths(words, words.length, path);
+  return [...checkWidths(words, words.length, path), ...checkPiecePictures(says, pictureOf, path)];
 }
 
 const mostAlikeStarts = 2;
@@ -105,8 +142,11 @@ function checkSign(
   return [{ rule: 'sign-in-scene', reason, path }];
 }
 
-const beginOwn = (start?: Start): Strip => ({
-  words: start ? [...wordsOf(start.says), ''] : toWrite(ownWords),
+const layOff = (says: string, pictureOf: PictureOf): Piece[] =>
+  wordsOf(says).map((word) => ({ word, picture: pictureOf(word) }));
+
+const beginOwn = (pictureOf: PictureOf, start?: Start): Strip => ({
+  pieces: start ? [...layOff(start.says, pictureOf), ...toWrite(1)] : toWrite(ownWords),
   ...(start ? { sign: start.sign } : {}),
 });
 
@@ -116,18 +156,22 @@ const windowFor = ({ says }: Sentence) =>
 
 /** The short ones first: pages of one length are cut in a few long lines. */
 export function prepareStrips(
-  { parameters: { sentences, starts, emptyStrips } }: Choices<Parameters>,
+  { parameters: { sentences, wordPictures, starts, emptyStrips } }: Choices<Parameters>,
   stock: Stock,
 ): Prepared<readonly Strip[]> {
   const choose = chooseFrom(stock);
   const objections: Objection[] = [];
+  const pictureOf = picturesFrom(stock.words, wordPictures);
+  wordPictures.forEach(({ picture }, index) => {
+    choose.drawing(picture, ['wordPictures', index, 'picture']);
+  });
   sentences.forEach((sentence, index) => {
     const path = ['sentences', index];
     const before = sentences.slice(0, index);
     const pictures = [...path, 'pictures'];
     drawAll(choose, sentence, pictures);
     objections.push(
-      ...checkSentence(sentence, [...path, 'says']),
+      ...checkSentence(sentence, pictureOf, [...path, 'says']),
       ...checkStart(sentence, before, [...path, 'says']),
       ...checkSign(sentence, before, sentences, [...path, 'sign']),
       ...checkOwnPictures(stock.words, wordsOf(sentence.says), sentence, pictures),
@@ -137,14 +181,14 @@ export function prepareStrips(
   starts.forEach((start, index) => {
     const path = ['starts', index];
     objections.push(
-      ...checkStartOfOwn(start, [...path, 'says']),
+      ...checkStartOfOwn(start, pictureOf, [...path, 'says']),
       ...checkSign(start, [...sentences, ...starts.slice(0, index)], sentences, [...path, 'sign']),
     );
   });
   return prepared([...choose.objections, ...objections], () => [
     ...sentences
-      .map((sentence) => ({ sentence, sign: sentence.sign, words: wordsOf(sentence.says) }))
-      .sort((one, other) => one.words.length - other.words.length),
-    ...Array.from({ length: emptyStrips }, (_, index) => beginOwn(starts[index])),
+      .map((sentence) => ({ sentence, sign: sentence.sign, pieces: layOff(sentence.says, pictureOf) }))
+      .sort((one, other) => one.pieces.length - other.pieces.length),
+    ...Array.from({ length: emptyStrips }, (_, index) => beginOwn(pictureOf, starts[index])),
   ]);
 }

@@ -8,7 +8,7 @@ import { thingsOf, toKey } from '../../../maker/questions.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
 import { drawn, namesOn } from '../../../sheets/drawn-for-tests.ts';
 import { mostEmptyStrips, sizes } from '../measures.ts';
-import { wordsOf } from '../rules.ts';
+import { writtenWordsOf } from '../rules.ts';
 import { kind } from './kind.ts';
 
 const { parameters, exercise, words, stock, materials } = layOutExample('zin-puzzel');
@@ -23,7 +23,7 @@ function expectSet(answers: typeof shipped): void {
   expect(pagesOf('Zinnen').flatMap(namesOn).map(toKey)).toEqual(answers.sentences);
   const control = pagesOf('Controleblad').flatMap((page) => drawn(page, 'text'));
   expect(control.filter(({ size }) => size === sizes.control).map(({ text }) => text)).toEqual(
-    pagesOf('Zinnen').flatMap(namesOn).flatMap(wordsOf),
+    pagesOf('Zinnen').flatMap(namesOn).flatMap(writtenWordsOf),
   );
   expect(sheet.pages.some(({ part }) => part?.name === 'Je eigen zinnen')).toBe(answers.empty > 0);
 }

@@ -40,13 +40,18 @@ export const kind: SetKind<Parameters, Answers> = {
 
   shipped: ({ sentences, emptyStrips }) => ({ sentences: keysOf(sentences), empty: emptyStrips }),
 
-  decide(answers, { parameters: { sentences: all, starts }, slug }) {
+  decide(answers, { parameters: { sentences: all, wordPictures, starts }, slug }) {
     const isChosen = (sentence: Sentence): boolean => answers.sentences.includes(keyOf(sentence));
     const sentences = all.filter(isChosen);
     const missing = fewestSentences - sentences.length;
     if (missing <= 0)
       return {
-        parameters: { sentences: [...mixedBy(slug)(sentences)], starts, emptyStrips: answers.empty },
+        parameters: {
+          sentences: [...mixedBy(slug)(sentences)],
+          wordPictures,
+          starts,
+          emptyStrips: answers.empty,
+        },
       };
     const others = all.filter((sentence) => !isChosen(sentence)).sort(byLength);
     const added = others.slice(0, missing);

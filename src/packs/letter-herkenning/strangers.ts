@@ -1,0 +1,43 @@
+/** Pictures in which the sound of a letter is not heard, to hear the others by. */
+import type { Letter } from '../../model/letters.ts';
+import type { Random } from '../../model/shuffle.ts';
+import { shuffle } from '../../model/shuffle.ts';
+import type { PicturedWord } from '../../model/word.ts';
+import { placesOf, soundsLike } from './rules.ts';
+
+export const strangersOnPage = 2;
+/** Long ones leave the words of the letter too little room. */
+const longest = 4;
+
+/** Made near each other in the mouth: too hard for who begins to listen. */
+const nearVowels: readonly (readonly Letter[])[] = [
+  ['eu', 'u', 'ui', 'uu', 'oe'],
+  ['i', 'ie', 'e', 'ee', 'ei', 'ij'],
+  ['o', 'oo', 'oe', 'ou', 'au'],
+  ['a', 'aa', 'ei', 'ij'],
+];
+
+/** Nobody hears it, nor a sound that is like it, and nobody sees it, whatever the picture is called. */
+export const isStranger = (word: PicturedWord, letter: Letter): boolean =>
+  [word.word, ...(word.alsoNamed ?? [])].every((name) => !name.includes(letter)) &&
+  placesOf(word).every(({ spelling, sounds }) =>
+    [spelling, ...sounds].every(
+      (sound) =>
+        !soundsLike(sound, letter) &&
+        !nearVowels.some((near) => near.includes(sound) && near.includes(letter)),
+    ),
+  );
+
+/** The first stays in front: it is what the frog hops to. */
+export function mixInStrangers(
+  words: readonly PicturedWord[],
+  letter: Letter,
+  among: readonly PicturedWord[],
+  random: Random,
+): PicturedWord[] {
+  const fitting = among.filter((word) => word.word.length <= longest && isStranger(word, letter));
+  const unlike = fitting.filter(({ picture }) => words.every((word) => word.picture !== picture));
+  const strangers = shuffle(unlike, random).slice(0, strangersOnPage);
+  const [goal, ...more] = words;
+  return [...(goal ? [goal] : []), ...shuffle([...more, ...strangers], random)];
+}
