@@ -124,7 +124,7 @@ export const garden: Backdrop = {
     block(124, 90, 60, 71, 'wood'),
     ...[131, 153, 181].map((x) => stripe(x, 97, x, 160, 0.4)),
     roof,
-    block(138, 108, 24, 53, 'shade'),
+    block(138, 108, 24, 53, 'barkDeep'),
     ...door,
     trunk,
     crown,
