@@ -51,10 +51,12 @@ const soils: Readonly<Record<BackdropName, Soil>> = {
 const others: Readonly<Record<string, Soil>> = {
   'straat stoep': { paper: 'stone' },
   'tuin tafel': { paper: 'cream' },
+  'eetkeuken mat': { paper: 'brick' },
   'eetkeuken tafel': { paper: 'cream' },
   'huis tafel': { paper: 'wood' },
   'huis badkamer': { paper: 'blueSoft' },
   'huis tuin': meadow,
+  'picknick heuvel': { paper: 'hill' },
   'picknick kleed': { paper: 'redSoft' },
   'strand handdoek': { paper: 'water' },
   'kust handdoek': { paper: 'blueSoft' },
