@@ -89,7 +89,7 @@ export const softOf = (accent: Accent): Colour => `${accent}Soft`;
 
 export const shadeOn = (paper: Paper): Shade => `shade on ${paper}`;
 
-const isShade = (colour: Paper | Shade): colour is Shade => colour.startsWith('shade on ');
+export const isShade = (colour: Colour): colour is Shade => colour.startsWith('shade on ');
 
 /** One light, so one step darker on everything: so much of this ink. */
 const shadow = { ink: '#4a3527', share: 0.24 } as const;

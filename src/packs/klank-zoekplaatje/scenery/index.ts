@@ -40,7 +40,7 @@ const soils: Readonly<Record<BackdropName, Soil>> = {
   strand: beach,
   kust: beach,
   kamer: floor,
-  keuken: floor,
+  keuken: { paper: 'stone' },
   eetkeuken: floor,
   klas: floor,
   huis: floor,
