@@ -7,6 +7,7 @@ import { at, ball, board, floorAt, from, line, type PlaceKind, paper, shadow, tu
 export const beach: PlaceKind = {
   things: ['zee', 'golf', 'boot', 'zeil', 'duin', 'parasol', 'handdoek', 'zandkasteel', 'zon', 'vlag'],
   grounds: ['lucht', 'zand', 'strand', 'water'],
+  soil: 'sand',
   groundShare: 0.42,
   draw(site) {
     const { width, height, depth, seam: shore } = site;

@@ -90,6 +90,7 @@ const drawSofa = (x: number, y: number): Scrap[] => {
 export const livingRoom: PlaceKind = {
   things: ['raam', 'vensterbank', 'gordijn', 'plank', 'boek', 'kleed', 'bank', 'kussen', 'lamp'],
   grounds: ['muur', 'vloer', 'kamer', 'lucht'],
+  soil: 'earth',
   groundShare: 0.28,
   draw(site) {
     const { width, height, depth, seam, isWide, isTall } = site;
@@ -185,6 +186,7 @@ function drawTable(x: number, y: number, width: number): Scrap[] {
 export const kitchen: PlaceKind = {
   things: ['aanrecht', 'kast', 'kraan', 'oven', 'tafel', 'raam', 'plank', 'koelkast', 'tegel', 'lamp', 'pot'],
   grounds: ['muur', 'vloer', 'keuken', 'lucht'],
+  soil: 'stone',
   groundShare: 0.3,
   draw(site) {
     const { width, height, depth, seam, isWide, isTall } = site;
@@ -263,6 +265,7 @@ const drawChalk = (x: number, y: number): Scrap[] => [
 export const classroom: PlaceKind = {
   things: ['bord', 'schoolbord', 'raam', 'plank', 'boek', 'tafel', 'stoel', 'kleed'],
   grounds: ['muur', 'vloer', 'klas', 'lucht'],
+  soil: 'earth',
   groundShare: 0.3,
   draw(site) {
     const { width, height, depth, seam, isTall } = site;

@@ -23,6 +23,7 @@ import {
 export const night: PlaceKind = {
   things: ['maan', 'ster', 'huis', 'raam', 'dak', 'schoorsteen', 'boom', 'hek', 'struik'],
   grounds: ['lucht', 'nacht', 'gras', 'heuvel'],
+  soil: 'nightGrass',
   groundShare: 0.34,
   draw(site) {
     const { width, height, depth, seam } = site;

@@ -28,6 +28,8 @@ export interface PlaceKind {
   readonly things: readonly string[];
   /** The air, the floor. */
   readonly grounds: readonly string[];
+  /** What one stands on in front. */
+  readonly soil: Paper;
   /** The share of a picture that its ground takes; of a tall one more. */
   readonly groundShare: number;
   draw(site: Site): Drawing;

@@ -90,6 +90,7 @@ const drawVerge = (room: Room, kerb: number): Scrap[] => {
 export const street: PlaceKind = {
   things: ['huis', 'deur', 'raam', 'dak', 'lantaarn', 'lamp', 'boom', 'stoep', 'trap'],
   grounds: ['lucht', 'straat', 'weg', 'muur'],
+  soil: 'road',
   groundShare: 0.32,
   draw(site) {
     const { width, depth, seam } = site;

@@ -26,6 +26,7 @@ const waver = (index: number): number => Math.sin(index * 2.4 + 1);
 export const wood: PlaceKind = {
   things: ['boom', 'stam', 'tak', 'struik', 'stronk', 'pad', 'paddenstoel', 'gras'],
   grounds: ['lucht', 'grond', 'bos', 'blad'],
+  soil: 'grass',
   groundShare: 0.36,
   draw(site) {
     const { width, height, depth, seam } = site;

@@ -1,6 +1,6 @@
 /** Backdrops by the name that an exercise file asks for: a place where stories happen, or a house without its front. */
 import type { Paper } from '../../../sheets/palette.ts';
-import { drawPlace, placeNames } from '../../../sheets/places/index.ts';
+import { drawPlace, placeNames, soilOf as soilOfPlace } from '../../../sheets/places/index.ts';
 import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
 import { garden } from './garden.ts';
@@ -29,7 +29,6 @@ export interface Soil {
 const meadow: Soil = { paper: 'grass', isGrass: true };
 const nightMeadow: Soil = { paper: 'nightGrass', isGrass: true };
 const floor: Soil = { paper: 'earth' };
-const beach: Soil = { paper: 'sand' };
 
 const soils: Readonly<Record<BackdropName, Soil>> = {
   bos: meadow,
@@ -37,14 +36,14 @@ const soils: Readonly<Record<BackdropName, Soil>> = {
   tuin: meadow,
   nacht: nightMeadow,
   vijver: nightMeadow,
-  strand: beach,
-  kust: beach,
-  kamer: floor,
-  keuken: { paper: 'stone' },
+  strand: { paper: soilOfPlace('strand') },
+  kamer: { paper: soilOfPlace('kamer') },
+  keuken: { paper: soilOfPlace('keuken') },
+  klas: { paper: soilOfPlace('klas') },
+  straat: { paper: soilOfPlace('straat') },
+  kust: { paper: 'sand' },
   eetkeuken: floor,
-  klas: floor,
   huis: floor,
-  straat: { paper: 'road' },
 };
 
 /** Where that is something else than the ground. */
