@@ -66,6 +66,20 @@ export const stripe = (x1: number, y1: number, x2: number, y2: number, weight = 
   stroke: { colour: 'edge', weight },
 });
 
+/** Paper with stripes on a wall. */
+export const wallpaper = (from: number, until: number, top: number, foot: number): SceneMark[] =>
+  Array.from(
+    { length: Math.floor((until - from) / 9) },
+    (_, index): SceneMark => ({
+      kind: 'rect',
+      x: from + 4 + index * 9,
+      y: top,
+      width: 3,
+      height: foot - top,
+      fill: 'paper',
+    }),
+  );
+
 /** From the left end of its flat foot. */
 export const cloud = (x: number, y: number, size = 1): SceneMark => {
   const at = (dx: number, dy: number): string => `${round(x + dx * size)} ${round(y + dy * size)}`;

@@ -12,6 +12,7 @@ import {
   shape,
   stripe,
   tufts,
+  wallpaper,
 } from './backdrop.ts';
 
 const table = [
@@ -26,20 +27,6 @@ const table = [
   { kind: 'path', d: 'M32 187V194M45 187V194M58 187V194', stroke: { colour: 'edge', weight: 0.4 } } as const,
   block(12, 181, 70, 4, 'wood', 1.5),
 ];
-
-/** Paper with stripes on a wall. */
-const wallpaper = (from: number, until: number, top: number, foot: number): SceneMark[] =>
-  Array.from(
-    { length: Math.floor((until - from) / 9) },
-    (_, index): SceneMark => ({
-      kind: 'rect',
-      x: from + 4 + index * 9,
-      y: top,
-      width: 3,
-      height: foot - top,
-      fill: 'paper',
-    }),
-  );
 
 const tilesOfRoof = [
   'M18 56h14M34 42h14M50 28h14M26 62h12M42 47h10M58 33h10',

@@ -30,6 +30,7 @@ const soles: Readonly<Record<string, Sole>> = {
   'potted-plant': { air: 0.06, width: 0.45 },
   ring: { air: 0.06, width: 0.6 },
   rok: { air: 0.12, width: 1 },
+  sandaal: { air: 0.21, width: 0.7 },
   tent: { air: 0.12, width: 1.1 },
   vogel: { air: 0.05, width: 0.45 },
 };

@@ -10,6 +10,7 @@ import {
   shadeBlock,
   shape,
   stripe,
+  wallpaper,
 } from './backdrop.ts';
 
 const table = [
@@ -40,13 +41,6 @@ const curtain = (d: string, fold: string): SceneMark[] => [
   shape(d, 'brick'),
   { kind: 'path', d: fold, stroke: { colour: 'edge', weight: 0.4 } },
 ];
-
-/** A dot here and there on the paper of the wall. */
-const wallpaper = [9, 27, 45, 63, 79].flatMap((y, row) =>
-  [6, 30, 54, 78, 102, 126, 150].map(
-    (x): SceneMark => ({ kind: 'circle', x: x + (row % 2) * 12, y, radius: 1, fill: 'hill' }),
-  ),
-);
 
 const tiles = [
   [14, 84],
@@ -81,7 +75,7 @@ export const kitchen: Backdrop = {
   grounds: ['muur', 'vloer', 'keuken', 'lucht'],
   marks: [
     behindAll('greenSoft'),
-    ...wallpaper,
+    ...wallpaper(0, 186, 0.3, 84),
     shadeBlock(68, 27, 4.5, 52, 'greenSoft'),
     shadeBlock(10, 78, 66, 2.6, 'greenSoft'),
     block(10, 22, 58, 52, 'wood', 1),

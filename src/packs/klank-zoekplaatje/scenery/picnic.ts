@@ -75,13 +75,13 @@ const canopy = [
 const leaves = [
   {
     kind: 'path',
-    d: 'M14 9l3 3l3 -3M50 10l3 3l3 -3M78 8l3 3l3 -3M110 9l3 3l3 -3M142 8l3 3l3 -3M20 21l3 3l3 -3M50 22l3 3l3 -3M82 22.4l3 3l3 -3M113 22l3 3l3 -3M144 22l3 3l3 -3M171 18l3 3l3 -3',
+    d: 'M11 7l3 3l3 -3M43 7l3 3l3 -3M75 7l3 3l3 -3M107 7l3 3l3 -3M138 7l3 3l3 -3M167 7l3 3l3 -3M13 19l3 3l3 -3M47 20l3 3l3 -3M79 20l3 3l3 -3M111 20l3 3l3 -3M142 20l3 3l3 -3M170 17l3 3l3 -3',
     stroke: { colour: 'edge', weight: 0.5 },
   } as const,
 ];
 
 const stump = [
-  shade('M139 191C150 193 160 194 172 192L186 192V195C172 198 150 197 139 191Z', 'grass'),
+  shade('M144 187H186V196C170 197 152 195 144 187Z', 'grass'),
   shape(
     'M146 168C147 178 146 184 142 190C152 187 156 192 163 190C170 192 176 187 186 189C181 184 180 178 180 168Z',
     'bark',
@@ -112,8 +112,8 @@ export const picnic: Backdrop = {
     fir(112, 114, 30),
     shape('M0 122C22 106 44 100 64 100C100 100 140 110 186 116V140H0Z', 'hill'),
     downFrom('M0 128C50 120 130 124 186 130', 'grass'),
-    shade('M20 155C34 152 44 152 62 158C50 162 34 160 20 155Z', 'grass'),
-    shade('M160 156C172 154 180 154 186 156V160C176 160 166 159 160 156Z', 'grass'),
+    shade('M0 151H46C54 152.6 60 154.4 66 157C44 160 16 159 0 158Z', 'grass'),
+    shade('M140 152H186V160C168 161 150 159 140 152Z', 'grass'),
     trunks.left,
     trunks.right,
     ...sides.left,
@@ -134,8 +134,8 @@ export const picnic: Backdrop = {
       const y = top + (foot - top) * share;
       return stripe(across([far[0], near[0]], share), y, across([far[1], near[1]], share), y, 0.4);
     }),
-    ...flowers('paper', [12, 166], [26, 170], [150, 210], [128, 152], [8, 212]),
-    ...flowers('brick', [160, 216], [18, 222], [60, 166], [112, 226]),
+    ...flowers('paper', [12, 166], [26, 170], [150, 210], [8, 212]),
+    ...flowers('brick', [160, 216], [18, 222], [60, 166]),
     ...tufts([22, 176], [168, 222], [38, 228], [90, 228], [140, 168]),
   ],
   stands: {

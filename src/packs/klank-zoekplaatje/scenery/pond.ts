@@ -163,11 +163,6 @@ export const pond: Backdrop = {
     ),
     water,
     shade('M20 215C22 222 44 226 62 216C66 219 60 226 46 226C32 226 20 221 20 215Z', 'water'),
-    {
-      kind: 'path',
-      d: 'M50 196C60 194 66 194 76 196M118 200C124 202 130 204 132 208',
-      stroke: { colour: 'paper', weight: 0.8 },
-    },
     stripe(62, 200, 74, 200, 0.4),
     stripe(92, 224, 104, 224, 0.4),
     stripe(16, 222, 26, 222, 0.4),
@@ -177,7 +172,7 @@ export const pond: Backdrop = {
     ),
     ...reeds,
     ...stump,
-    ...flowers('nightWall', [30, 180], [66, 183], [10, 186], [96, 148], [118, 160]),
+    ...flowers('nightWall', [30, 180], [10, 186], [96, 148], [118, 160]),
     ...tufts([80, 152], [172, 204], [64, 184], [152, 224], [106, 156]),
   ],
   stands: {
