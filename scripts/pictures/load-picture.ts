@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { castPicture, findFigure } from '../../src/sheets/cast/index.ts';
 import type { Picture } from '../../src/sheets/picture.ts';
+import { inHouseColours } from './house-colours.ts';
 import { readIcons } from './icon-set.ts';
 import { drawingFile, isDrawing } from './list-drawings.ts';
 import { toPlainPaths } from './plain-paths.ts';
@@ -36,7 +37,7 @@ export function loadPicture(name: string): Picture {
 
 function draw(name: string, svg: string): Picture {
   const { picture, faults } = toPlainPaths(name, svg);
-  if (picture) return picture;
+  if (picture) return inHouseColours(picture);
   const reasons = faults.map(({ reason }) => reason).join(', ');
   throw new PictureRefusal(`plaatje ${name} kan niet getrouw getekend worden: ${reasons}`);
 }

@@ -3,6 +3,7 @@
  * line and a soft one white, so that nothing costs ink and nothing is told by colour alone.
  */
 import type { Category } from '../model/category.ts';
+import { keysOf } from '../model/keys-of.ts';
 
 /** One layout gives two versions: colour, and line art that saves ink and can be coloured in. */
 export const looks = ['colour', 'line'] as const;
@@ -31,45 +32,50 @@ const colours = {
   yellowSoft: { colour: '#fdeec2', line: '#ffffff' },
   purple: { colour: '#6d4096', line: '#333333' },
   purpleSoft: { colour: '#ece2f5', line: '#ffffff' },
-  earth: { colour: '#d9c3a0', line: '#ffffff' },
-  grass: { colour: '#cfe6b8', line: '#ffffff' },
-  sky: { colour: '#dceffb', line: '#ffffff' },
-  water: { colour: '#b9dcf2', line: '#ffffff' },
+  earth: { colour: '#dcc193', line: '#ffffff' },
+  grass: { colour: '#c3df9d', line: '#ffffff' },
+  sky: { colour: '#d0e8f5', line: '#ffffff' },
+  water: { colour: '#a6d3ec', line: '#ffffff' },
   dusk: { colour: '#ccd3ee', line: '#ffffff' },
-  hill: { colour: '#b6d69b', line: '#ffffff' },
-  wood: { colour: '#c79a6b', line: '#ffffff' },
-  bark: { colour: '#a77b54', line: '#ffffff' },
-  leaf: { colour: '#9dc87f', line: '#ffffff' },
-  leafDeep: { colour: '#7fb168', line: '#ffffff' },
-  sand: { colour: '#f4e0ab', line: '#ffffff' },
-  sea: { colour: '#8fc6e6', line: '#ffffff' },
-  brick: { colour: '#e5a08a', line: '#ffffff' },
-  roof: { colour: '#cf7a5f', line: '#ffffff' },
-  stone: { colour: '#d9d4cb', line: '#ffffff' },
-  road: { colour: '#c2beba', line: '#ffffff' },
+  hill: { colour: '#a9cf8c', line: '#ffffff' },
+  wood: { colour: '#c6935f', line: '#ffffff' },
+  bark: { colour: '#9c6f49', line: '#ffffff' },
+  barkDeep: { colour: '#6f4e38', line: '#ffffff' },
+  leaf: { colour: '#8fc270', line: '#ffffff' },
+  leafDeep: { colour: '#6eaa5c', line: '#ffffff' },
+  sand: { colour: '#f3d996', line: '#ffffff' },
+  sea: { colour: '#79b9dd', line: '#ffffff' },
+  brick: { colour: '#e08f75', line: '#ffffff' },
+  roof: { colour: '#ca694f', line: '#ffffff' },
+  stone: { colour: '#d4ccbf', line: '#ffffff' },
+  road: { colour: '#b9b3ab', line: '#ffffff' },
   /** The back of a card: what is on its front doesn't show through in zwart-wit either. */
   cover: { colour: '#d9d4cb', line: '#dcdcdc' },
   /** At night the sky is dark in zwart-wit too: else it is day. */
-  nightSky: { colour: '#a3aede', line: '#dcdcdc' },
-  night: { colour: '#a3aede', line: '#ffffff' },
-  nightHill: { colour: '#8fa3cb', line: '#ffffff' },
-  nightGrass: { colour: '#a3c2b3', line: '#ffffff' },
-  nightWall: { colour: '#c2bcdd', line: '#ffffff' },
-  /** Under what stands on stone. */
-  shade: { colour: '#aba59c', line: '#ffffff' },
+  nightSky: { colour: '#929ed8', line: '#dcdcdc' },
+  night: { colour: '#929ed8', line: '#ffffff' },
+  nightHill: { colour: '#7c90c4', line: '#ffffff' },
+  nightGrass: { colour: '#92b8a5', line: '#ffffff' },
+  nightWall: { colour: '#b8aeda', line: '#ffffff' },
   /** Of the cast's monster, for who is of its family. */
   fur: { colour: '#a884cf', line: '#ffffff' },
   furDeep: { colour: '#8c66b5', line: '#ffffff' },
-  glow: { colour: '#fbe08a', line: '#ffffff' },
+  glow: { colour: '#fbd873', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
-  edge: { colour: '#a3927c', line: '#6a6a6a' },
+  edge: { colour: '#8d775b', line: '#6a6a6a' },
 } as const satisfies Record<string, Record<Look, string>>;
 
 /** Each a strong and a soft one. */
 export type Accent = 'red' | 'blue' | 'green' | 'yellow' | 'purple';
 
+/** What is something by itself, whatever exercise it is in. */
+export type Paper = keyof typeof colours;
+
+/** Where a thing keeps the light away: on the ground beside it, on its own side that is turned to the right. */
+export type Shade = `shade on ${Paper}`;
+
 /** `own` is the accent of the exercise: a pack paints with it, and its sheet says which one it is. */
-export type Colour = keyof typeof colours | 'own' | 'ownSoft';
+export type Colour = Paper | Shade | 'own' | 'ownSoft';
 
 /** What the colour of a category is on paper, where a yellow that can be read is brown. */
 export const accents: Readonly<Record<Category, Accent>> = {
@@ -81,10 +87,33 @@ export const accents: Readonly<Record<Category, Accent>> = {
 
 export const softOf = (accent: Accent): Colour => `${accent}Soft`;
 
+export const shadeOn = (paper: Paper): Shade => `shade on ${paper}`;
+
+export const isShade = (colour: Colour): colour is Shade => colour.startsWith('shade on ');
+
+/** One light, so one step darker on everything: so much of this ink. */
+const shadow = { ink: '#4a3527', share: 0.24 } as const;
+/** A line around it would be one more thing to see. */
+const shadeInLine = '#e2e2e2';
+
+const shades = new Map<Shade, string>(
+  keysOf(colours).map((paper) => [shadeOn(paper), mix(colours[paper].colour, shadow.ink, shadow.share)]),
+);
+
+/** `share` of the second colour in the first. */
+function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** A sheet that is of no exercise has ink for its own. */
 export function paint(colour: Colour, look: Look, accent?: Accent): string {
   if (colour === 'own') return colours[accent ?? 'ink'][look];
   if (colour === 'ownSoft') return colours[accent ? (`${accent}Soft` as const) : 'paper'][look];
+  if (isShade(colour)) return look === 'line' ? shadeInLine : (shades.get(colour) ?? shadow.ink);
   return colours[colour][look];
 }
 

@@ -51,7 +51,7 @@ export const outlineAt = (look: PictureLook, side: number): number =>
 export const bleed = 1;
 
 /** Eyes, noses, wheels; a dark blue or purple is a colour, and can be coloured in. */
-const isNearBlack = (colour: string): boolean =>
+export const isNearBlack = (colour: string): boolean =>
   [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x40);
 
 const scaleOf = ({ height, lines = 1 }: Picture): number => (height / 32) * lines;

@@ -33,16 +33,16 @@ const pictureOf = ({ picture, x, y, side, turn, flip }: DrawnThing): PictureMark
 });
 
 /** Things in drawing order, each with its word; scenery is passed over when the page is read aloud. */
-const drawThings = ({ things, place }: DrawnScene, move: Move): Block[] =>
+const drawThings = ({ things }: DrawnScene, move: Move): Block[] =>
   things.flatMap((thing) => {
     const mark = moveMark(pictureOf(thing), move);
     const shown = thing.word ? figure(thing.word.word, [mark]) : decoration([mark]);
     const front = thing.front ? [decoration(thing.front.map((part) => moveMark(part, move)))] : [];
     if (!thing.standsOn) return [shown, ...front];
     const foot = footOf(thing);
-    const grass = drawGrass(foot, place, thing.standsOn).map((blades) => moveMark(blades, move));
+    const grass = drawGrass(foot, thing.standsOn).map((blades) => moveMark(blades, move));
     return [
-      decoration([moveMark(drawShadow(foot, place, thing.standsOn), move)]),
+      decoration([moveMark(drawShadow(foot, thing.standsOn), move)]),
       shown,
       ...(grass.length > 0 ? [decoration(grass)] : []),
       ...front,

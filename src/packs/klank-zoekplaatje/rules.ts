@@ -13,8 +13,7 @@ import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../sheets/wor
 import type { Parameters, SceneData, ThingData } from './parameters.ts';
 import { type Backdrop, type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 import { coverOf } from './scenery/cover.ts';
-import type { Base } from './scenery/footing.ts';
-import { type BackdropName, drawBackdrop, laid, ledges } from './scenery/index.ts';
+import { drawBackdrop, type Soil, soilOf } from './scenery/index.ts';
 
 /** A square on the scene. */
 export interface Place {
@@ -239,14 +238,13 @@ export interface DrawnThing extends SceneThing {
   readonly picture: string;
   readonly turn?: number;
   readonly flip?: boolean;
-  /** Where its shadow falls: on the ground, or on what lies or stands there. */
-  readonly standsOn?: Base;
+  /** Where its shadow falls. */
+  readonly standsOn?: Soil;
 }
 
 export interface DrawnScene extends SoundScene {
   readonly things: readonly DrawnThing[];
   readonly backdrop: readonly SceneMark[];
-  readonly place: BackdropName;
   readonly talk: string;
   readonly note?: string;
 }
@@ -314,9 +312,6 @@ function chooseThing(
     ...(turn ? { turn } : {}),
     ...(flip ? { flip } : {}),
     ...(shows ? { shows } : {}),
-    ...(data.on === undefined || ledges.includes(data.on)
-      ? {}
-      : { standsOn: laid.includes(data.on) ? ('laid' as const) : ('ground' as const) }),
   };
   if (word !== undefined) {
     const found = choose.surePicture(word, [...path, 'word']);
@@ -343,12 +338,12 @@ function chooseScene(
     things: data.things.flatMap((thing, index) => {
       const chosen = chooseThing(choose, thing, backdrop, stock, [...path, 'things', index]);
       const front = frontOf(thing, index);
-      return chosen ? { ...chosen, ...(front ? { front } : {}) } : [];
+      const standsOn = thing.on === undefined ? undefined : soilOf(data.backdrop, thing.on);
+      return chosen ? { ...chosen, ...(front ? { front } : {}), ...(standsOn ? { standsOn } : {}) } : [];
     }),
     scenery: backdrop.things,
     grounds: backdrop.grounds,
     backdrop: backdrop.marks,
-    place: data.backdrop,
     talk: data.talk,
     ...(data.note ? { note: data.note } : {}),
     width: sceneWidth,

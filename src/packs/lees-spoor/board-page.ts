@@ -132,7 +132,7 @@ function layHalf(trail: Trail, side: Side): Page {
 const underPicture = 0.06;
 
 const layScenery = (
-  { scenery }: Board,
+  { scenery, ground }: Board,
   isHere: (at: Point) => boolean,
   onPaper: (at: Point) => Point,
 ): Mark[] =>
@@ -141,7 +141,7 @@ const layScenery = (
     .flatMap(({ picture, at, size, hangs }) => {
       const [x, y] = onPaper(at);
       const foot = { x, y: y + size * (0.5 - underPicture), width: size * 0.6 };
-      return [...(hangs ? [] : [layShadow(foot, 'shade')]), placePicture(picture, squareAt([x, y], size))];
+      return [...(hangs ? [] : [layShadow(foot, ground)]), placePicture(picture, squareAt([x, y], size))];
     });
 
 /** Its ends lie under fields, or on the seam. */

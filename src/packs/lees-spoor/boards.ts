@@ -1,5 +1,5 @@
 /** Where a trail leads: three places, each with a road of its own shape, so that another trail is another journey. */
-import type { Colour } from '../../sheets/palette.ts';
+import type { Colour, Paper } from '../../sheets/palette.ts';
 import type { Point } from './road.ts';
 
 export const boardNames = ['tuin', 'strand', 'ruimte'] as const;
@@ -26,7 +26,7 @@ interface Scenery {
 }
 
 export interface Board {
-  readonly ground: Colour;
+  readonly ground: Paper;
   readonly road: Colour;
   /** What lies under a bridge. */
   readonly pool: Colour;

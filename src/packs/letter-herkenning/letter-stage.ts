@@ -78,7 +78,7 @@ export function layStage(letter: Letter, top: Pick<Box, 'x' | 'y' | 'width'>, pl
         ],
         turn: index,
       }),
-      layShadow({ x: middle, y: baseline - 0.5, width: side * 0.6 }, scenery.shade),
+      layShadow({ x: middle, y: baseline - 0.5, width: side * 0.6 }, scenery.below),
       placePicture(
         `${name}-wijst`,
         { x: middle - side / 2, y: baseline - side, width: side, height: side },

@@ -119,7 +119,7 @@ function layModel(name: string, box: Box): Block[] {
     decoration([
       { kind: 'rect', ...box, radius: 7, fill: 'grass', stroke: edge },
       drawWater(inset(lake, 2.5), random),
-      layShadow({ x: box.x + 17, y: foot - 0.5, width: 20 }, 'leaf'),
+      layShadow({ x: box.x + 17, y: foot - 0.5, width: 20 }, 'grass'),
       placePicture('vos-wijst', { x: box.x + 2, y: foot - 33, width: 33, height: 33 }),
       ...posts,
       { kind: 'rect', ...sign, radius: 2, fill: 'paper', stroke: { colour, weight: weights.line } },

@@ -6,7 +6,7 @@ import { figure } from '../../sheets/lay/meaning.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
+import type { Colour, Paper } from '../../sheets/palette.ts';
 import type { Element, Mark } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
 import { type PondLook, pondLookOf } from './pond-looks.ts';
@@ -57,27 +57,27 @@ function drawGround(
 }
 
 /** The frog on its bank, and what stands there too: above or below. */
-function layFrog(beside: string | undefined, box: Box, isHigh: boolean): Mark[] {
+function layFrog(beside: string | undefined, box: Box, on: Paper, isHigh: boolean): Mark[] {
   const [x] = middle(box);
   const at = (share: number): number => box.y + box.height * share;
   const foot = at(isHigh ? 0.5 : 0.72);
   const other = at(isHigh ? 0.9 : 0.3);
   return [
     ...(beside ? [placePicture(beside, around(x, other - side.beside / 2, side.beside / 2))] : []),
-    layShadow({ x, y: foot - 0.8, width: side.frog }, 'shade'),
+    layShadow({ x, y: foot - 0.8, width: side.frog }, on),
     placePicture('kikker', around(x, foot - side.frog / 2, side.frog / 2)),
   ];
 }
 
 /** Nothing beside it: that could be where to go too. */
-function layGoal(picture: string, box: Box, share: number): Mark[] {
+function layGoal(picture: string, box: Box, on: Paper, share: number): Mark[] {
   const [x] = middle(box);
   const sign = around(x, box.y + box.height * share, board.width / 2);
   const [bottom, foot] = [sign.y + sign.height, sign.y + sign.height + board.foot];
   const post = { x: x - board.post / 2, y: bottom - 1, width: board.post, height: foot - bottom + 1 };
   const edge = { colour: 'edge', weight: weights.thin } as const;
   return [
-    layShadow({ x, y: foot, width: 9 }, 'shade'),
+    layShadow({ x, y: foot, width: 9 }, on),
     { kind: 'rect', ...post, fill: 'wood', stroke: edge },
     {
       kind: 'rect',
@@ -103,7 +103,8 @@ export function layPond(
   const farther = others.filter((other) => !near.includes(other));
   const some = shuffle(farther, random).slice(0, mostOthers - near.length);
   const letters = layStones(letter, { near, others: some }, { columns, rows, random });
-  const ground = drawGround(box, look, sceneryOf(kern).below, random);
+  const { below } = sceneryOf(kern);
+  const ground = drawGround(box, look, below, random);
   // A word of this letter stands there once: as what the frog hops to.
   const beside = words.some(({ picture }) => picture === look.beside) ? undefined : look.beside;
   const frogBank = { ...box, width: bank.width - bank.shore - 1 };
@@ -126,8 +127,8 @@ export function layPond(
   );
   return figure(`water met ${columns * rows} letters, ${columns} daarvan zijn een ${letter}`, [
     ...ground,
-    ...layFrog(beside, frogBank, random() < 0.5),
-    ...words.slice(0, 1).flatMap(({ picture }) => layGoal(picture, goalBank, 0.25 + 0.4 * random())),
+    ...layFrog(beside, frogBank, below, random() < 0.5),
+    ...words.slice(0, 1).flatMap(({ picture }) => layGoal(picture, goalBank, below, 0.25 + 0.4 * random())),
     ...pads,
   ]);
 }

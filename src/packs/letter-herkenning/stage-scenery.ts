@@ -3,7 +3,7 @@ import type { Box } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
+import type { Colour, Paper } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
 /**
@@ -14,8 +14,7 @@ type Prop = readonly [picture: string, share: number, size: number, up: number];
 
 export interface Scenery {
   readonly above: Colour;
-  readonly below: Colour;
-  readonly shade: Colour;
+  readonly below: Paper;
   /** Streets and floors are flat; other ground is a hill. */
   readonly isFlat?: boolean;
   /** What is seen behind the ground, and how high: the sea, a skirting board. */
@@ -28,7 +27,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'sky',
     below: 'grass',
-    shade: 'leaf',
     props: [
       ['deciduous-tree', 0.09, 30, 0],
       ['wolk', 0.74, 19, 44],
@@ -43,7 +41,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'sky',
     below: 'sand',
-    shade: 'earth',
     behind: { colour: 'sea', height: 15 },
     props: [
       ['boot', 0.09, 24, 7],
@@ -59,7 +56,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'cream',
     below: 'stone',
-    shade: 'shade',
     isFlat: true,
     behind: { colour: 'hill', height: 7 },
     props: [
@@ -76,7 +72,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'greenSoft',
     below: 'leaf',
-    shade: 'leafDeep',
     props: [
       ['evergreen-tree', 0.07, 36, 0],
       ['mushroom', 0.94, 14, -6],
@@ -91,7 +86,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'yellowSoft',
     below: 'earth',
-    shade: 'wood',
     isFlat: true,
     behind: { colour: 'wood', height: 3 },
     props: [
@@ -108,7 +102,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'blueSoft',
     below: 'paper',
-    shade: 'stone',
     props: [
       ['evergreen-tree', 0.08, 34, 0],
       ['slee', 0.92, 21, -6],
@@ -122,7 +115,6 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'night',
     below: 'nightGrass',
-    shade: 'nightHill',
     props: [
       ['maan', 0.9, 20, 42],
       ['house', 0.1, 27, -6],
@@ -150,7 +142,7 @@ interface Look {
 const bend = 4;
 
 export function drawScenery(box: Box, scenery: Scenery, look: Look): Mark[] {
-  const { above, below, shade, isFlat, behind, props } = scenery;
+  const { above, below, isFlat, behind, props } = scenery;
   const { x, y, width, height } = box;
   const { horizon, turn } = look;
   const [right, bottom, radius] = [x + width, y + height, 7];
@@ -186,7 +178,7 @@ export function drawScenery(box: Box, scenery: Scenery, look: Look): Mark[] {
       .flatMap((near) => [
         layShadow(
           { x: near.place.x + near.place.width / 2, y: near.foot - 0.4, width: near.place.width * 0.8 },
-          shade,
+          below,
         ),
         draw(near),
       ]),

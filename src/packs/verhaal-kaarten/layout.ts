@@ -114,7 +114,7 @@ function layHill(box: Box, sign: Sign, card: Scene, index: number): Mark[] {
 function layFootOn(drawn: Box | undefined, line: number): Mark[] {
   if (!drawn || drawn.y + drawn.height < line + 5) return [];
   const { x, y, width, height } = drawn;
-  return [layShadow({ x: x + width / 2, y: y + height - 1, width: width * 0.8 }, 'stone')];
+  return [layShadow({ x: x + width / 2, y: y + height - 1, width: width * 0.8 }, 'cream')];
 }
 
 /** What is seen in the window of a card. */

@@ -89,12 +89,16 @@ export function shadeFooting(
   square: Box,
   isLying: boolean,
 ): Mark[] {
-  const { isFloor } = grounds[place];
+  const { ledge, isFloor } = grounds[place];
   if (on === 'muur' || (on === 'wand' && isFloor)) return [];
   if (on === 'haak') return drawHook(box.x + box.width / 2, square.y);
-  const fill = on === 'tafel' && isFloor ? 'bark' : isFloor ? 'wood' : 'leaf';
   const width = square.width * (isLying ? 1.25 : 1);
-  return [layShadow({ x: box.x + box.width / 2, y: box.y + box.height - 0.4, width }, fill)];
+  return [
+    layShadow(
+      { x: box.x + box.width / 2, y: box.y + box.height - 0.4, width },
+      on === 'tafel' && isFloor ? 'wood' : ledge,
+    ),
+  ];
 }
 
 const drawHook = (x: number, y: number): Mark[] => [

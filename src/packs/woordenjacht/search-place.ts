@@ -2,7 +2,7 @@
 import { type CastName, findFigure, sideOf } from '../../sheets/cast/index.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { weights } from '../../sheets/measures.ts';
-import type { Accent, Colour } from '../../sheets/palette.ts';
+import type { Accent, Colour, Paper } from '../../sheets/palette.ts';
 import { drawPlace, type PlaceName, standOn } from '../../sheets/places/index.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
@@ -15,12 +15,12 @@ const sign = 17;
 /** What is behind the things, and what they stand on. */
 interface Ground {
   readonly behind: Colour;
-  readonly ledge: Colour;
+  readonly ledge: Paper;
   readonly isFloor: boolean;
 }
 
 const floor = (behind: Colour): Ground => ({ behind, ledge: 'earth', isFloor: true });
-const hill = (behind: Colour, ledge: Colour): Ground => ({ behind, ledge, isFloor: false });
+const hill = (behind: Colour, ledge: Paper): Ground => ({ behind, ledge, isFloor: false });
 
 export const grounds: Readonly<Record<PlaceName, Ground>> = {
   kamer: floor('yellowSoft'),

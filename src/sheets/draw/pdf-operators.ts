@@ -3,13 +3,18 @@ import { round } from '../measures.ts';
 import { type Segment, segmentsOf } from '../path-data.ts';
 import type { Shape } from '../picture.ts';
 
-export const number = (value: number): string => String(Math.round(value * 1000) / 1000);
+export const number = (value: number): string => short(Math.round(value * 1000) / 1000);
+
+/** Without the nought that says nothing. */
+const short = (value: number): string => String(value).replace(/^(-?)0\./, '$1.');
+
 export const operands = (...values: number[]): string => values.map(number).join(' ');
 
+/** To a hundredth: no eye and no printer tells more apart, and pictures are full of colours. */
 export const rgb = (hex: string): string =>
-  [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
+  [1, 3, 5].map((at) => short(Math.round(Number.parseInt(hex.slice(at, at + 2), 16) / 2.55) / 100)).join(' ');
 
-const points = (...values: number[]): string => values.map((value) => String(round(value))).join(' ');
+const points = (...values: number[]): string => values.map((value) => short(round(value))).join(' ');
 
 /** SVG path data as PDF path operators. */
 export const pathOperators = (d: string): string => segmentsOf(d).map(segmentOperator).join(' ');

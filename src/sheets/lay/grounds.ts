@@ -1,6 +1,6 @@
 /** What a small scene can stand on. */
 import { keysOf } from '../../model/keys-of.ts';
-import type { Colour } from '../palette.ts';
+import type { Colour, Paper } from '../palette.ts';
 import { placeNames } from '../places/index.ts';
 
 /** Where no place of the cast is meant. */
@@ -13,7 +13,7 @@ export const plainGrounds = {
   vloer: { above: 'cream', below: 'earth', horizon: 0.72 },
   donker: { above: 'nightSky', below: 'earth', horizon: 0.72 },
   maan: { above: 'nightSky', below: 'cream', horizon: 0.74 },
-} as const satisfies Record<string, { above: Colour; below: Colour; horizon: number }>;
+} as const satisfies Record<string, { above: Colour; below: Paper; horizon: number }>;
 
 export type PlainGround = keyof typeof plainGrounds;
 export const grounds = [...keysOf(plainGrounds), ...placeNames];

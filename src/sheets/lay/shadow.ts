@@ -1,6 +1,6 @@
 /** What ties a thing to the ground it stands on. */
-import { round, weights } from '../measures.ts';
-import type { Colour } from '../palette.ts';
+import { round } from '../measures.ts';
+import { type Paper, shadeOn } from '../palette.ts';
 import type { PathMark } from '../sheet.ts';
 
 /** The middle of its foot, and how wide it is. */
@@ -10,16 +10,15 @@ export interface Foot {
   readonly width: number;
 }
 
-/** A flat oval, a little to the right: the light comes from the left. */
-export function layShadow({ x, y, width }: Foot, fill: Colour): PathMark {
-  const [rx, ry] = [width * 0.4, Math.max(1.6, width * 0.075)];
-  const [left, right, top, bottom] = [x - rx, x + rx * 1.12, y - ry, y + ry].map(round);
-  const [back, on] = [round(x - rx * 0.55), round(x + rx * 0.55)];
-  const [middle, level] = [round(x), round(y)];
+/** A flat oval that reaches farther to the right: everywhere the light comes from the upper left. */
+export function layShadow({ x, y, width }: Foot, on: Paper): PathMark {
+  const [left, right] = [round(x - width * 0.44), round(x + width * 0.6)];
+  const half = Math.max(1.2, width * 0.07);
+  // Two arcs: their handles stand a third higher than the oval is.
+  const [top, level, bottom] = [y - half * 1.33, y, y + half * 1.33].map(round);
   return {
     kind: 'path',
-    d: `M${left} ${level}C${left} ${top} ${back} ${top} ${middle} ${top}C${on} ${top} ${right} ${top} ${right} ${level}C${right} ${bottom} ${on} ${bottom} ${middle} ${bottom}C${back} ${bottom} ${left} ${bottom} ${left} ${level}Z`,
-    fill,
-    stroke: { colour: 'edge', weight: weights.hair },
+    d: `M${left} ${level}C${left} ${top} ${right} ${top} ${right} ${level}C${right} ${bottom} ${left} ${bottom} ${left} ${level}Z`,
+    fill: shadeOn(on),
   };
 }

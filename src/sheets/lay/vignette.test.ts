@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edgesOf } from '../marks/index.ts';
 import { layVignette, placeIn } from './vignette.ts';
 
 const box = { x: 10, y: 20, width: 60, height: 100 };
@@ -62,4 +63,39 @@ it('under water there are drops that rise below the waves, in zwart-wit too', ()
   const bubbles = others.filter(({ kind }) => kind === 'circle');
   expect(bubbles.length).toBeGreaterThan(3);
   for (const bubble of bubbles) expect(bubble).toHaveProperty('stroke');
+});
+
+describe('a shadow in a scene', () => {
+  const shadesOf = (view: Parameters<typeof layVignette>[1]) =>
+    layVignette(box, view).filter(
+      (mark) => mark.kind === 'path' && mark.fill === 'shade on grass' && !mark.stroke,
+    );
+
+  it('lies under who stands on the ground, and reaches farther to the right', () => {
+    const [shadow, ...others] = shadesOf({ ground: 'gras', pictures: [['jongen-staat', 50, 95]] });
+    expect(others).toEqual([]);
+    const { left = 0, right = 0 } = shadow ? edgesOf(shadow) : {};
+    expect(right - 40).toBeGreaterThan(40 - left);
+  });
+
+  it('lies under nothing that hangs, swims, or stands nowhere', () => {
+    expect(shadesOf({ ground: 'gras', pictures: [['balloon', 50, 40, 20]] })).toEqual([]);
+    expect(shadesOf({ ground: 'water', pictures: [['duck', 50, 95, 20]] })).toEqual([]);
+    expect(shadesOf({ pictures: [['jongen-staat', 50, 95]] })).toEqual([]);
+  });
+
+  it('stays inside the box', () => {
+    const shades = shadesOf({
+      ground: 'gras',
+      pictures: [
+        ['ei', 8, 95, 40],
+        ['ei', 92, 95, 40],
+      ],
+    });
+    expect(shades).toHaveLength(2);
+    for (const { left, right } of shades.map(edgesOf)) {
+      expect(left).toBeGreaterThanOrEqual(box.x);
+      expect(right).toBeLessThanOrEqual(box.x + box.width);
+    }
+  });
 });

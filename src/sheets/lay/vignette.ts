@@ -2,11 +2,13 @@
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
 import { edgesOf } from '../marks/index.ts';
 import { round, weights } from '../measures.ts';
-import { drawPlace, type PlaceName, placeNames } from '../places/index.ts';
+import type { Paper } from '../palette.ts';
+import { drawPlace, type PlaceName, placeNames, soilOf } from '../places/index.ts';
 import type { Mark, PictureMark } from '../sheet.ts';
 import type { Box } from './box.ts';
 import { type PlainGround, plainGrounds } from './grounds.ts';
 import type { Placed, View, Way } from './scene.ts';
+import { layShadow } from './shadow.ts';
 
 export const pictureNameOf = (picture: Placed): string =>
   typeof picture === 'string' ? picture : picture[0];
@@ -132,16 +134,50 @@ function isSeen(mark: Mark): boolean {
   return Math.max(right - left, bottom - top) >= smallest;
 }
 
-const layGround = (box: Box, view: View): readonly Mark[] => {
-  const { ground } = view;
-  if (!ground) return [];
-  const marks = isPlace(ground)
-    ? drawPlace(ground, box, childIn(box, view)).marks.filter(isSeen)
-    : layPlainGround(box, ground);
-  return [...marks, { kind: 'rect', ...box, stroke: { colour: 'frame', weight: weights.thin } }];
-};
+interface Ground {
+  readonly marks: readonly Mark[];
+  /** What it is of, and where it begins; nothing stands on water. */
+  readonly soil?: Paper;
+  readonly seam: number;
+}
 
-export const layVignette = (box: Box, view: View): Mark[] => [
-  ...layGround(box, view),
-  ...view.pictures.flatMap((picture) => placeIn(box, picture, view)?.mark ?? []),
-];
+function groundOf(box: Box, view: View): Ground {
+  const { ground } = view;
+  const bottom = box.y + box.height;
+  if (!ground) return { marks: [], seam: bottom };
+  if (isPlace(ground)) {
+    const { marks, seam } = drawPlace(ground, box, childIn(box, view));
+    return { marks: marks.filter(isSeen), soil: soilOf(ground), seam };
+  }
+  const { below, horizon } = plainGrounds[ground];
+  const marks = layPlainGround(box, ground);
+  return ground === 'water'
+    ? { marks, seam: bottom }
+    : { marks, soil: below, seam: box.y + box.height * horizon };
+}
+
+/** What is nearer to the seam than this share of the ground may lie on something, or hang behind it. */
+const nearSeam = 0.3;
+
+/** The shadow of who stands on the ground in front, as far as it falls inside the box. */
+function layFoot(box: Box, { drawn, mark }: Place, { soil, seam }: Ground): Mark[] {
+  const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height];
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  if (!soil || y > bottom - 1 || y < seam + (bottom - seam) * nearSeam) return [];
+  const wide = drawn.width * (findFigure(mark.picture) ? 0.7 : 0.85);
+  const width = Math.min(wide, (right - x) * 1.6, (x - box.x) * 2.2);
+  return [layShadow({ x, y: y - wide * 0.04, width }, soil)];
+}
+
+export function layVignette(box: Box, view: View): Mark[] {
+  const ground = groundOf(box, view);
+  const places = view.pictures.flatMap((picture) => placeIn(box, picture, view) ?? []);
+  return [
+    ...ground.marks,
+    ...places.flatMap((place) => layFoot(box, place, ground)),
+    ...(view.ground
+      ? [{ kind: 'rect', ...box, stroke: { colour: 'frame', weight: weights.thin } } as const]
+      : []),
+    ...places.map(({ mark }) => mark),
+  ];
+}

@@ -1,11 +1,13 @@
 /** A beach: sea to the horizon, a boat, dunes, a parasol, a castle of sand. */
 import { stretched, trace } from '../cast/paper.ts';
+import { shadeOn } from '../palette.ts';
 import type { Scrap } from './paper-marks.ts';
-import { at, ball, board, floorAt, from, line, type PlaceKind, paper, tuft } from './place.ts';
+import { at, ball, board, floorAt, from, line, type PlaceKind, paper, shadow, tuft } from './place.ts';
 
 export const beach: PlaceKind = {
   things: ['zee', 'golf', 'boot', 'zeil', 'duin', 'parasol', 'handdoek', 'zandkasteel', 'zon', 'vlag'],
   grounds: ['lucht', 'zand', 'strand', 'water'],
+  soil: 'sand',
   groundShare: 0.42,
   draw(site) {
     const { width, height, depth, seam: shore } = site;
@@ -28,6 +30,7 @@ export const beach: PlaceKind = {
       0.34,
     );
     const castleScraps = [
+      shadow('sand', width * 0.16 + 3, shore + depth * 0.46 + 1, 48),
       paper(
         'earth',
         trace(
@@ -36,6 +39,7 @@ export const beach: PlaceKind = {
         ),
         0.04,
       ),
+      paper(shadeOn('earth'), trace(castle, '6 -21 11.4 -21 11.4 -11.6 19.4 -11.6 21.4 1.4 6 1.4'), 0),
       paper('bark', trace(castle, '-4 2 -4 -6 0 -9 4 -6 4 2'), 0.16),
       line(castle, '2 -26 2 -40'),
       paper('roof', trace(castle, '2 -40 12 -36.5 2 -33'), 0.06),
@@ -51,6 +55,7 @@ export const beach: PlaceKind = {
         paper('redSoft', trace(boat, '-1 -8 -1 -30 -14 -9'), 0.06),
         board('wood', trace(boat, '0.5 -38 0.5 -3'), 2),
         paper('roof', trace(boat, '-20 -5 24 -5 17 5 -13 5'), 0.14),
+        paper(shadeOn('roof'), trace(boat, '14 -4.6 22.6 -4.6 16.6 4.6 9 4.6'), 0.1),
         wave(width * 0.12, horizon + (shore - horizon) * 0.4),
         wave(width * 0.66, horizon + (shore - horizon) * 0.32),
         wave(width * 0.9, horizon + (shore - horizon) * 0.55),
@@ -67,6 +72,7 @@ export const beach: PlaceKind = {
         ),
         dune,
         ...[0.88, 0.95].map((share) => tuft(width * share, shore - (share > 0.9 ? 24 : 18), 1.3)),
+        shadow('sand', towel.x + 4, towel.y + 9, 66),
         paper('water', trace(cloth, '-30 0 22 -4 30 10 -24 15'), 0.06),
         line(cloth, '-20 0 -13 13'),
         line(cloth, '12 -2 19 10'),
@@ -76,6 +82,7 @@ export const beach: PlaceKind = {
           trace(parasol, '-48 -64 -36 -84 -8 -94 22 -86 38 -70 22 -75 8 -69 -7 -75 -22 -67 -34 -71'),
           0.16,
         ),
+        paper(shadeOn('brick'), trace(parasol, '22 -86 37 -70.6 22 -75 9 -70 12 -80'), 0.1),
         paper('paper', trace(parasol, '-8 -94 4 -82 8 -69 -7 -75 -22 -67 -18 -82'), 0.16),
         ...castleScraps,
         line(at(width * 0.5, height - depth * 0.12), '-3 0 3 0'),

@@ -1,5 +1,6 @@
 /** The places where stories happen, for a box of any size. */
 import type { Box } from '../lay/box.ts';
+import type { Paper } from '../palette.ts';
 import type { PathMark, PictureMark } from '../sheet.ts';
 import { beach } from './beach.ts';
 import { classroom, kitchen, livingRoom } from './indoors.ts';
@@ -29,9 +30,13 @@ export interface Place {
   readonly things: readonly string[];
   readonly grounds: readonly string[];
   readonly marks: readonly PathMark[];
+  /** Where the ground begins. */
+  readonly seam: number;
   readonly stands: Stands;
   readonly fronts: Readonly<Record<string, readonly PathMark[]>>;
 }
+
+export const soilOf = (name: PlaceName): Paper => kinds[name].soil;
 
 export const thingsIn = (name: PlaceName): readonly string[] => kinds[name].things;
 
@@ -40,7 +45,8 @@ export function drawPlace(name: PlaceName, box: Box, child: number): Place {
   const scale = child / 100;
   const room = { width: box.width / scale, height: box.height / scale };
   const { things, grounds, groundShare, draw } = kinds[name];
-  const { scraps, stands, fronts = {} } = draw(siteIn(room, groundShare));
+  const site = siteIn(room, groundShare);
+  const { scraps, stands, fronts = {} } = draw(site);
   const toPage = (some: readonly Scrap[]): PathMark[] => toMarks(some, room, box, scale);
   const onPage = ({ x, y, width, size }: Stand): Stand => ({
     x: box.x + x * scale,
@@ -54,6 +60,7 @@ export function drawPlace(name: PlaceName, box: Box, child: number): Place {
     things,
     grounds,
     marks: toPage(scraps),
+    seam: box.y + site.seam * scale,
     stands: { ...moved, vloer: onPage(vloer) },
     fronts: Object.fromEntries(Object.entries(fronts).map(([key, some]) => [key, toPage(some)])),
   };

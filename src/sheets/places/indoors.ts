@@ -1,6 +1,6 @@
 /** Places with a roof over them. */
 import { stretched, trace } from '../cast/paper.ts';
-import type { Colour } from '../palette.ts';
+import { type Paper, shadeOn } from '../palette.ts';
 import type { Scrap } from './paper-marks.ts';
 import {
   along,
@@ -8,6 +8,7 @@ import {
   ball,
   block,
   board,
+  dark,
   floorAt,
   from,
   here,
@@ -15,23 +16,26 @@ import {
   type PlaceKind,
   paper,
   type Site,
+  shadow,
 } from './place.ts';
 
 /** A wall, a floor, and the plinth between them. */
-function drawShell(room: Site, wall: Colour, floor: Colour): Scrap[] {
+function drawShell(room: Site, wall: Paper, floor: Paper): Scrap[] {
   const { width, height, seam } = room;
   return [
     from(wall, room, '-2 -9 102 -9'),
     from('paper', room, `-2 ${seam - 7} 102 ${seam - 6.4}`),
     from(floor, room, `-2 ${seam} 102 ${seam + 0.6}`),
+    dark(floor, -9, seam + 0.8, width + 18, 5),
     ...along(seam + 18, height - 6, 22).map((y) => line(here, `1 ${y} ${width - 1} ${y}`)),
   ];
 }
 
-function drawWindow(x: number, y: number, width: number, height: number): Scrap[] {
+function drawWindow(wall: Paper, x: number, y: number, width: number, height: number): Scrap[] {
   const [middle, foot] = [x + width / 2, y + height];
   const hill = `0 ${-height * 0.24} ${width * 0.4} ${-height * 0.36} ${width} ${-height * 0.2} ${width} 0 0 0`;
   return [
+    dark(wall, x + 2, y + 2, width + 7, height + 10),
     block('wood', x - 4, y - 4, width + 8, height + 8),
     block('sky', x, y, width, height),
     paper('leaf', trace(at(x, foot), hill), 0.1),
@@ -43,7 +47,8 @@ function drawWindow(x: number, y: number, width: number, height: number): Scrap[
 const drawCurtain = (x: number, y: number, side: 1 | -1): Scrap =>
   paper('brick', trace(stretched(at(x, y), side, 1), '48 0 20 0 22 24 30 44 34 94 48 96'), 0.12);
 
-const drawShelf = (x: number, y: number, width: number): Scrap[] => [
+const drawShelf = (wall: Paper, x: number, y: number, width: number): Scrap[] => [
+  dark(wall, x + 2, y + 4, width + 3, 5),
   block('wood', x + 6, y + 4, 3.5, 8),
   block('wood', x + width - 10, y + 4, 3.5, 8),
   block('wood', x, y, width, 4.5),
@@ -62,11 +67,13 @@ const drawLamp = (x: number, y: number): Scrap[] => [
   board('stone', trace(here, `${x} -4 ${x} ${y - 16}`), 1.6),
   ball('glow', at(x, y), 7, 6, 9),
   paper('brick', trace(at(x, y), '-6 -18 6 -18 20 0 -20 1'), 0.12),
+  paper(shadeOn('brick'), trace(at(x, y), '2 -17.4 5.6 -17.4 19 -0.4 9 -0.2'), 0.1),
 ];
 
 const drawSofa = (x: number, y: number): Scrap[] => {
   const foot = at(x, y);
   return [
+    shadow('earth', x + 56, y, 116),
     paper('wood', trace(foot, '12 -8 18 -8 17 0 13 0'), 0.1),
     paper('wood', trace(foot, '92 -8 98 -8 97 0 93 0'), 0.1),
     paper('water', trace(foot, '6 -68 55 -71 104 -68 104 -10 6 -10'), 0.14),
@@ -74,6 +81,7 @@ const drawSofa = (x: number, y: number): Scrap[] => {
     line(foot, '55 -31 55 -9'),
     paper('water', trace(foot, '-2 -44 7 -48 14 -44 14 -6 -2 -6'), 0.2),
     paper('water', trace(foot, '96 -44 103 -48 112 -44 112 -6 96 -6'), 0.2),
+    paper(shadeOn('water'), trace(foot, '106 -46 111.4 -43.6 111.4 -6.6 106 -6.6'), 0.1),
     paper('glow', trace(foot, '20 -54 38 -57 40 -35 22 -33'), 0.16),
   ];
 };
@@ -82,6 +90,7 @@ const drawSofa = (x: number, y: number): Scrap[] => {
 export const livingRoom: PlaceKind = {
   things: ['raam', 'vensterbank', 'gordijn', 'plank', 'boek', 'kleed', 'bank', 'kussen', 'lamp'],
   grounds: ['muur', 'vloer', 'kamer', 'lucht'],
+  soil: 'earth',
   groundShare: 0.28,
   draw(site) {
     const { width, height, depth, seam, isWide, isTall } = site;
@@ -101,15 +110,15 @@ export const livingRoom: PlaceKind = {
     return {
       scraps: [
         ...drawShell(site, 'yellowSoft', 'earth'),
-        ...drawWindow(window.x, window.y, window.width, window.height),
+        ...drawWindow('yellowSoft', window.x, window.y, window.width, window.height),
         board('wood', trace(here, `${middle - 55} ${window.y - 11} ${middle + 55} ${window.y - 11}`), 3.4),
         drawCurtain(middle, window.y - 10, -1),
         drawCurtain(middle, window.y - 10, 1),
-        ...drawShelf(shelf.x, shelf.y, shelf.width),
+        ...drawShelf('yellowSoft', shelf.x, shelf.y, shelf.width),
         ...drawBooks(shelf.x + 6, shelf.y),
         ...(isWide ? [...drawSofa(sofa.x, sofa.y), ...drawLamp(sofa.x + 62, Math.max(26, seam - 210))] : []),
-        ...(hasHigh ? drawShelf(high.x, high.y, high.width) : []),
-        ball('redSoft', rugAt, rug.across, rug.deep, 14),
+        ...(hasHigh ? drawShelf('yellowSoft', high.x, high.y, high.width) : []),
+        ball('brick', rugAt, rug.across, rug.deep, 14),
         ball('cream', rugAt, rug.across * 0.8, rug.deep * 0.68, 14),
       ],
       stands: {
@@ -141,7 +150,11 @@ function drawCupboards(x: number, y: number, width: number, high: number): Scrap
   const door = width / doors;
   return along(0, doors, 1).flatMap((index) => {
     const [left, right] = [x + index * door, x + (index + 1) * door];
-    return [block('sky', left, y, door, high), line(here, `${right - 8} ${y + 14} ${right - 8} ${y + 24}`)];
+    return [
+      block('water', left, y, door, high),
+      dark('water', left + door - 4, y + 1, 3.6, high - 2),
+      line(here, `${right - 8} ${y + 14} ${right - 8} ${y + 24}`),
+    ];
   });
 }
 
@@ -152,6 +165,7 @@ function drawTiles(width: number, y: number): Scrap[] {
 
 const drawFridge = (x: number, foot: number): Scrap[] => [
   block('cream', x, foot - 150, 56, 150),
+  dark('cream', x + 47, foot - 149, 8.4, 148.4),
   line(here, `${x + 2} ${foot - 100} ${x + 54} ${foot - 100}`),
   board('stone', trace(here, `${x + 7} ${foot - 118} ${x + 7} ${foot - 106}`), 3),
   board('stone', trace(here, `${x + 7} ${foot - 92} ${x + 7} ${foot - 68}`), 3),
@@ -160,6 +174,7 @@ const drawFridge = (x: number, foot: number): Scrap[] => [
 function drawTable(x: number, y: number, width: number): Scrap[] {
   const cloth = `-3 0 ${width + 3} 0 ${width + 4} 14 ${width * 0.75} 10 ${width / 2} 15 ${width / 4} 10 -4 14`;
   return [
+    shadow('stone', x + width / 2, y + 63, width),
     block('wood', x + 6, y + 5, 6, 59),
     block('wood', x + width - 12, y + 5, 6, 59),
     paper('redSoft', trace(at(x, y), cloth), 0.2),
@@ -171,6 +186,7 @@ function drawTable(x: number, y: number, width: number): Scrap[] {
 export const kitchen: PlaceKind = {
   things: ['aanrecht', 'kast', 'kraan', 'oven', 'tafel', 'raam', 'plank', 'koelkast', 'tegel', 'lamp', 'pot'],
   grounds: ['muur', 'vloer', 'keuken', 'lucht'],
+  soil: 'stone',
   groundShare: 0.3,
   draw(site) {
     const { width, height, depth, seam, isWide, isTall } = site;
@@ -197,12 +213,13 @@ export const kitchen: PlaceKind = {
       scraps: [
         ...drawShell(site, 'greenSoft', 'stone'),
         ...drawTiles(width, top - 26),
-        ...drawWindow(18, top - 98, 58, 52),
-        ...drawShelf(shelf.x, shelf.y, shelf.width),
+        ...drawWindow('greenSoft', 18, top - 98, 58, 52),
+        ...drawShelf('greenSoft', shelf.x, shelf.y, shelf.width),
         ...pots,
-        ...(isTall ? drawShelf(high.x, high.y, high.width) : []),
+        ...(isTall ? drawShelf('greenSoft', high.x, high.y, high.width) : []),
         ...drawCupboards(52, top + 6, worktop.width - 58, 68),
         ...drawOven(worktop.x, top + 6, 68),
+        dark('water', 52, top + 7, worktop.width - 58, 4),
         block('wood', worktop.x, top, worktop.width, 7),
         board('stone', trace(at(88, top), '0 1 0 -16 9 -19 13 -13'), 3.2),
         ...(isWide
@@ -248,6 +265,7 @@ const drawChalk = (x: number, y: number): Scrap[] => [
 export const classroom: PlaceKind = {
   things: ['bord', 'schoolbord', 'raam', 'plank', 'boek', 'tafel', 'stoel', 'kleed'],
   grounds: ['muur', 'vloer', 'klas', 'lucht'],
+  soil: 'earth',
   groundShare: 0.3,
   draw(site) {
     const { width, height, depth, seam, isTall } = site;
@@ -258,19 +276,21 @@ export const classroom: PlaceKind = {
     return {
       scraps: [
         ...drawShell(site, 'blueSoft', 'earth'),
+        dark('blueSoft', board.x + 2, board.y + 2, board.width + 7, board.height + 7),
         block('wood', board.x - 5, board.y - 5, board.width + 10, board.height + 10),
         block('leafDeep', board.x, board.y, board.width, board.height),
         ...drawChalk(board.x + board.width * 0.2, board.y + board.height * 0.75),
-        ...drawShelf(shelf.x, shelf.y, shelf.width),
+        ...drawShelf('blueSoft', shelf.x, shelf.y, shelf.width),
         ...drawBooks(shelf.x + 6, shelf.y),
-        ...(isTall ? drawWindow(width * 0.14, seam - 210, 84, 70) : []),
+        ...(isTall ? drawWindow('blueSoft', width * 0.14, seam - 210, 84, 70) : []),
         ball(
-          'redSoft',
+          'brick',
           at(width * 0.7, height - Math.min(depth * 0.3, 40)),
           Math.min(width * 0.26, 100),
           12,
           14,
         ),
+        shadow('earth', table.x + table.width / 2, tableTop + 46, table.width + 40),
         ...drawChair(table.x - 8, tableTop + 46, 1),
         ...drawChair(table.x + table.width + 8, tableTop + 46, -1),
         block('wood', table.x + 6, tableTop + 4, 5, 42),

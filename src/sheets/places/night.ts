@@ -1,5 +1,6 @@
 /** A night: a moon, stars, a house with a light in it, and hills that are dark already. */
 import { shifted, star, stretched, trace } from '../cast/paper.ts';
+import { shadeOn } from '../palette.ts';
 import type { Scrap } from './paper-marks.ts';
 import {
   along,
@@ -14,6 +15,7 @@ import {
   line,
   type PlaceKind,
   paper,
+  shadow,
   tree,
   tuft,
 } from './place.ts';
@@ -21,6 +23,7 @@ import {
 export const night: PlaceKind = {
   things: ['maan', 'ster', 'huis', 'raam', 'dak', 'schoorsteen', 'boom', 'hek', 'struik'],
   grounds: ['lucht', 'nacht', 'gras', 'heuvel'],
+  soil: 'nightGrass',
   groundShare: 0.34,
   draw(site) {
     const { width, height, depth, seam } = site;
@@ -63,8 +66,10 @@ export const night: PlaceKind = {
         from('nightGrass', site, `-2 ${seam + 2} 34 ${seam - 5} 66 ${seam + 4} 102 ${seam - 3}`),
         paper('nightHill', trace(house, '16 -96 26 -96 26 -68 16 -68'), 0.06),
         paper('nightWall', trace(house, '-34 -60 34 -60 34 2 -34 3'), 0.04),
+        paper(shadeOn('nightWall'), trace(house, '26 -58 33.4 -58 33.4 1.4 26 1.4'), 0),
         paper('roof', trace(house, '-43 -56 -26 -92 26 -92 43 -56'), 0.08),
-        paper('nightHill', trace(house, '-26 -34 -6 -34 -6 2 -26 2'), 0.1),
+        paper(shadeOn('roof'), trace(house, '20 -91.4 25.4 -91.4 41 -57 31 -57'), 0.06),
+        paper('wood', trace(house, '-26 -34 -6 -34 -6 2 -26 2'), 0.1),
         ball('glow', shifted(house, -10, -16), 1.7, 1.7, 6),
         paper('glow', trace(house, '4 -44 25 -44 25 -21 4 -21'), 0.04),
         line(house, '14.5 -44 14.5 -21'),
@@ -77,6 +82,7 @@ export const night: PlaceKind = {
           ),
           0.34,
         ),
+        shadow('nightGrass', width * 0.1 + 4, seam + depth * 0.12, 40),
         ...tree(width * 0.1, seam + depth * 0.12, 96, 'nightHill'),
         ...fenceScraps,
         thicket,

@@ -3,7 +3,7 @@
 import { carry, closedPath, type Frame, openPath, type Point } from '../cast/paper.ts';
 import type { Box } from '../lay/box.ts';
 import { round } from '../measures.ts';
-import type { Colour } from '../palette.ts';
+import { type Colour, isShade } from '../palette.ts';
 import type { PathMark } from '../sheet.ts';
 
 /** Lengths are in hundredths of a child, and the top left is 0, 0. */
@@ -68,7 +68,7 @@ export function toMarks(
               kind: 'path',
               d: closedPath(points, (corner) => (onEdge(corner) ? 0 : soft)),
               fill,
-              stroke: { colour: 'edge', weight },
+              ...(!isShade(fill) && { stroke: { colour: 'edge', weight } }),
             },
           ];
     return points.some(onEdge)

@@ -1,6 +1,6 @@
 /** What a place is, and the small things that more than one of them has. */
 import { disc, type Frame, frameAt, type Point, shifted, stretched, strip, trace } from '../cast/paper.ts';
-import type { Colour } from '../palette.ts';
+import { type Colour, type Paper, shadeOn } from '../palette.ts';
 import type { Room, Scrap } from './paper-marks.ts';
 
 /** Something to stand on: the height of its top, and from where to where. */
@@ -28,6 +28,8 @@ export interface PlaceKind {
   readonly things: readonly string[];
   /** The air, the floor. */
   readonly grounds: readonly string[];
+  /** What one stands on in front. */
+  readonly soil: Paper;
   /** The share of a picture that its ground takes; of a tall one more. */
   readonly groundShare: number;
   draw(site: Site): Drawing;
@@ -105,6 +107,25 @@ export const tuft = (x: number, y: number, size = 1): Scrap => ({
   points: trace(stretched(at(x, y), size), '-5 -5 -1.6 0 -1.6 0 0 -8 0 -8 1.6 0 1.6 0 5 -5'),
 });
 
+/** Beneath what stands there: from the middle of its foot a little to the right, where the light doesn't come. */
+export const shadow = (on: Paper, x: number, y: number, width: number): Scrap =>
+  paper(
+    shadeOn(on),
+    trace(
+      stretched(at(x, y), width, Math.max(2.4, width * 0.1)),
+      '-0.46 0 -0.3 -0.6 0.1 -0.8 0.5 -0.5 0.62 0.1 0.4 0.6 0 0.8 -0.34 0.5',
+    ),
+    0.4,
+  );
+
+/** The side of a wall, a trunk, a cupboard that is turned from the light. */
+export const dark = (on: Paper, x: number, y: number, width: number, height: number): Scrap =>
+  paper(
+    shadeOn(on),
+    trace(here, `${x} ${y} ${x + width} ${y} ${x + width} ${y + height} ${x} ${y + height}`),
+    0,
+  );
+
 /** The crown of a leafy tree, around 0, 0. */
 export const crown = (fill: Colour, frame: Frame, size: number): Scrap =>
   paper(
@@ -116,18 +137,31 @@ export const crown = (fill: Colour, frame: Frame, size: number): Scrap =>
     0.36,
   );
 
-export const tree = (x: number, y: number, high: number, fill: Colour): Scrap[] => {
+/** Along its lower right. */
+export const crownShade = (fill: Paper, frame: Frame, size: number): Scrap =>
+  paper(
+    shadeOn(fill),
+    trace(
+      stretched(frame, size),
+      '0.9 -0.38 0.98 0.08 0.78 0.46 0.4 0.52 0.1 0.7 -0.2 0.62 0.06 0.42 0.34 0.28 0.6 0.16 0.78 -0.1',
+    ),
+    0.3,
+  );
+
+export const tree = (x: number, y: number, high: number, fill: Paper): Scrap[] => {
   const foot = at(x, y);
   const size = high * 0.36;
   return [
     paper('bark', trace(stretched(foot, high / 100), '-5 -50 5 -50 5.5 -8 9 0 -9 0 -5.5 -8'), 0.2),
+    paper(shadeOn('bark'), trace(stretched(foot, high / 100), '1 -34 5 -34 5.5 -8 9 0 2 0 2 -8'), 0.1),
     crown(fill, shifted(foot, 0, -high + size * 0.98), size),
+    crownShade(fill, shifted(foot, 0, -high + size * 0.98), size),
     line(stretched(shifted(foot, -size * 0.3, -high * 0.7), size * 0.12), '-1 0 0 1 1 0'),
     line(stretched(shifted(foot, size * 0.32, -high * 0.78), size * 0.12), '-1 0 0 1 1 0'),
   ];
 };
 
-export const firTree = (x: number, y: number, high: number, fill: Colour): Scrap[] => {
+export const firTree = (x: number, y: number, high: number, fill: Paper): Scrap[] => {
   const foot = stretched(at(x, y), high / 100);
   return [
     paper('bark', trace(foot, '-4 -20 4 -20 4.5 0 -4.5 0'), 0.1),

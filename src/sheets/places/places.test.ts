@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isShade } from '../palette.ts';
 import type { PathMark } from '../sheet.ts';
 import { drawPlace, placeNames, standOn } from './index.ts';
 
@@ -48,10 +49,12 @@ describe.each(all)('$name of $width by $height', ({ name, width, height, child }
   });
 });
 
-it('a place is drawn of one list for both looks: each sheet has a quiet line around it that is seen beside a figure', () => {
+it('a place is drawn of one list for both looks: each sheet has a quiet line around it that is seen beside a figure, and no shadow has', () => {
   for (const { name, width, height, child } of all)
-    for (const { stroke } of drawPlace(name, { x: 12, y: 30, width, height }, child).marks)
-      expect(stroke).toMatchObject({ colour: 'edge', weight: expect.toSatisfy((mm: number) => mm >= 0.3) });
+    for (const { fill, stroke } of drawPlace(name, { x: 12, y: 30, width, height }, child).marks)
+      if (fill && isShade(fill)) expect(stroke).toBeUndefined();
+      else
+        expect(stroke).toMatchObject({ colour: 'edge', weight: expect.toSatisfy((mm: number) => mm >= 0.3) });
 });
 
 it('what stands somewhere stands with its foot on it, as large as things are there', () => {

@@ -1,6 +1,6 @@
 /** A street: old Dutch houses in a row, a pavement, a lamp post, a little tree. */
 import { carry, shifted, stretched, trace } from '../cast/paper.ts';
-import type { Colour } from '../palette.ts';
+import type { Colour, Paper } from '../palette.ts';
 import type { Room, Scrap } from './paper-marks.ts';
 import {
   along,
@@ -9,18 +9,20 @@ import {
   block,
   board,
   bush,
+  dark,
   floorAt,
   from,
   here,
   line,
   type PlaceKind,
   paper,
+  shadow,
   tree,
   tuft,
 } from './place.ts';
 
 interface House {
-  readonly wall: Colour;
+  readonly wall: Paper;
   readonly door: Colour;
   readonly gable: 'trap' | 'punt' | 'klok';
   readonly wide: number;
@@ -58,6 +60,7 @@ function drawHouse({ wall, door, gable, wide }: House, high: number): Scrap[] {
   return [
     paper(gable === 'punt' ? 'roof' : wall, trace(gableFrame, gables[gable]), gable === 'klok' ? 0.3 : 0.03),
     block(wall, 0, eaves - 1, wide, 1 - eaves),
+    dark(wall, wide - 9, eaves + 2, 8.4, -eaves - 2.6),
     ...(gable === 'punt' ? [] : [line(here, `4 ${eaves + 1} ${wide - 4} ${eaves + 1}`)]),
     ball('sky', shifted(gableFrame, 0, -17), 7, 8, 9),
     ...along(0, storeys, 1).flatMap((index) => storey(eaves + 6 + index * between + (between - 32) / 2)),
@@ -87,6 +90,7 @@ const drawVerge = (room: Room, kerb: number): Scrap[] => {
 export const street: PlaceKind = {
   things: ['huis', 'deur', 'raam', 'dak', 'lantaarn', 'lamp', 'boom', 'stoep', 'trap'],
   grounds: ['lucht', 'straat', 'weg', 'muur'],
+  soil: 'road',
   groundShare: 0.32,
   draw(site) {
     const { width, depth, seam } = site;
@@ -110,6 +114,9 @@ export const street: PlaceKind = {
         from('paper', site, `-2 ${kerb - 3} 102 ${kerb - 2.4}`),
         from('road', site, `-2 ${kerb + 2} 102 ${kerb + 2.6}`),
         ...(site.isTall ? drawVerge(site, kerb) : []),
+        dark('stone', -9, seam + 0.8, width + 18, 4.4),
+        shadow('stone', width * 0.08 + 4, kerb - 5, 42),
+        shadow('stone', width * 0.9 + 3, kerb - 2, 26),
         ...tree(width * 0.08, kerb - 5, 112, 'leaf'),
         board('stone', trace(lamp, '0 0 0 -128'), 4),
         paper('stone', trace(lamp, '-6 -6 6 -6 6 1 -6 1'), 0.04),

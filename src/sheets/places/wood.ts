@@ -1,5 +1,6 @@
 /** A wood: trees far away in a haze, stout trunks near by, a path between them, a stump to sit on. */
 import { shifted, stretched, trace } from '../cast/paper.ts';
+import { shadeOn } from '../palette.ts';
 import type { Scrap } from './paper-marks.ts';
 import {
   along,
@@ -8,12 +9,14 @@ import {
   board,
   bush,
   crown,
+  crownShade,
   firTree,
   floorAt,
   from,
   line,
   type PlaceKind,
   paper,
+  shadow,
   tuft,
 } from './place.ts';
 
@@ -23,6 +26,7 @@ const waver = (index: number): number => Math.sin(index * 2.4 + 1);
 export const wood: PlaceKind = {
   things: ['boom', 'stam', 'tak', 'struik', 'stronk', 'pad', 'paddenstoel', 'gras'],
   grounds: ['lucht', 'grond', 'bos', 'blad'],
+  soil: 'grass',
   groundShare: 0.36,
   draw(site) {
     const { width, height, depth, seam } = site;
@@ -42,6 +46,19 @@ export const wood: PlaceKind = {
           [x - wide * 0.47, foot - 32],
         ],
         0.2,
+      );
+    const trunkShade = (x: number, wide: number, foot: number): Scrap =>
+      paper(
+        shadeOn('bark'),
+        [
+          [x + wide * 0.14, 0],
+          [x + wide * 0.48, 0],
+          [x + wide * 0.45, foot - 30],
+          [x + wide * 0.58, foot - 8],
+          [x + wide * 0.8, foot + 1],
+          [x + wide * 0.3, foot - 2],
+        ],
+        0.1,
       );
     const stump = drawStump(stumpAt.x, stumpAt.y);
     const thicket = bush(width * 0.66, seam + depth * 0.1, 16, 'leaf');
@@ -75,10 +92,15 @@ export const wood: PlaceKind = {
         ...(site.isWide ? [trunk(width * 0.34, 17, seam + 9), trunk(width * 0.66, 15, seam + 7)] : []),
         bush(width * 0.3, seam + depth * 0.12, 20, 'leaf'),
         thicket,
+        shadow('grass', width * 0.1 + 6, seam + depth * 0.3, 60),
+        shadow('grass', width * 0.93 + 6, seam + depth * 0.24, 64),
         trunks.left,
         trunks.right,
+        trunkShade(width * 0.1, 26, seam + depth * 0.3),
+        trunkShade(width * 0.93, 30, seam + depth * 0.24),
         board('bark', trace(at(width * 0.1, branchY), '12 5 34 -2 58 -3'), 7),
         crown('leaf', at(width * 0.1 + 62, branchY - 6), 13),
+        crownShade('leaf', at(width * 0.1 + 62, branchY - 6), 13),
         ...canopy,
         line(at(width * 0.1, seam - 30), '-3 -14 -1 0 -4 12'),
         line(at(width * 0.93, seam - 40), '3 -14 0 0 4 12'),
@@ -107,7 +129,9 @@ export const wood: PlaceKind = {
 };
 
 const drawStump = (x: number, y: number): Scrap[] => [
+  shadow('grass', x + 2, y, 48),
   paper('bark', trace(at(x, y), '-15 -22 15 -22 16 -5 22 2 6 0 -5 3 -22 1 -16 -6'), 0.2),
+  paper(shadeOn('bark'), trace(at(x, y), '5 -20 15 -21 16 -5 21 1.4 8 0 6 -6'), 0.1),
   ball('earth', at(x, y - 22), 15.5, 4.6, 10),
   ball('earth', at(x, y - 22), 7, 2, 8),
 ];

@@ -1,6 +1,6 @@
 /** What stands still behind a scene. Drawn in millimetres of the scene, top left is 0, 0. */
-import { weights } from '../../../sheets/measures.ts';
-import type { Colour } from '../../../sheets/palette.ts';
+import { round, weights } from '../../../sheets/measures.ts';
+import { type Colour, type Paper, shadeOn } from '../../../sheets/palette.ts';
 import type { Stand } from '../../../sheets/places/index.ts';
 import type { Mark, Stroke } from '../../../sheets/sheet.ts';
 
@@ -51,6 +51,12 @@ export const block = (
 
 export const shape = (d: string, fill: Colour): SceneMark => ({ kind: 'path', d, fill, stroke: edge });
 
+/** The part of a thing, or of the wall and the ground to the right of it, that the light doesn't reach. */
+export const shade = (d: string, on: Paper): SceneMark => ({ kind: 'path', d, fill: shadeOn(on) });
+
+export const shadeBlock = (x: number, y: number, width: number, height: number, on: Paper): SceneMark =>
+  shade(`M${x} ${y}h${width}v${height}h${-width}Z`, on);
+
 export const stripe = (x1: number, y1: number, x2: number, y2: number, weight = 0.6): SceneMark => ({
   kind: 'line',
   x1,
@@ -59,6 +65,41 @@ export const stripe = (x1: number, y1: number, x2: number, y2: number, weight = 
   y2,
   stroke: { colour: 'edge', weight },
 });
+
+/** Paper with stripes on a wall. */
+export const wallpaper = (from: number, until: number, top: number, foot: number): SceneMark[] =>
+  Array.from(
+    { length: Math.floor((until - from) / 9) },
+    (_, index): SceneMark => ({
+      kind: 'rect',
+      x: from + 4 + index * 9,
+      y: top,
+      width: 3,
+      height: foot - top,
+      fill: 'paper',
+    }),
+  );
+
+/** From the left end of its flat foot. */
+export const cloud = (x: number, y: number, size = 1): SceneMark => {
+  const at = (dx: number, dy: number): string => `${round(x + dx * size)} ${round(y + dy * size)}`;
+  return shape(
+    `M${at(1, 0)}C${at(-3, -6)} ${at(4, -10)} ${at(8, -7)}C${at(10, -14)} ${at(22, -14)} ${at(24, -7)}C${at(30, -9)} ${at(36, -5)} ${at(33, 0)}Z`,
+    'paper',
+  );
+};
+
+/** In a meadow, each by its heart. */
+export const flowers = (petals: Colour, ...hearts: readonly (readonly [number, number])[]): SceneMark[] =>
+  hearts.flatMap(([x, y]): SceneMark[] => [
+    {
+      kind: 'path',
+      d: `M${x} ${y}V${y + 5}M${x} ${y + 4.6}L${round(x + 2.4)} ${round(y + 2.8)}`,
+      stroke: { colour: 'leafDeep', weight: 0.7 },
+    },
+    { kind: 'circle', x, y, radius: 2, fill: petals, stroke: { colour: 'edge', weight: 0.4 } },
+    { kind: 'circle', x, y, radius: 0.8, fill: 'glow' },
+  ]);
 
 /** Blades of grass at these feet, so that a meadow is no empty sheet. */
 export const tufts = (...feet: readonly (readonly [number, number])[]): SceneMark[] =>

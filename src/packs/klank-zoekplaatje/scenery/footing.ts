@@ -2,11 +2,9 @@
 
 import { findFigure } from '../../../sheets/cast/index.ts';
 import { type Foot, layShadow } from '../../../sheets/lay/shadow.ts';
-import { round, weights } from '../../../sheets/measures.ts';
+import { round } from '../../../sheets/measures.ts';
 import { edge, type SceneMark } from './backdrop.ts';
-import { type BackdropName, soils } from './index.ts';
-
-export type Base = 'ground' | 'laid';
+import type { Soil } from './index.ts';
 
 /** In shares of the width of a picture: the air below what stands in it, and how wide that is where it stands. */
 interface Sole {
@@ -32,6 +30,7 @@ const soles: Readonly<Record<string, Sole>> = {
   'potted-plant': { air: 0.06, width: 0.45 },
   ring: { air: 0.06, width: 0.6 },
   rok: { air: 0.12, width: 1 },
+  sandaal: { air: 0.21, width: 0.7 },
   tent: { air: 0.12, width: 1.1 },
   vogel: { air: 0.05, width: 0.45 },
 };
@@ -52,17 +51,11 @@ export function footOf({
   return { x: x + side / 2, y: y + side * (1 - sole.air), width: side * sole.width };
 }
 
-/** Quiet enough in zwart-wit to be no thing of its own. */
-const rim = { colour: 'trace', weight: weights.hair } as const;
-
-export const drawShadow = (foot: Foot, backdrop: BackdropName, base: Base): SceneMark => ({
-  ...layShadow(foot, base === 'laid' ? 'shade' : soils[backdrop].shade),
-  stroke: rim,
-});
+export const drawShadow = (foot: Foot, { paper }: Soil): SceneMark => layShadow(foot, paper);
 
 /** A few blades on either side, over the edge of its feet. */
-export function drawGrass({ x, y, width }: Foot, backdrop: BackdropName, base: Base): SceneMark[] {
-  if (base === 'laid' || !soils[backdrop].grass) return [];
+export function drawGrass({ x, y, width }: Foot, { isGrass }: Soil): SceneMark[] {
+  if (!isGrass) return [];
   const blade = (at: number, aside: number): string => {
     const top = y - (aside === 0 ? 3.4 : 2.2);
     return `M${round(at + aside * 1.5)} ${round(top)}L${round(at + aside * 0.4)} ${round(y + 1.6)}`;

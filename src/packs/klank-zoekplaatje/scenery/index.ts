@@ -1,6 +1,6 @@
 /** Backdrops by the name that an exercise file asks for: a place where stories happen, or a house without its front. */
-import type { Colour } from '../../../sheets/palette.ts';
-import { drawPlace, placeNames } from '../../../sheets/places/index.ts';
+import type { Paper } from '../../../sheets/palette.ts';
+import { drawPlace, placeNames, soilOf as soilOfPlace } from '../../../sheets/places/index.ts';
 import { type Backdrop, sceneHeight, sceneWidth } from './backdrop.ts';
 import { openHouse } from './doll-house.ts';
 import { garden } from './garden.ts';
@@ -20,28 +20,53 @@ export const backdropNames = [
 ] as const;
 export type BackdropName = (typeof backdropNames)[number];
 
-/** What things throw on the ground there, and whether it is grass that grows before their feet. */
-export const soils: Readonly<Record<BackdropName, { readonly shade: Colour; readonly grass?: true }>> = {
-  bos: { shade: 'leaf', grass: true },
-  picknick: { shade: 'leaf', grass: true },
-  nacht: { shade: 'nightHill', grass: true },
-  vijver: { shade: 'nightHill', grass: true },
-  strand: { shade: 'earth' },
-  kamer: { shade: 'wood' },
-  keuken: { shade: 'shade' },
-  eetkeuken: { shade: 'shade' },
-  kust: { shade: 'earth' },
-  klas: { shade: 'wood' },
-  straat: { shade: 'shade' },
-  huis: { shade: 'stone' },
-  tuin: { shade: 'leaf', grass: true },
+/** What things stand on, and whether it is grass that grows before their feet. */
+export interface Soil {
+  readonly paper: Paper;
+  readonly isGrass?: true;
+}
+
+const meadow: Soil = { paper: 'grass', isGrass: true };
+const nightMeadow: Soil = { paper: 'nightGrass', isGrass: true };
+const floor: Soil = { paper: 'earth' };
+
+const soils: Readonly<Record<BackdropName, Soil>> = {
+  bos: meadow,
+  picknick: meadow,
+  tuin: meadow,
+  nacht: nightMeadow,
+  vijver: nightMeadow,
+  strand: { paper: soilOfPlace('strand') },
+  kamer: { paper: soilOfPlace('kamer') },
+  keuken: { paper: soilOfPlace('keuken') },
+  klas: { paper: soilOfPlace('klas') },
+  straat: { paper: soilOfPlace('straat') },
+  kust: { paper: 'sand' },
+  eetkeuken: floor,
+  huis: floor,
 };
 
-/** Seen from above, though not the ground: what stands there has a shadow, and no grass before it. */
-export const laid: readonly string[] = ['tafel', 'kleed', 'handdoek', 'stronk', 'lelieblad'];
+/** Where that is something else than the ground. */
+const others: Readonly<Record<string, Soil>> = {
+  'straat stoep': { paper: 'stone' },
+  'tuin tafel': { paper: 'cream' },
+  'eetkeuken mat': { paper: 'brick' },
+  'eetkeuken tafel': { paper: 'cream' },
+  'huis tafel': { paper: 'wood' },
+  'huis badkamer': { paper: 'blueSoft' },
+  'huis tuin': meadow,
+  'picknick heuvel': { paper: 'hill' },
+  'picknick kleed': { paper: 'redSoft' },
+  'strand handdoek': { paper: 'water' },
+  'kust handdoek': { paper: 'blueSoft' },
+  'bos stronk': floor,
+  'picknick stronk': floor,
+  'vijver stronk': floor,
+  'vijver lelieblad': { paper: 'leaf' },
+};
 
 /** Seen from aside: nothing of what they bear is before them. */
-export const ledges: readonly string[] = [
+const ledges: readonly string[] = [
   'tak',
   'rechtertak',
   'plank',
@@ -54,6 +79,9 @@ export const ledges: readonly string[] = [
   'aanrecht',
   'zolder',
 ];
+
+export const soilOf = (backdrop: BackdropName, stand: string): Soil | undefined =>
+  ledges.includes(stand) ? undefined : (others[`${backdrop} ${stand}`] ?? soils[backdrop]);
 
 /** How tall a child is in a scene, in millimetres. */
 const child = 62;

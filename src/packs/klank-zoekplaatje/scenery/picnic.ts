@@ -1,5 +1,15 @@
 /** A clearing in the wood, with a cloth spread on the grass to have a picnic on, and a view over the fields. */
-import { type Backdrop, behindAll, downFrom, shape, stripe, tufts } from './backdrop.ts';
+import {
+  type Backdrop,
+  behindAll,
+  cloud,
+  downFrom,
+  flowers,
+  shade,
+  shape,
+  stripe,
+  tufts,
+} from './backdrop.ts';
 
 const fir = (x: number, foot: number, high: number) =>
   shape(
@@ -18,6 +28,29 @@ const trunks = {
     'bark',
   ),
 };
+
+/** Away from the light, and the bark that runs down. */
+const sides = {
+  left: [
+    shade(
+      'M23 0H31C32 20 32 40 34 54L40 54.3C38 58 36 60 35 63C35 94 37 128 47 153C44 151.6 41 151.6 38 152.4C27 128 26 40 23 0Z',
+      'bark',
+    ),
+    stripe(14, 70, 13, 96, 0.5),
+    stripe(20, 92, 20, 112, 0.5),
+    stripe(9, 118, 6, 134, 0.5),
+  ],
+  right: [
+    shade(
+      'M166 0H175C174 50 175 100 177 124C179 140 182 148 186 152V155C183 153 180 153.4 177 154C168 130 168 50 166 0Z',
+      'bark',
+    ),
+    shade('M124 82.3C133 84 142 84.6 151 84.6V88C142 88 132 86 123 83.6Z', 'bark'),
+    stripe(158, 60, 158, 78, 0.5),
+    stripe(162, 96, 161, 118, 0.5),
+    stripe(157, 124, 155, 136, 0.5),
+  ],
+} as const;
 
 const sprays = [
   shape('M58 54C56 47 61 42 66 44C70 39 78 43 77 49C81 54 77 60 71 59C66 63 58 60 58 54Z', 'leaf'),
@@ -38,11 +71,22 @@ const canopy = [
   ),
 ];
 
+/** What the sun leaves in the crowns above. */
+const leaves = [
+  {
+    kind: 'path',
+    d: 'M11 7l3 3l3 -3M43 7l3 3l3 -3M75 7l3 3l3 -3M107 7l3 3l3 -3M138 7l3 3l3 -3M167 7l3 3l3 -3M13 19l3 3l3 -3M47 20l3 3l3 -3M79 20l3 3l3 -3M111 20l3 3l3 -3M142 20l3 3l3 -3M170 17l3 3l3 -3',
+    stroke: { colour: 'edge', weight: 0.5 },
+  } as const,
+];
+
 const stump = [
+  shade('M144 187H186V196C170 197 152 195 144 187Z', 'grass'),
   shape(
     'M146 168C147 178 146 184 142 190C152 187 156 192 163 190C170 192 176 187 186 189C181 184 180 178 180 168Z',
     'bark',
   ),
+  shade('M166 172C174 171 180 169.6 180 168C180 178 181 184 186 189C176 187 170 192 166 190.6Z', 'bark'),
   shape('M146 168C146 162 180 162 180 168C180 174 146 174 146 168Z', 'earth'),
   shape('M155 168C155 165.4 171 165.4 171 168C171 170.6 155 170.6 155 168Z', 'earth'),
 ];
@@ -57,20 +101,31 @@ const across = ([left, right]: readonly [number, number], share: number): number
 const { top, foot, far, near } = cloth;
 
 export const picnic: Backdrop = {
-  things: ['boom', 'stam', 'tak', 'stronk', 'gras', 'heuvel', 'kleed', 'deken', 'doek'],
+  things: ['boom', 'stam', 'tak', 'stronk', 'gras', 'heuvel', 'kleed', 'deken', 'doek', 'wolk', 'bloem'],
   grounds: ['lucht', 'grond', 'bos', 'blad'],
   marks: [
     behindAll('sky'),
+    cloud(84, 46, 1.1),
+    shape('M0 112C30 88 60 84 92 96C120 84 156 88 186 104V140H0Z', 'leaf'),
     fir(99, 112, 46),
     fir(86, 112, 32),
-    fir(16, 116, 60),
+    fir(112, 114, 30),
     shape('M0 122C22 106 44 100 64 100C100 100 140 110 186 116V140H0Z', 'hill'),
     downFrom('M0 128C50 120 130 124 186 130', 'grass'),
+    shade('M0 151H46C54 152.6 60 154.4 66 157C44 160 16 159 0 158Z', 'grass'),
+    shade('M140 152H186V160C168 161 150 159 140 152Z', 'grass'),
     trunks.left,
     trunks.right,
+    ...sides.left,
+    ...sides.right,
     ...sprays,
     ...canopy,
+    ...leaves,
     ...stump,
+    shade(
+      `M${far[1]} ${top}L${near[1]} ${foot}L${near[0]} ${foot}L${near[0] + 3} ${foot + 3}H${near[1] + 4}L${far[1] + 3} ${top + 1}Z`,
+      'grass',
+    ),
     shape(`M${far[0]} ${top}L${far[1]} ${top}L${near[1]} ${foot}L${near[0]} ${foot}Z`, 'redSoft'),
     ...[0.2, 0.4, 0.6, 0.8].map((share) =>
       stripe(across(far, share), top + 0.4, across(near, share), foot - 0.4, 0.4),
@@ -79,14 +134,20 @@ export const picnic: Backdrop = {
       const y = top + (foot - top) * share;
       return stripe(across([far[0], near[0]], share), y, across([far[1], near[1]], share), y, 0.4);
     }),
-    ...tufts([84, 140], [22, 176], [126, 164], [168, 222], [38, 228], [90, 228]),
+    ...flowers('paper', [12, 166], [26, 170], [150, 210], [8, 212]),
+    ...flowers('brick', [160, 216], [18, 222], [60, 166]),
+    ...tufts([22, 176], [168, 222], [38, 228], [90, 228], [140, 168]),
   ],
   stands: {
     tak: { x: 38, y: 55.5, width: 26, size: 1 },
     rechtertak: { x: 122, y: 81, width: 28, size: 1 },
+    heuvel: { x: 40, y: 107, width: 100, size: 1 },
     stronk: { x: 146, y: 171, width: 34, size: 1 },
     kleed: { x: near[0], y: foot - 4, width: near[1] - near[0], size: 1 },
     vloer: { x: 0, y: 212, width: 186, size: 1 },
   },
-  fronts: { stam: [trunks.left, ...sprays, ...canopy], rechterstam: [trunks.right, ...sprays, ...canopy] },
+  fronts: {
+    stam: [trunks.left, ...sides.left, ...sprays, ...canopy, ...leaves],
+    rechterstam: [trunks.right, ...sides.right, ...sprays, ...canopy, ...leaves],
+  },
 };

@@ -5,7 +5,10 @@ import {
   block,
   downFrom,
   edge,
+  flowers,
   type SceneMark,
+  shade,
+  shadeBlock,
   shape,
   stripe,
   tufts,
@@ -23,7 +26,10 @@ const star = (x: number, y: number, size: number): SceneMark => {
 const fence = [
   block(0, 112, 112, 4, 'wood'),
   block(0, 123, 112, 4, 'wood'),
-  ...[6, 30, 54, 78, 106].map((x) => shape(`M${x} 136V109L${x + 3} 106L${x + 6} 109V136Z`, 'wood')),
+  ...[6, 30, 54, 78, 106].flatMap((x) => [
+    shape(`M${x} 136V109L${x + 3} 106L${x + 6} 109V136Z`, 'wood'),
+    shade(`M${x + 4} 107.6L${x + 5.7} 109.4V135.6H${x + 4}Z`, 'wood'),
+  ]),
 ];
 
 const water = shape(
@@ -42,10 +48,20 @@ const ripple = (x: number, y: number, width: number): SceneMark[] => {
 };
 
 const stump = [
+  shade('M104 189.4C120 193 150 192 159 188.4L172 191C160 196 122 197 104 189.4Z', 'nightGrass'),
   shape(
     'M108 170C109 180 108 184 103 189C114 186 120 191 131 189C142 191 148 186 159 189C154 184 154 180 155 170Z',
     'bark',
   ),
+  shade(
+    'M142 175C150 174 155 172.4 155 170C154 180 154 184 159 189C150 186.6 146 189.6 141 190.4C143 186 143 180 142 175Z',
+    'bark',
+  ),
+  {
+    kind: 'path',
+    d: 'M118 178C119 182 118 185 117 187M128 179V186',
+    stroke: { colour: 'edge', weight: 0.5 },
+  } as const,
   shape('M108 170C108 163 155 163 155 170C155 177 108 177 108 170Z', 'earth'),
 ];
 
@@ -75,6 +91,9 @@ export const pond: Backdrop = {
     'riet',
     'sigaar',
     'pad',
+    'bloem',
+    'stoep',
+    'rook',
   ],
   grounds: ['lucht', 'nacht', 'gras', 'wei'],
   marks: [
@@ -83,23 +102,67 @@ export const pond: Backdrop = {
       'M34 18C24 17 15 26 17 37C19 48 30 54 40 51C48 49 53 43 54 36C49 41 40 42 35 36C30 30 30 23 34 18Z',
       'glow',
     ),
+    ...[
+      [14, 70],
+      [50, 76],
+      [90, 64],
+      [120, 32],
+      [156, 10],
+      [148, 44],
+      [90, 8],
+      [12, 10],
+    ].map(([x = 0, y = 0]): SceneMark => ({ kind: 'circle', x, y, radius: 0.9, fill: 'glow' })),
     star(76, 22, 5),
     star(104, 46, 4),
     star(64, 62, 4),
     star(132, 18, 4.6),
     star(174, 30, 5),
+    shape('M0 98C30 74 70 66 104 82C130 66 160 64 186 74V120H0Z', 'dusk'),
     shape('M0 106C24 88 48 84 70 92C92 78 124 76 150 90C166 82 178 84 186 88V130H0Z', 'nightHill'),
+    ...[
+      [8, 108, 26],
+      [20, 106, 34],
+      [34, 108, 24],
+      [100, 106, 30],
+      [112, 107, 22],
+    ].map(([x = 0, foot = 0, high = 0]) =>
+      shape(`M${x - high * 0.22} ${foot}L${x} ${foot - high}L${x + high * 0.22} ${foot}Z`, 'nightHill'),
+    ),
     downFrom('M0 108C50 100 130 108 186 102', 'nightGrass'),
+    shape(
+      'M164 46C160 42 166 38 170 41C172 36 180 38 178 43C182 45 178 50 173 48C170 50 166 50 164 46Z',
+      'dusk',
+    ),
     block(160, 50, 10, 24, 'nightHill'),
+    shadeBlock(167, 50.5, 2.6, 10, 'nightHill'),
+    block(158.4, 48, 13.2, 3.4, 'nightHill'),
+    shade('M178 138L186 138V142C160 144 140 142 124 138Z', 'nightGrass'),
     block(124, 84, 54, 54, 'nightWall'),
+    shadeBlock(124.4, 88, 53.2, 4, 'nightWall'),
+    shadeBlock(172, 88, 5.6, 49.6, 'nightWall'),
     shape('M116 88L132 58H170L186 88Z', 'roof'),
-    shape('M131 138V108H146V138Z', 'nightHill'),
+    shade('M166 58.4H170L185.4 87.6H176Z', 'roof'),
+    {
+      kind: 'path',
+      d: 'M132 68h12M150 66h12M126 78h12M144 77h12M162 79h10',
+      stroke: { colour: 'edge', weight: 0.5 },
+    },
+    shape('M131 138V108H146V138Z', 'wood'),
+    stripe(138.5, 109, 138.5, 137, 0.4),
+    { kind: 'circle', x: 143, y: 124, radius: 1, fill: 'glow' },
+    block(128, 136, 21, 3, 'stone'),
+    block(151, 119, 22, 3, 'stone'),
     block(153, 102, 18, 18, 'glow'),
     stripe(162, 102, 162, 120, 0.6),
     stripe(153, 111, 171, 111, 0.6),
     shape('M130 138H147C150 150 170 164 186 172V190C160 178 138 160 130 138Z', 'nightWall'),
     ...fence,
+    shade(
+      'M2 212C2 198 22 188.6 42 189.6C58 190.6 84 186.6 108 189.6C136 190.6 149 200 146 212C142 226 112 230.4 74 231.6C32 232 2 228 2 212Z',
+      'nightGrass',
+    ),
     water,
+    shade('M20 215C22 222 44 226 62 216C66 219 60 226 46 226C32 226 20 221 20 215Z', 'water'),
     stripe(62, 200, 74, 200, 0.4),
     stripe(92, 224, 104, 224, 0.4),
     stripe(16, 222, 26, 222, 0.4),
@@ -109,6 +172,7 @@ export const pond: Backdrop = {
     ),
     ...reeds,
     ...stump,
+    ...flowers('nightWall', [30, 180], [10, 186], [96, 148], [118, 160]),
     ...tufts([80, 152], [172, 204], [64, 184], [152, 224], [106, 156]),
   ],
   stands: {

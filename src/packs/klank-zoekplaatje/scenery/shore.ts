@@ -1,5 +1,16 @@
 /** The beach: sea to the horizon, a parasol with a towel before it, a castle of sand. */
-import { type Backdrop, behindAll, downFrom, edge, type SceneMark, shape, stripe } from './backdrop.ts';
+import {
+  type Backdrop,
+  behindAll,
+  cloud,
+  downFrom,
+  edge,
+  type SceneMark,
+  shade,
+  shadeBlock,
+  shape,
+  stripe,
+} from './backdrop.ts';
 
 /** Water up to the belly of what swims, from its left end. */
 function wave(x: number, y: number, width: number): SceneMark[] {
@@ -17,17 +28,31 @@ const crest = (x: number, y: number): SceneMark => ({
   stroke: edge,
 });
 
-const cloud = (x: number, y: number): SceneMark =>
-  shape(
-    `M${x - 17} ${y}C${x - 20} ${y - 6} ${x - 13} ${y - 10} ${x - 9} ${y - 7}C${x - 7} ${y - 14} ${x + 5} ${y - 14} ${x + 7} ${y - 7}C${x + 13} ${y - 9} ${x + 19} ${y - 5} ${x + 16} ${y}Z`,
-    'paper',
-  );
+const shells = (...places: readonly (readonly [number, number])[]): SceneMark[] =>
+  places.flatMap(([x, y]): SceneMark[] => [
+    shape(
+      `M${x} ${y}C${x - 5} ${y - 2} ${x - 3} ${y - 6} ${x} ${y - 5.4}C${x + 3} ${y - 6} ${x + 5} ${y - 2} ${x} ${y}Z`,
+      'redSoft',
+    ),
+    {
+      kind: 'path',
+      d: `M${x} ${y}V${y - 5}M${x} ${y}L${x - 2.2} ${y - 4.4}M${x} ${y}L${x + 2.2} ${y - 4.4}`,
+      stroke: { colour: 'edge', weight: 0.3 },
+    },
+  ]);
 
 const castle = [
+  shade('M6 206C20 210 44 209 48 207L58 209C44 214 16 213 6 206Z', 'sand'),
   shape(
     'M6 208V190H10V186H14V190H17V178H20.5V182H24.5V178H28V182H32V178H35.5V190H38V186H42V190H46V208Z',
     'earth',
   ),
+  shadeBlock(31.4, 182.4, 3.8, 25.2, 'earth'),
+  shadeBlock(42.4, 190.4, 3.2, 17.2, 'earth'),
+  shade('M35.5 190.4H38V207.6H35.5Z', 'earth'),
+  stripe(9, 197, 13, 197, 0.4),
+  stripe(12, 202, 16, 202, 0.4),
+  stripe(23, 187, 27, 187, 0.4),
   shape('M21 208V200C21 194 31 194 31 200V208Z', 'bark'),
 ];
 
@@ -42,30 +67,52 @@ export const shore: Backdrop = {
     'zandkasteel',
     'kasteel',
     'zon',
-    'wolk',
     'vlag',
+    'wolk',
+    'schelp',
   ],
   grounds: ['lucht', 'zand', 'strand', 'water'],
   marks: [
     behindAll('sky'),
     { kind: 'circle', x: 24, y: 28, radius: 12, fill: 'glow', stroke: edge },
-    cloud(104, 26),
-    cloud(160, 22),
+    cloud(86, 26, 1.05),
+    cloud(142, 22, 1.05),
     ...[
       [38, 67, 30, 73.5],
       [43, 70, 36, 75.6],
     ].map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => stripe(x1, y1, x2, y2, 0.8)),
     downFrom('M0 86H186', 'sea'),
+    ...[
+      [14, 92],
+      [50, 91],
+      [150, 92],
+      [64, 112],
+      [140, 112],
+    ].map(
+      ([x = 0, y = 0]): SceneMark => ({
+        kind: 'path',
+        d: `M${x} ${y}h9`,
+        stroke: { colour: 'paper', weight: 0.7 },
+      }),
+    ),
+    shade('M82 103H109L104 106H86Z', 'sea'),
     stripe(94, 68, 94, 96, 1),
     shape('M95.5 69V92H112Z', 'paper'),
     shape('M92.5 72V92H81Z', 'redSoft'),
+    shape('M94 68L86 65.4V70.4Z', 'brick'),
     shape('M76 95H115L109 103H82Z', 'roof'),
+    shade('M104 95.4H114.4L108.6 102.6H99Z', 'roof'),
     crest(134, 104),
     crest(126, 98),
     crest(172, 104),
     crest(92, 118),
     shape('M0 122C20 116 40 128 64 122C92 116 120 128 146 122C162 118 176 120 186 122V140H0Z', 'paper'),
+    shade(
+      'M0 125.4C20 119.4 40 131.4 64 125.4C92 119.4 120 131.4 146 125.4C162 121.4 176 123.4 186 125.4V129H0Z',
+      'sea',
+    ),
     downFrom('M0 127C20 121 40 133 64 127C92 121 120 133 146 127C162 123 176 125 186 127', 'sand'),
+    shade('M150 176C164 170 182 170 186 171V186C176 188 158 184 150 176Z', 'sand'),
     stripe(160, 134, 163, 176, 1.6),
     shape(
       'M122 138C124 118 142 106 158 106C174 106 184 116 185 130C179 127 173 128 169 133C163 128 155 129 151 135C145 131 138 132 135 138C131 135 126 135 122 138Z',
@@ -75,15 +122,21 @@ export const shore: Backdrop = {
       'M135 138C137 122 146 110 158 106C166 112 170 122 169 133C163 128 155 129 151 135C145 131 138 132 135 138Z',
       'paper',
     ),
+    shade('M169 133C173 128 179 127 185 130C184.4 122 180 115 174 110.6C176 118 175 126 169 133Z', 'brick'),
+    shade('M104 222L178 217L181 219L108 225Z', 'sand'),
     shape('M98 202L164 198L178 217L104 222Z', 'blueSoft'),
-    stripe(104, 201.6, 110.6, 221.4, 1),
-    stripe(158, 198.4, 171, 217.6, 1),
+    shape('M101 201.8L107.4 221.8L111 221.5L104.4 201.6Z', 'brick'),
+    shape('M156 198.5L168.6 217.6L172 217.4L159 198.3Z', 'brick'),
+    ...shells([120, 190], [8, 164], [56, 218]),
     ...castle,
     stripe(12, 186, 12, 176, 0.8),
     shape('M12 176L3 179L12 182Z', 'roof'),
     ...[
       [60, 152],
-      [118, 160],
+      [126, 160],
+      [128, 196],
+      [6, 222],
+      [66, 224],
       [12, 150],
       [74, 200],
     ].map(([x = 0, y = 0]) => stripe(x, y, x + 4, y, 0.5)),
