@@ -33,7 +33,7 @@ export function fitWords(
   );
   const kept = wordsIn(fitted, name);
   const isWhole = chosen.every((word) => kept.includes(word));
-  const why = hindrance && !isWhole ? [hindrance.reason] : [];
+  const why = hindrance && (!isWhole || others.length > 0) ? [hindrance.reason] : [];
   return { answers: fitted, said: [sayFitted(chosen, kept), ...why, ...others].join(' ') };
 }
 
@@ -46,6 +46,7 @@ function sayAnswer(question: Question, answer: Answer | undefined): string {
   const named =
     question.kind === 'count'
       ? countThings(Number(answer), question.counted)
-      : question.kind === 'one' && question.options.find(({ key }) => key === answer)?.name;
-  return sayAlsoChanged(String(named || answer));
+      : question.kind === 'one' && question.options.find(({ key }) => key === answer);
+  const said = typeof named === 'object' ? (named.title ?? named.name) : named;
+  return sayAlsoChanged(String(said || answer));
 }

@@ -75,7 +75,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
           <Start
             title={title}
             intro={stage.introduce(board.show)}
-            howTo={stage.howTo}
+            howTo={stage.howTo(board.show)}
             players={board.players}
             onMove={move}
           />

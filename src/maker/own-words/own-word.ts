@@ -119,6 +119,8 @@ const sign = 'eigen-';
 /** Its picture is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
 export const pictureOf = (word: string): string => sign + encodeURIComponent(word).replaceAll('%', '_');
 
+export const isOwn = ({ word, picture }: PicturedWord): boolean => picture === pictureOf(word);
+
 /** Why those that can't take part can't. */
 export const refuseOwn = (
   words: WordBank,
@@ -127,7 +129,7 @@ export const refuseOwn = (
   Object.fromEntries(
     [...words.values()]
       .filter(hasPicture)
-      .filter(({ word, picture }) => picture === pictureOf(word))
+      .filter(isOwn)
       .flatMap((word) => {
         const reason = reasonFor(word);
         return reason ? [[word.word, reason]] : [];

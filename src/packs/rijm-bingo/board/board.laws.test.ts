@@ -9,7 +9,8 @@ import { board } from './board.ts';
 import { rulesOfBingo, viewCalls, winnersAfter } from './show.ts';
 
 const { parameters, stock } = layOutExample('rijm-bingo');
-const { model = { families: [], cards: [] } } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
+const { model } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
+if (!model) throw new Error('the example is a game');
 
 const play = (seed: string) => board.setOut(model, seed).show;
 
@@ -49,7 +50,7 @@ describe('rijm-bingo on a board', () => {
   it('tells of the first winners what a game by the rules of play does', () => {
     for (const seed of ['een', 'twee', 'drie']) {
       const show = play(seed);
-      const { calls, winners } = playBingo(model.families, model.cards, seed);
+      const { calls, winners } = playBingo(model, seed);
       expect(winnersAfter(show, calls).fresh).toHaveLength(winners);
       expect(winnersAfter(show, calls).earlier).toEqual([]);
     }
