@@ -10,7 +10,6 @@ import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { Stock } from '../../../sheets/choose.ts';
 import type { Choices } from '../../../sheets/pack.ts';
 import { maker } from '../layout.ts';
-import { picturesOnCard } from '../measures.ts';
 import type { AskedBingo } from '../parameters.ts';
 import { type WayName, wayNames } from '../ways/way.ts';
 import { alike, fewestWords, mostCalls, mostWords } from './enough-words.ts';
@@ -113,6 +112,7 @@ function dealFrom(
   const canBeDealt = (from: Answers): boolean =>
     from.words.length >= fewestWords(from.children) &&
     from.words.length <= mostWords(from.children) &&
+    countFamilies(from) >= poolFor(from).way.fewestFamilies &&
     countFamilies(from) <= mostCalls &&
     maker.prepare({ parameters: ask(from), slug }, { words, missesPicture }).model !== undefined;
 
@@ -120,7 +120,7 @@ function dealFrom(
     chosenOf,
     ask,
     canBeDealt,
-    sayCount: (from) => sayCount(from, countFamilies(from)),
+    sayCount: (from) => sayCount(from, countFamilies(from), poolFor(from).way.fewestFamilies),
     settle(answers) {
       const gone = findTroubles(chosenOf(answers), poolFor(answers)).flatMap((trouble) => trouble.gone);
       const kept = { ...answers, words: answers.words.filter((word) => !gone.includes(word)) };
@@ -177,11 +177,15 @@ const patience = 15;
 const range = (from: number, length: number): number[] =>
   Array.from({ length: Math.max(0, length) }, (_, index) => from + index);
 
-function sayCount({ words: { length: count }, children: cards, way }: Answers, families: number): string {
+function sayCount(
+  { words: { length: count }, children: cards, way }: Answers,
+  families: number,
+  fewestFamilies: number,
+): string {
   const [fewest, most] = [fewestWords(cards), mostWords(cards)];
   if (count < fewest) return texts.tooFew(cards, fewest, count);
   if (count > most) return texts.tooMany(cards, most, count);
   if (families > mostCalls) return texts.tooManyCalls(mostCalls, count);
-  if (families <= picturesOnCard) return wayTexts[way].fewFamilies(families, picturesOnCard);
+  if (families < fewestFamilies) return wayTexts[way].fewFamilies(families, fewestFamilies);
   return texts.tooAlike(count, cards);
 }

@@ -19,7 +19,7 @@ interface WayTexts {
   readonly clash: (words: Names) => string;
   /** Of too many that are answers to one call. */
   readonly crowd: (words: Names, why: Crowded) => string;
-  readonly fewFamilies: (families: number, onCard: number) => string;
+  readonly fewFamilies: (families: number, fewest: number) => string;
   /** On the button that changes to it. */
   readonly change: string;
 }
@@ -48,8 +48,8 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
     },
     clash: (words) => `${quoted(words)} kunnen niet in één spel.`,
     crowd: (words, why) => `${quoted(words)} rijmen op elkaar. ${sayCrowd[why]}`,
-    fewFamilies: (rhymes, onCard) =>
-      `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en op één kaart staan er al ${onCard}. Kies er woorden met een andere rijmklank bij.`,
+    fewFamilies: (rhymes, fewest) =>
+      `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en er zijn er minstens ${fewest} nodig. Kies er woorden met een andere rijmklank bij.`,
     change: 'maak er Rijm-bingo van',
   },
   woord: {
@@ -61,8 +61,8 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
     },
     clash: (words) => `De plaatjes van ${quoted(words)} lijken op elkaar, of een kind zegt er hetzelfde bij.`,
     crowd: (words) => `${quoted(words)} zijn hetzelfde woord.`,
-    fewFamilies: (words, onCard) =>
-      `Je hebt ${countWords(words)}, en op één kaart staan er al ${onCard}. Kies er een paar bij.`,
+    fewFamilies: (words, fewest) =>
+      `Je hebt ${countWords(words)}, en er zijn er minstens ${fewest} nodig. Kies er een paar bij.`,
     change: 'maak er Woord-bingo van',
   },
   klank: {
@@ -76,8 +76,8 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
     clash: (words) =>
       `${quoted(words)} beginnen bijna gelijk. Die klanken kan een kleuter nog door elkaar halen.`,
     crowd: (words, why) => `${quoted(words)} beginnen met dezelfde klank. ${sayCrowd[why]}`,
-    fewFamilies: (sounds, onCard) =>
-      `Je woorden beginnen met ${sounds} verschillende klanken, en op één kaart staan er al ${onCard}. Kies er woorden met een andere eerste klank bij.`,
+    fewFamilies: (sounds, fewest) =>
+      `Je woorden beginnen met ${sounds} verschillende klanken, en er zijn er minstens ${fewest} nodig. Kies er woorden met een andere eerste klank bij.`,
     change: 'maak er Klank-bingo van',
   },
 };

@@ -2,11 +2,13 @@
 import { spellSounds } from '../../../model/dutch-sounds.ts';
 import { beginsSurely } from '../../../model/sound-words.ts';
 import { soundAlike, spokenWord, startsWithCluster, type Word } from '../../../model/word.ts';
+import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
 import type { Way } from './way.ts';
 
 export const byFirstSound: Way = {
   familyOf: ({ firstSound }) => firstSound,
+  fewestFamilies: picturesOnCard + 3,
   matches: (call, shown) => call.firstSound === shown.firstSound && call.word !== shown.word,
   // Who is asked for an m has no n to choose, on no card: many a child hears no difference yet.
   clashes: (one, other) =>

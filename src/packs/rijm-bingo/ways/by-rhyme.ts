@@ -1,11 +1,13 @@
 /** A word is called, and what rhymes with it is on the card. */
 import { misleadingName } from '../../../model/other-names.ts';
 import { rhymes } from '../../../model/word.ts';
+import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
 import type { Way } from './way.ts';
 
 export const byRhyme: Way = {
   familyOf: ({ rhyme }) => rhyme,
+  fewestFamilies: picturesOnCard + 1,
   matches: rhymes,
   clashes: () => false,
   asks: 'rhyme',

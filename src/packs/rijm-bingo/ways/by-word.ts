@@ -1,5 +1,6 @@
 /** The word of the picture itself is called. */
 import { canStandTogether, type Word } from '../../../model/word.ts';
+import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
 import type { Way } from './way.ts';
 
@@ -7,6 +8,7 @@ const namesOf = ({ word, alsoNamed }: Word): readonly string[] => [word, ...also
 
 export const byWord: Way = {
   familyOf: ({ word }) => word,
+  fewestFamilies: picturesOnCard + 1,
   matches: (call, shown) => call.word === shown.word,
   clashes: (one, other) =>
     one.word !== other.word &&

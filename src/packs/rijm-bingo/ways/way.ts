@@ -9,6 +9,8 @@ export type WayName = (typeof wayNames)[number];
 export interface Way {
   /** Of the pictures that one call could mean: of each family one is on a card. */
   familyOf(word: Word): string;
+  /** Of fewer too many children have an answer to every call. */
+  readonly fewestFamilies: number;
   /** Whether this picture is the answer, when that word is called. */
   matches(call: Word, shown: Word): boolean;
   /** Whether children could take one for the other, wherever in a set they stand. */
