@@ -42,7 +42,9 @@ describe('many words at once', () => {
     const { answers, said, hindrance } = fitted(many, 2);
     expect(hindrance).toBeUndefined();
     expect(answers).toEqual({ ...shipped, children: 3, words: many });
-    expect(said).toBe('Je 20 woorden doen mee. Daarom wordt het: 3 kinderen.');
+    expect(said).toBe(
+      'Je 20 woorden doen mee. Op 2 kaarten passen 18 plaatjes; je koos er 20. Daarom wordt het: 3 kinderen.',
+    );
   });
 
   it('a way to play in which most of them can not be makes place for another, with how many could', () => {

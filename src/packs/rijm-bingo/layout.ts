@@ -14,7 +14,7 @@ import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import { type Accent, softOf } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, setText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { picturesOnCard } from './measures.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
@@ -228,11 +228,20 @@ const layCalls = (families: readonly BingoFamily[], { write }: WaySheets): Page[
     ),
   );
 
+const calledAt = { width: 50, size: 20 } as const;
+
+/** A long word is smaller. */
+const sizeOf = ({ word }: PicturedWord): number =>
+  Math.min(
+    calledAt.size,
+    Math.floor((calledAt.size * calledAt.width) / measureText(word, calledAt.size, 'bold')),
+  );
+
 /** In a bubble: it is called. */
 const layCall = (call: PicturedWord, { x, y }: Box, write: Writes): Block[] => [
   decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
   showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
-  paragraph(write(call, { middle: x + 31, baseline: y + 49, width: 50 }, { size: 20 })),
+  paragraph(write(call, { middle: x + 31, baseline: y + 49, width: calledAt.width }, { size: sizeOf(call) })),
 ];
 
 const drawCallBubble = ({ x, y, width, height }: Box): Mark => {

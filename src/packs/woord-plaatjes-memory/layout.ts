@@ -133,7 +133,7 @@ const layDots = (game: Game, { x, y }: Box): Mark[] =>
     { length: looks[game].dots },
     (_, index): Mark => ({
       kind: 'circle',
-      x: x + cardMargin + 1.5 + dot.radius + index * dot.step,
+      x: x + cardMargin + 2.5 + dot.radius + index * dot.step,
       y: y + height - cardMargin - dot.radius,
       radius: dot.radius,
       fill: 'quiet',

@@ -42,7 +42,7 @@ export function sidesOf(pair: number, card: 0 | 1): Sides {
 }
 
 /** In millimetres. A cut that goes a little astray leaves them whole, and takes none of the neighbour's. */
-const stripe = { fromEdge: 0.9, length: 3.2, thick: 2.2 } as const;
+const stripe = { fromEdge: 0.9, length: 3.8, thick: 2.2 } as const;
 /** From the top and the bottom of a card. */
 const clear = 6;
 
