@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import { dealFor } from './deal-for-tests.ts';
 import { answersOn, playBingo } from './play-bingo-for-tests.ts';
 import { prepareBingo } from './rules.ts';
 
@@ -24,3 +25,15 @@ it('lasts ten to eighteen calls with twenty-four children, and is seldom won by 
   expect(median).toBeLessThanOrEqual(18);
   expect(games.filter(({ winners }) => winners > 1).length / games.length).toBeLessThanOrEqual(0.2);
 });
+
+it.each(['woord', 'klank'] as const)(
+  'called by %s it lasts long enough, and is seldom won by three at once',
+  (way) => {
+    const model = dealFor(way, 24, 24);
+    const games = Array.from({ length: 300 }, (_, index) => playBingo(model, `trekken ${index}`));
+    const calls = games.map((game) => game.calls).sort((one, other) => one - other);
+    expect(calls[150]).toBeGreaterThanOrEqual(5);
+    expect(calls[150]).toBeLessThanOrEqual(18);
+    expect(games.filter(({ winners }) => winners > 2).length / games.length).toBeLessThanOrEqual(0.2);
+  },
+);

@@ -1,20 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { replay } from '../../../board/moves.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
+import { dealFor } from '../deal-for-tests.ts';
 import { playBingo } from '../play-bingo-for-tests.ts';
-import { corners, prepareBingo } from '../rules.ts';
+import { corners } from '../rules.ts';
+import { wayNames } from '../ways/way.ts';
 import { board } from './board.ts';
 import { rulesOfBingo, viewCalls, winnersAfter } from './show.ts';
 
-const { parameters, stock } = layOutExample('rijm-bingo');
-const { model } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
-if (!model) throw new Error('the example is a game');
+describe.each(wayNames)('bingo on a board, called by %s', (way) => {
+  const model = dealFor(way, 20, 20);
+  const play = (seed: string) => board.setOut(model, seed).show;
 
-const play = (seed: string) => board.setOut(model, seed).show;
-
-describe('rijm-bingo on a board', () => {
   it('has the cards that are printed, with their numbers, whatever the game', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -32,7 +30,9 @@ describe('rijm-bingo on a board', () => {
       fc.property(fc.string(), fc.nat({ max: model.families.length }), (seed, count) => {
         const show = play(seed);
         const said = new Set(
-          show.calls.slice(0, count).flatMap(({ answers }) => answers.map(({ word }) => word)),
+          show.calls
+            .slice(0, count)
+            .flatMap(({ call, answers }) => [call, ...answers].map(({ word }) => word)),
         );
         const isCovered = (index: number, places: readonly number[]) =>
           places.every((place) => said.has(model.cards[index]?.[place]?.word ?? ''));
