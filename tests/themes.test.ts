@@ -74,8 +74,9 @@ describe.each(themes)('of $name', ({ words }) => {
     },
   );
 
-  it('sixteen or more are in a memory with words to read', async () => {
-    expect(await countIn('woord-plaatjes-memory', words, { game: 'woorden' })).toBeGreaterThanOrEqual(16);
+  // A word such as brandweerwagen has no place on a card in letters of seven millimetres.
+  it('fourteen or more are in a memory with words to read', async () => {
+    expect(await countIn('woord-plaatjes-memory', words, { game: 'woorden' })).toBeGreaterThanOrEqual(14);
   });
 
   // By ear few go together: a first sound that is sure, one name for the picture, two words of a sound at most, and no

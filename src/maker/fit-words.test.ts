@@ -43,7 +43,7 @@ describe('many words at once', () => {
     expect(hindrance).toBeUndefined();
     expect(answers).toEqual({ ...shipped, children: 3, words: many });
     expect(said).toBe(
-      'Je 20 woorden doen mee. Op 2 kaarten passen 18 plaatjes; je koos er 20. Daarom wordt het: 3 kinderen.',
+      'Op 2 kaarten passen 18 plaatjes; je koos er 20. Daarom wordt het: 3 kinderen. Je 20 woorden doen mee.',
     );
   });
 
@@ -53,7 +53,9 @@ describe('many words at once', () => {
     );
     expect(hindrance).toBeUndefined();
     expect(answers.way).toBe('woord');
-    expect(said).toMatch(/Van je 40 woorden kunnen er \d+ mee\. .* Daarom wordt het: Woord-bingo\.$/);
+    expect(said).toMatch(
+      /^Op rijm kunnen er \d+ van je 40 woorden mee\. .* Daarom wordt het: Woord-bingo\. /,
+    );
   });
 
   it('what can be is left as it is', () => {

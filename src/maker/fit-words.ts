@@ -34,7 +34,11 @@ export function fitWords(
   const kept = wordsIn(fitted, name);
   const isWhole = chosen.every((word) => kept.includes(word));
   const why = hindrance && (!isWhole || others.length > 0) ? [hindrance.reason] : [];
-  return { answers: fitted, said: [sayFitted(chosen, kept), ...why, ...others].join(' ') };
+  const told = sayFitted(chosen, kept);
+  return {
+    answers: fitted,
+    said: (others.length > 0 ? [...why, ...others, told] : [told, ...why]).join(' '),
+  };
 }
 
 const wordsIn = (answers: Answers, name: string): readonly string[] => {

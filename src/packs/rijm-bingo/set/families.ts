@@ -80,11 +80,12 @@ function findUnfits(chosen: readonly PicturedWord[], { name, findUnfit }: Pool):
     const unfit = findUnfit(word);
     if (unfit) groups.set(unfit, [...(groups.get(unfit) ?? []), word]);
   }
-  const fit = chosen.length - [...groups.values()].flat().length;
+  const unfit = [...groups.values()].flat().length;
+  const told = unfit > 1 ? [wayTexts[name].fit(chosen.length - unfit, chosen.length)] : [];
   return [...groups]
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([unfit, members]) => ({
-      reason: texts.unfit(chosen.length, fit, wayTexts[name].unfit[unfit](namesOf(members))),
+    .map(([why, members]) => ({
+      reason: [...told, wayTexts[name].unfit[why](namesOf(members))].join(' '),
       gone: namesOf(members),
     }));
 }

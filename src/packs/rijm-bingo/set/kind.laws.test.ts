@@ -123,7 +123,7 @@ describe('another way to call', () => {
 
   it('is offered where many words can not be in this one, and keeps them', () => {
     const { hindrance } = decide('rijm', offered.slice(0, 30));
-    expect(hindrance?.reason).toMatch(/^Van je 30 woorden kunnen er \d+ mee\. /);
+    expect(hindrance?.reason).toMatch(/^Op rijm kunnen er \d+ van je 30 woorden mee\. /);
     const other = hindrance?.remedies.find(({ answers }) => answers.way === 'woord');
     expect(other?.name).toMatch(/^Maak er Woord-bingo van/);
     expect(other?.answers.words.length).toBeGreaterThan(15);

@@ -15,6 +15,8 @@ export type Crowded = 'few' | 'called' | 'long';
 
 interface WayTexts {
   readonly unfit: Readonly<Record<Unfit, (words: Names) => string>>;
+  /** How many of the words can be in it. */
+  readonly fit: (fit: number, count: number) => string;
   /** Of two that children could take for each other. */
   readonly clash: (words: Names) => string;
   /** Of too many that are answers to one call. */
@@ -46,6 +48,7 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
       unsure: (words) => `Bij ${quotedBriefly(words)} is het rijm niet goed te horen.`,
       alone: (words) => `Op ${quotedBriefly(words)} rijmt geen van onze woorden.`,
     },
+    fit: (fit, count) => `Op rijm kunnen er ${fit} van je ${countWords(count)} mee.`,
     clash: (words) => `${quoted(words)} kunnen niet in één spel.`,
     crowd: (words, why) => `${quoted(words)} rijmen op elkaar. ${sayCrowd[why]}`,
     fewFamilies: (rhymes, fewest) =>
@@ -59,6 +62,7 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
       unsure: (words) => `${quotedBriefly(words)} ${are(words)} niet duidelijk genoeg.`,
       alone: (words) => `${quotedBriefly(words)} ${are(words)} niet te roepen.`,
     },
+    fit: (fit, count) => `Zo kunnen er ${fit} van je ${countWords(count)} mee.`,
     clash: (words) => `De plaatjes van ${quoted(words)} lijken op elkaar, of een kind zegt er hetzelfde bij.`,
     crowd: (words) => `${quoted(words)} zijn hetzelfde woord.`,
     fewFamilies: (words, fewest) =>
@@ -73,6 +77,7 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
       unsure: (words) => `Bij ${quotedBriefly(words)} is de eerste klank niet goed te horen.`,
       alone: (words) => `Zoals ${quotedBriefly(words)} begint geen van onze andere woorden.`,
     },
+    fit: (fit, count) => `Op de eerste klank kunnen er ${fit} van je ${countWords(count)} mee.`,
     clash: (words) =>
       `${quoted(words)} beginnen bijna gelijk. Die klanken kan een kleuter nog door elkaar halen.`,
     crowd: (words, why) => `${quoted(words)} beginnen met dezelfde klank. ${sayCrowd[why]}`,
@@ -91,18 +96,18 @@ export const texts = {
       {
         key: 'rijm',
         name: 'Een woord dat erop rijmt',
-        hint: 'Jij roept huis, en wie een muis heeft, legt een knoop.',
+        hint: 'Jij roept huis: knoop op de muis.',
       },
       {
         key: 'woord',
         name: 'Het woord zelf',
-        hint: 'Jij roept muis. Goed bij een thema: bijna elk woord kan mee.',
+        hint: 'Jij roept muis. Bijna elk woord kan mee.',
         title: 'Woord-bingo',
       },
       {
         key: 'klank',
         name: 'Een woord dat hetzelfde begint',
-        hint: 'Jij roept maan: die begint met mmm, net als muis.',
+        hint: 'Jij roept maan: knoop op de muis.',
         title: 'Klank-bingo',
       },
     ],
@@ -116,9 +121,6 @@ export const texts = {
   moreWords: (drop: string, count: number) => joinDeeds(drop, `kies er ${count} bij`),
   otherCards: (drop: string, cards: number) => joinDeeds(drop, `maak ${cards} kaarten`),
 
-  /** How many can be used, where it isn't all but one. */
-  unfit: (count: number, fit: number, why: string) =>
-    count - fit > 1 ? `Van je ${countWords(count)} kunnen er ${fit} mee. ${why}` : why,
   tooFew: (cards: number, fewest: number, words: number) =>
     `Voor ${cards} kaarten heb je minstens ${countWords(fewest)} nodig; je hebt er ${words}.`,
   tooMany: (cards: number, most: number, words: number) =>
