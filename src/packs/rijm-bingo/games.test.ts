@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
-import { dealFor } from './deal-for-tests.ts';
 import { answersOn, playBingo } from './play-bingo-for-tests.ts';
 import { prepareBingo } from './rules.ts';
+import { dealFor } from './set/deal-for-tests.ts';
 
-const { parameters, stock } = layOutExample('rijm-bingo');
+const { parameters, exercise, stock } = layOutExample('rijm-bingo');
 const { model } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
 
 it('has on no card two pictures for one call', () => {
@@ -29,7 +29,7 @@ it('lasts ten to eighteen calls with twenty-four children, and is seldom won by 
 it.each(['woord', 'klank'] as const)(
   'called by %s it lasts long enough, and is seldom won by three at once',
   (way) => {
-    const model = dealFor(way, 24, 24);
+    const model = dealFor(way, 24, { exercise, stock });
     const games = Array.from({ length: 300 }, (_, index) => playBingo(model, `trekken ${index}`));
     const calls = games.map((game) => game.calls).sort((one, other) => one - other);
     expect(calls[150]).toBeGreaterThanOrEqual(5);

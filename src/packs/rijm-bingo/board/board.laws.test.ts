@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { replay } from '../../../board/moves.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
-import { dealFor } from '../deal-for-tests.ts';
 import { playBingo } from '../play-bingo-for-tests.ts';
 import { corners } from '../rules.ts';
+import { dealFor } from '../set/deal-for-tests.ts';
 import { wayNames } from '../ways/way.ts';
 import { board } from './board.ts';
 import { rulesOfBingo, viewCalls, winnersAfter } from './show.ts';
 
 describe.each(wayNames)('bingo on a board, called by %s', (way) => {
-  const model = dealFor(way, 20, 20);
+  const model = dealFor(way, 20, layOutExample('rijm-bingo'));
   const play = (seed: string) => board.setOut(model, seed).show;
 
   it('has the cards that are printed, with their numbers, whatever the game', () => {
