@@ -10,7 +10,7 @@ const { parameters, words, materials } = layOutExample('rijm-bingo');
 const shipped = kind.shipped(parameters, words);
 
 function fitted(chosen: readonly string[], children = shipped.children) {
-  const choices = { ...shippedLook, answers: { children, words: [...new Set(chosen)] } };
+  const choices = { ...shippedLook, answers: { ...shipped, children, words: [...new Set(chosen)] } };
   const { answers, said } = fitWords(kind, choices, 'words', materials);
   const { hindrance } = orderSet(kind, { ...choices, answers }, materials);
   return { answers, said, hindrance };
@@ -41,8 +41,21 @@ describe('many words at once', () => {
     const many = shipped.words.slice(0, 20);
     const { answers, said, hindrance } = fitted(many, 2);
     expect(hindrance).toBeUndefined();
-    expect(answers).toEqual({ children: 3, words: many });
-    expect(said).toBe('Je 20 woorden doen mee. Daarom wordt het: 3 kinderen.');
+    expect(answers).toEqual({ ...shipped, children: 3, words: many });
+    expect(said).toBe(
+      'Op 2 kaarten passen 18 plaatjes; je koos er 20. Daarom wordt het: 3 kinderen. Je 20 woorden doen mee.',
+    );
+  });
+
+  it('a way to play in which most of them can not be makes place for another, with how many could', () => {
+    const { answers, said, hindrance } = fitted(
+      [...words.values()].flatMap(({ word, weight }) => (weight === 'strong' ? [word] : [])).slice(0, 40),
+    );
+    expect(hindrance).toBeUndefined();
+    expect(answers.way).toBe('woord');
+    expect(said).toMatch(
+      /^Op rijm kunnen er \d+ van je 40 woorden mee\. .* Daarom wordt het: Woord-bingo\. /,
+    );
   });
 
   it('what can be is left as it is', () => {

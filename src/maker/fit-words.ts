@@ -29,10 +29,12 @@ export function fitWords(
   const { [name]: _, ...others } = questions;
   const kept = wordsIn(fitted, name);
   const isWhole = chosen.every((word) => kept.includes(word));
-  const why = hindrance && !isWhole ? [hindrance.reason] : [];
+  const changed = sayOtherAnswers(others, answers, fitted);
+  const why = hindrance && (!isWhole || changed.length > 0) ? [hindrance.reason] : [];
+  const told = sayFitted(chosen, kept);
   return {
     answers: fitted,
-    said: [sayFitted(chosen, kept), ...why, ...sayOtherAnswers(others, answers, fitted)].join(' '),
+    said: (changed.length > 0 ? [...why, ...changed, told] : [told, ...why]).join(' '),
   };
 }
 
@@ -51,6 +53,7 @@ function sayAnswer(question: Question, answer: Answer | undefined): string {
   const named =
     question.kind === 'count'
       ? countThings(Number(answer), question.counted)
-      : question.kind === 'one' && question.options.find(({ key }) => key === answer)?.name;
-  return sayAlsoChanged(String(named || answer));
+      : question.kind === 'one' && question.options.find(({ key }) => key === answer);
+  const said = typeof named === 'object' ? (named.title ?? named.name) : named;
+  return sayAlsoChanged(String(said || answer));
 }

@@ -18,6 +18,7 @@ import { type Questions, thingsOf } from './questions.ts';
 import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 import { tellOfSet } from './tell-of-set.ts';
+import { titleOf } from './title-of.ts';
 
 /** All that a set is made of, beside its pictures. */
 export interface Materials {
@@ -54,7 +55,8 @@ export function orderSet(
   { exercise, words }: Pick<Materials, 'exercise' | 'words'>,
 ): Ordered {
   const stock = stockOf({ words }, choices.own);
-  const answers = onlyOffered(choices.answers, kind.questions(exercise.parameters, stock.words));
+  const questions = kind.questions(exercise.parameters, stock.words);
+  const answers = onlyOffered(choices.answers, questions);
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
   const decided = kind.decide(answers, seeded, stock, choices.name);
   if (decided.hindrance) return { hindrance: gentleFirst(decided.hindrance, choices) };
@@ -63,7 +65,8 @@ export function orderSet(
   const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
   const told = fillTexts(exercise, tellOfSet(exercise, contents, stock.words));
   const banner = bannerOfSet(exercise.banner, contents, stock.words);
-  const made = { ...seeded, ...told, banner, parameters };
+  const title = titleOf(answers, questions) ?? exercise.title;
+  const made = { ...seeded, ...told, banner, title, parameters };
   return {
     exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },
     stock,

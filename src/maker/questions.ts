@@ -23,7 +23,15 @@ export interface CountQuestion extends Asking {
 /** Answered with the key of one of a few, such as a level. */
 export interface OneQuestion<Key extends string = string> extends Asking {
   readonly kind: 'one';
-  readonly options: readonly { readonly key: Key; readonly name: string; readonly hint?: string }[];
+  readonly options: readonly Option<Key>[];
+}
+
+interface Option<Key extends string> {
+  readonly key: Key;
+  readonly name: string;
+  readonly hint?: string;
+  /** What a set is called by which this is chosen, where it isn't the name of the exercise. */
+  readonly title?: string;
 }
 
 /** Answered with the keys of some things, in the order in which they are offered. */

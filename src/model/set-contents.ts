@@ -29,6 +29,9 @@ export function formsOf(name: string, words: WordBank): readonly string[] {
 
 /** As it is said to be heard: held on, but for a short one, which would become another. */
 export function hold(sound: string): string {
-  if (/^[fgjlmnrsvwz]$/.test(sound)) return sound.repeat(3);
+  if (canBeHeld(sound)) return sound.repeat(3);
   return /^([aeou])\1$/.test(sound) ? `${sound}${sound.charAt(0)}` : sound;
 }
+
+/** Of consonants those that go on as long as there is breath. */
+export const canBeHeld = (sound: string): boolean => /^[fgjlmnrsvwz]$/.test(sound);

@@ -50,6 +50,10 @@ function placeOf(sound: string, word: Word, heard: readonly Heard[]): SoundPlace
   return isInside && misleadingName(word, 'sounds') === undefined ? 'inside' : undefined;
 }
 
+/** Whether its first sound is heard without a doubt, whatever a child calls the picture. */
+export const beginsSurely = (word: Word): boolean =>
+  placeOf(word.firstSound, word, heardIn(word)) === 'first';
+
 interface Heard {
   readonly sound: string;
   readonly isSure: boolean;

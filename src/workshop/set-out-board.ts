@@ -18,6 +18,8 @@ import { picturesOn } from '../sheets/sheet.ts';
 
 export interface BoardToShow {
   readonly pack: string;
+  /** What the set is called. */
+  readonly title: string;
   /** As the stage of the pack knows it. */
   readonly show: unknown;
   /** SVG, in the order in which the show names them. */
@@ -59,6 +61,7 @@ export async function setOutBoard({ fetchPictures, ...shop }: Shop, asked: Asked
   const [friend = '', ...players] = opening.map((plate, index) => draw(plate, `speler-${index}`));
   return {
     pack: shop.pack,
+    title: exercise.title,
     show,
     pictures,
     plates: plates.map((plate, index) => draw(plate, `plaat-${index}`)),

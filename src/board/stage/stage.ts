@@ -18,7 +18,7 @@ export interface BoardStage<Show = unknown> {
   /** What there is to know before it begins; or the names of what is chosen with the first move. */
   introduce(show: Show): string | readonly string[];
   /** How it is played, a line for each of three pictures. */
-  readonly howTo: readonly [string, string, string];
+  howTo(show: Show): readonly [string, string, string];
   /** What is told when the game is out. */
   ending(show: Show): string;
   /** What can be heard now: words, never a loose sound. */

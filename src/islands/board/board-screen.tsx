@@ -73,9 +73,9 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
           <stage.Stage {...board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
         ) : (
           <Start
-            title={title}
+            title={board.title}
             intro={stage.introduce(board.show)}
-            howTo={stage.howTo}
+            howTo={stage.howTo(board.show)}
             players={board.players}
             onMove={move}
           />

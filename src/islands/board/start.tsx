@@ -1,12 +1,12 @@
 import { Plate } from '../../board/stage/plate.tsx';
-import type { BoardStage } from '../../board/stage/stage.ts';
 import { texts } from './texts.ts';
 
 interface Props {
   title: string;
   /** What there is to know before it begins; or the names of what is chosen with the first move. */
   intro: string | readonly string[];
-  howTo: BoardStage['howTo'];
+  /** A line for each of three pictures. */
+  howTo: readonly string[];
   /** Drawings of the cast at play. */
   players: readonly string[];
   onMove: (move: number) => void;

@@ -121,6 +121,8 @@ export const pictureOf = (word: string): string => sign + encodeURIComponent(wor
 
 export const isTyped = (picture: string): boolean => picture.startsWith(sign);
 
+export const isOwn = ({ word, picture }: PicturedWord): boolean => picture === pictureOf(word);
+
 /** Why those that can't take part can't. */
 export const refuseOwn = (
   words: WordBank,
@@ -129,7 +131,7 @@ export const refuseOwn = (
   Object.fromEntries(
     [...words.values()]
       .filter(hasPicture)
-      .filter(({ word, picture }) => picture === pictureOf(word))
+      .filter(isOwn)
       .flatMap((word) => {
         const reason = reasonFor(word);
         return reason ? [[word.word, reason]] : [];

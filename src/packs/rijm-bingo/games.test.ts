@@ -3,8 +3,9 @@ import { layOutExample } from '../../../scripts/content/exercises/exercise-for-t
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import { answersOn, playBingo } from './play-bingo-for-tests.ts';
 import { prepareBingo } from './rules.ts';
+import { dealFor } from './set/deal-for-tests.ts';
 
-const { parameters, stock } = layOutExample('rijm-bingo');
+const { parameters, exercise, stock } = layOutExample('rijm-bingo');
 const { model } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
 
 it('has on no card two pictures for one call', () => {
@@ -16,7 +17,7 @@ it('lasts ten to eighteen calls with twenty-four children, and is seldom won by 
   if (!model) throw new Error('the example is a game');
   const games = Array.from({ length: 10_000 }, (_, index) => {
     const children = shuffle(model.cards, randomFrom(`kinderen ${index}`)).slice(0, 24);
-    return playBingo(model.families, children, `trekken ${index}`);
+    return playBingo({ ...model, cards: children }, `trekken ${index}`);
   });
   const calls = games.map((game) => game.calls).sort((one, other) => one - other);
   const median = calls[calls.length / 2] ?? 0;
@@ -24,3 +25,15 @@ it('lasts ten to eighteen calls with twenty-four children, and is seldom won by 
   expect(median).toBeLessThanOrEqual(18);
   expect(games.filter(({ winners }) => winners > 1).length / games.length).toBeLessThanOrEqual(0.2);
 });
+
+it.each(['woord', 'klank'] as const)(
+  'called by %s it lasts long enough, and is seldom won by three at once',
+  (way) => {
+    const model = dealFor(way, 24, { exercise, stock });
+    const games = Array.from({ length: 300 }, (_, index) => playBingo(model, `trekken ${index}`));
+    const calls = games.map((game) => game.calls).sort((one, other) => one - other);
+    expect(calls[150]).toBeGreaterThanOrEqual(5);
+    expect(calls[150]).toBeLessThanOrEqual(18);
+    expect(games.filter(({ winners }) => winners > 2).length / games.length).toBeLessThanOrEqual(0.2);
+  },
+);

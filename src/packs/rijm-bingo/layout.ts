@@ -1,5 +1,6 @@
-/** Rijm-bingo: thirty cards, a pile to call from, buttons, and what rhymes with what. */
+/** Bingo: thirty cards, a pile to call from, buttons, and what answers what. */
 
+import type { PicturedWord } from '../../model/word.ts';
 import { around, type Box, inset, middle, workArea } from '../../sheets/lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../sheets/lay/cells.ts';
 import type { Column } from '../../sheets/lay/flow.ts';
@@ -17,6 +18,8 @@ import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { picturesOnCard } from './measures.ts';
 import { type BingoCard, type BingoFamily, corners, prepareBingo } from './rules.ts';
+import { ways } from './ways/index.ts';
+import type { WaySheets } from './ways/way.ts';
 
 const colour = 'own';
 
@@ -209,7 +212,7 @@ function drawGoal(goal: readonly number[], box: Box, accent: Accent): Mark[] {
 }
 
 /** Picture and word, for whoever calls. */
-const layCalls = (families: readonly BingoFamily[]): Page[] =>
+const layCalls = (families: readonly BingoFamily[], { write }: WaySheets): Page[] =>
   inPages(families, 12).map((group, index) =>
     page(
       {
@@ -218,30 +221,28 @@ const layCalls = (families: readonly BingoFamily[]): Page[] =>
         colour,
         bookmark: index === 0 && 'Roepkaartjes',
       },
-      (room) => cards(grid(room, { columns: 3, rows: 4, width: 62, height: 62 }), group, layCall),
+      (room) =>
+        cards(grid(room, { columns: 3, rows: 4, width: 62, height: 62 }), group, ({ call }, cell) =>
+          layCall(call, cell, write),
+        ),
     ),
   );
 
+const calledAt = { width: 50, size: 20 } as const;
+
+/** A long word is smaller. */
+const sizeOf = ({ word }: PicturedWord): number =>
+  Math.min(
+    calledAt.size,
+    Math.floor((calledAt.size * calledAt.width) / measureText(word, calledAt.size, 'bold')),
+  );
+
 /** In a bubble: it is called. */
-const layCall = ({ call }: BingoFamily, { x, y }: Box): Block[] => [
+const layCall = (call: PicturedWord, { x, y }: Box, write: Writes): Block[] => [
   decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
   showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
-  paragraph(writeRhyme(call, { middle: x + 31, baseline: y + 49, width: 50 }, { size: 20 })),
+  paragraph(write(call, { middle: x + 31, baseline: y + 49, width: calledAt.width }, { size: sizeOf(call) })),
 ];
-
-/** Of a longer word it is the end that rhymes: from the klap with the stress on. */
-const writeRhyme: Writes = ({ word, syllables, stress }, { middle, baseline, width }, style) => {
-  const start = syllables.slice(0, stress).join('');
-  if (!start || !word.startsWith(start))
-    return [fitText(word, middle, baseline, width, { ...style, align: 'centre' })];
-  const end = word.slice(start.length);
-  const before = measureText(start, style.size);
-  const left = middle - (before + measureText(end, style.size, 'bold')) / 2;
-  return [
-    fitText(start, left, baseline, width, style),
-    fitText(end, left + before, baseline, width - before, { ...style, face: 'bold' }),
-  ];
-};
 
 const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
   const [right, bottom, r] = [x + width, y + height, 9];
@@ -254,57 +255,66 @@ const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
 };
 
 const answers = { columns: 3, highest: 34, called: 19, box: 6.6, number: 3.4 } as const;
+/** Where a call is its own answer. */
+const columnsAlone = 4;
 /** At the right, for the boxes and their numbers. */
 const boxesWidth = answers.number + answers.box + 2;
-/** How wide a word may be among the answers: what is called, and each of two that rhyme with it. */
+const frameGap = 1.2;
+const frameWidth = (columns: number): number => workArea().width / columns - 2 * frameGap;
+/** How wide a word may be among the answers: what is called, all that answer it, and what is its own answer. */
 export const answerRooms = {
   called: answers.called,
-  onCards: (workArea().width / answers.columns - 2.4 - answers.called - boxesWidth) / 2,
+  onCards: frameWidth(answers.columns) - answers.called - boxesWidth,
+  alone: frameWidth(columnsAlone) - boxesWidth,
 } as const;
 /** A box for each game that is played with one print. */
 const games = ['1', '2', '3'];
 
+interface Answer {
+  readonly call: PicturedWord;
+  /** Beside the called picture itself. */
+  readonly others: readonly PicturedWord[];
+}
+
 /** What is called, what may be covered then, and boxes to cross: by alphabet, to be found while calling. */
-const layAnswers = (families: readonly BingoFamily[]): Page =>
-  page(
-    { title: 'Wat rijmt op wat?', hint: 'Geroepen? Zet een kruisje: in hok 1 bij het eerste spel.', colour },
-    (room) => {
-      const byAlphabet = families.toSorted((one, other) =>
-        one.call.word.localeCompare(other.call.word, 'nl'),
-      );
-      const rows = Math.ceil(families.length / answers.columns);
-      const height = Math.min(answers.highest, (room.height - 3) / rows);
-      const cells = divide({ ...room, height: height * rows }, answers.columns, rows);
-      const frames = cells.slice(0, families.length).map((cell) => inset(cell, 1.2));
-      return [
-        decoration(frames.flatMap(layFrame)),
-        list(fill(frames, byAlphabet, (family, frame) => [layAnswer(family, frame)])),
-      ];
-    },
-  );
+const layAnswers = (families: readonly BingoFamily[], { answers: title, write }: WaySheets): Page =>
+  page({ title, hint: 'Geroepen? Zet een kruisje: in hok 1 bij het eerste spel.', colour }, (room) => {
+    const byAlphabet = families
+      .map(
+        ({ call, onCards }): Answer => ({ call, others: onCards.filter(({ word }) => word !== call.word) }),
+      )
+      .sort((one, other) => one.call.word.localeCompare(other.call.word, 'nl'));
+    const isAlone = byAlphabet.every(({ others }) => others.length === 0);
+    const columns = isAlone ? columnsAlone : answers.columns;
+    const calledWidth = isAlone ? answerRooms.alone : answerRooms.called;
+    const rows = Math.ceil(families.length / columns);
+    const height = Math.min(answers.highest, (room.height - 3) / rows);
+    const cells = divide({ ...room, height: height * rows }, columns, rows);
+    const frames = cells.slice(0, families.length).map((cell) => inset(cell, frameGap));
+    return [
+      decoration(frames.flatMap((frame) => layFrame(frame, calledWidth))),
+      list(fill(frames, byAlphabet, (answer, frame) => [layAnswer(answer, frame, calledWidth, write)])),
+    ];
+  });
 
 /** Left what is called, right a box for each game. */
-function layFrame(frame: Box): Mark[] {
+function layFrame(frame: Box, calledWidth: number): Mark[] {
   const x = frame.x + frame.width - answers.box - 2;
   const boxes = divide({ x, y: frame.y + 2, width: answers.box, height: frame.height - 4 }, 1, games.length);
   return [
-    { kind: 'rect', ...frame, width: answers.called, radius: 3, fill: 'ownSoft' },
+    { kind: 'rect', ...frame, width: calledWidth, radius: 3, fill: 'ownSoft' },
     { kind: 'rect', ...frame, radius: 3, stroke: { colour, weight: weights.thin } },
     ...fill(boxes, games, layGame),
   ];
 }
 
-function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
-  const left = { ...frame, width: answers.called };
-  const room = {
-    ...frame,
-    x: frame.x + answers.called,
-    width: frame.width - answers.called - boxesWidth,
-  };
+function layAnswer({ call, others }: Answer, frame: Box, calledWidth: number, write: Writes): Element {
+  const left = { ...frame, width: calledWidth };
+  const room = { ...frame, x: frame.x + calledWidth, width: frame.width - calledWidth - boxesWidth };
   return item([
-    ...showNamed(call, left, { size: typeSizes.least }, writeRhyme),
-    ...fill(divide(room, onCards.length, 1), onCards, (word, cell) =>
-      showNamed(word, cell, { size: typeSizes.least }, writeRhyme),
+    ...showNamed(call, left, { size: typeSizes.least }, write),
+    ...fill(divide(room, others.length, 1), others, (word, cell) =>
+      showNamed(word, cell, { size: typeSizes.least }, write),
     ),
   ]);
 }
@@ -312,7 +322,7 @@ function layAnswer({ call, onCards }: BingoFamily, frame: Box): Element {
 /** Its number stands beside the box, so that a cross is seen. */
 function layGame(name: string, cell: Box): Mark[] {
   const [x, y] = middle(cell);
-  const side = answers.box;
+  const side = Math.min(answers.box, cell.height - 0.6);
   const style = { size: typeSizes.least, colour: 'quiet', align: 'right' } as const;
   const stroke = { colour: 'frame', weight: weights.line } as const;
   return [
@@ -370,17 +380,22 @@ function layStripLines(rows: readonly Box[]): Mark[] {
 export const maker = definePageMaker({
   prepare: prepareBingo,
   contentsOf,
-  layOut: ({ families, cards: dealt }) => ({
+  layOut: ({ way, families, cards: dealt }) => ({
     pages: [
       ...inPart(
         { name: 'Kaarten', holder: 'kind', prints: { pageForPlayers: 2 } },
         inPages(dealt, 2).map(layCards),
       ),
-      ...inPart({ name: 'Roepkaartjes', holder: 'leerkracht', prints: 'once' }, layCalls(families)),
+      ...inPart(
+        { name: 'Roepkaartjes', holder: 'leerkracht', prints: 'once' },
+        layCalls(families, ways[way].sheets),
+      ),
       ...inPart({ name: 'Knopen', holder: 'kind', optional: true, prints: { copyFor: strips.count } }, [
         layButtons(),
       ]),
-      ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [layAnswers(families)]),
+      ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [
+        layAnswers(families, ways[way].sheets),
+      ]),
     ],
   }),
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { fields, list, wholeNumber, word, words } from '../../model/shape.ts';
 import { picturesOnCard } from './measures.ts';
+import type { WayName } from './ways/way.ts';
 
 export const schema = fields({
   /** How many children can play at once. */
@@ -13,3 +14,8 @@ export const schema = fields({
 });
 
 export type Parameters = v.InferOutput<typeof schema>;
+
+/** In the printable of the site what rhymes is called; who makes a set can choose. */
+export interface AskedBingo extends Parameters {
+  readonly way?: WayName | undefined;
+}

@@ -1,14 +1,16 @@
 /**
  * For tests: games of bingo as page two tells them, with their calls in any order. A call covers the one picture on a
- * card that rhymes with it, if there is one.
+ * card that answers it, if there is one.
  */
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
-import { type PicturedWord, rhymes } from '../../model/word.ts';
-import { type BingoCard, type BingoFamily, corners } from './rules.ts';
+import type { PicturedWord } from '../../model/word.ts';
+import { type Bingo, type BingoCard, corners } from './rules.ts';
+import { ways } from './ways/index.ts';
+import type { WayName } from './ways/way.ts';
 
-/** The pictures on a card that a called word rhymes with. */
-export const answersOn = (card: BingoCard, call: PicturedWord): PicturedWord[] =>
-  card.filter((word) => rhymes(call, word));
+/** The pictures on a card that a called word is answered by. */
+export const answersOn = (card: BingoCard, call: PicturedWord, way: WayName = 'rijm'): PicturedWord[] =>
+  card.filter((word) => ways[way].matches(call, word));
 
 interface Game {
   /** How many words were called when the first corners were full. */
@@ -16,15 +18,15 @@ interface Game {
   readonly winners: number;
 }
 
-export function playBingo(families: readonly BingoFamily[], cards: readonly BingoCard[], seed: string): Game {
+export function playBingo({ way, families, cards }: Bingo, seed: string): Game {
   const random = randomFrom(seed);
-  const called = new Set<string>();
+  const called: PicturedWord[] = [];
+  const isCovered = (picture: PicturedWord | undefined): boolean =>
+    picture !== undefined && called.some((call) => ways[way].matches(call, picture));
   for (const { call } of shuffle(families, random)) {
-    called.add(call.rhyme);
-    const winners = cards.filter((card) =>
-      corners.every((place) => called.has(card[place]?.rhyme ?? '')),
-    ).length;
-    if (winners > 0) return { calls: called.size, winners };
+    called.push(call);
+    const winners = cards.filter((card) => corners.every((place) => isCovered(card[place]))).length;
+    if (winners > 0) return { calls: called.length, winners };
   }
   throw new Error('Nobody wins this game');
 }

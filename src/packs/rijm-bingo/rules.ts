@@ -1,14 +1,16 @@
-/** The rules of rhyme bingo, and dealing cards that keep them. */
+/** The rules of bingo, whichever way is called, and dealing cards that keep them. */
 import { type Random, randomFrom } from '../../model/shuffle.ts';
-import { canStandTogether, type PicturedWord, rhymes } from '../../model/word.ts';
+import { canStandTogether, type PicturedWord } from '../../model/word.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import type { Choices, Prepared } from '../../sheets/pack.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../sheets/word-rules.ts';
 import { picturesOnCard } from './measures.ts';
-import type { Parameters } from './parameters.ts';
+import type { AskedBingo } from './parameters.ts';
+import { ways } from './ways/index.ts';
+import type { Way, WayName } from './ways/way.ts';
 
-/** One word is called; on a card stands one of the words that rhyme with it. */
+/** One word is called; on a card stands one of its answers. */
 export interface BingoFamily {
   readonly call: PicturedWord;
   readonly onCards: readonly PicturedWord[];
@@ -28,33 +30,49 @@ const mostAttempts = 2000;
 /** A picture stands on so much of the mean number of cards, at least and at most. */
 const fairShare = { least: 0.6, most: 1.4 } as const;
 
-const sayNoRhyme = (word: PicturedWord, call: PicturedWord): string =>
-  word.rhyme === call.rhyme
-    ? `"${word.word}" en "${call.word}" eindigen op hetzelfde stuk woord: dat is geen rijm`
-    : `"${word.word}" (/${word.rhyme}/) rijmt niet op "${call.word}" (/${call.rhyme}/)`;
-
 interface ChosenFamily {
   readonly call: Chosen;
   readonly onCards: readonly Chosen[];
 }
 
-export const checkFamilies = (families: readonly ChosenFamily[]): Objection[] =>
-  families.flatMap(({ call, onCards }, index) => [
+export function checkFamilies(families: readonly ChosenFamily[], way: Way = ways.rijm): Objection[] {
+  const { asks, matches, familyOf, sayMatch, sayNoMatch } = way;
+  const objections = families.flatMap(({ call, onCards }, index) => [
     ...checkDoubles(onCards),
     // Only what a child sees: whoever calls has the word written on the card.
-    ...checkOtherNames(onCards, 'rhyme'),
+    ...(asks ? checkOtherNames(onCards, asks) : []),
     ...onCards
-      .filter((word) => !rhymes(call, word))
-      .map((word) => ({ rule: 'false-rhyme', reason: sayNoRhyme(word, call), path: word.path })),
+      .filter((word) => !matches(call, word))
+      .map((word) => ({ rule: 'no-answer', reason: sayNoMatch(word, call), path: word.path })),
     ...families
       .slice(0, index)
-      .filter((earlier) => earlier.call.rhyme === call.rhyme)
+      .filter((earlier) => familyOf(earlier.call) === familyOf(call))
       .map((earlier) => ({
         rule: 'double-family',
-        reason: `"${call.word}" rijmt op "${earlier.call.word}": dat is al een familie`,
+        reason: `${sayMatch(call, earlier.call)}: dat is al een familie`,
         path: call.path,
       })),
   ]);
+  return [
+    ...objections,
+    ...checkClashes(
+      families.flatMap(({ onCards }) => onCards),
+      way,
+    ),
+  ];
+}
+
+const checkClashes = (shown: readonly Chosen[], { clashes }: Way): Objection[] =>
+  shown.flatMap((word, index) =>
+    shown
+      .slice(0, index)
+      .filter((other) => clashes(other, word))
+      .map((other) => ({
+        rule: 'clash',
+        reason: `"${word.word}" kan niet in één spel met "${other.word}"`,
+        path: word.path,
+      })),
+  );
 
 const isTooAlike = (one: BingoCard, other: ReadonlySet<PicturedWord>, most: number): boolean => {
   let shared = 0;
@@ -63,11 +81,11 @@ const isTooAlike = (one: BingoCard, other: ReadonlySet<PicturedWord>, most: numb
 };
 
 /** Of the pictures in this order the first nine that can stand together, each of another family. */
-function dealCard(pictures: readonly PicturedWord[]): BingoCard | undefined {
+function dealCard(pictures: readonly PicturedWord[], { familyOf }: Way): BingoCard | undefined {
   const card: PicturedWord[] = [];
   for (const picture of pictures) {
     if (card.length === picturesOnCard) break;
-    if (card.every((other) => other.rhyme !== picture.rhyme && canStandTogether(picture, other)))
+    if (card.every((other) => familyOf(other) !== familyOf(picture) && canStandTogether(picture, other)))
       card.push(picture);
   }
   return card.length === picturesOnCard ? card : undefined;
@@ -82,6 +100,7 @@ export function dealCards(
   count: number,
   seed: string,
   most = sharedAtMost,
+  way: Way = ways.rijm,
 ): BingoCard[] | undefined {
   const random = randomFrom(seed);
   const pictures = families.flatMap(({ onCards }) => onCards);
@@ -92,7 +111,7 @@ export function dealCards(
   const dealt: Set<PicturedWord>[] = [];
   for (let attempt = 0; cards.length < count && attempt < count * mostAttempts; attempt++) {
     const looseness = calm * (1 + (attempt % 40) / 2);
-    const card = dealCard(orderByUse(pictures, used, looseness, random));
+    const card = dealCard(orderByUse(pictures, used, looseness, random), way);
     if (!card) return undefined;
     if (dealt.some((other) => isTooAlike(card, other, most))) continue;
     dealt.push(new Set(card));
@@ -160,22 +179,24 @@ export function findUnevenPictures(
 }
 
 export interface Bingo {
+  readonly way: WayName;
   readonly families: readonly BingoFamily[];
   readonly cards: readonly BingoCard[];
 }
 
-export function prepareBingo({ parameters, slug }: Choices<Parameters>, stock: Stock): Prepared<Bingo> {
+export function prepareBingo({ parameters, slug }: Choices<AskedBingo>, stock: Stock): Prepared<Bingo> {
+  const { way = 'rijm' } = parameters;
   const choose = chooseFrom(stock);
   const families = parameters.families.flatMap(({ call, onCards }, index): ChosenFamily[] => {
     const called = choose.picture(call, ['families', index, 'call']);
     const shown = choose.surePictures(onCards, ['families', index, 'onCards']);
     return called ? [{ call: called, onCards: shown }] : [];
   });
-  const objections = [...choose.objections, ...checkFamilies(families)];
+  const objections = [...choose.objections, ...checkFamilies(families, ways[way])];
   if (objections.length > 0) return { objections };
-  const cards = dealCards(families, parameters.cards, slug, parameters.sharedAtMost);
+  const cards = dealCards(families, parameters.cards, slug, parameters.sharedAtMost, ways[way]);
   const uneven = cards ? findUnevenPictures(families, cards) : [];
-  if (cards && uneven.length === 0) return { model: { families, cards } };
+  if (cards && uneven.length === 0) return { model: { way, families, cards } };
   if (cards) return { objections: [objectToSpread(uneven)] };
   const reason = `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`;
   return { objections: [{ rule: 'too-few-words', reason, path: ['families'] }] };

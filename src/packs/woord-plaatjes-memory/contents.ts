@@ -1,8 +1,21 @@
 import { type SetContents, shortestFirst } from '../../model/set-contents.ts';
-import { type AskedMemory, games, pairsPerSheet } from './rules.ts';
+import { type AskedMemory, pairsPerSheet, relationIn, shippedGames } from './rules.ts';
 
-/** The pairs, the games, and whether there are more pairs than the first sheet has. */
-export const contentsOf = ({ pairs, games: asked = games }: AskedMemory): SetContents => ({
-  examples: [shortestFirst(pairs.map(({ word, rhymesWith }) => [word, ...(rhymesWith ? [rhymesWith] : [])]))],
-  parts: [...asked, ...(pairs.length > pairsPerSheet ? ['meer paren'] : [])],
+/** The pairs, the games, whether there is more than one, and whether there are more pairs than the first sheet has. */
+export const contentsOf = ({ pairs, games: asked = shippedGames }: AskedMemory): SetContents => ({
+  examples: [
+    shortestFirst(
+      pairs.map(({ word, rhymesWith, beginsLike }) => {
+        const partner = rhymesWith ?? beginsLike;
+        return [word, ...(partner ? [partner] : [])];
+      }),
+    ),
+  ],
+  parts: [
+    ...asked,
+    ...(asked.length > 1 ? ['meer spellen'] : []),
+    // Of two different pictures, by rhyme or otherwise.
+    ...(relationIn(asked) ? ['paren op gehoor'] : []),
+    ...(pairs.length > pairsPerSheet ? ['meer paren'] : []),
+  ],
 });

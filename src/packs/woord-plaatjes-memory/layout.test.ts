@@ -12,32 +12,30 @@ import { xHeight } from '../../sheets/text.ts';
 const pack = layOutExample('woord-plaatjes-memory');
 const { pairs } = pack.parameters;
 
-const pagesOf = (name: string): Page[] => pack.sheet.pages.filter(({ part }) => part?.name.startsWith(name));
+/** The sheets of a game, each with its back behind it. */
+const pagesOf = (name: string): Page[] =>
+  pack.sheet.pages.flatMap((page, index, all) => {
+    const back = all[index + 1];
+    const isIt =
+      page.part?.holder === 'groepje' && drawn(page, 'text').some(({ text }) => text.startsWith(`${name}:`));
+    return isIt && back ? [page, back] : [];
+  });
 const fronts = (pages: readonly Page[]): Page[] => pages.filter((_, index) => index % 2 === 0);
-const [first, second, third] = ['Spel 1', 'Spel 2', 'Spel 3'].map((name) => fronts(pagesOf(name)));
-const games = [first, second, third].map((pages) => pages ?? []);
-const backs = ['Spel 1', 'Spel 2', 'Spel 3'].flatMap((name) =>
-  pagesOf(name).filter((_, index) => index % 2 === 1),
-);
+const names = ['Spel 1', 'Spel 2', 'Spel 3'];
+const games = names.map((name) => fronts(pagesOf(name)));
+const [first, second, third] = games;
+const backs = names.flatMap((name) => pagesOf(name).filter((_, index) => index % 2 === 1));
 
 const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
 const sorted = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
 interface Card {
   readonly name: string;
-  /** The shape in its corner, wherever it is drawn. */
-  readonly sign: string;
+  /** How far below its top its stripes are, at each side. */
+  readonly left: string;
+  readonly right: string;
   readonly dots: number;
 }
-
-const shapeOf = (mark: Mark): string => {
-  if (mark.kind !== 'path') return mark.kind;
-  const { left, top } = edgesOf(mark);
-  const numbers = [...mark.d.matchAll(/([\d.]+) ([\d.]+)/g)].map(
-    ([, x, y]) => `${Math.round(Number(x) - left)} ${Math.round(Number(y) - top)}`,
-  );
-  return `${mark.fill} ${numbers.join()}`;
-};
 
 /** The cards of a page, row by row. */
 function cardsOn(page: Page): Card[] {
@@ -55,39 +53,82 @@ function cardsOn(page: Page): Card[] {
       const words = drawn(page, 'text').filter(isHere);
       return {
         name: [...pictures.map(({ alt = '' }) => alt), ...words.map(({ text }) => text)].join(),
-        sign: drawn(page, 'path').filter(isHere).map(shapeOf).join(),
+        ...stripesOn(drawn(page, 'path').filter(isHere), left, top),
         dots: drawn(page, 'circle').filter((mark) => mark.fill === 'quiet' && isHere(mark)).length,
       };
     }),
   );
 }
 
-/** The cards of a page, by their sign. */
-const bySign = (page: Page): string[][] => {
-  const cards = cardsOn(page);
-  return distinct(cards.map(({ sign }) => sign)).map((sign) =>
-    cards.filter((card) => card.sign === sign).map(({ name }) => name),
+const stripesOn = (paths: readonly Extract<Mark, { kind: 'path' }>[], left: number, top: number) => {
+  const stripes = paths.flatMap(({ d }) =>
+    [...d.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)V/g)].map(([, x, y]) => ({
+      isLeft: Number(x) - left < 20,
+      below: (Number(y) - top).toFixed(1),
+    })),
+  );
+  const at = (isLeft: boolean): string =>
+    stripes.flatMap((stripe) => (stripe.isLeft === isLeft ? [stripe.below] : [])).join();
+  return { left: at(true), right: at(false) };
+};
+
+/** Cards whose stripes run on, whichever lies left. */
+const runsOn = (one: Card, other: Card): boolean => one.right === other.left && other.right === one.left;
+
+/** The cards of a page with those that their stripes fit. */
+const joined = (pages: readonly Page[]): string[][] => {
+  const cards = pages.flatMap(cardsOn);
+  return cards.flatMap((card, index) =>
+    cards.slice(index + 1).flatMap((other) => (runsOn(card, other) ? [[card.name, other.name]] : [])),
   );
 };
 
-const distinct = (values: readonly string[]): string[] => [...new Set(values)];
-
 describe('a sheet', () => {
-  it('is a game: both cards of six pairs, and each pair has a sign that no other has', () => {
-    const words = pairs.map(({ word }) => word);
+  it('is a game: both cards of six pairs', () => {
     expect(games.map(({ length }) => length)).toEqual([2, 2, 2]);
     for (const page of games.flat()) {
       expect(cardsOn(page)).toHaveLength(12);
-      expect(bySign(page)).toHaveLength(6);
+      expect(joined([page])).toHaveLength(6);
     }
-    expect(first?.flatMap(bySign)).toEqual(words.map((word) => [word, word]));
-    expect(second?.flatMap(bySign)).toEqual(words.map((word) => [word, word]));
-    expect(third?.flatMap(bySign)).toEqual(pairs.map(({ word, rhymesWith }) => [word, rhymesWith]));
   });
 
-  it('has the same signs for the same words in each game, and as many dots as the game is told by', () => {
-    const signsIn = (pages: readonly Page[]) => distinct(pages.flatMap(cardsOn).map(({ sign }) => sign));
-    for (const game of games) expect(signsIn(game)).toEqual(signsIn(games[0] ?? []));
+  it('has stripes that run on for the cards of each pair and for no others, on either side', () => {
+    const words = pairs.map(({ word }) => word);
+    const same = words.map((word) => [word, word]);
+    expect([first, second].map((pages = []) => joined(pages))).toEqual([same, same]);
+    expect(joined(third ?? [])).toEqual(pairs.map(({ word, rhymesWith }) => [word, rhymesWith]));
+    for (const pages of games) {
+      const cards = pages.flatMap(cardsOn);
+      for (const card of cards)
+        expect(cards.filter(({ left, right }) => right === card.left || left === card.right)).toHaveLength(1);
+    }
+  });
+
+  it('tells by nothing but where the stripes are which cards are a pair: each card has as many at each side', () => {
+    const counts = games
+      .flat()
+      .flatMap(cardsOn)
+      .flatMap(({ left, right }) => [left, right]);
+    expect(new Set(counts.map((at) => at.split(',').length))).toEqual(new Set([3]));
+  });
+
+  it('has stripes so far apart and so far from the edge that a cut a millimetre astray spoils none', () => {
+    for (const { left, right } of games.flat().flatMap(cardsOn))
+      for (const side of [left, right]) {
+        const heights = side
+          .split(',')
+          .map(Number)
+          .sort((one, other) => one - other);
+        heights.slice(1).forEach((height, index) => {
+          expect(height - (heights[index] ?? 0)).toBeGreaterThan(2 * 2);
+        });
+      }
+  });
+
+  it('has the same stripes for the same words in each game, and as many dots as the game is told by', () => {
+    const stripesIn = (pages: readonly Page[]) =>
+      pages.flatMap(cardsOn).map(({ left, right }) => [left, right]);
+    for (const game of games) expect(stripesIn(game)).toEqual(stripesIn(games[0] ?? []));
     games.forEach((game, index) => {
       for (const { dots } of game.flatMap(cardsOn)) expect(dots).toBe(index + 1);
     });
@@ -107,17 +148,6 @@ describe('a sheet', () => {
       if (text.length < 6) expect(xHeight(size)).toBeGreaterThan(9);
     }
     expect(xHeight(typeSizes.memoryWord.most)).toBeGreaterThan(9);
-  });
-
-  it('has the sign in a corner clear of the picture', () => {
-    for (const page of games.flat()) {
-      const pictures = figuresOn(page).flatMap((shown) => [...marksOf([shown])].map(edgesOf));
-      for (const sign of drawn(page, 'path').map(edgesOf))
-        for (const picture of pictures) {
-          const isBeside = sign.left >= picture.right || picture.left >= sign.right;
-          expect(isBeside || sign.top >= picture.bottom || picture.top >= sign.bottom).toBe(true);
-        }
-    }
   });
 });
 
@@ -158,7 +188,7 @@ describe('the back', () => {
   });
 });
 
-it('a class in groups of four needs one sheet each: the rest is extra', () => {
+it('a class in groups of four needs one sheet each, of whichever game: the rest is extra', () => {
   const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
   expect(sheets).toBe(7);
   expect(minutes).toBeLessThanOrEqual(40);

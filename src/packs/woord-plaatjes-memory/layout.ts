@@ -11,13 +11,13 @@ import { drawRegisterMarks } from '../../sheets/lay/register-marks.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Colour } from '../../sheets/palette.ts';
-import type { Element, Mark, Page, Part } from '../../sheets/sheet.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setParagraph, xHeight } from '../../sheets/text.ts';
 import { layCardBacks } from './card-back.ts';
 import { contentsOf } from './contents.ts';
-import { drawPairSign } from './pair-sign.ts';
+import { drawStripes } from './pair-stripes.ts';
 import { layPairs } from './pairs-page.ts';
-import { type Game, type MemoryPair, pairsPerSheet, prepareMemory } from './rules.ts';
+import { type Game, type Memory, type MemoryPair, pairsPerSheet, prepareMemory } from './rules.ts';
 
 const { width, height } = sizes.memory;
 const columns = 3;
@@ -26,19 +26,18 @@ const groupSize = 4;
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
 const cardMargin = 4;
-const signSide = 7.5;
-/** At a card's foot: the sign of the pair, and the dots of the game. */
-const footHeight = cardMargin + signSide + 1;
 const dot = { radius: 1.1, step: 3.6 } as const;
+/** At a card's foot: the dots of the game. */
+const footHeight = cardMargin + 2 * dot.radius + 1;
 
 const onCard = (card: Box): Box => {
   const box = inset(card, cardMargin);
   return { ...box, height: card.height - cardMargin - footHeight };
 };
 
-/** A pair, and the sign that it has in all games. */
-interface SignedPair extends MemoryPair {
-  readonly sign: number;
+/** A pair, and its number, by which its stripes are the same in all games. */
+interface NumberedPair extends MemoryPair {
+  readonly number: number;
 }
 
 type Face = (box: Box) => readonly Element[];
@@ -49,6 +48,8 @@ interface GameLook {
   readonly what: string;
   readonly hint: string;
   readonly tint: Colour;
+  /** How many there are on a card: in zwart-wit they alone tell the games apart. */
+  readonly dots: number;
   /** Both cards of a pair; none where the game has no such pair. */
   readonly facesOf: (pair: MemoryPair) => readonly Face[];
   /** What the pictures of a pair are called. */
@@ -59,12 +60,18 @@ const showPicture =
   (word: MemoryPair['word']): Face =>
   (box) => [showWord(word, box)];
 
+const twoPictures: Pick<GameLook, 'facesOf' | 'say'> = {
+  facesOf: ({ word, partner }) => (partner ? [showPicture(word), showPicture(partner)] : []),
+  say: ({ word, partner }) => [word, partner].flatMap((one) => one?.word ?? []).join(' – '),
+};
+
 const looks: Readonly<Record<Game, GameLook>> = {
   plaatjes: {
     name: 'Spel 1',
     what: 'twee dezelfde',
     hint: 'Zoek twee dezelfde plaatjes.',
     tint: 'yellowSoft',
+    dots: 1,
     facesOf: ({ word }) => [showPicture(word), showPicture(word)],
     say: ({ word }) => word.word,
   },
@@ -73,6 +80,7 @@ const looks: Readonly<Record<Game, GameLook>> = {
     what: 'woorden',
     hint: 'Zoek het plaatje bij het woord.',
     tint: 'greenSoft',
+    dots: 2,
     facesOf: ({ word }) => [showPicture(word), (box) => layWord(word.word, box)],
     say: ({ word }) => word.word,
   },
@@ -81,15 +89,24 @@ const looks: Readonly<Record<Game, GameLook>> = {
     what: 'rijm',
     hint: 'Zoek twee plaatjes die rijmen.',
     tint: 'redSoft',
-    facesOf: ({ word, rhymesWith }) => (rhymesWith ? [showPicture(word), showPicture(rhymesWith)] : []),
-    say: ({ word, rhymesWith }) => [word, rhymesWith].flatMap((one) => one?.word ?? []).join(' – '),
+    dots: 3,
+    ...twoPictures,
+  },
+  klank: {
+    name: 'Spel 3',
+    what: 'eerste klank',
+    hint: 'Zoek twee plaatjes die hetzelfde beginnen.',
+    tint: 'blueSoft',
+    dots: 3,
+    ...twoPictures,
   },
 };
 
-const titleOf = (game: Game): string => `${looks[game].name}: ${looks[game].what}`;
-
-/** How many dots a card has: in zwart-wit they alone tell the games apart. */
-const dotsOf: Readonly<Record<Game, number>> = { plaatjes: 1, woorden: 2, rijm: 3 };
+/** A game that is played alone needs no number. */
+const titleOf = (game: Game, { games }: Memory): string => {
+  const { name, what } = looks[game];
+  return games.length > 1 ? `${name}: ${what}` : what.charAt(0).toUpperCase() + what.slice(1);
+};
 
 /** Whether a word can stand on a card of its own. */
 export const fitsOnCard = (word: string): boolean =>
@@ -111,21 +128,17 @@ function layWord(word: string, box: Box): Element[] {
   return [{ ...written, children: [line, ...children] }];
 }
 
-function layFoot(game: Game, sign: number, { x, y }: Box): Mark[] {
-  const top = y + height - cardMargin - signSide;
-  const box = { x: x + width - cardMargin - signSide, y: top, width: signSide, height: signSide };
-  const dots = Array.from(
-    { length: dotsOf[game] },
+const layDots = (game: Game, { x, y }: Box): Mark[] =>
+  Array.from(
+    { length: looks[game].dots },
     (_, index): Mark => ({
       kind: 'circle',
-      x: x + cardMargin + 1.5 + dot.radius + index * dot.step,
-      y: top + signSide / 2,
+      x: x + cardMargin + 2.5 + dot.radius + index * dot.step,
+      y: y + height - cardMargin - dot.radius,
       radius: dot.radius,
       fill: 'quiet',
     }),
   );
-  return [drawPairSign(sign, box), ...dots];
-}
 
 /** Below the room for the crosses. */
 const cellsIn = (room: Box, count: number): Box[] => {
@@ -138,16 +151,19 @@ const cellsIn = (room: Box, count: number): Box[] => {
 
 const layFront = (
   game: Game,
-  pairs: readonly SignedPair[],
+  pairs: readonly NumberedPair[],
   title: string,
   bookmark: string | false,
 ): Page => {
   const { hint, tint, facesOf, say } = looks[game];
   return page({ title, hint, colour, bookmark }, (room) => {
-    const shown = pairs.map((pair) => ({ sign: pair.sign, faces: facesOf(pair) }));
     // The second cards follow all the first: two of a pair never lie side by side.
-    const faces = [0, 1].flatMap((card) =>
-      shown.flatMap(({ sign, faces }) => faces.slice(card, card + 1).map((face) => ({ sign, face }))),
+    const faces = ([0, 1] as const).flatMap((card) =>
+      pairs.flatMap((pair) =>
+        facesOf(pair)
+          .slice(card, card + 1)
+          .map((face) => ({ ...pair, card, face })),
+      ),
     );
     const cells = cellsIn(room, faces.length);
     const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2), radius: 4, fill: tint }));
@@ -157,7 +173,12 @@ const layFront = (
     return [
       decoration([...gridLines(cells), ...drawRegisterMarks(around(cells)), ...grounds]),
       ...fill(cells, faces, ({ face }, cell) => face(onCard(cell))),
-      decoration(fill(cells, faces, ({ sign }, cell) => layFoot(game, sign, cell))),
+      decoration(
+        fill(cells, faces, ({ number, card }, cell) => [
+          ...drawStripes(number, card, cell),
+          ...layDots(game, cell),
+        ]),
+      ),
       paragraph(
         setParagraph([{ text: names, face: 'regular' }], x, under, columns * width, {
           size: typeSizes.body,
@@ -184,47 +205,50 @@ const layBack = (count: number): Page =>
   );
 
 /** About as many on each sheet. */
-const inSheets = (pairs: readonly SignedPair[]): SignedPair[][] =>
+const inSheets = (pairs: readonly NumberedPair[]): NumberedPair[][] =>
   inPages(pairs, Math.ceil(pairs.length / Math.ceil(pairs.length / pairsPerSheet)));
 
 /** The sheets of a game from one on, each with its back. */
-const laySheets = (game: Game, sheets: readonly SignedPair[][], from: number): Page[] =>
+const laySheets = (game: Game, title: string, sheets: readonly NumberedPair[][], from: number): Page[] =>
   sheets.flatMap((pairs, index) => {
-    const { facesOf } = looks[game];
-    const title = titleOf(game);
     const number = from + index;
     const titled = number === 0 ? title : `${title} (${number + 1})`;
-    const count = pairs.flatMap(facesOf).length;
-    return [layFront(game, pairs, titled, index === 0 && titled), layBack(count)];
+    return [
+      layFront(game, pairs, titled, index === 0 && titled),
+      layBack(pairs.flatMap(looks[game].facesOf).length),
+    ];
   });
 
-const partOf = (name: string, more: Pick<Part, 'optional'> = {}): Part => ({
-  name,
-  holder: 'groepje',
-  prints: { copyFor: groupSize },
-  twoSided: true,
-  ...more,
-});
+/** A group plays one game at a time: whichever that is, it is one sheet. */
+const prints = { chosenFor: groupSize, pages: 2 } as const;
+
+const nameGames = ({ games }: Memory): string =>
+  new Intl.ListFormat('nl', { type: 'disjunction' }).format(
+    games.map((game, index) => (index === 0 ? looks[game].name : looks[game].name.replace('Spel ', ''))),
+  );
 
 export const maker = definePageMaker({
   prepare: prepareMemory,
   contentsOf,
   layOut(memory) {
-    const signed = memory.pairs.map((pair, sign) => ({ ...pair, sign }));
-    const sheetsOf = (game: Game) => inSheets(signed.filter((pair) => looks[game].facesOf(pair).length > 0));
-    const optional = { optional: true };
-    const [basis, ...others] = memory.games;
-    const [first = [], ...more] = basis ? sheetsOf(basis) : [];
+    const numbered = memory.pairs.map((pair, number) => ({ ...pair, number }));
+    const sheets = memory.games.map((game) => ({
+      game,
+      title: titleOf(game, memory),
+      all: inSheets(numbered.filter((pair) => looks[game].facesOf(pair).length > 0)),
+    }));
+    const [only, another] = sheets;
+    const name = only && !another ? only.title : nameGames(memory);
+    const part = { holder: 'groepje', prints, twoSided: true } as const;
     return {
       pages: [
-        ...(basis
-          ? [
-              ...inPart(partOf(titleOf(basis)), laySheets(basis, [first], 0)),
-              ...inPart(partOf(`${looks[basis].name}: meer paren`, optional), laySheets(basis, more, 1)),
-            ]
-          : []),
-        ...others.flatMap((game) =>
-          inPart(partOf(titleOf(game), optional), laySheets(game, sheetsOf(game), 0)),
+        ...inPart(
+          { ...part, name },
+          sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(0, 1), 0)),
+        ),
+        ...inPart(
+          { ...part, name: 'Meer paren', optional: true },
+          sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(1), 1)),
         ),
         ...inPart(
           { name: 'Alle paren', holder: 'leerkracht', optional: true, prints: 'once' },

@@ -4,7 +4,7 @@ import type { Chosen } from '../../sheets/choose.ts';
 import { chosen as card } from '../../sheets/chosen-fixture.ts';
 import { type AskedMemory, type ChosenPair, checkPairs, prepareMemory } from './rules.ts';
 
-const pair = (word: Chosen, rhymesWith?: Chosen): ChosenPair => ({ word, rhymesWith });
+const pair = (word: Chosen, partner?: Chosen): ChosenPair => ({ word, partner });
 const rulesOf = (...pairs: ChosenPair[]) => checkPairs(pairs).map(({ rule }) => rule);
 const moon = pair(card('maan'), card('haan'));
 
@@ -13,7 +13,7 @@ describe('pairs of a memory', () => {
     expect(rulesOf(moon, pair(card('huis'), card('muis')))).toEqual([]);
     expect(checkPairs([pair(card('hart'), card('kaart'))])).toEqual([
       {
-        rule: 'false-rhyme',
+        rule: 'false-pair',
         reason: '"kaart" (/aart/) rijmt niet op "hart" (/art/)',
         path: ['kaart'],
       },
@@ -65,9 +65,7 @@ describe('a memory of chosen games', () => {
   it('is all of them where none is named', () => {
     const { model } = prepare({ pairs: pairs.slice(0, 1) });
     expect(model?.games).toEqual(['plaatjes', 'woorden', 'rijm']);
-    expect(model?.pairs.map(({ word, rhymesWith }) => [word.word, rhymesWith?.word])).toEqual([
-      ['huis', 'muis'],
-    ]);
+    expect(model?.pairs.map(({ word, partner }) => [word.word, partner?.word])).toEqual([['huis', 'muis']]);
   });
 
   it('asks for a rhyme only where rhymes are played', () => {
@@ -77,7 +75,7 @@ describe('a memory of chosen games', () => {
     const { model } = prepare({ pairs, games: ['plaatjes'] });
     expect(model).toMatchObject({
       games: ['plaatjes'],
-      pairs: [{ rhymesWith: undefined }, { rhymesWith: undefined }],
+      pairs: [{ partner: undefined }, { partner: undefined }],
     });
     expect(prepare({ pairs: [...pairs, { word: 'huis' }], games: ['woorden'] }).objections).toMatchObject([
       { rule: 'double-word', path: ['pairs', 2, 'word'] },

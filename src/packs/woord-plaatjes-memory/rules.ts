@@ -1,28 +1,36 @@
-/** Memory with rhyme pairs: each card has exactly one partner, by ear, whatever a child calls the picture. */
-import { type PicturedWord, rhymes } from '../../model/word.ts';
+/** Memory with pairs by ear: each card has exactly one partner, by ear, whatever a child calls the picture. */
+import type { PicturedWord } from '../../model/word.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../sheets/word-rules.ts';
+import { type Relation, type RelationName, relations } from './relations.ts';
 
 /** Both cards of each: one sheet is a game for a small group. */
 export const pairsPerSheet = 6;
 
-/** Each has sheets of its own. */
-export const games = ['plaatjes', 'woorden', 'rijm'] as const;
+/** Each has sheets of its own; in one set goes by rhyme or by the first sound, never by both. */
+export const games = ['plaatjes', 'woorden', 'rijm', 'klank'] as const;
 export type Game = (typeof games)[number];
 
-/** Where no games are named it is all of them; only the one with rhymes needs a word that rhymes. */
+/** Those of the site's own printable. */
+export const shippedGames: readonly Game[] = ['plaatjes', 'woorden', 'rijm'];
+
+/** Where no games are named it is those of the site; only one that goes by ear needs a second word. */
 export interface AskedMemory {
-  readonly pairs: readonly { readonly word: string; readonly rhymesWith?: string | undefined }[];
+  readonly pairs: readonly {
+    readonly word: string;
+    readonly rhymesWith?: string | undefined;
+    readonly beginsLike?: string | undefined;
+  }[];
   readonly games?: readonly Game[] | undefined;
 }
 
 export interface MemoryPair {
   /** On the cards with a picture and on those with a word. */
   readonly word: PicturedWord;
-  /** Absent where no rhymes are played. */
-  readonly rhymesWith: PicturedWord | undefined;
+  /** What rhymes with it or begins as it does; absent where nothing of the kind is played. */
+  readonly partner: PicturedWord | undefined;
 }
 
 export interface Memory {
@@ -30,51 +38,53 @@ export interface Memory {
   readonly games: readonly Game[];
 }
 
+/** What the pairs of two different pictures have in common, where there are any. */
+export const relationIn = (played: readonly Game[]): RelationName | undefined =>
+  played.find((game) => game === 'rijm' || game === 'klank');
+
 /** Either can be missing, when the bank does not have it. */
 export interface ChosenPair {
   readonly word: Chosen | undefined;
-  readonly rhymesWith: Chosen | undefined;
+  readonly partner: Chosen | undefined;
 }
 
-const checkRhyme = ({ word, rhymesWith }: ChosenPair): Objection[] =>
-  !word || !rhymesWith || rhymes(word, rhymesWith)
+const checkMatch = ({ word, partner }: ChosenPair, { matches, sayNoMatch }: Relation): Objection[] =>
+  !word || !partner || matches(word, partner)
     ? []
-    : [
-        {
-          rule: 'false-rhyme',
-          reason: `"${rhymesWith.word}" (/${rhymesWith.rhyme}/) rijmt niet op "${word.word}" (/${word.rhyme}/)`,
-          path: rhymesWith.path,
-        },
-      ];
+    : [{ rule: 'false-pair', reason: sayNoMatch(partner, word), path: partner.path }];
 
-const cardsOf = ({ word, rhymesWith }: ChosenPair): Chosen[] => [word, rhymesWith].filter((card) => !!card);
+const cardsOf = ({ word, partner }: ChosenPair): Chosen[] => [word, partner].filter((card) => !!card);
 
-const checkPartners = (pairs: readonly ChosenPair[]): Objection[] =>
+const checkPartners = (
+  pairs: readonly ChosenPair[],
+  { familyOf, clashes, sayMatch }: Relation,
+): Objection[] =>
   pairs.flatMap((pair, index) => {
     const known = pairs.slice(0, index).flatMap(cardsOf);
     return cardsOf(pair).flatMap((card) =>
       known
-        .filter((other) => other.rhyme === card.rhyme && other.word !== card.word)
+        .filter((other) => familyOf(other) === familyOf(card) || clashes(other, card))
+        .filter((other) => other.word !== card.word)
         .map((other) => ({
           rule: 'second-partner',
-          reason: `"${card.word}" rijmt ook op "${other.word}" van een ander paar`,
+          reason: `${sayMatch(card, other)} van een ander paar`,
           path: card.path,
         })),
     );
   });
 
-export function checkPairs(pairs: readonly ChosenPair[]): Objection[] {
+export function checkPairs(pairs: readonly ChosenPair[], relation: Relation = relations.rijm): Objection[] {
   const cards = pairs.flatMap(cardsOf);
   return [
-    ...pairs.flatMap(checkRhyme),
-    ...checkPartners(pairs),
+    ...pairs.flatMap((pair) => checkMatch(pair, relation)),
+    ...checkPartners(pairs, relation),
     ...checkDoubles(cards),
     ...checkLookAlikes(cards),
-    ...checkOtherNames(cards, 'rhyme'),
+    ...checkOtherNames(cards, relation.asks),
   ];
 }
 
-/** Of pictures, and of words with their pictures: nothing rhymes, and a child may call a picture as it likes. */
+/** Of pictures, and of words with their pictures: nothing is listened to, and a child may call a picture as it likes. */
 const checkCards = (cards: readonly Chosen[]): Objection[] => [
   ...checkDoubles(cards),
   ...checkLookAlikes(cards),
@@ -82,20 +92,19 @@ const checkCards = (cards: readonly Chosen[]): Objection[] => [
 
 export function prepareMemory({ parameters }: Choices<AskedMemory>, stock: Stock): Prepared<Memory> {
   const choose = chooseFrom(stock);
-  const played = parameters.games ?? games;
-  const isRhymed = played.includes('rijm');
-  const pairs = parameters.pairs.map(
-    ({ word, rhymesWith }, index): ChosenPair => ({
-      word: choose.surePicture(word, ['pairs', index, 'word']),
-      rhymesWith:
-        isRhymed && rhymesWith !== undefined
-          ? choose.surePicture(rhymesWith, ['pairs', index, 'rhymesWith'])
-          : undefined,
-    }),
-  );
-  const objections = isRhymed ? checkPairs(pairs) : checkCards(pairs.flatMap(cardsOf));
+  const played = parameters.games ?? shippedGames;
+  const relation = relationIn(played);
+  const field = relation === 'klank' ? 'beginsLike' : 'rhymesWith';
+  const pairs = parameters.pairs.map((pair, index): ChosenPair => {
+    const partner = relation && pair[field];
+    return {
+      word: choose.surePicture(pair.word, ['pairs', index, 'word']),
+      partner: partner === undefined ? undefined : choose.surePicture(partner, ['pairs', index, field]),
+    };
+  });
+  const objections = relation ? checkPairs(pairs, relations[relation]) : checkCards(pairs.flatMap(cardsOf));
   return prepared([...choose.objections, ...objections], () => ({
-    pairs: pairs.flatMap(({ word, rhymesWith }) => (word ? [{ word, rhymesWith }] : [])),
+    pairs: pairs.flatMap(({ word, partner }) => (word ? [{ word, partner }] : [])),
     games: played,
   }));
 }

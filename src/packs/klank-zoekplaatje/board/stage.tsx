@@ -53,7 +53,7 @@ function Stage({ show, plates, moves, onMove }: StageProps<SearchShow>) {
 export const stage: BoardStage<SearchShow> = {
   rules: rulesOfSearch,
   introduce: ({ scenes }) => scenes.map(({ sound }) => texts.sound(sound)),
-  howTo: texts.howTo,
+  howTo: () => texts.howTo,
   ending: () => texts.ending,
   says: (show, moves) => viewSearch(show, moves)?.found.at(-1)?.word,
   isRight: (_, moves) => moves.length > 1,

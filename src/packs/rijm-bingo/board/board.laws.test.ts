@@ -4,16 +4,16 @@ import { layOutExample } from '../../../../scripts/content/exercises/exercise-fo
 import { replay } from '../../../board/moves.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
 import { playBingo } from '../play-bingo-for-tests.ts';
-import { corners, prepareBingo } from '../rules.ts';
+import { corners } from '../rules.ts';
+import { dealFor } from '../set/deal-for-tests.ts';
+import { wayNames } from '../ways/way.ts';
 import { board } from './board.ts';
 import { rulesOfBingo, viewCalls, winnersAfter } from './show.ts';
 
-const { parameters, stock } = layOutExample('rijm-bingo');
-const { model = { families: [], cards: [] } } = prepareBingo({ parameters, slug: 'rijm-bingo' }, stock);
+describe.each(wayNames)('bingo on a board, called by %s', (way) => {
+  const model = dealFor(way, 20, layOutExample('rijm-bingo'));
+  const play = (seed: string) => board.setOut(model, seed).show;
 
-const play = (seed: string) => board.setOut(model, seed).show;
-
-describe('rijm-bingo on a board', () => {
   it('has the cards that are printed, with their numbers, whatever the game', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -31,7 +31,9 @@ describe('rijm-bingo on a board', () => {
       fc.property(fc.string(), fc.nat({ max: model.families.length }), (seed, count) => {
         const show = play(seed);
         const said = new Set(
-          show.calls.slice(0, count).flatMap(({ answers }) => answers.map(({ word }) => word)),
+          show.calls
+            .slice(0, count)
+            .flatMap(({ call, answers }) => [call, ...answers].map(({ word }) => word)),
         );
         const isCovered = (index: number, places: readonly number[]) =>
           places.every((place) => said.has(model.cards[index]?.[place]?.word ?? ''));
@@ -49,7 +51,7 @@ describe('rijm-bingo on a board', () => {
   it('tells of the first winners what a game by the rules of play does', () => {
     for (const seed of ['een', 'twee', 'drie']) {
       const show = play(seed);
-      const { calls, winners } = playBingo(model.families, model.cards, seed);
+      const { calls, winners } = playBingo(model, seed);
       expect(winnersAfter(show, calls).fresh).toHaveLength(winners);
       expect(winnersAfter(show, calls).earlier).toEqual([]);
     }

@@ -1,9 +1,13 @@
-/** Calling for rhyme bingo: a word is said, then seen with what rhymes with it; and who has bingo by then. */
+/** Calling for bingo: a word is said, then seen with its answers; and who has bingo by then. */
 import type { Card } from '../../../board/card.ts';
 import { inSteps, type Moves, type Rules } from '../../../board/moves.ts';
+import type { WayName } from '../ways/way.ts';
 
 interface Call {
   readonly call: Card;
+  /** That it begins with, held on. */
+  readonly sound: string;
+  /** Beside the called picture itself. */
   readonly answers: readonly Card[];
 }
 
@@ -17,6 +21,7 @@ export interface PlayedCard {
 }
 
 export interface BingoShow {
+  readonly way: WayName;
   readonly calls: readonly Call[];
   readonly cards: readonly PlayedCard[];
 }

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 function Stage({ show, moves, asked }: StageProps<BingoShow>) {
   const { now, called, count } = viewCalls(show, moves);
   if (!now) return null;
-  const { call, answers, moment } = now;
+  const { call, sound, answers, moment } = now;
   return (
     <>
       <div className="board-stage" aria-live="polite">
@@ -25,8 +25,8 @@ function Stage({ show, moves, asked }: StageProps<BingoShow>) {
           <>
             <p className="board-say">
               {moment === 'answered'
-                ? answers.map(({ word }) => texts.rhyme(call.word, word)).join(', ')
-                : texts.call}
+                ? answers.map(({ word }) => texts.answer(call.word, word)).join(', ') || call.word
+                : texts.ways[show.way].call(sound)}
             </p>
             <ul className="board-cards">
               <BigCard card={call} isCovered={moment === 'said'} />
@@ -92,7 +92,7 @@ function CardCheck({ card: { number, places }, count }: { card: PlayedCard; coun
 export const stage: BoardStage<BingoShow> = {
   rules: rulesOfBingo,
   introduce: ({ calls, cards }) => texts.intro(calls.length, cards.length),
-  howTo: texts.howTo,
+  howTo: ({ way }) => texts.ways[way].howTo,
   ending: ({ calls }) => texts.ending(calls.length),
   says(show, moves) {
     const { now } = viewCalls(show, moves);

@@ -30,3 +30,6 @@ export function fewestWords(cards: number): number {
 
 /** Each is on a card. */
 export const mostWords = (cards: number): number => picturesOnCard * cards;
+
+/** Of more it takes too long to call one for each of four corners. */
+export const mostCalls = 48;

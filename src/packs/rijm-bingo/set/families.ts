@@ -1,112 +1,136 @@
-/** Chosen words by their rhyme: what is called for them, and how many of a rhyme can be on the cards. */
+/** Chosen words in families: what is called for them, how many of a family can be on the cards, and what is in the way. */
 
 import type { Offered } from '../../../maker/questions.ts';
-import { refusals } from '../../../maker/texts.ts';
-import { misleadingName } from '../../../model/other-names.ts';
-import { hasPicture, type PicturedWord, rhymes, type WordBank } from '../../../model/word.ts';
-import { type as typeSizes } from '../../../sheets/measures.ts';
-import { measureText } from '../../../sheets/text.ts';
-import { answerRooms } from '../layout.ts';
+import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import type { Parameters } from '../parameters.ts';
-import { texts } from './texts.ts';
+import { type Way, wayNames } from '../ways/way.ts';
+import { type Pool, poolOf } from './pool.ts';
+import { texts, type Unfit, wayTexts } from './texts.ts';
 
 type Family = Parameters['families'][number];
 
-/** So that each word is on about as many cards. */
-const mostOfRhyme = 2;
-
-/** Words whose picture a child knows at a glance, that rhyme whatever a child says to it, and with a word to call. */
-export const offerWords = (words: WordBank): Offered[] =>
-  [...words.values()].filter(hasPicture).flatMap((word) => {
-    const isSure =
-      word.weight === 'strong' &&
-      misleadingName(word, 'rhyme') === undefined &&
-      measureText(word.word, typeSizes.least) <= answerRooms.onCards;
-    const [call] = isSure ? callsFor([word], words) : [];
-    return call ? [{ word, remark: texts.rhymesWith(call.word) }] : [];
-  });
-
-/** Why somebody's own word can't be on a card. */
-export function refuse(word: PicturedWord, words: WordBank): string | undefined {
-  if (measureText(word.word, typeSizes.least) > answerRooms.onCards) return refusals.tooLong;
-  return callsFor([word], words).length > 0 ? undefined : refusals.noRhyme;
+/** Words whose picture a child knows at a glance, for which something can be called in one way or another. */
+export function offerWords(words: WordBank): Offered[] {
+  const pools = wayNames.map((way) => poolOf(words, way));
+  const rhyme = poolOf(words, 'rijm');
+  return [...words.values()]
+    .filter(hasPicture)
+    .filter(({ weight }) => weight === 'strong')
+    .filter((word) => pools.some(({ findUnfit }) => !findUnfit(word)))
+    .map((word) => {
+      const [call] = rhyme.findUnfit(word) ? [] : rhyme.callsFor([word]);
+      return { word, remark: call ? texts.rhymesWith(call.word) : '' };
+    });
 }
 
-/** What rhymes with all of them, the surest first; whoever calls has it written on the card. */
-const callsFor = (members: readonly PicturedWord[], words: WordBank): PicturedWord[] =>
-  [...words.values()]
-    .filter(hasPicture)
-    .filter((call) => members.every((member) => rhymes(call, member)))
-    .filter((call) => measureText(call.word, typeSizes.least, 'bold') <= answerRooms.called)
-    .sort((one, other) => doubtOf(one) - doubtOf(other) || one.claps - other.claps);
+export const inFamilies = (words: readonly PicturedWord[], { familyOf }: Way): PicturedWord[][] =>
+  [...new Set(words.map(familyOf))].map((family) => words.filter((word) => familyOf(word) === family));
 
-const doubtOf = (word: PicturedWord): number =>
-  (word.weight === 'weak' ? 2 : 0) + (misleadingName(word, 'rhyme') === undefined ? 0 : 1);
-
-export const byRhyme = (words: readonly PicturedWord[]): PicturedWord[][] =>
-  [...new Set(words.map(({ rhyme }) => rhyme))].map((rhyme) => words.filter((word) => word.rhyme === rhyme));
-
-/** In the order of the site's own printable, and with its calls, as far as its rhymes are chosen. */
+/** In the order of the site's own printable, and with its calls, as far as its families are chosen. */
 export function familiesOf(
   chosen: readonly PicturedWord[],
   shipped: readonly Family[],
+  { way, callsFor }: Pool,
   words: WordBank,
 ): Family[] {
+  const known = shipped.flatMap((family) => {
+    const call = words.get(family.call);
+    return call ? [{ ...family, name: way.familyOf(call) }] : [];
+  });
   const rankOf = ([member]: readonly PicturedWord[]): number => {
-    const rank = shipped.findIndex(({ call }) => words.get(call)?.rhyme === member?.rhyme);
-    return rank < 0 ? shipped.length : rank;
+    const rank = known.findIndex(({ name }) => member && name === way.familyOf(member));
+    return rank < 0 ? known.length : rank;
   };
-  return byRhyme(chosen)
+  return inFamilies(chosen, way)
     .sort((one, other) => rankOf(one) - rankOf(other))
     .flatMap((members) => {
-      const known = shipped[rankOf(members)];
-      const names = members.map(({ word }) => word);
-      const first = known?.onCards.filter((name) => names.includes(name)) ?? [];
-      const calls = callsFor(members, words).map(({ word }) => word);
-      const call = known && calls.includes(known.call) ? known.call : calls[0];
+      const family = known[rankOf(members)];
+      const names = namesOf(members);
+      const first = family?.onCards.filter((name) => names.includes(name)) ?? [];
+      const calls = namesOf(callsFor(members));
+      const call = family && calls.includes(family.call) ? family.call : calls[0];
       return call ? [{ call, onCards: [...new Set([...first, ...names])] }] : [];
     });
 }
 
-export interface Crowd {
-  readonly members: readonly string[];
-  /** Those that must go. */
-  readonly extra: readonly string[];
-  readonly hasCall: boolean;
+/** What can't be together, and what must go for it. */
+export interface Trouble {
+  readonly reason: string;
+  readonly gone: readonly string[];
 }
 
-/** Words that rhyme with each other and are too many: one is to be called, and few of a rhyme can be on the cards. */
-export const findCrowds = (chosen: readonly PicturedWord[], words: WordBank): Crowd[] =>
-  byRhyme(chosen).flatMap((members) => {
-    const kept = roomFor(members, words);
-    const names = members.map(({ word }) => word);
-    const hasCall = callsFor(members, words).length > 0;
-    return kept < names.length ? [{ members: names, extra: names.slice(kept), hasCall }] : [];
+const namesOf = (words: readonly PicturedWord[]): string[] => words.map(({ word }) => word);
+
+export function findTroubles(chosen: readonly PicturedWord[], pool: Pool): Trouble[] {
+  const unfits = findUnfits(chosen, pool);
+  const fit = without(chosen, unfits);
+  const clashes = findClashes(fit, pool);
+  return [...unfits, ...clashes, ...findCrowds(without(fit, clashes), pool)];
+}
+
+function without(chosen: readonly PicturedWord[], troubles: readonly Trouble[]): PicturedWord[] {
+  const gone = troubles.flatMap((trouble) => trouble.gone);
+  return chosen.filter(({ word }) => !gone.includes(word));
+}
+
+/** Pictures for which nothing can be called, the largest group first. */
+function findUnfits(chosen: readonly PicturedWord[], { name, findUnfit }: Pool): Trouble[] {
+  const groups = new Map<Unfit, PicturedWord[]>();
+  for (const word of chosen) {
+    const unfit = findUnfit(word);
+    if (unfit) groups.set(unfit, [...(groups.get(unfit) ?? []), word]);
+  }
+  const unfit = [...groups.values()].flat().length;
+  const told = unfit > 1 ? [wayTexts[name].fit(chosen.length - unfit, chosen.length)] : [];
+  return [...groups]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([why, members]) => ({
+      reason: [...told, wayTexts[name].unfit[why](namesOf(members))].join(' '),
+      gone: namesOf(members),
+    }));
+}
+
+/** Of families that children could take for each other the largest stays, or else the first. */
+function findClashes(chosen: readonly PicturedWord[], { name, way }: Pool): Trouble[] {
+  const kept: PicturedWord[] = [];
+  const bySize = inFamilies(chosen, way).sort((one, other) => other.length - one.length);
+  return bySize.flatMap((members) => {
+    const inTheWay = kept.find((other) => members.some((word) => way.clashes(other, word)));
+    if (inTheWay) {
+      const [first = ''] = namesOf(members);
+      return [{ reason: wayTexts[name].clash([inTheWay.word, first]), gone: namesOf(members) }];
+    }
+    kept.push(...members);
+    return [];
+  });
+}
+
+/** Words of one family that are too many: one is to be called, and few can be on the cards. */
+const findCrowds = (chosen: readonly PicturedWord[], { name, way, roomFor, callsFor }: Pool): Trouble[] =>
+  inFamilies(chosen, way).flatMap((members) => {
+    const kept = roomFor(members);
+    const names = namesOf(members);
+    if (kept === names.length) return [];
+    const why = kept > 1 ? 'few' : callsFor(members.slice(0, 2)).length > 0 ? 'long' : 'called';
+    return [{ reason: wayTexts[name].crowd(names, why), gone: names.slice(kept) }];
   });
 
-/** How many of these words of one rhyme can be in a set. */
-const roomFor = (members: readonly PicturedWord[], words: WordBank): number =>
-  members.length >= mostOfRhyme && callsFor(members.slice(0, mostOfRhyme), words).length > 0
-    ? mostOfRhyme
-    : Math.min(members.length, 1);
-
-/** The chosen words and others, until there are so many: new rhymes first, and only what its rhyme has room for. */
+/** The chosen words and others, until there are so many: new families first, and only what there is room for. */
 export function addTo(
   chosen: readonly string[],
   others: readonly PicturedWord[],
   count: number,
-  words: WordBank,
+  { way, findUnfit, roomFor }: Pool,
 ): string[] {
-  const added = [...chosen];
-  for (const most of [1, mostOfRhyme])
-    for (const word of others) {
-      if (added.length >= count) return added;
-      if (added.includes(word.word)) continue;
-      const members = [
-        ...others.filter((other) => other.rhyme === word.rhyme && added.includes(other.word)),
-        word,
-      ];
-      if (members.length <= most && roomFor(members, words) === members.length) added.push(word.word);
+  const added = others.filter(({ word }) => chosen.includes(word));
+  const fit = others.filter((word) => !added.includes(word) && !findUnfit(word));
+  for (const isNewFamily of [true, false])
+    for (const word of fit) {
+      if (added.length >= count) return namesOf(added);
+      if (added.includes(word) || added.some((other) => way.clashes(other, word))) continue;
+      const members = added.filter((other) => way.familyOf(other) === way.familyOf(word));
+      if (isNewFamily && members.length > 0) continue;
+      if (roomFor([...members, word]) === members.length + 1) added.push(word);
     }
-  return added;
+  return namesOf(added);
 }

@@ -50,7 +50,7 @@ function PileCard({ pile: { colours, sign }, card, plates }: CardProps) {
 export const stage: BoardStage<StoryShow> = {
   rules: rulesOfStory,
   introduce: () => texts.intro,
-  howTo: texts.howTo,
+  howTo: () => texts.howTo,
   ending: () => texts.ending,
   says: (show, moves) => viewStory(show, moves).drawn.findLast((card) => card !== undefined)?.name,
   goingOn: texts.goingOn,

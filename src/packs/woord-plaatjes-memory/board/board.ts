@@ -4,7 +4,7 @@ import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker
 import { toCard } from '../../../board/card.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { CastName } from '../../../sheets/cast/index.ts';
-import { type Game, type MemoryPair, prepareMemory } from '../rules.ts';
+import { type Game, type MemoryPair, prepareMemory, relationIn } from '../rules.ts';
 import type { MemoryCard, MemoryShow, MemoryTable } from './show.ts';
 import { texts } from './texts.ts';
 
@@ -24,9 +24,7 @@ export const board = defineBoard({
     return {
       show: { tables },
       plates: groupFigures.map(drawFigure),
-      pictures: pairs.flatMap(({ word, rhymesWith }) =>
-        [word, rhymesWith].flatMap((one) => one?.picture ?? []),
-      ),
+      pictures: pairs.flatMap(({ word, partner }) => [word, partner].flatMap((one) => one?.picture ?? [])),
     };
   },
 });
@@ -42,8 +40,8 @@ const drawFigure = (picture: string): Plate => ({
 function layTable(game: Game, pairs: readonly MemoryPair[], count: number, seed: string): MemoryTable {
   const random = randomFrom(seed);
   const chosen = shuffle(pairs, random).slice(0, count);
-  const cards = chosen.flatMap(({ word, rhymesWith }, pair): MemoryCard[] => {
-    const other = game === 'rijm' ? (rhymesWith ?? word) : word;
+  const cards = chosen.flatMap(({ word, partner }, pair): MemoryCard[] => {
+    const other = game === relationIn([game]) ? (partner ?? word) : word;
     return [
       { ...toCard(word), pair, isWord: false },
       { ...toCard(other), pair, isWord: game === 'woorden' },

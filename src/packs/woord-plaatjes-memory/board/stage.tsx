@@ -70,7 +70,7 @@ function Cards({
 export const stage: BoardStage<MemoryShow> = {
   rules: rulesOfMemory,
   introduce: ({ tables }) => tables.map(({ name, pairs }) => texts.table(name, pairs)),
-  howTo: texts.howTo,
+  howTo: () => texts.howTo,
   ending: () => texts.ending,
   says(show, moves) {
     const view = viewMemory(show, moves);

@@ -4,6 +4,7 @@ export const texts = {
     plaatjes: 'Twee dezelfde plaatjes',
     woorden: 'Een plaatje en zijn woord',
     rijm: 'Twee plaatjes die rijmen',
+    klank: 'Twee plaatjes die hetzelfde beginnen',
   },
   table: (game: string, pairs: number) => `${game}: ${pairs} paren`,
   goingOn: ['Draai er een om'],

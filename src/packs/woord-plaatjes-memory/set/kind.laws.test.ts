@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { anyAnswers, expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { misleadingName } from '../../../model/other-names.ts';
-import { canStandTogether, rhymes } from '../../../model/word.ts';
-import { type Memory, prepareMemory } from '../rules.ts';
+import { canStandTogether } from '../../../model/word.ts';
+import { relations } from '../relations.ts';
+import { type Memory, prepareMemory, relationIn } from '../rules.ts';
 import { kind } from './kind.ts';
 
 const { parameters, exercise, stock } = layOutExample('woord-plaatjes-memory');
@@ -30,15 +31,19 @@ function play(answers: Answers): Memory {
 function expectGame(answers: Answers): void {
   const { pairs, games } = play(answers);
   expect(pairs.length).toBeGreaterThanOrEqual(4);
-  const cards = pairs.flatMap(({ word, rhymesWith }) => (rhymesWith ? [word, rhymesWith] : [word]));
+  const cards = pairs.flatMap(({ word, partner }) => (partner ? [word, partner] : [word]));
   expect(cards.map(({ word }) => word)).toEqual(expect.arrayContaining([...answers.words]));
   expect(new Set(cards).size).toBe(cards.length);
   for (const one of cards) expect(cards.every((other) => canStandTogether(one, other))).toBe(true);
-  expect(cards).toHaveLength(games.includes('rijm') ? 2 * pairs.length : pairs.length);
-  if (!games.includes('rijm')) return;
+  const name = relationIn(games);
+  expect(cards).toHaveLength(name ? 2 * pairs.length : pairs.length);
+  if (!name) return;
+  const { asks, matches, clashes, isHeard } = relations[name];
   for (const one of cards) {
-    expect(misleadingName(one, 'rhyme')).toBeUndefined();
-    expect(cards.filter((other) => rhymes(one, other))).toHaveLength(1);
+    expect(misleadingName(one, asks)).toBeUndefined();
+    expect(isHeard(one)).toBe(true);
+    expect(cards.filter((other) => matches(one, other))).toHaveLength(1);
+    expect(cards.filter((other) => clashes(one, other))).toEqual([]);
   }
 }
 
@@ -50,10 +55,7 @@ it('any words are a game by the rules, or hindered with words and games that are
 
 it('two chosen words that rhyme are a pair, and any other gets one beside it', () => {
   const words = ['beer', 'boek', 'bril', 'huis', 'koek'];
-  const names = play({ game: 'rijm', words }).pairs.map(({ word, rhymesWith }) => [
-    word.word,
-    rhymesWith?.word,
-  ]);
+  const names = play({ game: 'rijm', words }).pairs.map(({ word, partner }) => [word.word, partner?.word]);
   expect(names).toEqual([
     ['huis', 'muis'],
     ['bril', 'krokodil'],
@@ -90,6 +92,13 @@ it.each([
   ],
 ] as const)('%j: %s', (answers, reason, remedies) => {
   expectHindrance(decide(answers), reason, remedies);
+});
+
+it('two that begin alike are a pair, and a set of those has no rhyme', () => {
+  const { games, pairs } = play({ game: 'klank', words: ['maan', 'muis', 'vis', 'soep', 'tent'] });
+  expect(games).toEqual(['plaatjes', 'klank']);
+  const begins = pairs.map(({ word, partner }) => `${word.firstSound} ${partner?.firstSound}`);
+  expect(begins.sort()).toEqual(['m m', 's s', 't t', 'v v']);
 });
 
 it('more pairs than one sheet holds go on two', () => {

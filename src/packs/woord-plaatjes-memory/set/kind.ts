@@ -3,14 +3,15 @@ import type { Remedy } from '../../../maker/choices.ts';
 import { askWords, type OneQuestion } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { sayChanged } from '../../../maker/texts.ts';
-import { type PicturedWord, rhymes } from '../../../model/word.ts';
+import type { PicturedWord } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
+import { relations } from '../relations.ts';
 import type { AskedMemory } from '../rules.ts';
 import {
   type Answers,
   allGames,
   gamesOf,
-  isSureRhyme,
+  isSure,
   offerWords,
   type Pairing,
   pairingOf,
@@ -27,9 +28,11 @@ export const kind: SetKind<AskedMemory, Answers> = {
 
   questions(_, words) {
     const offered = offerWords(words);
-    const partners = partnersIn(offered);
+    const partners = partnersIn(offered, relations.rijm);
     const rhymeFor = (word: PicturedWord) =>
-      isSureRhyme(word) ? partners.find((other) => rhymes(word, other)) : undefined;
+      isSure(word, relations.rijm)
+        ? partners.find((other) => relations.rijm.matches(word, other))
+        : undefined;
     return {
       words: {
         ...askWords(
@@ -37,7 +40,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
             const partner = rhymeFor(word);
             return { word, remark: partner ? texts.rhymesWith(partner.word) : '' };
           }),
-          ['rhyme'],
+          ['firstSound', 'rhyme'],
         ),
         hint: texts.hint,
       },

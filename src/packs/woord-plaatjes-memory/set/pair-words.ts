@@ -1,37 +1,33 @@
 /** Chosen words in pairs for the games that are played, what is wrong with them, and the nearest that can be. */
 import { pairUp } from '../../../maker/pair-up.ts';
 import { misleadingName } from '../../../model/other-names.ts';
-import {
-  canStandTogether,
-  hasPicture,
-  type PicturedWord,
-  rhymes,
-  type WordBank,
-} from '../../../model/word.ts';
+import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsOnCard } from '../layout.ts';
-import { mostSigns } from '../pair-sign.ts';
-import { type AskedMemory, type Game, games } from '../rules.ts';
-import { texts } from './texts.ts';
+import { mostJoins } from '../pair-stripes.ts';
+import { type Relation, type RelationName, relations } from '../relations.ts';
+import { type AskedMemory, type Game, games, relationIn, shippedGames } from '../rules.ts';
+import { relationTexts, texts } from './texts.ts';
 
 const fewestPairs = 4;
-/** Each has a sign of its own. */
-const mostPairs = mostSigns;
+/** On four sheets, and each with stripes of its own. */
+const mostPairs = Math.min(24, mostJoins);
 
 export const allGames = 'alle';
 export type Answers = { readonly words: readonly string[]; readonly game: typeof allGames | Game };
 
 /** The pictures are always there: everybody begins with those. */
 export const gamesOf = (game: Answers['game']): readonly Game[] =>
-  games.filter((one) => game === allGames || one === 'plaatjes' || one === game);
+  game === allGames ? shippedGames : games.filter((one) => one === 'plaatjes' || one === game);
 
 export const offerWords = (words: WordBank): PicturedWord[] =>
   [...words.values()].filter(hasPicture).filter(({ weight }) => weight === 'strong');
 
-export const isSureRhyme = (word: PicturedWord): boolean => misleadingName(word, 'rhyme') === undefined;
+export const isSure = (word: PicturedWord, { asks, isHeard }: Relation): boolean =>
+  misleadingName(word, asks) === undefined && isHeard(word);
 
 /** The shortest first: those are heard best. */
-export const partnersIn = (offered: readonly PicturedWord[]): PicturedWord[] =>
-  offered.filter(isSureRhyme).sort((one, other) => one.claps - other.claps);
+export const partnersIn = (offered: readonly PicturedWord[], relation: Relation): PicturedWord[] =>
+  offered.filter((word) => isSure(word, relation)).sort((one, other) => one.claps - other.claps);
 
 type Pairs = AskedMemory['pairs'];
 
@@ -93,7 +89,8 @@ function pairWords({ words, game }: Answers, shipped: Pairs, offered: readonly P
   const played = gamesOf(game);
   const chosen = offered.filter(({ word }) => words.includes(word));
   const troubles = [...findLookAlikes(chosen), ...(played.includes('woorden') ? findLong(chosen) : [])];
-  if (!played.includes('rijm')) {
+  const name = relationIn(played);
+  if (!name) {
     const rank = ({ word }: PicturedWord): number => {
       const at = shipped.findIndex((pair) => pair.word === word);
       return at < 0 ? shipped.length : at;
@@ -101,17 +98,31 @@ function pairWords({ words, game }: Answers, shipped: Pairs, offered: readonly P
     const ranked = [...chosen].sort((one, other) => rank(one) - rank(other));
     return { pairs: ranked.map(({ word }) => ({ word })), troubles };
   }
-  const crowds = findCrowds(chosen);
-  const single = chosen.filter(({ word }) => !crowds.some(({ gone }) => gone.includes(word)));
-  const { pairs, lonely } = pairUp(single.filter(isSureRhyme), {
-    offered: partnersIn(offered),
-    match: rhymes,
-    shipped: shipped.flatMap(({ word, rhymesWith }) => (rhymesWith ? [[word, rhymesWith] as const] : [])),
+  const relation = relations[name];
+  const sure = chosen.filter((word) => isSure(word, relation));
+  const clashes = findClashes(sure, name);
+  const crowds = findCrowds(sure, name);
+  const gone = [...clashes, ...crowds].flatMap((trouble) => trouble.gone);
+  const single = sure.filter(({ word }) => !gone.includes(word));
+  const { pairs, lonely } = pairUp(single, {
+    offered: partnersIn(offered, relation),
+    match: relation.matches,
+    shipped:
+      name === 'rijm'
+        ? shipped.flatMap(({ word, rhymesWith }) => (rhymesWith ? [[word, rhymesWith] as const] : []))
+        : [],
   });
-  const alone = [...single.filter((word) => !isSureRhyme(word)), ...lonely].map(({ word }) => word);
+  const alone = [...chosen.filter((word) => !sure.includes(word)), ...lonely].map(({ word }) => word);
   return {
-    pairs: pairs.map(([word, rhymesWith]) => ({ word: word.word, rhymesWith: rhymesWith.word })),
-    troubles: [...troubles, ...crowds, ...(alone.length > 0 ? [sayAlone(alone)] : [])],
+    pairs: pairs.map(([{ word }, { word: partner }]) =>
+      name === 'rijm' ? { word, rhymesWith: partner } : { word, beginsLike: partner },
+    ),
+    troubles: [
+      ...troubles,
+      ...clashes,
+      ...crowds,
+      ...(alone.length > 0 ? [{ reason: relationTexts[name].alone(alone), gone: alone, byGame: true }] : []),
+    ],
   };
 }
 
@@ -134,22 +145,32 @@ function findLong(chosen: readonly PicturedWord[]): Trouble[] {
   return [{ reason: texts.tooLong(long), gone: long, byGame: true }];
 }
 
-/** Of each rhyme two words at most: they are each other's partner. */
-const findCrowds = (chosen: readonly PicturedWord[]): Trouble[] =>
-  [...new Set(chosen.map(({ rhyme }) => rhyme))].flatMap((rhyme) => {
-    const members = chosen.filter((word) => word.rhyme === rhyme);
+const familiesIn = (chosen: readonly PicturedWord[], { familyOf }: Relation): PicturedWord[][] =>
+  [...new Set(chosen.map(familyOf))].map((family) => chosen.filter((word) => familyOf(word) === family));
+
+/** Of each family two words at most: they are each other's partner. */
+const findCrowds = (chosen: readonly PicturedWord[], name: RelationName): Trouble[] =>
+  familiesIn(chosen, relations[name]).flatMap((members) => {
     const [first, ...others] = members;
-    const partner = others.find((other) => first && rhymes(first, other));
+    const partner = others.find((other) => first && relations[name].matches(first, other));
     const gone = others.filter((other) => other !== partner).map(({ word }) => word);
     if (gone.length === 0) return [];
-    return [{ reason: texts.crowd(members.map(({ word }) => word)), gone, byGame: true }];
+    return [{ reason: relationTexts[name].crowd(members.map(({ word }) => word)), gone, byGame: true }];
   });
 
-const sayAlone = (alone: readonly string[]): Trouble => ({
-  reason: texts.alone(alone),
-  gone: alone,
-  byGame: true,
-});
+/** Of families that a child could take for each other the first stays. */
+function findClashes(chosen: readonly PicturedWord[], name: RelationName): Trouble[] {
+  const kept: PicturedWord[] = [];
+  return familiesIn(chosen, relations[name]).flatMap((members) => {
+    const inTheWay = kept.find((other) => members.some((word) => relations[name].clashes(other, word)));
+    if (!inTheWay) {
+      kept.push(...members);
+      return [];
+    }
+    const gone = members.map(({ word }) => word);
+    return [{ reason: texts.clash([inTheWay.word, gone[0] ?? '']), gone, byGame: true }];
+  });
+}
 
 export const sayCount = (count: number): string =>
   count < fewestPairs ? texts.tooFew(fewestPairs, count) : texts.tooMany(mostPairs, count);

@@ -66,7 +66,7 @@ function Stage({ show, plates, moves, onMove }: StageProps<SortShow>) {
 export const stage: BoardStage<SortShow> = {
   rules: rulesOfSort,
   introduce: ({ cards }) => texts.intro(cards.length),
-  howTo: texts.howTo,
+  howTo: () => texts.howTo,
   ending: ({ cards }) => texts.ending(cards.length),
   says: (show, moves) => viewSort(show, moves).now?.word,
   isRight: (show, moves) => viewSort(show, moves).isFed,

@@ -1,0 +1,34 @@
+/** A word is called, and what begins with the same sound is on the card. */
+import { spellSounds } from '../../../model/dutch-sounds.ts';
+import { beginsSurely } from '../../../model/sound-words.ts';
+import { soundAlike, spokenWord, startsWithCluster, type Word } from '../../../model/word.ts';
+import { picturesOnCard } from '../measures.ts';
+import { splitBold } from './split-bold.ts';
+import type { Way } from './way.ts';
+
+export const byFirstSound: Way = {
+  familyOf: ({ firstSound }) => firstSound,
+  fewestFamilies: picturesOnCard + 3,
+  matches: (call, shown) => call.firstSound === shown.firstSound && call.word !== shown.word,
+  // Who is asked for an m has no n to choose, on no card: many a child hears no difference yet.
+  clashes: (one, other) =>
+    one.firstSound !== other.firstSound && soundAlike(one.firstSound, other.firstSound),
+  asks: 'firstSound',
+  isHeard: beginsSurely,
+  // In slak an s is harder to hear than in soep.
+  doubtOfCall: (word) => (startsWithCluster(word) ? 1 : 0),
+  sayMatch: (word, other) => `"${word.word}" begint zoals "${other.word}"`,
+  sayNoMatch: (word, call) =>
+    `"${word.word}" (/${word.firstSound}/) begint niet zoals "${call.word}" (/${call.firstSound}/)`,
+  sheets: {
+    answers: 'Wat begint hetzelfde?',
+    write: splitBold((word) => ({ before: firstLettersOf(word), bold: 'start' })),
+  },
+};
+
+/** The letters of its first sound. */
+function firstLettersOf(word: Word): string {
+  const first = spellSounds(spokenWord(word))[0]?.[0];
+  const isWhole = first?.sounds.length === 1 && word.word.startsWith(first.spelling);
+  return isWhole ? first.spelling : word.word.charAt(0);
+}

@@ -1,0 +1,29 @@
+/** A word is called, and what rhymes with it is on the card. */
+import { misleadingName } from '../../../model/other-names.ts';
+import { rhymes } from '../../../model/word.ts';
+import { picturesOnCard } from '../measures.ts';
+import { splitBold } from './split-bold.ts';
+import type { Way } from './way.ts';
+
+export const byRhyme: Way = {
+  familyOf: ({ rhyme }) => rhyme,
+  fewestFamilies: picturesOnCard + 1,
+  matches: rhymes,
+  clashes: () => false,
+  asks: 'rhyme',
+  isHeard: () => true,
+  doubtOfCall: (word) => (misleadingName(word, 'rhyme') === undefined ? 0 : 1),
+  sayMatch: (word, other) => `"${word.word}" rijmt op "${other.word}"`,
+  sayNoMatch: (word, call) =>
+    word.rhyme === call.rhyme
+      ? `"${word.word}" en "${call.word}" eindigen op hetzelfde stuk woord: dat is geen rijm`
+      : `"${word.word}" (/${word.rhyme}/) rijmt niet op "${call.word}" (/${call.rhyme}/)`,
+  sheets: {
+    answers: 'Wat rijmt op wat?',
+    // Of a longer word it is the end that rhymes: from the klap with the stress on.
+    write: splitBold(({ syllables, stress }) => ({
+      before: syllables.slice(0, stress).join(''),
+      bold: 'end',
+    })),
+  },
+};
