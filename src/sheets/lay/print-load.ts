@@ -6,7 +6,10 @@ import { copiesOf, guidePart, listParts, type PagesOfPart } from './parts.ts';
 /** With scissors along straight lines in stiff paper, turning the sheet and laying the pieces apart included. */
 const minutesPerMetre = 3;
 
-interface PrintLoad {
+/** Where an exercise doesn't say for how many children it is printed. */
+export const anyGroup: readonly number[] = [4, 12, 26];
+
+export interface PrintLoad {
   readonly sheets: number;
   /** Of cutting. */
   readonly minutes: number;
