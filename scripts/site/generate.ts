@@ -6,17 +6,21 @@ import { writeData } from '../outputs/generated.ts';
 import { lessonPages } from '../outputs/lesson-pages.ts';
 import { drawArt, drawPagePictures, drawWordPictures } from '../outputs/pictures.ts';
 import { soundPages } from '../outputs/sound-pages.ts';
+import { weekFiles, weekOfSound } from '../outputs/week-orders.ts';
 import { drawPreviews } from '../sheets/draw-previews.ts';
 import { paperFaces } from '../sheets/paper-faces.ts';
 import { generatedFolder } from './generated-folder.ts';
 
 /** Writes src/generated: all that the pages are made of. Given the content before, only what may differ is drawn again. */
 export async function generate(content: Content, before?: Content): Promise<void> {
-  const { tips, sounds, lessons, material, sheets } = content;
+  const { tips, sounds, lessons, material, pages, sheets } = content;
   writeData(content, generatedFolder);
   if (differ([tips], [before?.tips])) fill('pictures', drawPagePictures(tips));
-  if (differ([sounds, material], [before?.sounds, before?.material])) {
-    fill('sounds', new Map([['sounds.json', JSON.stringify(await soundPages(content))]]));
+  if (differ([sounds, material, pages.sounds], [before?.sounds, before?.material, before?.pages.sounds])) {
+    const ofSounds = await soundPages(content);
+    fill('sounds', new Map([['sounds.json', JSON.stringify(ofSounds)]]));
+    const weeks = ofSounds.sounds.map((sound) => weekOfSound(sound, pages.sounds));
+    fill('weeks', weekFiles(weeks, material.imprint));
     fill('word-pictures', drawWordPictures(material.words, sheets.values()));
   }
   if (differ([lessons, material], [before?.lessons, before?.material]))

@@ -5,6 +5,7 @@ import type { Fitted } from '../maker/fit-words.ts';
 import type { OwnWord } from '../maker/own-words/own-word.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
+import type { WeekChoice } from '../model/week-order.ts';
 import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
 import type { BoardToShow } from './set-out-board.ts';
@@ -18,6 +19,13 @@ export interface SetFiles {
   /** By the name of the picture, as the page finds it: so many take long to spell out. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly faces: Readonly<Record<Face, string>>;
+}
+
+/** Where it finds what a week is made of. */
+export interface WeekFiles extends Omit<SetFiles, 'order'> {
+  readonly week: string;
+  /** The orders of the games that were ticked, as those of sets. */
+  readonly games: readonly string[];
 }
 
 export type WorkerRequest =
@@ -37,7 +45,23 @@ export type WorkerRequest =
   | { readonly type: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
   | { readonly type: 'print'; readonly choices: SetChoices }
   /** Of the set at this address, for the game of this number. */
-  | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number };
+  | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number }
+  /** What it takes to print what is ticked of a week; all that a PDF of it takes comes ahead. */
+  | ({ readonly type: 'week'; readonly turn: number } & AskedOfWeek)
+  | ({ readonly type: 'print-week'; readonly look: Look } & AskedOfWeek);
+
+export interface AskedOfWeek {
+  readonly files: WeekFiles;
+  readonly choice: WeekChoice;
+}
+
+/** What the print of a week costs, for the children that it was asked for. */
+export interface WeekLoad {
+  readonly pages: number;
+  readonly sheets: number;
+  /** Of cutting. */
+  readonly minutes: number;
+}
 
 /** What can be chosen, and what is until something else is. */
 export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
@@ -75,6 +99,7 @@ export type WorkerReply =
   | { readonly type: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** What was asked for a board. */
   | ({ readonly type: 'board'; readonly game: number } & BoardToShow)
+  | { readonly type: 'week'; readonly turn: number; readonly load: WeekLoad }
   /** A file could not be had, or something is wrong in the code. */
   | { readonly type: 'failed'; readonly message: string };
 

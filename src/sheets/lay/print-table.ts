@@ -27,7 +27,8 @@ export const printTable =
   ({ x, top, width }) => {
     const lines = linesOf(pages, children);
     const titles = ['', 'bladzijde', 'kanten', ...children.map(sayChildren)];
-    const cells = [titles, ...lines.map((line) => line.cells)];
+    // The name of a game stands above its parts, over all columns.
+    const cells = [titles, ...lines.map((line) => line.cells).filter(({ length }) => length > 1)];
     const columns = columnsOf(cells, { x: x + signRoom, width: width - signRoom });
     const lay = (texts: readonly string[], baseline: number, style: TextStyle): Mark[] =>
       texts.flatMap((text, index) => (text ? [setText(text, columns[index] ?? x, baseline, style)] : []));
@@ -53,10 +54,15 @@ function linesOf(pages: readonly Page[], children: readonly number[]): TableLine
     holder: part.part.holder,
     cells: cellsOf(part, children),
   });
+  const needed = parts.filter(({ part }) => !part.optional);
   const loads = children.map((count) => printLoad(pages, count));
   const cuts = loads.some(({ minutes }) => minutes > 0);
   return [
-    ...parts.filter(({ part }) => !part.optional).map(toLine),
+    ...needed.flatMap((part, index) => {
+      const { of: game } = part.part;
+      const isFirst = game !== undefined && game !== needed[index - 1]?.part.of;
+      return [...(isFirst ? [{ cells: [game], face: 'bold' } as const] : []), toLine(part)];
+    }),
     { cells: [totals.sheets, '', '', ...loads.map(({ sheets }) => saySheets(sheets))], face: 'bold' },
     ...(cuts
       ? [
@@ -109,7 +115,7 @@ function readTable(pages: readonly Page[], children: readonly number[]): string 
       .map((count) => `voor ${sayChildren(count)} ${sayPrints(part, count)}`)
       .join(', ');
     const { holder } = part.part;
-    return `${sayName(part)}, bladzijde ${sayPages(part.first, part.last)}, ${sayHolder(holder)}, ${sayPaper(part.part)}: ${amounts}.`;
+    return `${[part.part.of, sayName(part)].filter(Boolean).join(': ')}, bladzijde ${sayPages(part.first, part.last)}, ${sayHolder(holder)}, ${sayPaper(part.part)}: ${amounts}.`;
   });
   const loads = children.map((count) => {
     const { sheets, minutes } = printLoad(pages, count);
