@@ -1,7 +1,7 @@
 /** Page one of the print of a week: what is in it, how it is used, and what to print for how many children. */
 import type { Line } from '../model/exercise.ts';
 import { bannerHeight, layBanner, layTitle } from '../sheets/lay/banner.ts';
-import { workArea } from '../sheets/lay/box.ts';
+import { type Box, workArea } from '../sheets/lay/box.ts';
 import { layIn, type Piece, stack } from '../sheets/lay/flow.ts';
 import { paragraph } from '../sheets/lay/meaning.ts';
 import { overview, type Pile } from '../sheets/lay/overview.ts';
@@ -33,6 +33,8 @@ interface Week {
 const { section, bullets } = sectionsOf(typeSizes.body);
 const mostSpare = 9;
 const gapsBetween = 3;
+/** With what is written under them; smaller they tell nothing. */
+const leastForPictures = 34;
 /** Over the line that tells whether the print has its size, and over the notice there. */
 const air = 2;
 
@@ -43,24 +45,16 @@ export function layPlanOfWeek(week: Week, pages: readonly Page[]): Page {
   const noticeBaseline = checkBaseline - 9;
   const top = area.y + bannerHeight + 7;
   const room = { ...area, y: top, height: noticeBaseline - 6 - top };
-  const around = (pictures: Piece, gap: number): Piece =>
+  const sections = (pictures: readonly Piece[], gap: number): Piece =>
     stack(
       [
         section(texts.plan.use, bullets(week.items.map(toLine))),
-        section(texts.plan.contents, pictures),
+        ...pictures.map((piece) => section(texts.plan.contents, piece)),
         section(texts.plan.prints, printTable(pages, [week.children])),
       ],
       gap,
     );
-  const column = { x: room.x, top, width: room.width };
-  const end = top + room.height - air;
-  const words = around(({ top }) => ({ blocks: [], bottom: top }), sectionGap)(column);
-  const shown = overview(
-    week.items.map(({ pile }) => pile),
-    { width: room.width, height: end - words.bottom },
-  );
-  const spare = (end - words.bottom - shown.height) / gapsBetween;
-  const plan = around(shown.piece, sectionGap + Math.min(mostSpare, Math.max(0, spare)));
+  const plan = withPictures(week, room, sections);
   const quiet = { size: typeSizes.small, colour: 'quiet' } as const;
   return {
     bookmark: texts.plan.name,
@@ -79,6 +73,27 @@ export function layPlanOfWeek(week: Week, pages: readonly Page[]): Page {
       ...layPrintCheck(checkBaseline, pages),
     ],
   };
+}
+
+/** Where the texts leave room for them, the things themselves in small; what is left over goes between the sections. */
+function withPictures(
+  { items }: Week,
+  room: Box,
+  sections: (pictures: readonly Piece[], gap: number) => Piece,
+): Piece {
+  const empty: Piece = ({ top }) => ({ blocks: [], bottom: top });
+  const bottom = sections([empty], sectionGap)({ ...room, top: room.y }).bottom;
+  const height = room.y + room.height - air - bottom;
+  if (height < leastForPictures) {
+    const used = sections([], sectionGap)({ ...room, top: room.y }).bottom;
+    return sections([], sectionGap + Math.max(0, Math.min(mostSpare, room.y + room.height - air - used)));
+  }
+  const shown = overview(
+    items.map(({ pile }) => pile),
+    { width: room.width, height },
+  );
+  const spare = Math.max(0, (height - shown.height) / gapsBetween);
+  return sections([shown.piece], sectionGap + Math.min(mostSpare, spare));
 }
 
 const toLine = ({ name, use }: WeekItem): Line => [

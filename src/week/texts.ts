@@ -30,14 +30,12 @@ export const texts = {
     contents: 'Dit zit erin',
     prints: 'Wat print je?',
     words: (count: number) =>
-      `${count} woorden voor aan de muur. Hang ze zo op dat kinderen erbij kunnen. Snijd een vel in tweeën als je er liever elke dag een paar bij hangt.`,
-    articles: 'Een rond, donker bordje is van de, een hoekig, licht bordje van het.',
-    plate: (page: number) =>
-      `Hang de plaat bij de kring of leg hem op tafel. De vragen staan op de achterkant, bladzijde ${page}.`,
-    plateAlone: 'Hang de plaat bij de kring of leg hem op tafel.',
-    letter: 'Schrijf de naam van je groep erop en geef hem maandag mee.',
-    game: (goodFor: string, page: number) =>
-      `Goed voor: ${goodFor}. Hoe je het speelt, lees je op bladzijde ${page}.`,
+      `${count} voor aan de muur, zo laag dat kinderen erbij kunnen. Wijs er elke dag een paar aan en zeg ze met de of het ervoor.`,
+    articles: 'Rond en donker is de, hoekig en licht is het.',
+    plate: (page: number) => `voor bij de kring. De vragen staan op de achterkant, bladzijde ${page}.`,
+    plateAlone: 'voor bij de kring.',
+    letter: 'Schrijf de naam van je groep erop voor je kopieert.',
+    game: (goodFor: string, page: number) => `goed voor ${goodFor}. Zo speel je het: bladzijde ${page}.`,
     tooFull: (by: number) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`,
   },
 

@@ -1,4 +1,4 @@
-/** A game in the print of a week: how to play it and what it is played with; what is extra stands on its own page of the site. */
+/** A game in the print of a week: how to play it and all that it is played with. Its own page one would say again what stands on that of the week. */
 import type { Exercise } from '../model/exercise.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { layGamePages } from '../sheets/lay/game-pages.ts';
@@ -25,9 +25,8 @@ export interface WeekGame {
 export function layWeekGame({ exercise, layout }: PlayedGame, imprint: Imprint): WeekGame {
   const { title, trains, colour } = exercise;
   const { play, own, preview } = layGamePages(exercise, imprint, layout);
-  const needed = own.filter(({ part }) => !part?.optional);
   const howTo: Part = { name: texts.parts.play, holder: 'leerkracht', prints: 'once' };
-  const all = [{ ...play, part: howTo, bookmark: title }, ...needed];
+  const all = [{ ...play, part: howTo, bookmark: title }, ...own];
   const ofGame = partsOf(title);
   const pages = all.map((page) => ({ ...keepColour(page, accents[colour]), ...ofGame(page.part) }));
   return { title, trains, pages, preview: pages[all.indexOf(preview)] ?? pages[1] ?? pages[0] ?? play };

@@ -31,6 +31,7 @@ export function layWordCards(words: readonly PicturedWord[]): Page[] {
   const pages = Array.from({ length: Math.ceil(words.length / perPage) }, (_, index): Page => {
     const shown = words.slice(index * perPage, (index + 1) * perPage);
     const isCut = shown.length > 1;
+    const last = cells[shown.length - 1] ?? area;
     return {
       landscape: true,
       title: texts.parts.words,
@@ -39,7 +40,7 @@ export function layWordCards(words: readonly PicturedWord[]): Page[] {
         ...(isCut
           ? [
               decoration([
-                cutLine(middle, area.y, middle, area.y + area.height),
+                cutLine(middle, area.y, middle, last.y + last.height + gap),
                 ...scissors(middle, area.y + 1, 'down'),
               ]),
             ]
