@@ -10,11 +10,13 @@ import { WordPicture } from '../components/pictures/word-picture.tsx';
 import { SoundRow } from '../components/sounds/sound-row.tsx';
 import { TipLink } from '../components/tips/tip-link.tsx';
 import { exercises, pages, site, soundPages, tipGroups } from '../content.ts';
+import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses, anchors } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
 import type { FittingGame, ShownWord, SoundOfPage } from '../model/sound-page.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
+import { slugOfSoundWeek } from '../model/week-order.ts';
 
 /** The ids of the sections. */
 const placeIds: Readonly<Record<SoundPlace, string>> = {
@@ -57,6 +59,7 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
             ))}
           </ul>
         </section>
+        <PrintWeekSection {...weekOf(page)} />
       </article>
       <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
         <h2 id="past-hierbij">{pages.exercise.further}</h2>
@@ -73,6 +76,18 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
     </>
   );
 }
+
+/** Those games can be printed with it that have a set for this sound. */
+const weekOf = ({ sound, words, games }: SoundOfPage) => ({
+  slug: slugOfSoundWeek(sound),
+  words: soundPlaces.flatMap((place) => words[place]).length,
+  hasPlate: false,
+  hasLetter: false,
+  games: games.flatMap(({ slug, set }) => {
+    const title = exercises.find((one) => one.slug === slug)?.title;
+    return set && title ? [{ slug, title }] : [];
+  }),
+});
 
 function SoundHead({ sound: { sound, example, say, feel, words } }: { sound: SoundOfPage }) {
   const shown = soundPlaces.flatMap((place) => words[place]);

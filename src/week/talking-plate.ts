@@ -69,7 +69,11 @@ export function layTalkingPlate(plate: PlateOrder, things: readonly PicturedWord
     spanAt(middle, widthOn(cast[index] ?? nothing, vloer)),
   );
   const behind = onGround.filter(isTall);
-  const { perched, others: before } = perch(
+  const {
+    perched,
+    others: before,
+    high,
+  } = perch(
     onGround.filter((cutout) => !isTall(cutout)),
     place,
     spans,
@@ -82,7 +86,7 @@ export function layTalkingPlate(plate: PlateOrder, things: readonly PicturedWord
     blocks: [
       figure(texts.plate.alt(name, [...plate.who.map(nameOf), ...things.map(({ word }) => word)]), [
         ...place.marks,
-        ...hang(cutouts(things.filter((word) => where(word) === 'above')), box),
+        ...hang(cutouts(things.filter((word) => where(word) === 'above')), box, high),
         ...(sea ? inRow(cutouts(things.filter((word) => where(word) === 'sea')), sea) : []),
         ...inRow(behind, backOf(place, box)),
         ...perched,
@@ -141,8 +145,9 @@ function perch(
   cutouts: readonly Cutout[],
   { stands }: Place,
   cast: readonly Span[],
-): { perched: Mark[]; others: Cutout[] } {
+): { perched: Mark[]; others: Cutout[]; high: Span[] } {
   const others = [...cutouts];
+  const high: Span[] = [];
   const perched: Mark[] = [];
   for (const [name, stand] of Object.entries(stands)) {
     if (grounds.has(name) || others.length <= leastInFront) continue;
@@ -152,9 +157,12 @@ function perch(
       (one) => canStandOn(one.name, name) && widthOn(one, stand) <= stand.width * 1.1 && seen(one) >= 0,
     );
     const [found] = at < 0 ? [] : others.splice(at, 1);
-    if (found) perched.push(...standOn(found, stand, stand.x + stand.width / 2));
+    if (!found) continue;
+    const middle = stand.x + stand.width / 2;
+    perched.push(...standOn(found, stand, middle));
+    if (beside.length === 0) high.push(spanAt(middle, widthOn(found, stand)));
   }
-  return { perched, others };
+  return { perched, others, high };
 }
 
 const widthOn = ({ side, width }: Pick<Cutout, 'side' | 'width'>, { size }: Pick<Ground, 'size'>): number =>
@@ -211,10 +219,15 @@ function standOn(cutout: Cutout, { y, size }: Ground, middle: number, isRight = 
 }
 
 /** In the air or on the wall, some higher than others. */
-function hang(cutouts: readonly Cutout[], box: Box): Mark[] {
-  const room = box.width / Math.max(1, cutouts.length);
+function hang(cutouts: readonly Cutout[], box: Box, taken: readonly Span[]): Mark[] {
+  const line = { from: box.x + edge, to: box.x + box.width - edge };
+  const middles = spread(
+    cutouts.map(({ side }) => side),
+    line,
+    taken,
+  );
   return cutouts.flatMap(({ name, picture, side }, index): Mark[] => {
-    const middle = round(box.x + room * (index + 0.5));
+    const middle = round(middles[index] ?? box.x);
     const low = side < above.large && index % 2 === 1;
     const top = round(box.y + above.top + (low ? above.step : 0));
     const thread: Mark = {
