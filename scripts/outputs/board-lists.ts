@@ -10,9 +10,16 @@ import type { Material } from '../content/exercises/printables.ts';
 const game = 1;
 
 /** What runs wherever a board does, by name: in the page, and in the worker that sets it out. */
-const code = ['open-island', 'wake-island', 'board.island', 'maker-set-worker', 'maker-set-out-board'];
+const code = [
+  'open-island',
+  'wake-island',
+  'board.island',
+  'maker-set-worker',
+  'maker-answer',
+  'maker-set-out-board',
+];
 /** And in it too, what loads the code of each pack. */
-const loader = 'maker-answer';
+const loader = 'maker-loaders';
 
 /** For each board of the built site in a folder, a list of the files that play it: a browser keeps them for offline. */
 export async function writeBoardLists(folder: string, material: Material): Promise<void> {
