@@ -92,7 +92,8 @@ describe('the print of a week', () => {
     await page.getByLabel(texts.children).fill('6');
     await expect.poll(() => told(page).textContent()).not.toBe(said);
     await page.getByLabel(texts.children).fill('99');
-    await expect.poll(() => makePdf(page).isDisabled()).toBe(true);
+    await page.locator('.week-load', { hasText: texts.childrenHint }).waitFor();
+    expect(await makePdf(page).isDisabled()).toBe(true);
   });
 
   it('is made without a network once it was opened', async () => {

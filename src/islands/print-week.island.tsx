@@ -30,10 +30,12 @@ export function PrintWeek({ slug, words, hasPlate, hasLetter, games }: Props) {
   const [typed, setTyped] = useState(String(weekChildren.usual));
   const [look, setLook] = useState<Look>('colour');
   const children = toChildren(typed);
-  const choice = useMemo((): WeekChoice | undefined => {
-    const isSomething = Object.values(ticked).includes(true) || played.length > 0;
-    return isSomething && children ? { ...ticked, children, games: played } : undefined;
-  }, [ticked, played, children]);
+  const isSomething = Object.values(ticked).includes(true) || played.length > 0;
+  const choice = useMemo(
+    (): WeekChoice | undefined =>
+      isSomething && children ? { ...ticked, children, games: played } : undefined,
+    [ticked, played, children, isSomething],
+  );
   const printing = useWeekPrint(slug, choice, look);
 
   const kinds = [
@@ -79,31 +81,38 @@ export function PrintWeek({ slug, words, hasPlate, hasLetter, games }: Props) {
           ))}
         </fieldset>
       )}
-      <p>
-        <label htmlFor="week-kinderen">{texts.children}</label>
-        <input
-          id="week-kinderen"
-          type="number"
-          inputMode="numeric"
-          min={weekChildren.least}
-          max={weekChildren.most}
-          value={typed}
-          aria-describedby="week-kinderen-uitleg"
-          aria-invalid={children === undefined}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <small id="week-kinderen-uitleg">{texts.childrenHint}</small>
-      </p>
-      <fieldset disabled={!takesTaps}>
-        <legend>{texts.look}</legend>
-        {looks.map((one) => (
-          <label key={one}>
-            <input type="radio" name="week-kleur" checked={look === one} onChange={() => setLook(one)} />
-            {texts.looks[one]}
-          </label>
-        ))}
-      </fieldset>
-      <WeekPdf name={`${slug}.pdf`} printing={printing} canPrint={choice !== undefined && takesTaps} />
+      <div>
+        <p>
+          <label htmlFor="week-kinderen">{texts.children}</label>
+          <input
+            id="week-kinderen"
+            type="number"
+            inputMode="numeric"
+            min={weekChildren.least}
+            max={weekChildren.most}
+            value={typed}
+            aria-describedby="week-kinderen-uitleg"
+            aria-invalid={children === undefined}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <small id="week-kinderen-uitleg">{texts.childrenHint}</small>
+        </p>
+        <fieldset disabled={!takesTaps}>
+          <legend>{texts.look}</legend>
+          {looks.map((one) => (
+            <label key={one}>
+              <input type="radio" name="week-kleur" checked={look === one} onChange={() => setLook(one)} />
+              {texts.looks[one]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <WeekPdf
+        name={`${slug}.pdf`}
+        printing={printing}
+        hindrance={isSomething ? (children ? '' : texts.childrenHint) : texts.nothing}
+        takesTaps={takesTaps}
+      />
     </form>
   );
 }

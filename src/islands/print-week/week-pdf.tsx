@@ -6,11 +6,13 @@ interface Props {
   /** Of the file. */
   name: string;
   printing: ReturnType<typeof useWeekPrint>;
-  canPrint: boolean;
+  /** Why it can't be made of what was chosen; empty where it can. */
+  hindrance: string;
+  takesTaps: boolean;
 }
 
 /** What it takes, the button, and what becomes of it. */
-export function WeekPdf({ name, printing, canPrint }: Props) {
+export function WeekPdf({ name, printing, hindrance, takesTaps }: Props) {
   const { load, drawing, file, hasFailed, restart } = printing;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -28,10 +30,14 @@ export function WeekPdf({ name, printing, canPrint }: Props) {
   return (
     <div className="week-print">
       <p className="week-load">
-        {!canPrint ? texts.nothing : load ? texts.load(load.sheets, load.minutes) : texts.counting}
+        {hindrance || (load ? texts.load(load.sheets, load.minutes) : texts.counting)}
       </p>
       <p>
-        <button type="submit" className="button cut-paper" disabled={!canPrint || drawing !== undefined}>
+        <button
+          type="submit"
+          className="button cut-paper"
+          disabled={!takesTaps || hindrance !== '' || drawing !== undefined}
+        >
           {texts.make}
         </button>
         {drawing && <progress max={drawing.pages} value={drawing.page} aria-label={texts.progress} />}
