@@ -43,7 +43,7 @@ function importsOf(file: string): Import[] {
 }
 
 /**
- * Who may import whom: `model ← sheets ← pdf, maker, board ← packs ← workshop ← islands`, `components ← islands ← pages`,
+ * Who may import whom: `model ← sheets ← pdf, maker, board, week ← packs ← workshop ← islands`, `components ← islands ← pages`,
  * and `scripts → model, sheets, pdf, maker, packs`. Of a pack, its set and its board know its rules and its layout, and
  * neither the other; only what shows a board in a page knows React. In scripts:
  * `keep, pictures ← content ← lees`, and `outputs`, `sheets` and `hosting` know the content by its types only.
@@ -53,6 +53,7 @@ const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   { room: /^src\/sheets\//, mayNot: /^(src\/(?!model\/|sheets\/)|scripts\/|react|node:|pdfkit)/ },
   { room: /^src\/pdf\//, mayNot: /^(src\/(?!model\/|sheets\/|pdf\/)|scripts\/|react|node:)/ },
   { room: /^src\/maker\//, mayNot: /^(src\/(?!model\/|sheets\/|maker\/)|scripts\/|react|node:|pdfkit)/ },
+  { room: /^src\/week\//, mayNot: /^(src\/(?!model\/|sheets\/|week\/)|scripts\/|react|node:|pdfkit)/ },
   {
     room: /^src\/board\/(?!stage\/)/,
     mayNot: /^(src\/(?!model\/|sheets\/|board\/(?!stage\/))|scripts\/|react|node:|pdfkit)/,
@@ -78,7 +79,7 @@ const rules: { room: RegExp; mayNot: RegExp; types?: 'allowed' }[] = [
   {
     room: /^src\/workshop\//,
     mayNot:
-      /^(src\/(?!model\/|sheets\/|pdf\/|maker\/|board\/(?!stage\/)|packs\/loaders\.ts|workshop\/)|scripts\/|react|node:|pdfkit)/,
+      /^(src\/(?!model\/|sheets\/|pdf\/|maker\/|week\/|board\/(?!stage\/)|packs\/loaders\.ts|workshop\/)|scripts\/|react|node:|pdfkit)/,
   },
   {
     room: /^src\/components\//,

@@ -20,6 +20,8 @@ const { articles, lessons, material } = await readRealContent();
 const withClosedIslands = material.games
   .filter(({ pack }) => isSetKind(pack) || hasBoard(pack))
   .map(({ exercise }) => `/oefeningen/${exercise.slug}`);
+/** Of these a visitor can print the week. */
+const withWeeks = routes.filter((route) => route.startsWith('/oefeningen/klank/'));
 /** Of these a visitor can copy the letter. */
 const withLetters = lessons.map(({ slug }) => `/lessen/${slug}`);
 const withSet = `/oefeningen/${material.games.find(({ pack }) => isSetKind(pack))?.exercise.slug}`;
@@ -144,6 +146,7 @@ describe('a page that is only read', () => {
       ...listPages.slice(0, 1),
       '/tips',
       ...withClosedIslands,
+      ...withWeeks,
       ...withLetters,
     ]);
   });

@@ -7,30 +7,38 @@ import { lessonPages } from '../outputs/lesson-pages.ts';
 import { drawArt, drawPagePictures, drawWordPictures } from '../outputs/pictures.ts';
 import { soundPages } from '../outputs/sound-pages.ts';
 import { themePages } from '../outputs/theme-pages.ts';
+import { weekFiles, weekOfSound, weekOfTheme } from '../outputs/week-orders.ts';
 import { drawPreviews } from '../sheets/draw-previews.ts';
 import { paperFaces } from '../sheets/paper-faces.ts';
 import { generatedFolder } from './generated-folder.ts';
 
 /** Writes src/generated: all that the pages are made of. Given the content before, only what may differ is drawn again. */
 export async function generate(content: Content, before?: Content): Promise<void> {
-  const { tips, sounds, soundWeeks, lessons, themes, articles, material, sheets } = content;
+  const { tips, lessons, material, pages, sheets } = content;
   writeData(content, generatedFolder);
   if (differ([tips], [before?.tips])) fill('pictures', drawPagePictures(tips));
-  if (
-    differ(
-      [sounds, [...soundWeeks], material],
-      [before?.sounds, [...(before?.soundWeeks ?? [])], before?.material],
-    )
-  ) {
-    fill('sounds', new Map([['sounds.json', JSON.stringify(await soundPages(content))]]));
+  const ofWeeks = (from: Content | undefined) => [
+    from?.sounds,
+    [...(from?.soundWeeks ?? [])],
+    from?.material,
+    from?.pages,
+    from?.themes,
+    from?.articles.map(({ books }) => books),
+  ];
+  if (differ(ofWeeks(content), ofWeeks(before))) {
+    const ofSounds = await soundPages(content);
+    const ofThemes = await themePages(content, new Date());
+    fill('sounds', new Map([['sounds.json', JSON.stringify(ofSounds)]]));
+    fill('themes', new Map([['themes.json', JSON.stringify(ofThemes)]]));
+    const orders = [
+      ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages.sounds)),
+      ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages.themes)),
+    ];
+    fill('weeks', weekFiles(orders, material.imprint));
     fill('word-pictures', drawWordPictures(material.words, sheets.values()));
   }
   if (differ([lessons, material], [before?.lessons, before?.material]))
     fill('lessons', new Map([['lessons.json', JSON.stringify(await lessonPages(content))]]));
-  const ofThemes = [themes, material, articles.map(({ books }) => books)];
-  const ofThemesBefore = [before?.themes, before?.material, before?.articles.map(({ books }) => books)];
-  if (differ(ofThemes, ofThemesBefore))
-    fill('themes', new Map([['themes.json', JSON.stringify(await themePages(content, new Date()))]]));
   if ([...sheets].some(([slug, sheet]) => sheet !== before?.sheets.get(slug)))
     fill('previews', await drawPreviews(sheets));
   if (before) return;

@@ -24,6 +24,9 @@ export const exerciseIds = {
   further: 'past-hierbij',
 } as const;
 
+/** What opens the print of a week, on the page of a sound or a theme. */
+export const weekId = 'print-de-week';
+
 /** The fragments that open them, as regular expressions: a set's also where mail cut off how it begins. */
 export const boardFragments = `^#${exerciseIds.board}`;
 export const setFragments = `^#${exerciseIds.set}|^#(?!${exerciseIds.board}).*(=|%3d)`;

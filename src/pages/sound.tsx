@@ -14,12 +14,14 @@ import { WeekDays } from '../components/week/week-days.tsx';
 import { PictureWords } from '../components/words/picture-words.tsx';
 import { exercises, pages, site, soundPages, tipGroups } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
+import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses, anchors } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
 import type { FittingGame, ShownWord, SoundOfPage } from '../model/sound-page.ts';
 import type { SoundWeek } from '../model/sound-week.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
+import { slugOfSoundWeek } from '../model/week-order.ts';
 
 /** The ids of the sections. */
 const placeIds: Readonly<Record<SoundPlace, string>> = {
@@ -64,6 +66,7 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
           <FittingGames games={games} />
         </section>
         {week && <ParentLetter texts={pages.lessons.letter} letter={week.letter} />}
+        <PrintWeekSection {...weekOf(page)} />
       </article>
       <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
         <h2 id="past-hierbij">{pages.exercise.further}</h2>
@@ -80,6 +83,18 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
     </>
   );
 }
+
+/** Those games can be printed with it that have a set for this sound. */
+const weekOf = ({ sound, words, games, week }: SoundOfPage) => ({
+  slug: slugOfSoundWeek(sound),
+  words: soundPlaces.flatMap((place) => words[place]).length,
+  hasPlate: false,
+  hasLetter: week !== undefined,
+  games: games.flatMap(({ slug, set }) => {
+    const title = exercises.find((one) => one.slug === slug)?.title;
+    return set && title ? [{ slug, title }] : [];
+  }),
+});
 
 function SoundHead({ sound: { sound, example, say, feel, mouth, words } }: { sound: SoundOfPage }) {
   const shown = soundPlaces.flatMap((place) => words[place]);

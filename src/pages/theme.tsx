@@ -9,8 +9,9 @@ import { WordPicture } from '../components/pictures/word-picture.tsx';
 import { ThemeRow } from '../components/themes/theme-row.tsx';
 import { WeekDays } from '../components/week/week-days.tsx';
 import { PictureWords } from '../components/words/picture-words.tsx';
-import { pages, site } from '../content.ts';
+import { exercises, pages, site } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
+import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
 import { themeThings } from '../model/structured-data.ts';
@@ -48,6 +49,7 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
         </section>
         {books.length > 0 && <BookShelf books={books} />}
         <ParentLetter texts={pages.lessons.letter} letter={letter} />
+        <PrintWeekSection slug={slug} words={words.length} hasPlate hasLetter games={titled(games)} />
       </article>
       <section className="section theme-others" aria-labelledby="andere-themas">
         <h2 id="andere-themas">{texts.others}</h2>
@@ -83,6 +85,13 @@ function ThemeHead({ theme: { name, intro, taught, words } }: { theme: ThemeOfPa
     </header>
   );
 }
+
+/** Those games can be printed with it that have a set for this theme. */
+const titled = (games: ThemeOfPage['games']) =>
+  games.flatMap(({ slug, set }) => {
+    const title = exercises.find((one) => one.slug === slug)?.title;
+    return set && title ? [{ slug, title }] : [];
+  });
 
 /** A picture to look at together, and what to ask about it. */
 function Talk({ theme: { questions } }: { theme: ThemeOfPage }) {

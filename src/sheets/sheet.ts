@@ -51,6 +51,8 @@ export type Holder = 'kind' | 'tweetal' | 'groepje' | 'klas' | 'leerkracht';
 /** Pages that are printed and used together. */
 export interface Part {
   readonly name: string;
+  /** The game that it is of, where a sheet has more than one. */
+  readonly of?: string;
   readonly holder: Holder;
   readonly prints: Prints;
   /** Whoever plays the game for the first time leaves it out. */

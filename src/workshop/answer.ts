@@ -6,6 +6,7 @@ import { ownWordsIn } from '../maker/set-address.ts';
 import { picturesOf } from '../sheets/sheet.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
 import { drawPage } from './draw-page.ts';
+import type { WeekShop } from './print-week.ts';
 import type { Request, WorkerReply, WorkerRequest } from './protocol.ts';
 import { sketchThings } from './sketch-things.ts';
 import { tellPages } from './tell-pages.ts';
@@ -16,11 +17,13 @@ declare const self: { postMessage(reply: WorkerReply, moved?: Transferable[]): v
 const reply = (message: WorkerReply, moved?: Transferable[]): void => self.postMessage(message, moved);
 
 let workshop: Promise<Workshop> | undefined;
+let week: WeekShop | undefined;
 /** Whoever changes many things at once sees the last of them. */
 let latestTurn = 0;
 
 export async function answer(request: WorkerRequest): Promise<void> {
   if (request.type === 'carry') return carry(request);
+  if (request.type === 'week' || request.type === 'print-week') return answerOfWeek(request);
   if (request.type === 'open' || request.type === 'board') workshop ??= openWorkshop(request.files);
   const shop = await workshop;
   if (!shop) throw new Error('Nothing is opened yet');
@@ -85,6 +88,19 @@ async function draw(shop: Workshop, { choices, ...asked }: Request<'draw'>): Pro
   if (asked.turn !== latestTurn) return;
   const { sheet } = await shop.make(choices);
   if (sheet) reply({ ...asked, type: 'drawn', svg: await drawPage(shop, sheet, choices, asked) });
+}
+
+async function answerOfWeek(request: Request<'week' | 'print-week'>): Promise<void> {
+  const { openWeek, tellWeek, printWeek } = await import('./print-week.ts');
+  week ??= openWeek();
+  if (request.type === 'print-week') {
+    const bytes = await printWeek(week, request, (page, pages) => reply({ type: 'drawing', page, pages }));
+    return reply({ type: 'printed', bytes }, [bytes.buffer]);
+  }
+  const { turn } = request;
+  latestTurn = turn;
+  await new Promise((resolve) => setTimeout(resolve));
+  if (turn === latestTurn) await tellWeek(week, request, (load) => reply({ type: 'week', turn, load }));
 }
 
 async function showBoard(shop: Workshop, request: Request<'board'>): Promise<void> {

@@ -7,7 +7,9 @@ import type { OwnWord } from '../maker/own-words/own-word.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import type { WordList } from '../maker/word-list.ts';
+import type { WeekChoice } from '../model/week-order.ts';
 import type { PrintLoad } from '../sheets/lay/print-load.ts';
+import type { Look } from '../sheets/palette.ts';
 import type { Face } from '../sheets/sheet.ts';
 import type { BoardToShow } from './set-out-board.ts';
 
@@ -32,6 +34,13 @@ export interface CarriedTo {
   readonly carried: Carried;
 }
 
+/** Where it finds what a week is made of. */
+export interface WeekFiles extends Omit<SetFiles, 'order'> {
+  readonly week: string;
+  /** The orders of the games that were ticked, as those of sets. */
+  readonly games: readonly string[];
+}
+
 export type WorkerRequest =
   | { readonly type: 'open'; readonly files: SetFiles; readonly own: readonly OwnWord[] }
   /** What can be chosen with these own words. */
@@ -47,7 +56,23 @@ export type WorkerRequest =
   /** Of the set at this address, for the game of this number. */
   | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number }
   /** What these words become in other games. */
-  | { readonly type: 'carry'; readonly turn: number; readonly files: GameFiles; readonly list: WordList };
+  | { readonly type: 'carry'; readonly turn: number; readonly files: GameFiles; readonly list: WordList }
+  /** What it takes to print what is ticked of a week; all that a PDF of it takes comes ahead. */
+  | ({ readonly type: 'week'; readonly turn: number } & AskedOfWeek)
+  | ({ readonly type: 'print-week'; readonly look: Look } & AskedOfWeek);
+
+export interface AskedOfWeek {
+  readonly files: WeekFiles;
+  readonly choice: WeekChoice;
+}
+
+/** What the print of a week costs, for the children that it was asked for. */
+export interface WeekLoad {
+  readonly pages: number;
+  readonly sheets: number;
+  /** Of cutting. */
+  readonly minutes: number;
+}
 
 /** What can be chosen, and what is until something else is. */
 export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
@@ -104,6 +129,7 @@ export type WorkerReply =
   | ({ readonly type: 'board'; readonly game: number } & BoardToShow)
   /** In each game that is about words. */
   | { readonly type: 'carried'; readonly turn: number; readonly games: readonly CarriedTo[] }
+  | { readonly type: 'week'; readonly turn: number; readonly load: WeekLoad }
   /** A file could not be had, or something is wrong in the code. */
   | { readonly type: 'failed'; readonly message: string };
 

@@ -35,9 +35,7 @@ export async function openWorkshop({ page, order, words, pictures, faces }: SetF
   let printer: Promise<Printer> | undefined;
   const known = new Map<string, Promise<Picture>>();
   const photos = new Map<string, Picture>();
-  const fetchPicture = async (name: string): Promise<Picture> =>
-    castPicture(name) ??
-    readPictureSvg(name, await (await fetchFile(new URL(pictures[name] ?? name, page).href)).text());
+  const fetchOne = (name: string) => fetchPicture(name, { page, pictures });
   const codeOf = async (choices: SetChoices): Promise<SquareCode | undefined> => {
     if (!choices.code) return undefined;
     const address = page + writeSetAddress(choices, boundsOf({ kind, materials }, choices.own));
@@ -72,7 +70,7 @@ export async function openWorkshop({ page, order, words, pictures, faces }: SetF
       const pairs = names.map(async (name) => {
         const photo = photos.get(name);
         if (photo) return [name, photo] as const;
-        const picture = known.get(name) ?? fetchPicture(name);
+        const picture = known.get(name) ?? fetchOne(name);
         known.set(name, picture);
         picture.catch(() => known.delete(name));
         return [name, await picture] as const;
@@ -81,6 +79,13 @@ export async function openWorkshop({ page, order, words, pictures, faces }: SetF
     },
   };
 }
+
+export const fetchPicture = async (
+  name: string,
+  { page, pictures }: Pick<SetFiles, 'page' | 'pictures'>,
+): Promise<Picture> =>
+  castPicture(name) ??
+  readPictureSvg(name, await (await fetchFile(new URL(pictures[name] ?? name, page).href)).text());
 
 /** What can be chosen in it, and what is until something else is. */
 export function boundsOf(
@@ -104,7 +109,7 @@ interface Printer {
   faces: { regular: Uint8Array; bold: Uint8Array };
 }
 
-async function readPrinter(files: SetFiles['faces']): Promise<Printer> {
+export async function readPrinter(files: SetFiles['faces']): Promise<Printer> {
   const [{ writePdf }, regular, bold] = await Promise.all([
     import('../pdf/write-pdf.ts'),
     ...[files.regular, files.bold].map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf, type Page } from '../sheet.ts';
-import { overview } from './overview.ts';
+import { overview, pilesOf } from './overview.ts';
 import { guidePart, inPart } from './parts.ts';
 
 const standing: Page = { blocks: [] };
@@ -11,7 +11,7 @@ const part = (name: string, ...pages: Page[]): Page[] =>
   inPart({ name, holder: 'klas', prints: 'once' }, pages);
 
 function look(pages: readonly Page[], height: number) {
-  const { piece, height: used } = overview(pages, { width: column.width, height });
+  const { piece, height: used } = overview(pilesOf(pages), { width: column.width, height });
   const { blocks, bottom } = piece(column);
   expect(bottom).toBeCloseTo(column.top + used, 6);
   const marks = [...marksOf(blocks)];

@@ -9,7 +9,7 @@ import { layMiniature } from './miniature.ts';
 import { guidePart, listParts, sayPages } from './parts.ts';
 
 /** What lies in one column. */
-interface Pile {
+export interface Pile {
   readonly name: string;
   readonly page: Page;
   readonly first: number;
@@ -37,11 +37,13 @@ interface Overview {
 }
 
 /** `pages` are those of the whole pack; the overview stands on the first, so what it explains is left out. */
-export function overview(pages: readonly Page[], { width, height }: Pick<Box, 'width' | 'height'>): Overview {
-  const piles = listParts(pages).flatMap(({ part, first, last }): Pile[] => {
+export const pilesOf = (pages: readonly Page[]): Pile[] =>
+  listParts(pages).flatMap(({ part, first, last }): Pile[] => {
     const page = pages[first - 1];
     return page && part !== guidePart ? [{ name: part.name, page, first, last }] : [];
   });
+
+export function overview(piles: readonly Pile[], { width, height }: Pick<Box, 'width' | 'height'>): Overview {
   const rowCount = Math.ceil(piles.length / mostColumns);
   const columns = Math.ceil(piles.length / rowCount);
   const columnWidth = (width - gaps.columns * (columns - 1)) / columns;

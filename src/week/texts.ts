@@ -1,0 +1,57 @@
+/** What stands on the pages of a week, for the grown-up who prints it. */
+import type { PlaceName } from '../sheets/places/index.ts';
+
+const list = new Intl.ListFormat('nl');
+
+const places: Readonly<Record<PlaceName, string>> = {
+  kamer: 'In de kamer',
+  keuken: 'In de keuken',
+  klas: 'In de klas',
+  bos: 'In het bos',
+  straat: 'Op straat',
+  strand: 'Op het strand',
+  nacht: 'Buiten, als het donker is',
+};
+
+export const texts = {
+  parts: {
+    words: 'Woordkaarten',
+    plate: 'Praatplaat',
+    questions: 'Vragen bij de plaat',
+    letter: 'Brief aan de ouders',
+    play: 'Zo speel je',
+  },
+
+  plan: {
+    name: 'In het kort',
+    children: (count: number) => `Voor ${count} kinderen`,
+    group: 'Groep 1/2',
+    use: 'Zo gebruik je het',
+    contents: 'Dit zit erin',
+    prints: 'Wat print je?',
+    words: (count: number) =>
+      `${count} voor aan de muur, zo laag dat kinderen erbij kunnen. Wijs er elke dag een paar aan en zeg ze met de of het ervoor.`,
+    articles: 'Rond en donker is de, hoekig en licht is het.',
+    plate: (page: number) => `voor bij de kring. De vragen staan op de achterkant, bladzijde ${page}.`,
+    plateAlone: 'voor bij de kring.',
+    letter: 'Schrijf de naam van je groep erop voor je kopieert.',
+    game: (goodFor: string, page: number) => `goed voor ${goodFor}. Zo speel je het: bladzijde ${page}.`,
+    tooFull: (by: number) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`,
+  },
+
+  plate: {
+    alt: (place: PlaceName, seen: readonly string[]) => `${places[place]}: ${list.format(seen)}`,
+  },
+
+  questions: {
+    hint: 'Er is meer dan één goed antwoord.',
+    wait: 'Kijk eerst samen, zonder iets te zeggen. Vraag dan, en wacht: wie nadenkt, is even stil.',
+    tooLong: (by: number) => `de vragen zijn ${by.toFixed(0)} mm te lang voor één bladzijde`,
+  },
+
+  letter: {
+    group: 'Groep:',
+    from: 'Groetjes van',
+    tooLong: (by: number) => `de brief is ${by.toFixed(0)} mm te lang voor één bladzijde`,
+  },
+} as const;

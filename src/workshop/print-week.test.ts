@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
+import type { WeekChoice, WeekOrder } from '../model/week-order.ts';
+import { checkSheet } from '../sheets/check-sheet.ts';
+import { drawn, namesOn } from '../sheets/drawn-for-tests.ts';
+import { listParts } from '../sheets/lay/parts.ts';
+import { marksOf, type Page, type Sheet } from '../sheets/sheet.ts';
+import { xHeight } from '../sheets/text.ts';
+import { loadOfWeek } from '../week/week-load.ts';
+import { makeWeekSheet } from '../week/week-sheet.ts';
+import { playForChildren } from './play-for-children.ts';
+
+const memory = layOutExample('woord-plaatjes-memory');
+const bingo = layOutExample('rijm-bingo');
+const examples = { 'woord-plaatjes-memory': memory, 'rijm-bingo': bingo } as const;
+const pictured = [...memory.words.values()].filter(({ picture }) => picture).map(({ word }) => word);
+const order: WeekOrder = {
+  slug: 'proef',
+  title: 'Herfst',
+  subtitle: 'Een week lang bladeren.',
+  colour: 'woordenschat',
+  words: pictured.slice(0, 10),
+  plate: { place: 'bos', things: pictured.slice(0, 7), who: ['vos-staat', 'oma-wijst'] },
+  questions: ['Wat ruikt de vos?', 'Waar gaan ze heen?', 'Wie is er al thuis?', 'Wat hoor je?'],
+  letter: 'Lieve ouders,\n\nDeze week is het herfst.',
+  games: [],
+};
+const everything: WeekChoice = {
+  children: 24,
+  words: true,
+  plate: true,
+  letter: true,
+  games: ['woord-plaatjes-memory', 'rijm-bingo'],
+};
+
+async function make(choice: Partial<WeekChoice>, changed: Partial<WeekOrder> = {}): Promise<Sheet> {
+  const asked = { ...everything, ...choice };
+  const games = Object.entries(examples)
+    .filter(([name]) => asked.games.includes(name))
+    .map(([name, { materials }]) => playForChildren(name, materials, { set: '', children: asked.children }));
+  return makeWeekSheet(
+    { order: { ...order, ...changed }, choice: asked, games: await Promise.all(games) },
+    memory.words,
+    { ...memory.materials.imprint },
+  );
+}
+
+const textsOn = (page: Page | undefined): string[] => drawn(page, 'text').map(({ text }) => text);
+const partsOf = ({ pages }: Sheet) => listParts(pages).map(({ part, first }) => [part.of, part.name, first]);
+const named = ({ pages }: Sheet, name: string): Page[] => pages.filter(({ part }) => part?.name === name);
+
+it('is as every printable must be', async () => {
+  expect(checkSheet(await make({}))).toEqual([]);
+});
+
+it('has page one, the words, the plate with its questions behind it, the letter and the games, in that order', async () => {
+  const sheet = await make({});
+  const [title] = [memory.exercise.title];
+  expect(partsOf(sheet).slice(0, 5)).toEqual([
+    [undefined, 'Uitleg', 1],
+    [undefined, 'Woordkaarten', 2],
+    [undefined, 'Praatplaat', 5],
+    [undefined, 'Brief aan de ouders', 7],
+    [title, 'Zo speel je', 8],
+  ]);
+  const games = sheet.pages.filter(({ part }) => part?.of === title);
+  // Without its pages one and two, and the last, to write on; page two goes along.
+  expect(games).toHaveLength(memory.sheet.pages.length - 2);
+});
+
+it('has nothing that was not ticked', async () => {
+  const sheet = await make({ words: false, letter: false, games: [] });
+  expect(sheet.pages.map(({ part }) => part?.name)).toEqual(['Uitleg', 'Praatplaat', 'Praatplaat']);
+  expect(
+    (await make({ plate: true }, { plate: undefined as never })).pages.some(
+      ({ part }) => part?.name === 'Praatplaat',
+    ),
+  ).toBe(false);
+});
+
+it('counts on page one what there is, and numbers all pages as one', async () => {
+  const sheet = await make({});
+  const { sheets, minutes } = loadOfWeek(sheet, 24);
+  const told = textsOn(sheet.pages[0]);
+  expect(told).toContain(`${sheets} vellen`);
+  expect(told).toContain(`${minutes} min`);
+  expect(loadOfWeek(await make({ children: 6 }), 6).sheets).toBeLessThan(sheets);
+  sheet.pages.forEach((page, index) => {
+    expect(textsOn(page)).toContain(`bladzijde ${index + 1} van ${sheet.pages.length}`);
+  });
+  const playAt = sheet.pages.findIndex(({ part }) => part?.of) + 1;
+  expect(told.join(' ')).toContain(`bladzijde ${playAt}.`);
+});
+
+it('shows each word once, large, with de or het that differ without colour too', async () => {
+  const cards = named(await make({}), 'Woordkaarten');
+  expect(cards.flatMap(namesOn)).toEqual(order.words);
+  for (const word of order.words) {
+    const [mark] = cards.flatMap((page) => drawn(page, 'text')).filter(({ text }) => text === word);
+    expect(xHeight(mark?.size ?? 0), word).toBeGreaterThanOrEqual(word.length < 13 ? 9 : 5);
+  }
+  const articles = cards
+    .flatMap((page) => drawn(page, 'text'))
+    .filter(({ text }) => text === 'de' || text === 'het');
+  expect(new Set(articles.map(({ text, colour }) => `${text} ${colour === 'paper'}`)).size).toBe(2);
+  for (const page of cards)
+    expect(drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut').length).toBeLessThanOrEqual(1);
+});
+
+it('has all things and all of the cast on the plate, within it', async () => {
+  const [plate] = named(await make({}), 'Praatplaat');
+  const shown = drawn(plate, 'picture').map(({ picture }) => picture);
+  const pictures = (order.plate?.things ?? []).map((thing) => memory.words.get(thing)?.picture);
+  expect(shown.toSorted()).toEqual([...pictures, 'vos-staat', 'oma-wijst'].toSorted());
+});
+
+it('keeps each game in its own colour', async () => {
+  const sheet = await make({});
+  const colours = (page: Page | undefined) => JSON.stringify([...marksOf(page?.blocks ?? [])]);
+  const ofBingo = sheet.pages.filter(({ part }) => part?.of === bingo.exercise.title);
+  expect(ofBingo.map(colours).join()).not.toMatch(/"own(Soft)?"/);
+  expect(colours(ofBingo[0])).toContain('"red"');
+});
+
+it('makes a game for the number of children, as far as it goes', async () => {
+  const cards = async (children: number) =>
+    (await make({ children, words: false, plate: false, letter: false, games: ['rijm-bingo'] })).pages.length;
+  expect(await cards(8)).toBeLessThan(await cards(20));
+});
+
+it('refuses a word without a picture, by its name', async () => {
+  await expect(make({}, { words: ['bestaatniet'] })).rejects.toThrow('bestaatniet');
+});
