@@ -7,7 +7,7 @@ import { figure } from '../sheets/lay/meaning.ts';
 import { layShadow } from '../sheets/lay/shadow.ts';
 import { round, weights } from '../sheets/measures.ts';
 import type { Paper } from '../sheets/palette.ts';
-import { drawPlace, type Place, type PlaceName, placeNames } from '../sheets/places/index.ts';
+import { drawPlace, type Place, type PlaceName, placeNames, soilOf } from '../sheets/places/index.ts';
 import { refuse } from '../sheets/refusal.ts';
 import type { Mark, Page, PictureMark } from '../sheets/sheet.ts';
 import { airAround, type Span, spanAt, spread } from './spread.ts';
@@ -61,11 +61,12 @@ export function layTalkingPlate(plate: PlateOrder, things: readonly PicturedWord
   const name = placeNames.find((one) => one === plate.place);
   if (!name) refuse('place', `"${plate.place}" is geen plek; wel: ${placeNames.join(', ')}`);
   const place = drawPlace(name, box, child);
+  const stands = groundsOf(place, soilOf(name));
   const where = (word: PicturedWord) => whereIs(word.word, surroundings[name]);
   const cutouts = (some: readonly PicturedWord[]) => some.map(cutThing);
   const onGround = cutouts(things.filter((word) => where(word) === 'ground'));
   const cast = plate.who.map(cutFigure);
-  const { vloer } = place.stands;
+  const { vloer } = stands;
   const spans = middlesInRow(cast, vloer).map((middle, index) =>
     spanAt(middle, widthOn(cast[index] ?? nothing, vloer)),
   );
@@ -76,10 +77,10 @@ export function layTalkingPlate(plate: PlateOrder, things: readonly PicturedWord
     high,
   } = perch(
     onGround.filter((cutout) => !isTall(cutout)),
-    place,
+    stands,
     spans,
   );
-  const sea = place.stands.zee;
+  const sea = stands.zee;
   return {
     landscape: true,
     title: texts.parts.plate,
@@ -89,10 +90,14 @@ export function layTalkingPlate(plate: PlateOrder, things: readonly PicturedWord
         ...place.marks,
         ...hang(cutouts(things.filter((word) => where(word) === 'above')), box, high),
         ...(sea ? inRow(cutouts(things.filter((word) => where(word) === 'sea')), sea) : []),
-        ...inRow(behind, backOf(place, box)),
+        ...inRow(behind, backOf(stands, box)),
         ...perched,
         ...inRow(cast, vloer),
-        ...inFront(before, box, spans),
+        ...inFront(
+          before,
+          { ...vloer, x: box.x, y: box.y + box.height - foreground, width: box.width, size: 1 },
+          spans,
+        ),
         { kind: 'rect', ...box, stroke: { colour: 'frame', weight: weights.line } },
       ]),
     ],
@@ -133,8 +138,17 @@ interface Ground {
   readonly soil: Paper;
 }
 
+interface Grounds extends Readonly<Record<string, Ground>> {
+  readonly vloer: Ground;
+}
+
+const groundsOf = ({ stands: { vloer, ...others } }: Place, soil: Paper): Grounds => ({
+  ...Object.fromEntries(Object.entries(others).map(([name, stand]) => [name, { ...stand, soil }])),
+  vloer: { ...vloer, soil },
+});
+
 /** Where the place has room behind the cast. */
-function backOf({ stands }: Place, box: Box): Ground {
+function backOf(stands: Grounds, box: Box): Ground {
   const behind = stands.achter ?? stands.stoep ?? stands.vloer;
   return { ...behind, x: box.x, width: box.width };
 }
@@ -146,7 +160,7 @@ const isTall = ({ side }: Cutout): boolean => side > (tall * child) / 100;
 /** One on each thing that can be stood on and is seen between the cast, where one fits that would go there; some are left for the ground. */
 function perch(
   cutouts: readonly Cutout[],
-  { stands }: Place,
+  stands: Grounds,
   cast: readonly Span[],
 ): { perched: Mark[]; others: Cutout[]; high: Span[] } {
   const others = [...cutouts];
@@ -172,9 +186,8 @@ const widthOn = ({ side, width }: Pick<Cutout, 'side' | 'width'>, { size }: Pick
   side * width * size;
 
 /** On the nearest ground, between the feet of the cast, every other one a little farther away. */
-function inFront(cutouts: readonly Cutout[], box: Box, cast: readonly Span[]): Mark[] {
-  const front = { x: box.x, y: box.y + box.height - foreground, width: box.width, size: 1 };
-  const line = { from: box.x + edge, to: box.x + box.width - edge };
+function inFront(cutouts: readonly Cutout[], front: Ground, cast: readonly Span[]): Mark[] {
+  const line = { from: front.x + edge, to: front.x + front.width - edge };
   const widths = cutouts.map((one) => widthOn(one, front));
   return spread(widths, line, cast).flatMap((middle, index) => {
     const cutout = cutouts[index];
