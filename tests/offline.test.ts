@@ -57,10 +57,16 @@ async function openContext(options: Parameters<Browser['newContext']>[0] = {}): 
 async function visitOnce(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction(
-    async () =>
-      (await navigator.serviceWorker.ready).active?.state === 'activated' && (await caches.keys()).length > 1,
-  );
+  // A function that waits for an answer can't be waited for in the page: its promise counts as a yes.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await navigator.serviceWorker.ready).active?.state === 'activated' &&
+          (await caches.keys()).length > 1,
+      ),
+    )
+    .toBe(true);
   return page;
 }
 
@@ -107,10 +113,14 @@ describe('with the network cut after one visit', () => {
     for (const route of ['/', '/oefeningen']) {
       await page.goto(address + route);
       await showAllPictures(page);
-      await page.waitForFunction(async () => {
-        const kept = await Promise.all([...document.images].map(({ src }) => caches.match(src)));
-        return kept.every(Boolean);
-      });
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const kept = await Promise.all([...document.images].map(({ src }) => caches.match(src)));
+            return kept.every(Boolean);
+          }),
+        )
+        .toBe(true);
     }
     const links = page.locator('a[download]');
     openedPdf = (await links.first().getAttribute('href')) ?? '';
@@ -235,13 +245,17 @@ describe('an exercise that was read', () => {
           ).length,
       );
     await expect.poll(seen).toBe(exercises[0]?.parts.length);
-    await page.waitForFunction(async () => {
-      const kept = [
-        location.href,
-        ...[...document.querySelectorAll<HTMLImageElement>('.sheet-pages ul img')].map(({ src }) => src),
-      ];
-      return (await Promise.all(kept.map((url) => caches.match(url)))).every(Boolean);
-    });
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const kept = [
+            location.href,
+            ...[...document.querySelectorAll<HTMLImageElement>('.sheet-pages ul img')].map(({ src }) => src),
+          ];
+          return (await Promise.all(kept.map((url) => caches.match(url)))).every(Boolean);
+        }),
+      )
+      .toBe(true);
     await context.setOffline(true);
     await host.close();
     await page.goto(host.address + route);
