@@ -53,20 +53,20 @@ async function openContext(options: Parameters<Browser['newContext']>[0] = {}): 
   return context;
 }
 
+/** Playwright's own wait counts a promise as a yes: here its answer is asked for. */
+async function waitIn(page: Page, isMet: () => Promise<boolean>): Promise<void> {
+  while (!(await page.evaluate(isMet))) await page.waitForTimeout(50);
+}
+
 /** Visits a page, and stays until the browser keeps what it should. */
 async function visitOnce(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  // A function that waits for an answer can't be waited for in the page: its promise counts as a yes.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async () =>
-          (await navigator.serviceWorker.ready).active?.state === 'activated' &&
-          (await caches.keys()).length > 1,
-      ),
-    )
-    .toBe(true);
+  await waitIn(
+    page,
+    async () =>
+      (await navigator.serviceWorker.ready).active?.state === 'activated' && (await caches.keys()).length > 1,
+  );
   return page;
 }
 
@@ -113,14 +113,10 @@ describe('with the network cut after one visit', () => {
     for (const route of ['/', '/oefeningen']) {
       await page.goto(address + route);
       await showAllPictures(page);
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const kept = await Promise.all([...document.images].map(({ src }) => caches.match(src)));
-            return kept.every(Boolean);
-          }),
-        )
-        .toBe(true);
+      await waitIn(page, async () => {
+        const kept = await Promise.all([...document.images].map(({ src }) => caches.match(src)));
+        return kept.every(Boolean);
+      });
     }
     const links = page.locator('a[download]');
     openedPdf = (await links.first().getAttribute('href')) ?? '';
@@ -245,17 +241,13 @@ describe('an exercise that was read', () => {
           ).length,
       );
     await expect.poll(seen).toBe(exercises[0]?.parts.length);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const kept = [
-            location.href,
-            ...[...document.querySelectorAll<HTMLImageElement>('.sheet-pages ul img')].map(({ src }) => src),
-          ];
-          return (await Promise.all(kept.map((url) => caches.match(url)))).every(Boolean);
-        }),
-      )
-      .toBe(true);
+    await waitIn(page, async () => {
+      const kept = [
+        location.href,
+        ...[...document.querySelectorAll<HTMLImageElement>('.sheet-pages ul img')].map(({ src }) => src),
+      ];
+      return (await Promise.all(kept.map((url) => caches.match(url)))).every(Boolean);
+    });
     await context.setOffline(true);
     await host.close();
     await page.goto(host.address + route);
