@@ -114,7 +114,9 @@ describe('with the network cut after one visit', () => {
       await page.goto(address + route);
       await showAllPictures(page);
       await waitIn(page, async () => {
-        const kept = await Promise.all([...document.images].map(({ src }) => caches.match(src)));
+        const kept = await Promise.all(
+          [...document.images].map(({ currentSrc }) => caches.match(currentSrc)),
+        );
         return kept.every(Boolean);
       });
     }
