@@ -53,11 +53,17 @@ async function openContext(options: Parameters<Browser['newContext']>[0] = {}): 
   return context;
 }
 
+/** Playwright's own wait counts a promise as a yes: here its answer is asked for. */
+async function waitIn(page: Page, isMet: () => Promise<boolean>): Promise<void> {
+  while (!(await page.evaluate(isMet))) await page.waitForTimeout(50);
+}
+
 /** Visits a page, and stays until the browser keeps what it should. */
 async function visitOnce(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction(
+  await waitIn(
+    page,
     async () =>
       (await navigator.serviceWorker.ready).active?.state === 'activated' && (await caches.keys()).length > 1,
   );
@@ -107,8 +113,10 @@ describe('with the network cut after one visit', () => {
     for (const route of ['/', '/oefeningen']) {
       await page.goto(address + route);
       await showAllPictures(page);
-      await page.waitForFunction(async () => {
-        const kept = await Promise.all([...document.images].map(({ src }) => caches.match(src)));
+      await waitIn(page, async () => {
+        const kept = await Promise.all(
+          [...document.images].map(({ currentSrc }) => caches.match(currentSrc)),
+        );
         return kept.every(Boolean);
       });
     }
@@ -235,7 +243,7 @@ describe('an exercise that was read', () => {
           ).length,
       );
     await expect.poll(seen).toBe(exercises[0]?.parts.length);
-    await page.waitForFunction(async () => {
+    await waitIn(page, async () => {
       const kept = [
         location.href,
         ...[...document.querySelectorAll<HTMLImageElement>('.sheet-pages ul img')].map(({ src }) => src),
@@ -464,16 +472,16 @@ describe('a first visit', () => {
   afterAll(closeAll);
 
   // What is kept is the same wherever a visit begins, with all that pages such as the first of these fetch for
-  // themselves; the other brings pictures of its own.
-  it.each(['/oefeningen', `/oefeningen/${exercises[0]?.slug}`])(
-    '%s fetches no more than a quarter of a megabyte, with all that is kept',
-    async (route) => {
-      const between = await serveBehind();
-      await visitOnce(context, between.address + route);
-      expect(between.bytes).toBeGreaterThan(50_000);
-      expect(between.bytes).toBeLessThanOrEqual(250_000);
-    },
-  );
+  // themselves; the other brings pictures of its own, and on a screen that is no phone all that its board needs.
+  it.each([
+    ['/oefeningen', 250_000],
+    [`/oefeningen/${exercises[0]?.slug}`, 350_000],
+  ] as const)('%s fetches no more than %i bytes, with all that is kept', async (route, most) => {
+    const between = await serveBehind();
+    await visitOnce(context, between.address + route);
+    expect(between.bytes).toBeGreaterThan(50_000);
+    expect(between.bytes).toBeLessThanOrEqual(most);
+  });
 });
 
 describe('a visitor who pays by the byte', () => {

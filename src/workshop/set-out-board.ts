@@ -8,13 +8,15 @@ import type { SetKind } from '../maker/set-kind.ts';
 import { shippedOnBoard } from '../maker/texts.ts';
 import type { Exercise } from '../model/exercise.ts';
 import { loadBoard } from '../packs/loaders.ts';
-import { findFigure } from '../sheets/cast/index.ts';
+import type { CastName } from '../sheets/cast/index.ts';
 import { drawSvg } from '../sheets/draw/svg.ts';
 import { layPlayScene } from '../sheets/lay/play-scene.ts';
 import { accents } from '../sheets/palette.ts';
 import type { Picture } from '../sheets/picture.ts';
+import { besideBoard, drawBesideBoard } from '../sheets/places/beside-board.ts';
 import { drawPlace } from '../sheets/places/index.ts';
 import { picturesOn } from '../sheets/sheet.ts';
+import { type BoardCast, castAround, drawCast, namesIn } from './board-cast.ts';
 
 export interface BoardToShow {
   readonly pack: string;
@@ -26,8 +28,10 @@ export interface BoardToShow {
   readonly plates: readonly string[];
   /** SVG too: those of the cast who play on page two of the paper, each for itself. */
   readonly players: readonly string[];
-  /** One of them, glad. */
-  readonly friend: string;
+  /** Who looks on, beside the game. */
+  readonly cast: BoardCast<string>;
+  /** What hangs on the wall of the class, left and right of the board. */
+  readonly room: readonly [string, string];
   /** By name, all that it shows beside them. */
   readonly pictures: readonly string[];
   /** What of the set could not be read or made, in Dutch. */
@@ -51,62 +55,48 @@ interface Asked {
 export async function setOutBoard({ fetchPictures, ...shop }: Shop, asked: Asked): Promise<BoardToShow> {
   const { exercise, show, plates, pictures, notes } = await dealBoard(shop, asked);
   const opening = playersOf(exercise);
-  const drawn = await fetchPictures(picturesOnPlates([...plates, ...opening]));
+  const cast = castAround(exercise.cast);
+  const drawn = await fetchPictures([...picturesOnPlates([...plates, ...opening]), ...namesIn(cast)]);
   const accent = accents[exercise.colour];
   const draw = ({ marks, ...size }: Plate, prefix: string): string =>
     drawSvg(
       { blocks: [{ role: 'Artifact', children: marks }] },
       { look: 'colour', accent, pictures: drawn, size, prefix },
     );
-  const [friend = '', ...players] = opening.map((plate, index) => draw(plate, `speler-${index}`));
+  const [left, right] = drawBesideBoard();
   return {
     pack: shop.pack,
     title: exercise.title,
     show,
     pictures,
     plates: plates.map((plate, index) => draw(plate, `plaat-${index}`)),
-    players,
-    friend,
+    players: opening.map((plate, index) => draw(plate, `speler-${index}`)),
+    cast: drawCast(cast, (name) => draw(standing(name), 'rond')),
+    room: [draw({ ...besideBoard, marks: left }, 'links'), draw({ ...besideBoard, marks: right }, 'rechts')],
     notes,
   };
 }
 
+/** As high and as wide as a picture of the cast. */
+const side = 32;
+const standing = (picture: CastName): Plate => ({
+  width: side,
+  height: side,
+  marks: [{ kind: 'picture', picture, x: 0, y: 0, width: side, height: side }],
+});
+
 /** In millimetres, wide enough for a child with what it holds. */
 const stand = { width: 80, height: 62 } as const;
-const friendSide = 32;
 
-/** A friend for beside the game, then the players; what they say on paper is said on a board by a line below. */
-export function playersOf({ cast }: Pick<Exercise, 'cast'>): readonly Plate[] {
-  const [first] = cast;
-  const found = first && findFigure(first.who);
-  return [
-    {
-      width: friendSide,
-      height: friendSide,
-      marks: found
-        ? [
-            {
-              kind: 'picture',
-              picture: `${found.figure}-blij`,
-              x: 0,
-              y: 0,
-              width: friendSide,
-              height: friendSide,
-            },
-          ]
-        : [],
-    },
-    ...cast.slice(0, 3).map(
-      ({ says: _, ...player }): Plate => ({
-        ...stand,
-        marks: [
-          ...drawPlace(place, { x: 0, y: 0, ...stand }, childInPlace).marks,
-          ...layPlayScene({ x: 0, y: 0, ...stand }, [player]),
-        ],
-      }),
-    ),
-  ];
-}
+/** What they say on paper is said on a board by a line below. */
+export const playersOf = ({ cast }: Pick<Exercise, 'cast'>): readonly Plate[] =>
+  cast.slice(0, 3).map(({ says: _, ...player }) => ({
+    ...stand,
+    marks: [
+      ...drawPlace(place, { x: 0, y: 0, ...stand }, childInPlace).marks,
+      ...layPlayScene({ x: 0, y: 0, ...stand }, [player]),
+    ],
+  }));
 
 /** Where boards hang. */
 const place = 'klas';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replay } from '../../board/moves.ts';
-import { Plate } from '../../board/stage/plate.tsx';
 import type { Category } from '../../model/category.ts';
 import { stageOf } from '../../packs/stages.ts';
 import { usePaperFaces } from '../use-paper-faces.ts';
+import { Cheer, Friends, Room } from './board-room.tsx';
 import { Start } from './start.tsx';
 import { texts } from './texts.ts';
 import { useAwake } from './use-awake.ts';
@@ -44,6 +44,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
   const notes = board && now === told ? [...(isDamaged ? [texts.damaged] : []), ...board.notes] : [];
   const question = hasBegun ? stage?.question : undefined;
   const isOut = hasBegun && next === undefined;
+  const isRight = hasBegun && stage?.isRight?.(board?.show, moves) === true;
   const word = hasBegun ? stage?.says?.(board?.show, moves) : undefined;
   const otherWay = hasBegun ? stage?.otherWay?.(board?.show, moves) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stands until something else is done
@@ -68,34 +69,38 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
       aria-label={texts.label(title)}
       tabIndex={-1}
     >
-      {board && stage ? (
-        hasBegun ? (
-          <stage.Stage {...board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
+      {board && <Room walls={board.room} />}
+      <div className={isRight ? 'board-wall board-right' : 'board-wall'}>
+        {board && stage ? (
+          hasBegun ? (
+            <stage.Stage {...board} moves={moves} asked={isAsking ? asking.time : 0} onMove={move} />
+          ) : (
+            <Start
+              title={board.title}
+              intro={stage.introduce(board.show)}
+              howTo={stage.howTo(board.show)}
+              players={board.players}
+              onMove={move}
+            />
+          )
         ) : (
-          <Start
-            title={board.title}
-            intro={stage.introduce(board.show)}
-            howTo={stage.howTo(board.show)}
-            players={board.players}
-            onMove={move}
-          />
-        )
-      ) : (
-        <div className="board-start" role="status">
-          <p>{hasFailed ? texts.failed : texts.loading}</p>
-          {hasFailed && <BarButton name={texts.retry} onPress={restart} />}
-        </div>
-      )}
-      {notes.map((note) => (
-        <p key={note} role="status" className="board-note">
-          {note}
-        </p>
-      ))}
-      {isOut && (
-        <p role="status" className="board-ending">
-          {stage?.ending(board?.show)}
-        </p>
-      )}
+          <div className="board-start" role="status">
+            <p>{hasFailed ? texts.failed : texts.loading}</p>
+            {hasFailed && <BarButton name={texts.retry} onPress={restart} />}
+          </div>
+        )}
+        {notes.map((note) => (
+          <p key={note} role="status" className="board-note">
+            {note}
+          </p>
+        ))}
+        {isOut && (
+          <p role="status" className="board-ending">
+            {stage?.ending(board?.show)}
+          </p>
+        )}
+        {board && isOut && <Cheer others={board.cast.others} />}
+      </div>
       <div className="board-bar">
         <BarButton name={texts.buttons.close} onPress={onClose} />
         {canBeFull && (
@@ -103,13 +108,12 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
         )}
         {!isOut && <BarButton name={texts.buttons.newGame} onPress={begin} isOff={!hasBegun} />}
         <span className="board-gap">
-          {board && (
-            <span
-              key={moves.length}
-              className={stage?.isRight?.(board.show, moves) ? 'board-friend board-glad' : 'board-friend'}
-            >
-              <Plate svg={board.friend} />
-            </span>
+          {board && hasBegun && (
+            <Friends
+              friends={board.cast.friends}
+              moment={isOut ? 'ends' : isRight ? 'right' : 'waits'}
+              turn={moves.length}
+            />
           )}
         </span>
         {otherWay && <BarButton name={otherWay.name} onPress={() => move(otherWay.move)} />}

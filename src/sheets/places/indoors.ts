@@ -31,11 +31,18 @@ function drawShell(room: Site, wall: Paper, floor: Paper): Scrap[] {
   ];
 }
 
-function drawWindow(wall: Paper, x: number, y: number, width: number, height: number): Scrap[] {
+/** On a wall whose colour is not of paper nothing has a shade. */
+export function drawWindow(
+  wall: Paper | undefined,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Scrap[] {
   const [middle, foot] = [x + width / 2, y + height];
   const hill = `0 ${-height * 0.24} ${width * 0.4} ${-height * 0.36} ${width} ${-height * 0.2} ${width} 0 0 0`;
   return [
-    dark(wall, x + 2, y + 2, width + 7, height + 10),
+    ...(wall ? [dark(wall, x + 2, y + 2, width + 7, height + 10)] : []),
     block('wood', x - 4, y - 4, width + 8, height + 8),
     block('sky', x, y, width, height),
     paper('leaf', trace(at(x, foot), hill), 0.1),
@@ -47,15 +54,15 @@ function drawWindow(wall: Paper, x: number, y: number, width: number, height: nu
 const drawCurtain = (x: number, y: number, side: 1 | -1): Scrap =>
   paper('brick', trace(stretched(at(x, y), side, 1), '48 0 20 0 22 24 30 44 34 94 48 96'), 0.12);
 
-const drawShelf = (wall: Paper, x: number, y: number, width: number): Scrap[] => [
-  dark(wall, x + 2, y + 4, width + 3, 5),
+export const drawShelf = (wall: Paper | undefined, x: number, y: number, width: number): Scrap[] => [
+  ...(wall ? [dark(wall, x + 2, y + 4, width + 3, 5)] : []),
   block('wood', x + 6, y + 4, 3.5, 8),
   block('wood', x + width - 10, y + 4, 3.5, 8),
   block('wood', x, y, width, 4.5),
 ];
 
 /** Books on a shelf, from the left. */
-const drawBooks = (x: number, y: number): Scrap[] => [
+export const drawBooks = (x: number, y: number): Scrap[] => [
   block('brick', x, y - 22, 6, 22),
   block('sky', x + 6, y - 19, 5, 19),
   block('leaf', x + 11, y - 24, 6, 24),
@@ -255,7 +262,7 @@ const drawChair = (x: number, foot: number, side: 1 | -1): Scrap[] => {
 };
 
 /** A house, as a child draws it in chalk. */
-const drawChalk = (x: number, y: number): Scrap[] => [
+export const drawChalk = (x: number, y: number): Scrap[] => [
   line(at(x, y), '0 0 0 -18 14 -32 28 -18 28 0 0 0'),
   line(at(x + 40, y), '0 0 0 -16'),
   line(at(x + 40, y - 22), '0 6 -6 0 0 -6 6 0 0 6'),

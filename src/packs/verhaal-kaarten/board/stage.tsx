@@ -14,6 +14,7 @@ import { texts } from './texts.ts';
 function Stage({ show, plates, moves, asked }: StageProps<StoryShow>) {
   const { drawn, isEnd } = viewStory(show, moves);
   const question = asked > 0 ? questionAt(show, asked) : undefined;
+  const newest = isEnd ? undefined : drawn.findLast((card) => card !== undefined);
   return (
     <div className="board-stage" aria-live="polite">
       <p className="board-say">{isEnd ? texts.end : texts.tell}</p>
@@ -22,7 +23,13 @@ function Stage({ show, plates, moves, asked }: StageProps<StoryShow>) {
           <PileCard pile={show.questions} card={question} plates={plates} />
         ) : (
           show.piles.map((pile, index) => (
-            <PileCard key={pile.sign} pile={pile} card={drawn[index]} plates={plates} />
+            <PileCard
+              key={pile.sign}
+              pile={pile}
+              card={drawn[index]}
+              plates={plates}
+              isNewest={drawn[index] === newest && newest !== undefined}
+            />
           ))
         )}
       </ul>
@@ -35,12 +42,14 @@ interface CardProps {
   /** Absent while only the sign of its pile lies there. */
   card: StoryCard | undefined;
   plates: readonly string[];
+  isNewest?: boolean;
 }
 
-function PileCard({ pile: { colours, sign }, card, plates }: CardProps) {
+function PileCard({ pile: { colours, sign }, card, plates, isNewest = false }: CardProps) {
   const [borderColor, backgroundColor] = colours;
+  const look = card ? 'board-told' : 'board-sign';
   return (
-    <li className={card ? 'board-told' : 'board-waits'} style={{ borderColor, backgroundColor }}>
+    <li className={isNewest ? `${look} board-newest` : look} style={{ borderColor, backgroundColor }}>
       <Plate svg={plates[card ? card.plate : sign]} />
       {card && <span>{card.name}</span>}
     </li>

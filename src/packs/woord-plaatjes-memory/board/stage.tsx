@@ -39,7 +39,14 @@ function Cards({
       {table.cards.map((card, place) => {
         const isFound = found.includes(place);
         const isOpen = isFound || open.includes(place);
-        const look = isFound ? 'board-found' : isOpen ? undefined : 'board-closed';
+        const isJust = open.length === 0 && found.indexOf(place) >= found.length - 2;
+        const look = isFound
+          ? isJust
+            ? 'board-found board-just'
+            : 'board-found'
+          : isOpen
+            ? undefined
+            : 'board-closed';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card lies where it lies
           <li key={place}>
