@@ -114,10 +114,10 @@ describe('a list of words', async () => {
 
   it('names what does not fit, and why', () => {
     const { carried } = toBingo(
-      listed(['maan', 'vis', 'sok', 'boek'], ['Kastanjeboompje', 'Lieveheersbeestje']),
+      listed(['maan', 'vis', 'sok', 'boek'], ['Wereldkampioenschapsbeker', 'Ballonvaartwedstrijdprijs']),
     );
     const why = carried?.leftOut.map(({ words, why: reason }) => `${quoted(words)} ${reason}`);
-    expect(why).toContain(`‘Kastanjeboompje’ en ‘Lieveheersbeestje’ ${refusals.tooLong}`);
+    expect(why).toContain(`‘Wereldkampioenschapsbeker’ en ‘Ballonvaartwedstrijdprijs’ ${refusals.tooLong}`);
   });
 
   it('says of each word what is in its own way, whatever was in the way of others', () => {
@@ -168,13 +168,13 @@ describe('the list of a set', () => {
 
   it('has what is chosen and what was typed in vain, and not what was taken away', async () => {
     const kind = await loadSetKind('rijm-bingo');
-    const own = ['Kastanjeboompje', 'haan', 'vaan'].map(proposeWord);
+    const own = ['Wereldkampioenschapsbeker', 'haan', 'vaan'].map(proposeWord);
     const bank = new Map([...stockOf({ words: [...words.values()] }, own).words]);
     const questions = kind.questions(parameters, bank);
     const choices = { ...shippedLook, own, answers: { children: 8, words: ['haan', 'maan'] } };
     const list = listOf(choices, questions);
-    expect(list.words).toEqual(['haan', 'maan', 'Kastanjeboompje']);
-    expect(list.own.map(nameOf)).toEqual(['Kastanjeboompje', 'haan']);
+    expect(list.words).toEqual(['haan', 'maan', 'Wereldkampioenschapsbeker']);
+    expect(list.own.map(nameOf)).toEqual(['Wereldkampioenschapsbeker', 'haan']);
     expect(list.children).toBe(8);
   });
 
