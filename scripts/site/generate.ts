@@ -7,6 +7,7 @@ import { lessonPages } from '../outputs/lesson-pages.ts';
 import { drawArt, drawPagePictures, drawWordPictures } from '../outputs/pictures.ts';
 import { soundPages } from '../outputs/sound-pages.ts';
 import { themePages } from '../outputs/theme-pages.ts';
+import { drawThemePlates } from '../outputs/theme-plates.ts';
 import { weekFiles, weekOfSound, weekOfTheme } from '../outputs/week-orders.ts';
 import { drawPreviews } from '../sheets/draw-previews.ts';
 import { paperFaces } from '../sheets/paper-faces.ts';
@@ -30,6 +31,7 @@ export async function generate(content: Content, before?: Content): Promise<void
     const ofThemes = await themePages(content, new Date());
     fill('sounds', new Map([['sounds.json', JSON.stringify(ofSounds)]]));
     fill('themes', new Map([['themes.json', JSON.stringify(ofThemes)]]));
+    fill('theme-plates', drawThemePlates(ofThemes.themes, material.words));
     const orders = [
       ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages.sounds)),
       ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages.themes)),

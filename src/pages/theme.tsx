@@ -6,6 +6,7 @@ import { FittingGames } from '../components/exercise/fitting-games.tsx';
 import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
 import { WordPicture } from '../components/pictures/word-picture.tsx';
+import { ThemePlate } from '../components/themes/theme-plate.tsx';
 import { ThemeRow } from '../components/themes/theme-row.tsx';
 import { WeekDays } from '../components/week/week-days.tsx';
 import { PictureWords } from '../components/words/picture-words.tsx';
@@ -94,10 +95,11 @@ const titled = (games: ThemeOfPage['games']) =>
   });
 
 /** A picture to look at together, and what to ask about it. */
-function Talk({ theme: { questions } }: { theme: ThemeOfPage }) {
+function Talk({ theme: { slug, name, questions } }: { theme: ThemeOfPage }) {
   return (
     <section className="section theme-talk" aria-labelledby="praatplaat">
       <h2 id="praatplaat">{texts.plate.heading}</h2>
+      <ThemePlate slug={slug} alt={fill(texts.plate.alt, { thema: name })} />
       <ul>
         {questions.map((question) => (
           <li key={question}>{question}</li>
