@@ -58,14 +58,18 @@ export async function copyHouse(...others: string[]): Promise<HouseCopy> {
   };
 }
 
+/** What any content stands beside. */
+const shared = ['plaatjes', 'README.md'];
+
 /**
  * The same with as little content as can be published, beside the pictures of the project: for what is true of any
  * content, and takes longer with more of it.
  */
-export async function copySmallHouse(...others: string[]): Promise<HouseCopy> {
-  const [house, small] = await Promise.all([copyHouse(...others), makeSmallContent()]);
+export async function copySmallHouse(...rooms: string[]): Promise<HouseCopy> {
+  const [house, small] = await Promise.all([copyHouse(...rooms), makeSmallContent()]);
   const content = path.join(house.folder, 'content');
-  for (const name of await readdir(small)) await rm(path.join(content, name), { recursive: true });
+  const others = (await readdir(content)).filter((name) => !shared.includes(name));
+  for (const name of others) await rm(path.join(content, name), { recursive: true });
   await cp(small, content, { recursive: true });
   await rm(path.dirname(small), { recursive: true });
   return house;
