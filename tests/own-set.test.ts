@@ -137,13 +137,11 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Thema').selectOption('Verkeer');
     await page.getByRole('button', { name: 'Kies alleen deze' }).click();
     await page
-      .getByText(/Je \d+ woorden doen mee\. Om er een spel van te maken, kozen we er \d+ bij: ‘/)
+      .getByText(/Daarom wordt het: Woord-bingo\. \d+ van de \d+ woorden doen mee; ‘.*’ niet\./)
       .waitFor();
     await ownChoice(page).click();
     await page.locator('.set-things li input').first().waitFor();
-    const ofTheme = await page.locator('.set-things li input:checked').count();
-    expect(ofTheme).toBeGreaterThan(3);
-    expect(await page.locator('.set-things li input').count()).toBe(ofTheme);
+    expect(await page.locator('.set-things li input:checked').count()).toBeGreaterThan(3);
     expect(await makePdf(page).isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Toch niet' }).click();
     await expect.poll(() => page.url()).toMatch(/#set=3&heel=\w{4}$/);
@@ -204,7 +202,7 @@ describe('a set of one’s own', () => {
   it('reads a damaged address as far as it goes', async () => {
     const { page, said } = await openSet('#set=7&kinderen=nul&woorden=maan.draak&kleur=%zz&schud=-3');
     await page.getByText('Dit adres is van een andere versie').waitFor();
-    await page.getByText('1 woord gekozen').waitFor();
+    await page.getByText('2 woorden gekozen').waitFor();
     expect(said).toEqual([]);
   });
 
@@ -318,13 +316,13 @@ describe('a set of one’s own', () => {
     await page.getByText('‘x2’ kunnen we niet lezen.').waitFor();
     await page.getByLabel('Je eigen woorden').fill('Jochem');
     await page.keyboard.press('Enter');
-    const refused = page.locator('.set-own li').getByText('Geen van onze woorden rijmt erop');
+    const refused = page.getByText('Op ‘Jochem’ rijmt geen van onze woorden.');
     await refused.waitFor();
-    await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
+    await page.getByText(/Klopt dit\? .*rijmt op geen van onze woorden/).click();
     const rhyme = page.getByLabel('Rijmt op', { exact: true });
     await rhyme.selectOption({ index: 3 });
     await refused.waitFor({ state: 'detached' });
-    await page.getByText(/Klopt dit\? rijmt op [a-z]+$/).waitFor();
+    await page.getByText(/Klopt dit\? .*rijmt op [a-z]+$/).waitFor();
     await expect.poll(() => page.url()).toMatch(/&eigen=Jo-chem_rijmt_[a-z]+&/);
     await page.reload();
     await page.getByRole('button', { name: 'Haal ‘Jochem’ weg' }).waitFor();
@@ -403,7 +401,7 @@ describe('a set of one’s own', () => {
     await page.getByText('Dat hebben we hier niet.').waitFor();
     await page.getByRole('button', { name: 'Zet ‘jochem’ bij je eigen woorden' }).click();
     expect(await page.getByLabel('Zoek een woord').inputValue()).toBe('');
-    await page.getByText('Klopt dit? rijmt op geen van onze woorden').click();
+    await page.getByText(/Klopt dit\? .*rijmt op geen van onze woorden/).click();
     await page.getByLabel('Rijmt op', { exact: true }).selectOption({ index: 3 });
     await page.getByLabel('Zoek een woord').fill('jochem');
     await expect.poll(() => page.getByRole('checkbox', { name: /^jochem/ }).isChecked()).toBe(true);

@@ -88,7 +88,10 @@ describe.runIf(sounds.length > 0)('the page of a sound', () => {
   it('is where the row of /oefeningen leads, and leads to all others', async () => {
     const { page } = await visit('/oefeningen');
     const row = page.locator('#klank-van-de-week ~ nav a');
-    expect(await row.allInnerTexts()).toEqual(sounds.map((one) => one.sound));
+    const shown = await row.allInnerTexts();
+    expect([...shown].sort()).toEqual(sounds.map((one) => one.sound).sort());
+    // As they are taught: those of the first kern first.
+    expect(shown.slice(0, 4).sort()).toEqual(['i', 'k', 'm', 's']);
     await row.first().click();
     await page.waitForURL(`**${pathTo(routeTo(sound))}`);
     expect((await page.locator('h1').innerText()).replace(/\s+/g, ' ')).toBe(
