@@ -231,9 +231,9 @@ describe('the board of Rijm-bingo', () => {
     await board(page).waitFor({ state: 'detached' });
   });
 
-  it('keeps the focus on the button for the full screen, which gives it back too', async () => {
+  // A browser that shares a busy machine with others gets the whole screen late, or not at all.
+  it('keeps the focus on the button for the full screen, which gives it back too', { retry: 3 }, async () => {
     const { page } = await openBoard('#bord=5');
-    // A browser that shares its screen with others gives all of it to the tab in front alone.
     await page.bringToFront();
     await button(page, 'Volledig scherm').focus();
     await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toHouseColour } from '../scripts/pictures/house-colours.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { copySmallHouse, type HouseCopy } from './house-copy.ts';
 import { findFreePort, stop, untilItAnswers } from './machine/programs.ts';
@@ -238,7 +239,7 @@ describe('while a writer edits', patience, () => {
     await visit('/tips');
     const shown = await heading();
     const whole = await change(tip, /return \(/, 'return ((');
-    await expect.poll(() => page.locator('pre').innerText(), soon).toContain('tip-card.tsx');
+    await expect.poll(() => page.locator('pre').first().innerText(), soon).toContain('tip-card.tsx');
     await write(tip, whole);
     await expect.poll(heading, soon).toBe(shown);
   });
@@ -277,7 +278,7 @@ describe('while a writer edits', patience, () => {
     await change('content/woorden.yaml', 'picture: cow', `picture: ${drawing}`);
     await isShown(`--${drawing}-`);
     await change(`content/plaatjes/${drawing}.svg`, /#[0-9a-f]{6}/i, '#123456');
-    await isShown('#123456');
+    await isShown(toHouseColour('#123456'));
 
     const words = await change('content/woorden.yaml', `picture: ${drawing}`, 'picture: zonnetje');
     await expect.poll(told, soon).toContain('plaatje zonnetje bestaat niet');

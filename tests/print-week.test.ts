@@ -71,7 +71,8 @@ describe('the print of a week', () => {
     const { file: grey } = await print(page);
     expect(countPages(grey)).toBe(countPages(words));
     expect(grey.equals(words)).toBe(false);
-    await page.getByRole('group', { name: texts.what }).getByRole('checkbox').first().uncheck();
+    for (const box of await page.getByRole('group', { name: texts.what }).getByRole('checkbox').all())
+      await box.uncheck();
     await page.getByText(texts.nothing).waitFor();
     expect(await makePdf(page).isDisabled()).toBe(true);
   });

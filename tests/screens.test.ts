@@ -3,15 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { categoryNames } from '../src/model/category.ts';
 import { formatLong, formatShort } from '../src/model/day.ts';
 import type { Line } from '../src/model/exercise.ts';
+import type { Moment } from '../src/model/week.ts';
 import { areSeen, fetchPictures, openBrowser } from './browsers/browser.ts';
 import { pathTo, routeOf } from './site/built-site.ts';
 import { readRealContent } from './site/real-content.ts';
 import { sampleArticles } from './site/sample-articles.ts';
 
 const { visit, address } = openBrowser();
-const { articles, exercises, pages, site, tips: tipGroups } = await readRealContent();
+const { articles, exercises, pages, site, themes, tips: tipGroups } = await readRealContent();
 const tips = tipGroups.flatMap((group) => group.tips);
 const sample = sampleArticles(articles);
+
+/** The themes in whose week something is done. */
+const weeksThat = (isDone: (moment: Moment) => boolean): string[] =>
+  themes
+    .filter(({ week }) => week?.days.some(({ moments }) => moments.some(isDone)))
+    .map(({ slug }) => `/themas/${slug}`);
 
 async function texts(page: Page, selector: string): Promise<string[]> {
   return (await page.locator(selector).allInnerTexts()).map(flat);
@@ -89,7 +96,10 @@ describe('Home', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const { parents, teachers } = pages.home.doors;
     expect(await linksBehind(parents.heading)).toEqual(['/tips', '/oefeningen', '/over#zorgen'].map(pathTo));
-    const behind = await linksBehind(teachers.heading);
+    const [lessons, week, ...others] = await linksBehind(teachers.heading);
+    // The one of this time of the year.
+    expect(themes.map((theme) => pathTo(`/themas/${theme.slug}`))).toContain(week);
+    const behind = [lessons, ...others];
     expect(behind).toEqual(
       [
         '/oefeningen#lessen',
@@ -187,6 +197,7 @@ describe('a tip and what carries it further', () => {
       const wanted = [
         ...(article ? [`/artikelen/${article}`] : []),
         ...(exercise ? [`/oefeningen#${exercise}`] : []),
+        ...weeksThat((moment) => moment.tip === id),
       ];
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         wanted.map(pathTo),
@@ -331,6 +342,7 @@ describe.each(sampleExercises)('the exercise %s', (slug, exercise) => {
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       ...leading.map((article) => pathTo(`/artikelen/${article.slug}`)),
       ...tips.filter((tip) => tip.exercise === slug).map(({ id }) => pathTo(`/tips#tip-${id}`)),
+      ...weeksThat((moment) => moment.exercise === slug).map(pathTo),
     ]);
   });
 

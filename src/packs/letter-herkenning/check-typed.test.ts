@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstYearLetters } from '../../model/letters.ts';
 import { chosen } from '../../sheets/chosen-fixture.ts';
 import { checkAlike, checkLetterWords } from './check-typed.ts';
-import { findLetter } from './rules.ts';
+import { findLetter } from './heard-letters.ts';
 
 const stressedFirst = ['ap-pel', 'sleu-tel', 'aard-bei', 'jo-jo', 'eek-hoorn', 'e-gel'];
 const others = ['ba-naan', 'ci-troen', 'neus-deur'];

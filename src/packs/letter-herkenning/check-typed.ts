@@ -5,8 +5,8 @@ import type { Word } from '../../model/word.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../sheets/word-rules.ts';
+import { findLetter, isHeard, lookAlike, type Place, placesOf, soundsLike } from './heard-letters.ts';
 import type { Parameters } from './parameters.ts';
-import { findLetter, isHeard, lookAlike, type Place, placesOf, soundsLike } from './rules.ts';
 
 /** The w of touw is not heard. */
 const isSpelled = (letter: Letter, { spelling }: Place): boolean =>

@@ -9,7 +9,8 @@ import { mm, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Mark, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText } from '../../sheets/text.ts';
-import { findLetter, type LetterPage } from './rules.ts';
+import { findLetter } from './heard-letters.ts';
+import type { LetterPage } from './rules.ts';
 
 /** What a picture hangs on or lies on. */
 export type Mount = 'none' | 'line' | 'frame' | 'round' | 'card';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstYearLetters } from '../../model/letters.ts';
 import { randomFrom } from '../../model/shuffle.ts';
-import { layStones, lookAlike, othersFor, prepareLetters } from './rules.ts';
+import { lookAlike } from './heard-letters.ts';
+import { layStones, othersFor, prepareLetters } from './rules.ts';
 
 describe('letters to search among', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { Letter } from '../../model/letters.ts';
 import type { Word } from '../../model/word.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-import { isHeard, placesOf } from './rules.ts';
+import { isHeard, placesOf } from './heard-letters.ts';
 
 const spots = ['vooraan', 'in het midden', 'achteraan'] as const;
 export type Spot = (typeof spots)[number];

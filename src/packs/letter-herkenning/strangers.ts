@@ -3,7 +3,7 @@ import type { Letter } from '../../model/letters.ts';
 import type { Random } from '../../model/shuffle.ts';
 import { shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
-import { placesOf, soundsLike } from './rules.ts';
+import { placesOf, soundsLike } from './heard-letters.ts';
 
 export const strangersOnPage = 2;
 /** Long ones leave the words of the letter too little room. */
