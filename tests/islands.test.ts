@@ -22,6 +22,7 @@ const withClosedIslands = material.games
   .map(({ exercise }) => `/oefeningen/${exercise.slug}`);
 /** Of these a visitor can print the week. */
 const withWeeks = routes.filter((route) => route.startsWith('/oefeningen/klank/'));
+const withThemes = routes.filter((route) => route.startsWith('/themas/'));
 /** Of these a visitor can copy the letter. */
 const withLetters = lessons.map(({ slug }) => `/lessen/${slug}`);
 const withSet = `/oefeningen/${material.games.find(({ pack }) => isSetKind(pack))?.exercise.slug}`;
@@ -148,6 +149,7 @@ describe('a page that is only read', () => {
       ...withClosedIslands,
       ...withWeeks,
       ...withLetters,
+      ...withThemes,
     ]);
   });
 });
