@@ -59,7 +59,7 @@ export async function copyHouse(...others: string[]): Promise<HouseCopy> {
 }
 
 /** What any content stands beside. */
-const shared = ['plaatjes', 'README.md'];
+const shared = ['plaatjes', 'README.md', 'woordenlijst.txt'];
 
 /**
  * The same with as little content as can be published, beside the pictures of the project: for what is true of any

@@ -19,6 +19,7 @@ const game = (page: Page, slug = '') => page.locator('.set-games > ul > li', { h
 /** Fourteen words and a title, in the form of this exercise. */
 async function paste(slug: string | undefined) {
   const seen = await visit(`/oefeningen/${slug}#set=3&titel=Herfst&kleur=zwart-wit`);
+  await seen.page.getByText('Kies zelf woorden').click();
   await seen.page.getByRole('button', { name: 'Haal alles weg' }).first().click();
   await seen.page.getByLabel('Je eigen woorden').fill(pasted);
   await seen.page.getByRole('button', { name: 'Zet erbij' }).click();
