@@ -19,7 +19,7 @@ const nearVowels: readonly (readonly Letter[])[] = [
 
 /** Nobody hears it, nor a sound that is like it, and nobody sees it, whatever the picture is called. */
 export const isStranger = (word: PicturedWord, letter: Letter): boolean =>
-  [word.word, ...(word.alsoNamed ?? [])].every((name) => !name.includes(letter)) &&
+  [word.word, ...word.alsoNamed].every((name) => !name.includes(letter)) &&
   placesOf(word).every(({ spelling, sounds }) =>
     [spelling, ...sounds].every(
       (sound) =>

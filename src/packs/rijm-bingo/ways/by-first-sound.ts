@@ -1,20 +1,14 @@
 /** A word is called, and what begins with the same sound is on the card. */
 import { spellSounds } from '../../../model/dutch-sounds.ts';
-import { beginsSurely } from '../../../model/sound-words.ts';
-import { soundAlike, spokenWord, startsWithCluster, type Word } from '../../../model/word.ts';
+import { spokenWord, startsWithCluster, type Word } from '../../../model/word.ts';
+import { firstSoundRelation } from '../../../model/word-relation.ts';
 import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
 import type { Way } from './way.ts';
 
 export const byFirstSound: Way = {
-  familyOf: ({ firstSound }) => firstSound,
+  ...firstSoundRelation,
   fewestFamilies: picturesOnCard + 3,
-  matches: (call, shown) => call.firstSound === shown.firstSound && call.word !== shown.word,
-  // Who is asked for an m has no n to choose, on no card: many a child hears no difference yet.
-  clashes: (one, other) =>
-    one.firstSound !== other.firstSound && soundAlike(one.firstSound, other.firstSound),
-  asks: 'firstSound',
-  isHeard: beginsSurely,
   // In slak an s is harder to hear than in soep.
   doubtOfCall: (word) => (startsWithCluster(word) ? 1 : 0),
   sayMatch: (word, other) => `"${word.word}" begint zoals "${other.word}"`,

@@ -1,17 +1,13 @@
 /** A word is called, and what rhymes with it is on the card. */
 import { misleadingName } from '../../../model/other-names.ts';
-import { rhymes } from '../../../model/word.ts';
+import { rhymeRelation } from '../../../model/word-relation.ts';
 import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
 import type { Way } from './way.ts';
 
 export const byRhyme: Way = {
-  familyOf: ({ rhyme }) => rhyme,
+  ...rhymeRelation,
   fewestFamilies: picturesOnCard + 1,
-  matches: rhymes,
-  clashes: () => false,
-  asks: 'rhyme',
-  isHeard: () => true,
   doubtOfCall: (word) => (misleadingName(word, 'rhyme') === undefined ? 0 : 1),
   sayMatch: (word, other) => `"${word.word}" rijmt op "${other.word}"`,
   sayNoMatch: (word, call) =>

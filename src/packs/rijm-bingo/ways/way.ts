@@ -1,24 +1,17 @@
 /** A way to call: what is called for the pictures on the cards, and what children listen to then. */
-import type { Asked } from '../../../model/other-names.ts';
 import type { Word } from '../../../model/word.ts';
+import type { WordRelation } from '../../../model/word-relation.ts';
 import type { Writes } from '../../../sheets/lay/picture-box.ts';
 
 export const wayNames = ['rijm', 'woord', 'klank'] as const;
 export type WayName = (typeof wayNames)[number];
 
-export interface Way {
-  /** Of the pictures that one call could mean: of each family one is on a card. */
-  familyOf(word: Word): string;
+/** Of each family one picture is on a card; a picture is the answer where the word that is called matches it. */
+export interface Way extends Omit<WordRelation, 'asks'> {
   /** Of fewer too many children have an answer to every call. */
   readonly fewestFamilies: number;
-  /** Whether this picture is the answer, when that word is called. */
-  matches(call: Word, shown: Word): boolean;
-  /** Whether children could take one for the other, wherever in a set they stand. */
-  clashes(one: Word, other: Word): boolean;
-  /** What of a name decides: every name that a child could give a picture must tell the same. */
-  readonly asks: Asked | undefined;
-  /** Whether what decides is heard in this word without a doubt. */
-  isHeard(word: Word): boolean;
+  /** Nothing where a picture's own word is called. */
+  readonly asks: WordRelation['asks'] | undefined;
   /** Of what can be called the plainest is. */
   doubtOfCall(word: Word): number;
   /** For whoever makes the families: why one word answers another, or doesn't. */
