@@ -77,6 +77,18 @@ describe('the print of a week', () => {
     expect(await makePdf(page).isDisabled()).toBe(true);
   });
 
+  it('never gives what was ticked before: who changes their mind while it is made gets the other one', async () => {
+    const { page } = await openWeek();
+    const boxes = page.getByRole('group', { name: texts.games }).getByRole('checkbox');
+    const first = page.waitForEvent('download');
+    await makePdf(page).click();
+    for (const box of await boxes.all()) await box.uncheck();
+    await makePdf(page).click();
+    const changed = readFileSync(await (await first).path());
+    const { file: again } = await print(page);
+    expect(countPages(changed)).toBe(countPages(again));
+  });
+
   it('takes two games at most: the first that was chosen gives way', async () => {
     const { page } = await openWeek();
     const games = page.getByRole('group', { name: texts.games }).getByRole('checkbox');

@@ -1,20 +1,17 @@
 /** The sounds of the site as they are, and their pages. */
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../src/maker/make-set.ts';
-import { readSetAddress } from '../src/maker/set-address.ts';
 import { soundsOf } from '../src/model/dutch-sounds.ts';
 import { fill } from '../src/model/fill.ts';
 import { wordsIn } from '../src/model/sound-words.ts';
 import { spokenWord } from '../src/model/word.ts';
-import { loadSetKind } from '../src/packs/loaders.ts';
 import { areSeen, fetchPictures, openBrowser } from './browsers/browser.ts';
-import { fileOfRoute, pathTo, readBuilt, routeOf } from './site/built-site.ts';
+import { fileOfRoute, pathTo, readBuilt } from './site/built-site.ts';
+import { complainAboutSet, setsOn } from './site/ready-sets.ts';
 import { readRealContent } from './site/real-content.ts';
 
 const { visit } = openBrowser();
-const { sounds: all, material, exercises, pages } = await readRealContent();
+const { sounds: all, exercises, pages } = await readRealContent();
 const { sounds, tips } = all;
-const stock = stockOf(material);
 const routeTo = (sound: string) => `/oefeningen/klank/${sound}`;
 
 describe.each(sounds.map((entry) => [entry.sound, entry] as const))('/%s/', (sound, { words }) => {
@@ -33,37 +30,15 @@ describe.each(sounds.map((entry) => [entry.sound, entry] as const))('/%s/', (sou
   });
 });
 
-/** The addresses of a page's sets. */
-async function setsOn(sound: string): Promise<string[]> {
-  const page = await readBuilt(fileOfRoute(routeTo(sound)));
-  return [...page.matchAll(/href="([^"]*#set=[^"]*)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
-  );
-}
-
 describe('the sets that stand ready', () => {
   it.each(sounds.map(({ sound }) => sound))('for /%s/ can be made just so', async (sound) => {
-    const addresses = await setsOn(sound);
-    for (const address of addresses) {
-      const { pathname, hash } = new URL(routeOf(address), 'https://x.example');
-      const game = material.games.find(({ exercise }) => pathname.endsWith(`/${exercise.slug}`));
-      if (!game) throw new Error(`No game is at ${address}`);
-      const kind = await loadSetKind(game.pack);
-      const { parameters } = game.exercise;
-      const read = readSetAddress(hash, {
-        exercise: game.exercise.slug,
-        questions: kind.questions(parameters, stock.words),
-        shipped: kind.shipped(parameters, stock.words),
-      });
-      if (!read) throw new Error(`No set is at ${address}`);
-      expect(read.notes).toEqual([]);
-      const { hindrance } = kind.decide(read.choices.answers, game.exercise, stock);
-      expect(hindrance?.reason, address).toBeUndefined();
-    }
+    const addresses = await setsOn(routeTo(sound));
+    const complaints = await Promise.all(addresses.map(complainAboutSet));
+    expect(complaints.flat()).toEqual([]);
   });
 
   it('are there for most of the games', async () => {
-    const counts = await Promise.all(sounds.map(async ({ sound }) => (await setsOn(sound)).length));
+    const counts = await Promise.all(sounds.map(async ({ sound }) => (await setsOn(routeTo(sound))).length));
     const sum = counts.reduce((one, other) => one + other, 0);
     expect(sum).toBeGreaterThan((sounds.length * all.exercises.length) / 2);
   });

@@ -15,30 +15,12 @@ import { generatedFolder } from './generated-folder.ts';
 
 /** Writes src/generated: all that the pages are made of. Given the content before, only what may differ is drawn again. */
 export async function generate(content: Content, before?: Content): Promise<void> {
-  const { tips, lessons, material, pages, sheets } = content;
+  const { tips, lessons, material, sheets } = content;
   writeData(content, generatedFolder);
   if (differ([tips], [before?.tips])) fill('pictures', drawPagePictures(tips));
-  const ofWeeks = (from: Content | undefined) => [
-    from?.sounds,
-    [...(from?.soundWeeks ?? [])],
-    from?.material,
-    from?.pages,
-    from?.themes,
-    from?.articles.map(({ books }) => books),
-  ];
-  if (differ(ofWeeks(content), ofWeeks(before))) {
-    const ofSounds = await soundPages(content);
-    const ofThemes = await themePages(content, new Date());
-    fill('sounds', new Map([['sounds.json', JSON.stringify(ofSounds)]]));
-    fill('themes', new Map([['themes.json', JSON.stringify(ofThemes)]]));
-    fill('theme-plates', drawThemePlates(ofThemes.themes, material.words));
-    const orders = [
-      ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages.sounds)),
-      ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages.themes)),
-    ];
-    fill('weeks', weekFiles(orders, material.imprint));
+  if (differ([material], [before?.material]))
     fill('word-pictures', drawWordPictures(material.words, sheets.values()));
-  }
+  if (differ(whatWeeksAreOf(content), before && whatWeeksAreOf(before))) await generateWeeks(content);
   if (differ([lessons, material], [before?.lessons, before?.material]))
     fill('lessons', new Map([['lessons.json', JSON.stringify(await lessonPages(content))]]));
   if ([...sheets].some(([slug, sheet]) => sheet !== before?.sheets.get(slug)))
@@ -46,6 +28,30 @@ export async function generate(content: Content, before?: Content): Promise<void
   if (before) return;
   fill('art', drawArt());
   fill('fonts', new Map([...(await makeFonts()), ...paperFaces()]));
+}
+
+const whatWeeksAreOf = ({ sounds, soundWeeks, themes, material, pages, articles }: Content) => [
+  sounds,
+  [...soundWeeks],
+  themes,
+  material,
+  pages.sounds,
+  pages.themes,
+  articles.map(({ books }) => books),
+];
+
+/** The pages of sounds and of themes, and what can be printed of each. */
+async function generateWeeks(content: Content): Promise<void> {
+  const { material, pages } = content;
+  const [ofSounds, ofThemes] = [await soundPages(content), await themePages(content, new Date())];
+  fill('sounds', new Map([['sounds.json', JSON.stringify(ofSounds)]]));
+  fill('themes', new Map([['themes.json', JSON.stringify(ofThemes)]]));
+  fill('theme-plates', drawThemePlates(ofThemes.themes, material.words));
+  const orders = [
+    ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages.sounds)),
+    ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages.themes)),
+  ];
+  fill('weeks', weekFiles(orders, material.imprint));
 }
 
 /** Read again, the same data is another object. */

@@ -1,4 +1,5 @@
 import './own-set/after-set.css';
+import '../styles/field.css';
 import './own-set/own-set.css';
 import { exerciseIds, setFragments } from '../model/page-ids.ts';
 import type { PageTexts } from '../model/page-texts.ts';

@@ -1,4 +1,5 @@
 import '../styles/button.css';
+import '../styles/field.css';
 import './own-set/own-set.css';
 import { Failure } from './own-set/failure.tsx';
 import { texts } from './own-set/texts.ts';

@@ -1,13 +1,20 @@
+import '../styles/field.css';
 import './print-week/print-week.css';
+import { readyGames } from '../components/exercise/ready-games.ts';
 import { weekId } from '../model/page-ids.ts';
+import type { FittingGame } from '../model/sound-page.ts';
 import { texts } from './print-week/texts.ts';
 import { PrintWeek } from './print-week.island.tsx';
 import { Island } from './waking/island.tsx';
 
-type Props = Parameters<typeof PrintWeek>[0];
+interface Props extends Omit<Parameters<typeof PrintWeek>[0], 'games'> {
+  /** Those can be printed with it of which a set stands ready. */
+  games: readonly FittingGame[];
+}
 
 /** Closed until somebody wants it: nothing of it is fetched before. */
-export function PrintWeekSection(week: Props) {
+export function PrintWeekSection({ games, ...week }: Props) {
+  const ready = readyGames(games).map(({ slug, title }) => ({ slug, title }));
   return (
     <section className="section print-week" aria-labelledby={`${weekId}-kop`}>
       <h2 id={`${weekId}-kop`}>{texts.heading}</h2>
@@ -17,7 +24,7 @@ export function PrintWeekSection(week: Props) {
       </noscript>
       <details id={weekId} data-opens={`^#${weekId}$`}>
         <summary className="cut-paper">{texts.open}</summary>
-        <Island name="print-week" of={PrintWeek} data={week} />
+        <Island name="print-week" of={PrintWeek} data={{ ...week, games: ready }} />
       </details>
     </section>
   );

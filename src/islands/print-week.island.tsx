@@ -1,4 +1,5 @@
 import '../styles/button.css';
+import '../styles/field.css';
 import './print-week/print-week.css';
 import { useMemo, useState } from 'react';
 import { mostGames, type WeekChoice, weekChildren } from '../model/week-order.ts';

@@ -3,6 +3,7 @@ import '../styles/sheet.css';
 import './sound.css';
 import { publicAddress } from '../base.ts';
 import { FittingGames } from '../components/exercise/fitting-games.tsx';
+import { readyGames } from '../components/exercise/ready-games.ts';
 import { PageHead } from '../components/frame/page-head.tsx';
 import { BackLink } from '../components/page/back-link.tsx';
 import { Filled } from '../components/page/filled.tsx';
@@ -12,7 +13,7 @@ import { SoundRow } from '../components/sounds/sound-row.tsx';
 import { TipLink } from '../components/tips/tip-link.tsx';
 import { WeekDays } from '../components/week/week-days.tsx';
 import { PictureWords } from '../components/words/picture-words.tsx';
-import { exercises, pages, site, soundPages, tipGroups } from '../content.ts';
+import { pages, site, soundPages, tipGroups } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
 import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses, anchors } from '../model/addresses.ts';
@@ -84,16 +85,12 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
   );
 }
 
-/** Those games can be printed with it that have a set for this sound. */
 const weekOf = ({ sound, words, games, week }: SoundOfPage) => ({
   slug: slugOfSoundWeek(sound),
   words: soundPlaces.flatMap((place) => words[place]).length,
   hasPlate: false,
   hasLetter: week !== undefined,
-  games: games.flatMap(({ slug, set }) => {
-    const title = exercises.find((one) => one.slug === slug)?.title;
-    return set && title ? [{ slug, title }] : [];
-  }),
+  games,
 });
 
 function SoundHead({ sound: { sound, example, say, feel, mouth, words } }: { sound: SoundOfPage }) {
@@ -131,9 +128,9 @@ function Words({ place, words, games }: WordsProps) {
       {games.length > 0 && (
         <p className="sound-only">
           {texts.only}{' '}
-          {games.map(({ slug, set }) => (
+          {readyGames(games).map(({ slug, title, set }) => (
             <a key={slug} href={publicAddress(addresses.exercise(slug)) + set}>
-              {exercises.find((one) => one.slug === slug)?.title}
+              {title}
             </a>
           ))}
         </p>

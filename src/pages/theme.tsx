@@ -10,7 +10,7 @@ import { ThemePlate } from '../components/themes/theme-plate.tsx';
 import { ThemeRow } from '../components/themes/theme-row.tsx';
 import { WeekDays } from '../components/week/week-days.tsx';
 import { PictureWords } from '../components/words/picture-words.tsx';
-import { exercises, pages, site } from '../content.ts';
+import { pages, site } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
 import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses } from '../model/addresses.ts';
@@ -50,7 +50,7 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
         </section>
         {books.length > 0 && <BookShelf books={books} />}
         <ParentLetter texts={pages.lessons.letter} letter={letter} />
-        <PrintWeekSection slug={slug} words={words.length} hasPlate hasLetter games={titled(games)} />
+        <PrintWeekSection slug={slug} words={words.length} hasPlate hasLetter games={games} />
       </article>
       <section className="section theme-others" aria-labelledby="andere-themas">
         <h2 id="andere-themas">{texts.others}</h2>
@@ -86,13 +86,6 @@ function ThemeHead({ theme: { name, intro, taught, words } }: { theme: ThemeOfPa
     </header>
   );
 }
-
-/** Those games can be printed with it that have a set for this theme. */
-const titled = (games: ThemeOfPage['games']) =>
-  games.flatMap(({ slug, set }) => {
-    const title = exercises.find((one) => one.slug === slug)?.title;
-    return set && title ? [{ slug, title }] : [];
-  });
 
 /** A picture to look at together, and what to ask about it. */
 function Talk({ theme: { slug, name, questions } }: { theme: ThemeOfPage }) {

@@ -3,9 +3,9 @@
 import { fitWords } from '../maker/fit-words.ts';
 import { pictureOf } from '../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
-import { picturesOf } from '../sheets/sheet.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
 import { drawPage } from './draw-page.ts';
+import { fetchAhead, printSheet } from './print-sheet.ts';
 import type { WeekShop } from './print-week.ts';
 import type { Request, WorkerReply, WorkerRequest } from './protocol.ts';
 import { sketchThings } from './sketch-things.ts';
@@ -92,14 +92,13 @@ async function draw(shop: Workshop, { choices, ...asked }: Request<'draw'>): Pro
 
 async function answerOfWeek(request: Request<'week' | 'print-week'>): Promise<void> {
   const { openWeek, tellWeek, printWeek } = await import('./print-week.ts');
-  week ??= openWeek();
+  week ??= openWeek(request.files);
   if (request.type === 'print-week') {
-    const bytes = await printWeek(week, request, (page, pages) => reply({ type: 'drawing', page, pages }));
-    return reply({ type: 'printed', bytes }, [bytes.buffer]);
+    return tellPrinted(await printWeek(week, request, tellDrawing));
   }
   const { turn } = request;
   latestTurn = turn;
-  await new Promise((resolve) => setTimeout(resolve));
+  await hearOthers();
   if (turn === latestTurn) await tellWeek(week, request, (load) => reply({ type: 'week', turn, load }));
 }
 
@@ -121,25 +120,21 @@ async function show(shop: Workshop, { turn, choices }: Request<'show'>): Promise
   const { sheet, groups, suggestions, hindrance } = await shop.make(choices);
   if (hindrance) return reply({ type: 'hindered', turn, hindrance });
   reply({ type: 'shown', turn, shown: { turn, ...tellPages(sheet, groups) }, suggestions });
-  // All that a PDF of it takes comes ahead: it is there at once then, and without a network too.
-  await Promise.allSettled([shop.loadPrinter(), shop.fetchPictures(picturesOf(sheet))]);
+  await Promise.allSettled([fetchAhead(shop, sheet)]);
 }
 
 async function print(shop: Workshop, { choices }: Request<'print'>): Promise<void> {
   const { sheet, hindrance } = await shop.make(choices);
   if (hindrance) throw new Error(hindrance.reason);
-  const pages = sheet.pages.length;
-  reply({ type: 'drawing', page: 0, pages });
-  const [{ write, faces }, pictures] = await Promise.all([
-    shop.loadPrinter(),
-    shop.fetchPictures(picturesOf(sheet)),
-  ]);
-  const bytes = await write(sheet, {
+  const bytes = await printSheet(shop, sheet, {
     look: choices.look,
-    pictures,
-    faces,
     author: shop.materials.imprint.site.name,
-    onPage: (page) => reply({ type: 'drawing', page, pages }),
+    onPage: tellDrawing,
   });
-  reply({ type: 'printed', bytes }, [bytes.buffer]);
+  tellPrinted(bytes);
 }
+
+const tellDrawing = (page: number, pages: number): void => reply({ type: 'drawing', page, pages });
+
+const tellPrinted = (bytes: Uint8Array<ArrayBuffer>): void =>
+  reply({ type: 'printed', bytes }, [bytes.buffer]);

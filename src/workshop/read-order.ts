@@ -3,7 +3,7 @@ import { fetchFile } from './fetch-file.ts';
 import type { SetFiles } from './protocol.ts';
 
 /** What an exercise asks of its pack, beside the words. */
-interface Order extends Pick<Materials, 'exercise' | 'imprint'> {
+export interface Order extends Pick<Materials, 'exercise' | 'imprint'> {
   readonly pack: string;
 }
 

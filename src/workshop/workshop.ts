@@ -7,23 +7,21 @@ import { writeSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import type { Word } from '../model/word.ts';
 import { loadSetKind } from '../packs/loaders.ts';
-import { castPicture } from '../sheets/cast/index.ts';
 import type { SquareCode } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';
-import { readPictureSvg } from '../sheets/read-picture.ts';
 import { fetchFile } from './fetch-file.ts';
 import type { Opened, SetFiles } from './protocol.ts';
 import { readOrder } from './read-order.ts';
+import { rememberLast } from './remember-last.ts';
+import { openSupplies, type Supplies } from './supplies.ts';
 
-export interface Workshop {
+export interface Workshop extends Supplies {
   readonly pack: string;
   readonly kind: SetKind;
   readonly materials: Materials;
   /** By the names of their pictures. */
   readonly photos: Map<string, Picture>;
   make(choices: SetChoices): Promise<MadeSet>;
-  loadPrinter(): Promise<Printer>;
-  fetchPictures(names: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 }
 
 export async function openWorkshop({ page, order, words, pictures, faces }: SetFiles): Promise<Workshop> {
@@ -31,61 +29,35 @@ export async function openWorkshop({ page, order, words, pictures, faces }: SetF
   const bank: Word[] = await wordFile.json();
   const kind = await loadSetKind(pack);
   const materials = { exercise, imprint, words: bank };
-  let last: { key: string; made: Promise<MadeSet> } | undefined;
-  let printer: Promise<Printer> | undefined;
-  const known = new Map<string, Promise<Picture>>();
+  const supplies = openSupplies({ page, pictures, faces });
   const photos = new Map<string, Picture>();
-  const fetchOne = (name: string) => fetchPicture(name, { page, pictures });
   const codeOf = async (choices: SetChoices): Promise<SquareCode | undefined> => {
     if (!choices.code) return undefined;
     const address = page + writeSetAddress(choices, boundsOf({ kind, materials }, choices.own));
     if (address.length > longestInCode) return undefined;
     return (await import('./square-code.ts')).encodeSquareCode(address);
   };
-  const make = async (choices: SetChoices): Promise<MadeSet> =>
-    makeSet(kind, choices, materials, photos, await codeOf(choices));
+  const make = rememberLast(
+    async (choices: SetChoices) => makeSet(kind, choices, materials, photos, await codeOf(choices)),
+    (choices) => JSON.stringify([choices, [...photos.keys()]]),
+  );
   return {
     pack,
     kind,
     materials,
     photos,
-    make(choices) {
-      const key = JSON.stringify([choices, [...photos.keys()]]);
-      if (last?.key === key) return last.made;
-      const made = make(choices);
-      last = { key, made };
-      made.catch(() => {
-        if (last?.made === made) last = undefined;
-      });
-      return made;
-    },
-    loadPrinter() {
-      printer ??= readPrinter(faces);
-      printer.catch(() => {
-        printer = undefined;
-      });
-      return printer;
-    },
+    make,
+    loadPrinter: supplies.loadPrinter,
     async fetchPictures(names) {
-      const pairs = names.map(async (name) => {
+      const own = names.flatMap((name) => {
         const photo = photos.get(name);
-        if (photo) return [name, photo] as const;
-        const picture = known.get(name) ?? fetchOne(name);
-        known.set(name, picture);
-        picture.catch(() => known.delete(name));
-        return [name, await picture] as const;
+        return photo ? [[name, photo] as const] : [];
       });
-      return new Map(await Promise.all(pairs));
+      const others = await supplies.fetchPictures(names.filter((name) => !photos.has(name)));
+      return new Map([...others, ...own]);
     },
   };
 }
-
-export const fetchPicture = async (
-  name: string,
-  { page, pictures }: Pick<SetFiles, 'page' | 'pictures'>,
-): Promise<Picture> =>
-  castPicture(name) ??
-  readPictureSvg(name, await (await fetchFile(new URL(pictures[name] ?? name, page).href)).text());
 
 /** What can be chosen in it, and what is until something else is. */
 export function boundsOf(
@@ -102,20 +74,4 @@ export function boundsOf(
     own,
     ...(nameQuestion && { nameQuestion }),
   };
-}
-
-interface Printer {
-  write: typeof import('../pdf/write-pdf.ts').writePdf;
-  faces: { regular: Uint8Array; bold: Uint8Array };
-}
-
-export async function readPrinter(files: SetFiles['faces']): Promise<Printer> {
-  const [{ writePdf }, regular, bold] = await Promise.all([
-    import('../pdf/write-pdf.ts'),
-    ...[files.regular, files.bold].map(
-      async (file) => new Uint8Array(await (await fetchFile(file)).arrayBuffer()),
-    ),
-  ]);
-  if (!regular || !bold) throw new Error('A face is missing');
-  return { write: writePdf, faces: { regular, bold } };
 }

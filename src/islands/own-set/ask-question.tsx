@@ -5,9 +5,12 @@ import { OwnWords } from './own-words.tsx';
 import type { Changes } from './use-changes.ts';
 import type { Workshop } from './use-workshop.ts';
 
-interface Props {
+interface Props extends Asking {
   name: string;
   question: Question;
+}
+
+interface Asking {
   choices: SetChoices;
   workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit' | 'fitted'>;
   changes: Changes;
@@ -16,7 +19,7 @@ interface Props {
 const keysOf = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : []);
 
 /** A question of a kind; where words answer it, a visitor may type some. */
-export const AskQuestion = ({ name, question, choices, workshop, changes }: Props) => (
+const AskQuestion = ({ name, question, choices, workshop, changes }: Props) => (
   <div className="set-question">
     <AnswerQuestion
       name={name}
@@ -40,3 +43,10 @@ export const AskQuestion = ({ name, question, choices, workshop, changes }: Prop
     )}
   </div>
 );
+
+/** Some questions of a kind, by their names. */
+export const AskQuestions = ({
+  questions,
+  ...asking
+}: Asking & { questions: readonly (readonly [string, Question])[] }) =>
+  questions.map(([name, question]) => <AskQuestion key={name} name={name} question={question} {...asking} />);

@@ -1,6 +1,6 @@
 import type { SetChoices } from '../../maker/choices.ts';
 import type { Opened } from '../../workshop/protocol.ts';
-import { AskQuestion } from './ask-question.tsx';
+import { AskQuestions } from './ask-question.tsx';
 import { ChooseLook } from './choose-look.tsx';
 import { ChooseName } from './choose-name.tsx';
 import { SetForm } from './set-form.tsx';
@@ -36,16 +36,12 @@ export function FirstChoices({ opened, choices, notes, workshop, changes }: Prop
           onChange={(typed) => changes.merge({ name: typed })}
         />
       )}
-      {splitQuestions(opened).first.map(([name, question]) => (
-        <AskQuestion
-          key={name}
-          name={name}
-          question={question}
-          choices={choices}
-          workshop={workshop}
-          changes={changes}
-        />
-      ))}
+      <AskQuestions
+        questions={splitQuestions(opened).first}
+        choices={choices}
+        workshop={workshop}
+        changes={changes}
+      />
       <ChooseLook look={choices.look} onChange={changes.merge} />
     </SetForm>
   );

@@ -1,6 +1,6 @@
 import type { SetChoices } from '../../maker/choices.ts';
 import type { Opened } from '../../workshop/protocol.ts';
-import { AskQuestion } from './ask-question.tsx';
+import { AskQuestions } from './ask-question.tsx';
 import { ChooseName, ChooseTitle } from './choose-name.tsx';
 import { ChooseShuffle } from './choose-shuffle.tsx';
 import { SetForm } from './set-form.tsx';
@@ -35,16 +35,12 @@ export function MoreChoices({ opened, choices, workshop, changes }: Props) {
               onChange={(typed) => changes.merge({ name: typed })}
             />
           )}
-          {splitQuestions(opened).more.map(([name, question]) => (
-            <AskQuestion
-              key={name}
-              name={name}
-              question={question}
-              choices={choices}
-              workshop={workshop}
-              changes={changes}
-            />
-          ))}
+          <AskQuestions
+            questions={splitQuestions(opened).more}
+            choices={choices}
+            workshop={workshop}
+            changes={changes}
+          />
           <ChooseShuffle shuffle={choices.shuffle} onChange={changes.merge} />
         </div>
       </details>

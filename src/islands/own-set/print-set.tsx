@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Drawing } from '../use-printing.ts';
 import { texts } from './texts.ts';
-import type { Drawing } from './use-printing.ts';
 
 interface Props {
   /** Of the file. */

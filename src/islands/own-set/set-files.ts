@@ -11,14 +11,18 @@ const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/
 
 export const addressOfPicture = (name: string): string | undefined => wordPictures[name];
 
-/** Where all is that a set of an exercise is made of. A worker has no page that an address could be relative to. */
-export const filesOfSet = (slug: string): SetFiles => ({
+/** Where all is that anything is made of, whatever the exercise. A worker has no page that an address could be relative to. */
+export const filesOfAnySet = (): Omit<SetFiles, 'order'> => ({
   page: location.href.replace(/#.*/, ''),
-  order: absolute(orders[`../../generated/own-set/${slug}.json`] ?? ''),
   words: absolute(words),
   pictures: wordPictures,
   faces: { regular: absolute(paperFaces.regular), bold: absolute(paperFaces.bold) },
 });
+
+export const orderOf = (slug: string): SetFiles['order'] =>
+  absolute(orders[`../../generated/own-set/${slug}.json`] ?? '');
+
+export const filesOfSet = (slug: string): SetFiles => ({ ...filesOfAnySet(), order: orderOf(slug) });
 
 const slugOf = (file: string): string => file.replace(/^.*\/|\.json$/g, '');
 
@@ -32,6 +36,6 @@ export const filesOfOtherGames = (slug: string): GameFiles => ({
   ),
 });
 
-function absolute(address: string): string {
+export function absolute(address: string): string {
   return import.meta.env.SSR ? address : new URL(address, location.href).href;
 }

@@ -12,11 +12,11 @@ import type {
   Sketches,
   WorkerReply,
 } from '../../workshop/protocol.ts';
+import { type Drawing, usePrinting } from '../use-printing.ts';
 import { useSetWorker } from '../use-set-worker.ts';
 import { filesOfSet } from './set-files.ts';
 import { setInAddress } from './set-in-address.ts';
 import { type Photos, usePhotos } from './use-photos.ts';
-import { type Drawing, usePrinting } from './use-printing.ts';
 
 /** What became of the choices that were shown last. */
 interface Outcome {
@@ -182,7 +182,7 @@ export function useWorkshop(slug: string): Workshop {
     show,
     draw,
     fit,
-    print: (choices) => printer.begin(choices, shown?.pages.length ?? 1),
+    print: (choices) => printer.begin({ type: 'print', choices }, shown?.pages.length ?? 1),
     stop: printer.stop,
     drop: printer.drop,
     restart,

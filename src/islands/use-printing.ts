@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SetChoices } from '../../maker/choices.ts';
-import type { Reply, WorkerRequest } from '../../workshop/protocol.ts';
+import type { Reply, WorkerRequest } from '../workshop/protocol.ts';
 
 export interface Drawing {
   readonly page: number;
   readonly pages: number;
 }
 
-/** The PDF of a set: how far it is, and where it is once it is made. A worker that draws is only stopped by its end. */
+/** The PDF of what was asked for last: how far it is, and where it is once it is made. A worker that draws is only stopped by its end. */
 export function usePrinting(ask: (request: WorkerRequest) => void, restart: () => void) {
   const [drawing, setDrawing] = useState<Drawing>();
   const [file, setFile] = useState<string>();
@@ -25,10 +24,10 @@ export function usePrinting(ask: (request: WorkerRequest) => void, restart: () =
     setDrawing(undefined);
   }, []);
   const begin = useCallback(
-    (choices: SetChoices, pages: number) => {
+    (request: WorkerRequest, pages: number) => {
       isDrawing.current = true;
       setDrawing({ page: 0, pages });
-      ask({ type: 'print', choices });
+      ask(request);
     },
     [ask],
   );
