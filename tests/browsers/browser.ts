@@ -10,6 +10,9 @@ interface Visit {
   said: string[];
 }
 
+/** In milliseconds, for what comes in a second where nothing else runs: a machine that tests four files at once may be late. */
+const patience = 100_000;
+
 /** Each visit would fetch the shell of the site to keep it; tests/offline.test.ts looks at that. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
@@ -44,6 +47,7 @@ export function openBrowser(folder = () => distFolder) {
   /** For tests that share a page: it stays open to the end. */
   async function openForAll(options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ locale: 'nl-NL', serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => {
