@@ -220,6 +220,7 @@ const week = fields({
     thuis: text(),
   } satisfies Record<DayPlace, unknown>),
   minutes: textWith('n'),
+  before: text(),
   ready: text(),
   /** To what carries a moment on. */
   leads: fields({ exercise: textWith('titel'), tip: textWith('titel'), lesson: textWith('titel') }),

@@ -36,6 +36,8 @@ const day = fields({
 });
 
 export const weekFields = {
+  /** What takes longer than the morning itself, each with when: to lay in water, to ask, to borrow. */
+  before: v.exactOptional(list(text(200), 1, 5)),
   days: exactly(dayNames.length, day),
   /** For parents, to copy into the app of the school. */
   letter: text(700),

@@ -173,7 +173,7 @@ function Beside({ sound: { bring, confused } }: { sound: SoundOfPage }) {
   );
 }
 
-function Week({ sound, week: { verse, days } }: { sound: string; week: SoundWeek }) {
+function Week({ sound, week: { verse, before, days } }: { sound: string; week: SoundWeek }) {
   return (
     <section className="section sound-week" aria-labelledby="week">
       <h2 id="week">{fill(texts.week, { klank: sound })}</h2>
@@ -183,7 +183,7 @@ function Week({ sound, week: { verse, days } }: { sound: string; week: SoundWeek
           <p key={line}>{line}</p>
         ))}
       </figure>
-      <WeekDays days={days} />
+      <WeekDays before={before} days={days} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ import type { ThemeOfPage } from '../model/theme-page.ts';
 const texts = pages.themes;
 
 export function ThemePage({ theme }: { theme: ThemeOfPage }) {
-  const { slug, name, metaDescription, days, words, games, books, letter } = theme;
+  const { slug, name, metaDescription, before, days, words, games, books, letter } = theme;
   return (
     <>
       <PageHead
@@ -35,7 +35,7 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
         <ThemeHead theme={theme} />
         <section className="section theme-week" aria-labelledby="week">
           <h2 id="week">{pages.week.heading}</h2>
-          <WeekDays days={days} />
+          <WeekDays before={before} days={days} />
         </section>
         <Talk theme={theme} />
         <section className="section theme-words" aria-labelledby="woorden">

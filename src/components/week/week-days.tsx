@@ -7,15 +7,32 @@ import { type Day, dayNames, type Moment } from '../../model/week.ts';
 
 const texts = pages.week;
 
-/** Five days: what is laid ready, and what is done and said where. */
-export function WeekDays({ days }: { days: readonly Day[] }) {
+interface Props {
+  before: readonly string[] | undefined;
+  days: readonly Day[];
+}
+
+/** What is done before the week, and five days: what is laid ready, and what is done and said where. */
+export function WeekDays({ before, days }: Props) {
   return (
-    <div className="week-days">
-      {dayNames.map((name, index) => {
-        const day = days[index];
-        return day && <OneDay key={name} name={name} day={day} />;
-      })}
-    </div>
+    <>
+      {before && (
+        <section className="week-before" aria-labelledby="vooraf">
+          <h3 id="vooraf">{texts.before}</h3>
+          <ul>
+            {before.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="week-days">
+        {dayNames.map((name, index) => {
+          const day = days[index];
+          return day && <OneDay key={name} name={name} day={day} />;
+        })}
+      </div>
+    </>
   );
 }
 
