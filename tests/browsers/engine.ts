@@ -42,20 +42,34 @@ export async function run<Given extends unknown[], Result>(
   return JSON.parse(await engine.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`));
 }
 
-/** A real click in the middle of the first element, brought to the middle of the window; tells how far that scrolled. */
+/**
+ * A real click in the middle of the first element, brought to the middle of the window, once its faces are there and it
+ * moves no more; tells how far that scrolled.
+ */
 export async function click(engine: Engine, selector: string): Promise<number> {
   const { x, y, scrolled } = await run(
     engine,
-    (wanted) => {
+    async (wanted) => {
       const element = document.querySelector(wanted);
       if (!element) throw new Error(`There is no ${wanted}`);
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return {
-        x: Math.round(left + width / 2),
-        y: Math.round(top + height / 2),
-        scrolled: Math.round(scrollY),
+      const place = () => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return {
+          x: Math.round(left + width / 2),
+          y: Math.round(top + height / 2),
+          scrolled: Math.round(scrollY),
+        };
       };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await document.fonts.ready;
+      let before = '';
+      for (let now = place(); ; now = place()) {
+        if (JSON.stringify(now) === before) return now;
+        before = JSON.stringify(now);
+        await frame();
+        await frame();
+      }
     },
     selector,
   );
