@@ -204,7 +204,7 @@ export const garden: Backdrop = {
     shade('M8 224C20 230.6 60 231 80 224L66 217C50 224 20 224 8 224Z', 'grass'),
     ...tub,
     ...flowers('paper', [6, 186], [158, 222], [180, 206]),
-    ...flowers('brick', [128, 172], [176, 220]),
+    ...flowers('brick', [176, 220]),
     ...tufts([174, 226], [14, 196], [92, 214], [136, 176]),
   ],
   stands: {
