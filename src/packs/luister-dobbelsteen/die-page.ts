@@ -136,10 +136,11 @@ export const layDie = ({ title, hint, accent, pairs }: Die): Page =>
 
 const badge = { radius: 5.4, in: 7.2, shape: 8.2 } as const;
 
-/** Down and to the right, so that the sign covers nothing of it. */
-const besideSign = (box: Box): Box => {
-  const side = box.width - 19;
-  return { x: box.x + box.width - 6 - side, y: box.y + box.height - 6 - side, width: side, height: side };
+/** Just so far from the middle that the round sign covers nothing of its corner. */
+const besideSign = ({ x, y, width }: Box): Box => {
+  const start = badge.in + (badge.radius + 0.3) / Math.SQRT2;
+  const side = width - 19;
+  return { x: x + start, y: y + start, width: side, height: side };
 };
 
 /** Dark on white, on the corner of the frame, where no picture hides it. */

@@ -5,7 +5,7 @@ import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { cards as sizes } from '../../sheets/measures.ts';
 import { type Page, picturesOf, type RectMark } from '../../sheets/sheet.ts';
-import { tab } from './measures.ts';
+import { nameSize, tab } from './measures.ts';
 import { storyParts } from './rules.ts';
 import { accentOf, type Sign } from './story-signs.ts';
 
@@ -108,4 +108,17 @@ it('a class has enough with 25 sheets and 40 minutes of scissors', () => {
 it('few pictures are shown twice, so that a story has something new on each card', () => {
   const shown = storyParts.flatMap((part) => picturesOf({ pages: [pileOf(part)] }));
   expect(shown.length - new Set(shown).size).toBeLessThanOrEqual(6);
+});
+
+it('a name on two lines has no lonely word', () => {
+  const names = [...storyParts.map(pileOf), pack.pageNamed('Vraagkaarten')].flatMap((page) =>
+    drawn(page, 'text').filter(({ size }) => size === nameSize),
+  );
+  const lines = names.flatMap((upper, index) => {
+    const lower = names[index + 1];
+    const isUnder = lower && lower.y > upper.y && lower.y - upper.y < 8;
+    return isUnder ? [[upper.width, lower.width]] : [];
+  });
+  expect(lines.length).toBeGreaterThan(3);
+  for (const pair of lines) expect(Math.min(...pair) / Math.max(...pair)).toBeGreaterThan(0.5);
 });

@@ -7,7 +7,7 @@ import { decoration, figure, paragraph } from '../../sheets/lay/meaning.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import type { Scene } from '../../sheets/lay/scene.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
-import { layVignette, placeIn } from '../../sheets/lay/vignette.ts';
+import { layVignette, type Place, placeIn } from '../../sheets/lay/vignette.ts';
 import { cards as sizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import { softOf } from '../../sheets/palette.ts';
@@ -106,14 +106,14 @@ function layHill(box: Box, sign: Sign, card: Scene, index: number): Mark[] {
       fill: 'cream',
       stroke: { colour: 'edge', weight: weights.thin },
     },
-    ...card.pictures.flatMap((picture) => layFootOn(placeIn(box, picture, card)?.drawn, line)),
+    ...card.pictures.flatMap((picture) => layFootOn(placeIn(box, picture, card), line)),
   ];
 }
 
 /** The shadow of what stands on the ground that begins at `line`; none of what hangs above it. */
-function layFootOn(drawn: Box | undefined, line: number): Mark[] {
-  if (!drawn || drawn.y + drawn.height < line + 5) return [];
-  const { x, y, width, height } = drawn;
+function layFootOn(place: Place | undefined, line: number): Mark[] {
+  if (!place || place.hangs || place.drawn.y + place.drawn.height < line + 5) return [];
+  const { x, y, width, height } = place.drawn;
   return [layShadow({ x: x + width / 2, y: y + height - 1, width: width * 0.8 }, 'cream')];
 }
 
@@ -123,12 +123,24 @@ export const layCardPicture = (sign: Sign, card: Scene, scene: Box, index: numbe
   ...layVignette(scene, card),
 ];
 
+/** Of two lines neither is a single short word: the narrowest room that takes no more lines. */
+function setName(text: string) {
+  const set = (room: number) =>
+    setParagraph([{ text, face: 'bold' }], 0, 0, room, { size: nameSize, leading: 1.08 });
+  let [name, room] = [set(nameRoom), nameRoom];
+  while (name.lines > 1) {
+    room -= 1;
+    const narrower = set(room);
+    if (narrower.lines > name.lines || narrower.marks.some(({ width }) => width > room)) break;
+    name = narrower;
+  }
+  return name;
+}
+
 const layCard =
   (sign: Sign) =>
   (card: Scene, cell: Box, index: number): Block[] => {
-    const style = { size: nameSize, leading: 1.08 } as const;
-    const run = { text: card.name, face: 'bold' } as const;
-    const name = setParagraph([run], 0, 0, nameRoom, style);
+    const name = setName(card.name);
     const centre = middle(cell)[0];
     const middleLine = cell.y + cell.height - edge - band / 2;
     const down = middleLine + capHeight(nameSize) / 2 - name.lastBaseline / 2;

@@ -1,16 +1,20 @@
 /** A page as a place to search: the place itself above, with somebody who is looking, and below it floors or hills. */
-import { type CastName, findFigure, sideOf } from '../../sheets/cast/index.ts';
-import type { Box } from '../../sheets/lay/box.ts';
+import { type CastName, findFigure, fingertipOf, sideOf } from '../../sheets/cast/index.ts';
+import { type Box, inset } from '../../sheets/lay/box.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Accent, Colour, Paper } from '../../sheets/palette.ts';
-import { drawPlace, type PlaceName, standOn } from '../../sheets/places/index.ts';
+import { drawPlace, type PlaceName, type Stand, soilOf, standOn } from '../../sheets/places/index.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
 /** How tall a child is in the place, in mm. */
 const child = 26;
 const sceneHeight = 45;
-const glass = 13;
-const sign = 17;
+/** A magnifying glass that leans to the right, and where in its square it is held. */
+const glass = { side: 11, held: [0.14, 0.86] } as const;
+/** Wider than high, so that it is no box to tick. */
+const sign = { width: 20, height: 18, lift: 7, post: 2.4 } as const;
 
 /** What is behind the things, and what they stand on. */
 interface Ground {
@@ -36,7 +40,7 @@ export interface SearchPlace {
   readonly place: PlaceName;
   /** Of the cast, in a pose. */
   readonly who: CastName;
-  /** Stands in the place, and says where or what to search. */
+  /** On a sign that stands in the place: it says where or what to search. */
   readonly picture: string;
   readonly accent: Accent;
 }
@@ -59,9 +63,8 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
   const stroke = { colour: accent, weight: weights.frame } as const;
   return [
     ...marks,
-    standOn(vloer, 0.7, who, side),
-    standOn({ ...vloer, y: vloer.y - 14 }, 0.84, 'magnifying-glass-tilted-left', glass),
-    standOn(vloer, 0.93, picture, sign),
+    ...drawSeeker(vloer, who, side),
+    ...drawSign(vloer, picture, soilOf(place)),
     { kind: 'rect', ...belowScene(area), fill: grounds[place].behind },
     {
       kind: 'line',
@@ -72,5 +75,44 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
       stroke,
     },
     { kind: 'rect', ...platePlace(area), radius: 6, fill: 'paper', stroke },
+  ];
+}
+
+/** With a magnifying glass in the hand. */
+function drawSeeker(floor: Stand, who: CastName, side: number): Mark[] {
+  const seeker = standOn(floor, 0.7, who, side);
+  const found = findFigure(who);
+  if (!found) return [seeker];
+  const tip = fingertipOf(found);
+  const [across, down] = glass.held;
+  return [
+    placePicture('magnifying-glass-tilted-right', {
+      x: seeker.x + tip.x * seeker.width - across * glass.side,
+      y: seeker.y + tip.y * seeker.height - down * glass.side,
+      width: glass.side,
+      height: glass.side,
+    }),
+    seeker,
+  ];
+}
+
+function drawSign({ x, y, width }: Stand, picture: string, soil: Paper): Mark[] {
+  const { lift, post, ...size } = sign;
+  const middle = x + width * 0.93;
+  const board = { ...size, x: middle - size.width / 2, y: y - lift - size.height };
+  const stroke = { colour: 'frame', weight: weights.line } as const;
+  return [
+    layShadow({ x: middle, y, width: 9 }, soil),
+    {
+      kind: 'rect',
+      x: middle - post / 2,
+      y: y - lift - 1,
+      width: post,
+      height: lift + 1,
+      fill: 'wood',
+      stroke,
+    },
+    { kind: 'rect', ...board, radius: 2, fill: 'cream', stroke },
+    placePicture(picture, inset(board, 2)),
   ];
 }

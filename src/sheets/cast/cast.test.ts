@@ -7,6 +7,7 @@ import {
   type FigureName,
   figureNames,
   figures,
+  fingertipOf,
   type Pose,
   poses,
   sideOf,
@@ -79,6 +80,10 @@ describe('the cast', () => {
     const picture = drawn(`${figure}-wijst`);
     const farthest = pointsOf(picture).reduce((best, point) => (point.x > best.x ? point : best));
     expect(farthest.y).toBeLessThan(picture.height * 0.75);
+    const tip = fingertipOf({ figure, pose: 'wijst' });
+    // Corners are rounded when it is drawn.
+    expect(Math.abs(tip.x * picture.width - farthest.x)).toBeLessThan(0.6);
+    expect(Math.abs(tip.y * picture.height - farthest.y)).toBeLessThan(0.6);
   });
 
   it('has heights that tell who is who: a fox below a child, a child below oma, a dragon above all', () => {

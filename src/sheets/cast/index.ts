@@ -82,6 +82,17 @@ export function castPicture(name: string): Picture | undefined {
   return found && drawFigure(found.figure, found.pose);
 }
 
+/** The end of the hand that is stretched out to the right, as shares of the square around the figure. */
+export function fingertipOf({ figure, pose }: { figure: FigureName; pose: Pose }): { x: number; y: number } {
+  const { side, draw } = figures[figure];
+  const points = draw(postures[pose]).flatMap((piece) => piece.points);
+  const across = points.map(([x]) => x);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const ground = Math.max(...points.map(([, y]) => y));
+  const [, height = 0] = points.find(([x]) => x === right) ?? [];
+  return { x: 0.5 + (right - left) / 2 / side, y: 1 + (height - ground) / side };
+}
+
 /** How wide and how high a figure is in its pose, as shares of the square around it. */
 export function reachOf({ figure, pose }: { figure: FigureName; pose: Pose }): {
   width: number;

@@ -3,12 +3,15 @@ import * as v from 'valibot';
 import { choice, fields, list, text } from '../../model/shape.ts';
 import { grounds } from './grounds.ts';
 
-/** A figure looks to the left instead of to the right, or lies on its back; a thing that is drawn askew lies flat. */
-const ways = ['links', 'ligt', 'plat'] as const;
+/**
+ * A figure looks to the left instead of to the right, or lies on its back; a thing that is drawn askew lies flat; what
+ * hangs or flies has no shadow at its foot.
+ */
+const ways = ['links', 'ligt', 'plat', 'hangt'] as const;
 export type Way = (typeof ways)[number];
 
 const rule =
-  'een plaatje; of [plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100, en zo nodig “links”, “ligt” of “plat” erachter; een figuur mag zonder breedte';
+  'een plaatje; of [plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100, en zo nodig “links”, “ligt”, “plat” of “hangt” erachter; een figuur mag zonder breedte';
 const part = v.pipe(v.number(rule), v.minValue(0, rule), v.maxValue(100, rule));
 const way = v.picklist(ways, rule);
 const placed = v.union(

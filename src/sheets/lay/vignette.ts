@@ -78,6 +78,7 @@ const childIn = (box: Box, { child = standardChild }: Pick<View, 'child'>): numb
 export interface Place {
   readonly mark: PictureMark;
   readonly drawn: Box;
+  readonly hangs?: true;
 }
 
 /** Where a picture stands. By itself it stands large in the middle. Undefined when nobody can tell how wide it is. */
@@ -103,6 +104,7 @@ export function placeIn(box: Box, picture: Placed, view: Pick<View, 'child'>): P
     const flat = { ...square, y: foot - (side + side * flatReach.height) / 2 };
     return settle(name, flat, flatReach, { turn: 45 });
   }
+  if (more.includes('hangt')) return { ...settle(name, square, reach), hangs: true };
   if (!more.includes('ligt')) return settle(name, square, reach);
   /** Turned about its middle, it lies on its back, half its width below that. */
   const lying = { ...square, y: foot - (side + side * reach.width) / 2 };
@@ -160,10 +162,10 @@ function groundOf(box: Box, view: View): Ground {
 const nearSeam = 0.3;
 
 /** The shadow of who stands on the ground in front, as far as it falls inside the box. */
-function layFoot(box: Box, { drawn, mark }: Place, { soil, seam }: Ground): Mark[] {
+function layFoot(box: Box, { drawn, mark, hangs }: Place, { soil, seam }: Ground): Mark[] {
   const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height];
   const [right, bottom] = [box.x + box.width, box.y + box.height];
-  if (!soil || y > bottom - 1 || y < seam + (bottom - seam) * nearSeam) return [];
+  if (!soil || hangs || y > bottom - 1 || y < seam + (bottom - seam) * nearSeam) return [];
   const wide = drawn.width * (findFigure(mark.picture) ? 0.7 : 0.85);
   const width = Math.min(wide, (right - x) * 1.6, (x - box.x) * 2.2);
   return [layShadow({ x, y: y - wide * 0.04, width }, soil)];

@@ -47,8 +47,8 @@ export const beach: PlaceKind = {
     return {
       scraps: [
         from('sky', site, '-2 -9 102 -9'),
-        ball('glow', at(width * 0.2, Math.max(24, horizon * 0.42)), 17, 17, 12),
-        cloud(width * 0.62, Math.max(20, horizon * 0.34), 1),
+        ball('glow', at(width * (site.isWide ? 0.2 : 0.4), Math.max(24, horizon * 0.42)), 17, 17, 12),
+        cloud(width * (site.isWide ? 0.62 : 0.76), Math.max(20, horizon * 0.34), 1),
         ...(site.isWide ? [cloud(width * 0.88, Math.max(30, horizon * 0.52), 0.8)] : []),
         from('sea', site, `-2 ${horizon} 102 ${horizon + 0.5}`),
         paper('paper', trace(boat, '2 -6 2 -36 22 -8'), 0.06),

@@ -29,7 +29,7 @@ export const night: PlaceKind = {
     const { width, height, depth, seam } = site;
     const house = at(width * 0.78, seam + depth * 0.1);
     const twinkle = (x: number, y: number, size: number): Scrap => paper('glow', star(at(x, y), size), 0.1);
-    const moon = stretched(at(width * 0.24, Math.max(30, seam * 0.26)), 21);
+    const moon = stretched(at(width * (site.isWide ? 0.24 : 0.44), Math.max(30, seam * 0.26)), 21);
     const fence = along(4, width * 0.5, 17);
     const fenceY = seam + depth * 0.2;
     const fenceScraps = [
@@ -49,8 +49,8 @@ export const night: PlaceKind = {
           ),
           0.34,
         ),
-        twinkle(width * 0.46, Math.max(16, seam * 0.14), 6),
-        twinkle(width * 0.6, Math.max(34, seam * 0.34), 4.5),
+        twinkle(width * (site.isWide ? 0.46 : 0.66), Math.max(16, seam * 0.14), 6),
+        twinkle(width * (site.isWide ? 0.6 : 0.74), Math.max(34, seam * 0.34), 4.5),
         twinkle(width * 0.9, Math.max(20, seam * 0.16), 5.5),
         twinkle(width * 0.36, Math.max(60, seam * 0.5), 4.5),
         ...(site.isWide || site.isTall

@@ -95,7 +95,7 @@ export const flowers = (petals: Colour, ...hearts: readonly (readonly [number, n
     {
       kind: 'path',
       d: `M${x} ${y}V${y + 5}M${x} ${y + 4.6}L${round(x + 2.4)} ${round(y + 2.8)}`,
-      stroke: { colour: 'leafDeep', weight: 0.7 },
+      stroke: edge,
     },
     { kind: 'circle', x, y, radius: 2, fill: petals, stroke: { colour: 'edge', weight: 0.4 } },
     { kind: 'circle', x, y, radius: 0.8, fill: 'glow' },

@@ -103,7 +103,7 @@ export const openHouse: Backdrop = {
     shade('M94 150.4H96L102.4 159.6H98Z', 'brick'),
     { kind: 'path', d: 'M67.2 106.6C64 113 58 112 55.4 109', stroke: { colour: 'frame', weight: 0.3 } },
     ...table,
-    ...flowers('brick', [181, 224], [146, 223]),
+    ...flowers('brick', [181, 224]),
     ...flowers('paper', [4, 224]),
     ...tufts([158, 229]),
   ],

@@ -41,7 +41,7 @@ const trunkSide: readonly SceneMark[] = [
 
 const leaves = {
   kind: 'path',
-  d: 'M16 12l3 3l3 -3M44 10l3 3l3 -3M62 20l3 3l3 -3M30 30l3 3l3 -3M8 28l3 3l3 -3M52 32l3 3l3 -3',
+  d: 'M16 12c1.6 2.4 5 2.4 6.6 0M44 10c1.6 2.4 5 2.4 6.6 0M62 20c1.6 2.4 5 2.4 6.6 0M30 30c1.6 2.4 5 2.4 6.6 0M8 28c1.6 2.4 5 2.4 6.6 0M52 32c1.6 2.4 5 2.4 6.6 0',
   stroke: { colour: 'edge', weight: 0.5 },
 } as const;
 
@@ -175,7 +175,7 @@ export const garden: Backdrop = {
     hedge,
     {
       kind: 'path',
-      d: 'M52 118l3 3l3 -3M66 132l3 3l3 -3M86 116l3 3l3 -3M96 136l3 3l3 -3M112 120l3 3l3 -3M8 118l3 3l3 -3',
+      d: 'M52 118c1.6 2.4 5 2.4 6.6 0M66 132c1.6 2.4 5 2.4 6.6 0M86 116c1.6 2.4 5 2.4 6.6 0M96 136c1.6 2.4 5 2.4 6.6 0M112 120c1.6 2.4 5 2.4 6.6 0M8 118c1.6 2.4 5 2.4 6.6 0',
       stroke: { colour: 'edge', weight: 0.5 },
     },
     ...flowers('brick', [56, 126], [112, 128]),
@@ -204,7 +204,7 @@ export const garden: Backdrop = {
     shade('M8 224C20 230.6 60 231 80 224L66 217C50 224 20 224 8 224Z', 'grass'),
     ...tub,
     ...flowers('paper', [6, 186], [158, 222], [180, 206]),
-    ...flowers('brick', [128, 172], [176, 220]),
+    ...flowers('brick', [176, 220]),
     ...tufts([174, 226], [14, 196], [92, 214], [136, 176]),
   ],
   stands: {

@@ -91,7 +91,7 @@ export const kitchen: Backdrop = {
       'M72 21H56C56 34 59 46 68 56C70 50 72 36 72 21Z',
       'M66 22C66 34 67 44 68.4 52M61 22C61 32 63 42 66 48',
     ),
-    { kind: 'line', x1: 3, y1: 20.5, x2: 75, y2: 20.5, stroke: { colour: 'bark', weight: 1.6 } },
+    { kind: 'line', x1: 3, y1: 20.5, x2: 75, y2: 20.5, stroke: { colour: 'edge', weight: 1.6 } },
     block(6, 73, 66, 5, 'wood', 1),
     stripe(99, 0.8, 99, 12, 1),
     shape('M92 26C92 32 106 32 106 26Z', 'glow'),
@@ -158,7 +158,7 @@ export const kitchen: Backdrop = {
   stands: {
     vensterbank: { x: 10, y: 75, width: 58, size: 1 },
     plank: { x: 84, y: 63, width: 28, size: 1 },
-    aanrecht: { x: 50, y: 108, width: 96, size: 1 },
+    aanrecht: { x: 50, y: 105.5, width: 96, size: 1 },
     tafel: { x: 46, y: 182, width: 82, size: 1 },
     mat: { x: 32, y: 229, width: 112, size: 1 },
     vloer: { x: 0, y: 222, width: 186, size: 1 },

@@ -163,7 +163,7 @@ export const pond: Backdrop = {
     ),
     water,
     shade('M20 215C22 222 44 226 62 216C66 219 60 226 46 226C32 226 20 221 20 215Z', 'water'),
-    stripe(62, 200, 74, 200, 0.4),
+    stripe(52, 198, 60, 198, 0.4),
     stripe(92, 224, 104, 224, 0.4),
     stripe(16, 222, 26, 222, 0.4),
     shape(
