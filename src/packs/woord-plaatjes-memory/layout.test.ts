@@ -38,6 +38,9 @@ interface Card {
   readonly marks: string;
 }
 
+/** Cut lines are rounded, what stands between them isn't. */
+const at = (millimetres: number): string => (Math.round(millimetres * 2) / 2).toFixed(1);
+
 /** The cards of a page, row by row. */
 function cardsOn(page: Page): Card[] {
   const cuts = cutsOn(page);
@@ -58,9 +61,11 @@ function cardsOn(page: Page): Card[] {
         dots: drawn(page, 'circle').filter((mark) => mark.fill === 'quiet' && isHere(mark)).length,
         marks: beside
           .filter(({ kind }) => !['picture', 'text', 'line'].includes(kind))
+          // The scissors stand on the first card.
+          .filter((mark) => !(mark.kind === 'circle' && mark.fill === 'paper'))
           .map((mark) => {
             const edges = edgesOf(mark);
-            return [mark.kind, (edges.left - left).toFixed(1), (edges.top - top).toFixed(1)].join(' ');
+            return [mark.kind, at(edges.left - left), at(edges.top - top)].join(' ');
           })
           .join(),
       };
