@@ -8,9 +8,21 @@ import { layShadow } from '../../sheets/lay/shadow.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
-import { againAt, arrowsOn, endRadius, radius, roadWidth, sign, signAt, spot, spotAt } from './board-room.ts';
+import {
+  againAt,
+  arrowsOn,
+  endRadius,
+  radius,
+  readingRadius,
+  roadWidth,
+  sign,
+  signAt,
+  spot,
+  spotAt,
+} from './board-room.ts';
 import { type Board, boards, half } from './boards.ts';
 import { layBridge } from './bridge.ts';
+import { layLandscape } from './landscapes/index.ts';
 import { bandOn, curvesThrough, lineThrough, type Point, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
@@ -34,7 +46,9 @@ function layField(field: TrailField, number: number, place: Point, again: boolea
       : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${says}`);
   const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
-    decoration([layDisc(place, radius, 'paper', { colour, weight: 1.3 })]),
+    decoration([
+      layDisc(place, field.task === 'lees' ? readingRadius : radius, 'paper', { colour, weight: 1.3 }),
+    ]),
     content,
     decoration([
       ...laySign(field.task, badge, sign.radius),
@@ -106,12 +120,12 @@ function layHalf(trail: Trail, side: Side): Page {
     () => [
       ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),
       decoration([
-        { kind: 'rect', ...paper, fill: board.ground },
+        ...layLandscape(trail.board, paper, isLeft ? 0 : half.width),
         ...layScenery(board, isHere, onPaper),
         ...layRoad(board, side, onPaper([0, 0])),
         ...board.bridges
           .filter(({ from }) => isHere(placeOf(from)))
-          .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)), board.pool)),
+          .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)))),
         ...arrowsOn(board.places, board.again)
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),

@@ -3,6 +3,8 @@ import { half } from './boards.ts';
 import { type Curve, curvesThrough, type Point, pointOn } from './road.ts';
 
 export const radius = 26;
+/** Of a field with a word to read: its ends stay off the edge. */
+export const readingRadius = 28;
 /** Of the first field and the last. */
 export const endRadius = 28;
 
