@@ -33,6 +33,8 @@ const pictureSide = 33;
 /** A word to read: its x-height is 9 mm. */
 const readingSize = 51;
 
+const radiusOf = (field: TrailField | undefined): number => (field?.task === 'lees' ? readingRadius : radius);
+
 /** A round field with its picture or word, the sign of its task, and its number. */
 function layField(field: TrailField, number: number, place: Point, again: boolean): Block[] {
   const [x, y] = place;
@@ -46,9 +48,7 @@ function layField(field: TrailField, number: number, place: Point, again: boolea
       : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${says}`);
   const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
-    decoration([
-      layDisc(place, field.task === 'lees' ? readingRadius : radius, 'paper', { colour, weight: 1.3 }),
-    ]),
+    decoration([layDisc(place, radiusOf(field), 'paper', { colour, weight: 1.3 })]),
     content,
     decoration([
       ...laySign(field.task, badge, sign.radius),
@@ -126,7 +126,7 @@ function layHalf(trail: Trail, side: Side): Page {
         ...board.bridges
           .filter(({ from }) => isHere(placeOf(from)))
           .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)))),
-        ...arrowsOn(board.places, board.again)
+        ...arrowsOn(board.places, board.again, (field) => radiusOf(trail.fields[field - 1]))
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
       ]),

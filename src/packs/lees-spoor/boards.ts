@@ -114,7 +114,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' },
     scenery: [
       { picture: 'duck', at: [262, 166], size: 19, hangs: true },
-      { picture: 'egel', at: [174, 238], size: 17 },
+      { picture: 'egel', at: [121, 239], size: 18 },
       { picture: 'mushroom', at: [318, 121], size: 14 },
       { picture: 'tulip', at: [338, 222], size: 22 },
     ],
