@@ -116,6 +116,10 @@ describe('a sheet', () => {
 });
 
 describe('the back', () => {
+  it('is on the other side of its front when all is printed at once: each front has an odd number', () => {
+    for (const front of games.flat()) expect(pack.sheet.pages.indexOf(front) % 2).toBe(0);
+  });
+
   it('follows each front, and its crosses lie behind those of the front', () => {
     expect(backs).toHaveLength(games.flat().length);
     const crossesOn = (page: Page) =>

@@ -224,22 +224,11 @@ export const maker = definePageMaker({
           sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(0, 1), 0)),
         ),
         ...inPart(
-          { name: 'Klopt het?', holder: 'groepje', prints: { copyFor: groupSize } },
-          checks.slice(0, 1),
-        ),
-        ...inPart(
           { ...part, name: 'Meer paren', optional: true },
           sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(1), 1)),
         ),
-        ...inPart(
-          {
-            name: 'Klopt het? (meer paren)',
-            holder: 'groepje',
-            optional: true,
-            prints: { copyFor: groupSize },
-          },
-          checks.slice(1),
-        ),
+        // Behind all cards, whose fronts must be on odd pages; each goes with one sheet of cards.
+        ...inPart({ name: 'Klopt het?', holder: 'groepje', prints: { chosenFor: groupSize } }, checks),
       ],
     };
   },
