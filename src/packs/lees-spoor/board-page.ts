@@ -8,9 +8,21 @@ import { layShadow } from '../../sheets/lay/shadow.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
-import { againAt, arrowsOn, endRadius, radius, roadWidth, sign, signAt, spot, spotAt } from './board-room.ts';
+import {
+  againAt,
+  arrowsOn,
+  endRadius,
+  radius,
+  readingRadius,
+  roadWidth,
+  sign,
+  signAt,
+  spot,
+  spotAt,
+} from './board-room.ts';
 import { type Board, boards, half } from './boards.ts';
 import { layBridge } from './bridge.ts';
+import { layLandscape } from './landscapes/index.ts';
 import { bandOn, curvesThrough, lineThrough, type Point, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
@@ -20,6 +32,8 @@ import { tasks } from './tasks.ts';
 const pictureSide = 33;
 /** A word to read: its x-height is 9 mm. */
 const readingSize = 51;
+
+const radiusOf = (field: TrailField | undefined): number => (field?.task === 'lees' ? readingRadius : radius);
 
 /** A round field with its picture or word, the sign of its task, and its number. */
 function layField(field: TrailField, number: number, place: Point, again: boolean): Block[] {
@@ -34,7 +48,7 @@ function layField(field: TrailField, number: number, place: Point, again: boolea
       : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${says}`);
   const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
-    decoration([layDisc(place, radius, 'paper', { colour, weight: 1.3 })]),
+    decoration([layDisc(place, radiusOf(field), 'paper', { colour, weight: 1.3 })]),
     content,
     decoration([
       ...laySign(field.task, badge, sign.radius),
@@ -106,13 +120,13 @@ function layHalf(trail: Trail, side: Side): Page {
     () => [
       ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),
       decoration([
-        { kind: 'rect', ...paper, fill: board.ground },
+        ...layLandscape(trail.board, paper, isLeft ? 0 : half.width),
         ...layScenery(board, isHere, onPaper),
         ...layRoad(board, side, onPaper([0, 0])),
         ...board.bridges
           .filter(({ from }) => isHere(placeOf(from)))
-          .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)), board.pool)),
-        ...arrowsOn(board.places, board.again)
+          .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)))),
+        ...arrowsOn(board.places, board.again, (field) => radiusOf(trail.fields[field - 1]))
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
       ]),

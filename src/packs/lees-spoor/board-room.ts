@@ -3,6 +3,8 @@ import { half } from './boards.ts';
 import { type Curve, curvesThrough, type Point, pointOn } from './road.ts';
 
 export const radius = 26;
+/** Of a field with a word to read: its ends stay off the edge. */
+export const readingRadius = 28;
 /** Of the first field and the last. */
 export const endRadius = 28;
 
@@ -38,14 +40,17 @@ function arrowOn(curve: Curve, part: number): Point[] {
 }
 
 type Round = readonly [Point, number];
+/** By the number of a field. */
+type RadiusOf = (field: number) => number;
+const allAlike: RadiusOf = () => radius;
 
 /** All that is round on a board, with its radius. */
-export const roundsOn = (places: readonly Point[], again: number): Round[] =>
+export const roundsOn = (places: readonly Point[], again: number, radiusOf = allAlike): Round[] =>
   places.flatMap((place, index): Round[] =>
     index === 0 || index === places.length - 1
       ? [[place, endRadius]]
       : [
-          [place, radius],
+          [place, radiusOf(index)],
           [signAt(place), sign.radius],
           [spotAt(place), spot.radius],
           ...(index === again ? [[againAt(place), sign.radius] as const] : []),
@@ -65,8 +70,8 @@ function fromSeam(corners: readonly Point[]): number {
 }
 
 /** An arrow on each piece of the road, where it is farthest from fields, signs, numbers and the seam. */
-export function arrowsOn(places: readonly Point[], again: number): Point[][] {
-  const rounds = roundsOn(places, again);
+export function arrowsOn(places: readonly Point[], again: number, radiusOf: RadiusOf): Point[][] {
+  const rounds = roundsOn(places, again, radiusOf);
   return curvesThrough(places).map((curve) => {
     const near = rounds.filter(([at]) => distance(at, curve[0]) < 110);
     const tried = parts.map((part) => {

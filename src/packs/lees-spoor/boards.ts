@@ -26,10 +26,10 @@ interface Scenery {
 }
 
 export interface Board {
+  /** What scenery throws its shadow on. */
   readonly ground: Paper;
+  /** Grey in zwart-wit: there a path is told by that from the land. */
   readonly road: Colour;
-  /** What lies under a bridge. */
-  readonly pool: Colour;
   /** Begin, the fields, einde. */
   readonly places: readonly Point[];
   readonly bridges: readonly [Bridge, Bridge];
@@ -91,7 +91,7 @@ const hook: readonly Point[] = [
   [152, 45],
   [152, 127],
   [150, 211],
-  [218, 207],
+  [217, 207],
   [277, 211],
   [338, 207],
   [338, 126],
@@ -102,9 +102,8 @@ const hook: readonly Point[] = [
 
 export const boards: Readonly<Record<BoardName, Board>> = {
   tuin: {
-    ground: 'greenSoft',
-    road: 'earth',
-    pool: 'water',
+    ground: 'grass',
+    road: 'filled',
     places: winding,
     bridges: [
       { from: 3, to: 7 },
@@ -114,23 +113,15 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     start: { building: 'house', figure: 'meisje-wijst', says: 'begin: het meisje bij het huis' },
     finish: { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' },
     scenery: [
-      { picture: 'deciduous-tree', at: [40, 150], size: 36 },
-      { picture: 'tulip', at: [66, 165], size: 20 },
-      { picture: 'mushroom', at: [108, 167], size: 18 },
-      { picture: 'evergreen-tree', at: [256, 164], size: 24 },
+      { picture: 'duck', at: [262, 166], size: 19, hangs: true },
+      { picture: 'egel', at: [121, 239], size: 18 },
+      { picture: 'mushroom', at: [318, 121], size: 14 },
       { picture: 'tulip', at: [338, 222], size: 22 },
-      { picture: 'deciduous-tree', at: [277, 60], size: 34 },
-      { picture: 'evergreen-tree', at: [343, 52], size: 40 },
-      { picture: 'evergreen-tree', at: [316, 88], size: 26 },
-      { picture: 'egel', at: [114, 84], size: 19 },
-      { picture: 'tulip', at: [348, 110], size: 20 },
-      { picture: 'mushroom', at: [20, 40], size: 20 },
     ],
   },
   strand: {
     ground: 'sand',
-    road: 'sea',
-    pool: 'water',
+    road: 'cover',
     places: waves,
     bridges: [
       { from: 1, to: 4 },
@@ -140,21 +131,15 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     start: { building: 'boot', figure: 'vos-rent', says: 'begin: de vos bij de boot' },
     finish: { building: 'tent', figure: 'monster-blij', says: 'einde: het monster bij de tent' },
     scenery: [
-      { picture: 'palm-tree', at: [157, 44], size: 46 },
-      { picture: 'palm-tree', at: [212, 190], size: 46 },
-      { picture: 'crab', at: [150, 108], size: 22 },
-      { picture: 'spiral-shell', at: [67, 88], size: 17 },
-      { picture: 'bucket', at: [66, 168], size: 19 },
-      { picture: 'turtle', at: [214, 136], size: 22 },
-      { picture: 'crab', at: [305, 86], size: 18 },
-      { picture: 'spiral-shell', at: [128, 233], size: 20 },
-      { picture: 'bucket', at: [305, 168], size: 18 },
+      { picture: 'crab', at: [66, 94], size: 18, hangs: true },
+      { picture: 'turtle', at: [126, 237], size: 22 },
+      { picture: 'spiral-shell', at: [206, 182], size: 15 },
+      { picture: 'bucket', at: [204, 212], size: 14 },
     ],
   },
   ruimte: {
     ground: 'dusk',
-    road: 'glow',
-    pool: 'nightSky',
+    road: 'filled',
     places: hook,
     bridges: [
       { from: 1, to: 5 },
@@ -164,13 +149,9 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     start: { building: 'rocket', figure: 'robot-blij', says: 'begin: de robot bij de raket' },
     finish: { building: 'ringed-planet', figure: 'oma-blij', says: 'einde: oma bij de planeet' },
     scenery: [
-      { picture: 'flying-saucer', at: [92, 203], size: 40, hangs: true },
-      { picture: 'star', at: [92, 158], size: 18, hangs: true },
-      { picture: 'comet', at: [92, 92], size: 22, hangs: true },
+      { picture: 'flying-saucer', at: [92, 200], size: 38, hangs: true },
+      { picture: 'comet', at: [196, 140], size: 22, hangs: true },
       { picture: 'maan', at: [278, 160], size: 34, hangs: true },
-      { picture: 'star', at: [205, 158], size: 20, hangs: true },
-      { picture: 'star', at: [220, 42], size: 22, hangs: true },
-      { picture: 'star', at: [308, 170], size: 14, hangs: true },
     ],
   },
 };

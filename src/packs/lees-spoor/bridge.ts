@@ -1,16 +1,13 @@
-/** A bridge of planks over water, from one field to a later one. */
+/** A bridge of planks, from one field to a later one. */
 import { weights } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
 import type { LineMark, Mark } from '../../sheets/sheet.ts';
 import { arrowAt, radius } from './board-room.ts';
 import type { Point } from './road.ts';
 
 const deck = { width: 13, plank: 4.6 } as const;
-/** Across the bridge. */
-const poolWidth = 46;
 
 /** From the middle of a field to that of another; the fields lie over its ends. */
-export function layBridge(from: Point, to: Point, pool: Colour): Mark[] {
+export function layBridge(from: Point, to: Point): Mark[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [along, across] = directions(from, to, length);
   const at = (far: number, aside: number): Point => [
@@ -31,7 +28,6 @@ export function layBridge(from: Point, to: Point, pool: Colour): Mark[] {
   const half = deck.width / 2;
   const [start, end] = [radius - 3, length - radius + 3];
   return [
-    layPool(at, middle, Math.min(seen * 0.42, 15), poolWidth / 2, pool),
     {
       kind: 'path',
       d: `M${[at(start, -half), at(end, -half), at(end, half), at(start, half)].map(write).join('L')}Z`,
@@ -59,31 +55,3 @@ const directions = (from: Point, to: Point, length: number): [Point, Point] => {
 const degreesOf = ([x, y]: Point): number => (Math.atan2(y, x) * 180) / Math.PI;
 
 const write = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
-
-/** An oval, its long side across the bridge. */
-function layPool(
-  at: (far: number, aside: number) => Point,
-  middle: number,
-  deep: number,
-  wide: number,
-  fill: Colour,
-): Mark {
-  const round = 0.552;
-  const corner = (far: number, aside: number): string => write(at(middle + far * deep, aside * wide));
-  const quarter = ([far, aside]: Point, [nextFar, nextAside]: Point): string =>
-    `C${corner(far + nextFar * round, aside + nextAside * round)} ${corner(nextFar + far * round, nextAside + aside * round)} ${corner(nextFar, nextAside)}`;
-  const turns: readonly Point[] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-    [1, 0],
-  ];
-  const d = turns.slice(1).map((turn, index) => quarter(turns[index] ?? turn, turn));
-  return {
-    kind: 'path',
-    d: `M${corner(1, 0)}${d.join('')}Z`,
-    fill,
-    stroke: { colour: 'edge', weight: weights.thin },
-  };
-}

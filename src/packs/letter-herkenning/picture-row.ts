@@ -17,8 +17,8 @@ export type Mount = 'none' | 'line' | 'frame' | 'round' | 'card';
 
 /** In points: the words of a row, as large as it allows. */
 const sizes = { least: 24, most: 44 } as const;
-/** Between two words, and how wide a picture is at least, with what it hangs on. */
-const between = { words: 5, picture: 28 } as const;
+/** Between two words. */
+const between = { words: 5 } as const;
 /** Below the line that a word stands on, for its tails and for what marks the sound. */
 const under = 6.5;
 
@@ -27,46 +27,77 @@ export function layPictures(
   box: Box,
   { mount, fill }: { readonly mount: Mount; readonly fill: Colour },
 ): Block[] {
-  const { size, cells } = fitWords(row, letter, box);
-  const narrowest = Math.min(...cells.map(({ width }) => width));
-  const seat = (cell: Box): Box => {
-    const x = middle(cell)[0] - narrowest / 2;
-    return seatOf(mount, { ...cell, x, width: narrowest, height: seatHeight(box, size) });
-  };
+  const { size, seats, places } = fitRow(row, letter, box);
+  const seat = (cell: Box): Box => seatOf(mount, { ...cell, height: seatHeight(box, size) });
   return [
     decoration([
-      ...(mount === 'line' ? drawLine(box, cells) : []),
-      ...cells.flatMap((cell) => drawMount(mount, seat(cell), fill)),
+      ...(mount === 'line' ? drawLine(box, seats) : []),
+      ...seats.flatMap((cell) => drawMount(mount, seat(cell), fill)),
     ]),
-    ...fillCells(cells, row, (word, cell) => [
-      showWord(word, inset(seat(cell), margins[mount])),
-      ...writeUnder(word, letter, { ...cell, height: cell.height - under }, size),
-    ]),
+    ...fillCells(seats, row, (word, cell) => [showWord(word, inset(seat(cell), margins[mount]))]),
+    ...fillCells(places, row, (word, cell) =>
+      writeUnder(word, letter, { ...cell, height: cell.height - under }, size),
+    ),
   ];
 }
 
 /** What the words leave. */
 const seatHeight = ({ height }: Box, size: number): number => height - capHeight(size) * 1.06 - 2.5 - under;
 
-/** A long word has a wide place; alike where all can be. Two stand together in the middle, more fill the width. */
-function fitWords(words: readonly PicturedWord[], letter: Letter, box: Box): { size: number; cells: Box[] } {
+interface Row {
+  readonly size: number;
+  /** Of each picture: all as wide. */
+  readonly seats: readonly Box[];
+  /** Of each word, below its picture as far as its neighbours leave room. */
+  readonly places: readonly Box[];
+}
+
+/** Two stand together in the middle, more fill the width. */
+function fitRow(words: readonly PicturedWord[], letter: Letter, box: Box): Row {
   const width = Math.min(box.width, words.length * 62);
   const left = middle(box)[0] - width / 2;
-  const needAt = (size: number): number[] =>
-    words.map((word) => {
-      const seat = Math.min(between.picture, seatHeight(box, size));
-      return Math.max(seat, widthOf(word, letter, size)) + between.words;
-    });
-  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  const widthsAt = (size: number): number[] => words.map((word) => widthOf(word, letter, size));
+  const needed = (size: number): number =>
+    widthsAt(size).reduce((sum, one) => sum + one, between.words * (words.length - 1));
   let size: number = sizes.most;
-  while (size > sizes.least && sum(needAt(size)) > width) size -= 1;
-  const needed = needAt(size);
+  while (size > sizes.least && needed(size) > width) size -= 1;
+  const widths = widthsAt(size);
   const share = width / words.length;
-  const areAlike = needed.every((need) => need <= share);
-  const spare = (width - sum(needed)) / words.length;
-  const widths = needed.map((need) => (areAlike ? share : need + spare));
-  const cells = widths.map((own, index) => ({ ...box, x: left + sum(widths.slice(0, index)), width: own }));
-  return { size, cells };
+  const middles = words.map((_, index) => left + share * (index + 0.5));
+  return {
+    size,
+    seats: middles.map((at) => ({ ...box, x: at - share / 2, width: share })),
+    places: standApart(middles, widths, { left, right: left + width }).map((at, index) => {
+      const own = widths[index] ?? 0;
+      return { ...box, x: at - own / 2, width: own + 0.1 };
+    }),
+  };
+}
+
+/** As near to their middles as they can be without touching: those in each other's way share what they move. */
+function standApart(
+  middles: readonly number[],
+  widths: readonly number[],
+  { left, right }: { readonly left: number; readonly right: number },
+): number[] {
+  const half = (index: number): number => (widths[index] ?? 0) / 2;
+  const steps = widths.map((_, index) => (index === 0 ? 0 : half(index - 1) + between.words + half(index)));
+  const from = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0));
+  const groups: { sum: number; count: number }[] = [];
+  middles.forEach((at, index) => {
+    let group = { sum: at - (from[index] ?? 0), count: 1 };
+    for (let before = groups.at(-1); before && before.sum / before.count > group.sum / group.count; ) {
+      group = { sum: before.sum + group.sum, count: before.count + group.count };
+      groups.pop();
+      before = groups.at(-1);
+    }
+    groups.push(group);
+  });
+  const last = widths.length - 1;
+  const [least, most] = [left + half(0), right - half(last) - (from[last] ?? 0)];
+  return groups
+    .flatMap(({ sum, count }) => Array<number>(count).fill(sum / count))
+    .map((offset, index) => Math.min(most, Math.max(least, offset)) + (from[index] ?? 0));
 }
 
 /** Around a picture. */

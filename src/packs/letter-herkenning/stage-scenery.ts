@@ -28,13 +28,13 @@ const places: readonly [Scenery, ...Scenery[]] = [
     above: 'sky',
     below: 'grass',
     props: [
-      ['deciduous-tree', 0.09, 30, 0],
-      ['wolk', 0.74, 19, 44],
-      ['tulip', 0.94, 15, -4],
-      ['deciduous-tree', 0.92, 21, 0],
-      ['tulip', 0.03, 11, -7],
-      ['wolk', 0.06, 14, 48],
-      ['mushroom', 0.97, 10, -6],
+      ['deciduous-tree', 0.1, 54, 0],
+      ['wolk', 0.8, 24, 42],
+      ['deciduous-tree', 0.92, 44, 0],
+      ['tulip', 0.95, 17, -6],
+      ['tulip', 0.04, 13, -8],
+      ['mushroom', 0.88, 12, -7],
+      ['wolk', 0.06, 16, 48],
       ['wolk', 0.45, 24, 56],
     ],
   },
@@ -43,13 +43,13 @@ const places: readonly [Scenery, ...Scenery[]] = [
     below: 'sand',
     behind: { colour: 'sea', height: 15 },
     props: [
-      ['boot', 0.09, 24, 7],
-      ['zon', 0.9, 20, 46],
-      ['spiral-shell', 0.95, 13, -9],
-      ['wolk', 0.06, 14, 50],
-      ['bucket', 0.92, 15, -8],
-      ['spiral-shell', 0.03, 10, -10],
-      ['boot', 0.95, 14, 8],
+      ['palm-tree', 0.08, 56, -5],
+      ['boot', 0.9, 34, 6],
+      ['zon', 0.92, 22, 44],
+      ['boot', 0.06, 24, 7],
+      ['bucket', 0.94, 16, -8],
+      ['spiral-shell', 0.05, 12, -9],
+      ['wolk', 0.06, 16, 50],
       ['wolk', 0.45, 24, 56],
     ],
   },
@@ -59,13 +59,13 @@ const places: readonly [Scenery, ...Scenery[]] = [
     isFlat: true,
     behind: { colour: 'hill', height: 7 },
     props: [
-      ['house', 0.1, 30, 0],
-      ['automobile', 0.9, 24, -5],
-      ['wolk', 0.06, 15, 48],
-      ['house', 0.93, 21, 0],
-      ['deciduous-tree', 0.04, 17, 0],
-      ['vogel', 0.94, 11, 46],
-      ['tulip', 0.03, 10, -6],
+      ['house', 0.1, 50, 0],
+      ['automobile', 0.9, 36, -5],
+      ['house', 0.92, 42, 0],
+      ['deciduous-tree', 0.05, 34, 0],
+      ['vogel', 0.93, 12, 46],
+      ['wolk', 0.06, 17, 48],
+      ['tulip', 0.03, 11, -7],
       ['wolk', 0.45, 24, 56],
     ],
   },
@@ -73,13 +73,13 @@ const places: readonly [Scenery, ...Scenery[]] = [
     above: 'greenSoft',
     below: 'leaf',
     props: [
-      ['evergreen-tree', 0.07, 36, 0],
-      ['mushroom', 0.94, 14, -6],
-      ['evergreen-tree', 0.92, 27, 0],
-      ['egel', 0.94, 16, -8],
-      ['evergreen-tree', 0.04, 18, 0],
-      ['mushroom', 0.03, 10, -7],
-      ['vogel', 0.95, 11, 44],
+      ['evergreen-tree', 0.08, 58, 0],
+      ['evergreen-tree', 0.93, 50, 0],
+      ['egel', 0.9, 20, -8],
+      ['mushroom', 0.06, 17, -7],
+      ['evergreen-tree', 0.82, 30, 0],
+      ['vogel', 0.95, 12, 46],
+      ['mushroom', 0.96, 12, -8],
       ['wolk', 0.45, 24, 56],
     ],
   },
@@ -89,13 +89,13 @@ const places: readonly [Scenery, ...Scenery[]] = [
     isFlat: true,
     behind: { colour: 'wood', height: 3 },
     props: [
-      ['potted-plant', 0.07, 24, -5],
-      ['raam', 0.9, 24, 34],
-      ['doos', 0.92, 20, -8],
-      ['raam', 0.06, 17, 36],
-      ['chair', 0.93, 26, -6],
-      ['potted-plant', 0.05, 15, -7],
-      ['doos', 0.96, 13, -9],
+      ['potted-plant', 0.08, 38, -6],
+      ['raam', 0.9, 32, 30],
+      ['chair', 0.92, 36, -7],
+      ['raam', 0.08, 26, 34],
+      ['doos', 0.93, 24, -8],
+      ['potted-plant', 0.06, 20, -7],
+      ['doos', 0.97, 15, -9],
       ['raam', 0.4, 30, 46],
     ],
   },
@@ -103,12 +103,13 @@ const places: readonly [Scenery, ...Scenery[]] = [
     above: 'blueSoft',
     below: 'paper',
     props: [
-      ['evergreen-tree', 0.08, 34, 0],
-      ['slee', 0.92, 21, -6],
-      ['wolk', 0.88, 16, 46],
-      ['evergreen-tree', 0.94, 22, 0],
-      ['evergreen-tree', 0.04, 16, 0],
-      ['slee', 0.97, 12, -6],
+      ['evergreen-tree', 0.08, 56, 0],
+      ['slee', 0.92, 30, -6],
+      ['evergreen-tree', 0.94, 44, 0],
+      ['wolk', 0.88, 22, 44],
+      ['evergreen-tree', 0.18, 30, 0],
+      ['slee', 0.05, 20, -7],
+      ['wolk', 0.06, 16, 50],
       ['wolk', 0.4, 26, 56],
     ],
   },
@@ -116,12 +117,12 @@ const places: readonly [Scenery, ...Scenery[]] = [
     above: 'night',
     below: 'nightGrass',
     props: [
-      ['maan', 0.9, 20, 42],
-      ['house', 0.1, 27, -6],
-      ['star', 0.05, 10, 50],
-      ['owl', 0.94, 16, -4],
-      ['star', 0.95, 9, 52],
-      ['evergreen-tree', 0.04, 18, 0],
+      ['house', 0.1, 46, -4],
+      ['maan', 0.9, 26, 38],
+      ['owl', 0.93, 20, -6],
+      ['evergreen-tree', 0.94, 46, 0],
+      ['star', 0.05, 11, 50],
+      ['evergreen-tree', 0.05, 32, 0],
       ['star', 0.2, 8, 56],
       ['star', 0.45, 12, 60],
     ],
@@ -205,14 +206,16 @@ const meet = (one: Box, other: Box): boolean =>
 /** Of what hangs in the air, from the ground up. */
 const aloft = 20;
 
+/** As large as there is room for: a tree beside a narrow letter is a whole tree. */
+const shrinks = [1, 0.8, 0.64, 0.5];
+
 /** Each that is clear of what stands there and of those before it. */
 function placeProps(
   props: readonly Prop[],
   { x, y, width }: Box,
   { horizon, taken, turn, rise }: Look & { readonly rise: number },
 ): Placed[] {
-  const placed: Placed[] = [];
-  for (const [picture, share, size, up] of props) {
+  const placeProp = ([picture, share, size, up]: Prop): Placed => {
     const middle = x + width * (turn % 2 === 0 ? share : 1 - share);
     const left = Math.min(x + width - size - air.edge, Math.max(x + air.edge, middle - size / 2));
     const at = (left + size / 2 - x) / width;
@@ -220,8 +223,16 @@ function placeProps(
     const ground = up > aloft ? horizon : horizon + rise * (1 - 6 * at * (1 - at)) + (up < 0 ? 0 : 1);
     const top = Math.max(y + air.edge, ground - up - size);
     const place = { x: left, y: top, width: size, height: size };
-    if (![...taken, ...placed.map((other) => other.place)].some((other) => meet(place, other)))
-      placed.push({ picture, place, foot: top + size, isNear: up < 0 });
+    return { picture, place, foot: top + size, isNear: up < 0 };
+  };
+  const placed: Placed[] = [];
+  for (const [picture, share, size, up] of props) {
+    const fits = shrinks
+      .map((part) => placeProp([picture, share, size * part, up]))
+      .find(
+        ({ place }) => ![...taken, ...placed.map((other) => other.place)].some((other) => meet(place, other)),
+      );
+    if (fits) placed.push(fits);
   }
   return placed;
 }

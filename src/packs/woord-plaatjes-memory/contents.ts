@@ -1,7 +1,8 @@
 import { type SetContents, shortestFirst } from '../../model/set-contents.ts';
+import { checkedGames } from './check-page.ts';
 import { type AskedMemory, pairsPerSheet, relationIn, shippedGames } from './rules.ts';
 
-/** The pairs, the games, whether there is more than one, and whether there are more pairs than the first sheet has. */
+/** The pairs, the games, whether there is more than one, whether there is something to check, and whether there are more pairs than the first sheet has. */
 export const contentsOf = ({ pairs, games: asked = shippedGames }: AskedMemory): SetContents => ({
   examples: [
     shortestFirst(
@@ -16,6 +17,7 @@ export const contentsOf = ({ pairs, games: asked = shippedGames }: AskedMemory):
     ...(asked.length > 1 ? ['meer spellen'] : []),
     // Of two different pictures, by rhyme or otherwise.
     ...(relationIn(asked) ? ['paren op gehoor'] : []),
+    ...(checkedGames(asked).length > 0 ? ['nakijken'] : []),
     ...(pairs.length > pairsPerSheet ? ['meer paren'] : []),
   ],
 });

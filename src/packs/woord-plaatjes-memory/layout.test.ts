@@ -6,7 +6,7 @@ import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { type as typeSizes } from '../../sheets/measures.ts';
-import { type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
+import { type Element, type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
 
 const pack = layOutExample('woord-plaatjes-memory');
@@ -17,7 +17,9 @@ const pagesOf = (name: string): Page[] =>
   pack.sheet.pages.flatMap((page, index, all) => {
     const back = all[index + 1];
     const isIt =
-      page.part?.holder === 'groepje' && drawn(page, 'text').some(({ text }) => text.startsWith(`${name}:`));
+      page.part?.holder === 'groepje' &&
+      page.part.twoSided &&
+      drawn(page, 'text').some(({ text }) => text.startsWith(`${name}:`));
     return isIt && back ? [page, back] : [];
   });
 const fronts = (pages: readonly Page[]): Page[] => pages.filter((_, index) => index % 2 === 0);
@@ -31,11 +33,13 @@ const sorted = (values: readonly number[]): number[] => [...new Set(values)].sor
 
 interface Card {
   readonly name: string;
-  /** How far below its top its stripes are, at each side. */
-  readonly left: string;
-  readonly right: string;
   readonly dots: number;
+  /** All that is drawn on it beside its picture, or its word with its line. */
+  readonly marks: string;
 }
+
+/** Cut lines are rounded, what stands between them isn't. */
+const at = (millimetres: number): string => (Math.round(millimetres * 2) / 2).toFixed(1);
 
 /** The cards of a page, row by row. */
 function cardsOn(page: Page): Card[] {
@@ -51,84 +55,44 @@ function cardsOn(page: Page): Card[] {
       };
       const pictures = figuresOn(page).filter((figure) => [...marksOf([figure])].every(isHere));
       const words = drawn(page, 'text').filter(isHere);
+      const beside = page.blocks.flatMap((block) => [...marksOf([block])]).filter(isHere);
       return {
         name: [...pictures.map(({ alt = '' }) => alt), ...words.map(({ text }) => text)].join(),
-        ...stripesOn(drawn(page, 'path').filter(isHere), left, top),
         dots: drawn(page, 'circle').filter((mark) => mark.fill === 'quiet' && isHere(mark)).length,
+        marks: beside
+          .filter(({ kind }) => !['picture', 'text', 'line'].includes(kind))
+          // The scissors stand on the first card.
+          .filter((mark) => !(mark.kind === 'circle' && mark.fill === 'paper'))
+          .map((mark) => {
+            const edges = edgesOf(mark);
+            return [mark.kind, at(edges.left - left), at(edges.top - top)].join(' ');
+          })
+          .join(),
       };
     }),
   );
 }
 
-const stripesOn = (paths: readonly Extract<Mark, { kind: 'path' }>[], left: number, top: number) => {
-  const stripes = paths.flatMap(({ d }) =>
-    [...d.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)V/g)].map(([, x, y]) => ({
-      isLeft: Number(x) - left < 20,
-      below: (Number(y) - top).toFixed(1),
-    })),
-  );
-  const at = (isLeft: boolean): string =>
-    stripes.flatMap((stripe) => (stripe.isLeft === isLeft ? [stripe.below] : [])).join();
-  return { left: at(true), right: at(false) };
-};
-
-/** Cards whose stripes run on, whichever lies left. */
-const runsOn = (one: Card, other: Card): boolean => one.right === other.left && other.right === one.left;
-
-/** The cards of a page with those that their stripes fit. */
-const joined = (pages: readonly Page[]): string[][] => {
-  const cards = pages.flatMap(cardsOn);
-  return cards.flatMap((card, index) =>
-    cards.slice(index + 1).flatMap((other) => (runsOn(card, other) ? [[card.name, other.name]] : [])),
-  );
-};
-
 describe('a sheet', () => {
   it('is a game: both cards of six pairs', () => {
     expect(games.map(({ length }) => length)).toEqual([2, 2, 2]);
-    for (const page of games.flat()) {
-      expect(cardsOn(page)).toHaveLength(12);
-      expect(joined([page])).toHaveLength(6);
-    }
+    for (const page of games.flat()) expect(cardsOn(page)).toHaveLength(12);
+    const words = pairs.flatMap(({ word }) => [word, word]).sort();
+    for (const game of [first, second])
+      expect(
+        (game ?? [])
+          .flatMap(cardsOn)
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual(words);
   });
 
-  it('has stripes that run on for the cards of each pair and for no others, on either side', () => {
-    const words = pairs.map(({ word }) => word);
-    const same = words.map((word) => [word, word]);
-    expect([first, second].map((pages = []) => joined(pages))).toEqual([same, same]);
-    expect(joined(third ?? [])).toEqual(pairs.map(({ word, rhymesWith }) => [word, rhymesWith]));
-    for (const pages of games) {
-      const cards = pages.flatMap(cardsOn);
-      for (const card of cards)
-        expect(cards.filter(({ left, right }) => right === card.left || left === card.right)).toHaveLength(1);
-    }
+  it('has nothing on a card that tells its pair: but for picture and word all cards of a game are alike', () => {
+    const looksOf = (page: Page) => new Set(cardsOn(page).map(({ marks }) => marks));
+    for (const page of games.flat()) expect(looksOf(page).size).toBe(1);
   });
 
-  it('tells by nothing but where the stripes are which cards are a pair: each card has as many at each side', () => {
-    const counts = games
-      .flat()
-      .flatMap(cardsOn)
-      .flatMap(({ left, right }) => [left, right]);
-    expect(new Set(counts.map((at) => at.split(',').length))).toEqual(new Set([3]));
-  });
-
-  it('has stripes so far apart and so far from the edge that a cut a millimetre astray spoils none', () => {
-    for (const { left, right } of games.flat().flatMap(cardsOn))
-      for (const side of [left, right]) {
-        const heights = side
-          .split(',')
-          .map(Number)
-          .sort((one, other) => one - other);
-        heights.slice(1).forEach((height, index) => {
-          expect(height - (heights[index] ?? 0)).toBeGreaterThan(2 * 2);
-        });
-      }
-  });
-
-  it('has the same stripes for the same words in each game, and as many dots as the game is told by', () => {
-    const stripesIn = (pages: readonly Page[]) =>
-      pages.flatMap(cardsOn).map(({ left, right }) => [left, right]);
-    for (const game of games) expect(stripesIn(game)).toEqual(stripesIn(games[0] ?? []));
+  it('has as many dots as the game is told by', () => {
     games.forEach((game, index) => {
       for (const { dots } of game.flatMap(cardsOn)) expect(dots).toBe(index + 1);
     });
@@ -152,6 +116,10 @@ describe('a sheet', () => {
 });
 
 describe('the back', () => {
+  it('is on the other side of its front when all is printed at once: each front has an odd number', () => {
+    for (const front of games.flat()) expect(pack.sheet.pages.indexOf(front) % 2).toBe(0);
+  });
+
   it('follows each front, and its crosses lie behind those of the front', () => {
     expect(backs).toHaveLength(games.flat().length);
     const crossesOn = (page: Page) =>
@@ -188,8 +156,29 @@ describe('the back', () => {
   });
 });
 
-it('a class in groups of four needs one sheet each, of whichever game: the rest is extra', () => {
+describe('the sheet to check by', () => {
+  const checks = pack.sheet.pages.filter(({ part }) => part?.name.startsWith('Klopt het?'));
+  const figuresIn = ({ role, alt = '', children }: Element): string[] =>
+    role === 'Figure'
+      ? [alt]
+      : children.flatMap((child) => ('role' in child ? figuresIn(child as Element) : []));
+  const namesIn = ({ blocks }: Page): string[] => blocks.flatMap((block) => figuresIn(block as Element));
+
+  it('has on each row a picture, its word, and what rhymes with it', () => {
+    expect(checks.flatMap(namesIn)).toEqual(pairs.flatMap(({ word, rhymesWith = '' }) => [word, rhymesWith]));
+    const large = checks.flatMap((page) => drawn(page, 'text')).filter(({ size }) => xHeight(size) > 7);
+    expect(large.map(({ text }) => text)).toEqual(pairs.map(({ word }) => word));
+    for (const { size } of large) expect(xHeight(size)).toBeGreaterThan(9);
+  });
+
+  it('has what is on the first sheets first, so that one game needs one', () => {
+    const onCards = (third ?? []).map((page) => namesOn(page).sort());
+    expect(checks.map((page) => namesIn(page).sort())).toEqual(onCards);
+  });
+});
+
+it('a class in groups of four needs a sheet of cards each and one to check by: the rest is extra', () => {
   const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
-  expect(sheets).toBe(7);
+  expect(sheets).toBe(13);
   expect(minutes).toBeLessThanOrEqual(40);
 });

@@ -14,9 +14,9 @@ import type { Colour } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setParagraph, xHeight } from '../../sheets/text.ts';
 import { layCardBacks } from './card-back.ts';
+import { checkedGames, layCheck } from './check-page.ts';
 import { contentsOf } from './contents.ts';
-import { drawStripes } from './pair-stripes.ts';
-import { layPairs } from './pairs-page.ts';
+import { dot, dotsOf } from './game-dots.ts';
 import { type Game, type Memory, type MemoryPair, pairsPerSheet, prepareMemory } from './rules.ts';
 
 const { width, height } = sizes.memory;
@@ -26,7 +26,6 @@ const groupSize = 4;
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
 const cardMargin = 4;
-const dot = { radius: 1.1, step: 3.6 } as const;
 /** At a card's foot: the dots of the game. */
 const footHeight = cardMargin + 2 * dot.radius + 1;
 
@@ -34,11 +33,6 @@ const onCard = (card: Box): Box => {
   const box = inset(card, cardMargin);
   return { ...box, height: card.height - cardMargin - footHeight };
 };
-
-/** A pair, and its number, by which its stripes are the same in all games. */
-interface NumberedPair extends MemoryPair {
-  readonly number: number;
-}
 
 type Face = (box: Box) => readonly Element[];
 
@@ -48,7 +42,6 @@ interface GameLook {
   readonly what: string;
   readonly hint: string;
   readonly tint: Colour;
-  /** How many there are on a card: in zwart-wit they alone tell the games apart. */
   readonly dots: number;
   /** Both cards of a pair; none where the game has no such pair. */
   readonly facesOf: (pair: MemoryPair) => readonly Face[];
@@ -129,16 +122,7 @@ function layWord(word: string, box: Box): Element[] {
 }
 
 const layDots = (game: Game, { x, y }: Box): Mark[] =>
-  Array.from(
-    { length: looks[game].dots },
-    (_, index): Mark => ({
-      kind: 'circle',
-      x: x + cardMargin + 2.5 + dot.radius + index * dot.step,
-      y: y + height - cardMargin - dot.radius,
-      radius: dot.radius,
-      fill: 'quiet',
-    }),
-  );
+  dotsOf(looks[game].dots, [x + cardMargin + 2.5, y + height - cardMargin - dot.radius], 'start');
 
 /** Below the room for the crosses. */
 const cellsIn = (room: Box, count: number): Box[] => {
@@ -151,20 +135,14 @@ const cellsIn = (room: Box, count: number): Box[] => {
 
 const layFront = (
   game: Game,
-  pairs: readonly NumberedPair[],
+  pairs: readonly MemoryPair[],
   title: string,
   bookmark: string | false,
 ): Page => {
   const { hint, tint, facesOf, say } = looks[game];
   return page({ title, hint, colour, bookmark }, (room) => {
     // The second cards follow all the first: two of a pair never lie side by side.
-    const faces = ([0, 1] as const).flatMap((card) =>
-      pairs.flatMap((pair) =>
-        facesOf(pair)
-          .slice(card, card + 1)
-          .map((face) => ({ ...pair, card, face })),
-      ),
-    );
+    const faces = [0, 1].flatMap((card) => pairs.flatMap((pair) => facesOf(pair).slice(card, card + 1)));
     const cells = cellsIn(room, faces.length);
     const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2), radius: 4, fill: tint }));
     const names = `Zo heten de plaatjes: ${pairs.map(say).join(', ')}.`;
@@ -172,13 +150,8 @@ const layFront = (
     const under = Math.max(...cells.map((cell) => cell.y + height)) + 9;
     return [
       decoration([...gridLines(cells), ...drawRegisterMarks(around(cells)), ...grounds]),
-      ...fill(cells, faces, ({ face }, cell) => face(onCard(cell))),
-      decoration(
-        fill(cells, faces, ({ number, card }, cell) => [
-          ...drawStripes(number, card, cell),
-          ...layDots(game, cell),
-        ]),
-      ),
+      ...fill(cells, faces, (face, cell) => face(onCard(cell))),
+      decoration(cells.flatMap((cell) => layDots(game, cell))),
       paragraph(
         setParagraph([{ text: names, face: 'regular' }], x, under, columns * width, {
           size: typeSizes.body,
@@ -204,15 +177,16 @@ const layBack = (count: number): Page =>
     },
   );
 
+const numbered = (title: string, index: number): string => (index === 0 ? title : `${title} (${index + 1})`);
+
 /** About as many on each sheet. */
-const inSheets = (pairs: readonly NumberedPair[]): NumberedPair[][] =>
+const inSheets = (pairs: readonly MemoryPair[]): MemoryPair[][] =>
   inPages(pairs, Math.ceil(pairs.length / Math.ceil(pairs.length / pairsPerSheet)));
 
 /** The sheets of a game from one on, each with its back. */
-const laySheets = (game: Game, title: string, sheets: readonly NumberedPair[][], from: number): Page[] =>
+const laySheets = (game: Game, title: string, sheets: readonly MemoryPair[][], from: number): Page[] =>
   sheets.flatMap((pairs, index) => {
-    const number = from + index;
-    const titled = number === 0 ? title : `${title} (${number + 1})`;
+    const titled = numbered(title, from + index);
     return [
       layFront(game, pairs, titled, index === 0 && titled),
       layBack(pairs.flatMap(looks[game].facesOf).length),
@@ -231,12 +205,15 @@ export const maker = definePageMaker({
   prepare: prepareMemory,
   contentsOf,
   layOut(memory) {
-    const numbered = memory.pairs.map((pair, number) => ({ ...pair, number }));
     const sheets = memory.games.map((game) => ({
       game,
       title: titleOf(game, memory),
-      all: inSheets(numbered.filter((pair) => looks[game].facesOf(pair).length > 0)),
+      all: inSheets(memory.pairs.filter((pair) => looks[game].facesOf(pair).length > 0)),
     }));
+    const checked = checkedGames(memory.games).map((game) => ({ game, ...looks[game] }));
+    const checks = (checked.length > 0 ? inSheets(memory.pairs) : []).map((pairs, index) =>
+      layCheck({ title: numbered('Klopt het?', index), pairs, checked, wordSize: sizeOf }),
+    );
     const [only, another] = sheets;
     const name = only && !another ? only.title : nameGames(memory);
     const part = { holder: 'groepje', prints, twoSided: true } as const;
@@ -250,10 +227,8 @@ export const maker = definePageMaker({
           { ...part, name: 'Meer paren', optional: true },
           sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(1), 1)),
         ),
-        ...inPart(
-          { name: 'Alle paren', holder: 'leerkracht', optional: true, prints: 'once' },
-          layPairs(memory),
-        ),
+        // Behind all cards, whose fronts must be on odd pages; each goes with one sheet of cards.
+        ...inPart({ name: 'Klopt het?', holder: 'groepje', prints: { chosenFor: groupSize } }, checks),
       ],
     };
   },

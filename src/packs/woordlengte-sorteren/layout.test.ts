@@ -7,7 +7,9 @@ import { type Block, marksOf, pageSize } from '../../sheets/sheet.ts';
 import { card, counted, sayClaps } from './rules.ts';
 
 const pack = layOutExample('woordlengte-sorteren');
-const cards = pack.parameters.words.flatMap((name) => pack.words.get(name) ?? []);
+const wordsOf = (names: readonly string[]) => names.flatMap((name) => pack.words.get(name) ?? []);
+const cards = wordsOf(pack.parameters.words);
+const more = wordsOf(pack.parameters.more ?? []);
 const lengths = counted.map((_, index) => index + 1);
 
 /** The middle of all that is drawn of a figure. */
@@ -35,7 +37,7 @@ describe('the cards', () => {
 
   it('are there, each once', () => {
     const shown = sheets.flatMap(({ front }) => namesOn(front));
-    expect(shown.sort()).toEqual(cards.map(({ word }) => word).sort());
+    expect(shown.sort()).toEqual([...cards, ...more].map(({ word }) => word).sort());
   });
 
   it('have as many dots behind them as there are claps, on the back of the same paper', () => {
@@ -63,6 +65,14 @@ describe('the cards', () => {
       expect(seenThrough.map(String).sort()).toEqual(crosses(front).map(String).sort());
     }
   });
+});
+
+it('has cards for another time as an extra, with answers of their own', () => {
+  const extra = pack.sheet.pages.filter(({ part }) => part?.optional);
+  const names = new Set(extra.flatMap(namesOn));
+  for (const { word } of more) expect(names).toContain(word);
+  const written = drawn(pack.pageNamed('Zo klap je (2)'), 'text').map(({ text }) => text);
+  expect(written).toEqual(expect.arrayContaining(more.map(({ word }) => word)));
 });
 
 it('a class has enough with 25 sheets and 40 minutes of scissors', () => {

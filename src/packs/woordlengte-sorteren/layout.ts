@@ -14,11 +14,11 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Element, Page } from '../../sheets/sheet.ts';
-import { fitText } from '../../sheets/text.ts';
+import { fitText, measureText } from '../../sheets/text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
 import { contentsOf } from './contents.ts';
 import { drawMonster, shrinkHead, shrinkMonster } from './monster.ts';
-import { card, counted, prepareCards, sayClaps, sortByClaps } from './rules.ts';
+import { card, counted, prepareSets, sayClaps, sortByClaps } from './rules.ts';
 
 /** Three eyes on purple, as the monster of the cast has. */
 const accents: readonly Accent[] = ['red', 'blue', 'purple', 'green'];
@@ -33,9 +33,11 @@ const colour = 'own';
 /** Printers shift the other side of the paper by some millimetres. */
 const astray = 4.5;
 
+const numberOf = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);
+
 /** Front and back; the back is the front turned over on the long edge. */
 function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
-  const number = index === 0 ? '' : ` (${index + 1})`;
+  const number = numberOf(index);
   const front = page(
     {
       title: `Kaartjes${number}`,
@@ -105,8 +107,8 @@ const answers = {
 } as const;
 
 /** How often each word is clapped, for whoever checks. */
-const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
-  page({ title: 'Zo klap je', hint: 'Elk boogje is één klap.', colour }, (room) => {
+const layAnswers = (mats: readonly (readonly PicturedWord[])[], index: number): Page =>
+  page({ title: `Zo klap je${numberOf(index)}`, hint: 'Elk boogje is één klap.', colour }, (room) => {
     const longest = Math.max(...mats.map(({ length }) => length));
     const { rowsOfMat, fewestInRow, mostInRow } = answers;
     const perRow = Math.min(mostInRow, Math.max(fewestInRow, Math.ceil(longest / rowsOfMat)));
@@ -125,10 +127,12 @@ const layAnswers = (mats: readonly (readonly PicturedWord[])[]): Page =>
 /** The monster that eats them, and its words beside it. */
 function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRow: number): Element {
   const { labelWidth, fewestInRow } = answers;
-  const size = perRow === fewestInRow ? typeSizes.pictureWord : typeSizes.least;
   const accent = accentOf(claps);
   const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
   const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
+  const large = typeSizes.pictureWord;
+  const isWide = mat.some(({ word }) => measureText(word, large) > words.width / perRow);
+  const size = perRow === fewestInRow && !isWide ? large : typeSizes.least;
   const monsterHeight = Math.min(band.height - 11, 36);
   const label = {
     ...band,
@@ -161,24 +165,35 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRo
 }
 
 export const maker = definePageMaker({
-  prepare: prepareCards,
+  prepare: prepareSets,
   contentsOf,
-  layOut(cards, { slug }) {
+  layOut({ cards, more }, { slug }) {
     const mats = sortByClaps(cards);
-    const shuffled = shuffle(cards, randomFrom(slug));
     // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
-    const cardPages = inPart(
-      { name: 'Kaartjes', holder: 'groepje', prints: { copyFor: 6 }, twoSided: true },
-      inPages(shuffled, cardGrid.columns * cardGrid.rows).flatMap((group, index) => layCards(group, index)),
-    );
+    const first = layAllCards(shuffle(cards, randomFrom(slug)), 0);
+    const holder = { holder: 'groepje', prints: { copyFor: 6 } } as const;
     const monsters = inPart(
-      { name: 'Matten', holder: 'groepje', prints: { copyFor: 6 } },
+      { name: 'Matten', ...holder },
       mats.map((_, index) => layMat(index + 1)),
     );
-    const own = inPart({ name: 'Lege kaartjes', holder: 'groepje', optional: true, prints: { copyFor: 6 } }, [
-      layEmptyCards(),
-    ]);
-    const answers = inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [layAnswers(mats)]);
-    return { pages: [...cardPages, ...monsters, ...own, ...answers], preview: monsters[2] };
+    return {
+      pages: [
+        ...inPart({ name: 'Kaartjes', ...holder, twoSided: true }, first),
+        ...inPart(
+          { name: 'Andere kaartjes', ...holder, twoSided: true, optional: true },
+          layAllCards(shuffle(more, randomFrom(slug)), first.length / 2),
+        ),
+        ...monsters,
+        ...inPart({ name: 'Lege kaartjes', ...holder, optional: true }, [layEmptyCards()]),
+        ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [
+          layAnswers(mats, 0),
+          ...(more.length > 0 ? [layAnswers(sortByClaps(more), 1)] : []),
+        ]),
+      ],
+      preview: monsters[2],
+    };
   },
 });
+
+const layAllCards = (shown: readonly PicturedWord[], from: number): Page[] =>
+  inPages(shown, cardGrid.columns * cardGrid.rows).flatMap((group, index) => layCards(group, from + index));

@@ -14,7 +14,7 @@ import {
 import { type Box, moveInto } from '../../sheets/lay/box.ts';
 import { type MovableMark, moveMark } from '../../sheets/marks/index.ts';
 import type { Move } from '../../sheets/marks/move.ts';
-import { weights } from '../../sheets/measures.ts';
+import { round, weights } from '../../sheets/measures.ts';
 import type { Accent, Colour } from '../../sheets/palette.ts';
 import type { PathMark } from '../../sheets/sheet.ts';
 import { dotRow } from './dots.ts';
@@ -59,10 +59,20 @@ const cut = (fill: Colour, outline: string, soft = 0.3, frame: Frame = page): Pi
   fill,
 });
 const both = (pieces: (frame: Frame) => readonly Piece[]): Piece[] => [page, mirrored].flatMap(pieces);
-const ball = (fill: Colour, [x, y]: Point, radius: number): Piece => ({
-  d: closedPath(disc(frameAt([x, y]), [0, 0], [radius, radius], { sides: 14, shake: 0 }), () => 0.5),
-  fill,
-});
+/** Four arcs: a card has up to twelve of them, and each corner of a paper disc would cost as much again. */
+const ball = (fill: Colour, [x, y]: Point, radius: number): Piece => {
+  const at = (across: number, down: number): string =>
+    `${round(x + across * radius)} ${round(y + down * radius)}`;
+  const arcs = [
+    [-1, -bow, -bow, -1, 0, -1],
+    [bow, -1, 1, -bow, 1, 0],
+    [1, bow, bow, 1, 0, 1],
+    [-bow, 1, -1, bow, -1, 0],
+  ].map(([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]) => `C${at(a, b)} ${at(c, d)} ${at(e, f)}`);
+  return { d: `M${at(-1, 0)}${arcs.join('')}Z`, fill };
+};
+/** How far a handle reaches for a quarter of a circle. */
+const bow = 0.5523;
 
 /** Feelers, ears, horns, hair: each monster has its own, so that they are told apart without their colour too. */
 const headgear: readonly ((fur: Fur) => Piece[])[] = [

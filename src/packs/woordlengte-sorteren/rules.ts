@@ -34,8 +34,8 @@ const checkLengths = (cards: readonly Chosen[]): Objection[] =>
     }));
 
 /** Each monster has enough to eat and not more than its belly holds, and no length is left out. */
-function checkMats(mats: readonly (readonly Word[])[]): Objection[] {
-  const object = (rule: string, reason: string): Objection => ({ rule, reason, path: ['words'] });
+function checkMats(mats: readonly (readonly Word[])[], field: keyof Parameters): Objection[] {
+  const object = (rule: string, reason: string): Objection => ({ rule, reason, path: [field] });
   const lengths =
     mats.length < 3
       ? [object('too-few-lengths', 'er zijn woorden nodig met één, twee en drie klappen of meer')]
@@ -56,18 +56,34 @@ function checkMats(mats: readonly (readonly Word[])[]): Objection[] {
   return [...lengths, ...mouths];
 }
 
-export function prepareCards(
-  { parameters }: Choices<Parameters>,
-  stock: Stock,
-): Prepared<readonly PicturedWord[]> {
+/** What is printed: the cards, and where there are any, those for another time. */
+export interface CardSets {
+  readonly cards: readonly PicturedWord[];
+  readonly more: readonly PicturedWord[];
+}
+
+export function prepareSets({ parameters }: Choices<Parameters>, stock: Stock): Prepared<CardSets> {
   const choose = chooseFrom(stock);
   const cards = choose.surePictures(parameters.words, ['words']);
+  const more = choose.surePictures(parameters.more ?? [], ['more']);
+  const all = [...cards, ...more];
   const objections = [
     ...choose.objections,
-    ...checkDoubles(cards),
-    ...checkLengths(cards),
-    ...checkOtherNames(cards, 'claps'),
+    ...checkDoubles(all),
+    ...checkLengths(all),
+    ...checkOtherNames(all, 'claps'),
   ];
   // Which mat stays hungry is known only when each word is there.
-  return prepared(objections.length > 0 ? objections : checkMats(sortByClaps(cards)), () => cards);
+  const hungry = [
+    ...checkMats(sortByClaps(cards), 'words'),
+    ...(parameters.more ? checkMats(sortByClaps(more), 'more') : []),
+  ];
+  return prepared(objections.length > 0 ? objections : hungry, () => ({ cards, more }));
+}
+
+/** Those that a game is played with. */
+export function prepareCards(choices: Choices<Parameters>, stock: Stock): Prepared<readonly PicturedWord[]> {
+  const { parameters } = choices;
+  const sets = prepareSets({ ...choices, parameters: { words: parameters.words } }, stock);
+  return sets.objections ? { objections: sets.objections } : { model: sets.model.cards };
 }

@@ -53,7 +53,7 @@ function layCuts(words: number, places: readonly Places[]): Mark[] {
   ];
 }
 
-/** In the upper left corner of a picture and of each piece; on a sentence of your own a place to draw one in. */
+/** Above the first step and in the upper left corner of each piece; on a sentence of your own a place to draw one in. */
 function laySign({ sign }: Strip, { x, y }: Pick<Box, 'x' | 'y'>): Mark {
   const box = { x, y, width: signSide, height: signSide };
   if (sign) return drawSilhouette(sign, box);
@@ -63,22 +63,10 @@ function laySign({ sign }: Strip, { x, y }: Pick<Box, 'x' | 'y'>): Mark {
 
 const toFill = { stroke: { colour: 'faint', weight: weights.frame } } as const;
 
-/** The sign lies on a disc, so that no scene runs through it. */
-const discEdge = 1.6;
-
 function layStrip(one: Strip, box: Box): Block[] {
   const { sentence, pieces } = one;
   const steps = pieces.length;
   const scene = { x: box.x + edge, y: box.y + edge, ...windowOf(steps) };
-  const corner = { x: scene.x + discEdge, y: scene.y + discEdge };
-  const middle = signSide / 2;
-  const disc: Mark = {
-    kind: 'circle',
-    x: corner.x + middle,
-    y: corner.y + middle,
-    radius: middle + discEdge,
-    fill: 'paper',
-  };
   return [
     decoration(
       layStair({
@@ -92,7 +80,7 @@ function layStrip(one: Strip, box: Box): Block[] {
     ...(sentence
       ? [figure(sentence.says, layVignette(scene, sentence))]
       : [decoration([{ kind: 'rect', ...scene, ...toFill }])]),
-    decoration([disc, laySign(one, corner)]),
+    decoration([laySign(one, inset({ ...box, x: box.x + columnOf(steps) }, edge))]),
   ];
 }
 

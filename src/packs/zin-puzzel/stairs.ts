@@ -1,7 +1,8 @@
 /** The stair that a sentence climbs: a step for each word, with an empty round in it to count the words on. */
-import { round, weights } from '../../sheets/measures.ts';
+import { weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 import { stair } from './measures.ts';
+import { layBlock, layDoor, layGrass, layWindow } from './toy-blocks.ts';
 
 interface Place {
   readonly x: number;
@@ -17,39 +18,34 @@ interface Place {
 export const heightOf = (step: number): number => stair.first + step * stair.rise;
 
 const { first, plank } = stair;
+const stroke = { colour: 'frame', weight: weights.line } as const;
+
 export function layStair({ x, foot, steps, width, short }: Place): Mark[] {
   const right = x + steps * width - short;
-  const treads = Array.from({ length: steps }, (_, step) => ({
-    left: x + step * width,
-    right: Math.min(right, x + (step + 1) * width),
-    top: foot - heightOf(step),
-  }));
-  const outline = treads.map((tread) => `V${round(tread.top)}H${round(tread.right)}`).join('');
+  const blocks = Array.from({ length: steps }, (_, step) => {
+    const left = x + step * width;
+    const height = heightOf(step);
+    return { x: left, y: foot - height, width: Math.min(right, left + width) - left, height };
+  });
   return [
-    {
-      kind: 'path',
-      d: `M${round(x)} ${round(foot)}${outline}V${round(foot)}Z`,
-      fill: 'ownSoft',
-      stroke: { colour: 'own', weight: weights.frame },
-    },
-    ...treads.map(
-      (tread): Mark => ({
-        kind: 'rect',
-        x: tread.left,
-        y: tread.top,
-        width: tread.right - tread.left,
-        height: plank,
-        fill: 'own',
-      }),
-    ),
-    ...treads.map(
-      (tread): Mark => ({
+    ...blocks.map(layBlock),
+    ...blocks.slice(2, -1).flatMap(layWindow),
+    ...blocks
+      .slice(-1)
+      .flatMap((highest) => [
+        ...layDoor(highest),
+        layGrass(highest.x + 6, foot),
+        layGrass(highest.x + highest.width - 10, foot),
+      ]),
+    ...blocks.map((block): Mark => ({ kind: 'rect', ...block, height: plank, fill: 'wood', stroke })),
+    ...blocks.map(
+      (block): Mark => ({
         kind: 'circle',
-        x: tread.left + width / 2,
-        y: tread.top + (first + plank) / 2,
+        x: block.x + width / 2,
+        y: block.y + (first + plank) / 2,
         radius: stair.round,
         fill: 'paper',
-        stroke: { colour: 'own', weight: weights.frame },
+        stroke: { colour: 'frame', weight: weights.frame },
       }),
     ),
   ];

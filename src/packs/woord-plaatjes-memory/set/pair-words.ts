@@ -3,14 +3,13 @@ import { pairUp } from '../../../maker/pair-up.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsOnCard } from '../layout.ts';
-import { mostJoins } from '../pair-stripes.ts';
 import { type Relation, type RelationName, relations } from '../relations.ts';
 import { type AskedMemory, type Game, games, relationIn, shippedGames } from '../rules.ts';
 import { relationTexts, texts } from './texts.ts';
 
 const fewestPairs = 4;
-/** On four sheets, and each with stripes of its own. */
-const mostPairs = Math.min(24, mostJoins);
+/** On four sheets. */
+const mostPairs = 24;
 
 export const allGames = 'alle';
 export type Answers = { readonly words: readonly string[]; readonly game: typeof allGames | Game };

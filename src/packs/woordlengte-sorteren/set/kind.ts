@@ -60,7 +60,10 @@ export const kind: SetKind<Parameters, Answers> = {
         ...shipped.words.filter((word) => kept.includes(word)),
         ...chosen.map(({ word }) => word),
       ];
-      return { parameters: { words: [...new Set(names)] } };
+      const chosenWords = [...new Set(names)];
+      // The other cards belong to the words of the site: who chooses words has those for another time.
+      const isShipped = chosenWords.join() === shipped.words.join();
+      return { parameters: isShipped ? shipped : { words: chosenWords } };
     }
     const gone = chosen.length - kept.length;
     const name = texts.change(gone, added.length);

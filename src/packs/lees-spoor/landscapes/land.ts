@@ -1,0 +1,29 @@
+/** What more than one landscape has: a strip of land, water that runs, a cloud. */
+import { type Point, ribbon, stretched, trace } from '../../../sheets/cast/paper.ts';
+import type { Colour } from '../../../sheets/palette.ts';
+import type { Scrap } from '../../../sheets/places/paper-marks.ts';
+import { at, here, line, paper } from '../../../sheets/places/place.ts';
+
+/** Of a whole board: two sheets beside each other. */
+export const board = { width: 372, height: 253 } as const;
+
+/** From an uneven upper side down to the foot of the board. */
+export const land = (fill: Colour, upper: string): Scrap =>
+  paper(fill, [...trace(here, upper), [board.width + 9, board.height + 9], [-9, board.height + 9]], 0.4);
+
+/** A brook, a pond: as wide at each point of it as is said. */
+export const stream = (fill: Colour, spine: readonly Point[], widths: readonly number[]): Scrap =>
+  paper(fill, ribbon(spine, widths, 3), 0.4);
+
+export const ripple = (x: number, y: number): Scrap => line(at(x, y), '-5 0 -2.5 -1.6 0 0 2.5 -1.6 5 0');
+
+export const cloud = (x: number, y: number, size: number): Scrap =>
+  paper(
+    'paper',
+    trace(stretched(at(x, y), size), '-26 6 -27 -3 -16 -6 -12 -14 2 -15 8 -8 20 -9 26 -1 25 6'),
+    0.3,
+  );
+
+/** Blades of a plant that stands in water or at its side. */
+export const reed = (x: number, y: number): Scrap =>
+  paper('leafDeep', trace(at(x, y), '-4 -9 -1.4 -3 -0.8 -13 1 -3 4 -10 2.4 1 -2.4 1'), 0.1);
