@@ -57,6 +57,12 @@ describe('breaking lines', () => {
     expect(broken).toEqual(['zeg dan', 'muis, en leg']);
   });
 
+  it('parts a word that is wider than the line behind its hyphens, and no other', () => {
+    const room = measureText('plaatjes-memory', 12);
+    expect(lines('Woord-plaatjes-memory', room)).toEqual(['Woord-plaatjes-', 'memory']);
+    expect(lines('nu speel je Rijm-bingo', room)).toEqual(['nu speel je', 'Rijm-bingo']);
+  });
+
   it('lets a word that is wider than the line stand on a line of its own, too wide for its room', () => {
     expect(lines('een lieveheersbeestje hier', 20)).toEqual(['een', 'lieveheersbeestje', 'hier']);
     const { marks } = setParagraph([{ text: 'een lieveheersbeestje', face: 'regular' }], 5, 9, 20, {

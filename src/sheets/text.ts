@@ -68,11 +68,14 @@ export interface Run {
   readonly face: Face;
 }
 
-/** Breaks runs of regular and bold text into lines no wider than `room`, but for a word that is. */
+/** Breaks runs of regular and bold text into lines no wider than `room`, but for a word that is and has no hyphen. */
 export function breakLines(runs: readonly Run[], room: number, size: number): Run[][] {
-  const words = runs.flatMap((run) =>
+  const words = runs.flatMap(({ text, face }) =>
     // No line begins with a dash.
-    run.text.split(/(?<=\s)(?=[^\s–])/).map((text) => ({ text, face: run.face })),
+    text
+      .split(/(?<=\s)(?=[^\s–])/)
+      .flatMap((word) => (measureText(word.trimEnd(), size, face) > room ? atHyphens(word) : [word]))
+      .map((word, index, all) => ({ text: word, face, isWhole: /\s$/.test(word) || index < all.length - 1 })),
   );
   const lines: Run[][] = [];
   let line: Run[] = [];
@@ -98,10 +101,10 @@ export function breakLines(runs: readonly Run[], room: number, size: number): Ru
     used += full;
     stuck = [];
   };
-  for (const word of words) {
-    if (word.text === '') continue;
-    stuck.push(word);
-    if (/\s$/.test(word.text)) place();
+  for (const { text, face, isWhole } of words) {
+    if (text === '') continue;
+    stuck.push({ text, face });
+    if (isWhole) place();
   }
   if (stuck.length > 0) place();
   if (line.length > 0) lines.push(line);
@@ -111,6 +114,8 @@ export function breakLines(runs: readonly Run[], room: number, size: number): Ru
     ),
   );
 }
+
+const atHyphens = (word: string): string[] => word.split(/(?<=\p{L}-)(?=\p{L})/u);
 
 interface Paragraph {
   readonly marks: TextMark[];
