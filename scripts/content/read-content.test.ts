@@ -5,7 +5,7 @@ import { categories } from '../../src/model/category.ts';
 import { exerciseCount } from '../../src/model/exercise-card.ts';
 import { drawings } from '../../src/model/illustrations.ts';
 import { oneOf } from '../../src/model/one-of.ts';
-import { makeSmallContent } from '../../tests/fixtures/small-content.ts';
+import { makeContentWithWeeks, makeSmallContent } from '../../tests/fixtures/small-content.ts';
 import { problemsIn } from './problems/problems-for-tests.ts';
 import { formatProblem, formatProblems, formatWarnings } from './problems/report.ts';
 import {
@@ -210,6 +210,46 @@ it('what one file names, another holds', async () => {
     `hier staan ${exerciseCount - 1} oefeningen  (precies ${exerciseCount})`,
     expect.stringMatching(/^plaats 1 is al van “[a-z0-9-]+” {2}\(een plaats die nog vrij is\)$/),
   ]);
+});
+
+describe('one mistake is told of once, not again by all that leads to it', () => {
+  const book =
+    'books:\n  - { title: Kikker, makers: [Anna Bos], kind: op rijm, why: Om te lachen., say: Dag kikker! }\n';
+  const leads = 'Zie [de m](/oefeningen/klank/m) en [buiten](/themas/buiten).';
+
+  beforeEach(async () => {
+    await rm(dirname(folder), { recursive: true });
+    folder = await makeContentWithWeeks();
+    await change(someArticle, 'Dan dat.', `Dan dat. ${leads}`);
+    await change(someArticle, /^category:/m, `${book}category:`);
+    await change('themas/buiten.yaml', '  days:', '  books: [Kikker]\n  days:');
+    expect(await problems()).toEqual([]);
+  });
+
+  it.each([
+    ['woorden.yaml', /claps: 1/, 'claps: 3'],
+    ['woorden.yaml', /^aap:/m, '[[['],
+    ['klanken.yaml', 'exercises:', 'exercise:'],
+    ['klanken.yaml', 'exercises:', '[[['],
+    ['themas/buiten.yaml', 'name:', 'naam:'],
+    ['themas/buiten.yaml', 'week:', 'week: [['],
+    [someArticle, /^category: .*$/m, 'category: rijmen'],
+    [someArticle, /^category: .*$/m, 'category: [['],
+    ['paginas.yaml', 'home:', 'thuis:'],
+    ['site.yaml', /^name: .*$/m, 'name: []'],
+  ])('%s: %s → %s', async (name, from, to) => {
+    await change(name, from, to);
+    const found = await problems();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((problem) => !problem.startsWith(`content/${name}`))).toEqual([]);
+  });
+
+  it('and a book that only a concept recommends is not there', async () => {
+    await change(someArticle, /^category:/m, 'concept: true\ncategory:');
+    expect((await problems()).filter((problem) => problem.includes('Kikker'))).toEqual([
+      'content/themas/buiten.yaml:16:11  “Kikker” is geen boek dat een artikel aanraadt  (laat dit veld weg)',
+    ]);
+  });
 });
 
 describe('a concept', () => {

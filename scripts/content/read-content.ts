@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { VFile } from 'vfile';
+import { addresses } from '../../src/model/addresses.ts';
 import type { Article } from '../../src/model/article.ts';
 import { newestFirst } from '../../src/model/day.ts';
 import type { Either } from '../../src/model/either.ts';
@@ -41,8 +42,7 @@ import { sayName } from './pages/site-name.ts';
 import { parseTips } from './pages/tips.ts';
 import { ifReadable, type Problem, refuse } from './problems/problem.ts';
 import { remember } from './remember.ts';
-import { parseSoundWeek } from './weeks/sound-weeks.ts';
-import { checkThemesTogether, parseTheme } from './weeks/themes.ts';
+import { makeWeeks, type Weeks } from './weeks/weeks.ts';
 import { parseSounds } from './words/sounds.ts';
 
 interface Articles {
@@ -114,9 +114,11 @@ export function openContentReader(folder: string): ContentReader {
       const gallery = await look();
       const articles = makeArticles(files.articles.files, { site, gallery }, make.article);
       const weeks = makeWeeks(files, {
-        words: [...(words?.values() ?? [])],
+        words,
+        site,
+        facts: texts.pages?.themes.facts,
         sounds: texts.sounds?.sounds ?? [],
-        books: articles.flatMap(({ draft }) => draft.article?.books.map(({ title }) => title) ?? []),
+        books: listBooks(names.published, articles),
         exercises: stems(files.exercises.files),
         lessons: stems(files.lessons.files),
       });
@@ -177,39 +179,30 @@ function parseTexts(
     pages: ifReadable(files.pages, (file) => parsePageTexts(file, articles, site)),
     tips: ifReadable(files.tips, (file) => parseTips(file, named, site)),
     sounds,
-    lessons: makeLessons(files.lessons, {
-      words,
-      articles: articles.published,
-      exercises,
-      sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
-    }),
+    lessons: makeLessons(
+      files.lessons,
+      {
+        words,
+        articles,
+        exercises,
+        sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
+      },
+      site,
+    ),
   };
 }
 
-function makeLessons({ files }: Folder, named: Parameters<typeof parseLesson>[1]): Lesson[] {
-  const read = files.map((file) => ({ file, lesson: ifReadable(file, () => parseLesson(file, named)) }));
+function makeLessons(
+  { files }: Folder,
+  named: Parameters<typeof parseLesson>[1],
+  site: Site | undefined,
+): Lesson[] {
+  const read = files.map((file) => ({
+    file,
+    lesson: ifReadable(file, () => parseLesson(file, named, site)),
+  }));
   checkLessonsTogether(read);
   return read.flatMap(({ lesson }) => lesson ?? []);
-}
-
-/** Of themes and of sounds. */
-function makeWeeks(
-  files: ContentFiles,
-  named: Parameters<typeof parseTheme>[1] & Parameters<typeof parseSoundWeek>[1],
-) {
-  const themes = files.themes.files.map((file) => ({
-    file,
-    theme: ifReadable(file, () => parseTheme(file, named)),
-  }));
-  checkThemesTogether(themes);
-  const soundWeeks = files.soundWeeks.files.flatMap((file): [string, SoundWeek][] => {
-    const week = ifReadable(file, () => parseSoundWeek(file, named));
-    return week ? [[String(file.stem), week]] : [];
-  });
-  return {
-    themes: themes.flatMap(({ theme }) => theme ?? []).sort((one, other) => one.order - other.order),
-    soundWeeks: new Map(soundWeeks),
-  };
 }
 
 interface ReadArticle {
@@ -235,29 +228,45 @@ function mayShowPicture({ value }: VFile): boolean {
   return String(value).includes('![');
 }
 
+/** That are published; nothing where an article is not read, which may be the one that has them. */
+function listBooks(published: readonly string[], articles: readonly ReadArticle[]): string[] | undefined {
+  const drafts = articles.map(({ draft }) => draft).filter(({ slug }) => published.includes(slug));
+  const read = drafts.map(({ article }) => article);
+  if (read.length < published.length || read.includes(undefined)) return undefined;
+  return read.flatMap((article) => article?.books.map(({ title }) => title) ?? []);
+}
+
 function namesOfPictures(articles: readonly ReadArticle[]): Set<string> {
   return new Set(articles.flatMap(({ draft }) => [...draft.pictures.keys()]));
 }
 
-/** Every address that a link can lead to. */
+/** Every address that a link can lead to; that of a file with problems too, which are told themselves. */
 function mapContent(
   files: ContentFiles,
   articles: readonly ReadArticle[],
   sounds: Sounds | undefined,
   themes: readonly Theme[],
 ): SiteMap {
+  const withoutPage = themes.filter((theme) => !hasWeek(theme)).map(({ slug }) => slug);
   const headingIds = new Map(articles.map(({ draft }) => [draft.slug, draft.headingIds]));
   return mapSite(stems(files.articles.files), headingIds, {
     exercises: stems(files.exercises.files),
-    sounds: sounds?.sounds.map(({ sound }) => sound) ?? [],
+    sounds: sounds?.sounds.map(({ sound }) => sound) ?? soundsLinkedTo(articles),
     lessons: stems(files.lessons.files),
-    themes: themes.filter(hasWeek).map(({ slug }) => slug),
+    themes: stems(files.themes.files).filter((slug) => !withoutPage.includes(slug)),
   });
+}
+
+/** All of them, where nobody knows which there are. */
+function soundsLinkedTo(articles: readonly ReadArticle[]): string[] {
+  const place = addresses.sound('');
+  const links = articles.flatMap(({ draft }) => draft.links);
+  return links.flatMap(({ href }) => (href.startsWith(place) ? [href.slice(place.length)] : []));
 }
 
 type Found = Printables &
   ReturnType<typeof parseTexts> &
-  ReturnType<typeof makeWeeks> & {
+  Weeks & {
     site: Site | undefined;
     articles: ReadArticle[];
     names: ArticleNames;

@@ -55,6 +55,16 @@ describe('a page as it is published', () => {
     expect(finish(`<title>${sign}</title><p>${sign}</p>`)).toContain(`<title>${sign}</title>`);
   });
 
+  it.each(['muis > huis', '<b>muis</b>', '5 > < 6', '</body>', '</head>', '<link'])(
+    'leaves %s in what an attribute says alone',
+    (said) => {
+      const [meta, link] = [`<meta name="description" content="${said}">`, `<link rel="me" title="${said}">`];
+      const page = finish(`${meta}${link}<title>t</title><p title="${said}">a</p>`);
+      expect(page).toContain(`${meta}${link}<title>t</title><style>${styles}</style></head>`);
+      expect(page).toContain(`<div id="root" class="site"><p title="${said}">a</p></div><script type="spec`);
+    },
+  );
+
   it('says last where it stands, and of which text it is', () => {
     const [page, same, other] = ['muis', 'muis', 'huis'].map((text) => finish(`<p>${text}</p>`));
     const [, revision = ''] = stampedRevision.exec(page ?? '') ?? [];

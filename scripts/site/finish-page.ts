@@ -22,7 +22,7 @@ export function finishPage(html: string, { pathname, styles, script, rules }: Fi
   const { rest, starter } = takeStarter(head);
   const own = script === undefined ? starter : `<script src="${script}"></script>`;
   const ownHead = insertAfterCharset(
-    rest.replace(/>\s+</g, '><'),
+    rest,
     policyTag(pagePolicy({ styles: [styles], speculationRules: Object.values(rules) })) + own,
   );
   const page = `${ownHead}<style>${styles}</style>${withRules(dropHydrationComments(body), rules)}`;
@@ -37,8 +37,9 @@ export function withoutRendererScripts(html: string): string {
     .replace(/\n<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '');
 }
 
+/** In what an attribute says, `>` ends nothing. */
 const headTagsInRoot =
-  /(<div id="root"[^>]*?)(?: data-server-rendered="true")?>((?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)*)/s;
+  /(<div id="root"[^>]*?)(?: data-server-rendered="true")?>((?:<title>.*?<\/title>|<(?:meta|link)\b(?:[^">]|"[^"]*")*>)*)/s;
 
 /** The head with all its tags, and what comes after them, its end tag first. */
 function liftHead(html: string): { head: string; body: string } {
@@ -48,7 +49,7 @@ function liftHead(html: string): { head: string; body: string } {
   const end = html.indexOf('</head>');
   const start = found.index ?? 0;
   return {
-    head: html.slice(0, end) + tags,
+    head: html.slice(0, end).replace(/>\s+(?=<|$)/g, '>') + tags,
     body: `${html.slice(end, start)}${root}>${html.slice(start + all.length)}`,
   };
 }
@@ -72,7 +73,8 @@ function dropHydrationComments(body: string): string {
 /** Each with its own text, since the policy knows them by their hash: a script can't change them. */
 function withRules(body: string, { mouse, touch }: SpeculationRules): string {
   const tag = (rules: string) => `<script type="speculationrules">${rules}</script>`;
-  return body.replace('</body>', () => `${tag(mouse)}<template>${tag(touch)}</template></body>`);
+  const end = body.lastIndexOf('</body>');
+  return `${body.slice(0, end)}${tag(mouse)}<template>${tag(touch)}</template>${body.slice(end)}`;
 }
 
 function policyTag(policy: string): string {

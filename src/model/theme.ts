@@ -1,5 +1,6 @@
 /** A theme to choose words by, and its week in the class, as a file in content/themas has it. */
 import * as v from 'valibot';
+import { isDay } from './day.ts';
 import { fields, list, slug, text, wholeNumber, words } from './shape.ts';
 import { weekFields } from './week.ts';
 
@@ -42,7 +43,12 @@ export const themeShape = fields({
   order: wholeNumber(1, 99),
   /** Of a theme that belongs to a time of the year. */
   from: v.exactOptional(
-    v.pipe(v.string(dayOfYearRule), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, dayOfYearRule)),
+    v.pipe(
+      v.string(dayOfYearRule),
+      v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, dayOfYearRule),
+      // A year with all days.
+      v.check((value) => isDay(`2024-${value}`), dayOfYearRule),
+    ),
   ),
   /** Of the bank; a word may be in several themes. */
   words: words(),

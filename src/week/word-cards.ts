@@ -6,7 +6,7 @@ import { cutLine, scissors } from '../sheets/lay/lines.ts';
 import { decoration, figure, paragraph } from '../sheets/lay/meaning.ts';
 import { inPart } from '../sheets/lay/parts.ts';
 import { placePicture } from '../sheets/lay/picture-box.ts';
-import { type as typeSizes, weights } from '../sheets/measures.ts';
+import { weights } from '../sheets/measures.ts';
 import type { Element, Page, Part } from '../sheets/sheet.ts';
 import { measureText, setText } from '../sheets/text.ts';
 import { articleLooks, drawArticle } from './article-tab.ts';
@@ -18,7 +18,8 @@ const perPage = columns * rows;
 /** Between the cut and the cards on both sides of it. */
 const gap = 3;
 /** Small letters are 10 mm high, in a long word 9; in one that is longer still what fits. */
-const sizes = [56, 51, 47, 43, 39, 35, 31] as const;
+const largest = 56;
+const sizes = [largest, 51, 47, 43, 39, 35, 31] as const;
 /** For the word, its tails counted in. */
 const wordHeight = 24;
 
@@ -55,7 +56,8 @@ export function layWordCards(words: readonly PicturedWord[]): Page[] {
 function layCard(word: PicturedWord, box: Box): Element[] {
   const { accent, radius } = articleLooks[word.article];
   const room = box.width - 10;
-  const size = sizes.find((one) => measureText(word.word, one) <= room) ?? typeSizes.word;
+  const fitting = (largest * room) / measureText(word.word, largest);
+  const size = sizes.find((one) => one <= fitting) ?? fitting;
   const picture = { ...box, y: box.y + 4, height: box.height - wordHeight - 5 };
   return [
     figure(word.word, [

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import type { WeekChoice, WeekOrder } from '../model/week-order.ts';
+import type { PicturedWord } from '../model/word.ts';
 import { checkSheet } from '../sheets/check-sheet.ts';
 import { drawn, namesOn } from '../sheets/drawn-for-tests.ts';
 import { listParts } from '../sheets/lay/parts.ts';
+import { type } from '../sheets/measures.ts';
 import { marksOf, type Page, type Sheet } from '../sheets/sheet.ts';
 import { xHeight } from '../sheets/text.ts';
 import { loadOfWeek } from '../week/week-load.ts';
 import { makeWeekSheet } from '../week/week-sheet.ts';
+import { layWordCards } from '../week/word-cards.ts';
 import { playForChildren } from './play-for-children.ts';
 
 const memory = layOutExample('woord-plaatjes-memory');
@@ -105,6 +108,22 @@ it('shows each word once, large, with de or het that differ without colour too',
   expect(new Set(articles.map(({ text, colour }) => `${text} ${colour === 'paper'}`)).size).toBe(2);
   for (const page of cards)
     expect(drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut').length).toBeLessThanOrEqual(1);
+});
+
+it('writes a word of any length on its own card', () => {
+  const [known] = memory.words.values();
+  const long = { ...known, word: 'w'.repeat(40), picture: 'boot', article: 'de' } as PicturedWord;
+  const [page] = layWordCards([long, long]);
+  const cards = drawn(page, 'rect').filter(({ height }) => height > 40);
+  drawn(page, 'text')
+    .filter(({ text }) => text === long.word)
+    .forEach(({ x, width, size }, index) => {
+      const card = cards[index] ?? { x: 0, width: 0 };
+      expect(x).toBeGreaterThan(card.x);
+      expect(x + width).toBeLessThan(card.x + card.width);
+      expect(size).toBeGreaterThanOrEqual(type.least);
+    });
+  expect(cards).toHaveLength(2);
 });
 
 it('has all things and all of the cast on the plate, within it', async () => {

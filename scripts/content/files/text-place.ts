@@ -9,3 +9,9 @@ export function pointAt(text: string, offset: number): Point {
   const lineStart = before.lastIndexOf('\n') + 1;
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
+
+/** The other way round. */
+export function offsetAt(text: string, { line, column }: Point): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((length, one) => length + one.length + 1, 0) + column - 1;
+}

@@ -8,7 +8,7 @@ import { checkLessonsTogether, parseLesson } from './lessons.ts';
 const good = await readFile('tests/fixtures/content/lessen/huis-en-muis.yaml', 'utf8');
 const named = {
   words: ['huis', 'muis', 'beer', 'maan', 'kluis'].map((word) => wordLike(word)),
-  articles: ['taalspelletjes-aan-tafel'],
+  articles: { published: ['taalspelletjes-aan-tafel'], concepts: ['een-concept'] },
   exercises: ['rijm-bingo'],
   sounds: ['m'],
 };
@@ -17,10 +17,16 @@ const words = (entry: string) => good.replace(/ {2}pairs:\n(.*\n){2}/, `  words:
 
 function read(text: string, known: Partial<typeof named> = {}) {
   const source = new VFile({ path: file, value: text });
-  return { lesson: parseLesson(source, { ...named, ...known }), file: source, problems: problemsIn(source) };
+  const lesson = parseLesson(source, { ...named, ...known }, { name: 'Proefsite' });
+  return { lesson, file: source, problems: problemsIn(source) };
 }
 
 describe('a lesson', () => {
+  it('says the name of the site where its writer says {naam}', () => {
+    const { lesson, problems } = read(good.replace(/title: .*/, 'title: Huis van {naam}'));
+    expect([lesson?.title, problems]).toEqual(['Huis van Proefsite', []]);
+  });
+
   it('is read as it was typed, by the name of its file', () => {
     const { lesson, problems } = read(good);
     expect(problems).toEqual([]);
@@ -55,6 +61,10 @@ describe('a lesson', () => {
     [
       good.replace('taalspelletjes-aan-tafel', 'taalspelletjes'),
       '3:10  er is geen artikel “taalspelletjes”  (bedoelde je “taalspelletjes-aan-tafel”?)',
+    ],
+    [
+      good.replace('taalspelletjes-aan-tafel', 'een-concept'),
+      '3:10  het artikel “een-concept” is nog een concept  (een ander artikel, of haal in een-concept.md de regel “concept: true” weg)',
     ],
     [`${good}sound: q\n`, '27:8  er is geen klank “q”  (bedoelde je “m”?)'],
     [

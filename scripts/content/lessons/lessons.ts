@@ -2,6 +2,8 @@
 import type { VFile } from 'vfile';
 import { type Lesson, lessonShape } from '../../../src/model/lesson.ts';
 import { rhymes as doRhyme, type Word } from '../../../src/model/word.ts';
+import { type ArticleNames, complainAboutArticle } from '../links/article-names.ts';
+import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
 import { type Complaint, quote, refuse } from '../problems/problem.ts';
 import { complainAboutUnknown, didYouMean } from '../problems/suggest.ts';
 import { checkLetter } from '../weeks/check-letter.ts';
@@ -12,13 +14,14 @@ import { type Path, parseYaml, type YamlDocument } from '../yaml/yaml-document.t
 /** What a lesson may name. Where the words have problems of their own there are none. */
 interface Named {
   words: readonly Word[];
-  articles: readonly string[];
+  articles: ArticleNames;
   exercises: readonly string[];
   sounds: readonly string[];
 }
 
-export function parseLesson(file: VFile, named: Named): Lesson | undefined {
-  const document = parseYaml(file, String(file.value));
+export function parseLesson(file: VFile, named: Named, site: NamedSite | undefined): Lesson | undefined {
+  const yaml = parseYaml(file, String(file.value));
+  const document = yaml && sayNameInFields(yaml, site);
   const lesson = document && checkShape(file, document, lessonShape);
   if (!lesson) return undefined;
   const check = { file, document };
@@ -54,14 +57,15 @@ type Written = Omit<Lesson, 'slug'>;
 function checkNames({ file, document }: Check, lesson: Written, named: Named): void {
   const { articles, exercises, sounds } = named;
   const names = [
-    ['article', articles, (name: string) => complainAboutUnknown('artikel', name, articles)],
+    ['article', articles.published, (name: string) => complainAboutArticle(name, articles)],
     ['exercise', exercises, (name: string) => complainAboutUnknown('oefening', name, exercises)],
     ['sound', sounds, (name: string) => complainAboutSound(name, sounds)],
   ] as const;
   for (const [field, known, complainAbout] of names) {
     const name = lesson[field];
     if (name === undefined || known.length === 0 || known.includes(name)) continue;
-    refuse(file, 'lesson-name', { ...complainAbout(name), place: document.placeOf([field]) });
+    const complaint = complainAbout(name);
+    if (complaint) refuse(file, 'lesson-name', { ...complaint, place: document.placeOf([field]) });
   }
 }
 

@@ -3,6 +3,7 @@ import { type PageTexts, pageTextsShape } from '../../../src/model/page-texts.ts
 import { isSlug } from '../files/slug.ts';
 import { type ArticleNames, complainAboutArticle } from '../links/article-names.ts';
 import { quote, refuse } from '../problems/problem.ts';
+import { checkSigns } from '../weeks/check-signs.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { fieldOf, parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 import { type NamedSite, sayNameInFields } from './site-name.ts';
@@ -18,7 +19,15 @@ export function parsePageTexts(
   const document = sayNameInFields(typed, site);
   const pages = checkShape(file, document, pageTextsShape);
   checkFeatured(file, document, articles);
+  if (pages) checkPrinted(file, document, pages);
   return pages;
+}
+
+/** What page one of a week in print says. */
+function checkPrinted(file: VFile, document: YamlDocument, { sounds, themes }: PageTexts): void {
+  checkSigns(file, document, ['sounds', 'name'], sounds.name);
+  checkSigns(file, document, ['sounds', 'say'], sounds.say);
+  checkSigns(file, document, ['themes', 'facts'], themes.facts);
 }
 
 /** Each is there, and named once. */

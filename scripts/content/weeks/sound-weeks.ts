@@ -3,21 +3,31 @@ import type { VFile } from 'vfile';
 import type { SoundWithWords } from '../../../src/model/sound.ts';
 import { type SoundWeek, soundWeekShape } from '../../../src/model/sound-week.ts';
 import { wordsIn } from '../../../src/model/sound-words.ts';
-import { quote, refuse } from '../problems/problem.ts';
+import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
+import { isRefused, quote, refuse } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
+import { checkOnce } from '../yaml/check-once.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml } from '../yaml/yaml-document.ts';
 import { checkDays, type LedTo } from './check-days.ts';
 import { checkLetter } from './check-letter.ts';
+import { checkPrint, type Printing } from './check-print.ts';
 
 interface Named extends LedTo {
   /** Where something is wrong with them there are none, and the week is not checked against them. */
   sounds: readonly SoundWithWords[];
+  /** Absent where what its print is made with has problems of its own. */
+  printing?: Printing;
 }
 
 /** Its sound is the name of the file. */
-export function parseSoundWeek(file: VFile, named: Named): SoundWeek | undefined {
-  const document = parseYaml(file, String(file.value));
+export function parseSoundWeek(
+  file: VFile,
+  named: Named,
+  site: NamedSite | undefined,
+): SoundWeek | undefined {
+  const yaml = parseYaml(file, String(file.value));
+  const document = yaml && sayNameInFields(yaml, site);
   const week = document && checkShape(file, document, soundWeekShape);
   if (!week) return undefined;
   const name = String(file.stem);
@@ -25,7 +35,8 @@ export function parseSoundWeek(file: VFile, named: Named): SoundWeek | undefined
   if (sound) {
     const heard = wordsIn(sound.words).map(({ word }) => word);
     week.words.forEach((word, index) => {
-      if (heard.includes(word)) return;
+      // Where the words have problems of their own a sound is heard in none.
+      if (heard.length === 0 || heard.includes(word)) return;
       refuse(file, 'sound-week-word', {
         reason: `in ${quote(word)} is de klank ${quote(name)} niet zeker te horen`,
         expected: `een van deze woorden: ${heard.join(', ')}`,
@@ -41,6 +52,10 @@ export function parseSoundWeek(file: VFile, named: Named): SoundWeek | undefined
       ),
     });
   checkDays(file, document, ['days'], week.days, named);
+  checkOnce(file, document, ['words'], week.words);
   checkLetter(file, document, ['letter'], week.letter);
+  const letter = document.placeOf(['letter']);
+  if (named.printing && !isRefused(file))
+    checkPrint(file, { title: name, letter: week.letter }, () => letter, named.printing);
   return week;
 }

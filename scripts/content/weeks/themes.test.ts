@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Theme } from '../../../src/model/theme.ts';
 import { wordLike } from '../../../src/model/word-fixture.ts';
 import { problemsIn } from '../problems/problems-for-tests.ts';
-import { checkThemesTogether, parseTheme } from './themes.ts';
+import { checkThemesTogether, type Named, parseTheme } from './themes.ts';
 
 const names = 'aap bad bel boek bot bus doos eend fiets gans geit haan hand hoed hond jas kaas'.split(' ');
 const { picture, ...unseen } = wordLike('nest');
@@ -31,10 +31,12 @@ ${Array.from({ length: 5 }, () => `    - ${day}`).join('\n')}
 
 const named = { words: bank, books: ['Kikker'], exercises: ['memory', 'bingo'], lessons: ['wat-rijmt-er'] };
 const path = 'content/themas/proef.yaml';
+const site = { name: 'Proefsite' };
+const printing = { words: new Map(bank.map((word) => [word.word, word])), site, subtitle: 'Vijf dagen' };
 
-function read(text: string, known: Partial<typeof named> = {}) {
-  const file = new VFile({ path, value: text });
-  const theme: Theme | undefined = parseTheme(file, { ...named, ...known });
+function read(text: string, known: Partial<Named> = {}, own = path) {
+  const file = new VFile({ path: own, value: text });
+  const theme: Theme | undefined = parseTheme(file, { ...named, printing, ...known }, site);
   return { theme, file, problems: problemsIn(file) };
 }
 
@@ -102,6 +104,60 @@ describe('the week of a theme', () => {
   ])('is refused where it names what is not there: %s', (good, bad, problem) => {
     expect(saidOf(withWeek.replace(good, bad))).toEqual([problem]);
   });
+});
+
+describe('what of a week is printed is laid out when it is read', () => {
+  it.each([
+    [
+      'Wat?',
+      'Wat zegt de 🦊?',
+      /^:13:27 {2}Het teken "🦊" in "Wat zegt de 🦊\?" staat niet in het lettertype\./,
+    ],
+    ['Wat?', 'W'.repeat(160), /^:13:15 {2}"W+" is \d+ mm breed op \d+ punten en past niet in \d+ mm\.$/],
+    ['Beste', '🦊', /^:42:11 {2}Het teken "🦊" in "🦊 ouders, .*" staat niet in het lettertype\./],
+    ['name: Proef', `name: ${'W'.repeat(30)}`, /^:1:7 {2}"W+" is \d+ mm breed/],
+  ])('%s → %s', (good, bad, problem) => {
+    const [told, ...others] = saidOf(withWeek.replace(good, bad));
+    expect(told).toMatch(problem);
+    expect(others).toEqual([]);
+  });
+
+  it('and not where what it is printed with has problems of its own', () => {
+    expect(read(withWeek.replace('Wat?', '🦊?'), { printing: undefined as never }).problems).toEqual([]);
+  });
+
+  it('nor for the name of the site, which is told elsewhere', () => {
+    expect(read(withWeek, { printing: { ...printing, site: { name: '🦊' } } }).problems).toEqual([]);
+  });
+});
+
+it.each([
+  ['[aap, bad, bel, boek]', '[aap, bad, bel, boek, bad]', ':12:54  “bad” staat er twee keer'],
+  ['[vos-blij]', '[vos-blij, vos-blij]', ':12:71  “vos-blij” staat er twee keer'],
+  ['[memory, bingo]', '[memory, memory]', ':14:23  “memory” staat er twee keer'],
+  ['word: twee', 'word: een', ':9:7  “een” staat er twee keer'],
+])('%s does not stand there twice', (good, bad, problem) => {
+  expect(saidOf(withWeek.replace(good, bad))).toEqual([problem]);
+});
+
+it('says the name of the site where its writer says {naam}', () => {
+  expect(read(withWeek.replace('Er is van alles', 'Bij {naam} is er')).theme?.week?.intro).toBe(
+    'Bij Proefsite is er.',
+  );
+});
+
+it('has a day of the year that is there', () => {
+  const said = (day: string) => saidOf(`${themeOf(names)}from: '${day}'\n`);
+  expect(said('02-29')).toEqual([]);
+  expect(said('02-30')).toEqual([
+    expect.stringContaining('“from” klopt niet: “02-30”  (een dag in het jaar'),
+  ]);
+});
+
+it('has not the name of the week of a sound: what is printed of both is a file of that name', () => {
+  expect(read(withWeek, {}, 'content/themas/klank-m.yaml').problems).toEqual([
+    'content/themas/klank-m.yaml  zo heet de week van een klank: “klank-m”  (een naam die niet begint met klank-)',
+  ]);
 });
 
 it('no two have one name, or one place in the year', () => {

@@ -1,16 +1,20 @@
 /** From a file in content/themas to a theme with its week, or to every problem in it. */
 import type { VFile } from 'vfile';
 import { type Theme, type ThemeWeek, themeShape } from '../../../src/model/theme.ts';
+import { slugOfSoundWeek } from '../../../src/model/week-order.ts';
 import { hasPicture, type Word } from '../../../src/model/word.ts';
 import { castNames } from '../../../src/sheets/cast/index.ts';
 import { placeNames } from '../../../src/sheets/places/index.ts';
-import { quote, refuse } from '../problems/problem.ts';
+import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
+import { isRefused, quote, refuse } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { complainAboutWord } from '../words/unknown-word.ts';
+import { checkOnce } from '../yaml/check-once.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 import { checkDays, checkExercise, type LedTo } from './check-days.ts';
 import { checkLetter } from './check-letter.ts';
+import { checkPrint, type Printing } from './check-print.ts';
 
 /** Words whose picture a kleuter knows at a glance: a set takes so many. */
 const fewestSureWords = 16;
@@ -19,17 +23,48 @@ const fewestSureWords = 16;
 export interface Named extends LedTo {
   /** Where they have problems of their own there are none, and the theme is not checked against them. */
   words: readonly Word[];
-  /** Titles that articles recommend. */
-  books: readonly string[];
+  /** Titles that articles recommend; absent where an article has problems of its own. */
+  books?: readonly string[];
+  /** Absent where what its print is made with has problems of its own. */
+  printing?: Printing;
 }
 
-export function parseTheme(file: VFile, named: Named): Theme | undefined {
-  const document = parseYaml(file, String(file.value));
+export function parseTheme(file: VFile, named: Named, site: NamedSite | undefined): Theme | undefined {
+  const yaml = parseYaml(file, String(file.value));
+  const document = yaml && sayNameInFields(yaml, site);
   const theme = document && checkShape(file, document, themeShape);
   if (!theme) return undefined;
+  checkName(file);
   if (named.words.length > 0) checkWords(file, document, theme, named.words);
   if (theme.week) checkWeek(file, document, theme.week, theme.words, named);
+  if (theme.week && named.printing && !isRefused(file))
+    checkPrintOf(file, document, theme.name, theme.week, named.printing);
   return { slug: String(file.stem), ...theme };
+}
+
+/** What is printed of it is a file of its name, as it is of a sound. */
+function checkName(file: VFile): void {
+  const ofSounds = slugOfSoundWeek('');
+  if (!file.stem?.startsWith(ofSounds)) return;
+  refuse(file, 'theme-slug', {
+    reason: `zo heet de week van een klank: ${quote(file.stem)}`,
+    expected: `een naam die niet begint met ${ofSounds}`,
+  });
+}
+
+function checkPrintOf(
+  file: VFile,
+  document: YamlDocument,
+  title: string,
+  { plate, questions, letter }: ThemeWeek,
+  printing: Printing,
+): void {
+  checkPrint(
+    file,
+    { title, plate, questions, letter },
+    (typed) => document.placeOf(typed === 'title' ? ['name'] : ['week', typed]),
+    printing,
+  );
 }
 
 interface ReadTheme {
@@ -68,9 +103,8 @@ function checkWords(file: VFile, document: YamlDocument, { words }: Entry, known
         expected: 'een woord met een plaatje',
         place,
       });
-    else if (words.indexOf(typed) < position)
-      refuse(file, 'theme-double', { reason: `${quote(typed)} staat er twee keer`, place });
   });
+  checkOnce(file, document, ['words'], words);
   const sure = new Set(words.filter((typed) => isSure(bank.get(typed))));
   if (sure.size < fewestSureWords)
     refuse(file, 'theme-size', {
@@ -87,7 +121,7 @@ function isSure(word: Word | undefined): boolean {
 function checkWeek(
   file: VFile,
   document: YamlDocument,
-  { plate, exercises, books = [], days, letter }: ThemeWeek,
+  { taught, plate, exercises, books = [], days, letter }: ThemeWeek,
   words: readonly string[],
   named: Named,
 ): void {
@@ -100,7 +134,7 @@ function checkWeek(
     if (listed.includes(typed)) return;
     refuse(file, 'theme-week', {
       reason: `${quote(typed)} is ${what}`,
-      expected: didYouMean(typed, listed),
+      expected: listed.length > 0 ? didYouMean(typed, listed) : 'laat dit veld weg',
       place: document.placeOf(['week', ...path]),
     });
   };
@@ -111,12 +145,23 @@ function checkWeek(
   plate.things.forEach((thing, index) => {
     refuseUnlisted(['plate', 'things', index], thing, 'geen woord van dit thema', words);
   });
-  books.forEach((title, index) => {
-    refuseUnlisted(['books', index], title, 'geen boek dat een artikel aanraadt', named.books);
-  });
+  const { books: recommended } = named;
+  if (recommended)
+    books.forEach((title, index) => {
+      refuseUnlisted(['books', index], title, 'geen boek dat een artikel aanraadt', recommended);
+    });
   exercises.forEach((slug, index) => {
     checkExercise(file, document, ['week', 'exercises', index], slug, named);
   });
+  const once = {
+    'plate.who': plate.who,
+    'plate.things': plate.things,
+    exercises,
+    books,
+    taught: taught.map(({ word }) => word),
+  };
+  for (const [field, values] of Object.entries(once))
+    checkOnce(file, document, ['week', ...field.split('.')], values);
   checkDays(file, document, ['week', 'days'], days, named);
   checkLetter(file, document, ['week', 'letter'], letter);
 }

@@ -6,6 +6,8 @@ import type { Word } from '../../../src/model/word.ts';
 import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { complainAboutUnknown } from '../problems/suggest.ts';
+import { checkSigns } from '../weeks/check-signs.ts';
+import { checkOnce } from '../yaml/check-once.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 
@@ -36,6 +38,7 @@ export function parseSounds(
     sounds: typed.sounds.map((entry, index) => {
       const found = find(entry.sound);
       const left = without(found, entry.without);
+      checkSigns(file, document, ['sounds', index, 'say'], entry.say);
       if (words.length > 0) checkWords(file, document, index, entry, { found, left });
       return { ...entry, words: left };
     }),
@@ -59,21 +62,6 @@ function checkExercises(
     refuse(file, 'sound-exercise', {
       ...complainAboutUnknown('oefening', slug, exercises),
       place: document.placeOf(['exercises', index]),
-    });
-  });
-}
-
-function checkOnce(
-  file: VFile,
-  document: YamlDocument,
-  path: readonly string[],
-  values: readonly (string | number)[],
-): void {
-  values.forEach((value, index) => {
-    if (values.indexOf(value) === index) return;
-    refuse(file, 'sound-double', {
-      reason: `${quote(String(value))} staat er twee keer`,
-      place: document.placeOf([...path, index]),
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type Point, pointAt } from '../../content/files/text-place.ts';
+import { offsetAt, type Point, pointAt } from '../../content/files/text-place.ts';
 import type { Path, YamlDocument } from '../../content/yaml/yaml-document.ts';
 import type { Passage } from './passage.ts';
 
@@ -31,7 +31,7 @@ function findTexts(data: unknown, path: Path): TextAt[] {
 
 /** Folding changes only the white space of a text, so its place is found by counting the other characters. */
 function findInScalar(source: string, start: Point, text: string, offset: number): Point {
-  const from = offsetOf(source, start);
+  const from = offsetAt(source, start);
   const opening = source.slice(from).match(/^(?:[>|][^\n]*\n|["'])/)?.[0] ?? '';
   const wanted = text.slice(0, offset).replace(/\s/g, '').length;
   let at = from + opening.length;
@@ -41,9 +41,4 @@ function findInScalar(source: string, start: Point, text: string, offset: number
     passed += 1;
   }
   return pointAt(source, at);
-}
-
-function offsetOf(source: string, { line, column }: Point): number {
-  const before = source.split('\n').slice(0, line - 1);
-  return before.reduce((length, text) => length + text.length + 1, 0) + column - 1;
 }

@@ -1,0 +1,75 @@
+/** What a browser prints of a week, laid out when it is read: no visitor can mend what does not fit. */
+import type { VFile } from 'vfile';
+import type { PlateOrder, WeekChoice, WeekOrder } from '../../../src/model/week-order.ts';
+import type { WordBank } from '../../../src/model/word.ts';
+import { checkSheet } from '../../../src/sheets/check-sheet.ts';
+import type { Imprint } from '../../../src/sheets/imprint.ts';
+import { type Objection, Refusal } from '../../../src/sheets/refusal.ts';
+import { makeWeekSheet } from '../../../src/week/week-sheet.ts';
+import { pictureNotice } from '../../pictures/load-picture.ts';
+import { offsetAt, type Point, pointAt } from '../files/text-place.ts';
+import { refuse } from '../problems/problem.ts';
+
+/** What of a week is printed that its writer typed. */
+interface PrintedWeek {
+  readonly title: string;
+  readonly plate?: PlateOrder;
+  readonly questions?: readonly string[];
+  readonly letter?: string;
+}
+
+/** Where that stands in the file. */
+type PlaceOf = (typed: keyof PrintedWeek) => Point;
+
+/** What it is printed with. */
+export interface Printing extends Pick<WeekOrder, 'subtitle'> {
+  readonly words: WordBank;
+  readonly site: Imprint['site'];
+}
+
+const nothing: WeekChoice = { children: 24, words: false, plate: false, letter: false, games: [] };
+
+/** Each objection at what was typed. What all pages say, such as the title, is told of once. */
+export function checkPrint(file: VFile, week: PrintedWeek, placeOf: PlaceOf, printing: Printing): void {
+  const { questions, ...others } = week;
+  const ofAnyWeek = objectionsTo({ title: 'Week' }, nothing, printing);
+  const ofTitle = objectionsTo(week, nothing, printing);
+  const ofPlate = objectionsTo(others, { ...nothing, plate: true }, printing);
+  const parts: [keyof PrintedWeek, readonly Objection[], readonly Objection[]][] = [
+    ['title', ofTitle, ofAnyWeek],
+    ['plate', ofPlate, ofTitle],
+    ['questions', objectionsTo(week, { ...nothing, plate: true }, printing), [...ofTitle, ...ofPlate]],
+    ['letter', objectionsTo(week, { ...nothing, letter: true }, printing), ofTitle],
+  ];
+  for (const [typed, objections, told] of parts)
+    for (const { rule, reason, written } of without(objections, told))
+      refuse(file, rule, { reason, place: findWritten(String(file), written, placeOf(typed)) });
+}
+
+/** A text may be told of again on another page, where it is broken otherwise. */
+function without(objections: readonly Objection[], told: readonly Objection[]): Objection[] {
+  const keyOf = ({ rule, reason, written = reason }: Objection) => `${rule} ${written}`;
+  const known = new Set(told.map(keyOf));
+  const fresh = objections.filter((objection) => !known.has(keyOf(objection)));
+  return [...new Map(fresh.map((objection) => [keyOf(objection), objection])).values()];
+}
+
+function objectionsTo(
+  week: PrintedWeek,
+  choice: WeekChoice,
+  { words, subtitle, site }: Printing,
+): readonly Objection[] {
+  const order: WeekOrder = { slug: '', subtitle, colour: 'woordenschat', words: [], games: [], ...week };
+  try {
+    return checkSheet(makeWeekSheet({ order, choice, games: [] }, words, { site, pictureNotice }));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.objections;
+  }
+}
+
+/** From the field on: elsewhere in the file the same sign may be right. */
+function findWritten(text: string, written: string | undefined, field: Point): Point {
+  const found = written === undefined ? -1 : text.indexOf(written, offsetAt(text, field));
+  return found < 0 ? field : pointAt(text, found);
+}
