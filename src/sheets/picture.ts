@@ -45,7 +45,7 @@ const strokeOutline = { line: 0.6, edge: 0.36 } as const;
 
 /** In millimetres: pictures on one page have one line, however large they are; small ones a thinner one. */
 export const outlineAt = (look: PictureLook, side: number): number =>
-  look === 'line' ? Math.min(weights.line, side * 0.02) : Math.min(weights.frame, side * 0.032);
+  look === 'line' ? Math.min(weights.line, side * 0.025) : Math.min(weights.frame, side * 0.032);
 
 /** How far outlines reach outside the picture's box. */
 export const bleed = 1;

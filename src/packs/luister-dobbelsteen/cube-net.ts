@@ -128,6 +128,9 @@ export const placeTabs = (cube: Cube, carriers: readonly number[]): Edge[] =>
     .map(([one, other]) => (carriers.indexOf(one.square) <= carriers.indexOf(other.square) ? one : other))
     .sort((one, other) => carriers.indexOf(other.square) - carriers.indexOf(one.square));
 
+/** The column carries all tabs: then the arms stay smooth and the whole fits the paper. Its last square is the lid. */
+export const dieTabs: readonly Edge[] = placeTabs(dieCube, [5, 4, 0, 1, 2, 3]);
+
 /** Spreads three pairs over the squares so that each pair lies on opposite sides. */
 export function spreadPairs<T>(cube: Cube, pairs: readonly (readonly [T, T])[]): T[] {
   const squares: T[] = [];

@@ -11,13 +11,11 @@ import { type Accent, softOf } from '../../sheets/palette.ts';
 import type { Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, setText } from '../../sheets/text.ts';
 import type { Square } from './cube-net.ts';
-import { cross, dieCube, type Edge, placeTabs, type Side, spreadPairs } from './cube-net.ts';
+import { cross, dieCube, dieTabs, type Edge, type Side, spreadPairs } from './cube-net.ts';
 import { layMaking } from './making.ts';
 
 const side = sizes.die;
 const tab = { depth: 10.5, slope: 7 } as const;
-/** The column carries all tabs: then the arms stay smooth and the whole fits the paper. Its last square is the lid. */
-const carriers = [5, 4, 0, 1, 2, 3];
 
 /** What may lie on top after a throw. */
 export interface Outcome {
@@ -73,7 +71,6 @@ const isSame = (one: Edge, other: Edge): boolean => one.square === other.square 
 
 /** Lines of the net: each edge once, as a fold, as a cut, or as a tab with its number in the order of gluing. */
 function layNet(boxOf: (square: number) => Box): Mark[] {
-  const tabs = placeTabs(dieCube, carriers);
   const straight = (edge: Edge, draw: typeof cutLine): Mark => {
     const { from, to } = endsOf(boxOf(edge.square), edge.side);
     return draw(from[0], from[1], to[0], to[1]);
@@ -81,24 +78,22 @@ function layNet(boxOf: (square: number) => Box): Mark[] {
   return [
     ...dieCube.folds.map((edge) => straight(edge, foldLine)),
     ...dieCube.seams.flat().flatMap((edge) => {
-      const number = tabs.findIndex((other) => isSame(edge, other)) + 1;
+      const number = dieTabs.findIndex((other) => isSame(edge, other)) + 1;
       return number > 0 ? layTab(boxOf(edge.square), edge.side, number) : [straight(edge, cutLine)];
     }),
   ];
 }
 
 /** Room round the net that is no part of it. */
-function cornersOf(room: Box, left: number, top: number): readonly Box[] {
+function columnsBeside(room: Box, left: number, top: number): readonly (readonly [Box, Box])[] {
   const width = left + side - tab.depth - 4 - room.x;
   const right = room.x + room.width - width;
   const above = { y: room.y + 1, width, height: top + side - room.y - 5 };
   const below = { y: top + 2 * side + 5, width, height: room.y + room.height - top - 2 * side - 5 };
-  return [
-    { x: room.x, ...above },
-    { x: right, ...above },
-    { x: room.x, ...below },
-    { x: right, ...below },
-  ];
+  return [room.x, right].map((x) => [
+    { x, ...above },
+    { x, ...below },
+  ]);
 }
 
 export const layDie = ({ title, hint, accent, pairs }: Die): Page =>
@@ -130,18 +125,14 @@ export const layDie = ({ title, hint, accent, pairs }: Die): Page =>
         figure(alt, [placePicture(picture, sign ? besideSign(box) : inset(box, 6.5))]),
         ...(sign ? [decoration(laySign(sign, box, accent))] : []),
       ]),
-      ...layMaking(cornersOf(room, left, top), accent),
+      ...layMaking(columnsBeside(room, left, top), accent),
     ];
   });
 
-const badge = { radius: 5.4, in: 7.2, shape: 8.2 } as const;
+const badge = { radius: 4.4, in: 6.7, shape: 6.7 } as const;
 
-/** Just so far from the middle that the round sign covers nothing of its corner. */
-const besideSign = ({ x, y, width }: Box): Box => {
-  const start = badge.in + (badge.radius + 0.3) / Math.SQRT2;
-  const side = width - 19;
-  return { x: x + start, y: y + start, width: side, height: side };
-};
+/** In the middle, just so small that the round sign covers nothing of its corner. */
+const besideSign = (box: Box): Box => inset(box, badge.in + (badge.radius + 0.3) / Math.SQRT2);
 
 /** Dark on white, on the corner of the frame, where no picture hides it. */
 function laySign(sign: PaperShape, { x, y }: Box, accent: Accent): Mark[] {

@@ -45,10 +45,10 @@ function edgesOf(page: Page) {
 const ends = (drawnEdge: string): number[] => (drawnEdge.match(/[\d.]+/g) ?? []).map(Number);
 
 describe('a die', () => {
-  it('is of rhymes, of first sounds, to do, or empty', () => {
+  it('is by turns of rhymes and of first sounds, so that three groups have both; or to do, or empty', () => {
     const counts = dice.map((page) => [page.bookmark?.replace(/ ?\d$/, ''), figuresOn(page).length]);
     expect(counts).toEqual([
-      ...['Rijm', 'Rijm', 'Beginklank', 'Beginklank', 'Doe'].map((name) => [`${name}-dobbelsteen`, 6]),
+      ...['Rijm', 'Beginklank', 'Rijm', 'Beginklank', 'Doe'].map((name) => [`${name}-dobbelsteen`, 6]),
       ['Lege dobbelsteen', 0],
     ]);
   });

@@ -25,25 +25,32 @@ const outcomesOf = (pairs: readonly WordPair[]) =>
     return [outcome(pair[0]), outcome(pair[1])];
   });
 
-const planPictureDice = ({ rhymeDice, firstSoundDice }: Dice): Die[] => [
-  ...rhymeDice.map(
-    (pairs, index): Die => ({
-      title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
-      hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
-      accent: 'red',
-      pairs: outcomesOf(pairs),
-    }),
-  ),
-  ...firstSoundDice.map(
-    (pairs, index): Die => ({
-      title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
-      hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
-      accent: 'blue',
-      pairs: outcomesOf(pairs),
-      sounds: pairs.map(([{ firstSound }]) => firstSound),
-    }),
-  ),
-];
+/** By turns a die of either sort: who prints the first few has both. */
+const mix = (one: readonly Die[], other: readonly Die[]): Die[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, index) =>
+    [one, other].flatMap((dice) => dice.slice(index, index + 1)),
+  ).flat();
+
+const planPictureDice = ({ rhymeDice, firstSoundDice }: Dice): Die[] =>
+  mix(
+    rhymeDice.map(
+      (pairs, index): Die => ({
+        title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
+        hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
+        accent: 'red',
+        pairs: outcomesOf(pairs),
+      }),
+    ),
+    firstSoundDice.map(
+      (pairs, index): Die => ({
+        title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
+        hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
+        accent: 'blue',
+        pairs: outcomesOf(pairs),
+        sounds: pairs.map(([{ firstSound }]) => firstSound),
+      }),
+    ),
+  );
 
 const planActions = ({ actions }: Dice): Die => ({
   title: 'Doe-dobbelsteen',

@@ -7,7 +7,7 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { type Accent, type Colour, softOf } from '../../sheets/palette.ts';
 import type { Block, Element, PathMark } from '../../sheets/sheet.ts';
 import { capHeight, setParagraph, setText } from '../../sheets/text.ts';
-import { cross } from './cube-net.ts';
+import { cross, dieTabs, type Side, type Square } from './cube-net.ts';
 
 type Point = readonly [number, number];
 
@@ -45,21 +45,51 @@ function arrow([x1, y1]: Point, [x2, y2]: Point): PathMark[] {
   ];
 }
 
-/** The six squares, loose from the sheet. */
-const drawNet: Draws = (accent) =>
-  cross.map(({ column, row }) => {
-    const [left, top] = [6.5 + column * 9, 2 + row * 9];
-    const [right, bottom] = [left + 9, top + 9];
-    return shape(
-      [
-        [left, top],
-        [right, top],
-        [right, bottom],
-        [left, bottom],
-      ],
-      softOf(accent),
-    );
-  });
+const small = 8.8;
+
+/** Clockwise from the top left, in the drawing of the net. */
+function cornersOf({ column, row }: Square): readonly [Point, Point, Point, Point] {
+  const [left, top] = [20 + (column - 1.5) * small, 1 + row * small];
+  const [right, bottom] = [left + small, top + small];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+function endsOf(
+  [topLeft, topRight, bottomRight, bottomLeft]: ReturnType<typeof cornersOf>,
+  side: Side,
+): readonly [Point, Point] {
+  const ends = {
+    top: [topLeft, topRight],
+    right: [topRight, bottomRight],
+    bottom: [bottomRight, bottomLeft],
+    left: [bottomLeft, topLeft],
+  } as const;
+  return ends[side];
+}
+
+function drawTab(square: Square, side: Side): PathMark {
+  const [from, to] = endsOf(cornersOf(square), side);
+  const along = [(to[0] - from[0]) / small, (to[1] - from[1]) / small] as const;
+  const at = (far: number, out: number): Point => [
+    from[0] + along[0] * far + along[1] * out,
+    from[1] + along[1] * far - along[0] * out,
+  ];
+  return shape([at(0, 0), at(1.3, 2), at(small - 1.3, 2), at(small, 0)], 'paper');
+}
+
+/** The six squares with their tabs, loose from the sheet. */
+const drawNet: Draws = (accent) => [
+  ...dieTabs.flatMap(({ square, side }) => {
+    const carrier = cross[square];
+    return carrier ? [drawTab(carrier, side)] : [];
+  }),
+  ...cross.map((square) => shape(cornersOf(square), softOf(accent))),
+];
 
 /** A bowl of a bottom and four sides that still lean out; the pictures are on the outside. */
 const drawFolded: Draws = (accent) => [
@@ -215,9 +245,9 @@ const drawn = 40;
 const style = { size: typeSizes.body, leading: 1.3 } as const;
 const indent = 6;
 
-/** One beside the lid on both sides; below the arms two on the left and one on the right. */
-export function layMaking(corners: readonly Box[], accent: Accent): Block[] {
-  const places = corners.flatMap((corner, index) => (index < 2 ? [corner] : divide(corner, 1, 2)));
+/** In two columns, one above each arm and two below it: three down the left one, then on to the right. */
+export function layMaking(columns: readonly (readonly [above: Box, below: Box])[], accent: Accent): Block[] {
+  const places = columns.flatMap(([above, below]) => [above, ...divide(below, 1, 2)]);
   return [
     list(
       fill(places.slice(0, steps.length), steps, (step, place, index) => [

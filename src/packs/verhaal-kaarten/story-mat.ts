@@ -106,6 +106,22 @@ const arrowDown = (x: number, y: number): Mark => ({
   stroke: arrowStroke,
 });
 
+/** The way that is not always gone: a helper, a question, and on to the end. */
+const dotted = { colour: 'frame', weight: weights.frame, dash: [0.9, 1.5] } as const;
+
+/** From one point to the other, level or straight down. */
+function layDots(x1: number, y1: number, x2: number, y2: number): Mark[] {
+  const [wingX, wingY] = x1 === x2 ? [1.6, -2] : [-2, 1.6];
+  const head =
+    x1 === x2
+      ? `M${x2 - wingX} ${y2 + wingY}L${x2} ${y2}L${x2 + wingX} ${y2 + wingY}`
+      : `M${x2 + wingX} ${y2 - wingY}L${x2} ${y2}L${x2 + wingX} ${y2 + wingY}`;
+  return [
+    { kind: 'line', x1, y1, x2, y2, stroke: dotted },
+    { kind: 'path', d: head, stroke: { colour: 'frame', weight: weights.line } },
+  ];
+}
+
 /** Sky, hills and clouds, which go on from one page to the other. */
 function layLandscape(heights: readonly [number, number], clouds: readonly Box[]): Mark[] {
   const { x, y, width, height } = area;
@@ -122,9 +138,22 @@ function layLandscape(heights: readonly [number, number], clouds: readonly Box[]
     { kind: 'rect', ...area, radius: 8, fill: 'sky', stroke },
     hill(0, 'hill'),
     hill(96, 'grass'),
-    ...clouds.map((cloud) => placePicture('wolk', cloud)),
+    ...clouds.map(layCloud),
   ];
 }
+
+/** Of the same paper as the hills, with their line. */
+const layCloud = ({ x, y, width }: Box): Mark => {
+  const at = (across: number, down: number): string => `${x + width * across} ${y + width * down}`;
+  const bow = (...places: readonly (readonly [number, number])[]): string =>
+    `C${places.map((place) => at(...place)).join(' ')}`;
+  return {
+    kind: 'path',
+    d: `M${at(0.2, 0.76)}${bow([-0.04, 0.76], [-0.04, 0.44], [0.2, 0.46])}${bow([0.2, 0.2], [0.56, 0.16], [0.62, 0.38])}${bow([0.8, 0.28], [0.94, 0.42], [0.86, 0.52])}${bow([1.04, 0.54], [1.02, 0.76], [0.84, 0.76])}Z`,
+    fill: 'paper',
+    stroke: { colour: 'edge', weight: weights.line },
+  };
+};
 
 const cloud = (across: number, down: number, side: number): Box => ({
   x: area.x + across,
@@ -187,6 +216,26 @@ function layEnd(): Block[] {
 
 const [firstX, secondX] = slotsX;
 const slotMiddle = upper + slot.height / 2;
+const lowerMiddle = lower + slot.height / 2;
+
+/** Below the places on the left: who runs there, runs to the end. */
+const runway: Box = {
+  x: area.x + 8,
+  y: lower + slot.height + 3,
+  width: area.width - 16,
+  height: area.y + area.height - lower - slot.height - 7,
+};
+const parade: View = {
+  child: 82,
+  pictures: [
+    ['tulip', 8, 100, 6],
+    ['monster-rent', 22, 100],
+    ['jongen-rent', 48, 100],
+    ['tulip', 63, 100, 7],
+    ['robot-wijst', 80, 100],
+    ['tulip', 95, 100, 6],
+  ],
+};
 
 export const layMat = (): Page[] => [
   {
@@ -201,9 +250,17 @@ export const layMat = (): Page[] => [
         arrowRight(area.x + area.width - gap / 2, slotMiddle),
       ]),
       layLabel('wie helpt?', firstX),
-      decoration(laySlot('wie', firstX, lower, 20)),
+      decoration([
+        ...laySlot('wie', firstX, lower, 20),
+        ...layDots(firstX + slot.width / 2, upper + slot.height + 2, firstX + slot.width / 2, lowerHead + 2),
+      ]),
       layLabel('hoe gaat het verder?', secondX),
-      decoration(laySlot('vraag', secondX, lower)),
+      decoration([
+        ...laySlot('vraag', secondX, lower),
+        ...layDots(firstX + slot.width + 4, lowerMiddle, secondX - 4, lowerMiddle),
+        ...layDots(secondX + slot.width + 4, lowerMiddle, area.x + area.width - 2, lowerMiddle),
+        ...layVignette(runway, parade),
+      ]),
     ],
   },
   {

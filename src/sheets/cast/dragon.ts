@@ -16,7 +16,15 @@ import {
   trace,
 } from './paper.ts';
 import { paste } from './paste.ts';
-import { type Build, findJoints, type LimbJoints, type Mood, type Posture, seenAside } from './pose.ts';
+import {
+  type Build,
+  findJoints,
+  type Hand,
+  type LimbJoints,
+  type Mood,
+  type Posture,
+  seenAside,
+} from './pose.ts';
 
 const build: Build = {
   thigh: 13,
@@ -35,13 +43,14 @@ const belly = '#fbe9b4';
 const muzzleGreen = '#b9dca0';
 const fin = '#f9b94a';
 
-function drawArm({ from, bend, end, turn }: LimbJoints, points = false): Piece[] {
+function drawArm({ from, bend, end, turn }: LimbJoints, hand?: Hand): Piece[] {
   const palm = reach(end, turn, 2.5);
-  const fingers = points
-    ? [cut(strip([palm, reach(palm, turn, 16)], [6.8, 4.8]), scales)]
-    : [-38, 0, 38].map((aside) =>
-        cut(strip([palm, reach(palm, turn + aside, 10.5)], [5.6, 3.8]), scales, edge),
-      );
+  const fingers =
+    hand === 'points'
+      ? [cut(strip([palm, reach(palm, turn, 16)], [6.8, 4.8]), scales)]
+      : [-38, 0, 38].map((aside) =>
+          cut(strip([palm, reach(palm, turn + aside, 10.5)], [5.6, 3.8]), scales, edge),
+        );
   return [
     ...fingers,
     cut(strip([from, bend, end], [13, 11, 9.4]), scales, edge),

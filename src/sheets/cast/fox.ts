@@ -16,7 +16,7 @@ import {
   trace,
 } from './paper.ts';
 import { paste } from './paste.ts';
-import { type Build, findJoints, type LimbJoints, type Posture } from './pose.ts';
+import { type Build, findJoints, type Hand, type LimbJoints, type Posture } from './pose.ts';
 
 const build: Build = {
   thigh: 8,
@@ -34,10 +34,10 @@ const edge = { edge: '#b04d1c', weight: 0.7 };
 const sock = '#4a2b1d';
 const scarf = '#3f8fce';
 
-function drawArm({ from, bend, end, turn }: LimbJoints, points = false): Piece[] {
+function drawArm({ from, bend, end, turn }: LimbJoints, hand?: Hand): Piece[] {
   const paw = reach(end, turn, 1.5);
   return [
-    ...(points ? [cut(strip([paw, reach(paw, turn, 8.5)], [4.2, 3]), sock)] : []),
+    ...(hand === 'points' ? [cut(strip([paw, reach(paw, turn, 8.5)], [4.2, 3]), sock)] : []),
     cut(strip([from, bend, end], [7.4, 6.8, 6]), fur, edge),
     cut(strip([between(bend, end, 0.45), end], [7, 6.6]), sock),
     cut(disc(frameAt(paw), [0, 0], [4.1, 4.1], { sides: 8 }), sock),

@@ -2,12 +2,16 @@
 import { cream, sides } from './expression.ts';
 import { cut, disc, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, dots, drawPerson } from './person.ts';
-import type { Posture } from './pose.ts';
+import { type Posture, seenAside } from './pose.ts';
 
 const skin = { fill: '#dd9f70', deep: '#c67a4c', cheeks: '#e08256' };
 const hair = '#4a2b1d';
 const dress = '#f5b83d';
 const red = '#d9482e';
+
+/** Not where her hand would lie on it. */
+const pocket = (body: Frame): Piece =>
+  cut(trace(body, '-6 -6 6.4 -6.6 5.6 2.6 0 4.4 -5.6 3'), red, { soft: 0.22 });
 
 export const drawGirl = (posture: Posture): Piece[] =>
   drawPerson(child, posture, {
@@ -15,7 +19,8 @@ export const drawGirl = (posture: Posture): Piece[] =>
     sleeve: { fill: dress, edge: '#c98a12', cover: 0.75 },
     legs: skin.fill,
     shoe: { fill: red, sole: '#9c2b17', high: 0.55 },
-    body(body, high, { wind }) {
+    body(body, high, posture) {
+      const { wind } = posture;
       const skirt: Frame = (x, y) => body(x - (y > 0 ? wind * 6 : 0), y - (y > 0 && x < 0 ? wind * 3 : 0));
       const top = shifted(body, 0, -high);
       return [
@@ -28,7 +33,7 @@ export const drawGirl = (posture: Posture): Piece[] =>
           { soft: 0.18 },
         ),
         ...dots(skirt, '-5.5 -19 5.5 -15 -9 -6.5 11 -5 -11.5 3.5 11.5 4', 2.1, cream),
-        cut(trace(body, '-6 -6 6.4 -6.6 5.6 2.6 0 4.4 -5.6 3'), red, { soft: 0.22 }),
+        ...(seenAside(posture) ? [] : [pocket(body)]),
       ];
     },
     hair(head, { look, wind }) {

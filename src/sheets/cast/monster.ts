@@ -14,7 +14,7 @@ import {
   trace,
 } from './paper.ts';
 import { paste } from './paste.ts';
-import { type Build, findJoints, type LimbJoints, type Posture } from './pose.ts';
+import { type Build, findJoints, type Hand, type LimbJoints, type Posture } from './pose.ts';
 
 /** Its head is its body: the neck is where its arms are. */
 const build: Build = {
@@ -38,11 +38,12 @@ const strides: Pick<Posture, 'arms' | 'legs'> = {
   legs: { left: [-62, -74], right: [66, 14] },
 };
 
-function drawArm({ from, bend, end, turn }: LimbJoints, points = false): Piece[] {
+function drawArm({ from, bend, end, turn }: LimbJoints, hand?: Hand): Piece[] {
   const palm = reach(end, turn, 1.5);
-  const fingers = points
-    ? [cut(strip([palm, reach(palm, turn, 13)], [5.4, 4.2]), fur, edge)]
-    : [-40, 0, 40].map((aside) => cut(strip([palm, reach(palm, turn + aside, 8.5)], [5, 3.8]), fur, edge));
+  const fingers =
+    hand === 'points'
+      ? [cut(strip([palm, reach(palm, turn, 13)], [5.4, 4.2]), fur, edge)]
+      : [-40, 0, 40].map((aside) => cut(strip([palm, reach(palm, turn + aside, 8.5)], [5, 3.8]), fur, edge));
   return [
     ...fingers,
     cut(strip([from, bend, end], [10.5, 9.5, 8.5]), fur, edge),

@@ -112,7 +112,7 @@ export function drawNeighbour(standing: Posture): Piece[] {
   const plaits = drawHair(head, posture);
   const pieces = [
     ...plaits.behind,
-    ...drawArm(arms.right, skin, sleeve, posture.points),
+    ...drawArm(arms.right, skin, sleeve, posture.hand),
     ...chairBehind,
     ...drawLeg(legs.left, 1, skin.fill, shoe, trouser),
     drawNeck(joints, build, skin),

@@ -1,12 +1,12 @@
 /** The order in which the parts of a figure are pasted on each other. */
 import type { Side } from './expression.ts';
 import type { Piece } from './paper.ts';
-import { type Joints, type LimbJoints, type Posture, seenAside } from './pose.ts';
+import { type Hand, type Joints, type LimbJoints, type Posture, seenAside } from './pose.ts';
 
 interface Parts {
   /** A tail, wings, hair that hangs. */
   readonly behind: readonly Piece[];
-  arm(joints: LimbJoints, points?: boolean): readonly Piece[];
+  arm(joints: LimbJoints, hand?: Hand): readonly Piece[];
   leg(joints: LimbJoints, side: Side): readonly Piece[];
   readonly body: readonly Piece[];
   /** What an arm never lies over. */
@@ -23,7 +23,7 @@ export function paste(
   const left = arm(arms.left);
   return [
     ...behind,
-    ...arm(arms.right, posture.points),
+    ...arm(arms.right, posture.hand),
     ...(aside ? [] : left),
     ...leg(legs.left, aside ? 1 : -1),
     ...leg(legs.right, 1),

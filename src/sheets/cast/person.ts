@@ -15,7 +15,7 @@ import {
   trace,
 } from './paper.ts';
 import { paste } from './paste.ts';
-import { type Build, findJoints, type Joints, type LimbJoints, type Posture } from './pose.ts';
+import { type Build, findJoints, type Hand, type Joints, type LimbJoints, type Posture } from './pose.ts';
 
 interface Skin {
   readonly fill: string;
@@ -66,14 +66,20 @@ function drawCloth({ from, bend, end }: LimbJoints, { fill, edge, cover }: Cloth
   );
 }
 
-export function drawArm(arm: LimbJoints, skin: Skin, sleeve: Cloth, points = false): Piece[] {
+/** Upright from the wrist, the thumb at the left. */
+const openHand =
+  '3 1.5 4.2 -3 7 -7.6 5.6 -9.2 3.4 -6.4 4 -12.2 2 -12.8 1 -7.4 -0.4 -13.6 -2.4 -13 -1.8 -7.2 -4.2 -11.4 -5.8 -10.2 -4 -5.2 -7 -5.6 -7.2 -3.6 -3.8 -0.4 -3 1.5';
+
+export function drawArm(arm: LimbJoints, skin: Skin, sleeve: Cloth, hand?: Hand): Piece[] {
   const { from, bend, end, turn } = arm;
   const palm = reach(end, turn, 2.2);
   const edge = { edge: skin.deep, weight: edgeWeight };
   return [
     cut(strip([from, bend, end], [limbWidth, limbWidth - 0.4, limbWidth - 1]), skin.fill, edge),
-    ...(points ? [cut(strip([palm, reach(palm, turn, 12)], [4.6, 3.8]), skin.fill)] : []),
-    cut(disc(frameAt(palm), [0, 0], [4.7, 4.7], { sides: 9 }), skin.fill),
+    ...(hand === 'points' ? [cut(strip([palm, reach(palm, turn, 12)], [4.6, 3.8]), skin.fill)] : []),
+    hand === 'opens'
+      ? cut(trace(frameAt(end, 180 - turn), openHand), skin.fill, { ...edge, soft: 0.22 })
+      : cut(disc(frameAt(palm), [0, 0], [4.7, 4.7], { sides: 9 }), skin.fill),
     drawCloth(arm, sleeve, limbWidth + 2.2),
   ];
 }
@@ -164,7 +170,7 @@ export function drawPerson(build: Build, posture: Posture, clothes: Clothes): Pi
   const hair = clothes.hair(head, posture);
   return paste(posture, joints, {
     behind: hair.behind,
-    arm: (arm, points) => drawArm(arm, skin, sleeve, points),
+    arm: (arm, hand) => drawArm(arm, skin, sleeve, hand),
     leg: (leg, side) => drawLeg(leg, side, legs, shoe, trouser),
     body: [
       drawNeck(joints, build, skin),

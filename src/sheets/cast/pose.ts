@@ -17,6 +17,8 @@ export type Pose = (typeof poses)[number];
 
 export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang';
 
+export type Hand = 'points' | 'opens';
+
 /** Two parts of a limb, in degrees: down is 0, right 90, up 180. */
 type Limb = readonly [number, number];
 
@@ -33,7 +35,8 @@ export interface Posture {
   readonly breadth: number;
   readonly arms: { readonly left: Limb; readonly right: Limb };
   readonly legs: { readonly left: Limb; readonly right: Limb };
-  readonly points?: boolean;
+  /** Of the right arm; else both are closed. */
+  readonly hand?: Hand;
   /** 1 where hair, skirts and tails blow back. */
   readonly wind: number;
 }
@@ -59,7 +62,7 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     breadth: 0.9,
     arms: { left: [-52, 38], right: [96, 104] },
     legs: { left: [-9, -2], right: [10, 4] },
-    points: true,
+    hand: 'points',
     wind: 0,
   },
   /** Something in the hand, before it. */
@@ -84,7 +87,7 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     breadth: 0.9,
     arms: { left: [-46, 30], right: [132, 146] },
     legs: { left: [-9, -2], right: [10, 4] },
-    points: true,
+    hand: 'points',
     wind: 0,
   },
   rent: {
@@ -130,6 +133,7 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     breadth: 1,
     arms: { left: [-40, 4], right: [117, 163] },
     legs: { left: [-6, -2], right: [7, 3] },
+    hand: 'opens',
     wind: 0,
   },
   /** The nose towards it, the eyes closed. */

@@ -14,7 +14,7 @@ import {
   trace,
 } from './paper.ts';
 import { paste } from './paste.ts';
-import { type Build, findJoints, type LimbJoints, type Posture } from './pose.ts';
+import { type Build, findJoints, type Hand, type LimbJoints, type Posture } from './pose.ts';
 
 const build: Build = {
   thigh: 11,
@@ -39,18 +39,19 @@ const drawHose = ({ from, bend, end }: LimbJoints, width: number): Piece[] => [
   ),
 ];
 
-function drawArm(arm: LimbJoints, points = false): Piece[] {
+function drawArm(arm: LimbJoints, does?: Hand): Piece[] {
   const hand = frameAt(reach(arm.end, arm.turn, 4), -arm.turn);
-  const grip = points
-    ? [
-        cut(trace(hand, '-2.4 -3 2.4 -3 2.1 13 -1.8 13'), coral, { soft: 0.2 }),
-        cut(disc(hand, [0, 0], [5, 4.6], { sides: 8 }), coral),
-      ]
-    : sides.map((side) =>
-        cut(trace(stretched(hand, side, 1), '0 -3 5 -2.2 6.6 3 4.2 8 2.2 6.6 3.2 3 1.4 1'), coral, {
-          soft: 0.2,
-        }),
-      );
+  const grip =
+    does === 'points'
+      ? [
+          cut(trace(hand, '-2.4 -3 2.4 -3 2.1 13 -1.8 13'), coral, { soft: 0.2 }),
+          cut(disc(hand, [0, 0], [5, 4.6], { sides: 8 }), coral),
+        ]
+      : sides.map((side) =>
+          cut(trace(stretched(hand, side, 1), '0 -3 5 -2.2 6.6 3 4.2 8 2.2 6.6 3.2 3 1.4 1'), coral, {
+            soft: 0.2,
+          }),
+        );
   return [...drawHose(arm, 6), ...grip];
 }
 

@@ -12,7 +12,7 @@ export const plainGrounds = {
   sneeuw: { above: 'sky', below: 'paper', horizon: 0.66 },
   vloer: { above: 'cream', below: 'earth', horizon: 0.72 },
   donker: { above: 'nightSky', below: 'earth', horizon: 0.72 },
-  maan: { above: 'nightSky', below: 'cream', horizon: 0.74 },
+  maan: { above: 'nightSky', below: 'stone', horizon: 0.74 },
 } as const satisfies Record<string, { above: Colour; below: Paper; horizon: number }>;
 
 export type PlainGround = keyof typeof plainGrounds;

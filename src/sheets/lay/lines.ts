@@ -63,6 +63,6 @@ export function gridLines(cells: readonly Box[]): Mark[] {
   return [
     ...xs.map((x) => cutLine(x, top, x, lowest(x))),
     ...ys.map((y) => cutLine(left, y, last(y), y)),
-    ...scissors(left + 1, top),
+    ...scissors(left, top + 3, 'down'),
   ];
 }

@@ -46,9 +46,9 @@ describe('what to print', () => {
       'blz. 1',
       '1 keer',
       '1 keer',
-      '3 vel',
+      '3 vellen',
       '2 keer',
-      '5 vel',
+      '5 vellen',
     ]);
   });
 

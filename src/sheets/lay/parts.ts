@@ -59,13 +59,13 @@ function copiesOfEach(things: readonly number[], children: number): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where that differs from page to page `8 vel`. */
+/** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where that differs from page to page `8 vellen`. */
 export function sayPrints(pages: PagesOfPart, children: number): string {
   const { first } = pages;
   const copies = copiesOf(pages, children);
   const printed = copies.filter((count) => count > 0);
   const most = Math.max(...copies);
-  if (new Set(printed).size > 1) return `${sum(copies)} vel`;
+  if (new Set(printed).size > 1) return `${sum(copies)} vellen`;
   const isWhole = printed.length === copies.length || isChosen(pages);
   return isWhole ? `${most} keer` : `blz. ${sayPages(first, first + printed.length - 1)}`;
 }

@@ -33,7 +33,28 @@ function layPlainGround({ x, y, width, height }: Box, ground: PlainGround): Mark
       fill: below,
       stroke: { colour: 'edge', weight: weights.thin },
     },
+    ...(ground === 'maan' ? layCraters({ x, y: line, width, height: bottom - line }) : []),
   ];
+}
+
+/** The moon is known by its holes. */
+function layCraters({ x, y, width, height }: Box): Mark[] {
+  const craters = [
+    [0.18, 0.5, 0.11],
+    [0.8, 0.42, 0.08],
+    [0.58, 0.76, 0.15],
+  ] as const;
+  return craters.map(([across, down, size]): Mark => {
+    const [left, right] = [round(x + width * (across - size)), round(x + width * (across + size))];
+    const [middle, deep] = [round(y + height * down), round(width * size * 0.42)];
+    const bow = (by: number): string => `${left} ${middle + by} ${right} ${middle + by}`;
+    return {
+      kind: 'path',
+      d: `M${left} ${middle}C${bow(-deep)} ${right} ${middle}C${right} ${round(middle + deep)} ${left} ${round(middle + deep)} ${left} ${middle}Z`,
+      fill: 'road',
+      stroke: { colour: 'edge', weight: weights.thin },
+    };
+  });
 }
 
 /** Under waves with air above them; drops that rise tell in zwart-wit too that it is water. */

@@ -89,6 +89,18 @@ export const cloud = (x: number, y: number, size = 1): SceneMark => {
   );
 };
 
+/** Never round: on a search plate a ring is what a child colours in. */
+function fivePetals(x: number, y: number): string {
+  const at = (fifths: number, out: number): string => {
+    const angle = ((fifths - 1.75) * 2 * Math.PI) / 5;
+    return `${round(x + Math.cos(angle) * out)} ${round(y + Math.sin(angle) * out)}`;
+  };
+  const petals = [0, 1, 2, 3, 4].map(
+    (petal) => `C${at(petal - 0.1, 3.8)} ${at(petal + 1.1, 3.8)} ${at(petal + 1, 1.2)}`,
+  );
+  return `M${at(0, 1.2)}${petals.join('')}Z`;
+}
+
 /** In a meadow, each by its heart. */
 export const flowers = (petals: Colour, ...hearts: readonly (readonly [number, number])[]): SceneMark[] =>
   hearts.flatMap(([x, y]): SceneMark[] => [
@@ -97,8 +109,8 @@ export const flowers = (petals: Colour, ...hearts: readonly (readonly [number, n
       d: `M${x} ${y}V${y + 5}M${x} ${y + 4.6}L${round(x + 2.4)} ${round(y + 2.8)}`,
       stroke: edge,
     },
-    { kind: 'circle', x, y, radius: 2, fill: petals, stroke: { colour: 'edge', weight: 0.4 } },
-    { kind: 'circle', x, y, radius: 0.8, fill: 'glow' },
+    { kind: 'path', d: fivePetals(x, y), fill: petals, stroke: { colour: 'edge', weight: 0.4 } },
+    { kind: 'circle', x, y, radius: 0.8, fill: 'glow', stroke: { colour: 'edge', weight: 0.3 } },
   ]);
 
 /** Blades of grass at these feet, so that a meadow is no empty sheet. */

@@ -53,7 +53,8 @@ export const openHouse: Backdrop = {
   grounds: ['lucht', 'gras', 'kamer', 'zolder', 'vloer'],
   marks: [
     behindAll('sky'),
-    cloud(148, 69, 0.9),
+    cloud(146, 104, 0.95),
+    cloud(150, 34, 0.7),
     shape('M138 196C150 176 168 172 186 180V222H138Z', 'hill'),
     shape(
       'M138 212C142 200 152 200 156 206C160 198 170 198 174 205C178 200 184 201 186 203V224H138Z',
@@ -75,7 +76,7 @@ export const openHouse: Backdrop = {
     ...tilesOfRoof.map((d): SceneMark => ({ kind: 'path', d, stroke: { colour: 'edge', weight: 0.5 } })),
     shape('M24 65L72 23L122 65Z', 'cream'),
     shade('M72 23L122 65H115L71 28Z', 'cream'),
-    shade('M140 222L172 226V229H140Z', 'grass'),
+    shade('M140 221C156 221 172 223 172 226C172 229 156 230 140 229.4Z', 'grass'),
     block(8, 65, 132, 163, 'wood'),
     shadeBlock(137.4, 66, 2.4, 161.6, 'wood'),
     block(11, 69, 65, 70, 'purpleSoft'),

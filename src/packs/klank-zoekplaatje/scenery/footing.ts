@@ -21,6 +21,7 @@ const soles: Readonly<Record<string, Sole>> = {
   bucket: { air: 0.09, width: 0.62 },
   bug: { air: 0.06, width: 0.85 },
   candle: { air: 0.06, width: 0.55 },
+  'cheese-wedge': { air: 0.1, width: 0.8 },
   chair: { air: 0.07, width: 0.7 },
   'deciduous-tree': { air: 0.06, width: 0.42 },
   kabouter: { air: 0.03, width: 0.75 },
@@ -35,19 +36,29 @@ const soles: Readonly<Record<string, Sole>> = {
   vogel: { air: 0.05, width: 0.45 },
 };
 
+/** Of what is turned until it lies down. */
+const laid: Readonly<Record<string, Sole>> = {
+  'ear-of-corn': { air: 0.2, width: 0.8 },
+  mes: { air: 0.38, width: 0.86 },
+  ring: { air: 0.18, width: 0.8 },
+};
+
 /** Where a thing touches what it stands on. */
 export function footOf({
   picture,
   x,
   y,
   side,
+  turn,
 }: {
   readonly picture: string;
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  readonly turn?: number;
 }): Foot {
-  const sole = findFigure(picture) ? figureSole : (soles[picture] ?? usual);
+  const known = (turn ? laid[picture] : undefined) ?? soles[picture] ?? usual;
+  const sole = findFigure(picture) ? figureSole : known;
   return { x: x + side / 2, y: y + side * (1 - sole.air), width: side * sole.width };
 }
 

@@ -102,10 +102,8 @@ export const kitchen: Backdrop = {
     stripe(0, 95, 148, 95, 0.4),
     ...tiles.map(
       ([x, y]): SceneMark => ({
-        kind: 'circle',
-        x: x + 11,
-        y: y + 5.5,
-        radius: 2.6,
+        kind: 'path',
+        d: `M${x + 11} ${y + 2.5}L${x + 14} ${y + 5.5}L${x + 11} ${y + 8.5}L${x + 8} ${y + 5.5}Z`,
         fill: 'water',
         stroke: { colour: 'edge', weight: 0.3 },
       }),

@@ -124,7 +124,7 @@ export const shore: Backdrop = {
     shape('M98 202L164 198L178 217L104 222Z', 'blueSoft'),
     shape('M101 201.8L107.4 221.8L111 221.5L104.4 201.6Z', 'brick'),
     shape('M156 198.5L168.6 217.6L172 217.4L159 198.3Z', 'brick'),
-    ...shells([120, 190], [8, 164], [56, 218]),
+    ...shells([120, 190], [8, 164], [176, 226]),
     ...castle,
     stripe(12, 186, 12, 176, 0.8),
     shape('M12 176L3 179L12 182Z', 'roof'),
