@@ -117,6 +117,15 @@ it.each([
   expect(hindrance?.remedies[0]?.name).toBe(remedy);
 });
 
+it('of few words that must go each is told why', () => {
+  const words = 'aap koek maan kroon muis peer pet taart tent vis zon boot slak tak'.split(' ');
+  const { hindrance } = kind.decide({ ...shipped, children: 8, words }, exercise, stock);
+  expect(hindrance?.reason).toBe(
+    'Bij het plaatje van ‘boot’ kan een kind iets anders zeggen, en dan rijmt het niet. ‘slak’ en ‘tak’ rijmen op elkaar. Eén ervan is nodig om te roepen.',
+  );
+  expect(hindrance?.remedies[0]?.name).toMatch(/^Haal ‘boot’ en ‘tak’ eruit/);
+});
+
 describe('another way to call', () => {
   const decide = (way: WayName, words: readonly string[], children = 24) =>
     kind.decide({ way, children, words }, exercise, stock);

@@ -6,6 +6,7 @@ import { planForChildren } from '../../../maker/plan-for-children.ts';
 import { askChildren, askWords, type OneQuestion } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { joinDeeds, refusals, sayChanged } from '../../../maker/texts.ts';
+import { sayTroubles } from '../../../maker/trouble.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { Stock } from '../../../sheets/choose.ts';
 import type { Choices } from '../../../sheets/pack.ts';
@@ -58,7 +59,7 @@ export const kind: SetKind<AskedBingo, Answers> = {
     const other = troubles.length > 0 && nearest ? findOtherWay(answers, nearest.answers, dealing) : [];
     return {
       hindrance: {
-        reason: troubles[0]?.reason ?? dealing.sayCount(answers),
+        reason: sayTroubles(troubles) ?? dealing.sayCount(answers),
         remedies: [...remedies, ...other],
       },
     };
