@@ -138,6 +138,11 @@ describe('another way to call', () => {
     expect(other?.answers.words.length).toBeGreaterThan(15);
   });
 
+  it('is not offered for the sake of words that nobody chose', () => {
+    const { hindrance } = decide('klank', shipped.words);
+    expect(hindrance?.remedies.map(({ answers }) => answers.way)).toEqual(['klank']);
+  });
+
   it('is not offered for the sake of a word or two', () => {
     const { hindrance } = decide('rijm', [...shipped.words, 'olifant']);
     expect(hindrance?.reason).toBe('Op ‘olifant’ rijmt geen van onze woorden.');

@@ -103,6 +103,11 @@ it('is another game for what is so in this one, whatever else is in the way', ()
   expect(hindrance?.remedies.map(({ answers }) => answers.game)).toContain('plaatjes');
 });
 
+it('is no other game for the sake of words that nobody chose', () => {
+  const { hindrance } = decide({ ...shipped, game: 'klank' });
+  expect(hindrance?.remedies.map(({ answers }) => answers.game)).toEqual(['klank']);
+});
+
 it('of few words that must go each is told why', () => {
   const words = ['bed', 'boek', 'boom', 'huis', 'maan', 'olifant', 'tak'];
   const { hindrance } = decide({ game: 'rijm', words });

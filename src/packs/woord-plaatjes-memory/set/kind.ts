@@ -61,7 +61,8 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const { pairs, troubles } = paired;
     if (pairing.isFine(paired))
       return { parameters: answers.game === allGames ? { pairs } : { pairs, games: gamesOf(answers.game) } };
-    const remedies = findRemedies(answers, troubles, pairing);
+    const ofSite = shipped.pairs.map(({ word }) => word);
+    const remedies = findRemedies(answers, troubles, pairing, ofSite);
     const isOtherGame = remedies.some(({ answers: { game } }) => game !== answers.game);
     const count = {
       reason: sayCount(pairs.length),
@@ -93,10 +94,13 @@ function findRemedies(
   answers: Answers,
   troubles: readonly PairTrouble[],
   { settle }: Pairing,
+  /** Words that a form begins with, which nobody chose. */
+  ofSite: readonly string[],
 ): Remedy<Answers>[] {
   const settled = settle(answers);
   const change = ({ words }: Answers) => sayChanged([answers.words, words]);
-  const keptIn = (from: Answers) => answers.words.filter((word) => from.words.includes(word)).length;
+  const chosen = answers.words.filter((word) => !ofSite.includes(word));
+  const keptIn = (from: Answers) => chosen.filter((word) => from.words.includes(word)).length;
   const otherGames = (['plaatjes', 'woorden'] as const)
     .filter((game) => game !== answers.game && troubles.some(({ byGame }) => byGame))
     .map((game) => ({ game, other: settle({ words: answers.words, game }) }))
