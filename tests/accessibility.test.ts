@@ -22,6 +22,18 @@ const smallest = { width: 320, height: 640 };
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What is read in a column of hardly six letters. */
+const findNarrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(p, li, dd, dt, h1, h2, h3)')].flatMap((one) => {
+      const text = one.textContent?.trim() ?? '';
+      const width = one.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(one).fontSize);
+      return text.length >= 12 && width > 0 && width < 3
+        ? `${width.toFixed(1)} em: ${text.slice(0, 40)}`
+        : [];
+    }),
+  );
+
 describe.each([...routes])('%s', (route) => {
   it('gives axe nothing to find, at a desk and on a phone, in light and dark', async () => {
     const { page } = await visit(route, { viewport: desk });
@@ -48,10 +60,11 @@ describe.each([...routes])('%s', (route) => {
     expect(small).toEqual([]);
   });
 
-  it('needs no scrolling sideways on a phone with letters twice as large', async () => {
+  it('needs no scrolling sideways on a phone with letters twice as large, and has no lines of a few letters', async () => {
     const { page } = await visit(route, { viewport: phone });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await findNarrow(page)).toEqual([]);
   });
 });
 

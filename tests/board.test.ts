@@ -540,6 +540,18 @@ describe.each(slugs)('the board of %s', (slug) => {
     }
   });
 
+  it('begins with all that there is to choose in sight', async () => {
+    const { page } = await visit(`/oefeningen/${slug}#bord=2`);
+    await isOut(page);
+    for (const size of [tablet, projector, laptop, digibord, largest]) {
+      await page.setViewportSize(size);
+      const beyond = await page
+        .locator('.board-start')
+        .evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(beyond, `${size.width} px`).toBeLessThanOrEqual(1);
+    }
+  });
+
   it.each([
     ['as it is', 1, 'none'],
     ['with text twice as large', 2, 'none'],

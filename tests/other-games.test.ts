@@ -72,7 +72,7 @@ describe('the words of a set in other games', () => {
     const { page } = await paste(memory);
     await showGames(page);
     await game(page, sorting)
-      .getByText(/^‘paprikasoepje’ niet\. Het heeft /)
+      .getByText(/^‘paprikasoepje’ niet\. Het heeft 5 klappen/)
       .waitFor();
     await game(page, sorting)
       .getByText(/^\d+ van de 14 woorden doen mee\./)

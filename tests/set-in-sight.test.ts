@@ -23,7 +23,7 @@ const load = (page: Page) => page.locator('.set-load');
 async function openForm(slug: string, options = {}, fragment = '#set') {
   const { page, said } = await visit(`/oefeningen/${slug}${fragment}`, options);
   await drawings(page).first().waitFor({ state: 'attached' });
-  const topOf = () => page.locator('.own-set').evaluate((one) => one.getBoundingClientRect().top);
+  const topOf = () => makePdf(page).evaluate((one) => one.getBoundingClientRect().top);
   let before = Number.NaN;
   await expect
     .poll(
@@ -159,6 +159,6 @@ it('from Home a bingo of this week’s theme is on paper in eight taps, on a pho
   await tap('Kies alleen deze', 'button');
   await page.getByText(/woorden doen mee[.;]/).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), tap('Maak PDF', 'button')]);
-  expect(download.suggestedFilename()).toMatch(/^rijm-bingo-.*\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^woord-bingo-.*\.pdf$/);
   expect(taps).toBeLessThanOrEqual(8);
 });

@@ -36,8 +36,8 @@ export interface FaceMetrics {
   readonly xHeight: number;
   readonly ascent: number;
   readonly descent: number;
-  /** Width of each character in thousandths of the type size. */
-  readonly widths: Readonly<Record<string, number>>;
+  /** Width of each character in thousandths of the type size, in the order of their numbers. */
+  readonly widths: ReadonlyMap<string, number>;
 }
 
 /** Reads the metrics with the same font reader that pdfkit draws with. */
@@ -48,10 +48,10 @@ export function measureFace(face: Face): FaceMetrics {
   const font = (document as unknown as { _font: { font: OpenFont } })._font.font;
   const scale = 1000 / font.unitsPerEm;
   const round = (value: number): number => Math.round(value * scale * 1000) / 1000;
-  const widths: Record<string, number> = {};
+  const widths = new Map<string, number>();
   for (const codePoint of [...font.characterSet].sort((a, b) => a - b)) {
     if (codePoint < 0x20) continue;
-    widths[String.fromCodePoint(codePoint)] = round(font.glyphForCodePoint(codePoint).advanceWidth);
+    widths.set(String.fromCodePoint(codePoint), round(font.glyphForCodePoint(codePoint).advanceWidth));
   }
   return {
     capHeight: round(font.capHeight),

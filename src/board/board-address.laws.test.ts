@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { mendable, takenAlong } from '../model/mangled-for-tests.ts';
 import { tries, triesOf } from '../model/tries-for-tests.ts';
-import { readBoardAddress, writeBoardAddress } from './board-address.ts';
+import { boardOf, readBoardAddress, writeBoardAddress } from './board-address.ts';
 import { mostGames } from './moves.ts';
 
 const game = fc.integer({ min: 1, max: mostGames });
@@ -27,11 +28,72 @@ it('an address gives back how far it was, and of which set', () => {
   );
 });
 
+const sayAlike = (one: string, other: string) =>
+  expect(new URLSearchParams(one.slice(1))).toEqual(new URLSearchParams(other.slice(1)));
+
+it.each(mendable)('an address is the same after a program that %s', (_, mangle) => {
+  fc.assert(
+    fc.property(game, moves, set, (game, moves, set) => {
+      const read = readBoardAddress(mangle(writeBoardAddress({ game, moves }, set)));
+      expect(read).toMatchObject({ progress: { game, moves }, isDamaged: false });
+      sayAlike(read.set, set);
+    }),
+    tries,
+  );
+});
+
+it.each(takenAlong)(
+  'what stands behind it is of the set, and of a board without one it is damage: %s',
+  (_, take) => {
+    const progress = { game: 12, moves: [0, 0] };
+    expect(readBoardAddress(take(writeBoardAddress(progress, ''))).isDamaged).toBe(true);
+    const read = readBoardAddress(take(writeBoardAddress(progress, '#set=3&heel=abcd')));
+    expect(read).toMatchObject({ progress, isDamaged: false });
+    expect(read.set.startsWith('#set=3&heel=abcd')).toBe(true);
+  },
+);
+
+it('wherever it is cut it has something of its set, or is damaged', () => {
+  const own = set.filter(Boolean);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        game.map((game) => ({ game, moves: [] })),
+        fc.record({ game, moves }),
+      ),
+      own,
+      (progress, set) => {
+        for (const address of [writeBoardAddress(progress, set), boardOf(set)])
+          for (let end = '#bord='.length; end < address.length; end += 1) {
+            const cut = address.slice(0, end);
+            const read = readBoardAddress(cut);
+            expect(read.set !== '' || read.isDamaged, cut).toBe(true);
+          }
+      },
+    ),
+    triesOf(60),
+  );
+});
+
+it('that was written before sets were announced is still read', () => {
+  expect(readBoardAddress('#bord=5&stap=2&set=3&schud=2&heel=abcd')).toEqual({
+    progress: { game: 5, moves: [0, 0] },
+    set: '#set=3&schud=2&heel=abcd',
+    isDamaged: false,
+  });
+  expect(readBoardAddress('#bord&set=3&heel=abcd')).toMatchObject({
+    set: '#set=3&heel=abcd',
+    isDamaged: false,
+  });
+});
+
 it('can be read by people', () => {
   expect(writeBoardAddress({ game: 12, moves: [0, 0, 0] }, '')).toBe('#bord=12&stap=3');
   expect(writeBoardAddress({ game: 12, moves: [2, 7] }, '#set=1&schud=2')).toBe(
-    '#bord=12&keus=2.7&set=1&schud=2',
+    '#bord=set-12&keus=2.7&set=1&schud=2',
   );
+  expect(boardOf('#set=1&schud=2')).toBe('#bord=set-&set=1&schud=2');
+  expect(boardOf('')).toBe('#bord');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /**
  * Where a board is, in the fragment of an address: `#bord=4821&stap=12`, and after it the set that it shows, if
- * that is not the printable of the site. What can't be read counts as not said.
+ * that is not the printable of the site: `#bord=set-4821&stap=12&set=3…`. What can't be read counts as not said.
  */
 import { boardFields as fields, listSign, parametersIn, wholeNumber } from '../model/address-fields.ts';
 import { cleanFragment } from '../model/clean-fragment.ts';
@@ -9,6 +9,9 @@ import { mostGames, type Progress } from './moves.ts';
 
 /** What comes behind it is the set's own. */
 const setBegins = new RegExp(`[#&](?=${exerciseIds.set}=)`);
+/** Announces it: an address that lost it is not taken for that of the printable. */
+const announced = `${exerciseIds.set}-`;
+const announces = new RegExp(`=${announced}(\\d?)`);
 const most = { steps: 999, move: 999 } as const;
 
 interface BoardAddress {
@@ -20,7 +23,7 @@ interface BoardAddress {
 }
 
 export function writeBoardAddress({ game, moves }: Progress, set: string): string {
-  const parameters = new URLSearchParams({ [fields.game]: String(game) });
+  const parameters = new URLSearchParams({ [fields.game]: (set && announced) + game });
   if (moves.some((move) => move > 0)) parameters.set(fields.moves, moves.join(listSign));
   else if (moves.length > 0) parameters.set(fields.steps, String(moves.length));
   return `#${parameters}${set.replace('#', '&')}`;
@@ -32,19 +35,22 @@ const ofBoard = new RegExp(`${boardFragments}\\b`, 'i');
 export const isOfBoard = (fragment: string): boolean => ofBoard.test(fragment);
 
 /** Opens the board with a set, for a new game. */
-export const boardOf = (set: string): string => `#${exerciseIds.board}${set.replace('#', '&')}`;
+export const boardOf = (set: string): string =>
+  `#${exerciseIds.board}${set && `=${announced}`}${set.replace('#', '&')}`;
 
 export function readBoardAddress(fragment: string): BoardAddress {
-  const [own = '', ...set] = cleanFragment(fragment).split(setBegins);
+  const [said = '', ...set] = cleanFragment(fragment).split(setBegins);
+  const own = said.replace(announces, (_, digit: string) => digit && `=${digit}`);
   const parameters = parametersIn(own);
   const game = wholeNumber(parameters.get(fields.game), mostGames);
   const moves = readMoves(parameters.get(fields.steps), parameters.get(fields.moves));
   const progress = game ? { game, moves } : undefined;
   const read = progress && writeBoardAddress(progress, '');
+  const isLost = set.length === 0 && own !== said;
   return {
     progress,
     set: set.length > 0 ? `#${set.join('&')}` : '',
-    isDamaged: own !== read && own.length > `#${exerciseIds.board}`.length,
+    isDamaged: isLost || (own !== read && own.length > `#${exerciseIds.board}`.length),
   };
 }
 

@@ -67,6 +67,9 @@ describe.each(keysOf(packs).filter(isSetKind))('any list carried to %s', async (
           for (const { words: left, why } of carried.leftOut) {
             expect(left.length).toBeGreaterThan(0);
             expect(why).toMatch(/^[A-Z‘É].*\.$/s);
+            expect(why).not.toMatch(/undefined|NaN/);
+            if (why === refusals.cluster)
+              expect(left.filter((word) => !/^[^aeiou]{2}/i.test(word))).toEqual([]);
           }
           if (carried.address === undefined) {
             expect(carried.reason).toMatch(/^["A-Z‘É].*\.$/s);
@@ -118,6 +121,23 @@ describe('a list of words', async () => {
     );
     const why = carried?.leftOut.map(({ words, why: reason }) => `${quoted(words)} ${reason}`);
     expect(why).toContain(`‘Wereldkampioenschapsbeker’ en ‘Ballonvaartwedstrijdprijs’ ${refusals.tooLong}`);
+  });
+
+  it('is told that a child may call a picture otherwise where that is all that is in the way', async () => {
+    const toDice = await openGame('luister-dobbelsteen');
+    const { carried } = toDice(listed(['kaars', 'peer', 'soep', 'egel', 'laars', 'hert', 'sjaal']));
+    expect(carried?.leftOut.find(({ words }) => words.includes('laars'))?.why).toBe(
+      'Daar zien kinderen soms iets anders in.',
+    );
+  });
+
+  it('says how many claps are too many', () => {
+    const { carried } = toSorting(
+      listed(['vis', 'maan', 'appel', 'kikker', 'olifant'], ['Wereldkampioenen']),
+    );
+    expect(carried?.leftOut.find(({ words }) => words.includes('Wereldkampioenen'))?.why).toBe(
+      'Het heeft 6 klappen, en er zijn monsters tot en met 4.',
+    );
   });
 
   it('says of each word what is in its own way, whatever was in the way of others', () => {

@@ -30,12 +30,13 @@ export function fitWords(
   const kept = wordsIn(fitted, name);
   const isWhole = chosen.every((word) => kept.includes(word));
   const changed = sayOtherAnswers(others, answers, fitted);
-  const why = hindrance && (!isWhole || changed.length > 0) ? [hindrance.reason] : [];
+  const withAll = (to: Answers): SetChoices => ({ ...choices, answers: { ...to, [name]: chosen } });
   const told = sayFitted(chosen, kept);
-  return {
-    answers: fitted,
-    said: (changed.length > 0 ? [...why, ...changed, told] : [told, ...why]).join(' '),
-  };
+  const reason = hindrance?.reason ?? '';
+  if (changed.length === 0) return { answers: fitted, said: isWhole ? told : `${told} ${reason}` };
+  /** What is in the way of the others, as it is played now. */
+  const left = isWhole ? undefined : orderSet(kind, withAll(fitted), materials).hindrance?.reason;
+  return { answers: fitted, said: [reason, ...changed, told, ...(left ? [left] : [])].join(' ') };
 }
 
 const wordsIn = (answers: Answers, name: string): readonly string[] => {

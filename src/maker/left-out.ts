@@ -1,7 +1,7 @@
 /** Why words take no part in a game, for a teacher who wonders where they are. */
-import type { Word, WordBank } from '../model/word.ts';
+import type { WordBank } from '../model/word.ts';
 import { pictureOf } from './own-words/own-word.ts';
-import type { Question, Questions } from './questions.ts';
+import type { Question, Questions, WordsQuestion } from './questions.ts';
 import type { StandIns } from './stand-ins.ts';
 import { leftOut as texts } from './texts.ts';
 
@@ -25,14 +25,13 @@ export function tellLeftOut(
   hinders: (name: string) => string | undefined,
 ): LeftOut[] {
   const isOffered = (name: string) => Object.values(standIns).some((byWord) => byWord.get(name)?.length);
-  const questions: readonly Question[] = Object.values(ask(asTyped(words, lost)));
-  const refusedFor = (name: string) =>
-    questions.flatMap((question) => (question.kind === 'words' ? (question.refused[name] ?? []) : [])).at(0);
-  const isAboutWords = questions.some(({ kind }) => kind === 'words');
+  const questions = Object.values<Question>(ask(asTyped(words, lost))).filter(isAboutWords);
   const whyNot = (name: string): string => {
     if (isOffered(name)) return hinders(name) ?? texts.noRoom;
-    if (!isAboutWords) return texts.noSound;
-    return refusedFor(name) ?? (isUnsure(words.get(name)) ? texts.unsure : texts.unfit);
+    if (questions.length === 0) return texts.noSound;
+    // As somebody types it, it can: it is what its picture may be called that is in the way.
+    if (questions.some((question) => question.words.some(({ key }) => key === name))) return texts.unsure;
+    return questions.flatMap(({ refused }) => refused[name] ?? []).at(0) ?? texts.unfit;
   };
   const reasons = lost.map((name) => ({ name, why: whyNot(name) }));
   return [...new Set(reasons.map(({ why }) => why))].map((why) => ({
@@ -41,15 +40,13 @@ export function tellLeftOut(
   }));
 }
 
-/** A child may see something else on its picture, or say something else to it. */
-const isUnsure = (word: Word | undefined): boolean =>
-  word !== undefined && (word.weight === 'weak' || word.alsoNamed.length > 0);
+const isAboutWords = (question: Question): question is WordsQuestion => question.kind === 'words';
 
-/** A kind says of typed words alone why it does not take them. */
+/** A kind says of typed words alone why it does not take them: of those it is sure what they are called. */
 const asTyped = (words: WordBank, names: readonly string[]): WordBank =>
   new Map(
     [...words].map(([name, word]) => [
       name,
-      names.includes(name) ? { ...word, picture: pictureOf(name) } : word,
+      names.includes(name) ? { ...word, picture: pictureOf(name), weight: 'strong', alsoNamed: [] } : word,
     ]),
   );

@@ -10,8 +10,7 @@ import {
   wholeNumber,
 } from '../model/address-fields.ts';
 import { cleanFragment } from '../model/clean-fragment.ts';
-import type { Face } from '../sheets/sheet.ts';
-import { missingGlyphs } from '../sheets/text.ts';
+import { missingGlyphs } from '../sheets/missing-glyphs.ts';
 import {
   type Answer,
   type Answers,
@@ -81,15 +80,13 @@ const checkSigns = 4;
 /** Four signs that other fields, or those of another exercise, hardly ever have. */
 function checkOf(exercise: string, parameters: URLSearchParams): string {
   const said = [...parameters].flatMap(([field, value]) =>
-    field === fields.check ? [] : `${field}=${hasSpaces(field) ? value : unspaced(value)}`,
+    field === fields.check ? [] : `${field}=${value}`,
   );
   const text = [exercise, ...said].join('&');
   let hash = 0;
   for (const sign of text) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
   return (hash % 36 ** checkSigns).toString(36).padStart(checkSigns, '0');
 }
-
-const hasSpaces = (field: string): boolean => field === fields.title || field === fields.name;
 
 const writeAnswer = (answer: Answer = ''): string =>
   typeof answer === 'object' ? answer.join(listSign).replaceAll(' ', spaceSign) : String(answer);
@@ -101,12 +98,12 @@ const spaceSign = '_';
 export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | undefined {
   if (!ownsFragment(fragment)) return undefined;
   const { questions, shipped } = bounds;
-  const parameters = parametersIn(fragment);
+  const parameters = fieldsIn(fragment);
   const notes = tellWhole(parameters, bounds);
   const answers: Record<string, Answer> = { ...shipped };
   for (const [asked, question] of Object.entries(questions)) {
     const text = parameters.get(question.field);
-    const read = text === null ? undefined : readAnswer(unspaced(text), question, shipped[asked], notes);
+    const read = text === null ? undefined : readAnswer(text, question, shipped[asked], notes);
     if (read !== undefined) answers[asked] = read;
   }
   return {
@@ -145,13 +142,19 @@ export function ownsFragment(fragment: string): boolean {
 }
 
 /** What must be known before the rest can be read: of these words some may be chosen. */
-export const ownWordsIn = (fragment: string): readonly OwnWord[] => readOwn(parametersIn(fragment), []);
+export const ownWordsIn = (fragment: string): readonly OwnWord[] => readOwn(fieldsIn(fragment), []);
 
 /** No space is ours where no name is written. */
-const unspaced = (text: string): string => text.replace(/\s/g, '');
+const fieldsIn = (fragment: string): URLSearchParams =>
+  new URLSearchParams(
+    [...parametersIn(fragment)].map(([field, value]) => [
+      field,
+      field === fields.title || field === fields.name ? value : value.replace(/\s/g, ''),
+    ]),
+  );
 
 function readOwn(parameters: URLSearchParams, notes: string[]): readonly OwnWord[] {
-  const text = unspaced(parameters.get(fields.own) ?? '');
+  const text = parameters.get(fields.own) ?? '';
   const own = readOwnWords(text);
   if (writeOwnWords(own) !== text) notes.push(unread.own);
   return own;
@@ -221,20 +224,19 @@ function readLook(text: string | null, notes: string[]): SetChoices['look'] {
   return shippedLook.look;
 }
 
-/** What can be printed of a text, on one line. */
-function plainLine(text: string, longest: number, face: Face): string {
-  const line = text.normalize('NFC').replace(/\s+/g, ' ');
-  const missing = missingGlyphs(line, face);
+/** What can be printed of a text, on one line, without what nobody sees: that is lost on its way. */
+function plainLine(text: string, longest: number): string {
+  const line = text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
+  const missing = missingGlyphs(line);
   return [...line]
     .filter((sign) => !missing.includes(sign))
     .slice(0, longest)
     .join('');
 }
 
-export const plainName = (text: string): string => plainLine(text, longestName, 'regular');
+export const plainName = (text: string): string => plainLine(text, longestName);
 
-/** In the letters that headings have. */
-export const plainTitle = (text: string): string => plainLine(text, longestTitle, 'bold');
+export const plainTitle = (text: string): string => plainLine(text, longestTitle);
 
 function readName(text: string, notes: string[]): string {
   const name = plainName(text).trim();

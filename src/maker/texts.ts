@@ -34,11 +34,14 @@ export const countThings = (count: number, { one, more }: Counted): string =>
 
 export const countWords = (count: number): string => countThings(count, { one: 'woord', more: 'woorden' });
 
+/** On a button. */
+export const mostNamed = mostQuoted - 1;
+
 /** What a button does to one or more lists of words, each as it was and as it becomes. */
 export function sayChanged(...changes: readonly (readonly [readonly string[], readonly string[]])[]): string {
   const dropped = changes.flatMap(([from, to]) => from.filter((word) => !to.includes(word)));
   const added = changes.flatMap(([from, to]) => to.filter((word) => !from.includes(word))).length;
-  const named = dropped.length < mostQuoted ? quoted(dropped) : countWords(dropped.length);
+  const named = dropped.length > mostNamed ? countWords(dropped.length) : quoted(dropped);
   return joinDeeds(dropped.length > 0 ? `haal ${named} eruit` : '', added > 0 ? `kies er ${added} bij` : '');
 }
 

@@ -2,6 +2,7 @@
 import type { Edges } from './marks/edges.ts';
 import { describeMark, edgesOf } from './marks/index.ts';
 import { page as measures, type } from './measures.ts';
+import { missingGlyphs } from './missing-glyphs.ts';
 import type { Objection } from './refusal.ts';
 import {
   type Block,
@@ -14,7 +15,6 @@ import {
   type Sheet,
   type TextMark,
 } from './sheet.ts';
-import { missingGlyphs } from './text.ts';
 
 /** Where ink falls: half of a stroke lies outside its outline. */
 function inkOf(mark: Mark): Edges {
@@ -49,9 +49,9 @@ const textsOn = (page: Page): TextMark[] =>
 /** Each text can be printed, and fits. A writer typed it, wherever that was. */
 export const checkTexts = (pages: readonly Page[]): Objection[] =>
   pages.flatMap(textsOn).flatMap((mark) => {
-    const { text, face, size, width, room = width } = mark;
+    const { text, size, width, room = width } = mark;
     return [
-      ...missingGlyphs(text, face).map((character) => ({
+      ...missingGlyphs(text).map((character) => ({
         rule: 'missing-glyph',
         reason: `Het teken "${character}" in "${text}" staat niet in het lettertype. Typ het anders (ij als twee letters).`,
         written: character,

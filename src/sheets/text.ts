@@ -3,17 +3,18 @@ import { andika } from './andika.ts';
 import { mm } from './measures.ts';
 import type { Colour } from './palette.ts';
 import type { Face, TextMark } from './sheet.ts';
+import { signs } from './signs.ts';
+
+const bySign = (widths: readonly number[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...signs].map((sign, index) => [sign, widths[index] ?? 0]));
 
 const widthsOf: Record<Face, Readonly<Record<string, number>>> = {
-  regular: andika.regular.widths,
-  bold: andika.bold.widths,
+  regular: bySign(andika.regular.widths),
+  bold: bySign(andika.bold.widths),
 };
 
 export const capHeight = (size: number): number => (mm(size) * andika.regular.capHeight) / 1000;
 export const xHeight = (size: number): number => (mm(size) * andika.regular.xHeight) / 1000;
-
-export const missingGlyphs = (text: string, face: Face): string[] =>
-  [...new Set(text)].filter((character) => widthsOf[face][character] === undefined);
 
 /** Width in mm. A character that the face lacks counts as an n, so that all of a sheet can be laid and checked. */
 export function measureText(text: string, size: number, face: Face = 'regular'): number {

@@ -1,3 +1,4 @@
+import { longClass } from '../../board/stage/big-card.tsx';
 import { Plate } from '../../board/stage/plate.tsx';
 import { texts } from './texts.ts';
 
@@ -37,7 +38,7 @@ function Choices({ names, onMove }: { names: readonly string[]; onMove: Props['o
     <ul className="board-choices">
       {names.map((name, index) => (
         <li key={name}>
-          <button type="button" onClick={() => onMove(index + 1)}>
+          <button type="button" className={longClass(name)} onClick={() => onMove(index + 1)}>
             {name}
           </button>
         </li>

@@ -41,7 +41,7 @@ export function ChooseCount({
         min={least}
         max={most}
         value={typed}
-        aria-describedby={`${id}-uitleg`}
+        aria-describedby={hint && `${id}-uitleg`}
         aria-invalid={isRefused || isTooMany}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
@@ -68,9 +68,7 @@ export function ChooseCount({
           </button>
         </>
       )}
-      <small id={`${id}-uitleg`}>
-        {hint} {texts.count.bounds(least, most, counted)}
-      </small>
+      {hint && <small id={`${id}-uitleg`}>{hint}</small>}
     </p>
   );
 }

@@ -36,8 +36,6 @@ export const texts = {
     refused: (least: number, most: number, { more }: Counted) =>
       `Dat kan hier niet: het gaat van ${least} tot en met ${most} ${more}.`,
     take: (count: number, counted: Counted) => `Neem ${countThings(count, counted)}`,
-    bounds: (least: number, most: number, { more }: Counted) =>
-      `Het kan met ${least} tot en met ${most} ${more}.`,
   },
 
   things: {

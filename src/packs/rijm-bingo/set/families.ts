@@ -1,6 +1,7 @@
 /** Chosen words in families: what is called for them, how many of a family can be on the cards, and what is in the way. */
 
 import type { Offered } from '../../../maker/questions.ts';
+import type { Trouble } from '../../../maker/trouble.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import type { Parameters } from '../parameters.ts';
 import { type Way, wayNames } from '../ways/way.ts';
@@ -53,12 +54,6 @@ export function familiesOf(
     });
 }
 
-/** What can't be together, and what must go for it. */
-export interface Trouble {
-  readonly reason: string;
-  readonly gone: readonly string[];
-}
-
 const namesOf = (words: readonly PicturedWord[]): string[] => words.map(({ word }) => word);
 
 export function findTroubles(chosen: readonly PicturedWord[], pool: Pool): Trouble[] {
@@ -84,8 +79,8 @@ function findUnfits(chosen: readonly PicturedWord[], { name, findUnfit }: Pool):
   const told = unfit > 1 ? [wayTexts[name].fit(chosen.length - unfit, chosen.length)] : [];
   return [...groups]
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([why, members]) => ({
-      reason: [...told, wayTexts[name].unfit[why](namesOf(members))].join(' '),
+    .map(([why, members], index) => ({
+      reason: [...(index === 0 ? told : []), wayTexts[name].unfit[why](namesOf(members))].join(' '),
       gone: namesOf(members),
     }));
 }

@@ -117,6 +117,15 @@ it.each([
   expect(hindrance?.remedies[0]?.name).toBe(remedy);
 });
 
+it('of few words that must go each is told why', () => {
+  const words = 'aap koek maan kroon muis peer pet taart tent vis zon boot slak tak'.split(' ');
+  const { hindrance } = kind.decide({ ...shipped, children: 8, words }, exercise, stock);
+  expect(hindrance?.reason).toBe(
+    'Bij het plaatje van ‘boot’ kan een kind iets anders zeggen, en dan rijmt het niet. ‘slak’ en ‘tak’ rijmen op elkaar. Eén ervan is nodig om te roepen.',
+  );
+  expect(hindrance?.remedies[0]?.name).toMatch(/^Haal ‘boot’ en ‘tak’ eruit/);
+});
+
 describe('another way to call', () => {
   const decide = (way: WayName, words: readonly string[], children = 24) =>
     kind.decide({ way, children, words }, exercise, stock);
@@ -127,6 +136,11 @@ describe('another way to call', () => {
     const other = hindrance?.remedies.find(({ answers }) => answers.way === 'woord');
     expect(other?.name).toMatch(/^Maak er Woord-bingo van/);
     expect(other?.answers.words.length).toBeGreaterThan(15);
+  });
+
+  it('is not offered for the sake of words that nobody chose', () => {
+    const { hindrance } = decide('klank', shipped.words);
+    expect(hindrance?.remedies.map(({ answers }) => answers.way)).toEqual(['klank']);
   });
 
   it('is not offered for the sake of a word or two', () => {

@@ -6,6 +6,7 @@ import { planForChildren } from '../../../maker/plan-for-children.ts';
 import { askChildren, askWords, type OneQuestion } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { joinDeeds, refusals, sayChanged } from '../../../maker/texts.ts';
+import { sayTroubles } from '../../../maker/trouble.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { Stock } from '../../../sheets/choose.ts';
 import type { Choices } from '../../../sheets/pack.ts';
@@ -58,7 +59,7 @@ export const kind: SetKind<AskedBingo, Answers> = {
     const other = troubles.length > 0 && nearest ? findOtherWay(answers, nearest.answers, dealing) : [];
     return {
       hindrance: {
-        reason: troubles[0]?.reason ?? dealing.sayCount(answers),
+        reason: sayTroubles(troubles) ?? dealing.sayCount(answers),
         remedies: [...remedies, ...other],
       },
     };
@@ -66,6 +67,8 @@ export const kind: SetKind<AskedBingo, Answers> = {
 };
 
 interface Dealing {
+  /** Whether it is one of those that a form begins with, which nobody chose. */
+  isShipped(word: string): boolean;
   chosenOf(from: Answers): ReturnType<typeof offerWords>[number]['word'][];
   ask(from: Answers): AskedBingo;
   canBeDealt(from: Answers): boolean;
@@ -78,8 +81,13 @@ interface Dealing {
 const mostLost = 1 / 3;
 
 /** The first way in which more stays, where this one loses much, or something that was typed. */
-function findOtherWay(answers: Answers, nearest: Answers, { chosenOf, settle }: Dealing): Remedy<Answers>[] {
-  const lostBy = (to: Answers) => chosenOf(answers).filter(({ word }) => !to.words.includes(word));
+function findOtherWay(
+  answers: Answers,
+  nearest: Answers,
+  { isShipped, chosenOf, settle }: Dealing,
+): Remedy<Answers>[] {
+  const lostBy = (to: Answers) =>
+    chosenOf(answers).filter(({ word }) => !to.words.includes(word) && !isShipped(word));
   const lost = lostBy(nearest);
   if (lost.length <= mostLost * answers.words.length && !lost.some(isOwn)) return [];
   const others = wayNames
@@ -117,6 +125,7 @@ function dealFrom(
     maker.prepare({ parameters: ask(from), slug }, { words, missesPicture }).model !== undefined;
 
   return {
+    isShipped: (word) => shipped.families.some(({ onCards }) => onCards.includes(word)),
     chosenOf,
     ask,
     canBeDealt,

@@ -1,9 +1,6 @@
 /** What a visitor reads who makes a set of this. */
-import { countWords, joinDeeds, quoted, quotedBriefly } from '../../../maker/texts.ts';
+import { countWords, joinDeeds, mostNamed, quoted, quotedBriefly } from '../../../maker/texts.ts';
 import type { WayName } from '../ways/way.ts';
-
-/** On a button. */
-const mostNamed = 3;
 
 type Names = readonly string[];
 

@@ -50,4 +50,6 @@ it('of two groups, who finds a pair goes on, and two other cards give the turn; 
   expect(viewMemory(show, [...missed, 0])?.groups).toEqual({ pairs: [1, 0], turn: 1 });
   const won = [...missed, one + 1, partner(one) + 1];
   expect(viewMemory(show, won)?.groups).toEqual({ pairs: [1, 1], turn: 1 });
+  const out = viewMemory(show, goOn(rules, won))?.groups;
+  expect(out).toEqual({ pairs: [1, table.pairs - 1], turn: undefined });
 });

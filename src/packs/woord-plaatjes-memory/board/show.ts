@@ -26,8 +26,10 @@ export interface MemoryView {
   readonly found: readonly number[];
   /** Of those that lie open otherwise, at most two. */
   readonly open: readonly number[];
-  /** Where two groups play: how many pairs each has, and whose turn it is. */
-  readonly groups: { readonly pairs: readonly [number, number]; readonly turn: 0 | 1 } | undefined;
+  /** Where two groups play: how many pairs each has, and whose turn it is as long as there are cards to turn. */
+  readonly groups:
+    | { readonly pairs: readonly [number, number]; readonly turn: 0 | 1 | undefined }
+    | undefined;
 }
 
 /** Two that do not belong together lie open until the next move: this one turns them back. */
@@ -59,7 +61,9 @@ export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Move
     pairs[turn] += 1;
     open = [];
   }
-  return { table, found, open, groups: isGrouped ? { pairs, turn } : undefined };
+  const isOut = found.length === table.cards.length;
+  const groups = isGrouped ? { pairs, turn: isOut ? undefined : turn } : undefined;
+  return { table, found, open, groups };
 }
 
 export function rulesOfMemory(show: MemoryShow): Rules {

@@ -94,6 +94,28 @@ it.each([
   expectHindrance(decide(answers), reason, remedies);
 });
 
+it('is another game for what is so in this one, whatever else is in the way', () => {
+  const words = 'boek boom fee jas maan olifant pen stoel tak ui vis'.split(' ');
+  const { hindrance } = decide({ game: 'rijm', words });
+  expect(hindrance?.reason).toBe(
+    'Bij ‘fee’, ‘pen’, ‘boom’ en nog 4 is er geen plaatje dat erop rijmt en dat hier nog bij kan.',
+  );
+  expect(hindrance?.remedies.map(({ answers }) => answers.game)).toContain('plaatjes');
+});
+
+it('is no other game for the sake of words that nobody chose', () => {
+  const { hindrance } = decide({ ...shipped, game: 'klank' });
+  expect(hindrance?.remedies.map(({ answers }) => answers.game)).toEqual(['klank']);
+});
+
+it('of few words that must go each is told why', () => {
+  const words = ['bed', 'boek', 'boom', 'huis', 'maan', 'olifant', 'tak'];
+  const { hindrance } = decide({ game: 'rijm', words });
+  expect(hindrance?.reason).toBe(
+    'Bij ‘boom’ en ‘olifant’ is er geen plaatje dat erop rijmt en dat hier nog bij kan. De plaatjes van ‘boom’ en ‘tak’ lijken te veel op elkaar voor één spel.',
+  );
+});
+
 it('two that begin alike are a pair, and a set of those has no rhyme', () => {
   const { games, pairs } = play({ game: 'klank', words: ['maan', 'muis', 'vis', 'soep', 'tent'] });
   expect(games).toEqual(['plaatjes', 'klank']);
@@ -104,6 +126,7 @@ it('two that begin alike are a pair, and a set of those has no rhyme', () => {
 it('more pairs than one sheet holds go on two', () => {
   const all = questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [];
   const { hindrance } = decide({ game: 'plaatjes', words: all });
+  expect(hindrance?.reason).toMatch(/^Er passen hoogstens 24 paren in een spel; je koos er \d+\.$/);
   const [remedy] = hindrance?.remedies ?? [];
   if (!remedy) throw new Error('It can be made of all words');
   expect(play(remedy.answers).pairs).toHaveLength(24);

@@ -3,6 +3,7 @@ import type { Remedy } from '../../../maker/choices.ts';
 import { askWords, type OneQuestion } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { sayChanged } from '../../../maker/texts.ts';
+import { sayTroubles } from '../../../maker/trouble.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import { relations } from '../relations.ts';
@@ -13,11 +14,12 @@ import {
   gamesOf,
   isSure,
   offerWords,
+  type Paired,
   type Pairing,
+  type PairTrouble,
   pairingOf,
   partnersIn,
   sayCount,
-  type Trouble,
 } from './pair-words.ts';
 import { texts } from './texts.ts';
 
@@ -59,24 +61,46 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const { pairs, troubles } = paired;
     if (pairing.isFine(paired))
       return { parameters: answers.game === allGames ? { pairs } : { pairs, games: gamesOf(answers.game) } };
-    return {
-      hindrance: {
-        reason: troubles[0]?.reason ?? sayCount(pairs.length),
-        remedies: findRemedies(answers, troubles, pairing),
-      },
+    const ofSite = shipped.pairs.map(({ word }) => word);
+    const remedies = findRemedies(answers, troubles, pairing, ofSite);
+    const isOtherGame = remedies.some(({ answers: { game } }) => game !== answers.game);
+    const count = {
+      reason: sayCount(pairs.length),
+      gone: findBeyond(answers, paired, pairing),
+      byGame: false,
     };
+    const inTheWay = count.gone.length > 0 ? [...troubles, count] : troubles;
+    return { hindrance: { reason: sayTroubles(theWorst(inTheWay, isOtherGame)) ?? count.reason, remedies } };
   },
 };
+
+/** Of more pairs than there is room for, those that go for that alone. */
+function findBeyond(answers: Answers, paired: Paired, { settle, isTooMany }: Pairing): string[] {
+  if (!isTooMany(paired)) return [];
+  const { words } = settle(answers);
+  const gone = new Set(paired.troubles.flatMap((trouble) => trouble.gone));
+  return answers.words.filter((word) => !words.includes(word) && !gone.has(word));
+}
+
+/** First what is in the way of most words; or, where another game keeps more of them, what is so in this one. */
+const theWorst = (troubles: readonly PairTrouble[], isOtherGame: boolean): PairTrouble[] =>
+  [...troubles].sort(
+    (one, other) =>
+      (isOtherGame ? Number(other.byGame) - Number(one.byGame) : 0) || other.gone.length - one.gone.length,
+  );
 
 /** Other words; or the first game in which more of them stay, where it is the game that is in their way. */
 function findRemedies(
   answers: Answers,
-  troubles: readonly Trouble[],
+  troubles: readonly PairTrouble[],
   { settle }: Pairing,
+  /** Words that a form begins with, which nobody chose. */
+  ofSite: readonly string[],
 ): Remedy<Answers>[] {
   const settled = settle(answers);
   const change = ({ words }: Answers) => sayChanged([answers.words, words]);
-  const keptIn = (from: Answers) => answers.words.filter((word) => from.words.includes(word)).length;
+  const chosen = answers.words.filter((word) => !ofSite.includes(word));
+  const keptIn = (from: Answers) => chosen.filter((word) => from.words.includes(word)).length;
   const otherGames = (['plaatjes', 'woorden'] as const)
     .filter((game) => game !== answers.game && troubles.some(({ byGame }) => byGame))
     .map((game) => ({ game, other: settle({ words: answers.words, game }) }))

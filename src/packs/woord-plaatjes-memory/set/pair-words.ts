@@ -1,5 +1,6 @@
 /** Chosen words in pairs for the games that are played, what is wrong with them, and the nearest that can be. */
 import { pairUp } from '../../../maker/pair-up.ts';
+import type { Trouble } from '../../../maker/trouble.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsOnCard } from '../layout.ts';
@@ -30,23 +31,21 @@ export const partnersIn = (offered: readonly PicturedWord[], relation: Relation)
 
 type Pairs = AskedMemory['pairs'];
 
-/** What can't be together, and who must go for it. */
-export interface Trouble {
-  readonly reason: string;
-  readonly gone: readonly string[];
+export interface PairTrouble extends Trouble {
   /** Whether the words are fine in a game without rhymes, or without words to read. */
   readonly byGame: boolean;
 }
 
-interface Paired {
+export interface Paired {
   readonly pairs: Pairs;
-  readonly troubles: readonly Trouble[];
+  readonly troubles: readonly PairTrouble[];
 }
 
 export interface Pairing {
   pair(answers: Answers): Paired;
   /** Neither too few pairs nor too many, and nothing in each other's way. */
   isFine(paired: Paired): boolean;
+  isTooMany(paired: Paired): boolean;
   /** What is too much goes first; then come the first words that go with those that are there. */
   settle(answers: Answers): Answers;
 }
@@ -69,6 +68,7 @@ export function pairingOf(shipped: Pairs, offered: readonly PicturedWord[]): Pai
   };
   return {
     pair,
+    isTooMany: ({ pairs }) => pairs.length > mostPairs,
     isFine: ({ pairs, troubles }) =>
       troubles.length === 0 && pairs.length >= fewestPairs && pairs.length <= mostPairs,
     settle(answers) {
@@ -125,7 +125,7 @@ function pairWords({ words, game }: Answers, shipped: Pairs, offered: readonly P
   };
 }
 
-const findLookAlikes = (chosen: readonly PicturedWord[]): Trouble[] =>
+const findLookAlikes = (chosen: readonly PicturedWord[]): PairTrouble[] =>
   chosen.flatMap((word, index) =>
     chosen
       .slice(0, index)
@@ -138,7 +138,7 @@ const findLookAlikes = (chosen: readonly PicturedWord[]): Trouble[] =>
       })),
   );
 
-function findLong(chosen: readonly PicturedWord[]): Trouble[] {
+function findLong(chosen: readonly PicturedWord[]): PairTrouble[] {
   const long = chosen.map(({ word }) => word).filter((word) => !fitsOnCard(word));
   if (long.length === 0) return [];
   return [{ reason: texts.tooLong(long), gone: long, byGame: true }];
@@ -148,7 +148,7 @@ const familiesIn = (chosen: readonly PicturedWord[], { familyOf }: Relation): Pi
   [...new Set(chosen.map(familyOf))].map((family) => chosen.filter((word) => familyOf(word) === family));
 
 /** Of each family two words at most: they are each other's partner. */
-const findCrowds = (chosen: readonly PicturedWord[], name: RelationName): Trouble[] =>
+const findCrowds = (chosen: readonly PicturedWord[], name: RelationName): PairTrouble[] =>
   familiesIn(chosen, relations[name]).flatMap((members) => {
     const [first, ...others] = members;
     const partner = others.find((other) => first && relations[name].matches(first, other));
@@ -158,7 +158,7 @@ const findCrowds = (chosen: readonly PicturedWord[], name: RelationName): Troubl
   });
 
 /** Of families that a child could take for each other the first stays. */
-function findClashes(chosen: readonly PicturedWord[], name: RelationName): Trouble[] {
+function findClashes(chosen: readonly PicturedWord[], name: RelationName): PairTrouble[] {
   const kept: PicturedWord[] = [];
   return familiesIn(chosen, relations[name]).flatMap((members) => {
     const inTheWay = kept.find((other) => members.some((word) => relations[name].clashes(other, word)));

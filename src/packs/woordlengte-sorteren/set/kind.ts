@@ -25,7 +25,7 @@ const offerWords = (words: WordBank): Offered[] =>
   });
 
 const refuse = ({ claps }: PicturedWord): string | undefined =>
-  claps > counted.length ? texts.tooManyClaps(sayClaps(claps), counted.length) : undefined;
+  claps > counted.length ? texts.tooManyClaps(claps, counted.length) : undefined;
 
 export const kind: SetKind<Parameters, Answers> = {
   maker,

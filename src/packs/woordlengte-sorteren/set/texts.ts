@@ -7,8 +7,8 @@ export const texts = {
     `Voor het monster van ${sayClaps(claps)} heb je minstens ${countWords(fewest)} nodig; je hebt er ${count}.`,
   tooMany: (claps: number, most: number, count: number) =>
     `Voor het monster van ${sayClaps(claps)} passen er ${most} kaartjes; je koos er ${count}.`,
-  tooManyClaps: (claps: string, most: number) =>
-    `Het heeft ${claps}, en er zijn monsters tot en met ${most}.`,
+  tooManyClaps: (claps: number, most: number) =>
+    `Het heeft ${claps} klappen, en er zijn monsters tot en met ${most}.`,
   change: (gone: number, added: number) =>
     joinDeeds(gone > 0 ? `haal er ${gone} weg` : '', added > 0 ? `kies er ${added} bij` : ''),
 } as const;
