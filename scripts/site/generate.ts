@@ -30,13 +30,25 @@ export async function generate(content: Content, before?: Content): Promise<void
   fill('fonts', new Map([...(await makeFonts()), ...paperFaces()]));
 }
 
-const whatWeeksAreOf = ({ sounds, soundWeeks, themes, material, pages, articles }: Content) => [
+const whatWeeksAreOf = ({
+  sounds,
+  soundWeeks,
+  themes,
+  material,
+  pages,
+  tips,
+  lessons,
+  articles,
+}: Content) => [
   sounds,
   [...soundWeeks],
   themes,
   material,
   pages.sounds,
   pages.themes,
+  pages.week,
+  tips,
+  lessons,
   articles.map(({ books }) => books),
 ];
 

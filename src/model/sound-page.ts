@@ -1,6 +1,7 @@
 import type { SoundEntry } from './sound.ts';
 import type { SoundWeek } from './sound-week.ts';
 import type { SoundPlace } from './sound-words.ts';
+import type { DayOfPage } from './week.ts';
 
 /** What the page of a sound is made of. */
 export interface SoundOfPage
@@ -12,7 +13,11 @@ export interface SoundOfPage
   readonly games: readonly FittingGame[];
   /** With those of one place alone. */
   readonly gamesAt: Readonly<Record<SoundPlace, readonly FittingGame[]>>;
-  readonly week?: SoundWeek;
+  readonly week?: SoundWeekOfPage;
+}
+
+export interface SoundWeekOfPage extends Omit<SoundWeek, 'days'> {
+  readonly days: readonly DayOfPage[];
 }
 
 export interface ShownWord {

@@ -18,8 +18,7 @@ import { ParentLetter } from '../islands/parent-letter.tsx';
 import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses, anchors } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
-import type { FittingGame, ShownWord, SoundOfPage } from '../model/sound-page.ts';
-import type { SoundWeek } from '../model/sound-week.ts';
+import type { FittingGame, ShownWord, SoundOfPage, SoundWeekOfPage } from '../model/sound-page.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
 import { slugOfSoundWeek } from '../model/week-order.ts';
@@ -173,7 +172,7 @@ function Beside({ sound: { bring, confused } }: { sound: SoundOfPage }) {
   );
 }
 
-function Week({ sound, week: { verse, before, days } }: { sound: string; week: SoundWeek }) {
+function Week({ sound, week: { verse, before, days } }: { sound: string; week: SoundWeekOfPage }) {
   return (
     <section className="section sound-week" aria-labelledby="week">
       <h2 id="week">{fill(texts.week, { klank: sound })}</h2>
