@@ -60,8 +60,8 @@ async function generateWeeks(content: Content): Promise<void> {
   fill('themes', new Map([['themes.json', JSON.stringify(ofThemes)]]));
   fill('theme-plates', drawThemePlates(ofThemes.themes, material.words));
   const orders = [
-    ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages.sounds)),
-    ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages.themes)),
+    ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages)),
+    ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages)),
   ];
   fill('weeks', weekFiles(orders, material.imprint));
 }

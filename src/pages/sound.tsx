@@ -87,6 +87,8 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
 const weekOf = ({ sound, words, games, week }: SoundOfPage) => ({
   slug: slugOfSoundWeek(sound),
   words: soundPlaces.flatMap((place) => words[place]).length,
+  hasProgramme: week !== undefined,
+  taught: 0,
   hasPlate: false,
   hasLetter: week !== undefined,
   games,

@@ -21,7 +21,7 @@ import type { ThemeOfPage } from '../model/theme-page.ts';
 const texts = pages.themes;
 
 export function ThemePage({ theme }: { theme: ThemeOfPage }) {
-  const { slug, name, metaDescription, before, days, words, games, books, letter } = theme;
+  const { slug, name, metaDescription, before, days, taught, words, games, books, letter } = theme;
   return (
     <>
       <PageHead
@@ -50,7 +50,15 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
         </section>
         {books.length > 0 && <BookShelf books={books} />}
         <ParentLetter texts={pages.lessons.letter} letter={letter} />
-        <PrintWeekSection slug={slug} words={words.length} hasPlate hasLetter games={games} />
+        <PrintWeekSection
+          slug={slug}
+          hasProgramme
+          words={words.length}
+          taught={taught.length}
+          hasPlate
+          hasLetter
+          games={games}
+        />
       </article>
       <section className="section theme-others" aria-labelledby="andere-themas">
         <h2 id="andere-themas">{texts.others}</h2>

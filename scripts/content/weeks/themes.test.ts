@@ -83,6 +83,7 @@ describe('the week of a theme', () => {
   });
 
   it.each([
+    ['word: een,', 'word: hond,', ':8:15  “hond” is een zelfstandig naamwoord  (de hond)'],
     ['place: bos', 'place: boss', ':12:19  “boss” is geen plek die we kunnen tekenen  (bedoelde je “bos”?)'],
     ['bel, boek]', 'bel, boel]', ':12:48  “boel” is geen woord van dit thema  (bedoelde je “bel”?)'],
     ['vos-blij', 'vos-bij', ':12:61  “vos-bij” is niemand van de vrienden  (bedoelde je “vos-blij”?)'],

@@ -1,5 +1,6 @@
 /** From a file in content/themas to a theme with its week, or to every problem in it. */
 import type { VFile } from 'vfile';
+import { partArticle } from '../../../src/model/taught-word.ts';
 import { type Theme, type ThemeWeek, themeShape } from '../../../src/model/theme.ts';
 import { hasPicture, type Word } from '../../../src/model/word.ts';
 import { castNames } from '../../../src/sheets/cast/index.ts';
@@ -87,7 +88,7 @@ function isSure(word: Word | undefined): boolean {
 function checkWeek(
   file: VFile,
   document: YamlDocument,
-  { plate, exercises, books = [], days, letter }: ThemeWeek,
+  { taught, plate, exercises, books = [], days, letter }: ThemeWeek,
   words: readonly string[],
   named: Named,
 ): void {
@@ -104,6 +105,16 @@ function checkWeek(
       place: document.placeOf(['week', ...path]),
     });
   };
+  taught.forEach(({ word: typed }, index) => {
+    const { article, word } = partArticle(typed);
+    const noun = named.words.find((known) => known.word === word);
+    if (noun && noun.article !== article)
+      refuse(file, 'theme-taught', {
+        reason: `${quote(typed)} is een zelfstandig naamwoord`,
+        expected: `${noun.article} ${word}`,
+        place: document.placeOf(['week', 'taught', index, 'word']),
+      });
+  });
   refuseUnlisted(['plate', 'place'], plate.place, 'geen plek die we kunnen tekenen', placeNames);
   plate.who.forEach((who, index) => {
     refuseUnlisted(['plate', 'who', index], who, 'niemand van de vrienden', castNames);

@@ -13,7 +13,11 @@ export const texts = {
   open: 'Kies wat je print',
 
   what: 'Wat wil je printen?',
-  words: (count: number) => `Woordkaarten voor aan de muur (${counted(count, 'woord', 'woorden')})`,
+  programme: 'Het weekprogramma: wat je vooraf regelt, klaarlegt en zegt',
+  words: (count: number, taught: number) =>
+    taught > 0
+      ? `Woordkaarten voor aan de muur (${count} met plaatje, en de ${taught} nieuwe met een vak om in te tekenen)`
+      : `Woordkaarten voor aan de muur (${counted(count, 'woord', 'woorden')})`,
   plate: 'De praatplaat, met vragen op de achterkant',
   letter: 'De brief aan de ouders',
   games: 'Met welk spel?',
