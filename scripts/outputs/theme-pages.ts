@@ -7,6 +7,9 @@ import type { Content } from '../content/read-content.ts';
 import { leadOn } from './lead-on.ts';
 import { openGame } from './open-game.ts';
 
+/** A word that has nothing to do with the theme is one in so many at most. */
+const mostStrays = 1 / 6;
+
 /** What the pages of the themes are made of, each with the games that are played with its words. */
 export async function themePages(content: Content, today: Date): Promise<ThemePages> {
   const { themes, material } = content;
@@ -22,8 +25,13 @@ export async function themePages(content: Content, today: Date): Promise<ThemePa
   return {
     now: themeOfDay(shown, today)?.slug,
     themes: shown.map(({ slug, name, from, words, week }) => {
-      const { exercises, books: titles = [], days, ...rest } = week;
-      const wanted = { words: new Set(words), things: new Set<string>() };
+      const { exercises, find = [], books: titles = [], days, ...rest } = week;
+      const wanted = {
+        words: new Set(words),
+        found: new Set(find),
+        things: new Set<string>(),
+        mostStrays,
+      };
       const gameOf = (exercise: string) => offers.get(exercise)?.(wanted);
       return {
         slug,

@@ -7,7 +7,7 @@ import type { WordEntry } from './word-entry.ts';
 /** What the page of a theme is made of. */
 export interface ThemeOfPage
   extends Pick<ThemeWithWeek, 'slug' | 'name' | 'from'>,
-    Omit<ThemeWeek, 'exercises' | 'books' | 'days'> {
+    Omit<ThemeWeek, 'exercises' | 'find' | 'books' | 'days'> {
   readonly words: readonly NamedWord[];
   readonly games: readonly FittingGame[];
   readonly books: readonly Book[];

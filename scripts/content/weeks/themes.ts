@@ -88,7 +88,7 @@ function isSure(word: Word | undefined): boolean {
 function checkWeek(
   file: VFile,
   document: YamlDocument,
-  { taught, plate, exercises, books = [], days, letter }: ThemeWeek,
+  { taught, plate, find = [], exercises, books = [], days, letter }: ThemeWeek,
   words: readonly string[],
   named: Named,
 ): void {
@@ -121,6 +121,9 @@ function checkWeek(
   });
   plate.things.forEach((thing, index) => {
     refuseUnlisted(['plate', 'things', index], thing, 'geen woord van dit thema', words);
+  });
+  find.forEach((word, index) => {
+    refuseUnlisted(['find', index], word, 'geen woord van dit thema', words);
   });
   books.forEach((title, index) => {
     refuseUnlisted(['books', index], title, 'geen boek dat een artikel aanraadt', named.books);
