@@ -70,7 +70,7 @@ function showWords(words: SoundWords, example: string) {
     const others = found.filter((one) => one.word !== example && (isSure(one) || !hasEnough));
     return [...found.filter(({ word }) => word === example), ...others]
       .slice(0, mostAtPlace)
-      .map(({ word, picture }) => ({ word, picture }));
+      .map(({ word, picture, syllables }) => ({ word, picture, syllables }));
   };
   return { first: show(words.first), inside: show(words.inside), last: show(words.last) };
 }

@@ -41,7 +41,9 @@ export async function themePages(content: Content, today: Date): Promise<ThemePa
         days: leadOn(days, content, gameOf),
         words: words.flatMap((typed) => {
           const word = bank.get(typed);
-          return word ? [{ word: word.word, picture: word.picture, article: word.article }] : [];
+          if (!word) return [];
+          const { picture, syllables, article } = word;
+          return [{ word: word.word, picture, syllables, article }];
         }),
         games: exercises.flatMap((exercise) => gameOf(exercise) ?? { slug: exercise }),
         books: titles.flatMap((title): Book[] => {

@@ -68,7 +68,7 @@ interface Planned {
   readonly days: readonly DayOfPage[];
 }
 
-const programmeOf = ({ before, days }: Planned, texts: PageTexts['week']): Programme => ({
+export const programmeOf = ({ before, days }: Planned, texts: PageTexts['week']): Programme => ({
   ...(before && { before: { heading: texts.before, lines: before } }),
   days: dayNames.flatMap((name, index) => {
     const { title, ready, moments = [] } = days[index] ?? {};

@@ -50,9 +50,20 @@ export function nearestSets(
     const isBetter =
       better && strays(better, chosen) <= strays(made, chosen) && countThings(better) >= countThings(made);
     const answers = isBetter ? better : made;
-    return answers && writeSetAddress({ answers, ...shippedLook }, bounds);
+    return answers && writeSetAddress({ answers: asOffered(answers, questions), ...shippedLook }, bounds);
   };
 }
+
+/** As a visitor who chose the same would have it. */
+const asOffered = (answers: Answers, questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      const question = questions[name];
+      const isMany = question?.kind === 'words' || question?.kind === 'things';
+      if (typeof answer !== 'object' || !isMany) return [name, answer];
+      return [name, thingsOf(question).flatMap(({ key }) => (answer.includes(key) ? [key] : []))];
+    }),
+  );
 
 /** Where not all words could stay: as many of them, but the first ones; nothing where all did. */
 function bestOf(made: Answers, chosen: Known): Known | undefined {

@@ -2,6 +2,7 @@ import type { SoundEntry } from './sound.ts';
 import type { SoundWeek } from './sound-week.ts';
 import type { SoundPlace } from './sound-words.ts';
 import type { DayOfPage } from './week.ts';
+import type { PicturedWord } from './word.ts';
 
 /** What the page of a sound is made of. */
 export interface SoundOfPage
@@ -20,10 +21,7 @@ export interface SoundWeekOfPage extends Omit<SoundWeek, 'days'> {
   readonly days: readonly DayOfPage[];
 }
 
-export interface ShownWord {
-  readonly word: string;
-  readonly picture: string;
-}
+export type ShownWord = Pick<PicturedWord, 'word' | 'picture' | 'syllables'>;
 
 export interface FittingGame {
   /** Of the exercise. */

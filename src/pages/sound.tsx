@@ -60,13 +60,13 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
         )}
         <Beside sound={page} />
         {week && <Week sound={sound} week={week} />}
+        <PrintWeekSection {...weekOf(page)} />
+        {week && <ParentLetter texts={pages.lessons.letter} letter={week.letter} />}
         <section className="section sound-games" aria-labelledby="spelen">
           <h2 id="spelen">{texts.games.heading}</h2>
           <p>{texts.games.intro}</p>
           <FittingGames games={games} />
         </section>
-        {week && <ParentLetter texts={pages.lessons.letter} letter={week.letter} />}
-        <PrintWeekSection {...weekOf(page)} />
       </article>
       <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
         <h2 id="past-hierbij">{pages.exercise.further}</h2>
@@ -94,7 +94,7 @@ const weekOf = ({ sound, words, games, week }: SoundOfPage) => ({
   games,
 });
 
-function SoundHead({ sound: { sound, example, say, feel, mouth, words } }: { sound: SoundOfPage }) {
+function SoundHead({ sound: { sound, example, say, feel, mouth, words, week } }: { sound: SoundOfPage }) {
   const shown = soundPlaces.flatMap((place) => words[place]);
   const picture = shown.find(({ word }) => word === example)?.picture;
   return (
@@ -115,6 +115,11 @@ function SoundHead({ sound: { sound, example, say, feel, mouth, words } }: { sou
           <span>{feel}</span>
         </p>
         <p className="sound-printing">{texts.printing}</p>
+        {week && (
+          <p className="sound-printing">
+            <a href="#week">{fill(texts.week, { klank: sound })}</a>
+          </p>
+        )}
       </div>
     </header>
   );
@@ -125,7 +130,7 @@ function Words({ place, words, games }: WordsProps) {
   return (
     <section className="section sound-words" aria-labelledby={placeIds[place]}>
       <h2 id={placeIds[place]}>{texts.places[place]}</h2>
-      <PictureWords words={words}>{({ word }) => word}</PictureWords>
+      <PictureWords words={words}>{(written) => written}</PictureWords>
       {games.length > 0 && (
         <p className="sound-only">
           {texts.only}{' '}
@@ -178,6 +183,7 @@ function Week({ sound, week: { verse, before, days } }: { sound: string; week: S
   return (
     <section className="section sound-week" aria-labelledby="week">
       <h2 id="week">{fill(texts.week, { klank: sound })}</h2>
+      <p className="week-ready">{pages.week.shorter}</p>
       <figure className="sound-verse">
         <figcaption>{texts.verse}</figcaption>
         {verse.map((line) => (

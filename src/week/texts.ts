@@ -43,7 +43,8 @@ export const texts = {
     plate: (page: number) => `voor bij de kring. De vragen staan op de achterkant, bladzijde ${page}.`,
     plateAlone: 'voor bij de kring.',
     letter: 'Schrijf de naam van je groep erop voor je kopieert.',
-    game: (goodFor: string, page: number) => `goed voor ${goodFor}. Zo speel je het: bladzijde ${page}.`,
+    game: (goodFor: string, group: string, page: number) =>
+      `${group === '1/2' ? '' : `voor groep ${group}, `}goed voor ${goodFor}. Zo speel je het: bladzijde ${page}.`,
     tooFull: (by: number) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`,
   },
 

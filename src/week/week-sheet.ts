@@ -103,8 +103,8 @@ function listItems({ order, choice, games }: Chosen, words: readonly PicturedWor
         ]
       : []),
     ...games.map((game): Item => {
-      const { title, trains, pages, preview } = layWeekGame(game, given.imprint);
-      return { name: title, use: (first) => texts.plan.game(trains, first), pages, preview };
+      const { title, trains, group, pages, preview } = layWeekGame(game, given.imprint);
+      return { name: title, use: (first) => texts.plan.game(trains, group, first), pages, preview };
     }),
   ];
 }

@@ -44,17 +44,21 @@ function OneDay({
 }) {
   return (
     <section className="week-day" aria-labelledby={name}>
-      <h3 id={name}>
-        <small>{texts.days[name]}</small> {title}
-      </h3>
-      {ready && (
-        <p className="week-ready">
-          <strong>{texts.ready}</strong> {ready}
-        </p>
-      )}
-      {moments.map((moment) => (
-        <OneMoment key={moment.steps[0]} moment={moment} />
-      ))}
+      <div className="week-day-head">
+        <h3 id={name}>
+          <small>{texts.days[name]}</small> {title}
+        </h3>
+        {ready && (
+          <p className="week-ready">
+            <strong>{texts.ready}</strong> {ready}
+          </p>
+        )}
+      </div>
+      <div>
+        {moments.map((moment) => (
+          <OneMoment key={moment.steps[0]} moment={moment} />
+        ))}
+      </div>
     </section>
   );
 }
