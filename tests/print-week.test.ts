@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { texts as sectionTexts } from '../src/islands/print-week/section-texts.ts';
 import { texts } from '../src/islands/print-week/texts.ts';
 import { findViolations } from './browsers/axe.ts';
 import { openBrowser } from './browsers/browser.ts';
@@ -47,7 +48,7 @@ describe('the print of a week', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address() + route, { waitUntil: 'networkidle' });
     expect(asked.filter((url) => /\.js$/.test(url))).toHaveLength(1);
-    await page.getByText(texts.open).click();
+    await page.getByText(sectionTexts.open).click();
     await told(page).waitFor();
     expect(asked.some((url) => /set-worker/.test(url))).toBe(true);
   });

@@ -43,7 +43,7 @@ describe('the print of a week', () => {
     const played = await play(week);
     const complaints = choicesOf([...played.keys()]).flatMap((chosen) => {
       const games = chosen.flatMap((slug) => played.get(slug) ?? []);
-      const choice = { children, words: true, plate: true, letter: true, games: chosen };
+      const choice = { children, programme: true, words: true, plate: true, letter: true, games: chosen };
       try {
         const sheet = makeWeekSheet({ order: week.order, choice, games }, bank, week.imprint);
         return checkSheet(sheet).map(({ reason }) => `${chosen.join(' + ')}: ${reason}`);

@@ -6,6 +6,7 @@ import { type SoundPlace, type SoundWords, soundPlaces, wordsIn } from '../../sr
 import type { PicturedWord } from '../../src/model/word.ts';
 import type { Content } from '../content/read-content.ts';
 import { listKernen } from './kernen.ts';
+import { leadOn } from './lead-on.ts';
 import { findGame, openGame } from './open-game.ts';
 
 /** On one sheet for the wall, or two. */
@@ -16,11 +17,9 @@ const enoughSure = 8;
 const fewestAtPlace = 4;
 
 /** What the pages of the sounds are made of, in the order in which they are taught, with a set for each game that fits. */
-export async function soundPages({
-  sounds: { tips, exercises, sounds },
-  soundWeeks,
-  material,
-}: Content): Promise<SoundPages> {
+export async function soundPages(content: Content): Promise<SoundPages> {
+  const { sounds: listed, soundWeeks, material } = content;
+  const { tips, exercises, sounds } = listed;
   const stock = stockOf(material);
   const offers = exercises.flatMap((slug) => {
     const game = findGame(material, slug);
@@ -42,16 +41,18 @@ export async function soundPages({
       shown[place].length < fewestAtPlace ? [] : offerOf(shown[place], []).filter(({ set }) => set);
     const kern = kernen.find((one) => one.letters.some((letter) => letters.includes(letter)))?.name;
     const week = soundWeeks.get(sound);
+    const offered = offerOf(
+      soundPlaces.flatMap((place) => shown[place]),
+      [sound, ...letters, ...examples],
+    );
+    const gameOf = (slug: string) => offered.find((game) => game.slug === slug);
     return {
       ...told,
       ...(kern && { kern }),
       words: shown,
-      games: offerOf(
-        soundPlaces.flatMap((place) => shown[place]),
-        [sound, ...letters, ...examples],
-      ),
+      games: offered,
       gamesAt: { first: at('first'), inside: at('inside'), last: at('last') },
-      ...(week && { week }),
+      ...(week && { week: { ...week, days: leadOn(week.days, content, gameOf) } }),
     };
   });
   const rank = ({ kern }: SoundOfPage): number => {
@@ -69,7 +70,7 @@ function showWords(words: SoundWords, example: string) {
     const others = found.filter((one) => one.word !== example && (isSure(one) || !hasEnough));
     return [...found.filter(({ word }) => word === example), ...others]
       .slice(0, mostAtPlace)
-      .map(({ word, picture }) => ({ word, picture }));
+      .map(({ word, picture, syllables }) => ({ word, picture, syllables }));
   };
   return { first: show(words.first), inside: show(words.inside), last: show(words.last) };
 }

@@ -4,7 +4,11 @@ import { hasWeek, type ThemeWithWeek } from '../../src/model/theme.ts';
 import type { ThemePages } from '../../src/model/theme-page.ts';
 import { hasPicture } from '../../src/model/word.ts';
 import type { Content } from '../content/read-content.ts';
+import { leadOn } from './lead-on.ts';
 import { openGame } from './open-game.ts';
+
+/** A word that has nothing to do with the theme is one in so many at most. */
+const mostStrays = 1 / 6;
 
 /** What the pages of the themes are made of, each with the games that are played with its words. */
 export async function themePages(content: Content, today: Date): Promise<ThemePages> {
@@ -21,18 +25,27 @@ export async function themePages(content: Content, today: Date): Promise<ThemePa
   return {
     now: themeOfDay(shown, today)?.slug,
     themes: shown.map(({ slug, name, from, words, week }) => {
-      const { exercises, books: titles = [], ...rest } = week;
-      const wanted = { words: new Set(words), things: new Set<string>() };
+      const { exercises, find = [], books: titles = [], days, ...rest } = week;
+      const wanted = {
+        words: new Set(words),
+        found: new Set(find),
+        things: new Set<string>(),
+        mostStrays,
+      };
+      const gameOf = (exercise: string) => offers.get(exercise)?.(wanted);
       return {
         slug,
         name,
         ...(from !== undefined && { from }),
         ...rest,
+        days: leadOn(days, content, gameOf),
         words: words.flatMap((typed) => {
           const word = bank.get(typed);
-          return word ? [{ word: word.word, picture: word.picture, article: word.article }] : [];
+          if (!word) return [];
+          const { picture, syllables, article } = word;
+          return [{ word: word.word, picture, syllables, article }];
         }),
-        games: exercises.flatMap((exercise) => offers.get(exercise)?.(wanted) ?? { slug: exercise }),
+        games: exercises.flatMap((exercise) => gameOf(exercise) ?? { slug: exercise }),
         books: titles.flatMap((title): Book[] => {
           const book = books.get(title);
           return book ? [book] : [];

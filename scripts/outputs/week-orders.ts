@@ -4,7 +4,13 @@ import type { PageTexts } from '../../src/model/page-texts.ts';
 import type { SoundOfPage } from '../../src/model/sound-page.ts';
 import { soundPlaces } from '../../src/model/sound-words.ts';
 import type { ThemeOfPage } from '../../src/model/theme-page.ts';
-import { slugOfSoundWeek, type WeekFile, type WeekOrder } from '../../src/model/week-order.ts';
+import { type DayOfPage, dayNames } from '../../src/model/week.ts';
+import {
+  type Programme,
+  slugOfSoundWeek,
+  type WeekFile,
+  type WeekOrder,
+} from '../../src/model/week-order.ts';
 
 /** By the name of the file. */
 export const weekFiles = (
@@ -18,10 +24,12 @@ export const weekFiles = (
     }),
   );
 
+type Texts = Pick<PageTexts, 'sounds' | 'themes' | 'week'>;
+
 /** The words of the page, and its games. */
 export const weekOfSound = (
   { sound, example, say, words, games, week }: SoundOfPage,
-  texts: PageTexts['sounds'],
+  { sounds: texts, week: labels }: Texts,
 ): WeekOrder => ({
   slug: slugOfSoundWeek(sound),
   title: fill(texts.name, { klank: sound, woord: example }),
@@ -29,20 +37,51 @@ export const weekOfSound = (
   colour: 'woordenschat',
   words: soundPlaces.flatMap((place) => words[place].map(({ word }) => word)),
   games,
-  ...(week && { letter: week.letter }),
+  ...(week && {
+    programme: {
+      verse: { heading: texts.verse, lines: week.verse },
+      ...programmeOf(week, labels),
+    },
+    letter: week.letter,
+  }),
 });
 
 export const weekOfTheme = (
-  { slug, name, words, plate, questions, letter, games }: ThemeOfPage,
-  texts: PageTexts['themes'],
+  { slug, name, words, taught, before, days, plate, questions, letter, games }: ThemeOfPage,
+  { themes: texts, week: labels }: Texts,
 ): WeekOrder => ({
   slug,
   title: name,
   subtitle: texts.facts,
   colour: 'woordenschat',
   words: words.map(({ word }) => word),
+  taught: { heading: texts.taught, words: taught },
+  programme: programmeOf({ before, days }, labels),
   plate,
   questions,
   letter,
   games,
+});
+
+interface Planned {
+  readonly before?: readonly string[] | undefined;
+  readonly days: readonly DayOfPage[];
+}
+
+export const programmeOf = ({ before, days }: Planned, texts: PageTexts['week']): Programme => ({
+  ...(before && { before: { heading: texts.before, lines: before } }),
+  days: dayNames.flatMap((name, index) => {
+    const { title, ready, moments = [] } = days[index] ?? {};
+    if (title === undefined) return [];
+    return {
+      name: texts.days[name],
+      title,
+      ...(ready && { ready: { label: texts.ready, things: ready } }),
+      moments: moments.map(({ place, minutes, steps, lead }) => ({
+        where: `${texts.places[place]}, ${fill(texts.minutes, { n: minutes })}`,
+        steps,
+        ...(lead && { lead: fill(texts.leads[lead.kind], { titel: lead.title }) }),
+      })),
+    };
+  }),
 });

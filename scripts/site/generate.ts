@@ -30,13 +30,25 @@ export async function generate(content: Content, before?: Content): Promise<void
   fill('fonts', new Map([...(await makeFonts()), ...paperFaces()]));
 }
 
-const whatWeeksAreOf = ({ sounds, soundWeeks, themes, material, pages, articles }: Content) => [
+const whatWeeksAreOf = ({
+  sounds,
+  soundWeeks,
+  themes,
+  material,
+  pages,
+  tips,
+  lessons,
+  articles,
+}: Content) => [
   sounds,
   [...soundWeeks],
   themes,
   material,
   pages.sounds,
   pages.themes,
+  pages.week,
+  tips,
+  lessons,
   articles.map(({ books }) => books),
 ];
 
@@ -48,8 +60,8 @@ async function generateWeeks(content: Content): Promise<void> {
   fill('themes', new Map([['themes.json', JSON.stringify(ofThemes)]]));
   fill('theme-plates', drawThemePlates(ofThemes.themes, material.words));
   const orders = [
-    ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages.sounds)),
-    ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages.themes)),
+    ...ofSounds.sounds.map((sound) => weekOfSound(sound, pages)),
+    ...ofThemes.themes.map((theme) => weekOfTheme(theme, pages)),
   ];
   fill('weeks', weekFiles(orders, material.imprint));
 }

@@ -1,9 +1,10 @@
 import '../styles/field.css';
 import './print-week/print-week.css';
 import { readyGames } from '../components/exercise/ready-games.ts';
+import { groupNames } from '../model/group-names.ts';
 import { weekId } from '../model/page-ids.ts';
 import type { FittingGame } from '../model/sound-page.ts';
-import { texts } from './print-week/texts.ts';
+import { texts } from './print-week/section-texts.ts';
 import { PrintWeek } from './print-week.island.tsx';
 import { Island } from './waking/island.tsx';
 
@@ -14,7 +15,10 @@ interface Props extends Omit<Parameters<typeof PrintWeek>[0], 'games'> {
 
 /** Closed until somebody wants it: nothing of it is fetched before. */
 export function PrintWeekSection({ games, ...week }: Props) {
-  const ready = readyGames(games).map(({ slug, title }) => ({ slug, title }));
+  const ready = readyGames(games).map(({ slug, title, group }) => ({
+    slug,
+    title: group === '1/2' ? title : `${title} (${groupNames[group].toLowerCase()})`,
+  }));
   return (
     <section className="section print-week" aria-labelledby={`${weekId}-kop`}>
       <h2 id={`${weekId}-kop`}>{texts.heading}</h2>

@@ -14,8 +14,11 @@ export { PrintWeek as Island };
 interface Props {
   /** Of the order. */
   slug: string;
+  hasProgramme: boolean;
   /** How many words it has. */
   words: number;
+  /** And of these, how many are taught. */
+  taught: number;
   hasPlate: boolean;
   hasLetter: boolean;
   games: readonly { slug: string; title: string }[];
@@ -24,9 +27,14 @@ interface Props {
 const looks: readonly Look[] = ['colour', 'line'];
 
 /** Ticks, a number of children and a button: one PDF. All of it happens in the browser. */
-export function PrintWeek({ slug, words, hasPlate, hasLetter, games }: Props) {
+export function PrintWeek({ slug, hasProgramme, words, taught, hasPlate, hasLetter, games }: Props) {
   const takesTaps = useTakesTaps();
-  const [ticked, setTicked] = useState({ words: words > 0, plate: hasPlate, letter: hasLetter });
+  const [ticked, setTicked] = useState({
+    programme: hasProgramme,
+    words: words > 0,
+    plate: hasPlate,
+    letter: hasLetter,
+  });
   const [played, setPlayed] = useState<readonly string[]>(games.slice(0, 1).map((game) => game.slug));
   const [typed, setTyped] = useState(String(weekChildren.usual));
   const [look, setLook] = useState<Look>('colour');
@@ -40,7 +48,8 @@ export function PrintWeek({ slug, words, hasPlate, hasLetter, games }: Props) {
   const printing = useWeekPrint(slug, choice, look);
 
   const kinds = [
-    ...(words > 0 ? [{ kind: 'words', name: texts.words(words) } as const] : []),
+    ...(hasProgramme ? [{ kind: 'programme', name: texts.programme } as const] : []),
+    ...(words > 0 ? [{ kind: 'words', name: texts.words(words, taught) } as const] : []),
     ...(hasPlate ? [{ kind: 'plate', name: texts.plate } as const] : []),
     ...(hasLetter ? [{ kind: 'letter', name: texts.letter } as const] : []),
   ];

@@ -16,8 +16,12 @@ async function open(pack: keyof typeof packs) {
     shipped: kind.shipped(exercise.parameters, stock.words),
   };
   /** What the address of the set is read as; it can be made. */
-  return (words: readonly string[], things: readonly string[] = []): Answers | undefined => {
-    const wanted: Wanted = { words: new Set(words), things: new Set(things) };
+  return (
+    words: readonly string[],
+    things: readonly string[] = [],
+    more: Pick<Wanted, 'found' | 'mostStrays'> = {},
+  ): Answers | undefined => {
+    const wanted: Wanted = { words: new Set(words), things: new Set(things), ...more };
     const address = find(wanted);
     if (address === undefined) return undefined;
     const read = readSetAddress(address, bounds);
@@ -40,6 +44,18 @@ describe('the set that comes nearest to some words', async () => {
     const { words } = find(six.slice(0, 5)) ?? {};
     expect(words).toHaveLength(6);
     expect(words).toEqual(expect.arrayContaining(six.slice(0, 5)));
+  });
+
+  it('has none of those others where nothing else was wanted', () => {
+    expect(find(six.slice(0, 5), [], { mostStrays: 0 })).toBeUndefined();
+    expect(find(six, [], { mostStrays: 0 })?.words).toHaveLength(6);
+  });
+
+  it('has the first of the words where one length has too many, and all of the other lengths', () => {
+    const short = 'zon tent vos vis spin slak roos muis mol maan koe bed'.split(' ');
+    const long = ['appel', 'banaan', 'lepel', 'olifant', 'krokodil', 'paraplu'];
+    const found = find([...short, ...long])?.words;
+    expect(found).toEqual([...short.slice(0, 8), ...long].sort());
   });
 
   it('is not there where most would be others, or nothing is offered', () => {
@@ -68,4 +84,22 @@ it('has the scene of a sound', async () => {
   const find = await open('klank-zoekplaatje');
   const [scene] = [find([], ['m'])?.scenes].flat();
   expect(scene).toMatch(/^m-/);
+});
+
+describe('a hunt', async () => {
+  const find = await open('woordenjacht');
+  const words = ['boom', 'ijsbeer', 'slak', 'kabouter', 'bloem', 'soep'];
+
+  it('asks for what can be found, of the words', () => {
+    expect(find(words, [], { found: new Set(['boom', 'slak', 'bloem']) })?.words).toEqual([
+      'bloem',
+      'boom',
+      'slak',
+    ]);
+    expect(find(words)?.words).toContain('kabouter');
+  });
+
+  it('is not there where nothing can', () => {
+    expect(find(words, [], { found: new Set() })).toBeUndefined();
+  });
 });

@@ -10,12 +10,15 @@ import type { SetKind } from './set-kind.ts';
 export interface Wanted {
   /** The best first. */
   readonly words: ReadonlySet<string>;
+  /** Those of the words that can be found where the children are; all of them where it isn't said. */
+  readonly found?: ReadonlySet<string>;
   /** Beside words: a letter or a sound. A kind may offer several things for one, such as `m-bos` for the m. */
   readonly things: ReadonlySet<string>;
+  /** A set of which more than this share is something else is not what was wanted. */
+  readonly mostStrays?: number;
 }
 
-/** A set of which more than this share is something else is not what was wanted. */
-const mostStrays = 1 / 3;
+const usualStrays = 1 / 3;
 
 /** Gives the address of that set; nothing where too much of it would be something else. */
 export function nearestSets(
@@ -28,7 +31,7 @@ export function nearestSets(
   const bounds = { exercise: exercise.slug, questions, shipped };
   const strays = (answers: Answers, chosen: Known): number =>
     Math.max(...Object.entries(chosen).map(([name, known]) => shareOfOthers(answers[name], known)));
-  const make = (chosen: Known, base: Answers): Answers | undefined => {
+  const make = (chosen: Known, base: Answers, mostStrays: number): Answers | undefined => {
     const asked: Answers = { ...base, ...chosen };
     const { hindrance } = kind.decide(asked, exercise, stock);
     const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
@@ -38,25 +41,38 @@ export function nearestSets(
     return nearest && strays(nearest, chosen) <= mostStrays ? nearest : undefined;
   };
   return (wanted) => {
+    const { mostStrays = usualStrays } = wanted;
     const chosen = choose(questions, wanted);
     if (Object.keys(chosen).length === 0) return undefined;
-    const made = make(chosen, shipped);
-    const best = made && bestOf(made, chosen, wanted);
-    const better = best && make(best, made);
-    const answers = better && strays(better, chosen) <= strays(made, chosen) ? better : made;
-    return answers && writeSetAddress({ answers, ...shippedLook }, bounds);
+    const made = make(chosen, shipped, mostStrays);
+    const best = made && bestOf(made, chosen);
+    const better = best && make(best, made, mostStrays);
+    const isBetter =
+      better && strays(better, chosen) <= strays(made, chosen) && countThings(better) >= countThings(made);
+    const answers = isBetter ? better : made;
+    return answers && writeSetAddress({ answers: asOffered(answers, questions), ...shippedLook }, bounds);
   };
 }
 
+/** As a visitor who chose the same would have it. */
+const asOffered = (answers: Answers, questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      const question = questions[name];
+      const isMany = question?.kind === 'words' || question?.kind === 'things';
+      if (typeof answer !== 'object' || !isMany) return [name, answer];
+      return [name, thingsOf(question).flatMap(({ key }) => (answer.includes(key) ? [key] : []))];
+    }),
+  );
+
 /** Where not all words could stay: as many of them, but the first ones; nothing where all did. */
-function bestOf(made: Answers, chosen: Known, { words }: Wanted): Known | undefined {
+function bestOf(made: Answers, chosen: Known): Known | undefined {
   const [main] = Object.entries(chosen);
   if (!main) return undefined;
   const [name, known] = main;
   const kept = made[name];
-  if (typeof kept !== 'object' || kept.length >= known.length) return undefined;
-  const first = [...words].filter((word) => known.includes(word)).slice(0, kept.length);
-  return first.length > 0 ? { [name]: known.filter((word) => first.includes(word)) } : undefined;
+  if (typeof kept !== 'object' || kept.length === 0 || kept.length >= known.length) return undefined;
+  return { [name]: known.slice(0, kept.length) };
 }
 
 const countThings = (answers: Answers): number =>
@@ -67,20 +83,24 @@ const countThings = (answers: Answers): number =>
 
 type Known = Readonly<Record<string, readonly string[]>>;
 
-/** An answer to each question that offers some of what is wanted. */
+/** An answer to each question that offers some of what is wanted, the best first; none at all where there is nothing to find. */
 function choose(questions: Questions, wanted: Wanted): Known {
-  const answers = Object.entries(questions).flatMap(([name, question]) => {
-    const known = offeredOf(question, wanted);
-    return known.length > 0 ? [[name, known] as const] : [];
-  });
-  return Object.fromEntries(answers);
+  const answers = Object.entries(questions).map(([name, question]) => ({
+    name,
+    known: offeredOf(question, wanted),
+    isSought: question.kind === 'words' && question.sought,
+  }));
+  if (answers.some(({ known, isSought }) => isSought && known.length === 0)) return {};
+  return Object.fromEntries(
+    answers.filter(({ known }) => known.length > 0).map(({ name, known }) => [name, known]),
+  );
 }
 
-function offeredOf(question: Question, { words, things }: Wanted): string[] {
+function offeredOf(question: Question, { words, found = words, things }: Wanted): string[] {
   if (question.kind !== 'words' && question.kind !== 'things') return [];
   const keys = thingsOf(question).map(({ key }) => key);
-  if (question.kind === 'words') return keys.filter((key) => words.has(key));
-  return keys.filter((key) => things.has(key.split('-', 1).join()));
+  if (question.kind === 'things') return keys.filter((key) => things.has(key.split('-', 1).join()));
+  return [...(question.sought ? found : words)].filter((word) => keys.includes(word));
 }
 
 function shareOfOthers(answer: Answer | undefined, known: readonly string[]): number {

@@ -41,7 +41,7 @@ export interface ThingsQuestion extends Asking {
   readonly groups: readonly { readonly heading: string; readonly things: readonly Thing[] }[];
 }
 
-/** Answered with some words, in the order in which they are offered. */
+/** Answered with some words, in the order in which they are offered, or the best first. */
 export interface WordsQuestion extends Asking {
   readonly kind: 'words';
   readonly counted: Counted;
@@ -50,6 +50,8 @@ export interface WordsQuestion extends Asking {
   readonly listens: readonly Heard[];
   /** Why words of the visitor that are not offered can't be. */
   readonly refused: Readonly<Record<string, string>>;
+  /** Children go and look for the things themselves. */
+  readonly sought?: boolean;
 }
 
 /** For whom a set is. */

@@ -210,6 +210,8 @@ const sounds = fields({
 /** Of a week, about a theme or a sound. */
 const week = fields({
   heading: text(),
+  /** For a group that has no school on Friday. */
+  shorter: text(),
   days: fields({ maandag: text(), dinsdag: text(), woensdag: text(), donderdag: text(), vrijdag: text() }),
   places: fields({
     kring: text(),
@@ -235,13 +237,20 @@ const themes = fields({
   intro: text(),
   /** Above the theme of this time of the year, and above all. */
   now: text(),
-  all: text(),
+  /** Above those that belong to a time of the year, and above the others. */
+  dated: text(),
+  anytime: text(),
   metaTitleOf: textWith('thema'),
   keywordsOf: list(textWith('thema')),
   teaches: textWith('thema'),
   facts: text(),
   taught: text(),
-  plate: fields({ heading: text(), alt: textWith('thema') }),
+  plate: fields({
+    heading: text(),
+    alt: textWith('thema'),
+    /** To the picture alone, on a digibord. */
+    large: text(),
+  }),
   words: fields({ heading: text(), printing: text() }),
   games: fields({ heading: text(), intro: text() }),
   others: text(),

@@ -1,6 +1,8 @@
 import type { SoundEntry } from './sound.ts';
 import type { SoundWeek } from './sound-week.ts';
 import type { SoundPlace } from './sound-words.ts';
+import type { DayOfPage } from './week.ts';
+import type { PicturedWord } from './word.ts';
 
 /** What the page of a sound is made of. */
 export interface SoundOfPage
@@ -12,13 +14,14 @@ export interface SoundOfPage
   readonly games: readonly FittingGame[];
   /** With those of one place alone. */
   readonly gamesAt: Readonly<Record<SoundPlace, readonly FittingGame[]>>;
-  readonly week?: SoundWeek;
+  readonly week?: SoundWeekOfPage;
 }
 
-export interface ShownWord {
-  readonly word: string;
-  readonly picture: string;
+export interface SoundWeekOfPage extends Omit<SoundWeek, 'days'> {
+  readonly days: readonly DayOfPage[];
 }
+
+export type ShownWord = Pick<PicturedWord, 'word' | 'picture' | 'syllables'>;
 
 export interface FittingGame {
   /** Of the exercise. */

@@ -30,6 +30,8 @@ const week = fields({
   plate,
   /** To ask at the picture: what has more than one answer. */
   questions: list(text(160), 4, 6),
+  /** Of its words: what children can find where they are. Only these are asked for where a game is to look for things. */
+  find: v.exactOptional(words(3, 18)),
   /** Games that are played with its words, the best first. */
   exercises: list(slug, 2, 4),
   /** Titles that an article recommends. */

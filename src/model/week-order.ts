@@ -11,6 +11,46 @@ export interface PlateOrder {
   readonly who: readonly string[];
 }
 
+/** What is done in the week, in the words that are printed. */
+export interface Programme {
+  /** Of a sound: what is said by heart, line by line. */
+  readonly verse?: Headed;
+  readonly before?: Headed;
+  readonly days: readonly ProgrammeDay[];
+}
+
+interface Headed {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export interface ProgrammeDay {
+  /** Of the day of the week. */
+  readonly name: string;
+  readonly title: string;
+  readonly ready?: { readonly label: string; readonly things: string };
+  readonly moments: readonly {
+    /** Where it is, and how long it takes. */
+    readonly where: string;
+    readonly steps: readonly string[];
+    /** What carries it on. */
+    readonly lead?: string;
+  }[];
+}
+
+/** A word that is taught: no picture tells it, so that children draw it themselves. */
+export interface TaughtWord {
+  /** A noun has its article before it. */
+  readonly word: string;
+  readonly means: string;
+  readonly gesture: string;
+}
+
+export interface Taught {
+  readonly heading: string;
+  readonly words: readonly TaughtWord[];
+}
+
 export interface WeekOrder {
   /** The name of its file and of its PDF. */
   readonly slug: string;
@@ -19,6 +59,8 @@ export interface WeekOrder {
   readonly colour: Category;
   /** Of the bank, with pictures. */
   readonly words: readonly string[];
+  readonly taught?: Taught;
+  readonly programme?: Programme;
   readonly plate?: PlateOrder;
   /** To ask at the plate. */
   readonly questions?: readonly string[];
@@ -30,6 +72,7 @@ export interface WeekOrder {
 /** What somebody ticked of it. */
 export interface WeekChoice {
   readonly children: number;
+  readonly programme: boolean;
   readonly words: boolean;
   readonly plate: boolean;
   readonly letter: boolean;

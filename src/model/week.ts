@@ -45,3 +45,19 @@ export const weekFields = {
 
 export type Moment = v.InferOutput<typeof moment>;
 export type Day = v.InferOutput<typeof day>;
+
+/** To what a moment leads, as a page shows it. */
+export interface Lead {
+  readonly kind: 'exercise' | 'tip' | 'lesson';
+  readonly title: string;
+  /** In the site; a game is opened with the words of the week where a set of them stands ready. */
+  readonly to: string;
+}
+
+export interface MomentOfPage extends Moment {
+  readonly lead?: Lead;
+}
+
+export interface DayOfPage extends Omit<Day, 'moments'> {
+  readonly moments: readonly MomentOfPage[];
+}

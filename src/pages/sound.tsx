@@ -18,8 +18,7 @@ import { ParentLetter } from '../islands/parent-letter.tsx';
 import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses, anchors } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
-import type { FittingGame, ShownWord, SoundOfPage } from '../model/sound-page.ts';
-import type { SoundWeek } from '../model/sound-week.ts';
+import type { FittingGame, ShownWord, SoundOfPage, SoundWeekOfPage } from '../model/sound-page.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
 import { slugOfSoundWeek } from '../model/week-order.ts';
@@ -61,13 +60,13 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
         )}
         <Beside sound={page} />
         {week && <Week sound={sound} week={week} />}
+        <PrintWeekSection {...weekOf(page)} />
+        {week && <ParentLetter texts={pages.lessons.letter} letter={week.letter} />}
         <section className="section sound-games" aria-labelledby="spelen">
           <h2 id="spelen">{texts.games.heading}</h2>
           <p>{texts.games.intro}</p>
           <FittingGames games={games} />
         </section>
-        {week && <ParentLetter texts={pages.lessons.letter} letter={week.letter} />}
-        <PrintWeekSection {...weekOf(page)} />
       </article>
       <section className="section sound-further woordenschat" aria-labelledby="past-hierbij">
         <h2 id="past-hierbij">{pages.exercise.further}</h2>
@@ -88,12 +87,14 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
 const weekOf = ({ sound, words, games, week }: SoundOfPage) => ({
   slug: slugOfSoundWeek(sound),
   words: soundPlaces.flatMap((place) => words[place]).length,
+  hasProgramme: week !== undefined,
+  taught: 0,
   hasPlate: false,
   hasLetter: week !== undefined,
   games,
 });
 
-function SoundHead({ sound: { sound, example, say, feel, mouth, words } }: { sound: SoundOfPage }) {
+function SoundHead({ sound: { sound, example, say, feel, mouth, words, week } }: { sound: SoundOfPage }) {
   const shown = soundPlaces.flatMap((place) => words[place]);
   const picture = shown.find(({ word }) => word === example)?.picture;
   return (
@@ -114,6 +115,11 @@ function SoundHead({ sound: { sound, example, say, feel, mouth, words } }: { sou
           <span>{feel}</span>
         </p>
         <p className="sound-printing">{texts.printing}</p>
+        {week && (
+          <p className="sound-printing">
+            <a href="#week">{fill(texts.week, { klank: sound })}</a>
+          </p>
+        )}
       </div>
     </header>
   );
@@ -124,7 +130,7 @@ function Words({ place, words, games }: WordsProps) {
   return (
     <section className="section sound-words" aria-labelledby={placeIds[place]}>
       <h2 id={placeIds[place]}>{texts.places[place]}</h2>
-      <PictureWords words={words}>{({ word }) => word}</PictureWords>
+      <PictureWords words={words}>{(written) => written}</PictureWords>
       {games.length > 0 && (
         <p className="sound-only">
           {texts.only}{' '}
@@ -173,10 +179,11 @@ function Beside({ sound: { bring, confused } }: { sound: SoundOfPage }) {
   );
 }
 
-function Week({ sound, week: { verse, before, days } }: { sound: string; week: SoundWeek }) {
+function Week({ sound, week: { verse, before, days } }: { sound: string; week: SoundWeekOfPage }) {
   return (
     <section className="section sound-week" aria-labelledby="week">
       <h2 id="week">{fill(texts.week, { klank: sound })}</h2>
+      <p className="week-ready">{pages.week.shorter}</p>
       <figure className="sound-verse">
         <figcaption>{texts.verse}</figcaption>
         {verse.map((line) => (

@@ -9,9 +9,11 @@ import { WordPicture } from '../components/pictures/word-picture.tsx';
 import { ThemePlate } from '../components/themes/theme-plate.tsx';
 import { ThemeRow } from '../components/themes/theme-row.tsx';
 import { WeekDays } from '../components/week/week-days.tsx';
+import { WeekJump } from '../components/week/week-jump.tsx';
 import { PictureWords } from '../components/words/picture-words.tsx';
 import { pages, site } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
+import { texts as printTexts } from '../islands/print-week/section-texts.ts';
 import { PrintWeekSection } from '../islands/print-week-section.tsx';
 import { addresses } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
@@ -21,7 +23,7 @@ import type { ThemeOfPage } from '../model/theme-page.ts';
 const texts = pages.themes;
 
 export function ThemePage({ theme }: { theme: ThemeOfPage }) {
-  const { slug, name, metaDescription, before, days, words, games, books, letter } = theme;
+  const { slug, name, metaDescription, before, days, taught, words, games, books, letter } = theme;
   return (
     <>
       <PageHead
@@ -35,13 +37,24 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
         <ThemeHead theme={theme} />
         <section className="section theme-week" aria-labelledby="week">
           <h2 id="week">{pages.week.heading}</h2>
+          <p className="week-ready">{pages.week.shorter}</p>
           <WeekDays before={before} days={days} />
         </section>
+        <PrintWeekSection
+          slug={slug}
+          hasProgramme
+          words={words.length}
+          taught={taught.length}
+          hasPlate
+          hasLetter
+          games={games}
+        />
+        <ParentLetter texts={pages.lessons.letter} letter={letter} />
         <Talk theme={theme} />
         <section className="section theme-words" aria-labelledby="woorden">
           <h2 id="woorden">{texts.words.heading}</h2>
           <p>{texts.words.printing}</p>
-          <PictureWords words={words}>{({ article, word }) => `${article} ${word}`}</PictureWords>
+          <PictureWords words={words}>{(written, { article }) => `${article} ${written}`}</PictureWords>
         </section>
         <section className="section theme-games" aria-labelledby="spelen">
           <h2 id="spelen">{texts.games.heading}</h2>
@@ -49,8 +62,6 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
           <FittingGames games={games} />
         </section>
         {books.length > 0 && <BookShelf books={books} />}
-        <ParentLetter texts={pages.lessons.letter} letter={letter} />
-        <PrintWeekSection slug={slug} words={words.length} hasPlate hasLetter games={games} />
       </article>
       <section className="section theme-others" aria-labelledby="andere-themas">
         <h2 id="andere-themas">{texts.others}</h2>
@@ -68,9 +79,12 @@ function ThemeHead({ theme: { name, intro, taught, words } }: { theme: ThemeOfPa
         <BackLink to={addresses.themes} name={texts.heading} />
         <h1>{name}</h1>
         <p className="theme-facts">{texts.facts}</p>
-        <p className="lead">{intro}</p>
       </div>
       {first && <WordPicture name={first.picture} eager />}
+      <div>
+        <p className="lead">{intro}</p>
+        <WeekJump print={printTexts.heading} />
+      </div>
       <section aria-labelledby="nieuw">
         <h2 id="nieuw">{texts.taught}</h2>
         <dl>
@@ -92,7 +106,7 @@ function Talk({ theme: { slug, name, questions } }: { theme: ThemeOfPage }) {
   return (
     <section className="section theme-talk" aria-labelledby="praatplaat">
       <h2 id="praatplaat">{texts.plate.heading}</h2>
-      <ThemePlate slug={slug} alt={fill(texts.plate.alt, { thema: name })} />
+      <ThemePlate slug={slug} alt={fill(texts.plate.alt, { thema: name })} large={texts.plate.large} />
       <ul>
         {questions.map((question) => (
           <li key={question}>{question}</li>

@@ -13,7 +13,7 @@ const { now, themes } = themePages;
 const current = themes.find(({ slug }) => slug === now);
 
 export function ThemesPage() {
-  const { metaTitle, metaDescription, keywords, heading, intro, all } = pages.themes;
+  const { metaTitle, metaDescription, keywords, heading, intro, dated, anytime } = pages.themes;
   return (
     <>
       <PageHead
@@ -30,15 +30,28 @@ export function ThemesPage() {
           <ThemeCard theme={current} />
         </section>
       )}
-      <section className="section themes-all woordenschat" aria-labelledby="hele-jaar">
-        <h2 id="hele-jaar">{all}</h2>
-        <div className="theme-cards">
-          {themes.map((theme) => (
-            <ThemeCard key={theme.slug} theme={theme} />
-          ))}
-        </div>
-      </section>
+      <ThemeCards id="hele-jaar" heading={dated} themes={themes.filter(({ from }) => from !== undefined)} />
+      <ThemeCards id="altijd" heading={anytime} themes={themes.filter(({ from }) => from === undefined)} />
     </>
+  );
+}
+
+interface Shown {
+  id: string;
+  heading: string;
+  themes: readonly ThemeOfPage[];
+}
+
+function ThemeCards({ id, heading, themes }: Shown) {
+  return (
+    <section className="section themes-all woordenschat" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className="theme-cards">
+        {themes.map((theme) => (
+          <ThemeCard key={theme.slug} theme={theme} />
+        ))}
+      </div>
+    </section>
   );
 }
 

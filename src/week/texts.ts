@@ -15,11 +15,16 @@ const places: Readonly<Record<PlaceName, string>> = {
 
 export const texts = {
   parts: {
+    programme: 'Het weekprogramma',
     words: 'Woordkaarten',
     plate: 'Praatplaat',
     questions: 'Vragen bij de plaat',
     letter: 'Brief aan de ouders',
     play: 'Zo speel je',
+  },
+
+  programme: {
+    continued: 'vervolg',
   },
 
   plan: {
@@ -29,13 +34,17 @@ export const texts = {
     use: 'Zo gebruik je het',
     contents: 'Dit zit erin',
     prints: 'Wat print je?',
+    programme: 'om bij de hand te houden: wat je vooraf regelt, klaarlegt en zegt.',
     words: (count: number) =>
       `${count} voor aan de muur, zo laag dat kinderen erbij kunnen. Wijs er elke dag een paar aan en zeg ze met de of het ervoor.`,
     articles: 'Rond en donker is de, hoekig en licht is het.',
+    taught: (count: number) =>
+      `De ${count} nieuwe woorden hebben een leeg vak: teken er samen in wat het is.`,
     plate: (page: number) => `voor bij de kring. De vragen staan op de achterkant, bladzijde ${page}.`,
     plateAlone: 'voor bij de kring.',
     letter: 'Schrijf de naam van je groep erop voor je kopieert.',
-    game: (goodFor: string, page: number) => `goed voor ${goodFor}. Zo speel je het: bladzijde ${page}.`,
+    game: (goodFor: string, group: string, page: number) =>
+      `${group === '1/2' ? '' : `voor groep ${group}, `}goed voor ${goodFor}. Zo speel je het: bladzijde ${page}.`,
     tooFull: (by: number) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`,
   },
 

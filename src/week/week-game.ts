@@ -17,19 +17,26 @@ export interface PlayedGame {
 export interface WeekGame {
   readonly title: string;
   readonly trains: string;
+  readonly group: string;
   readonly pages: readonly Page[];
   /** The one that shows best what it is. */
   readonly preview: Page;
 }
 
 export function layWeekGame({ exercise, layout }: PlayedGame, imprint: Imprint): WeekGame {
-  const { title, trains, colour } = exercise;
+  const { title, trains, group, colour } = exercise;
   const { play, own, preview } = layGamePages(exercise, imprint, layout);
   const howTo: Part = { name: texts.parts.play, holder: 'leerkracht', prints: 'once' };
   const all = [{ ...play, part: howTo, bookmark: title }, ...own];
   const ofGame = partsOf(title);
   const pages = all.map((page) => ({ ...keepColour(page, accents[colour]), ...ofGame(page.part) }));
-  return { title, trains, pages, preview: pages[all.indexOf(preview)] ?? pages[1] ?? pages[0] ?? play };
+  return {
+    title,
+    trains,
+    group,
+    pages,
+    preview: pages[all.indexOf(preview)] ?? pages[1] ?? pages[0] ?? play,
+  };
 }
 
 /** Pages of one part stay pages of one part. */

@@ -1,14 +1,16 @@
 /** What somebody ticked of a week → one Sheet of all of it, with page one before it. */
-import type { WeekChoice, WeekOrder } from '../model/week-order.ts';
+import type { Taught, WeekChoice, WeekOrder } from '../model/week-order.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../model/word.ts';
 import type { Imprint } from '../sheets/imprint.ts';
 import { numberPages } from '../sheets/lay/number-pages.ts';
+import { inPart } from '../sheets/lay/parts.ts';
 import { accents } from '../sheets/palette.ts';
 import { refuse } from '../sheets/refusal.ts';
 import type { Page, Part, Sheet } from '../sheets/sheet.ts';
 import { layLetterPage } from './letter-page.ts';
 import { planPart } from './plan-part.ts';
 import { layPlanOfWeek, type WeekItem } from './plan-week.ts';
+import { layProgrammePages } from './programme-pages.ts';
 import { layQuestionsPage } from './questions-page.ts';
 import { layTalkingPlate } from './talking-plate.ts';
 import { texts } from './texts.ts';
@@ -74,9 +76,10 @@ interface Given {
 }
 
 function listItems({ order, choice, games }: Chosen, words: readonly PicturedWord[], given: Given): Item[] {
-  const { plate, questions = [], letter } = order;
+  const { programme, taught, plate, questions = [], letter } = order;
   return [
-    ...(choice.words && words.length > 0 ? [wordsItem(words)] : []),
+    ...(choice.programme && programme ? [programmeItem(layProgrammePages(programme, taught))] : []),
+    ...(choice.words && words.length > 0 ? [wordsItem(words, taught)] : []),
     ...(choice.plate && plate
       ? [
           plateItem(
@@ -100,16 +103,31 @@ function listItems({ order, choice, games }: Chosen, words: readonly PicturedWor
         ]
       : []),
     ...games.map((game): Item => {
-      const { title, trains, pages, preview } = layWeekGame(game, given.imprint);
-      return { name: title, use: (first) => texts.plan.game(trains, first), pages, preview };
+      const { title, trains, group, pages, preview } = layWeekGame(game, given.imprint);
+      return { name: title, use: (first) => texts.plan.game(trains, group, first), pages, preview };
     }),
   ];
 }
 
-const wordsItem = (words: readonly PicturedWord[]): Item => ({
+function programmeItem(pages: readonly Page[]): Item {
+  const part: Part = {
+    name: texts.parts.programme,
+    holder: 'leerkracht',
+    prints: 'once',
+    twoSided: pages.length > 1,
+  };
+  return { name: part.name, use: () => texts.plan.programme, pages: inPart(part, pages) };
+}
+
+const wordsItem = (words: readonly PicturedWord[], taught: Taught | undefined): Item => ({
   name: texts.parts.words,
-  use: () => `${texts.plan.words(words.length)} ${texts.plan.articles}`,
-  pages: layWordCards(words),
+  use: () =>
+    [
+      texts.plan.words(words.length),
+      texts.plan.articles,
+      ...(taught ? [texts.plan.taught(taught.words.length)] : []),
+    ].join(' '),
+  pages: layWordCards(words, taught),
 });
 
 /** The questions stand on the back of the plate. */

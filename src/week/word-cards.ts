@@ -1,4 +1,6 @@
 /** Words for the wall: a picture, its word in letters to read from the circle, and de or het. */
+import { partArticle } from '../model/taught-word.ts';
+import type { Taught, TaughtWord } from '../model/week-order.ts';
 import type { PicturedWord } from '../model/word.ts';
 import { type Box, inset, workArea } from '../sheets/lay/box.ts';
 import { divide } from '../sheets/lay/cells.ts';
@@ -6,9 +8,9 @@ import { cutLine, scissors } from '../sheets/lay/lines.ts';
 import { decoration, figure, paragraph } from '../sheets/lay/meaning.ts';
 import { inPart } from '../sheets/lay/parts.ts';
 import { placePicture } from '../sheets/lay/picture-box.ts';
-import { weights } from '../sheets/measures.ts';
-import type { Element, Page, Part } from '../sheets/sheet.ts';
-import { measureText, setText } from '../sheets/text.ts';
+import { type as typeSizes, weights } from '../sheets/measures.ts';
+import type { Block, Element, Page, Part, TextMark } from '../sheets/sheet.ts';
+import { capHeight, measureText, setParagraph, setText } from '../sheets/text.ts';
 import { articleLooks, drawArticle } from './article-tab.ts';
 import { texts } from './texts.ts';
 
@@ -25,18 +27,29 @@ const wordHeight = 24;
 
 const part: Part = { name: texts.parts.words, holder: 'klas', prints: 'once' };
 
-export function layWordCards(words: readonly PicturedWord[]): Page[] {
+/** Those that are taught stand on pages of their own, the last ones. */
+export function layWordCards(words: readonly PicturedWord[], taught?: Taught): Page[] {
+  const pages = layPages(texts.parts.words, words, layCard);
+  const ofTaught = taught ? layPages(taught.heading, taught.words, layTaught) : [];
+  return inPart(part, [...pages, ...ofTaught]);
+}
+
+function layPages<Word>(
+  title: string,
+  words: readonly Word[],
+  lay: (word: Word, box: Box) => readonly Block[],
+): Page[] {
   const area = workArea(true);
   const cells = divide(area, columns, rows).map((cell) => inset(cell, gap));
   const middle = area.x + area.width / 2;
-  const pages = Array.from({ length: Math.ceil(words.length / perPage) }, (_, index): Page => {
+  return Array.from({ length: Math.ceil(words.length / perPage) }, (_, index): Page => {
     const shown = words.slice(index * perPage, (index + 1) * perPage);
     const isCut = shown.length > 1;
     const last = cells[shown.length - 1] ?? area;
     return {
       landscape: true,
-      title: texts.parts.words,
-      ...(index === 0 && { bookmark: texts.parts.words }),
+      title,
+      ...(index === 0 && { bookmark: title }),
       blocks: [
         ...(isCut
           ? [
@@ -46,18 +59,14 @@ export function layWordCards(words: readonly PicturedWord[]): Page[] {
               ]),
             ]
           : []),
-        ...shown.flatMap((word, place) => layCard(word, cells[place] ?? area)),
+        ...shown.flatMap((word, place) => lay(word, cells[place] ?? area)),
       ],
     };
   });
-  return inPart(part, pages);
 }
 
 function layCard(word: PicturedWord, box: Box): Element[] {
   const { accent, radius } = articleLooks[word.article];
-  const room = box.width - 10;
-  const fitting = (largest * room) / measureText(word.word, largest);
-  const size = sizes.find((one) => one <= fitting) ?? fitting;
   const picture = { ...box, y: box.y + 4, height: box.height - wordHeight - 5 };
   return [
     figure(word.word, [
@@ -72,7 +81,49 @@ function layCard(word: PicturedWord, box: Box): Element[] {
     ]),
     paragraph([
       ...drawArticle(word.article, box.x + 4, box.y + 4),
-      setText(word.word, box.x + box.width / 2, box.y + box.height - 8.5, { size, align: 'centre' }),
+      setWord(word.word, box, box.y + box.height - 8.5),
     ]),
+  ];
+}
+
+const setWord = (word: string, { x, width }: Box, baseline: number): TextMark =>
+  setText(word, x + width / 2, baseline, { size: sizeOf(word, width), align: 'centre' });
+
+function sizeOf(word: string, width: number): number {
+  const fitting = (largest * (width - 10)) / measureText(word, largest);
+  return sizes.find((one) => one <= fitting) ?? fitting;
+}
+
+/** No noun: neither de nor het. */
+const neutral = { accent: 'frame', radius: 4 } as const;
+/** From the edge of the card. */
+const margin = 4;
+/** Its meaning is for who hangs it up. */
+const meaning = { size: typeSizes.least, leading: 1.3, colour: 'quiet', align: 'centre' } as const;
+/** Between the word and its meaning, for the tails of the one and the capitals of the other. */
+const underWord = 9.5;
+
+/** Above the word is room to draw in. */
+function layTaught({ word: typed, means }: TaughtWord, box: Box): Block[] {
+  const { article, word } = partArticle(typed);
+  const { accent, radius } = article ? articleLooks[article] : neutral;
+  const { x, y, width, height } = inset(box, margin);
+  const runs = [{ text: means, face: 'regular' }] as const;
+  const { lastBaseline: depth } = setParagraph(runs, x, 0, width, meaning);
+  const meansAt = y + height - 1 - depth;
+  const wordAt = meansAt - underWord;
+  const drawn = wordAt - capHeight(sizeOf(word, box.width)) - 4 - y;
+  return [
+    decoration([
+      { kind: 'rect', ...box, radius, fill: 'paper', stroke: { colour: accent, weight: weights.frame } },
+      {
+        kind: 'rect',
+        ...{ x, y, width, height: drawn },
+        radius: Math.min(radius, 3),
+        stroke: { colour: 'faint', weight: weights.line },
+      },
+    ]),
+    paragraph([...(article ? drawArticle(article, x, y) : []), setWord(word, box, wordAt)]),
+    paragraph(setParagraph(runs, x, meansAt, width, meaning).marks),
   ];
 }

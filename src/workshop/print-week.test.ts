@@ -23,6 +23,29 @@ const order: WeekOrder = {
   subtitle: 'Een week lang bladeren.',
   colour: 'woordenschat',
   words: pictured.slice(0, 10),
+  taught: {
+    heading: 'Nieuwe woorden',
+    words: [
+      { word: 'ritselen', means: 'Zacht geluid maken, als droog blad.', gesture: 'Wrijf met je handen.' },
+      { word: 'de drempel', means: 'Het randje onder een deur.', gesture: 'Til een voet op.' },
+    ],
+  },
+  programme: {
+    before: { heading: 'Vooraf', lines: ['Vraag vrijdag om kastanjes.'] },
+    days: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'].map((name) => ({
+      name,
+      title: `De bladeren van ${name}`,
+      ready: { label: 'Leg klaar:', things: `een mand voor ${name}` },
+      moments: [
+        {
+          where: 'Buiten, 10 minuten',
+          steps: [`Zoek op ${name} een blad. `.repeat(9).trim()],
+          lead: `Erbij: het spel van ${name}`,
+        },
+        { where: 'In de kring, 6 minuten', steps: [`Wat ritselt er op ${name}?`, `Wacht even met ${name}.`] },
+      ],
+    })),
+  },
   plate: { place: 'bos', things: pictured.slice(0, 7), who: ['vos-staat', 'oma-wijst'] },
   questions: ['Wat ruikt de vos?', 'Waar gaan ze heen?', 'Wie is er al thuis?', 'Wat hoor je?'],
   letter: 'Lieve ouders,\n\nDeze week is het herfst.',
@@ -30,6 +53,7 @@ const order: WeekOrder = {
 };
 const everything: WeekChoice = {
   children: 24,
+  programme: true,
   words: true,
   plate: true,
   letter: true,
@@ -56,15 +80,16 @@ it('is as every printable must be', async () => {
   expect(checkSheet(await make({}))).toEqual([]);
 });
 
-it('has page one, the words, the plate with its questions behind it, the letter and the games, in that order', async () => {
+it('has page one, the programme, the words, the plate with its questions behind it, the letter and the games, in that order', async () => {
   const sheet = await make({});
   const [title] = [memory.exercise.title];
-  expect(partsOf(sheet).slice(0, 5)).toEqual([
+  expect(partsOf(sheet).slice(0, 6)).toEqual([
     [undefined, 'Uitleg', 1],
-    [undefined, 'Woordkaarten', 2],
-    [undefined, 'Praatplaat', 5],
-    [undefined, 'Brief aan de ouders', 7],
-    [title, 'Zo speel je', 8],
+    [undefined, 'Het weekprogramma', 2],
+    [undefined, 'Woordkaarten', 3],
+    [undefined, 'Praatplaat', 7],
+    [undefined, 'Brief aan de ouders', 9],
+    [title, 'Zo speel je', 10],
   ]);
   const games = sheet.pages.filter(({ part }) => part?.of === title);
   // Without its pages one and two, and the last, to write on; page two goes along.
@@ -72,7 +97,7 @@ it('has page one, the words, the plate with its questions behind it, the letter 
 });
 
 it('has nothing that was not ticked', async () => {
-  const sheet = await make({ words: false, letter: false, games: [] });
+  const sheet = await make({ programme: false, words: false, letter: false, games: [] });
   expect(sheet.pages.map(({ part }) => part?.name)).toEqual(['Uitleg', 'Praatplaat', 'Praatplaat']);
   expect(
     (await make({ plate: true }, { plate: undefined as never })).pages.some(
@@ -126,6 +151,52 @@ it('writes a word of any length on its own card', () => {
   expect(cards).toHaveLength(2);
 });
 
+it('has the whole programme in the order of the week, each day under a heading of its own', async () => {
+  const { programme, taught } = order;
+  const pages = named(await make({}), 'Het weekprogramma');
+  const elements = pages.flatMap(({ blocks }) => blocks);
+  const said = (role: string): string[] =>
+    elements
+      .filter((block) => block.role === role)
+      .map((block) =>
+        drawn({ blocks: [block] }, 'text')
+          .map(({ text }) => text.trim())
+          .join(' '),
+      );
+  const days = programme?.days ?? [];
+  expect(said('H3').slice(2)).toEqual(days.map(({ name, title }) => `${name} ${title}`));
+  const paragraphs = said('P').join(' ');
+  const told = [
+    ...(taught?.words ?? []).map(({ word, means, gesture }) => `${word}: ${means} ${gesture}`),
+    ...days.flatMap(({ ready, moments }) => [
+      `${ready?.label} ${ready?.things}`,
+      ...moments.flatMap(({ where, steps, lead }) => [
+        `${where}. ${steps[0]}`,
+        ...steps.slice(1),
+        ...(lead ? [lead] : []),
+      ]),
+    ]),
+  ];
+  const places = told.map((text) => paragraphs.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(said('L').join()).toContain('Vraag vrijdag om kastanjes.');
+});
+
+it('has a card for each taught word: large, with its article and meaning, and no picture but room for one', async () => {
+  const cards = named(await make({}), 'Woordkaarten').at(-1);
+  expect(drawn(cards, 'picture')).toEqual([]);
+  const shown = drawn(cards, 'text').map(({ text }) => text);
+  expect(shown).toEqual(expect.arrayContaining(['ritselen', 'drempel', 'Het randje onder een deur.']));
+  expect(shown.filter((text) => text === 'de' || text === 'het')).toEqual(['de']);
+  for (const word of ['ritselen', 'drempel']) {
+    const mark = drawn(cards, 'text').find(({ text }) => text === word);
+    expect(xHeight(mark?.size ?? 0), word).toBeGreaterThanOrEqual(9);
+  }
+  const frames = drawn(cards, 'rect').filter(({ stroke }) => stroke?.colour === 'faint');
+  expect(frames.map(({ height }) => Math.floor(height / 10))).toEqual([4, 4]);
+});
+
 it('has all things and all of the cast on the plate, within it', async () => {
   const [plate] = named(await make({}), 'Praatplaat');
   const shown = drawn(plate, 'picture').map(({ picture }) => picture);
@@ -143,7 +214,16 @@ it('keeps each game in its own colour', async () => {
 
 it('makes a game for the number of children, as far as it goes', async () => {
   const cards = async (children: number) =>
-    (await make({ children, words: false, plate: false, letter: false, games: ['rijm-bingo'] })).pages.length;
+    (
+      await make({
+        children,
+        programme: false,
+        words: false,
+        plate: false,
+        letter: false,
+        games: ['rijm-bingo'],
+      })
+    ).pages.length;
   expect(await cards(8)).toBeLessThan(await cards(20));
 });
 

@@ -1,6 +1,13 @@
 /** What a browser prints of a week, laid out when it is read: no visitor can mend what does not fit. */
 import type { VFile } from 'vfile';
-import type { PlateOrder, WeekChoice, WeekOrder } from '../../../src/model/week-order.ts';
+import { type Day, dayNames } from '../../../src/model/week.ts';
+import type {
+  PlateOrder,
+  Programme,
+  TaughtWord,
+  WeekChoice,
+  WeekOrder,
+} from '../../../src/model/week-order.ts';
 import type { WordBank } from '../../../src/model/word.ts';
 import { checkSheet } from '../../../src/sheets/check-sheet.ts';
 import type { Imprint } from '../../../src/sheets/imprint.ts';
@@ -13,6 +20,10 @@ import { refuse } from '../problems/problem.ts';
 /** What of a week is printed that its writer typed. */
 interface PrintedWeek {
   readonly title: string;
+  readonly taught?: readonly TaughtWord[];
+  readonly verse?: readonly string[];
+  readonly before?: readonly string[] | undefined;
+  readonly days?: readonly Day[];
   readonly plate?: PlateOrder;
   readonly questions?: readonly string[];
   readonly letter?: string;
@@ -27,16 +38,31 @@ export interface Printing extends Pick<WeekOrder, 'subtitle'> {
   readonly site: Imprint['site'];
 }
 
-const nothing: WeekChoice = { children: 24, words: false, plate: false, letter: false, games: [] };
+const nothing: WeekChoice = {
+  children: 24,
+  programme: false,
+  words: false,
+  plate: false,
+  letter: false,
+  games: [],
+};
+const withProgramme = { ...nothing, programme: true };
 
 /** Each objection at what was typed. What all pages say, such as the title, is told of once. */
 export function checkPrint(file: VFile, week: PrintedWeek, placeOf: PlaceOf, printing: Printing): void {
   const { questions, ...others } = week;
+  const { title, taught = [], verse = [], before = [] } = week;
+  const objectionsToPlan = (plan: Partial<PrintedWeek>) =>
+    objectionsTo({ title, days: [], ...plan }, withProgramme, printing);
   const ofAnyWeek = objectionsTo({ title: 'Week' }, nothing, printing);
   const ofTitle = objectionsTo(week, nothing, printing);
   const ofPlate = objectionsTo(others, { ...nothing, plate: true }, printing);
   const parts: [keyof PrintedWeek, readonly Objection[], readonly Objection[]][] = [
     ['title', ofTitle, ofAnyWeek],
+    ['taught', objectionsToPlan({ taught }), ofTitle],
+    ['verse', objectionsToPlan({ verse }), ofTitle],
+    ['before', objectionsToPlan({ before }), ofTitle],
+    ['days', objectionsToPlan(week.days ? { days: week.days } : {}), ofTitle],
     ['plate', ofPlate, ofTitle],
     ['questions', objectionsTo(week, { ...nothing, plate: true }, printing), [...ofTitle, ...ofPlate]],
     ['letter', objectionsTo(week, { ...nothing, letter: true }, printing), ofTitle],
@@ -55,11 +81,16 @@ function without(objections: readonly Objection[], told: readonly Objection[]): 
 }
 
 function objectionsTo(
-  week: PrintedWeek,
+  { taught, verse, before, days, ...week }: PrintedWeek,
   choice: WeekChoice,
   { words, subtitle, site }: Printing,
 ): readonly Objection[] {
-  const order: WeekOrder = { slug: '', subtitle, colour: 'woordenschat', words: [], games: [], ...week };
+  const order: WeekOrder = {
+    ...{ slug: '', subtitle, colour: 'woordenschat', words: [], games: [] },
+    ...week,
+    ...(taught && { taught: { heading, words: taught } }),
+    ...(days && { programme: programmeOf(days, verse, before) }),
+  };
   try {
     return checkSheet(makeWeekSheet({ order, choice, games: [] }, words, { site, pictureNotice }));
   } catch (error) {
@@ -67,6 +98,24 @@ function objectionsTo(
     return error.objections;
   }
 }
+
+/** For labels, which the pages of the site have. */
+const heading = 'Kop';
+
+const programmeOf = (
+  days: readonly Day[],
+  verse: readonly string[] = [],
+  before: readonly string[] = [],
+): Programme => ({
+  ...(verse.length > 0 && { verse: { heading, lines: verse } }),
+  ...(before.length > 0 && { before: { heading, lines: before } }),
+  days: days.map(({ title, ready, moments }, index) => ({
+    name: dayNames[index] ?? '',
+    title,
+    ...(ready && { ready: { label: heading, things: ready } }),
+    moments: moments.map(({ steps }) => ({ where: heading, steps })),
+  })),
+});
 
 /** From the field on: elsewhere in the file the same sign may be right. */
 function findWritten(text: string, written: string | undefined, field: Point): Point {

@@ -54,8 +54,14 @@ export function parseSoundWeek(
   checkDays(file, document, ['days'], week.days, named);
   checkOnce(file, document, ['words'], week.words);
   checkLetter(file, document, ['letter'], week.letter);
-  const letter = document.placeOf(['letter']);
+  const { verse, before, days, letter } = week;
   if (named.printing && !isRefused(file))
-    checkPrint(file, { title: name, letter: week.letter }, () => letter, named.printing);
+    checkPrint(
+      file,
+      { title: name, verse, before, days, letter },
+      // Its name is that of the file.
+      (typed) => document.placeOf(typed === 'title' ? [] : [typed]),
+      named.printing,
+    );
   return week;
 }

@@ -85,8 +85,14 @@ describe('the week of a theme', () => {
   });
 
   it.each([
+    ['word: een,', 'word: hond,', ':8:15  “hond” is een zelfstandig naamwoord  (de hond)'],
     ['place: bos', 'place: boss', ':12:19  “boss” is geen plek die we kunnen tekenen  (bedoelde je “bos”?)'],
     ['bel, boek]', 'bel, boel]', ':12:48  “boel” is geen woord van dit thema  (bedoelde je “bel”?)'],
+    [
+      'exercises: [',
+      'find: [aap, bad, boel]\n  exercises: [',
+      ':14:20  “boel” is geen woord van dit thema  (bedoelde je “bel”?)',
+    ],
     ['vos-blij', 'vos-bij', ':12:61  “vos-bij” is niemand van de vrienden  (bedoelde je “vos-blij”?)'],
     ['[memory, bingo]', '[memory, bingoo]', ':14:23  er is geen oefening “bingoo”  (bedoelde je “bingo”?)'],
     ['[Kikker]', '[Kiker]', ':15:11  “Kiker” is geen boek dat een artikel aanraadt  (bedoelde je “Kikker”?)'],

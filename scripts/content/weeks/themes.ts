@@ -1,5 +1,6 @@
 /** From a file in content/themas to a theme with its week, or to every problem in it. */
 import type { VFile } from 'vfile';
+import { partArticle } from '../../../src/model/taught-word.ts';
 import { type Theme, type ThemeWeek, themeShape } from '../../../src/model/theme.ts';
 import { slugOfSoundWeek } from '../../../src/model/week-order.ts';
 import { hasPicture, type Word } from '../../../src/model/word.ts';
@@ -56,12 +57,12 @@ function checkPrintOf(
   file: VFile,
   document: YamlDocument,
   title: string,
-  { plate, questions, letter }: ThemeWeek,
+  { taught, before, days, plate, questions, letter }: ThemeWeek,
   printing: Printing,
 ): void {
   checkPrint(
     file,
-    { title, plate, questions, letter },
+    { title, taught, before, days, plate, questions, letter },
     (typed) => document.placeOf(typed === 'title' ? ['name'] : ['week', typed]),
     printing,
   );
@@ -121,7 +122,7 @@ function isSure(word: Word | undefined): boolean {
 function checkWeek(
   file: VFile,
   document: YamlDocument,
-  { taught, plate, exercises, books = [], days, letter }: ThemeWeek,
+  { taught, plate, find = [], exercises, books = [], days, letter }: ThemeWeek,
   words: readonly string[],
   named: Named,
 ): void {
@@ -138,12 +139,25 @@ function checkWeek(
       place: document.placeOf(['week', ...path]),
     });
   };
+  taught.forEach(({ word: typed }, index) => {
+    const { article, word } = partArticle(typed);
+    const noun = named.words.find((known) => known.word === word);
+    if (noun && noun.article !== article)
+      refuse(file, 'theme-taught', {
+        reason: `${quote(typed)} is een zelfstandig naamwoord`,
+        expected: `${noun.article} ${word}`,
+        place: document.placeOf(['week', 'taught', index, 'word']),
+      });
+  });
   refuseUnlisted(['plate', 'place'], plate.place, 'geen plek die we kunnen tekenen', placeNames);
   plate.who.forEach((who, index) => {
     refuseUnlisted(['plate', 'who', index], who, 'niemand van de vrienden', castNames);
   });
   plate.things.forEach((thing, index) => {
     refuseUnlisted(['plate', 'things', index], thing, 'geen woord van dit thema', words);
+  });
+  find.forEach((word, index) => {
+    refuseUnlisted(['find', index], word, 'geen woord van dit thema', words);
   });
   const { books: recommended } = named;
   if (recommended)

@@ -3,6 +3,7 @@ import './fitting-games.css';
 import { publicAddress } from '../../base.ts';
 import { exercises, pages } from '../../content.ts';
 import { addresses } from '../../model/addresses.ts';
+import { groupNames } from '../../model/group-names.ts';
 import type { FittingGame } from '../../model/sound-page.ts';
 
 /** Exercises, each opened with the words of the page where that is possible. */
@@ -19,12 +20,14 @@ export function FittingGames({ games }: { games: readonly FittingGame[] }) {
 function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
   const exercise = exercises.find((one) => one.slug === slug);
   if (!exercise) throw new Error(`There is no exercise ${slug}`);
-  const { title, trains, colour } = exercise;
+  const { title, trains, colour, group } = exercise;
   const id = `spel-${slug}`;
   return (
     <li className={`cut-paper ${colour}`}>
       <h3 id={id}>{title}</h3>
-      <p>{trains}</p>
+      <p>
+        {trains} <small>{groupNames[group]}</small>
+      </p>
       <a
         className="button cut-paper"
         href={publicAddress(addresses.exercise(slug)) + set}

@@ -1,15 +1,14 @@
 import './week-days.css';
 import { publicAddress } from '../../base.ts';
-import { exercises, lessons, pages, tipGroups } from '../../content.ts';
-import { addresses } from '../../model/addresses.ts';
+import { pages } from '../../content.ts';
 import { fill } from '../../model/fill.ts';
-import { type Day, dayNames, type Moment } from '../../model/week.ts';
+import { type DayOfPage, dayNames, type Lead, type MomentOfPage } from '../../model/week.ts';
 
 const texts = pages.week;
 
 interface Props {
   before: readonly string[] | undefined;
-  days: readonly Day[];
+  days: readonly DayOfPage[];
 }
 
 /** What is done before the week, and five days: what is laid ready, and what is done and said where. */
@@ -36,26 +35,35 @@ export function WeekDays({ before, days }: Props) {
   );
 }
 
-function OneDay({ name, day: { title, ready, moments } }: { name: (typeof dayNames)[number]; day: Day }) {
+function OneDay({
+  name,
+  day: { title, ready, moments },
+}: {
+  name: (typeof dayNames)[number];
+  day: DayOfPage;
+}) {
   return (
     <section className="week-day" aria-labelledby={name}>
-      <h3 id={name}>
-        <small>{texts.days[name]}</small> {title}
-      </h3>
-      {ready && (
-        <p className="week-ready">
-          <strong>{texts.ready}</strong> {ready}
-        </p>
-      )}
-      {moments.map((moment) => (
-        <OneMoment key={moment.steps[0]} moment={moment} />
-      ))}
+      <div className="week-day-head">
+        <h3 id={name}>
+          <small>{texts.days[name]}</small> {title}
+        </h3>
+        {ready && (
+          <p className="week-ready">
+            <strong>{texts.ready}</strong> {ready}
+          </p>
+        )}
+      </div>
+      <div>
+        {moments.map((moment) => (
+          <OneMoment key={moment.steps[0]} moment={moment} />
+        ))}
+      </div>
     </section>
   );
 }
 
-function OneMoment({ moment }: { moment: Moment }) {
-  const { place, minutes, steps } = moment;
+function OneMoment({ moment: { place, minutes, steps, lead } }: { moment: MomentOfPage }) {
   return (
     <div className="week-moment">
       <h4>
@@ -64,31 +72,16 @@ function OneMoment({ moment }: { moment: Moment }) {
       {steps.map((step) => (
         <p key={step}>{step}</p>
       ))}
-      <Lead moment={moment} />
+      {lead && <OneLead lead={lead} />}
     </div>
   );
 }
 
 /** Where it is carried on. */
-function Lead({ moment }: { moment: Moment }) {
-  const lead = findLead(moment);
-  if (!lead) return null;
+function OneLead({ lead: { kind, title, to } }: { lead: Lead }) {
   return (
     <p className="week-lead">
-      <a href={publicAddress(lead.to)}>{fill(texts.leads[lead.kind], { titel: lead.title })}</a>
+      <a href={publicAddress(to)}>{fill(texts.leads[kind], { titel: title })}</a>
     </p>
   );
-}
-
-const allTips = tipGroups.flatMap(({ tips }) => tips);
-
-function findLead({ exercise: slug, tip: id, lesson: lessonSlug }: Moment) {
-  const exercise = exercises.find((one) => one.slug === slug);
-  if (exercise)
-    return { kind: 'exercise', to: addresses.exercise(exercise.slug), title: exercise.title } as const;
-  const tip = allTips.find((one) => one.id === id);
-  if (tip) return { kind: 'tip', to: addresses.tip(tip.id), title: tip.title } as const;
-  const lesson = lessons.find((one) => one.slug === lessonSlug);
-  if (lesson) return { kind: 'lesson', to: addresses.lesson(lesson.slug), title: lesson.title } as const;
-  return undefined;
 }

@@ -5,8 +5,8 @@ import { WordPicture } from '../pictures/word-picture.tsx';
 
 interface Props<Word extends ShownWord> {
   words: readonly Word[];
-  /** What stands below its picture. */
-  children: (word: Word) => ReactNode;
+  /** What stands below its picture, around the word as it may be broken. */
+  children: (written: string, word: Word) => ReactNode;
 }
 
 /** To look at together, and to hang on a wall. */
@@ -16,9 +16,16 @@ export function PictureWords<Word extends ShownWord>({ words, children }: Props<
       {words.map((word) => (
         <li key={word.word}>
           <WordPicture name={word.picture} />
-          {children(word)}
+          {children(writeBreakable(word), word)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** One that is no longer fits its place on a phone. */
+const longest = 9;
+
+/** A browser may not know where Dutch words are broken. */
+const writeBreakable = ({ word, syllables }: ShownWord): string =>
+  word.length > longest ? syllables.join('\u00ad') : word;

@@ -6,14 +6,10 @@ const { missing, retry } = waking;
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 export const texts = {
-  heading: 'Print de week',
-  intro:
-    'Vink aan wat je nodig hebt. Je krijgt het in één PDF, met een blad vooraf dat zegt wat je hoe vaak print.',
-  withoutScript: 'Hiervoor moet JavaScript aan staan in je browser.',
-  open: 'Kies wat je print',
-
   what: 'Wat wil je printen?',
-  words: (count: number) => `Woordkaarten voor aan de muur (${counted(count, 'woord', 'woorden')})`,
+  programme: 'Het weekprogramma: wat je vooraf regelt, klaarlegt en zegt',
+  words: (count: number, taught: number) =>
+    `Woordkaarten voor aan de muur (${counted(count, 'woord', 'woorden')}${taught > 0 ? `, en ${taught} nieuwe met een vak om in te tekenen` : ''})`,
   plate: 'De praatplaat, met vragen op de achterkant',
   letter: 'De brief aan de ouders',
   games: 'Met welk spel?',

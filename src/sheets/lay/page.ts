@@ -22,8 +22,7 @@ export function page(
   lay: (room: Box) => readonly Block[],
 ): Page {
   const area = workArea(landscape);
-  const baseline = area.y + capHeight(typeSizes.heading);
-  const room = { ...area, y: baseline + 5, height: area.y + area.height - baseline - 5 };
+  const baseline = baselineIn(area);
   const head = fitText(title, area.x, baseline, area.width, {
     size: typeSizes.heading,
     face: 'bold',
@@ -38,7 +37,15 @@ export function page(
     blocks: [
       heading(2, [head]),
       ...(hint ? [paragraph([fitText(hint, hintLeft, baseline, hintRoom, quiet)])] : []),
-      ...lay(room),
+      ...lay(roomUnderHeading(landscape)),
     ],
   };
+}
+
+const baselineIn = (area: Box): number => area.y + capHeight(typeSizes.heading);
+
+export function roomUnderHeading(landscape = false): Box {
+  const area = workArea(landscape);
+  const top = baselineIn(area) + 5;
+  return { ...area, y: top, height: area.y + area.height - top };
 }

@@ -37,6 +37,7 @@ function askHunts({ cards, sounds, rhymes }: AskedHunts, words: WordBank): Quest
         refuseOwn(words, ({ word }) => (fitsBesideBox(word) ? undefined : refusals.tooLong)),
       ),
       ...texts.words,
+      sought: true,
     },
     sounds: {
       ...askWords(

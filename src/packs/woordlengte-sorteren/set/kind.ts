@@ -38,7 +38,7 @@ export const kind: SetKind<Parameters, Answers> = {
 
   decide(answers, { parameters: shipped }, { words }) {
     const offered = offerWords(words).map(({ word }) => word);
-    const chosen = offered.filter(({ word }) => answers.words.includes(word));
+    const chosen = answers.words.flatMap((name) => offered.find(({ word }) => word === name) ?? []);
     const lengths = Math.max(fewestLengths, ...chosen.map(({ claps }) => claps));
     const kept: string[] = [];
     const added: string[] = [];
