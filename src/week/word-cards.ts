@@ -30,7 +30,7 @@ const part: Part = { name: texts.parts.words, holder: 'klas', prints: 'once' };
 /** Those that are taught stand on pages of their own, the last ones. */
 export function layWordCards(words: readonly PicturedWord[], taught?: Taught): Page[] {
   const pages = layPages(texts.parts.words, words, layCard);
-  const ofTaught = taught ? layPages(taught.heading, taught.words, layTaught) : [];
+  const ofTaught = taught ? layPages(taught.heading, taught.words, layTaught(taught.words)) : [];
   return inPart(part, [...pages, ...ofTaught]);
 }
 
@@ -103,27 +103,30 @@ const meaning = { size: typeSizes.least, leading: 1.3, colour: 'quiet', align: '
 /** Between the word and its meaning, for the tails of the one and the capitals of the other. */
 const underWord = 9.5;
 
-/** Above the word is room to draw in. */
-function layTaught({ word: typed, means }: TaughtWord, box: Box): Block[] {
-  const { article, word } = partArticle(typed);
-  const { accent, radius } = article ? articleLooks[article] : neutral;
-  const { x, y, width, height } = inset(box, margin);
-  const runs = [{ text: means, face: 'regular' }] as const;
-  const { lastBaseline: depth } = setParagraph(runs, x, 0, width, meaning);
-  const meansAt = y + height - 1 - depth;
-  const wordAt = meansAt - underWord;
-  const drawn = wordAt - capHeight(sizeOf(word, box.width)) - 4 - y;
-  return [
-    decoration([
-      { kind: 'rect', ...box, radius, fill: 'paper', stroke: { colour: accent, weight: weights.frame } },
-      {
-        kind: 'rect',
-        ...{ x, y, width, height: drawn },
-        radius: Math.min(radius, 3),
-        stroke: { colour: 'faint', weight: weights.line },
-      },
-    ]),
-    paragraph([...(article ? drawArticle(article, x, y) : []), setWord(word, box, wordAt)]),
-    paragraph(setParagraph(runs, x, meansAt, width, meaning).marks),
-  ];
-}
+/** Above the word is room to draw in, on all of them alike. */
+const layTaught =
+  (all: readonly TaughtWord[]) =>
+  ({ word: typed, means }: TaughtWord, box: Box): Block[] => {
+    const { article, word } = partArticle(typed);
+    const { accent, radius } = article ? articleLooks[article] : neutral;
+    const { x, y, width, height } = inset(box, margin);
+    const setMeaning = (text: string, baseline: number) =>
+      setParagraph([{ text, face: 'regular' }], x, baseline, width, meaning);
+    const depth = Math.max(...all.map((one) => setMeaning(one.means, 0).lastBaseline));
+    const meansAt = y + height - 1 - depth;
+    const wordAt = meansAt - underWord;
+    const drawn = wordAt - capHeight(sizes[0]) - 4 - y;
+    return [
+      decoration([
+        { kind: 'rect', ...box, radius, fill: 'paper', stroke: { colour: accent, weight: weights.frame } },
+        {
+          kind: 'rect',
+          ...{ x, y, width, height: drawn },
+          radius: Math.min(radius, 3),
+          stroke: { colour: 'faint', weight: weights.line },
+        },
+      ]),
+      paragraph([...(article ? drawArticle(article, x, y) : []), setWord(word, box, wordAt)]),
+      paragraph(setMeaning(means, meansAt).marks),
+    ];
+  };
