@@ -57,6 +57,9 @@ export function drawFooting(
 
 const hook = { width: 18, height: 4 } as const;
 
+/** Where there is no wall it flies. */
+const aboveHill = 8;
+
 /** What neighbours share: a floor reaches under what stands against the wall too. */
 export const groundOf = (on: Footing): Footing => (on === 'wand' ? 'vloer' : on);
 
@@ -69,7 +72,9 @@ export interface Stance {
 
 /** The square of a picture in its box: it touches the foot of that, and what hangs leaves room for its hook. */
 export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance): Box {
-  const raised = on === 'wand' && grounds[place].isFloor ? behind.vloer : 0;
+  const { isFloor } = grounds[place];
+  const againstWall = on === 'wand' && isFloor ? behind.vloer : 0;
+  const raised = on === 'muur' && !isFloor ? aboveHill : againstWall;
   const hung = on === 'haak' ? hook.height : 0;
   const side = (Math.min(box.width, box.height - hung - raised) * size) / 100;
   const ground = box.y + box.height - raised;

@@ -27,10 +27,11 @@ it('each hunt has its pictures, of which no two look alike, and a box for each',
   }
 });
 
-it('the word to learn is larger and bolder than the word that is known', () => {
+it('the word to learn is larger and bolder than the word that is known, and both have their article', () => {
   const texts = pack.sheet.pages.flatMap((page) => drawn(page, 'text'));
   for (const { word, teach } of cards.flatMap(({ things }) => things)) {
-    const [known, learnt] = [word, teach].map((said) => texts.find(({ text }) => text === said));
+    const said = [`${pack.words.get(word)?.article} ${word}`, teach];
+    const [known, learnt] = said.map((one) => texts.find(({ text }) => text === one));
     expect([known?.face, learnt?.face]).toEqual(['regular', 'bold']);
     expect(learnt?.size).toBeGreaterThan(known?.size ?? Number.POSITIVE_INFINITY);
   }

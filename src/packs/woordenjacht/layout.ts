@@ -61,9 +61,9 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
     blocks: [
       decoration(drawSearchPlace(area, board)),
       heading(2, [
-        fitText(title, left, plate.y + 10.5, wide, { size: 22, face: 'bold', colour: board.accent }),
+        fitText(title, left, plate.y + 12, wide, { size: 22, face: 'bold', colour: board.accent }),
       ]),
-      paragraph([fitText(say, left, plate.y + 18, wide, { size: typeSizes.body })]),
+      paragraph([fitText(say, left, plate.y + 20.5, wide, { size: typeSizes.body })]),
       layLegend(board),
       ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
       // Over the strips, which reach as far.
@@ -100,15 +100,17 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
       const rowCount = Math.ceil(things.length / columns);
       const cells = divide(room, columns, rowCount);
       const rowHeight = room.height / rowCount;
+      const bottom = workArea().y + workArea().height;
       const footings = cells
         .filter((_, cell) => cell % columns === 0)
         .flatMap((cell, row) => {
           const shown = things.slice(row * columns, (row + 1) * columns);
           const { picture } = divideThing(inset(cell, thingMargin));
+          const isLast = row === rowCount - 1;
           const foot = picture.y + picture.height;
           return [
             ...layFootings(place, shown, foot),
-            ...layStrip(foot + before, cell.y + rowHeight, row > 0 && row < rowCount - 1),
+            ...layStrip(foot + before, isLast ? bottom : cell.y + rowHeight, row > 0 && !isLast),
           ];
         });
       return [
@@ -159,7 +161,7 @@ function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
 function layLegend({ accent, starred, pointed }: Board): Element {
   const size = typeSizes.least;
   const plate = platePlace(workArea());
-  const baseline = plate.y + 25.5;
+  const baseline = plate.y + 29.5;
   const y = baseline - capHeight(size) / 2;
   const [boxAt, starAt] = [plate.x + plateMargin, plate.x + plateMargin + 28];
   const arrowAt = starAt + 30;
@@ -215,7 +217,7 @@ function layThing(
   return item([
     figure(shown.word, [...shadeFooting(place, stance, picture, square, turn !== 0), placed]),
     ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, accent))] : []),
-    paragraph(layFound(shown.word, box, accent)),
+    paragraph(layFound(saidBeside(shown, teach), box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
 }
@@ -236,6 +238,10 @@ function layOwnThing(cell: Box, accent: Accent): Mark[] {
   ];
 }
 
+/** With its article, as the word to learn has one; that of a word which somebody typed nobody knows. */
+const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined): string =>
+  teach === undefined ? word : `${article} ${word}`;
+
 /** A box above the star, and the name beside it. */
 function layFound(word: string, row: Box, accent: Accent): Mark[] {
   const { size } = found;
@@ -243,7 +249,7 @@ function layFound(word: string, row: Box, accent: Accent): Mark[] {
   const room = row.x + row.width - x;
   return [
     tickBox(row.x + tickSide / 2, row.y, accent),
-    fitText(word, x + room / 2, middle(row)[1] + capHeight(size) / 2, room, { size, align: 'centre' }),
+    fitText(word, x, middle(row)[1] + capHeight(size) / 2, room, { size }),
   ];
 }
 
@@ -259,7 +265,7 @@ const starSide = 3.8;
 /** Without a word there is room to write one. */
 function layTeach(teach: string | undefined, label: Box, accent: Accent): Mark[] {
   const [, y] = middle(label);
-  const left = label.x + 2 * starSide + 3;
+  const left = label.x + 2 * starSide + 4.5;
   const room = label.x + label.width - 2 - left;
   return [
     {
@@ -270,19 +276,14 @@ function layTeach(teach: string | undefined, label: Box, accent: Accent): Mark[]
       stroke: { colour: accent, weight: weights.hair },
     },
     drawStar([label.x + starSide + 2, y + 0.3], starSide, accent),
-    ...(teach === undefined
-      ? []
-      : [
-          fitText(teach, left + room / 2, y + capHeight(learnt.size) / 2, room, {
-            ...learnt,
-            align: 'centre',
-          }),
-        ]),
+    ...(teach === undefined ? [] : [fitText(teach, left, y + capHeight(learnt.size) / 2, room, learnt)]),
   ];
 }
 
 interface Key {
   readonly word: PicturedWord;
+  /** It would not stand there. */
+  readonly hangs: boolean;
   readonly examples: readonly string[];
 }
 
@@ -362,12 +363,20 @@ export const fitsBesideKey = (word: string, found: readonly string[]): boolean =
   measureText(word, typeSizes.play, 'bold') <= exampleRoom &&
   measureText(found.join(', '), typeSizes.play) <= exampleRoom;
 
-function layKey({ word: shown }: Key, cell: Box, above: number, accent: Accent): Element {
+/** Of what hangs or flies above a shelf. */
+const hover = 6;
+
+function layKey({ word: shown, hangs }: Key, cell: Box, above: number, accent: Accent): Element {
   const [centre] = middle(cell);
   const foot = cell.y + cell.height - tickSide - 6.5;
-  const side = Math.min(46, foot - cell.y - above);
+  const side = Math.min(46, foot - cell.y - above - (hangs ? hover : 0));
   return item([
-    showWord(shown, { x: centre - side / 2, y: foot - side, width: side, height: side }),
+    showWord(shown, {
+      x: centre - side / 2,
+      y: foot - side - (hangs ? hover : 0),
+      width: side,
+      height: side,
+    }),
     paragraph([tickBox(centre, cell.y + cell.height - tickSide - 2.5, accent)]),
   ]);
 }

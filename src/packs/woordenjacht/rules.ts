@@ -126,6 +126,8 @@ export interface Hunt {
 
 interface HuntKey {
   readonly word: PicturedWord;
+  /** On a wall or in the air. */
+  readonly hangs: boolean;
   readonly examples: readonly string[];
 }
 
@@ -175,6 +177,7 @@ export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock):
   );
   const sounds = chooseKeys(choose, parameters.sounds, ['sounds'], (name, path) => ({ name, path }));
   const rhymed = chooseKeys(choose, parameters.rhymes, ['rhymes'], choose.word);
+  const hangs = ({ word }: PicturedWord): boolean => footingOf(word, parameters.hanging) === 'muur';
   const objections = [
     ...choose.objections,
     ...cards.flatMap(({ things }) => {
@@ -187,7 +190,15 @@ export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock):
   ];
   return prepared(objections, () => ({
     cards,
-    sounds: sounds.map(({ word, examples }) => ({ word, examples: examples.map(({ name }) => name) })),
-    rhymes: rhymed.map(({ word, examples }) => ({ word, examples: examples.map((found) => found.word) })),
+    sounds: sounds.map(({ word, examples }) => ({
+      word,
+      hangs: hangs(word),
+      examples: examples.map(({ name }) => name),
+    })),
+    rhymes: rhymed.map(({ word, examples }) => ({
+      word,
+      hangs: hangs(word),
+      examples: examples.map((found) => found.word),
+    })),
   }));
 }

@@ -45,7 +45,7 @@ export interface SearchPlace {
   readonly accent: Accent;
 }
 
-export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 6, width: 107, height: 30 });
+export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 5, width: 107, height: 36 });
 
 /** The room that it leaves for things to find. */
 export const belowScene = (area: Box): Box => ({
@@ -63,7 +63,7 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
   const stroke = { colour: accent, weight: weights.frame } as const;
   return [
     ...marks,
-    ...drawSeeker(vloer, who, side),
+    ...drawSeeker(vloer, who, side, soilOf(place)),
     ...drawSign(vloer, picture, soilOf(place)),
     { kind: 'rect', ...belowScene(area), fill: grounds[place].behind },
     {
@@ -79,13 +79,15 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
 }
 
 /** With a magnifying glass in the hand. */
-function drawSeeker(floor: Stand, who: CastName, side: number): Mark[] {
+function drawSeeker(floor: Stand, who: CastName, side: number, soil: Paper): Mark[] {
   const seeker = standOn(floor, 0.7, who, side);
   const found = findFigure(who);
-  if (!found) return [seeker];
+  const shade = layShadow({ x: seeker.x + side / 2, y: floor.y - 0.3, width: side * 0.56 }, soil);
+  if (!found) return [shade, seeker];
   const tip = fingertipOf(found);
   const [across, down] = glass.held;
   return [
+    shade,
     placePicture('magnifying-glass-tilted-right', {
       x: seeker.x + tip.x * seeker.width - across * glass.side,
       y: seeker.y + tip.y * seeker.height - down * glass.side,
