@@ -12,13 +12,14 @@ interface Props {
   question: Question;
   answer: Answer | undefined;
   sketches: Sketches | undefined;
-  /** Whether the answer is what came of words that were chosen many at once. */
-  isFitted: boolean;
+  /** The words that were chosen many at once, where the answer is what came of them. */
+  fitted: readonly string[];
   onAnswer: (name: string, answer: Answer) => void;
   /** Many words at once. */
   onFit: (name: string, words: readonly string[]) => void;
   /** A word that isn't offered. */
   onOwn: (name: string, word: string) => void;
+  onTheme: (name: string, theme: string) => void;
 }
 
 /** What a question of a kind is answered with. */
@@ -27,14 +28,16 @@ export const AnswerQuestion = memo(function AnswerQuestion({
   question,
   answer,
   sketches,
-  isFitted,
+  fitted,
   onAnswer,
   onFit,
   onOwn,
+  onTheme,
 }: Props) {
   const change = useCallback((given: Answer) => onAnswer(name, given), [name, onAnswer]);
   const fit = useCallback((words: readonly string[]) => onFit(name, words), [name, onFit]);
   const own = useCallback((word: string) => onOwn(name, word), [name, onOwn]);
+  const pick = useCallback((theme: string) => onTheme(name, theme), [name, onTheme]);
   const keys = typeof answer === 'object' ? answer : none;
   switch (question.kind) {
     case 'count':
@@ -56,10 +59,11 @@ export const AnswerQuestion = memo(function AnswerQuestion({
         <ChooseWords
           question={question}
           chosen={keys}
-          isFitted={isFitted}
+          fitted={fitted}
           onChange={change}
           onFit={fit}
           onOwn={own}
+          onTheme={pick}
         />
       );
   }

@@ -1,4 +1,4 @@
-import type { Answer, SetChoices } from '../../maker/choices.ts';
+import type { Answer, Answers, SetChoices } from '../../maker/choices.ts';
 import type { Question } from '../../maker/questions.ts';
 import { AnswerQuestion } from './answer-question.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -12,32 +12,49 @@ interface Props extends Asking {
 
 interface Asking {
   choices: SetChoices;
+  /** Of the site's own printable. */
+  shipped: Answers;
   workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit' | 'fitted'>;
   changes: Changes;
+  onTheme: (name: string, theme: string) => void;
 }
 
-const keysOf = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : []);
+const keysOf = (answer: Answer | undefined): readonly string[] =>
+  typeof answer === 'object' ? answer : none;
+
+/** The words that were asked for together, as long as what came of them stands. */
+const fittedIn = (
+  name: string,
+  { answers }: SetChoices,
+  { fitted }: Pick<Workshop, 'fitted'>,
+): readonly string[] =>
+  fitted && String(fitted.answers[name]) === String(answers[name]) ? fitted.words : none;
+
+const none: readonly string[] = [];
 
 /** A question of a kind; where words answer it, a visitor may type some. */
-const AskQuestion = ({ name, question, choices, workshop, changes }: Props) => (
+const AskQuestion = ({ name, question, choices, shipped, workshop, changes, onTheme }: Props) => (
   <div className="set-question">
     <AnswerQuestion
       name={name}
       question={question}
       answer={choices.answers[name]}
       sketches={workshop.sketches[name]}
-      isFitted={choices.answers === workshop.fitted?.answers}
+      fitted={fittedIn(name, choices, workshop)}
       onAnswer={changes.answer}
       onFit={workshop.fit}
       onOwn={changes.addOwn}
+      onTheme={onTheme}
     />
     {question.kind === 'words' && (
       <OwnWords
         question={question}
         own={choices.own}
         chosen={keysOf(choices.answers[name])}
+        shipped={keysOf(shipped[name])}
         photos={workshop.photos}
         onChange={(own, added) => changes.setOwn(name, own, added)}
+        onChoose={(words) => changes.answer(name, words)}
         onPhoto={changes.photograph}
       />
     )}

@@ -5,34 +5,35 @@ import { Chosen } from './chosen.tsx';
 import { Fold } from './fold.tsx';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { findWords, isSought, SieveByTheme, SieveWords, type Sieving, unsieved } from './sieve-words.tsx';
+import { findWords, isSought, SieveByTheme, SieveWords, themeIn, unsieved } from './sieve-words.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
   question: WordsQuestion;
   chosen: readonly string[];
-  /** Whether it is what came of words that were chosen many at once. */
-  isFitted: boolean;
+  /** The words that were chosen many at once, where it is what came of them. */
+  fitted: readonly string[];
   onChange: (chosen: string[]) => void;
   /** These and no others, as far as they go together. */
   onFit: (words: readonly string[]) => void;
   /** A word that isn't offered. */
   onOwn: (word: string) => void;
+  /** A theme that is looked for; empty for any. */
+  onTheme: (theme: string) => void;
 }
 
 /** Words by their theme; and, for who wants to look at each, pictures to tick that sieves and a search box leave some of. */
 export const ChooseWords = memo(function ChooseWords({
   question,
   chosen,
-  isFitted,
+  fitted,
   onChange,
   onFit,
   onOwn,
+  onTheme,
 }: Props) {
   const { words: offered, counted, field } = question;
   const [sieving, setSieving] = useState(unsieved);
-  /** What was looked for when they were. */
-  const fittedBy = useRef<Sieving>(undefined);
   const shown = useMemo(() => findWords(offered, sieving), [offered, sieving]);
   const known = useMemo(() => new Set(chosen), [chosen]);
   const latest = useRef(known);
@@ -48,6 +49,7 @@ export const ChooseWords = memo(function ChooseWords({
   );
   const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
   const names = new Set(shown.map(({ key }) => key));
+  const isAlone = String(fitted) === String([...names]) || String(chosen) === String([...names]);
   const isNarrowed = shown.length < offered.length;
 
   const narrow = isNarrowed && shown.length > 0 && (
@@ -62,15 +64,8 @@ export const ChooseWords = memo(function ChooseWords({
           {texts.words.also}
         </button>
       )}
-      {!(isFitted && fittedBy.current === sieving) && (
-        <button
-          type="button"
-          className="set-button"
-          onClick={() => {
-            fittedBy.current = sieving;
-            onFit([...names]);
-          }}
-        >
+      {!isAlone && (
+        <button type="button" className="set-button" onClick={() => onFit([...names])}>
           {texts.words.only}
         </button>
       )}
@@ -80,7 +75,15 @@ export const ChooseWords = memo(function ChooseWords({
   return (
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
-      <SieveByTheme field={field} words={offered} sieving={sieving} onChange={setSieving} />
+      <SieveByTheme
+        field={field}
+        words={offered}
+        sieving={sieving}
+        onChange={(next) => {
+          setSieving(next);
+          onTheme(themeIn(next));
+        }}
+      />
       {!isSought(sieving) && narrow}
       <Chosen things={picked} counted={counted} />
       <Fold name={texts.things.open(counted)}>

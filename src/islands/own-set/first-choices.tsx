@@ -15,10 +15,11 @@ interface Props {
   notes: readonly string[];
   workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit' | 'fitted'>;
   changes: Changes;
+  onTheme: (name: string, theme: string) => void;
 }
 
 /** The few questions that are asked of anybody. */
-export function FirstChoices({ opened, choices, notes, workshop, changes }: Props) {
+export function FirstChoices({ opened, choices, notes, workshop, changes, onTheme }: Props) {
   const { nameQuestion } = opened;
   return (
     <SetForm className="set-choices">
@@ -39,8 +40,10 @@ export function FirstChoices({ opened, choices, notes, workshop, changes }: Prop
       <AskQuestions
         questions={splitQuestions(opened).first}
         choices={choices}
+        shipped={opened.shipped}
         workshop={workshop}
         changes={changes}
+        onTheme={onTheme}
       />
       <ChooseLook look={choices.look} onChange={changes.merge} />
     </SetForm>

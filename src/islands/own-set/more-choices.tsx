@@ -14,10 +14,11 @@ interface Props {
   choices: SetChoices;
   workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit' | 'fitted'>;
   changes: Changes;
+  onTheme: (name: string, theme: string) => void;
 }
 
 /** What else can be chosen, and every step to take back. */
-export function MoreChoices({ opened, choices, workshop, changes }: Props) {
+export function MoreChoices({ opened, choices, workshop, changes, onTheme }: Props) {
   const told = sayMore(choices, opened);
   return (
     <SetForm className="set-choices">
@@ -38,8 +39,10 @@ export function MoreChoices({ opened, choices, workshop, changes }: Props) {
           <AskQuestions
             questions={splitQuestions(opened).more}
             choices={choices}
+            shipped={opened.shipped}
             workshop={workshop}
             changes={changes}
+            onTheme={onTheme}
           />
           <ChooseShuffle shuffle={choices.shuffle} onChange={changes.merge} />
         </div>

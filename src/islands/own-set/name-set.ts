@@ -2,6 +2,7 @@
 import type { SetChoices } from '../../maker/choices.ts';
 import type { Questions } from '../../maker/questions.ts';
 import { texts } from './texts.ts';
+import { themeOf } from './theme-of.ts';
 
 export interface NameBounds {
   readonly questions: Questions;
@@ -11,7 +12,7 @@ export interface NameBounds {
 /** As many as tell sets apart. */
 const mostNamed = 3;
 
-/** Its title and its group; or its first words, where those are of the visitor's choice; or nothing. */
+/** Its title and its group; or its theme, or its first words, where those are of the visitor's choice; or nothing. */
 export function namesOfSet(
   { answers, title, name }: Pick<SetChoices, 'answers' | 'title' | 'name'>,
   { questions, shipped }: NameBounds,
@@ -24,7 +25,9 @@ export function namesOfSet(
       String(answers[asked]) !== String(shipped[asked]),
   );
   const chosen = list && answers[list[0]];
-  return typeof chosen === 'object' ? chosen.slice(0, mostNamed) : [];
+  if (typeof chosen !== 'object') return [];
+  const theme = themeOf(chosen);
+  return theme ? [theme] : chosen.slice(0, mostNamed);
 }
 
 /** As it is listed among others. */

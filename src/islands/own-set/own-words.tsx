@@ -18,17 +18,22 @@ interface Props {
   question: WordsQuestion;
   own: readonly OwnWord[];
   chosen: readonly string[];
+  /** Of the site's own printable. */
+  shipped: readonly string[];
   photos: Photos;
   /** Words that are new are chosen too. */
   onChange: (own: readonly OwnWord[], added?: readonly string[]) => void;
+  onChoose: (words: readonly string[]) => void;
   onPhoto: (word: string, file: File | undefined) => void;
 }
 
 /** Words that the visitor types or pastes, what we hear in them, and a photo for who wants one. */
-export function OwnWords({ question, own, chosen, photos, onChange, onPhoto }: Props) {
+export function OwnWords({ question, own, chosen, shipped, photos, onChange, onChoose, onPhoto }: Props) {
   const [typed, setTyped] = useState('');
   /** What was put there last: what is told of it is what holds now. */
   const [added, setAdded] = useState<readonly string[]>();
+  /** All that was put there. */
+  const [given, setGiven] = useState<readonly string[]>([]);
   const known = useMemo(
     () =>
       new Map(
@@ -48,8 +53,11 @@ export function OwnWords({ question, own, chosen, photos, onChange, onPhoto }: P
       .slice(0, mostOwnWords - own.length);
     const taken = words.filter((word) => known.has(word.toLowerCase()) || fresh.includes(word));
     setTyped(words.filter((word) => !taken.includes(word)).join('\n'));
-    if (taken.length > 0) onChange([...own, ...fresh.map(proposeWord)], taken);
+    if (taken.length === 0) return;
+    setGiven([...new Set([...given, ...taken])]);
+    onChange([...own, ...fresh.map(proposeWord)], taken);
   };
+  const mine = [...new Set([...own.map(nameOf), ...given])].filter((word) => chosen.includes(word));
   const told = added && tellTyped(added, { question, own: own.map(nameOf), chosen, photos });
   const id = `eigen-set-${question.field}-woord`;
 
@@ -86,6 +94,9 @@ export function OwnWords({ question, own, chosen, photos, onChange, onPhoto }: P
             <p key={line}>{line}</p>
           ))}
         </div>
+        {told && mine.length > 0 && (
+          <OnlyMine mine={mine} chosen={chosen} shipped={shipped} onChoose={onChoose} />
+        )}
       </div>
       {own.length > 0 && (
         <ul>
@@ -103,5 +114,27 @@ export function OwnWords({ question, own, chosen, photos, onChange, onPhoto }: P
         </ul>
       )}
     </section>
+  );
+}
+
+interface MineProps {
+  mine: readonly string[];
+  chosen: readonly string[];
+  shipped: readonly string[];
+  onChoose: (words: readonly string[]) => void;
+}
+
+/** The visitor's words, without the others or with those of the site. */
+function OnlyMine({ mine, chosen, shipped, onChoose }: MineProps) {
+  const others = chosen.filter((word) => !mine.includes(word));
+  const standard = shipped.filter((word) => !mine.includes(word));
+  const [said, words] =
+    others.length > 0 ? [texts.own.only, mine] : [texts.own.withShipped, [...mine, ...standard]];
+  return (
+    <p>
+      <button type="button" className="set-button" onClick={() => onChoose(words)}>
+        {said}
+      </button>
+    </p>
   );
 }

@@ -26,11 +26,13 @@ interface AfterProps {
   /** What became of words that were chosen many at once, if they just were. */
   said: string;
   onUndo: (() => void) | undefined;
+  /** Where a theme put the words of the site's own printable away. */
+  onAddToShipped: (() => void) | undefined;
   onRemedy: Props['onRemedy'];
 }
 
 /** What was made of choices that nothing hinders, and what could be. */
-export const SetOutcome = ({ suggestions, said, onUndo, onRemedy }: AfterProps) => (
+export const SetOutcome = ({ suggestions, said, onUndo, onAddToShipped, onRemedy }: AfterProps) => (
   <div role="status" className="set-hindrance">
     {said && (
       <div className="set-trouble">
@@ -39,6 +41,11 @@ export const SetOutcome = ({ suggestions, said, onUndo, onRemedy }: AfterProps) 
           <button type="button" className="set-button" onClick={onUndo}>
             {texts.undo}
           </button>
+          {onAddToShipped && (
+            <button type="button" className="set-button" onClick={onAddToShipped}>
+              {texts.theme.withShipped}
+            </button>
+          )}
         </p>
       </div>
     )}

@@ -46,10 +46,12 @@ export const SieveByTheme = ({ field, words, sieving, onChange }: Props) => (
     field={field}
     sieve={themeSieve}
     words={words}
-    value={sieving.set[themeSieve.label] ?? ''}
+    value={themeIn(sieving)}
     onChange={(value) => onChange(setTo(sieving, themeSieve, value))}
   />
 );
+
+export const themeIn = ({ set }: Sieving): string => set[themeSieve.label] ?? '';
 
 /** Whether something else than its theme is asked of a word. */
 export const isSought = ({ set, search }: Sieving): boolean =>

@@ -1,7 +1,7 @@
 /** What a visitor reads around any set of their own. */
 
 import { longestWord, mostOwnWords } from '../../maker/own-words/own-word.ts';
-import { type Counted, countThings, quoted } from '../../maker/texts.ts';
+import { type Counted, countThings, countWords, quoted } from '../../maker/texts.ts';
 import type { PrintLoad } from '../../sheets/lay/print-load.ts';
 import { texts as waking } from '../waking/texts.ts';
 import { mostKept } from './kept-sets/kept-set.ts';
@@ -59,6 +59,16 @@ export const texts = {
     andMore: (count: number) => `en nog ${count}`,
   },
 
+  theme: {
+    filled: (theme: string) => `Je set gaat nu over ${theme}.`,
+    withShipped: 'Zet ze bij de woorden van ons printblad',
+    missing: (theme: string, chosen: number, all: number) =>
+      chosen === 0
+        ? `${theme} zit er nog niet in.`
+        : `Van ${theme} ${chosen === 1 ? 'doet' : 'doen'} er ${chosen} van de ${countWords(all)} mee.`,
+    add: 'Zet ze erbij',
+  },
+
   sieves: {
     theme: { label: 'Thema', all: 'Alle thema’s' },
     firstSound: { label: 'Beginklank', all: 'Alle klanken' },
@@ -84,6 +94,8 @@ export const texts = {
       noVowel: (word: string) => `‘${word}’ kunnen we niet klappen: er mist een klinker.`,
     },
     nothing: 'Typ eerst een woord.',
+    only: 'Alleen mijn woorden',
+    withShipped: 'Zet de woorden van ons printblad erbij',
     full: (words: readonly string[]) =>
       `${quoted(words)} ${words.length === 1 ? 'kon' : 'konden'} er niet meer bij: er passen ${mostOwnWords} eigen woorden in een set.`,
     remove: (word: string) => `Haal ‘${word}’ weg`,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Answer, Answers, SetChoices } from '../../maker/choices.ts';
 import { mostOwnWords, nameOf, type OwnWord, proposeWord } from '../../maker/own-words/own-word.ts';
+import { isUntouched } from './untouched.ts';
 import type { Workshop } from './use-workshop.ts';
 
 export interface Changes {
@@ -26,6 +27,7 @@ interface Steps extends Pick<Changes, 'undo' | 'redo'> {
 export function useChanges(
   { fitted, addPhoto, drop }: Pick<Workshop, 'fitted' | 'addPhoto' | 'drop'>,
   { change, undo, redo }: Steps,
+  shipped: Answers,
 ): Changes {
   const choose = useCallback(
     (make: (choices: SetChoices) => SetChoices) => {
@@ -46,8 +48,15 @@ export function useChanges(
   const answerAll = useCallback((answers: Answers) => merge({ answers }), [merge]);
   const setOwn = useCallback(
     (name: string, own: readonly OwnWord[], added?: readonly string[]) =>
-      choose((now) => withOwn(now, name, own, added)),
-    [choose],
+      choose((now) =>
+        withOwn(
+          isUntouched(now, shipped, name) && isList(added) ? without(now, name) : now,
+          name,
+          own,
+          added,
+        ),
+      ),
+    [choose, shipped],
   );
   const addOwn = useCallback(
     (name: string, word: string) =>
@@ -76,6 +85,15 @@ export function useChanges(
     });
   return { merge, answer, answerAll, setOwn, addOwn, photograph, undo: dropping(undo), redo: dropping(redo) };
 }
+
+/** Of so many words somebody makes a set; fewer come beside those that are there. */
+const fewestInList = 4;
+const isList = (added: readonly string[] = []): boolean => added.length >= fewestInList;
+
+const without = (now: SetChoices, name: string): SetChoices => ({
+  ...now,
+  answers: { ...now.answers, [name]: [] },
+});
 
 /** One that is gone is not chosen; those that are added are, first, since what is too much goes last. */
 function withOwn(

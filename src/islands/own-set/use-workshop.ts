@@ -28,6 +28,11 @@ interface Outcome {
 /** By their numbers. */
 export type DrawnPages = Readonly<Record<DrawnSize, Readonly<Record<number, DrawnPage>>>>;
 
+interface FittedWords extends Fitted {
+  /** Those that were asked for. */
+  readonly words: readonly string[];
+}
+
 export interface Workshop extends Outcome {
   /** What can be chosen; nothing before it is known. */
   readonly opened: Opened | undefined;
@@ -39,7 +44,9 @@ export interface Workshop extends Outcome {
   /** Its pages, as far as they were asked for. */
   readonly drawn: DrawnPages;
   /** The last words that were chosen many at once, as they can be. */
-  readonly fitted: Fitted | undefined;
+  readonly fitted: FittedWords | undefined;
+  /** Whether that is being found out. */
+  readonly isFitting: boolean;
   readonly drawing: Drawing | undefined;
   /** Where the PDF of these choices is. */
   readonly file: string | undefined;
@@ -68,9 +75,11 @@ export function useWorkshop(slug: string): Workshop {
   const [shown, setShown] = useState<ShownSet>();
   const [drawn, setDrawn] = useState<DrawnPages>({ small: {}, large: {} });
   const [outcome, setOutcome] = useState<Outcome>({ suggestions: [] });
-  const [fitted, setFitted] = useState<Fitted>();
+  const [fitted, setFitted] = useState<FittedWords>();
+  const [isFitting, setFitting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const lastShow = useRef<Request<'show'>>(undefined);
+  const lastFit = useRef<readonly string[]>([]);
   const lastOwn = useRef<readonly OwnWord[]>(undefined);
 
   const worker = useSetWorker(receive);
@@ -114,7 +123,10 @@ export function useWorkshop(slug: string): Workshop {
 
   /** What is still about the latest choices. */
   function follow(reply: WorkerReply): void {
-    if (reply.type === 'fitted') setFitted(reply);
+    if (reply.type === 'fitted') {
+      setFitted({ ...reply, words: lastFit.current });
+      setFitting(false);
+    }
     if (reply.type === 'hindered') setOutcome({ hindrance: reply.hindrance, suggestions: [] });
     if (reply.type !== 'shown') return;
     setOutcome({ suggestions: reply.suggestions });
@@ -141,6 +153,8 @@ export function useWorkshop(slug: string): Workshop {
     (choices: SetChoices) => {
       const turn = (lastShow.current?.turn ?? 0) + 1;
       lastShow.current = { type: 'show', turn, choices };
+      // What was asked of other choices gets no answer any more.
+      setFitting(false);
       ask(lastShow.current);
     },
     [ask],
@@ -156,6 +170,8 @@ export function useWorkshop(slug: string): Workshop {
       if (!lastShow.current) return;
       const { turn, choices } = lastShow.current;
       const answers = withTyped(choices, name, words);
+      lastFit.current = words;
+      setFitting(true);
       ask({ type: 'fit', turn, choices: { ...choices, answers }, name });
     },
     [ask],
@@ -163,6 +179,7 @@ export function useWorkshop(slug: string): Workshop {
   const restart = useCallback(() => {
     printer.end();
     setHasFailed(false);
+    setFitting(false);
     worker.restart();
   }, [printer.end, worker.restart]);
 
@@ -174,6 +191,7 @@ export function useWorkshop(slug: string): Workshop {
     shown,
     drawn,
     fitted,
+    isFitting,
     drawing,
     file,
     hasFailed,

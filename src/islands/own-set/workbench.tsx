@@ -7,6 +7,7 @@ import type { Opened } from '../../workshop/protocol.ts';
 import { AfterSet } from './after-set.tsx';
 import { Failure } from './failure.tsx';
 import { FirstChoices } from './first-choices.tsx';
+import { MissingTheme } from './missing-theme.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { nameFile } from './name-file.ts';
 import { PrintSet } from './print-set.tsx';
@@ -17,6 +18,7 @@ import { tellRemedy } from './tell-remedy.ts';
 import { texts } from './texts.ts';
 import { useChanges } from './use-changes.ts';
 import { useChoices } from './use-choices.ts';
+import { type PickedTheme, useTheme } from './use-theme.ts';
 import type { Workshop } from './use-workshop.ts';
 
 interface Props {
@@ -32,8 +34,10 @@ interface Props {
 /** What can be chosen, and beside it what becomes of that. */
 export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) {
   const { choices, notes, ...steps } = useChoices(opened, workshop.offer);
-  const changes = useChanges(workshop, steps);
+  const changes = useChanges(workshop, steps, opened.shipped);
   const { photos, shown, hindrance, fitted, show } = workshop;
+  const { theme, pick, fit } = useTheme({ choices, opened, workshop, answer: changes.answer });
+  const asking = { opened, choices, changes, workshop: { ...workshop, fit }, onTheme: pick };
   /** What the last remedy did, as long as its answers stand. */
   const [remedied, setRemedied] = useState<Fitted>();
 
@@ -45,13 +49,17 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
     changes.answerAll(answers);
   };
   const told = [fitted, remedied].find((done) => done?.answers === choices.answers);
+  /** What picking a theme did is told by its name. */
+  const sayTold = ({ said }: Fitted, about: PickedTheme | undefined) =>
+    about?.addToShipped ? `${texts.theme.filled(about.name)} ${said}` : said;
   const ready = hindrance ? undefined : shown;
   return (
     <>
       <div className="own-set">
-        <FirstChoices opened={opened} choices={choices} notes={notes} workshop={workshop} changes={changes} />
+        <FirstChoices {...asking} notes={notes} />
         <div className="set-aside">
           <SetHindrance hindrance={hindrance} onRemedy={takeRemedy} />
+          <MissingTheme theme={workshop.isFitting ? undefined : theme} />
           {workshop.hasFailed ? (
             <Failure restart={workshop.restart} />
           ) : (
@@ -59,21 +67,22 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
               name={nameFile(choices, opened)}
               file={workshop.file}
               drawing={workshop.drawing}
-              isHindered={ready === undefined}
+              isHindered={ready === undefined || workshop.isFitting}
               onPrint={() => workshop.print(choices)}
               onStop={workshop.stop}
             />
           )}
           <SetOutcome
             suggestions={workshop.suggestions}
-            said={ready && told ? told.said : ''}
+            said={ready && told ? sayTold(told, theme) : ''}
+            onAddToShipped={theme?.addToShipped}
             onUndo={changes.undo}
             onRemedy={takeRemedy}
           />
           {ready && <SetPages shown={ready} drawn={workshop.drawn} onDraw={workshop.draw} />}
         </div>
         <div className="set-rest">
-          <MoreChoices opened={opened} choices={choices} workshop={workshop} changes={changes} />
+          <MoreChoices {...asking} />
           {hasBoard && ready && (
             <p>
               <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>
