@@ -12,8 +12,8 @@ import type { Sheet } from '../sheets/sheet.ts';
 import { bannerOfSet } from './banner-of-set.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
 import { gentleFirst } from './gentle-first.ts';
-import { nameOf, type OwnWord, pictureOf, withOwnWords } from './own-words/own-word.ts';
-import { writePictures } from './own-words/write-pictures.ts';
+import { type OwnWord, withOwnWords } from './own-words/own-word.ts';
+import { unpictured, writePictures } from './own-words/write-pictures.ts';
 import { type Questions, thingsOf } from './questions.ts';
 import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
@@ -105,17 +105,6 @@ const groupsOf = (
   { printFor = anyGroup }: Exercise,
   { answers: { children } }: SetChoices,
 ): readonly number[] => (typeof children === 'number' ? [children] : printFor);
-
-const unpictured = (
-  own: readonly OwnWord[],
-  photos: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, string> =>
-  new Map(
-    own
-      .map(nameOf)
-      .map((word) => [pictureOf(word), word] as const)
-      .filter(([picture]) => !photos.has(picture)),
-  );
 
 /** Of what a corrected word no longer is. */
 const onlyOffered = (answers: Answers, questions: Questions): Answers =>

@@ -3,6 +3,8 @@
 import type { Plate, SetOut } from '../board/board-maker.ts';
 import { shippedLook } from '../maker/choices.ts';
 import { type Materials, orderSet } from '../maker/make-set.ts';
+import type { OwnWord } from '../maker/own-words/own-word.ts';
+import { unpictured, writeMark } from '../maker/own-words/write-pictures.ts';
 import { readSetAddress, type SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import { shippedOnBoard } from '../maker/texts.ts';
@@ -53,8 +55,14 @@ interface Asked {
 }
 
 export async function setOutBoard({ fetchPictures, ...shop }: Shop, asked: Asked): Promise<BoardToShow> {
-  const { exercise, show, plates, pictures, notes } = await dealBoard(shop, asked);
-  const opening = playersOf(exercise);
+  const { exercise, own, show, plates: dealt, pictures, notes } = await dealBoard(shop, asked);
+  const words = unpictured(own);
+  const write = (plate: Plate): Plate => ({
+    ...plate,
+    marks: plate.marks.map((mark) => writeMark(mark, words)),
+  });
+  const plates = dealt.map(write);
+  const opening = playersOf(exercise).map(write);
   const cast = castAround(exercise.cast);
   const drawn = await fetchPictures([...picturesOnPlates([...plates, ...opening]), ...namesIn(cast)]);
   const accent = accents[exercise.colour];
@@ -68,7 +76,7 @@ export async function setOutBoard({ fetchPictures, ...shop }: Shop, asked: Asked
     pack: shop.pack,
     title: exercise.title,
     show,
-    pictures,
+    pictures: pictures.filter((name) => !words.has(name)),
     plates: plates.map((plate, index) => draw(plate, `plaat-${index}`)),
     players: opening.map((plate, index) => draw(plate, `speler-${index}`)),
     cast: drawCast(cast, (name) => draw(standing(name), 'rond')),
@@ -105,11 +113,18 @@ const childInPlace = 40;
 export const picturesOnPlates = (plates: readonly Plate[]): readonly string[] =>
   picturesOn(plates.flatMap(({ marks }) => marks));
 
+interface Dealt extends SetOut<unknown> {
+  readonly exercise: Exercise;
+  /** Words that the visitor typed; their photos stay with who made the set. */
+  readonly own: readonly OwnWord[];
+  readonly notes: readonly string[];
+}
+
 /** All that a board shows, with nothing drawn yet. */
 export async function dealBoard(
   { pack, kind, materials, bounds }: Omit<Shop, 'fetchPictures'>,
   { set, game }: Asked,
-): Promise<SetOut<unknown> & { readonly exercise: Exercise; readonly notes: readonly string[] }> {
+): Promise<Dealt> {
   const shipped = { ...shippedLook, answers: bounds.shipped };
   const asked = readSetAddress(set, bounds) ?? { choices: shipped, notes: [] };
   const own = orderSet(kind, asked.choices, materials);
@@ -121,6 +136,7 @@ export async function dealBoard(
   return {
     ...maker.setOut(model, `${exercise.slug} ${game}`),
     exercise,
+    own: asked.choices.own,
     notes: own.hindrance ? [...asked.notes, own.hindrance.reason, shippedOnBoard] : asked.notes,
   };
 }

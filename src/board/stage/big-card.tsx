@@ -1,15 +1,13 @@
 import type { Card } from '../card.ts';
-import { Pictured } from './pictured.tsx';
-
-/** Longer words are set smaller. */
-export const longClass = (word: string): string => (word.length > 9 ? 'board-long' : '');
+import { addressOf, Pictured } from './pictured.tsx';
+import { Written } from './written.tsx';
 
 /** A picture with its word, or the word alone. */
 export function BigCard({ card, isCovered = false }: { card: Card; isCovered?: boolean }) {
   return (
-    <li className={`board-card ${longClass(card.word)} ${isCovered ? 'board-covered' : ''}`}>
-      {!isCovered && <Pictured card={card} alt="" />}
-      <span>{card.word}</span>
+    <li className={isCovered ? 'board-card board-covered' : 'board-card'}>
+      {!isCovered && addressOf(card) && <Pictured card={card} alt="" />}
+      <Written text={card} />
     </li>
   );
 }

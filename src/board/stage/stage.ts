@@ -27,8 +27,10 @@ export interface BoardStage<Show = unknown> {
   isRight?(show: Show, moves: Moves): boolean;
   /** Another way to play, as long as it can be chosen: what a button says, and the move that it makes. */
   otherWay?(show: Show, moves: Moves): { readonly name: string; readonly move: number } | undefined;
-  /** What the button to go on does, move by move. */
-  readonly goingOn: readonly string[];
+  /** What the button to go on does now. */
+  goingOn(show: Show, moves: Moves): string | undefined;
+  /** How it is gone on with, where that is not as on every board. */
+  readonly hint?: string;
   /** On the button for what can be asked beside going on. */
   readonly question?: string;
   Stage(props: StageProps<Show>): ReactElement | null;

@@ -79,6 +79,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
               title={board.title}
               intro={stage.introduce(board.show)}
               howTo={stage.howTo(board.show)}
+              hint={stage.hint}
               players={board.players}
               onMove={move}
             />
@@ -126,7 +127,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
           <BarButton name={texts.buttons.newGame} onPress={begin} isMain />
         ) : (
           <BarButton
-            name={(hasBegun && stage?.goingOn[moves.length % stage.goingOn.length]) || texts.buttons.begin}
+            name={(hasBegun && stage?.goingOn(board?.show, moves)) || texts.buttons.begin}
             onPress={acts.next}
             isOff={next === undefined}
             isMain

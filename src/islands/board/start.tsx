@@ -8,13 +8,15 @@ interface Props {
   intro: string | readonly string[];
   /** A line for each of three pictures. */
   howTo: readonly string[];
+  /** How it is gone on with, where that is not as on every board. */
+  hint: string | undefined;
   /** Drawings of the cast at play. */
   players: readonly string[];
   onMove: (move: number) => void;
 }
 
 /** For somebody who never saw a board. */
-export function Start({ title, intro, howTo, players, onMove }: Props) {
+export function Start({ title, intro, howTo, hint, players, onMove }: Props) {
   const isChoice = typeof intro !== 'string';
   return (
     <div className="board-start" data-picks={isChoice || undefined}>
@@ -28,7 +30,7 @@ export function Start({ title, intro, howTo, players, onMove }: Props) {
         ))}
       </ol>
       {isChoice ? <Choices names={intro} onMove={onMove} /> : <p>{intro}</p>}
-      <p className="board-hint">{isChoice ? texts.howToChoose : texts.howToBegin}</p>
+      <p className="board-hint">{hint ?? (isChoice ? texts.howToChoose : texts.howToBegin)}</p>
     </div>
   );
 }

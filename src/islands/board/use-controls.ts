@@ -28,20 +28,40 @@ const keys: Readonly<Record<string, keyof Acts>> = {
   Escape: 'close',
 };
 
+/** The cards that lie on a table, row by row: arrows go over them. */
+const cards = '.board-memory button';
+
+/** From the card that it stands on, if there is one. */
+function findNextCard(key: string, place: HTMLElement, from: Element | null): HTMLElement | undefined {
+  const all = [...place.querySelectorAll<HTMLElement>(cards)];
+  const row = all.filter(({ offsetTop }) => offsetTop === all[0]?.offsetTop).length;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: row,
+    ArrowUp: -row,
+  };
+  const step = steps[key];
+  const at = all.findIndex((card) => card === from);
+  return step === undefined ? undefined : at < 0 ? all[0] : (all[at + step] ?? all[at]);
+}
+
 const buttonAt = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('button') : null;
 
 /**
  * Keys anywhere, and a click or a tap on what is no button; where there is much to pick from, one beside it does nothing.
  * Enter presses the button that has the focus. Space does so where somebody just came by Tab, and goes on from
- * anywhere else, as presenters do: what was picked with it is done.
+ * anywhere else, as presenters do: what was picked with it is done. Where cards lie, arrows go from one to the other.
  */
 export function useControls(screen: RefObject<HTMLElement | null>, acts: Acts): void {
   const latest = useRef(acts);
   latest.current = acts;
   useEffect(() => {
-    /** Where somebody came by Tab, until something else is done. */
+    /** Where somebody came by Tab or an arrow, until something else is done. */
     let reached: Element | null = null;
+    /** The card that had the focus last. */
+    let cursor: Element | null = null;
     let isTabbing = false;
     const presses = (key: string, button: Element | null): boolean =>
       button !== null && (key === 'Enter' || (key === ' ' && button === reached));
@@ -50,6 +70,13 @@ export function useControls(screen: RefObject<HTMLElement | null>, acts: Acts): 
       isTabbing = key === 'Tab';
       const act = keys[key.length === 1 ? key.toLowerCase() : key];
       if (!act || ctrlKey || altKey || metaKey) return;
+      const card = place && findNextCard(key, place, cursor);
+      if (card) {
+        event.preventDefault();
+        card.focus();
+        reached = card;
+        return;
+      }
       const button = buttonAt(event);
       const isPressed = presses(key, button);
       if (!isPressed || !button?.closest('.board-bar')) reached = null;
@@ -62,6 +89,7 @@ export function useControls(screen: RefObject<HTMLElement | null>, acts: Acts): 
     const noteFocus = ({ target }: FocusEvent) => {
       reached = isTabbing && target instanceof Element ? target : null;
       isTabbing = false;
+      if (target instanceof Element && target.matches(cards)) cursor = target;
     };
     const tap = (event: MouseEvent) => {
       const picks = event.target instanceof Element && event.target.closest('[data-picks]');

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { photosInHand } from '../../word-pictures.ts';
 import type { Reply, WorkerRequest } from '../../workshop/protocol.ts';
 
 /** By their words: what the worker made of them, or that it could not. */
@@ -13,14 +14,19 @@ export function usePhotos(ask: (request: WorkerRequest) => void) {
   const add = useCallback(
     (word: string, file: Blob | undefined) => {
       developed.current.delete(word);
+      photosInHand.delete(word);
       setPhotos(({ [word]: _, ...others }) => others);
       ask({ type: 'photo', word, file });
     },
     [ask],
   );
   const receive = useCallback(({ word, photo }: Reply<'developed'>) => {
-    if (photo) developed.current.set(word, photo);
-    const shown = photo ? { address: URL.createObjectURL(photo) } : 'unreadable';
+    const address = photo && URL.createObjectURL(photo);
+    if (photo && address) {
+      developed.current.set(word, photo);
+      photosInHand.set(word, address);
+    }
+    const shown = address ? { address } : 'unreadable';
     setPhotos((now) => ({ ...now, [word]: shown }));
   }, []);
   const resend = useCallback(() => {

@@ -3,9 +3,21 @@
 import { type as typeSizes } from '../../sheets/measures.ts';
 import { type Block, isMark, type Mark, type PictureMark, type Sheet } from '../../sheets/sheet.ts';
 import { capHeight, measureText, setText } from '../../sheets/text.ts';
+import { nameOf, type OwnWord, pictureOf } from './own-word.ts';
 
 /** Pictures that are nowhere drawn, and the words that they stand for. */
 type Unpictured = ReadonlyMap<string, string>;
+
+export const unpictured = (
+  own: readonly OwnWord[],
+  photos: ReadonlyMap<string, unknown> = new Map(),
+): Unpictured =>
+  new Map(
+    own
+      .map(nameOf)
+      .map((word) => [pictureOf(word), word] as const)
+      .filter(([picture]) => !photos.has(picture)),
+  );
 
 export function writePictures(sheet: Sheet, words: Unpictured): Sheet {
   if (words.size === 0) return sheet;
@@ -25,7 +37,7 @@ function writeIn<Node extends Block>(node: Node, words: Unpictured): Node {
   return { ...node, children };
 }
 
-function writeMark(mark: Mark, words: Unpictured): Mark {
+export function writeMark(mark: Mark, words: Unpictured): Mark {
   const word = mark.kind === 'picture' ? words.get(mark.picture) : undefined;
   return word !== undefined && mark.kind === 'picture' ? writeWord(word, mark) : mark;
 }

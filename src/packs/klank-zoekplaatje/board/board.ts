@@ -1,6 +1,7 @@
 /** Klank-zoekplaatje on a board: the printed scenes, and where each thing stands in them. */
 
 import { defineBoard, type SetOut } from '../../../board/board-maker.ts';
+import { toCard } from '../../../board/card.ts';
 import { marksOf } from '../../../sheets/sheet.ts';
 import { drawScene } from '../layout.ts';
 import { type DrawnScene, isTarget, prepareScenes } from '../rules.ts';
@@ -28,8 +29,7 @@ const toScene = ({ sound, talk, things, width, height }: DrawnScene): SoundScene
     thing.word
       ? [
           {
-            word: thing.word.word,
-            picture: thing.picture,
+            ...toCard({ word: thing.word.word, picture: thing.picture }),
             left: (100 * thing.x) / width,
             top: (100 * thing.y) / height,
             width: (100 * thing.side) / width,

@@ -57,6 +57,6 @@ export const stage: BoardStage<SearchShow> = {
   ending: () => texts.ending,
   says: (show, moves) => viewSearch(show, moves)?.found.at(-1)?.word,
   isRight: (_, moves) => moves.length > 1,
-  goingOn: texts.goingOn,
+  goingOn: () => texts.goingOn,
   Stage,
 };

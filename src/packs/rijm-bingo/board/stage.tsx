@@ -101,7 +101,7 @@ export const stage: BoardStage<BingoShow> = {
     return [now.call, ...answers].map(({ word }) => word).join(', ');
   },
   isRight: (show, moves) => viewCalls(show, moves).now?.moment === 'answered',
-  goingOn: texts.goingOn,
+  goingOn: (_, { length }) => texts.goingOn[length % texts.goingOn.length],
   question: texts.question,
   Stage,
 };

@@ -12,15 +12,15 @@ const fourCorners = 'Vier hoeken vol? Roep bingo!';
 /** By what children listen to. */
 const ways: Readonly<Record<WayName, WayTexts>> = {
   rijm: {
-    howTo: ['Luister: ik zeg een woord.', 'Wat rijmt erop? Leg een fiche op je kaart.', fourCorners],
+    howTo: ['Luister: ik zeg een woord.', 'Wat rijmt erop? Leg een knoop op je kaart.', fourCorners],
     call: () => 'Ik zie, ik zie iets dat rijmt op …',
   },
   woord: {
-    howTo: ['Luister: ik zeg een woord.', 'Staat het op je kaart? Leg er een fiche op.', fourCorners],
+    howTo: ['Luister: ik zeg een woord.', 'Staat het op je kaart? Leg er een knoop op.', fourCorners],
     call: () => 'Wie heeft …',
   },
   klank: {
-    howTo: ['Luister: hoe begint mijn woord?', 'Wat begint ook zo? Leg een fiche op je kaart.', fourCorners],
+    howTo: ['Luister: hoe begint mijn woord?', 'Wat begint ook zo? Leg een knoop op je kaart.', fourCorners],
     call: (sound) => `Ik zoek iets dat begint met ${sound}, zoals …`,
   },
 };

@@ -62,7 +62,7 @@ export const stage: BoardStage<StoryShow> = {
   howTo: () => texts.howTo,
   ending: () => texts.ending,
   says: (show, moves) => viewStory(show, moves).drawn.findLast((card) => card !== undefined)?.name,
-  goingOn: texts.goingOn,
+  goingOn: () => texts.goingOn,
   question: texts.question,
   Stage,
 };

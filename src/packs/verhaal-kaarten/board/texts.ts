@@ -7,7 +7,7 @@ export const texts = {
     'Vier kaarten? Maak er een eind aan.',
   ],
   ending: 'Klaar! Alle kaarten zijn verteld.',
-  goingOn: ['Volgende kaart'],
+  goingOn: 'Volgende kaart',
   question: 'Vraagkaart',
   tell: 'Vertel maar …',
   end: 'Hoe komt het weer goed?',

@@ -2,6 +2,7 @@
 
 import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker.ts';
 import { toCard } from '../../../board/card.ts';
+import { isOwn } from '../../../maker/own-words/own-word.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { CastName } from '../../../sheets/cast/index.ts';
 import { type Game, type MemoryPair, prepareMemory, relationIn } from '../rules.ts';
@@ -29,6 +30,12 @@ export const board = defineBoard({
   },
 });
 
+/** Who typed a word looks for it, also where not all of a set lies on the table. */
+const ownFirst = (pairs: readonly MemoryPair[]): readonly MemoryPair[] => {
+  const hasOwn = ({ word, partner }: MemoryPair) => Number(isOwn(word) || (partner && isOwn(partner)));
+  return pairs.toSorted((one, other) => hasOwn(other) - hasOwn(one));
+};
+
 /** As high and as wide as a picture of the cast. */
 const side = 32;
 const drawFigure = (picture: string): Plate => ({
@@ -39,7 +46,7 @@ const drawFigure = (picture: string): Plate => ({
 
 function layTable(game: Game, pairs: readonly MemoryPair[], count: number, seed: string): MemoryTable {
   const random = randomFrom(seed);
-  const chosen = shuffle(pairs, random).slice(0, count);
+  const chosen = ownFirst(shuffle(pairs, random)).slice(0, count);
   const cards = chosen.flatMap(({ word, partner }, pair): MemoryCard[] => {
     const other = game === relationIn([game]) ? (partner ?? word) : word;
     return [

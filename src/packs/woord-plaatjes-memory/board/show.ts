@@ -26,6 +26,8 @@ export interface MemoryView {
   readonly found: readonly number[];
   /** Of those that lie open otherwise, at most two. */
   readonly open: readonly number[];
+  /** Those that lay open at some time. */
+  readonly seen: ReadonlySet<number>;
   /** Where two groups play: how many pairs each has, and whose turn it is as long as there are cards to turn. */
   readonly groups:
     | { readonly pairs: readonly [number, number]; readonly turn: 0 | 1 | undefined }
@@ -43,6 +45,7 @@ export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Move
   const table = tables[chosen - 1];
   if (!table) return undefined;
   const found: number[] = [];
+  const seen = new Set<number>();
   let open: number[] = [];
   const isGrouped = turned[0] === inGroups(table);
   const pairs: [number, number] = [0, 0];
@@ -54,6 +57,7 @@ export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Move
     }
     if (move === turnBack) continue;
     open = [...open, move - 1];
+    seen.add(move - 1);
     const [one, other] = open.map((place) => table.cards[place]?.pair);
     if (one === undefined || one !== other) continue;
     found.push(...open);
@@ -63,24 +67,30 @@ export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Move
   }
   const isOut = found.length === table.cards.length;
   const groups = isGrouped ? { pairs, turn: isOut ? undefined : turn } : undefined;
-  return { table, found, open, groups };
+  return { table, found, open, seen, groups };
 }
 
 export function rulesOfMemory(show: MemoryShow): Rules {
   const isClosed = ({ table, found, open }: MemoryView, place: number): boolean =>
     place in table.cards && !found.includes(place) && (open.length === 2 || !open.includes(place));
   return {
-    /** Any closed card, and then the one that belongs to it. */
+    /** As a class that forgets nothing and knows nothing beforehand: what it saw, and else the next card that it didn't. */
     next(moves) {
       const view = viewMemory(show, moves);
       if (!view) return moves.length === 0 && show.tables.length > 0 ? 1 : undefined;
-      const { table, open } = view;
+      const { table, open, seen } = view;
       if (open.length === 2) return turnBack;
-      const first = table.cards[open[0] ?? -1];
-      const at = table.cards.findIndex(
-        ({ pair }, place) => isClosed(view, place) && (!first || pair === first.pair),
+      const places = [...table.cards.keys()].filter((place) => isClosed(view, place));
+      const isPartner = (place: number, other: number) =>
+        place !== other && seen.has(place) && table.cards[place]?.pair === table.cards[other]?.pair;
+      const [first] = open;
+      const known = places.find((place) =>
+        first === undefined
+          ? seen.has(place) && places.some((other) => isPartner(other, place))
+          : isPartner(place, first),
       );
-      return at >= 0 ? at + 1 : undefined;
+      const at = known ?? places.find((place) => !seen.has(place));
+      return at === undefined ? undefined : at + 1;
     },
     allows(moves, move) {
       const view = viewMemory(show, moves);

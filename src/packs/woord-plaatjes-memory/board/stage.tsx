@@ -1,7 +1,7 @@
-import { longClass } from '../../../board/stage/big-card.tsx';
 import { Pictured } from '../../../board/stage/pictured.tsx';
 import { Plate } from '../../../board/stage/plate.tsx';
 import type { BoardStage, StageProps } from '../../../board/stage/stage.ts';
+import { Written } from '../../../board/stage/written.tsx';
 import { inGroups, type MemoryShow, type MemoryView, rulesOfMemory, viewMemory } from './show.ts';
 import { texts } from './texts.ts';
 
@@ -22,7 +22,7 @@ function Stage({ show, plates, moves, onMove }: StageProps<MemoryShow>) {
             <Plate svg={plates[index]} />
             <p>{name}</p>
             <p className="board-pairs">{texts.pairs(groups.pairs[index] ?? 0)}</p>
-            <p>{isTurn && texts.turn}</p>
+            <p>{isTurn && texts.onTurn}</p>
           </div>
         );
       })}
@@ -60,12 +60,7 @@ function Cards({
               }}
             >
               {!isOpen && place + 1}
-              {isOpen &&
-                (card.isWord ? (
-                  <span className={longClass(card.word)}>{card.word}</span>
-                ) : (
-                  <Pictured card={card} alt="" />
-                ))}
+              {isOpen && (card.isWord ? <Written text={card} /> : <Pictured card={card} alt="" />)}
             </button>
           </li>
         );
@@ -92,6 +87,7 @@ export const stage: BoardStage<MemoryShow> = {
     const view = viewMemory(show, moves);
     return view && moves.length === 1 ? { name: texts.twoGroups, move: inGroups(view.table) } : undefined;
   },
-  goingOn: texts.goingOn,
+  goingOn: (show, moves) => (viewMemory(show, moves)?.open.length === 2 ? texts.turnBack : texts.turn),
+  hint: texts.hint,
   Stage,
 };

@@ -1,7 +1,7 @@
 /** Woordlengte-sorteren on a board: the printed cards in the order of one game, and the monsters as on their mats. */
 
 import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker.ts';
-import { toCard } from '../../../board/card.ts';
+import { toCard, toWritten } from '../../../board/card.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { accentOf } from '../layout.ts';
 import { belly, monsterBox, shrinkMonster } from '../monster.ts';
@@ -16,7 +16,11 @@ export const board = defineBoard({
     const monsters = sortByClaps(cards).length;
     return {
       show: {
-        cards: shuffle(cards, randomFrom(seed)).map((word) => ({ ...toCard(word), pieces: word.syllables })),
+        cards: shuffle(cards, randomFrom(seed)).map((word) => ({
+          ...toCard(word),
+          pieces: word.syllables,
+          clapped: toWritten(word.syllables.join(' - ')),
+        })),
         monsters,
         belly: {
           left: (100 * (belly.x - x)) / width,

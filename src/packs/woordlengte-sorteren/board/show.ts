@@ -1,10 +1,12 @@
 /** Sorting by length: a picture is seen, its word is clapped, and the monster that it is for eats it. */
-import type { Card } from '../../../board/card.ts';
+import type { Card, Written } from '../../../board/card.ts';
 import { inSteps, type Moves, type Rules } from '../../../board/moves.ts';
 
 interface ClappedCard extends Card {
   /** One for each clap. */
   readonly pieces: readonly string[];
+  /** All of them on one line. */
+  readonly clapped: Written;
 }
 
 export interface SortShow {

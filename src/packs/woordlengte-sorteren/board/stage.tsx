@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Pictured } from '../../../board/stage/pictured.tsx';
 import { Plate } from '../../../board/stage/plate.tsx';
 import type { BoardStage, StageProps } from '../../../board/stage/stage.ts';
+import { Written } from '../../../board/stage/written.tsx';
 import { rulesOfSort, type SortShow, viewSort } from './show.ts';
 import { countClaps, texts } from './texts.ts';
 
@@ -21,7 +22,9 @@ function Stage({ show, plates, moves, onMove }: StageProps<SortShow>) {
         <span className="board-card">
           <Pictured card={now} alt={isFed ? '' : now.word} />
         </span>
-        <p className="board-say">{isFed ? now.pieces.join(' - ') : refused ? texts.again : texts.ask}</p>
+        <p className="board-say">
+          {isFed ? <Written text={now.clapped} /> : refused ? texts.again : texts.ask}
+        </p>
         {isFed && (
           <span className="board-dots" role="img" aria-label={countClaps(claps)}>
             {now.pieces.map((_, index) => (
@@ -70,6 +73,6 @@ export const stage: BoardStage<SortShow> = {
   ending: ({ cards }) => texts.ending(cards.length),
   says: (show, moves) => viewSort(show, moves).now?.word,
   isRight: (show, moves) => viewSort(show, moves).isFed,
-  goingOn: texts.goingOn,
+  goingOn: (_, { length }) => texts.goingOn[length % texts.goingOn.length],
   Stage,
 };
