@@ -1,6 +1,8 @@
-import { longClass } from '../../board/stage/big-card.tsx';
 import { Plate } from '../../board/stage/plate.tsx';
 import { texts } from './texts.ts';
+
+/** Names that are longer stand smaller. */
+const mostShort = 9;
 
 interface Props {
   title: string;
@@ -40,7 +42,11 @@ function Choices({ names, onMove }: { names: readonly string[]; onMove: Props['o
     <ul className="board-choices">
       {names.map((name, index) => (
         <li key={name}>
-          <button type="button" className={longClass(name)} onClick={() => onMove(index + 1)}>
+          <button
+            type="button"
+            className={name.length > mostShort ? 'board-long' : undefined}
+            onClick={() => onMove(index + 1)}
+          >
             {name}
           </button>
         </li>

@@ -42,7 +42,7 @@ function findNextCard(key: string, place: HTMLElement, from: Element | null): HT
     ArrowUp: -row,
   };
   const step = steps[key];
-  const at = all.findIndex((card) => card === from);
+  const at = all.findIndex((card) => card.isSameNode(from));
   return step === undefined ? undefined : at < 0 ? all[0] : (all[at + step] ?? all[at]);
 }
 
