@@ -46,7 +46,7 @@ function layMiddleCut(area: Box): Mark[] {
 
 const headHeight = 14;
 /** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them. */
-const watchers = ['meisje-wijst', 'vos-blij', 'buurmeisje-wijst', 'jongen-blij', 'monster-staat'] as const;
+const watchers = ['meisje-blij', 'vos-blij', 'buurmeisje-blij', 'jongen-blij', 'oma-blij'] as const;
 
 const accents = ['red', 'blue', 'green', 'purple', 'yellow'] as const satisfies readonly Accent[];
 
@@ -170,7 +170,7 @@ function layWatcher(foot: Box, number: number): Mark[] {
   const right = foot.x + foot.width;
   const hill: Mark = {
     kind: 'path',
-    d: `M${foot.x} ${ground}V${ground - 4}C${foot.x + foot.width * 0.3} ${ground - 9} ${foot.x + foot.width * 0.6} ${ground - 1} ${right} ${ground - 4}V${ground}Z`,
+    d: `M${foot.x} ${ground}V${ground - 4}C${foot.x + foot.width * 0.3} ${ground - 7} ${foot.x + foot.width * 0.6} ${ground - 1} ${right} ${ground - 4}V${ground}Z`,
     fill: softOf(accent),
     stroke: { colour: accent, weight: weights.thin },
   };
@@ -186,12 +186,12 @@ function layWatcher(foot: Box, number: number): Mark[] {
     ...goals.flatMap((goal, index) => {
       const along = index * (goalSide + goalGap);
       const left = onLeft ? right - 3 - goalSide - goalGap - goalSide + along : foot.x + 3 + along;
-      return drawGoal(goal, { x: left, y: foot.y + 2.3, width: goalSide, height: goalSide }, accent);
+      return drawGoal(goal, { x: left, y: foot.y + 0.8, width: goalSide, height: goalSide }, accent);
     }),
   ];
 }
 
-const goalSide = 17;
+const goalSide = 16.5;
 const goalGap = 5;
 
 /** The four corners, or a row. */
