@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
 import { kind } from '../packs/rijm-bingo/set/kind.ts';
+import { kind as sorting } from '../packs/woordlengte-sorteren/set/kind.ts';
 import { shippedLook } from './choices.ts';
 import { fitWords } from './fit-words.ts';
 import { orderSet } from './make-set.ts';
@@ -61,5 +62,20 @@ describe('many words at once', () => {
   it('what can be is left as it is', () => {
     const said = `Je ${shipped.words.length} woorden doen mee.`;
     expect(fitted(shipped.words)).toEqual({ answers: shipped, said, hindrance: undefined });
+  });
+});
+
+describe('words that are chosen alone', () => {
+  const { parameters, materials, stock } = layOutExample('woordlengte-sorteren');
+  const start = sorting.shipped(parameters, stock.words);
+
+  it('lose one sooner than that another comes beside them', () => {
+    const short = start.words.filter((word) => (stock.words.get(word)?.claps ?? 0) < 3);
+    const lonely = start.words.find((word) => stock.words.get(word)?.claps === 3) ?? '';
+    const choices = { ...shippedLook, answers: { words: [...short, lonely] } };
+    const { answers, said } = fitWords(sorting, choices, 'words', materials);
+    expect(answers.words).toHaveLength(short.length);
+    expect(answers.words).toEqual(expect.arrayContaining(short));
+    expect(said).toContain(`‘${lonely}’ niet.`);
   });
 });

@@ -22,8 +22,17 @@ export function fitWords(
   const { hindrance } = orderSet(kind, choices, materials);
   const chosen = wordsIn(answers, name);
   const keptOf = (to: Answers) => chosen.filter((word) => wordsIn(to, name).includes(word)).length;
+  const addedIn = (to: Answers) => wordsIn(to, name).length - keptOf(to);
+  /** Whoever wants these alone misses one of them less than another is in the way. */
+  const worthOf = (to: Answers) => keptOf(to) - 2 * addedIn(to);
   const remedies = hindrance?.remedies.map((remedy) => remedy.answers) ?? [answers];
-  const [fitted] = [...remedies].sort((one, other) => keptOf(other) - keptOf(one));
+  const isAsPlayed = (to: Answers) =>
+    Object.keys(to).every((asked) => asked === name || isSame(to, answers, asked));
+  const [best] = remedies.filter(isAsPlayed).sort((one, other) => worthOf(other) - worthOf(one));
+  const [otherwise] = remedies
+    .filter((to) => !isAsPlayed(to))
+    .sort((one, other) => keptOf(other) - keptOf(one));
+  const fitted = best && !(otherwise && keptOf(otherwise) > keptOf(best)) ? best : otherwise;
   if (!fitted) return { answers, said: '' };
   const questions = kind.questions(materials.exercise.parameters, stockOf(materials, own).words);
   const { [name]: _, ...others } = questions;
@@ -39,6 +48,9 @@ export function fitWords(
   return { answers: fitted, said: [reason, ...changed, told, ...(left ? [left] : [])].join(' ') };
 }
 
+const isSame = (one: Answers, other: Answers, asked: string): boolean =>
+  String(one[asked]) === String(other[asked]);
+
 const wordsIn = (answers: Answers, name: string): readonly string[] => {
   const words = answers[name];
   return typeof words === 'object' ? words : [];
@@ -47,7 +59,7 @@ const wordsIn = (answers: Answers, name: string): readonly string[] => {
 /** To which of these questions the answer is another now. */
 export const sayOtherAnswers = (questions: Questions, from: Answers, to: Answers): string[] =>
   Object.entries<Question>(questions).flatMap(([asked, question]) =>
-    String(to[asked]) === String(from[asked]) ? [] : sayAnswer(question, to[asked]),
+    isSame(to, from, asked) ? [] : sayAnswer(question, to[asked]),
   );
 
 function sayAnswer(question: Question, answer: Answer | undefined): string {

@@ -65,7 +65,7 @@ export const texts = {
     missing: (theme: string, chosen: number, all: number) =>
       chosen === 0
         ? `${theme} zit er nog niet in.`
-        : `Van ${theme} ${chosen === 1 ? 'doet' : 'doen'} er ${chosen} van de ${countWords(all)} mee.`,
+        : `Van ${theme} ${chosen === 1 ? 'doet' : 'doen'} er nog maar ${chosen} van de ${countWords(all)} mee.`,
     add: 'Zet ze erbij',
   },
 

@@ -18,7 +18,7 @@ import { fitText, measureText } from '../../sheets/text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
 import { contentsOf } from './contents.ts';
 import { drawMonster, shrinkHead, shrinkMonster } from './monster.ts';
-import { card, counted, prepareSets, sayClaps, sortByClaps } from './rules.ts';
+import { card, counted, type Mat, prepareSets, sayClaps, sortByClaps } from './rules.ts';
 
 /** Three eyes on purple, as the monster of the cast has. */
 const accents: readonly Accent[] = ['red', 'blue', 'purple', 'green'];
@@ -107,12 +107,12 @@ const answers = {
 } as const;
 
 /** How often each word is clapped, for whoever checks. */
-const layAnswers = (mats: readonly (readonly PicturedWord[])[], index: number): Page =>
+const layAnswers = (mats: readonly Mat[], index: number): Page =>
   page({ title: `Zo klap je${numberOf(index)}`, hint: 'Elk boogje is één klap.', colour }, (room) => {
-    const longest = Math.max(...mats.map(({ length }) => length));
+    const longest = Math.max(...mats.map(({ words }) => words.length));
     const { rowsOfMat, fewestInRow, mostInRow } = answers;
     const perRow = Math.min(mostInRow, Math.max(fewestInRow, Math.ceil(longest / rowsOfMat)));
-    const rowsOf = mats.map((mat) => Math.ceil(mat.length / perRow));
+    const rowsOf = mats.map(({ words }) => Math.ceil(words.length / perRow));
     const free = room.height - answers.foot - (mats.length - 1) * answers.gap;
     const rowHeight = Math.min(answers.rowHeight, free / rowsOf.reduce((sum, count) => sum + count, 0));
     const bands = rows(
@@ -121,17 +121,17 @@ const layAnswers = (mats: readonly (readonly PicturedWord[])[], index: number): 
       answers.gap,
       'zoveel woorden passen niet op de bladzijde met antwoorden',
     );
-    return [list(fill(bands, mats, (mat, band, index) => [layAnswer(mat, index + 1, band, perRow)]))];
+    return [list(fill(bands, mats, (mat, band) => [layAnswer(mat, band, perRow)]))];
   });
 
 /** The monster that eats them, and its words beside it. */
-function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRow: number): Element {
+function layAnswer({ claps, words: eaten }: Mat, band: Box, perRow: number): Element {
   const { labelWidth, fewestInRow } = answers;
   const accent = accentOf(claps);
   const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
-  const cells = divide(words, perRow, Math.ceil(mat.length / perRow));
+  const cells = divide(words, perRow, Math.ceil(eaten.length / perRow));
   const large = typeSizes.pictureWord;
-  const isWide = mat.some(({ word }) => measureText(word, large) > words.width / perRow);
+  const isWide = eaten.some(({ word }) => measureText(word, large) > words.width / perRow);
   const size = perRow === fewestInRow && !isWide ? large : typeSizes.least;
   const monsterHeight = Math.min(band.height - 11, 36);
   const label = {
@@ -141,7 +141,7 @@ function layAnswer(mat: readonly PicturedWord[], claps: number, band: Box, perRo
     height: monsterHeight,
   };
   return item(
-    fill(cells, mat, (shown, { x, y, width, height }) => {
+    fill(cells, eaten, (shown, { x, y, width, height }) => {
       const text = fitText(shown.word, x + width / 2, y + height - answers.arcs, width, {
         size,
         align: 'centre',
@@ -174,7 +174,7 @@ export const maker = definePageMaker({
     const holder = { holder: 'groepje', prints: { copyFor: 6 } } as const;
     const monsters = inPart(
       { name: 'Matten', ...holder },
-      mats.map((_, index) => layMat(index + 1)),
+      mats.map(({ claps }) => layMat(claps)),
     );
     return {
       pages: [
@@ -190,7 +190,7 @@ export const maker = definePageMaker({
           ...(more.length > 0 ? [layAnswers(sortByClaps(more), 1)] : []),
         ]),
       ],
-      preview: monsters[2],
+      preview: monsters[Math.min(2, mats.length - 1)],
     };
   },
 });

@@ -16,7 +16,7 @@ const one = ['koe', 'bril', 'muis', 'vis'];
 const listed = (words: readonly string[]): string => words.map((word) => `  - ${word}\n`).join('');
 
 export const refused: Refused = [
-  [listed(three), '', 'voor drie klappen is er geen woord: kies er meer'],
+  [listed(three.slice(1)), '', 'voor drie klappen is er maar één woord: kies er meer'],
   ['  - helikopter\n  - tandenborstel\n', '', 'voor vier klappen is er maar één woord: kies er meer'],
   ['  - koe\n', listed(one), 'voor één klap zijn er 10 woorden, en in de buik passen er 9'],
   ['  - koe\n', '  - stier\n', 'het plaatje van "stier" is voor een kleuter niet zeker genoeg'],

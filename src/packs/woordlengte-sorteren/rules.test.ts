@@ -10,9 +10,12 @@ it('sorts nothing into nothing', () => {
   expect(sortByClaps([])).toEqual([]);
 });
 
-it('sorts words by claps and leaves a gap where there are none', () => {
+it('sorts words by claps, into the lengths that there are', () => {
   const sorted = sortByClaps([word('o-li-fant'), word('koe'), word('mier')]);
-  expect(sorted.map((group) => group.map((one) => one.word))).toEqual([['koe', 'mier'], [], ['olifant']]);
+  expect(sorted.map(({ claps, words }) => [claps, ...words.map((one) => one.word)])).toEqual([
+    [1, 'koe', 'mier'],
+    [3, 'olifant'],
+  ]);
 });
 
 const prepare = (...klankgroepen: string[]) => {
@@ -28,11 +31,13 @@ it('takes two to nine words of each length', () => {
   expect(prepare(...one, ...two, ...three).model).toHaveLength(13);
 });
 
-it('asks for words of three lengths at least', () => {
-  expect(prepare(...one, ...two).objections).toMatchObject([
+it('takes any two lengths, and asks for another where there is one', () => {
+  expect(prepare(...one, ...three).model).toHaveLength(11);
+  expect(prepare(...two, ...three).model).toHaveLength(4);
+  expect(prepare(...one).objections).toMatchObject([
     {
       rule: 'too-few-lengths',
-      reason: 'er zijn woorden nodig met één, twee en drie klappen of meer',
+      reason: 'er zijn korte en lange woorden nodig, zoals met één klap en met twee',
       path: ['words'],
     },
   ]);

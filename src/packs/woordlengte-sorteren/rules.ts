@@ -14,15 +14,23 @@ export const card = { width: 45, height: 41 } as const;
 /** What the belly of a monster holds, side by side. */
 const mostOnMat = Math.floor(belly.width / card.width) * Math.floor(belly.height / card.height);
 export const fewestOnMat = 2;
+/** With one there is nothing to sort. */
+export const fewestLengths = 2;
 
 export const sayClaps = (claps: number): string =>
   `${counted[claps - 1]} ${claps === 1 ? 'klap' : 'klappen'}`;
 
-/** Words by claps, from one to the most. A length that no word has is an empty list. */
-export function sortByClaps<W extends Word>(words: readonly W[]): W[][] {
-  const most = Math.max(0, ...words.map((word) => word.claps));
-  return Array.from({ length: most }, (_, index) => words.filter((word) => word.claps === index + 1));
+/** Words of one length, for the monster that eats them. */
+export interface Mat<W extends Word = PicturedWord> {
+  readonly claps: number;
+  readonly words: readonly W[];
 }
+
+/** Words by claps, the shortest first: the lengths that there are. */
+export const sortByClaps = <W extends Word>(words: readonly W[]): Mat<W>[] =>
+  [...new Set(words.map(({ claps }) => claps))]
+    .sort((one, other) => one - other)
+    .map((claps) => ({ claps, words: words.filter((word) => word.claps === claps) }));
 
 const checkLengths = (cards: readonly Chosen[]): Objection[] =>
   cards
@@ -33,25 +41,24 @@ const checkLengths = (cards: readonly Chosen[]): Objection[] =>
       path,
     }));
 
-/** Each monster has enough to eat and not more than its belly holds, and no length is left out. */
-function checkMats(mats: readonly (readonly Word[])[], field: keyof Parameters): Objection[] {
+/** There are two monsters at least; each has enough to eat and not more than its belly holds. */
+function checkMats(mats: readonly Mat[], field: keyof Parameters): Objection[] {
   const object = (rule: string, reason: string): Objection => ({ rule, reason, path: [field] });
   const lengths =
-    mats.length < 3
-      ? [object('too-few-lengths', 'er zijn woorden nodig met één, twee en drie klappen of meer')]
+    mats.length < fewestLengths
+      ? [object('too-few-lengths', 'er zijn korte en lange woorden nodig, zoals met één klap en met twee')]
       : [];
-  const mouths = mats.flatMap((mat, index) => {
-    const claps = sayClaps(index + 1);
-    if (mat.length > mostOnMat)
+  const mouths = mats.flatMap(({ claps, words: { length } }) => {
+    const said = sayClaps(claps);
+    if (length > mostOnMat)
       return [
         object(
           'too-many-words',
-          `voor ${claps} zijn er ${mat.length} woorden, en in de buik passen er ${mostOnMat}`,
+          `voor ${said} zijn er ${length} woorden, en in de buik passen er ${mostOnMat}`,
         ),
       ];
-    if (mat.length >= fewestOnMat) return [];
-    const found = mat.length === 1 ? 'is er maar één woord' : 'is er geen woord';
-    return [object('too-few-words', `voor ${claps} ${found}: kies er meer`)];
+    if (length >= fewestOnMat) return [];
+    return [object('too-few-words', `voor ${said} is er maar één woord: kies er meer`)];
   });
   return [...lengths, ...mouths];
 }

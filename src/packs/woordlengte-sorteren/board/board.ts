@@ -13,7 +13,7 @@ const { x, y, width, height } = monsterBox;
 export const board = defineBoard({
   prepare: prepareCards,
   setOut(cards, seed): SetOut<SortShow> {
-    const monsters = sortByClaps(cards).length;
+    const monsters = sortByClaps(cards).map(({ claps }) => claps);
     return {
       show: {
         cards: shuffle(cards, randomFrom(seed)).map((word) => ({
@@ -29,7 +29,7 @@ export const board = defineBoard({
           height: (100 * belly.height) / height,
         },
       },
-      plates: Array.from({ length: monsters }, (_, index) => drawPlate(index + 1)),
+      plates: monsters.map(drawPlate),
       pictures: cards.map(({ picture }) => picture),
     };
   },

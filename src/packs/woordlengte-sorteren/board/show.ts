@@ -11,8 +11,8 @@ interface ClappedCard extends Card {
 
 export interface SortShow {
   readonly cards: readonly ClappedCard[];
-  /** The first eats words of one clap; each is the plate with its number. */
-  readonly monsters: number;
+  /** How many claps the words have that each eats; in the order of their plates. */
+  readonly monsters: readonly number[];
   /** Where cards lie, in hundredths of the plate of a monster. */
   readonly belly: {
     readonly left: number;
@@ -38,8 +38,6 @@ export function viewSort({ cards, monsters }: SortShow, moves: Moves): SortView 
   return {
     now: cards[Math.ceil(moves.length / momentsOfCard) - 1],
     isFed: moves.length % momentsOfCard === 0,
-    eaten: Array.from({ length: monsters }, (_, index) =>
-      fed.filter(({ pieces }) => pieces.length === index + 1),
-    ),
+    eaten: monsters.map((claps) => fed.filter(({ pieces }) => pieces.length === claps)),
   };
 }

@@ -36,7 +36,7 @@ function Stage({ show, plates, moves, onMove }: StageProps<SortShow>) {
       </div>
       <ul className="board-monsters">
         {eaten.map((cards, index) => {
-          const monster = index + 1;
+          const monster = show.monsters[index] ?? 0;
           const look = isFed && monster === claps ? 'board-eats' : refused === monster ? 'board-refuses' : '';
           return (
             <li key={plates[index]}>

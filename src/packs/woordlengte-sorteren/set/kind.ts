@@ -1,18 +1,17 @@
 /** Woordlengte-sorteren with chosen words: each monster has some to eat, and not more than fits. */
 
-import type { Hindrance } from '../../../maker/choices.ts';
+import type { Remedy } from '../../../maker/choices.ts';
 import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { askWords, type Offered } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
+import { sayChanged } from '../../../maker/texts.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
-import { counted, fewestOnMat, sayClaps } from '../rules.ts';
+import { counted, fewestLengths, fewestOnMat, type Mat, sayClaps, sortByClaps } from '../rules.ts';
 import { texts } from './texts.ts';
 
-/** Monsters with one, two and three eyes are always there. */
-const fewestLengths = 3;
 /** How many words of each length the page with answers has room for: two rows. */
 const mostOfLength = 8;
 
@@ -39,25 +38,11 @@ export const kind: SetKind<Parameters, Answers> = {
   decide(answers, { parameters: shipped }, { words }) {
     const offered = offerWords(words).map(({ word }) => word);
     const chosen = answers.words.flatMap((name) => offered.find(({ word }) => word === name) ?? []);
-    const lengths = Math.max(fewestLengths, ...chosen.map(({ claps }) => claps));
-    const kept: string[] = [];
-    const added: string[] = [];
-    const reasons: string[] = [];
-    for (let claps = 1; claps <= lengths; claps += 1) {
-      const ofLength = (from: readonly PicturedWord[]) => from.filter((word) => word.claps === claps);
-      const own = ofLength(chosen).map(({ word }) => word);
-      const others = ofLength(offered)
-        .map(({ word }) => word)
-        .filter((word) => !own.includes(word));
-      kept.push(...own.slice(0, mostOfLength));
-      added.push(...others.slice(0, Math.max(0, fewestOnMat - own.length)));
-      const reason = hinderedBy(own.length, claps);
-      if (reason) reasons.push(reason);
-    }
-    const [reason] = reasons;
-    if (!reason) {
+    const mats = sortByClaps(chosen);
+    const reason = mats.flatMap(({ claps, words: { length } }) => hinderedBy(length, claps) ?? []).at(0);
+    if (reason === undefined && mats.length >= fewestLengths) {
       const names = [
-        ...shipped.words.filter((word) => kept.includes(word)),
+        ...shipped.words.filter((word) => answers.words.includes(word)),
         ...chosen.map(({ word }) => word),
       ];
       const chosenWords = [...new Set(names)];
@@ -65,19 +50,41 @@ export const kind: SetKind<Parameters, Answers> = {
       const isShipped = chosenWords.join() === shipped.words.join();
       return { parameters: isShipped ? shipped : { words: chosenWords } };
     }
-    const gone = chosen.length - kept.length;
-    const name = texts.change(gone, added.length);
-    const fitting = offered
-      .map(({ word }) => word)
-      .filter((word) => kept.includes(word) || added.includes(word));
     return {
       hindrance: {
-        reason,
-        remedies: [{ name, answers: { words: fitting } }],
-      } satisfies Hindrance<Answers>,
+        reason: reason ?? (mats[0] ? texts.oneLength(mats[0].claps) : texts.noWords),
+        remedies: findRemedies(mats, offered),
+      },
     };
   },
 };
+
+/** What a monster has too much of goes. One with too little is fed, or, where others are left to sort by, stays away. */
+function findRemedies(mats: readonly Mat[], offered: readonly PicturedWord[]): Remedy<Answers>[] {
+  const kept = mats.map((mat) => ({ ...mat, words: mat.words.slice(0, mostOfLength) }));
+  const isFed = ({ words }: Mat): boolean => words.length >= fewestOnMat;
+  const fed = kept.filter(isFed);
+  const remedy = (to: readonly Mat[]): Remedy<Answers> => {
+    const names = to.flatMap(({ words }) => words);
+    const fitting = offered.filter((word) => names.includes(word)).map(({ word }) => word);
+    const chosen = mats.flatMap(({ words }) => words.map(({ word }) => word));
+    return { name: sayChanged([chosen, fitting]), answers: { words: fitting } };
+  };
+  const feed = (mat: Mat): Mat => {
+    const others = offered.filter((word) => word.claps === mat.claps && !mat.words.includes(word));
+    return { ...mat, words: [...mat.words, ...others.slice(0, fewestOnMat - mat.words.length)] };
+  };
+  const isWithout = fed.length < kept.length && fed.length >= fewestLengths;
+  const whole = [...kept, ...missingLengths(kept)].map((mat) => (isFed(mat) ? mat : feed(mat)));
+  return [...(isWithout ? [remedy(fed)] : []), remedy(whole)];
+}
+
+/** The shortest that are not there, until there are enough to sort by. */
+const missingLengths = (mats: readonly Mat[]): Mat[] =>
+  counted
+    .map((_, index) => ({ claps: index + 1, words: [] }))
+    .filter(({ claps }) => mats.every((mat) => mat.claps !== claps))
+    .slice(0, Math.max(0, fewestLengths - mats.length));
 
 function hinderedBy(count: number, claps: number): string | undefined {
   if (count < fewestOnMat) return texts.tooFew(claps, fewestOnMat, count);

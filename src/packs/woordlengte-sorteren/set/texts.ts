@@ -1,5 +1,5 @@
 /** What a visitor reads who makes a set of this. */
-import { countWords, joinDeeds } from '../../../maker/texts.ts';
+import { countWords } from '../../../maker/texts.ts';
 import { sayClaps } from '../rules.ts';
 
 export const texts = {
@@ -9,6 +9,7 @@ export const texts = {
     `Voor het monster van ${sayClaps(claps)} passen er ${most} kaartjes; je koos er ${count}.`,
   tooManyClaps: (claps: number, most: number) =>
     `Het heeft ${claps} klappen, en er zijn monsters tot en met ${most}.`,
-  change: (gone: number, added: number) =>
-    joinDeeds(gone > 0 ? `haal er ${gone} weg` : '', added > 0 ? `kies er ${added} bij` : ''),
+  noWords: 'Er zijn nog geen woorden. Kies er met één klap en met twee.',
+  oneLength: (claps: number) =>
+    `Al je woorden hebben ${sayClaps(claps)}, en dan valt er niets te sorteren. Kies er ook met ${claps === 1 ? 'meer klappen' : 'één klap'}.`,
 } as const;
