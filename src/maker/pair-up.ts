@@ -1,5 +1,7 @@
-/** Chosen words in pairs of which each is the answer to the other. */
+/** Chosen words in pairs of which each is the answer to the other; those of the visitor come first. */
+
 import { canStandTogether, type PicturedWord } from '../model/word.ts';
+import { isOwn } from './own-words/own-word.ts';
 
 export type WordPair = readonly [PicturedWord, PicturedWord];
 
@@ -50,6 +52,8 @@ export function pairUp(chosen: readonly PicturedWord[], { offered, match, shippe
     else lonely.push(word);
   }
   const rankOf = ([one, other]: WordPair): number => {
+    // Whoever typed a word wants it on the sheet that everybody plays with.
+    if (isOwn(one) || isOwn(other)) return -1;
     const rank = known.findIndex((two) => two.includes(one) && two.includes(other));
     return rank < 0 ? known.length + chosen.indexOf(one) : rank;
   };

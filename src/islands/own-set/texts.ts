@@ -91,7 +91,8 @@ export const texts = {
         `‘${word}’ kunnen we niet lezen. Gebruik alleen letters, spaties en streepjes.`,
       tooLong: (word: string) => `‘${word}’ is te lang. Een woord heeft hoogstens ${longestWord} letters.`,
       tooShort: (word: string) => `‘${word}’ is te kort. Een woord heeft minstens twee letters.`,
-      noVowel: (word: string) => `‘${word}’ kunnen we niet klappen: er mist een klinker.`,
+      noVowel: (word: string) =>
+        `‘${word}’ kunnen we niet klappen: er mist een klinker. Schrijf het zoals je het zegt, zoals tee-shirt of tee-vee.`,
     },
     nothing: 'Typ eerst een woord.',
     only: 'Alleen mijn woorden',
@@ -103,6 +104,8 @@ export const texts = {
     beginsWith: (sound: string) => `begint met /${sound}/`,
     rhymesWith: (word: string) => `rijmt op ${word}`,
     noRhyme: 'rijmt op geen van onze woorden',
+    noRhymeFrom: (loudest: string) =>
+      `rijmt op geen van onze woorden, want ‘${loudest}’ zeg je het hardst en daar begint het rijm`,
   },
 
   heard: {

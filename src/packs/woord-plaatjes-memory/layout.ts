@@ -17,7 +17,7 @@ import { layCardBacks } from './card-back.ts';
 import { checkedGames, layCheck } from './check-page.ts';
 import { contentsOf } from './contents.ts';
 import { dot, dotsOf } from './game-dots.ts';
-import { type Game, type Memory, type MemoryPair, pairsPerSheet, prepareMemory } from './rules.ts';
+import { type Game, type Memory, type MemoryPair, pairsOnSheet, prepareMemory } from './rules.ts';
 
 const { width, height } = sizes.memory;
 const columns = 3;
@@ -179,9 +179,7 @@ const layBack = (count: number): Page =>
 
 const numbered = (title: string, index: number): string => (index === 0 ? title : `${title} (${index + 1})`);
 
-/** About as many on each sheet. */
-const inSheets = (pairs: readonly MemoryPair[]): MemoryPair[][] =>
-  inPages(pairs, Math.ceil(pairs.length / Math.ceil(pairs.length / pairsPerSheet)));
+const inSheets = (pairs: readonly MemoryPair[]): MemoryPair[][] => inPages(pairs, pairsOnSheet(pairs.length));
 
 /** The sheets of a game from one on, each with its back. */
 const laySheets = (game: Game, title: string, sheets: readonly MemoryPair[][], from: number): Page[] =>

@@ -9,6 +9,9 @@ import { type Relation, type RelationName, relations } from './relations.ts';
 /** Both cards of each: one sheet is a game for a small group. */
 export const pairsPerSheet = 6;
 
+/** About as many on each sheet. */
+export const pairsOnSheet = (pairs: number): number => Math.ceil(pairs / Math.ceil(pairs / pairsPerSheet));
+
 /** Each has sheets of its own; in one set goes by rhyme or by the first sound, never by both. */
 export const games = ['plaatjes', 'woorden', 'rijm', 'klank'] as const;
 export type Game = (typeof games)[number];

@@ -60,7 +60,15 @@ export function findTroubles(chosen: readonly PicturedWord[], pool: Pool): Troub
   const unfits = findUnfits(chosen, pool);
   const fit = without(chosen, unfits);
   const clashes = findClashes(fit, pool);
-  return [...unfits, ...clashes, ...findCrowds(without(fit, clashes), pool)];
+  const troubles = [...unfits, ...clashes, ...findCrowds(without(fit, clashes), pool)];
+  const left = without(chosen, troubles).length;
+  // Of one word that its reason is told says enough.
+  const isTold = unfits.flatMap(({ gone }) => gone).length > 1;
+  return troubles.map((trouble, index) =>
+    index === 0 && isTold
+      ? { ...trouble, reason: `${wayTexts[pool.name].fit(left, chosen.length)} ${trouble.reason}` }
+      : trouble,
+  );
 }
 
 function without(chosen: readonly PicturedWord[], troubles: readonly Trouble[]): PicturedWord[] {
@@ -75,12 +83,10 @@ function findUnfits(chosen: readonly PicturedWord[], { name, findUnfit }: Pool):
     const unfit = findUnfit(word);
     if (unfit) groups.set(unfit, [...(groups.get(unfit) ?? []), word]);
   }
-  const unfit = [...groups.values()].flat().length;
-  const told = unfit > 1 ? [wayTexts[name].fit(chosen.length - unfit, chosen.length)] : [];
   return [...groups]
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([why, members], index) => ({
-      reason: [...(index === 0 ? told : []), wayTexts[name].unfit[why](namesOf(members))].join(' '),
+    .map(([why, members]) => ({
+      reason: wayTexts[name].unfit[why](namesOf(members)),
       gone: namesOf(members),
     }));
 }

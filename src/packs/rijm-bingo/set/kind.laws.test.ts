@@ -179,3 +179,16 @@ describe('another way to call', () => {
     expect(decide(way, words).hindrance?.reason).toBe(reason);
   });
 });
+
+it('says as many can stay as its button leaves', () => {
+  fc.assert(
+    fc.property(fc.subarray(offered, { minLength: 14, maxLength: 40 }), (words) => {
+      const { hindrance } = kind.decide({ way: 'rijm', children: 12, words }, exercise, stock);
+      const [, stay] = /kunnen er (\d+) van je/.exec(hindrance?.reason ?? '') ?? [];
+      const [, go] = /^Haal (\d+) woorden eruit/.exec(hindrance?.remedies[0]?.name ?? '') ?? [];
+      fc.pre(stay !== undefined && go !== undefined);
+      expect(Number(stay) + Number(go)).toBe(words.length);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
 import { anyAnswers, expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { nameOf, proposeWord, withOwnWords } from '../../../maker/own-words/own-word.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { canStandTogether } from '../../../model/word.ts';
+import { contentsOf } from '../contents.ts';
 import { relations } from '../relations.ts';
 import { type Memory, prepareMemory, relationIn } from '../rules.ts';
 import { kind } from './kind.ts';
@@ -130,4 +132,32 @@ it('more pairs than one sheet holds go on two', () => {
   const [remedy] = hindrance?.remedies ?? [];
   if (!remedy) throw new Error('It can be made of all words');
   expect(play(remedy.answers).pairs).toHaveLength(24);
+});
+
+it('the words that somebody typed are on the first sheet, with rhymes and without', () => {
+  const { words: bank } = stock;
+  const known = shipped.words.flatMap((word) => bank.get(word)?.rhyme ?? []);
+  const free = [...bank.values()].filter(({ weight, picture }) => weight === 'strong' && picture);
+  const rhyme = free.find(
+    (one) =>
+      !known.includes(one.rhyme) && free.filter((other) => relations.rijm.matches(one, other)).length === 1,
+  );
+  const noor = { ...proposeWord('Noor'), rhymesWith: rhyme?.word ?? '' };
+  const words = withOwnWords(bank, [noor]);
+  for (const game of ['plaatjes', 'rijm'] as const) {
+    const chosen = [...shipped.words, nameOf(noor)];
+    const { parameters: made, hindrance } = kind.decide({ words: chosen, game }, exercise, {
+      ...stock,
+      words,
+    });
+    expect(hindrance).toBeUndefined();
+    expect(Object.values(made?.pairs[0] ?? {})).toContain('Noor');
+  }
+});
+
+it('tells on page one how many pairs a sheet has, where that is as many as there is room for', () => {
+  const partsOf = (pairs: number) =>
+    contentsOf({ pairs: shipped.words.slice(0, pairs).map((word) => ({ word })), games: ['plaatjes'] }).parts;
+  expect(partsOf(6)).toContain('zes paren');
+  expect(partsOf(5)).not.toContain('zes paren');
 });

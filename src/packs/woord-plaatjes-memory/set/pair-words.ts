@@ -1,4 +1,5 @@
 /** Chosen words in pairs for the games that are played, what is wrong with them, and the nearest that can be. */
+import { isOwn } from '../../../maker/own-words/own-word.ts';
 import { pairUp } from '../../../maker/pair-up.ts';
 import type { Trouble } from '../../../maker/trouble.ts';
 import { misleadingName } from '../../../model/other-names.ts';
@@ -90,8 +91,9 @@ function pairWords({ words, game }: Answers, shipped: Pairs, offered: readonly P
   const troubles = [...findLookAlikes(chosen), ...(played.includes('woorden') ? findLong(chosen) : [])];
   const name = relationIn(played);
   if (!name) {
-    const rank = ({ word }: PicturedWord): number => {
-      const at = shipped.findIndex((pair) => pair.word === word);
+    const rank = (one: PicturedWord): number => {
+      if (isOwn(one)) return -1;
+      const at = shipped.findIndex((pair) => pair.word === one.word);
       return at < 0 ? shipped.length : at;
     };
     const ranked = [...chosen].sort((one, other) => rank(one) - rank(other));
