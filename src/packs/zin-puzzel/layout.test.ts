@@ -35,39 +35,47 @@ interface Piece {
   readonly pictures: readonly string[];
 }
 
+function pieceRowsOn(page: Page): { top: number; bottom: number }[] {
+  const down = [
+    ...new Set(
+      cutsOn(page)
+        .filter(({ y1, y2 }) => y1 === y2)
+        .map(({ y1 }) => y1),
+    ),
+  ].sort((a, b) => a - b);
+  const rows = down.slice(0, -1).map((top, index) => ({ top, bottom: down[index + 1] ?? 0 }));
+  return rows.filter(({ top, bottom }) => Math.abs(bottom - top - strip.piece) < 0.1);
+}
+
 /** The pieces of a page, row by row. */
 function piecesOn(page: Page): Piece[][] {
   const cuts = cutsOn(page);
   const across = [...new Set(cuts.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1))].sort(
     (a, b) => a - b,
   );
-  const down = [...new Set(cuts.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1))].sort((a, b) => a - b);
-  const rows = down.slice(0, -1).map((top, index) => ({ top, bottom: down[index + 1] ?? 0 }));
-  return rows
-    .filter(({ top, bottom }) => Math.abs(bottom - top - strip.piece) < 0.1)
-    .map(({ top, bottom }) =>
-      across.slice(0, -1).map((left, index) => {
-        const isHere = (mark: Mark): boolean => {
-          const edges = edgesOf(mark);
-          return (
-            edges.left > left &&
-            edges.right < (across[index + 1] ?? 0) &&
-            edges.top > top &&
-            edges.bottom < bottom
-          );
-        };
-        return {
-          word: writtenOn(page, sizes.piece)
-            .filter(isHere)
-            .map(({ text }) => text)
-            .join(),
-          signs: signsOn(page).filter(isHere).length,
-          pictures: drawn(page, 'picture')
-            .filter((mark) => mark.width === pictureSide && isHere(mark))
-            .map(({ picture }) => picture),
-        };
-      }),
-    );
+  return pieceRowsOn(page).map(({ top, bottom }) =>
+    across.slice(0, -1).map((left, index) => {
+      const isHere = (mark: Mark): boolean => {
+        const edges = edgesOf(mark);
+        return (
+          edges.left > left &&
+          edges.right < (across[index + 1] ?? 0) &&
+          edges.top > top &&
+          edges.bottom < bottom
+        );
+      };
+      return {
+        word: writtenOn(page, sizes.piece)
+          .filter(isHere)
+          .map(({ text }) => text)
+          .join(),
+        signs: signsOn(page).filter(isHere).length,
+        pictures: drawn(page, 'picture')
+          .filter((mark) => mark.width === pictureSide && isHere(mark))
+          .map(({ picture }) => picture),
+      };
+    }),
+  );
 }
 
 const wordsOn = (page: Page): string[][] => piecesOn(page).map((row) => row.map(({ word }) => word));
@@ -104,7 +112,9 @@ describe('the pieces', () => {
 
   it('tell nothing of their order: no dots, and all of one size', () => {
     for (const page of puzzles) {
-      expect(drawn(page, 'circle').filter(({ fill }) => fill === 'ink')).toEqual([]);
+      const dots = drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
+      for (const { top, bottom } of pieceRowsOn(page))
+        expect(dots.filter(({ y }) => y > top && y < bottom)).toEqual([]);
       expect(new Set(piecesOn(page).map(({ length }) => length)).size).toBe(1);
     }
   });
@@ -117,7 +127,19 @@ describe('the pieces', () => {
 });
 
 describe('the stair', () => {
-  it('has a step and an empty round for each word, each more than six millimetres above the one before', () => {
+  it('says on each step which word comes there, by as many dots as on the sheet to check by', () => {
+    for (const page of puzzles) {
+      const dots = drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
+      const counts = roundsOn(page).map(
+        (round) => dots.filter(({ x, y }) => Math.hypot(x - round.x, y - round.y) < round.radius).length,
+      );
+      const words = counts.length / 2;
+      const one = Array.from({ length: words }, (_, step) => step + 1);
+      expect(counts).toEqual([...one, ...one]);
+    }
+  });
+
+  it('has a step and a round for each word, each more than six millimetres above the one before', () => {
     for (const page of [...puzzles, ...own]) {
       const words = (piecesOn(page)[0]?.length ?? 0) - 1;
       const planks = planksOn(page);

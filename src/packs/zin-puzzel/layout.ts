@@ -2,7 +2,7 @@
 
 import { type Box, inset } from '../../sheets/lay/box.ts';
 import { fill, inPages } from '../../sheets/lay/cells.ts';
-import { cutLine, scissors } from '../../sheets/lay/lines.ts';
+import { cutLine, foldLine, scissors } from '../../sheets/lay/lines.ts';
 import { decoration, figure, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
@@ -84,7 +84,9 @@ function layStrip(one: Strip, box: Box): Block[] {
   ];
 }
 
-const pieceBaseline = 36.2;
+/** From the upper side of a piece. */
+const [pictureTop, foldAt, pieceBaseline] = [2, 21.2, 36.7];
+const foldMark = 5;
 
 /** A piece for each word, and an empty one to change the sentence with. */
 function layPieces(one: Strip, box: Box): Block[] {
@@ -98,6 +100,7 @@ function layPieces(one: Strip, box: Box): Block[] {
     decoration(
       pieces.flatMap(({ picture, box: cell }) => [
         laySign(one, inset(cell, edge)),
+        ...layFold(cell),
         ...(picture ? [placePicture(picture, pictureBoxIn(cell))] : layToWrite(cell, baseline)),
       ]),
     ),
@@ -109,9 +112,13 @@ function layPieces(one: Strip, box: Box): Block[] {
   ];
 }
 
+/** Where the picture is folded back from its word, at both sides of the piece. */
+const layFold = ({ x, y, width }: Box): Mark[] =>
+  [x, x + width - foldMark].map((from) => foldLine(from, y + foldAt, from + foldMark, y + foldAt));
+
 const pictureBoxIn = ({ x, y, width }: Box): Box => ({
   x: x + (width - pictureSide) / 2,
-  y: y + edge,
+  y: y + pictureTop,
   width: pictureSide,
   height: pictureSide,
 });
@@ -202,7 +209,7 @@ export const maker = definePageMaker({
               words,
               shown,
               titled('Je eigen zinnen', index),
-              'Het kind tekent en zegt de zin; jij schrijft. Knip daarna de stukken los.',
+              'Het kind tekent en zegt de zin; jij schrijft. Het laatste stuk is over.',
             ),
           ),
         ),

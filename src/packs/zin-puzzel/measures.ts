@@ -12,8 +12,8 @@ export const sizes = { piece: 51, control: 40 } as const;
 /** A strip has the picture and the stair; its words are cut from a row of pieces beside it. */
 export const strip = { height: 41, piece: 43, perPage: 2 } as const;
 
-/** Above its word. */
-export const pictureSide = 18;
+/** Above its word, with room between them to fold it back. */
+export const pictureSide = 17;
 
 /** All that is in a row is as wide: the picture, and each word. */
 export const columnOf = (words: number): number => (paperSize(true).width - 2 * page.margin) / (words + 1);
@@ -35,6 +35,9 @@ export const signSide = 10;
 
 /** The first step is high enough for the round in it, and each next one that much higher. */
 export const stair = { first: 12, rise: 8, plank: 1.8, round: 4.2 } as const;
+
+/** In a round: as many as its step is from the first one, as on the sheet to check by. */
+export const stepDot = { radius: 0.95, apart: 1.75 } as const;
 
 export const mostEmptyStrips = 8;
 

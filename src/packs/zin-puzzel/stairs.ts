@@ -1,7 +1,7 @@
-/** The stair that a sentence climbs: a step for each word, with an empty round in it to count the words on. */
+/** The stair that a sentence climbs: a step for each word, with a round in it to count the words on: its dots say which word that is. */
 import { weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-import { stair } from './measures.ts';
+import { stair, stepDot } from './measures.ts';
 import { layBlock, layDoor, layGrass, layWindow } from './toy-blocks.ts';
 
 interface Place {
@@ -38,15 +38,48 @@ export function layStair({ x, foot, steps, width, short }: Place): Mark[] {
         layGrass(highest.x + highest.width - 10, foot),
       ]),
     ...blocks.map((block): Mark => ({ kind: 'rect', ...block, height: plank, fill: 'wood', stroke })),
-    ...blocks.map(
-      (block): Mark => ({
-        kind: 'circle',
-        x: block.x + width / 2,
-        y: block.y + (first + plank) / 2,
-        radius: stair.round,
-        fill: 'paper',
-        stroke: { colour: 'frame', weight: weights.frame },
-      }),
+    ...blocks.flatMap((block, step) =>
+      layRound(step + 1, block.x + width / 2, block.y + (first + plank) / 2),
     ),
   ];
 }
+
+/** Where the dots of one to four are, as on a die. */
+const spots: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-0.8, 0],
+    [0.8, 0],
+  ],
+  [
+    [-0.9, 0.7],
+    [0.9, 0.7],
+    [0, -0.8],
+  ],
+  [
+    [-0.8, -0.8],
+    [0.8, -0.8],
+    [-0.8, 0.8],
+    [0.8, 0.8],
+  ],
+];
+
+const layRound = (count: number, x: number, y: number): Mark[] => [
+  {
+    kind: 'circle',
+    x,
+    y,
+    radius: stair.round,
+    fill: 'paper',
+    stroke: { colour: 'frame', weight: weights.frame },
+  },
+  ...(spots[count - 1] ?? []).map(
+    ([across, down]): Mark => ({
+      kind: 'circle',
+      x: x + across * stepDot.apart,
+      y: y + down * stepDot.apart,
+      radius: stepDot.radius,
+      fill: 'ink',
+    }),
+  ),
+];

@@ -12,6 +12,8 @@ export const poses = [
   'ruikt',
   'bang',
   'wijst-op',
+  'zwaait',
+  'danst',
 ] as const;
 export type Pose = (typeof poses)[number];
 
@@ -88,6 +90,30 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     arms: { left: [-46, 30], right: [132, 146] },
     legs: { left: [-9, -2], right: [10, 4] },
     hand: 'points',
+    wind: 0,
+  },
+  zwaait: {
+    lean: -2,
+    nod: -5,
+    sink: 0,
+    look: 0.8,
+    mood: 'blij',
+    breadth: 0.95,
+    arms: { left: [-34, -6], right: [118, 158] },
+    legs: { left: [-7, -2], right: [8, 3] },
+    hand: 'opens',
+    wind: 0,
+  },
+  /** On one leg. */
+  danst: {
+    lean: -5,
+    nod: 7,
+    sink: 0,
+    look: 0.3,
+    mood: 'blij',
+    breadth: 1,
+    arms: { left: [-108, -172], right: [94, 56] },
+    legs: { left: [4, 3], right: [74, -12] },
     wind: 0,
   },
   rent: {

@@ -46,9 +46,9 @@ describe('what to print', () => {
       'blz. 1',
       '1 keer',
       '1 keer',
-      '3 vellen',
+      '1 keer, blz. 1: 2 keer',
       '2 keer',
-      '5 vellen',
+      '2 keer, blz. 1: 3 keer',
     ]);
   });
 

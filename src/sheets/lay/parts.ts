@@ -59,13 +59,16 @@ function copiesOfEach(things: readonly number[], children: number): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where that differs from page to page `8 vellen`. */
+/** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where the first pages are printed more often `1 keer, blz. 3: 2 keer`. */
 export function sayPrints(pages: PagesOfPart, children: number): string {
   const { first } = pages;
   const copies = copiesOf(pages, children);
   const printed = copies.filter((count) => count > 0);
   const most = Math.max(...copies);
-  if (new Set(printed).size > 1) return `${sum(copies)} vellen`;
+  if (new Set(printed).size > 1) {
+    const more = copies.filter((count) => count === most).length;
+    return `${Math.min(...printed)} keer, blz. ${sayPages(first, first + more - 1)}: ${most} keer`;
+  }
   const isWhole = printed.length === copies.length || isChosen(pages);
   return isWhole ? `${most} keer` : `blz. ${sayPages(first, first + printed.length - 1)}`;
 }

@@ -9,10 +9,10 @@ import { bubble, drawBubble, drawCard, drawDie, drawWordCard } from './props.ts'
 
 /** In mm: how tall a child is at most. */
 const tallest = 44;
-/** How large a prop is beside a child, and how high above the ground its lower edge is. */
+/** How large a prop is beside a child, and how high above the ground its lower edge is: a card stands on it, as nobody holds it. */
 const props = {
-  kaart: { side: 0.64, above: 0.22, draw: drawCard },
-  leeskaart: { side: 0.64, above: 0.22, draw: drawWordCard },
+  kaart: { side: 0.64, above: 0, draw: drawCard },
+  leeskaart: { side: 0.64, above: 0, draw: drawWordCard },
   dobbelsteen: { side: 0.62, above: 0.26, draw: drawDie },
   ding: {
     side: 0.68,
