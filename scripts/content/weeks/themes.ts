@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { type Theme, type ThemeWeek, themeShape } from '../../../src/model/theme.ts';
 import { hasPicture, type Word } from '../../../src/model/word.ts';
 import { castNames } from '../../../src/sheets/cast/index.ts';
-import { placeNames } from '../../../src/sheets/places/index.ts';
+import { plateNames } from '../../../src/week/plates/index.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { complainAboutWord } from '../words/unknown-word.ts';
@@ -104,7 +104,7 @@ function checkWeek(
       place: document.placeOf(['week', ...path]),
     });
   };
-  refuseUnlisted(['plate', 'place'], plate.place, 'geen plek die we kunnen tekenen', placeNames);
+  refuseUnlisted(['plate', 'place'], plate.place, 'geen plek die we kunnen tekenen', plateNames);
   plate.who.forEach((who, index) => {
     refuseUnlisted(['plate', 'who', index], who, 'niemand van de vrienden', castNames);
   });
