@@ -31,7 +31,7 @@ export const spanAt = (middle: number, width: number): Span => ({
 });
 
 /** To the nearest of the others; below zero where they overlap. */
-export const airAround = (middle: number, width: number, others: readonly Span[]): number =>
+const airAround = (middle: number, width: number, others: readonly Span[]): number =>
   Math.min(
     ...others.map(({ from, to }) => Math.abs(middle - (from + to) / 2) - (width + to - from) / 2),
     Number.POSITIVE_INFINITY,

@@ -1,269 +1,157 @@
-/** A picture to talk about, on a whole sheet: one of our places with things of the theme and some of the cast. */
+/** A picture to talk about, on a whole sheet: a place of its own with things of the theme and some of the cast. */
 import type { PlateOrder } from '../model/week-order.ts';
 import type { PicturedWord } from '../model/word.ts';
-import { findFigure, reachOf, sideOf } from '../sheets/cast/index.ts';
-import { type Box, workArea } from '../sheets/lay/box.ts';
+import { findFigure, inWinter, reachOf, sideOf } from '../sheets/cast/index.ts';
 import { figure } from '../sheets/lay/meaning.ts';
 import { layShadow } from '../sheets/lay/shadow.ts';
 import { round, weights } from '../sheets/measures.ts';
-import type { Paper } from '../sheets/palette.ts';
-import { drawPlace, type Place, type PlaceName, placeNames, soilOf } from '../sheets/places/index.ts';
+import { type Scrap, toMarks } from '../sheets/places/paper-marks.ts';
 import { refuse } from '../sheets/refusal.ts';
-import type { Mark, Page, PictureMark } from '../sheets/sheet.ts';
-import { airAround, type Span, spanAt, spread } from './spread.ts';
+import type { Mark, Page, PathMark } from '../sheets/sheet.ts';
+import { drawPlate, isPlateName, plateNames } from './plates/index.ts';
+import { child, type Plate, plateBox, room, type Spot } from './plates/plate.ts';
+import { type Span, spanAt, spread } from './spread.ts';
 import { texts } from './texts.ts';
-import { canStandOn, hangsByThread, sideOfThing, whereIs } from './thing-sizes.ts';
+import { isInAir, sideOfThing } from './thing-sizes.ts';
 
-/** In millimetres, how tall a child is on it. */
-const child = 62;
-/** Under the things that lie nearest, to the edge of the plate. */
-const foreground = 5;
-const edge = 6;
-/** What stands higher than this above the feet of the cast is seen over their heads. */
-const overHeads = 78;
-/** How much farther away every other one of them is. */
-const stagger = 9;
-/** As many stay there, whatever else can be stood on. */
-const leastInFront = 2;
-/** What stands there is on the ground. */
-const grounds: ReadonlySet<string> = new Set(['vloer', 'achter', 'stoep', 'zee']);
-/** Things that are taller than this stand behind the cast. */
-const tall = 60;
-/** What hangs or flies is between these, from the top of the plate. */
-const above = { top: 10, step: 15, large: 40 } as const;
+const scale = child / 100;
+/** Where things that a place has no spot for have their foot, and from where downward they would be hidden or hide. */
+const front = { y: room.height - 7, from: room.height - 60, edge: 8 } as const;
+/** How far below the top they are that fly or hang there. */
+const sky = 40;
 /** Of the side of a picture: the air below what it shows. */
 const air = { thing: 0.05, figure: 0.01 } as const;
 
-const surroundings: Readonly<Record<PlaceName, { hasWall: boolean; hasSea: boolean }>> = {
-  kamer: { hasWall: true, hasSea: false },
-  keuken: { hasWall: true, hasSea: false },
-  klas: { hasWall: true, hasSea: false },
-  bos: { hasWall: false, hasSea: false },
-  straat: { hasWall: false, hasSea: false },
-  strand: { hasWall: false, hasSea: true },
-  nacht: { hasWall: false, hasSea: false },
-};
-
-/** Something on the plate before it has its place. */
+/** Something on the plate, in hundredths of a child. */
 interface Cutout {
-  readonly name: string;
   readonly picture: string;
-  /** Of its square, in mm, in front. */
+  /** Of its square, in front. */
   readonly side: number;
   /** How much of that is drawn from left to right. */
   readonly width: number;
   readonly air: number;
-  readonly isFigure: boolean;
 }
 
-export function layTalkingPlate(plate: PlateOrder, things: readonly PicturedWord[]): Page {
-  const box = workArea(true);
-  const name = placeNames.find((one) => one === plate.place);
-  if (!name) refuse('place', `"${plate.place}" is geen plek; wel: ${placeNames.join(', ')}`);
-  const place = drawPlace(name, box, child);
-  const stands = groundsOf(place, soilOf(name));
-  const where = (word: PicturedWord) => whereIs(word.word, surroundings[name]);
-  const cutouts = (some: readonly PicturedWord[]) => some.map(cutThing);
-  const onGround = cutouts(things.filter((word) => where(word) === 'ground'));
-  const cast = plate.who.map(cutFigure);
-  const { vloer } = stands;
-  const spans = middlesInRow(cast, vloer).map((middle, index) =>
-    spanAt(middle, widthOn(cast[index] ?? nothing, vloer)),
+interface Placed {
+  readonly y: number;
+  readonly marks: readonly Mark[];
+}
+
+export function layTalkingPlate({ place, things, who }: PlateOrder, words: readonly PicturedWord[]): Page {
+  if (!isPlateName(place)) refuse('place', `"${place}" is geen plek; wel: ${plateNames.join(', ')}`);
+  const plate = drawPlate(place);
+  const cast = who.map((name, index) => ({
+    cutout: cutFigure(name, plate.isCold),
+    spot: plate.who[index] ?? plate.who[0],
+  }));
+  const settled = words.flatMap((word) => {
+    const spot = plate.things[word.word];
+    return spot && spot !== 'drawn' ? [{ cutout: cutThing(word), spot }] : [];
+  });
+  const there = [...cast, ...settled];
+  const others = settle(
+    words.filter(({ word }) => !plate.things[word]),
+    there.filter(({ spot }) => spot.y > front.from).map(spanOf),
   );
-  const behind = onGround.filter(isTall);
-  const {
-    perched,
-    others: before,
-    high,
-  } = perch(
-    onGround.filter((cutout) => !isTall(cutout)),
-    stands,
-    spans,
-  );
-  const sea = stands.zee;
+  const placed: Placed[] = [
+    ...(plate.standing ?? []).map(({ y, scraps }) => ({ y, marks: drawScraps(scraps) })),
+    ...[...there, ...others].map(({ cutout, spot }) => ({
+      y: spot.before ?? spot.y,
+      marks: standOn(cutout, spot, plate),
+    })),
+  ];
   return {
     landscape: true,
     title: texts.parts.plate,
     bookmark: texts.parts.plate,
     blocks: [
-      figure(texts.plate.alt(name, [...plate.who.map(nameOf), ...things.map(({ word }) => word)]), [
-        ...place.marks,
-        ...hang(cutouts(things.filter((word) => where(word) === 'above')), box, high),
-        ...(sea ? inRow(cutouts(things.filter((word) => where(word) === 'sea')), sea) : []),
-        ...inRow(behind, backOf(stands, box)),
-        ...perched,
-        ...inRow(cast, vloer),
-        ...inFront(
-          before,
-          { ...vloer, x: box.x, y: box.y + box.height - foreground, width: box.width, size: 1 },
-          spans,
-        ),
-        { kind: 'rect', ...box, stroke: { colour: 'frame', weight: weights.line } },
+      figure(texts.plate.alt(place, [...who.map(nameOf), ...things]), [
+        ...drawScraps(plate.scraps),
+        ...placed.toSorted((one, other) => one.y - other.y).flatMap(({ marks }) => marks),
+        { kind: 'rect', ...plateBox, stroke: { colour: 'frame', weight: weights.line } },
       ]),
     ],
   };
 }
 
+const drawScraps = (scraps: readonly Scrap[]): PathMark[] => toMarks(scraps, room, plateBox, scale);
+
 const cutThing = ({ word, picture }: PicturedWord): Cutout => ({
-  name: word,
   picture,
-  side: (sideOfThing(word) * child) / 100,
+  side: sideOfThing(word),
   width: 0.94,
   air: air.thing,
-  isFigure: false,
 });
 
-function cutFigure(who: string): Cutout {
+function cutFigure(who: string, isCold = false): Cutout {
   const found = findFigure(who);
   if (!found) refuse('cast', `"${who}" is niemand uit de cast`);
   return {
-    name: who,
-    picture: who,
-    side: sideOf(found.figure, child),
+    picture: isCold ? inWinter(who) : who,
+    side: sideOf(found.figure, 100),
     width: reachOf(found).width,
     air: air.figure,
-    isFigure: true,
   };
 }
 
 const nameOf = (who: string): string => findFigure(who)?.figure ?? who;
 
-interface Ground {
-  readonly x: number;
-  /** Where what stands there has its foot. */
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
-  /** What the shadow falls on. */
-  readonly soil: Paper;
+interface Settled {
+  readonly cutout: Cutout;
+  readonly spot: Spot;
 }
 
-interface Grounds extends Readonly<Record<string, Ground>> {
-  readonly vloer: Ground;
-}
+const spanOf = ({ cutout: { side, width }, spot: { x, size = 1 } }: Settled): Span =>
+  spanAt(x, side * width * size);
 
-const groundsOf = ({ stands: { vloer, ...others } }: Place, soil: Paper): Grounds => ({
-  ...Object.fromEntries(Object.entries(others).map(([name, stand]) => [name, { ...stand, soil }])),
-  vloer: { ...vloer, soil },
-});
-
-/** Where the place has room behind the cast. */
-function backOf(stands: Grounds, box: Box): Ground {
-  const behind = stands.achter ?? stands.stoep ?? stands.vloer;
-  return { ...behind, x: box.x, width: box.width };
-}
-
-const nothing = { side: 0, width: 0 };
-
-const isTall = ({ side }: Cutout): boolean => side > (tall * child) / 100;
-
-/** One on each thing that can be stood on and is seen between the cast, where one fits that would go there; some are left for the ground. */
-function perch(
-  cutouts: readonly Cutout[],
-  stands: Grounds,
-  cast: readonly Span[],
-): { perched: Mark[]; others: Cutout[]; high: Span[] } {
-  const others = [...cutouts];
-  const high: Span[] = [];
-  const perched: Mark[] = [];
-  for (const [name, stand] of Object.entries(stands)) {
-    if (grounds.has(name) || others.length <= leastInFront) continue;
-    const beside = stand.y > stands.vloer.y - overHeads ? cast : [];
-    const seen = (one: Cutout): number => airAround(stand.x + stand.width / 2, widthOn(one, stand), beside);
-    const at = others.findIndex(
-      (one) => canStandOn(one.name, name) && widthOn(one, stand) <= stand.width * 1.1 && seen(one) >= 0,
+/** What this place has no spot for: in front, as far from what is there as can be, or in the air. */
+function settle(words: readonly PicturedWord[], taken: readonly Span[]): Settled[] {
+  const line = { from: front.edge, to: room.width - front.edge };
+  const inRow = (
+    some: readonly PicturedWord[],
+    before: readonly Span[],
+    toSpot: (x: number, side: number) => Spot,
+  ) => {
+    const cutouts = some.map(cutThing);
+    const middles = spread(
+      cutouts.map(({ side, width }) => side * width),
+      line,
+      before,
     );
-    const [found] = at < 0 ? [] : others.splice(at, 1);
-    if (!found) continue;
-    const middle = stand.x + stand.width / 2;
-    perched.push(...standOn(found, stand, middle));
-    if (beside.length === 0) high.push(spanAt(middle, widthOn(found, stand)));
-  }
-  return { perched, others, high };
-}
-
-const widthOn = ({ side, width }: Pick<Cutout, 'side' | 'width'>, { size }: Pick<Ground, 'size'>): number =>
-  side * width * size;
-
-/** On the nearest ground, between the feet of the cast, every other one a little farther away. */
-function inFront(cutouts: readonly Cutout[], front: Ground, cast: readonly Span[]): Mark[] {
-  const line = { from: front.x + edge, to: front.x + front.width - edge };
-  const widths = cutouts.map((one) => widthOn(one, front));
-  return spread(widths, line, cast).flatMap((middle, index) => {
-    const cutout = cutouts[index];
-    return cutout ? standOn(cutout, { ...front, y: front.y - (index % 2) * stagger }, middle) : [];
-  });
-}
-
-/** The middles of things beside each other with the same room between them. */
-function middlesInRow(cutouts: readonly Cutout[], ground: Ground): number[] {
-  const wide = cutouts.reduce((sum, one) => sum + widthOn(one, ground), 0);
-  const gap = (ground.width - wide) / (cutouts.length + 1);
-  let left = ground.x + gap;
-  return cutouts.map((one) => {
-    const middle = left + widthOn(one, ground) / 2;
-    left += widthOn(one, ground) + gap;
-    return middle;
-  });
-}
-
-/** They grow smaller together where there are too many. */
-function inRow(cutouts: readonly Cutout[], ground: Ground): Mark[] {
-  const wide = cutouts.reduce((sum, one) => sum + widthOn(one, ground), 0);
-  const size = ground.size * Math.min(1, (ground.width * 0.9) / Math.max(wide, 1));
-  const fitting = { ...ground, size };
-  return middlesInRow(cutouts, fitting).flatMap((middle, index) => {
-    const cutout = cutouts[index];
-    return cutout ? standOn(cutout, fitting, middle, index >= cutouts.length / 2) : [];
-  });
-}
-
-/** Those of the cast on the right look to the left. */
-function standOn(cutout: Cutout, { y, size, soil }: Ground, middle: number, isRight = false): Mark[] {
-  const { picture, air, isFigure } = cutout;
-  const side = cutout.side * size;
-  const mark: PictureMark = {
-    kind: 'picture',
-    picture,
-    x: round(middle - side / 2),
-    y: round(y - side * (1 - air)),
-    width: round(side),
-    height: round(side),
-    ...(isFigure && isRight && { flip: true }),
+    return cutouts.map(
+      (cutout, index): Settled => ({ cutout, spot: toSpot(middles[index] ?? 0, cutout.side) }),
+    );
   };
-  return [layShadow({ x: middle, y, width: side * cutout.width * 0.8 }, soil), mark];
+  return [
+    ...inRow(
+      words.filter(({ word }) => isInAir(word)),
+      [],
+      (x, side) => ({ x, y: sky + side / 2, on: 'air' }),
+    ),
+    ...inRow(
+      words.filter(({ word }) => !isInAir(word)),
+      taken,
+      (x) => ({ x, y: front.y }),
+    ),
+  ];
 }
 
-/** In the air or on the wall, some higher than others. */
-function hang(cutouts: readonly Cutout[], box: Box, taken: readonly Span[]): Mark[] {
-  const line = { from: box.x + edge, to: box.x + box.width - edge };
-  const middles = spread(
-    cutouts.map(({ side }) => side),
-    line,
-    taken,
-  );
-  return cutouts.flatMap(({ name, picture, side }, index): Mark[] => {
-    const middle = round(middles[index] ?? box.x);
-    const low = side < above.large && index % 2 === 1;
-    const top = round(box.y + above.top + (low ? above.step : 0));
-    const thread: Mark = {
-      kind: 'line',
-      x1: middle,
-      y1: box.y,
-      x2: middle,
-      y2: round(top + side * 0.1),
-      stroke: { colour: 'edge', weight: weights.thin },
-    };
-    return [
-      ...(hangsByThread(name) ? [thread] : []),
-      {
-        kind: 'picture',
-        picture,
-        x: round(middle - side / 2),
-        y: top,
-        width: round(side),
-        height: round(side),
-      },
-    ];
-  });
+function standOn(cutout: Cutout, { x, y, size = 1, flip = false, on }: Spot, { soil }: Plate): Mark[] {
+  const side = cutout.side * size * scale;
+  const [middle, foot] = [plateBox.x + x * scale, plateBox.y + y * scale];
+  const ground = on ?? soil;
+  return [
+    ...(ground === 'air'
+      ? []
+      : [layShadow({ x: middle, y: foot, width: side * cutout.width * 0.8 }, ground)]),
+    {
+      kind: 'picture',
+      picture: cutout.picture,
+      x: round(middle - side / 2),
+      y: round(foot - side * (1 - cutout.air)),
+      width: round(side),
+      height: round(side),
+      ...(flip && { flip: true }),
+    },
+  ];
 }

@@ -1,16 +1,24 @@
 /** What stands on the pages of a week, for the grown-up who prints it. */
-import type { PlaceName } from '../sheets/places/index.ts';
+import type { PlateName } from './plates/index.ts';
 
 const list = new Intl.ListFormat('nl');
 
-const places: Readonly<Record<PlaceName, string>> = {
+const places: Readonly<Record<PlateName, string>> = {
   kamer: 'In de kamer',
+  gang: 'In de gang',
+  slaapkamer: 'In de slaapkamer',
+  haard: 'Binnen bij de haard, als het donker is',
+  feest: 'Op een feest',
   keuken: 'In de keuken',
   klas: 'In de klas',
-  bos: 'In het bos',
-  straat: 'Op straat',
+  tuin: 'In de tuin',
+  bos: 'In het bos, waar dieren gelopen hebben',
+  herfstbos: 'In het bos, in de herfst',
+  sneeuw: 'Buiten in de sneeuw, als het donker wordt',
+  boerderij: 'Op de boerderij, vroeg in de ochtend',
+  straat: 'Op straat, bij een zebrapad',
   strand: 'Op het strand',
-  nacht: 'Buiten, als het donker is',
+  kasteel: 'Bij een kasteel, als het donker is',
 };
 
 export const texts = {
@@ -49,7 +57,7 @@ export const texts = {
   },
 
   plate: {
-    alt: (place: PlaceName, seen: readonly string[]) => `${places[place]}: ${list.format(seen)}`,
+    alt: (place: PlateName, seen: readonly string[]) => `${places[place]}: ${list.format(seen)}`,
   },
 
   questions: {

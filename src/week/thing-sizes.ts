@@ -34,37 +34,9 @@ export const sideOfThing = (thing: string): number => sideByThing.get(thing) ?? 
 
 const named = (things: string): ReadonlySet<string> => new Set(things.split(' '));
 
-/** Outdoors they are in the air; indoors they hang on the wall. */
+/** They fly, or they hang. */
 const inAir = named(
-  'ballon bij druppel fee helikopter luchtballon maan raket regenboog spinnenweb ster vlieg vliegtuig vlieger vlinder vuurwerk wolk zon',
-);
-/** Where there is a wall they hang there, as what is in the air does. */
-const onWall = named('klok raam schilderij spiegel');
-/** These sit on a branch, a fence or a roof. */
-const climbers = named('aap eekhoorn haan kat papegaai uil vogel');
-const inWater = named('boot dolfijn haai inktvis kwal vis walvis zeehond');
-
-/** Above the ground, on it, or in the sea where there is one. */
-export type Whereabouts = 'above' | 'ground' | 'sea';
-
-interface Surroundings {
-  readonly hasWall: boolean;
-  readonly hasSea: boolean;
-}
-
-export function whereIs(thing: string, { hasWall, hasSea }: Surroundings): Whereabouts {
-  if (inAir.has(thing) || (hasWall && onWall.has(thing))) return 'above';
-  return hasSea && inWater.has(thing) ? 'sea' : 'ground';
-}
-
-/** What grows or rolls stays on the ground; of the rest what is small stands as well on a table, and what climbs on a branch. */
-const grounded = named(
-  'auto bal bloem boom bus emmer fiets kerstboom kring muur paddenstoel palmboom plant roos sneeuwpop step tent tulp vuur wiel zonnebloem',
+  'ballon bij druppel fee helikopter klok luchtballon maan raket regenboog schilderij spinnenweb ster vlieg vliegtuig vlieger vlinder vuurwerk wolk zon',
 );
 
-export function canStandOn(thing: string, perch: string): boolean {
-  const isHigh = perch === 'tak' || perch === 'hek' || perch === 'dak' || perch === 'hoog';
-  return isHigh ? climbers.has(thing) : !grounded.has(thing);
-}
-
-export const hangsByThread = (thing: string): boolean => thing === 'spinnenweb';
+export const isInAir = (thing: string): boolean => inAir.has(thing);

@@ -5,7 +5,7 @@ import { type Theme, type ThemeWeek, themeShape } from '../../../src/model/theme
 import { slugOfSoundWeek } from '../../../src/model/week-order.ts';
 import { hasPicture, type Word } from '../../../src/model/word.ts';
 import { castNames } from '../../../src/sheets/cast/index.ts';
-import { placeNames } from '../../../src/sheets/places/index.ts';
+import { plateNames } from '../../../src/week/plates/index.ts';
 import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
 import { isRefused, quote, refuse } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
@@ -149,7 +149,7 @@ function checkWeek(
         place: document.placeOf(['week', 'taught', index, 'word']),
       });
   });
-  refuseUnlisted(['plate', 'place'], plate.place, 'geen plek die we kunnen tekenen', placeNames);
+  refuseUnlisted(['plate', 'place'], plate.place, 'geen plek die we kunnen tekenen', plateNames);
   plate.who.forEach((who, index) => {
     refuseUnlisted(['plate', 'who', index], who, 'niemand van de vrienden', castNames);
   });

@@ -2,14 +2,16 @@
 import { cream, ink } from './expression.ts';
 import { cut, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, drawPerson } from './person.ts';
-import type { Posture } from './pose.ts';
+import type { Build, Posture } from './pose.ts';
+import { drawInWinter } from './winter-clothes.ts';
 
+const build: Build = { ...child, torso: 26 };
 const skin = { fill: '#9c6442', deep: '#7c4a2d', cheeks: '#b5654a' };
 const shirt = '#62aee6';
 const shorts = '#2c6e3f';
 
 export const drawBoy = (posture: Posture): Piece[] =>
-  drawPerson({ ...child, torso: 26 }, posture, {
+  drawPerson(build, posture, {
     skin,
     sleeve: { fill: shirt, edge: '#1f66a5', cover: 0.85 },
     legs: skin.fill,
@@ -43,4 +45,13 @@ export const drawBoy = (posture: Posture): Piece[] =>
         ],
       };
     },
+  });
+
+export const drawBoyInWinter = (posture: Posture): Piece[] =>
+  drawInWinter(posture, {
+    build,
+    skin,
+    coat: { fill: shirt, edge: '#1f66a5' },
+    wool: '#d9482e',
+    woolDeep: '#9c2b17',
   });

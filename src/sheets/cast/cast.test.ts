@@ -8,6 +8,7 @@ import {
   figureNames,
   figures,
   fingertipOf,
+  inWinter,
   type Pose,
   poses,
   sideOf,
@@ -40,7 +41,7 @@ function measure(figure: FigureName, pose: Pose): { width: number; height: numbe
   };
 }
 
-describe.each(castNames)('%s', (name) => {
+describe.each([...new Set([...castNames, ...castNames.map(inWinter)])])('%s', (name) => {
   const picture = drawn(name);
 
   it('is made of what every picture is made of', () => {

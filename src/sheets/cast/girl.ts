@@ -3,6 +3,7 @@ import { cream, sides } from './expression.ts';
 import { cut, disc, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, dots, drawPerson } from './person.ts';
 import { type Posture, seenAside } from './pose.ts';
+import { drawInWinter } from './winter-clothes.ts';
 
 const skin = { fill: '#dd9f70', deep: '#c67a4c', cheeks: '#e08256' };
 const hair = '#4a2b1d';
@@ -64,4 +65,13 @@ export const drawGirl = (posture: Posture): Piece[] =>
         ],
       };
     },
+  });
+
+export const drawGirlInWinter = (posture: Posture): Piece[] =>
+  drawInWinter(posture, {
+    build: child,
+    skin,
+    coat: { fill: dress, edge: '#c98a12' },
+    wool: '#62aee6',
+    woolDeep: '#1f66a5',
   });

@@ -1,10 +1,10 @@
 /** The cast of all stories: who there is, how tall, and each of them in every pose as a picture. */
 import { keysOf } from '../../model/keys-of.ts';
 import type { Picture } from '../picture.ts';
-import { drawBoy } from './boy.ts';
+import { drawBoy, drawBoyInWinter } from './boy.ts';
 import { drawDragon } from './dragon.ts';
 import { drawFox } from './fox.ts';
-import { drawGirl } from './girl.ts';
+import { drawGirl, drawGirlInWinter } from './girl.ts';
 import { drawGrandma } from './grandma.ts';
 import { drawMonster } from './monster.ts';
 import { drawNeighbour } from './neighbour.ts';
@@ -21,11 +21,13 @@ export interface Figure {
   /** The square that all its poses fit; it stands on the lower side. */
   readonly side: number;
   draw(posture: Posture): Piece[];
+  /** Dressed for the snow. */
+  drawInWinter?(posture: Posture): Piece[];
 }
 
 export const figures = {
-  meisje: { height: 102, side: 108, draw: drawGirl },
-  jongen: { height: 100, side: 106, draw: drawBoy },
+  meisje: { height: 102, side: 108, draw: drawGirl, drawInWinter: drawGirlInWinter },
+  jongen: { height: 100, side: 106, draw: drawBoy, drawInWinter: drawBoyInWinter },
   buurmeisje: { height: 96, side: 102, draw: drawNeighbour },
   oma: { height: 135, side: 140, draw: drawGrandma },
   vos: { height: 83, side: 88, draw: drawFox },
@@ -44,13 +46,16 @@ export type CastName = `${FigureName}-${Pose}`;
 /** How large the picture of a figure is, where a child is so tall. */
 export const sideOf = (figure: FigureName, child: number): number => (figures[figure].side * child) / 100;
 
+/** At the end of the name of who is dressed for the snow. */
+const winter = '-winter';
+
 /** The side of a picture, as of all drawings of our own. */
 const canvas = 32;
 
-function drawFigure(figure: FigureName, pose: Pose): Picture {
-  const { side, draw } = figures[figure];
+function drawFigure(name: string, { figure, pose }: Found): Picture {
+  const { side, draw, drawInWinter = draw }: Figure = figures[figure];
   const scale = canvas / side;
-  const pieces = draw(postures[pose]);
+  const pieces = (name.endsWith(winter) ? drawInWinter : draw)(postures[pose]);
   const points = pieces.flatMap((piece) => piece.points);
   const across = points.map(([x]) => x);
   const middle = (Math.min(...across) + Math.max(...across)) / 2;
@@ -60,7 +65,7 @@ function drawFigure(figure: FigureName, pose: Pose): Picture {
     canvas + (y - ground) * scale,
   ]);
   return {
-    name: `${figure}-${pose}`,
+    name,
     width: canvas,
     height: canvas,
     shapes: standing.map((piece) => toShape({ ...piece, weight: (piece.weight ?? 1) * scale })),
@@ -69,17 +74,29 @@ function drawFigure(figure: FigureName, pose: Pose): Picture {
   };
 }
 
+interface Found {
+  readonly figure: FigureName;
+  readonly pose: Pose;
+}
+
 /** Who is in a picture, and how: of `vos-rent` the fox, running. Undefined for any other picture. */
-export function findFigure(name: string): { figure: FigureName; pose: Pose } | undefined {
+export function findFigure(name: string): Found | undefined {
   const figure = figureNames.find((one) => name.startsWith(`${one}-`));
-  const pose = poses.find((one) => name === `${figure}-${one}`);
+  const pose = poses.find((one) => name === `${figure}-${one}` || name === `${figure}-${one}${winter}`);
   return figure && pose && { figure, pose };
+}
+
+/** The picture of the same figure in the snow: the same one, if it has nothing else to wear. */
+export function inWinter(name: string): string {
+  const found = findFigure(name);
+  const { drawInWinter }: Partial<Figure> = found ? figures[found.figure] : {};
+  return drawInWinter ? `${name}${winter}` : name;
 }
 
 /** A picture of the cast by its name, such as `vos-rent`. */
 export function castPicture(name: string): Picture | undefined {
   const found = findFigure(name);
-  return found && drawFigure(found.figure, found.pose);
+  return found && drawFigure(name, found);
 }
 
 /** The end of the hand that is stretched out to the right, as shares of the square around the figure. */

@@ -17,7 +17,7 @@ import {
 import { paste } from './paste.ts';
 import { type Build, findJoints, type Hand, type Joints, type LimbJoints, type Posture } from './pose.ts';
 
-interface Skin {
+export interface Skin {
   readonly fill: string;
   /** A deeper paper, for the edges. */
   readonly deep: string;

@@ -3,7 +3,7 @@ import { trace } from '../cast/paper.ts';
 import type { PathMark } from '../sheet.ts';
 import { drawBooks, drawShelf, drawWindow } from './indoors.ts';
 import { type Room, type Scrap, toMarks } from './paper-marks.ts';
-import { at, ball, block, board, here, line, paper } from './place.ts';
+import { along, at, ball, block, board, here, line, paper } from './place.ts';
 
 /** In hundredths of a child: its lower side is the floor. */
 const room: Room = { width: 120, height: 360 };
@@ -20,7 +20,7 @@ export const drawBesideBoard = (): readonly [PathMark[], PathMark[]] => {
 };
 
 const drawWindowSide = (): Scrap[] => [
-  ...drawBunting(34),
+  ...drawBunting(room.width, 34),
   ...drawWindow(undefined, 22, 78, 74, 88),
   ...drawShelf(undefined, 12, 236, 92),
   ...drawBooks(22, 236),
@@ -28,7 +28,7 @@ const drawWindowSide = (): Scrap[] => [
 ];
 
 const drawClockSide = (): Scrap[] => [
-  ...drawBunting(34),
+  ...drawBunting(room.width, 34),
   ...drawClock(60, 92),
   ...drawSunDrawing(18, 140),
   ...drawTreeDrawing(64, 152),
@@ -38,12 +38,18 @@ const drawClockSide = (): Scrap[] => [
 ];
 
 /** Flags on a cord, all along the ceiling. */
-const drawBunting = (y: number): Scrap[] => [
-  ...(['brick', 'glow', 'leaf', 'water', 'brick'] as const).map((fill, index) =>
-    paper(fill, trace(at(index * 28 - 6, y + (index % 2) * 3), '0 -14 22 -14 11 12'), 0.06),
+export const drawBunting = (width: number, y: number): Scrap[] => [
+  ...along(-6, width, 28).map((x, index) =>
+    paper(
+      flags[index % flags.length] ?? flags[0],
+      trace(at(x, y + (index % 2) * 3), '0 -14 22 -14 11 12'),
+      0.06,
+    ),
   ),
-  line(here, `2 ${y - 14} 118 ${y - 12}`),
+  line(here, `2 ${y - 14} ${width - 2} ${y - 12}`),
 ];
+
+const flags = ['brick', 'glow', 'leaf', 'water'] as const;
 
 const drawPot = (x: number, y: number): Scrap[] => [
   board('leafDeep', trace(at(x, y - 14), '0 0 -7 -20'), 5),

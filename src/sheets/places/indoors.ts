@@ -20,7 +20,7 @@ import {
 } from './place.ts';
 
 /** A wall, a floor, and the plinth between them. */
-function drawShell(room: Site, wall: Paper, floor: Paper): Scrap[] {
+export function drawShell(room: Site, wall: Paper, floor: Paper): Scrap[] {
   const { width, height, seam } = room;
   return [
     from(wall, room, '-2 -9 102 -9'),
@@ -70,7 +70,7 @@ export const drawBooks = (x: number, y: number): Scrap[] => [
 ];
 
 /** A lamp on a cord from the ceiling. */
-const drawLamp = (x: number, y: number): Scrap[] => [
+export const drawLamp = (x: number, y: number): Scrap[] => [
   board('stone', trace(here, `${x} -4 ${x} ${y - 16}`), 1.6),
   ball('glow', at(x, y), 7, 6, 9),
   paper('brick', trace(at(x, y), '-6 -18 6 -18 20 0 -20 1'), 0.12),
@@ -178,7 +178,7 @@ const drawFridge = (x: number, foot: number): Scrap[] => [
   board('stone', trace(here, `${x + 7} ${foot - 92} ${x + 7} ${foot - 68}`), 3),
 ];
 
-function drawTable(x: number, y: number, width: number): Scrap[] {
+export function drawTable(x: number, y: number, width: number): Scrap[] {
   const cloth = `-3 0 ${width + 3} 0 ${width + 4} 14 ${width * 0.75} 10 ${width / 2} 15 ${width / 4} 10 -4 14`;
   return [
     shadow('stone', x + width / 2, y + 63, width),

@@ -73,6 +73,17 @@ function drawHouse({ wall, door, gable, wide }: House, high: number): Scrap[] {
   ];
 }
 
+/** Beside each other from edge to edge, with their feet at `y`. */
+export function drawHouses(width: number, y: number, highest: number, size: number): Scrap[] {
+  const row: Scrap[] = [];
+  for (let x = -20, index = 0; x < width; index++) {
+    const house = houses[index % houses.length] ?? houses[0];
+    row.push(...carry(drawHouse(house, highest * house.high), stretched(at(x, y), size)));
+    x += house.wide * size;
+  }
+  return row;
+}
+
 /** The middle of the road, and the grass on this side of it. */
 const drawVerge = (room: Room, kerb: number): Scrap[] => {
   const { width, height } = room;
@@ -98,17 +109,11 @@ export const street: PlaceKind = {
     /** In a low picture the houses are farther away, so that their gables are seen. */
     const size = Math.min(1, Math.max(0.7, seam / 190));
     const highest = Math.min(300, (seam - 8) / size);
-    const row: Scrap[] = [];
-    for (let x = -20, index = 0; x < width; index++) {
-      const house = houses[index % houses.length] ?? houses[0];
-      row.push(...carry(drawHouse(house, highest * house.high), stretched(at(x, seam + 2), size)));
-      x += house.wide * size;
-    }
     const lamp = at(width * 0.9, kerb - 3);
     return {
       scraps: [
         from('sky', site, '-2 -9 102 -9'),
-        ...row,
+        ...drawHouses(width, seam + 2, highest, size),
         from('stone', site, `-2 ${seam} 102 ${seam + 0.6}`),
         ...along(12, width, 24).map((left) => line(here, `${left + 4} ${seam + 2} ${left} ${kerb - 2}`)),
         from('paper', site, `-2 ${kerb - 3} 102 ${kerb - 2.4}`),
