@@ -47,6 +47,8 @@ const asTyped = (words: WordBank, names: readonly string[]): WordBank =>
   new Map(
     [...words].map(([name, word]) => [
       name,
-      names.includes(name) ? { ...word, picture: pictureOf(name), weight: 'strong', alsoNamed: [] } : word,
+      names.includes(name)
+        ? { ...word, picture: pictureOf(name), weight: 'strong', alsoNamed: [], isTyped: true }
+        : word,
     ]),
   );

@@ -37,9 +37,16 @@ export type MadeSet = Either<
   { readonly hindrance: Hindrance }
 >;
 
+/** Of own words, by the names of their pictures. */
+type Photos = ReadonlyMap<string, unknown>;
+
 /** Every word of the bank was checked when the site was made: its picture is there. */
-export const stockOf = ({ words }: Pick<Materials, 'words'>, own: readonly OwnWord[] = []): Stock => ({
-  words: withOwnWords(new Map(words.map((word) => [word.word, word])), own),
+export const stockOf = (
+  { words }: Pick<Materials, 'words'>,
+  own: readonly OwnWord[] = [],
+  photos: Photos = new Map(),
+): Stock => ({
+  words: withOwnWords(new Map(words.map((word) => [word.word, word])), own, (picture) => photos.has(picture)),
   missesPicture: () => undefined,
 });
 
@@ -53,8 +60,9 @@ export function orderSet(
   kind: SetKind,
   choices: SetChoices,
   { exercise, words }: Pick<Materials, 'exercise' | 'words'>,
+  photos?: Photos,
 ): Ordered {
-  const stock = stockOf({ words }, choices.own);
+  const stock = stockOf({ words }, choices.own, photos);
   const questions = kind.questions(exercise.parameters, stock.words);
   const answers = onlyOffered(choices.answers, questions);
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
@@ -78,11 +86,10 @@ export function makeSet(
   kind: SetKind,
   choices: SetChoices,
   materials: Materials,
-  /** Of own words, by the names of their pictures. */
-  photos: ReadonlyMap<string, unknown> = new Map(),
+  photos: Photos = new Map(),
   code?: SquareCode,
 ): MadeSet {
-  const { exercise, stock, suggestions, hindrance } = orderSet(kind, choices, materials);
+  const { exercise, stock, suggestions, hindrance } = orderSet(kind, choices, materials, photos);
   if (hindrance) return { hindrance };
   const imprint = {
     ...materials.imprint,

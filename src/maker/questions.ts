@@ -84,6 +84,8 @@ export interface WordThing extends Thing {
   readonly rhyme: string;
   /** All that is heard of it, each once. */
   readonly sounds: readonly string[];
+  /** What a child may call its picture. */
+  readonly alsoNamed: readonly string[];
 }
 
 /** What can be answered with such an answer. */
@@ -140,6 +142,7 @@ export const askWords = (
     remark,
     firstSound: word.firstSound,
     rhyme: word.rhyme,
+    alsoNamed: word.alsoNamed,
     sounds: [...new Set(soundsOf(spokenWord(word)).flat())],
   })),
 });

@@ -24,7 +24,13 @@ const bounds: SetBounds = {
       counted: { one: 'woord', more: 'woorden' },
       listens: [],
       refused: {},
-      words: offered.map((word) => ({ ...toThing(word), firstSound: '', rhyme: '', sounds: [] })),
+      words: offered.map((word) => ({
+        ...toThing(word),
+        firstSound: '',
+        rhyme: '',
+        sounds: [],
+        alsoNamed: [],
+      })),
     },
     letters: {
       kind: 'things',

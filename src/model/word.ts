@@ -6,6 +6,8 @@ export interface Word extends Readonly<Omit<WordEntry, 'stress'>> {
   readonly word: string;
   /** Index of the klankgroep with the stress. */
   readonly stress: number;
+  /** By a visitor, who is sure what it is called. */
+  readonly isTyped?: true;
 }
 
 export const toWord = (word: string, entry: WordEntry): Word => ({

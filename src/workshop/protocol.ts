@@ -3,7 +3,7 @@
 import type { Carried } from '../maker/carry-list.ts';
 import type { Hindrance, Remedy, SetChoices } from '../maker/choices.ts';
 import type { Fitted } from '../maker/fit-words.ts';
-import type { OwnWord } from '../maker/own-words/own-word.ts';
+import type { KnownWord, OwnWord } from '../maker/own-words/own-word.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import type { WordList } from '../maker/word-list.ts';
@@ -78,6 +78,8 @@ export interface WeekLoad {
 export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
   /** Those that were asked with. */
   readonly own: readonly OwnWord[];
+  /** Words that are offered nowhere, since a child may call their picture otherwise: for who asks for one. */
+  readonly unsure: readonly KnownWord[];
 }
 
 /** Of things that no file shows: SVG by the key of the thing. */

@@ -2,10 +2,11 @@
 
 import { longestInCode, type SetChoices } from '../maker/choices.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from '../maker/make-set.ts';
-import type { OwnWord } from '../maker/own-words/own-word.ts';
+import type { KnownWord, OwnWord } from '../maker/own-words/own-word.ts';
+import type { Question, Questions } from '../maker/questions.ts';
 import { writeSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
-import type { Word } from '../model/word.ts';
+import { hasPicture, type Word } from '../model/word.ts';
 import { loadSetKind } from '../packs/loaders.ts';
 import type { SquareCode } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';
@@ -67,11 +68,27 @@ export function boundsOf(
   const { words } = stockOf(materials, own);
   const { slug, parameters } = materials.exercise;
   const { nameQuestion } = kind;
+  const questions = kind.questions(parameters, words);
   return {
     exercise: slug,
-    questions: kind.questions(parameters, words),
+    questions,
+    unsure: unsureOf(questions, materials),
     shipped: kind.shipped(parameters, words),
     own,
     ...(nameQuestion && { nameQuestion }),
   };
+}
+
+/** Where no words are chosen, there is none to ask for. */
+function unsureOf(questions: Questions, { words }: Materials): KnownWord[] {
+  const lists = Object.values<Question>(questions).flatMap((question) =>
+    question.kind === 'words' ? [question.words.map(({ key }) => key)] : [],
+  );
+  const offered = new Set(lists.flat());
+  return lists.length === 0
+    ? []
+    : words
+        .filter(hasPicture)
+        .filter(({ word }) => !offered.has(word))
+        .map(({ word, picture, syllables, stress }) => ({ word, picture, syllables, stress }));
 }

@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { Answer } from '../../maker/choices.ts';
+import type { KnownWord } from '../../maker/own-words/own-word.ts';
 import type { Question } from '../../maker/questions.ts';
 import type { Sketches } from '../../workshop/protocol.ts';
 import { ChooseCount } from './choose-count.tsx';
@@ -12,6 +13,7 @@ interface Props {
   question: Question;
   answer: Answer | undefined;
   sketches: Sketches | undefined;
+  unsure: readonly KnownWord[];
   /** The words that were chosen many at once, where the answer is what came of them. */
   fitted: readonly string[];
   onAnswer: (name: string, answer: Answer) => void;
@@ -28,6 +30,7 @@ export const AnswerQuestion = memo(function AnswerQuestion({
   question,
   answer,
   sketches,
+  unsure,
   fitted,
   onAnswer,
   onFit,
@@ -60,6 +63,7 @@ export const AnswerQuestion = memo(function AnswerQuestion({
           question={question}
           chosen={keys}
           fitted={fitted}
+          unsure={unsure}
           onChange={change}
           onFit={fit}
           onOwn={own}

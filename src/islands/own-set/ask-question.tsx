@@ -1,5 +1,6 @@
-import type { Answer, Answers, SetChoices } from '../../maker/choices.ts';
+import type { Answer, SetChoices } from '../../maker/choices.ts';
 import type { Question } from '../../maker/questions.ts';
+import type { Opened } from '../../workshop/protocol.ts';
 import { AnswerQuestion } from './answer-question.tsx';
 import { OwnWords } from './own-words.tsx';
 import type { Changes } from './use-changes.ts';
@@ -12,8 +13,7 @@ interface Props extends Asking {
 
 interface Asking {
   choices: SetChoices;
-  /** Of the site's own printable. */
-  shipped: Answers;
+  opened: Pick<Opened, 'shipped' | 'unsure'>;
   workshop: Pick<Workshop, 'sketches' | 'photos' | 'fit' | 'fitted'>;
   changes: Changes;
   onTheme: (name: string, theme: string) => void;
@@ -33,7 +33,7 @@ const fittedIn = (
 const none: readonly string[] = [];
 
 /** A question of a kind; where words answer it, a visitor may type some. */
-const AskQuestion = ({ name, question, choices, shipped, workshop, changes, onTheme }: Props) => (
+const AskQuestion = ({ name, question, choices, opened, workshop, changes, onTheme }: Props) => (
   <div className="set-question">
     <AnswerQuestion
       name={name}
@@ -43,6 +43,7 @@ const AskQuestion = ({ name, question, choices, shipped, workshop, changes, onTh
       fitted={fittedIn(name, choices, workshop)}
       onAnswer={changes.answer}
       onFit={workshop.fit}
+      unsure={opened.unsure}
       onOwn={changes.addOwn}
       onTheme={onTheme}
     />
@@ -51,7 +52,8 @@ const AskQuestion = ({ name, question, choices, shipped, workshop, changes, onTh
         question={question}
         own={choices.own}
         chosen={keysOf(choices.answers[name])}
-        shipped={keysOf(shipped[name])}
+        shipped={keysOf(opened.shipped[name])}
+        unsure={opened.unsure}
         photos={workshop.photos}
         onChange={(own, added) => changes.setOwn(name, own, added)}
         onChoose={(words) => changes.answer(name, words)}

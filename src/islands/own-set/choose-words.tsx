@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { readTyped } from '../../maker/own-words/own-word.ts';
+import type { KnownWord } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import { BesideFound } from './beside-found.tsx';
 import { Chosen } from './chosen.tsx';
 import { Fold } from './fold.tsx';
 import { PickedWords } from './picked-words.tsx';
@@ -13,6 +14,8 @@ interface Props {
   chosen: readonly string[];
   /** The words that were chosen many at once, where it is what came of them. */
   fitted: readonly string[];
+  /** Words that are offered nowhere, for who looks for one. */
+  unsure: readonly KnownWord[];
   onChange: (chosen: string[]) => void;
   /** These and no others, as far as they go together. */
   onFit: (words: readonly string[]) => void;
@@ -27,6 +30,7 @@ export const ChooseWords = memo(function ChooseWords({
   question,
   chosen,
   fitted,
+  unsure,
   onChange,
   onFit,
   onOwn,
@@ -90,15 +94,15 @@ export const ChooseWords = memo(function ChooseWords({
         {question.hint && <small>{question.hint}</small>}
         <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
         {isSought(sieving) && narrow}
-        {shown.length === 0 && (
-          <NoWords
-            search={sieving.search}
-            onOwn={(word) => {
-              setSieving({ ...sieving, search: '' });
-              onOwn(word);
-            }}
-          />
-        )}
+        <BesideFound
+          search={sieving.search}
+          isNothing={shown.length === 0}
+          unsure={unsure}
+          onOwn={(word) => {
+            setSieving({ ...sieving, search: '' });
+            onOwn(word);
+          }}
+        />
         {picked.length > 0 && (
           <p>
             <button type="button" className="set-button" onClick={() => choose(() => false)}>
@@ -117,20 +121,6 @@ export const ChooseWords = memo(function ChooseWords({
     </fieldset>
   );
 });
-
-function NoWords({ search, onOwn }: { search: string; onOwn: (word: string) => void }) {
-  const missing = readTyped(search);
-  return (
-    <p>
-      {texts.words.none}{' '}
-      {missing && (
-        <button type="button" className="set-button" onClick={() => onOwn(missing)}>
-          {texts.words.addOwn(missing)}
-        </button>
-      )}
-    </p>
-  );
-}
 
 interface ShowProps {
   words: readonly WordThing[];

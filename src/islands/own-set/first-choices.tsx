@@ -40,7 +40,7 @@ export function FirstChoices({ opened, choices, notes, workshop, changes, onThem
       <AskQuestions
         questions={splitQuestions(opened).first}
         choices={choices}
-        shipped={opened.shipped}
+        opened={opened}
         workshop={workshop}
         changes={changes}
         onTheme={onTheme}

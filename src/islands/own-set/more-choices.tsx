@@ -39,7 +39,7 @@ export function MoreChoices({ opened, choices, workshop, changes, onTheme }: Pro
           <AskQuestions
             questions={splitQuestions(opened).more}
             choices={choices}
-            shipped={opened.shipped}
+            opened={opened}
             workshop={workshop}
             changes={changes}
             onTheme={onTheme}

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import {
   faultIn,
+  type KnownWord,
   mostOwnWords,
   nameOf,
   type OwnWord,
-  proposeWord,
+  proposeAmong,
   readTyped,
 } from '../../maker/own-words/own-word.ts';
 import { readList } from '../../maker/own-words/read-list.ts';
@@ -20,6 +21,8 @@ interface Props {
   chosen: readonly string[];
   /** Of the site's own printable. */
   shipped: readonly string[];
+  /** Words that are offered nowhere, but have a picture. */
+  unsure: readonly KnownWord[];
   photos: Photos;
   /** Words that are new are chosen too. */
   onChange: (own: readonly OwnWord[], added?: readonly string[]) => void;
@@ -28,7 +31,17 @@ interface Props {
 }
 
 /** Words that the visitor types or pastes, what we hear in them, and a photo for who wants one. */
-export function OwnWords({ question, own, chosen, shipped, photos, onChange, onChoose, onPhoto }: Props) {
+export function OwnWords({
+  question,
+  own,
+  chosen,
+  shipped,
+  unsure,
+  photos,
+  onChange,
+  onChoose,
+  onPhoto,
+}: Props) {
   const [typed, setTyped] = useState('');
   /** What was put there last: what is told of it is what holds now. */
   const [added, setAdded] = useState<readonly string[]>();
@@ -42,10 +55,14 @@ export function OwnWords({ question, own, chosen, shipped, photos, onChange, onC
     [question, own],
   );
 
+  const findUnsure = (word: string) =>
+    unsure.find((one) => one.word.toLowerCase() === word.trim().toLowerCase());
+
   const add = () => {
-    const words = readList(typed, (word) => known.has(word.toLowerCase())).map(
-      (word) => known.get(word.toLowerCase()) ?? readTyped(word) ?? word,
-    );
+    const words = readList(
+      typed,
+      (word) => known.has(word.toLowerCase()) || findUnsure(word) !== undefined,
+    ).map((word) => known.get(word.toLowerCase()) ?? findUnsure(word)?.word ?? readTyped(word) ?? word);
     setAdded(words);
     if (words.length === 0) return;
     const fresh = words
@@ -55,10 +72,10 @@ export function OwnWords({ question, own, chosen, shipped, photos, onChange, onC
     setTyped(words.filter((word) => !taken.includes(word)).join('\n'));
     if (taken.length === 0) return;
     setGiven([...new Set([...given, ...taken])]);
-    onChange([...own, ...fresh.map(proposeWord)], taken);
+    onChange([...own, ...fresh.map((word) => proposeAmong(word, unsure))], taken);
   };
   const mine = [...new Set([...own.map(nameOf), ...given])].filter((word) => chosen.includes(word));
-  const told = added && tellTyped(added, { question, own: own.map(nameOf), chosen, photos });
+  const told = added && tellTyped(added, { question, own: own.map(nameOf), chosen, photos, unsure });
   const id = `eigen-set-${question.field}-woord`;
 
   return (

@@ -1,6 +1,7 @@
 import { heardIn, nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
-import type { WordsQuestion } from '../../maker/questions.ts';
+import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
 import { Clap, FirstSound, Rhyme } from './correct-word.tsx';
+import { addressOfPicture } from './set-files.ts';
 import { texts } from './texts.ts';
 import type { Photos } from './use-photos.ts';
 
@@ -19,11 +20,13 @@ export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto 
   const word = nameOf(own);
   const id = `eigen-woord-${question.field}-${word.replaceAll(' ', '_')}`;
   const offered = words.find(({ key }) => key === word);
+  const picture = typeof offered?.shows === 'string' ? addressOfPicture(offered.shows) : undefined;
+  const shown = typeof photo === 'object' ? photo.address : picture;
   const others = words.filter(({ key }) => key !== word);
   return (
     <li>
       <p className="set-row">
-        {typeof photo === 'object' && <img src={photo.address} alt="" width="64" height="64" />}
+        {shown && <img src={shown} alt="" width="64" height="64" />}
         <strong>{word}</strong>
         <button type="button" className="set-button" onClick={onRemove}>
           {texts.own.remove(word)}
@@ -31,7 +34,7 @@ export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto 
       </p>
       {!offered && <p>{question.refused[word] ?? texts.own.unfit}</p>}
       <details>
-        <summary>{texts.own.check(sayHeard(own, question, offered?.remark))}</summary>
+        <summary>{texts.own.check(sayHeard(own, question, offered))}</summary>
         {listens.includes('claps') && <Clap id={id} own={own} onChange={onChange} />}
         {listens.includes('firstSound') && (
           <FirstSound id={id} own={own} words={others} onChange={onChange} />
@@ -44,12 +47,13 @@ export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto 
 }
 
 /** Piece by piece, to agree with or to correct. */
-function sayHeard(own: OwnWord, { words, listens }: WordsQuestion, remark: string | undefined): string[] {
-  const { firstSound, rhyme } = heardIn(own);
+function sayHeard(own: OwnWord, { words, listens }: WordsQuestion, offered: WordThing | undefined): string[] {
+  // The site may know better than its letters tell.
+  const { firstSound, rhyme } = offered ?? heardIn(own);
   const rhymesWith =
     own.rhymesWith ?? words.find((other) => other.rhyme === rhyme && other.key !== nameOf(own))?.name;
   // Of a word that is only listened to for its rhyme, that is told: it may be one that is not offered itself.
-  const told = listens.join() === 'rhyme' && remark;
+  const told = listens.join() === 'rhyme' && offered?.remark;
   const heard = {
     claps: own.syllables.join('-'),
     firstSound: texts.own.beginsWith(own.firstSound ?? firstSound),

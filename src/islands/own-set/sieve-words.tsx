@@ -22,7 +22,7 @@ export function findWords(offered: readonly WordThing[], { set, search }: Sievin
   return offered.filter(
     (word) =>
       through.every((lets) => lets(word)) &&
-      (sought === '' || `${word.name} ${word.remark}`.toLowerCase().includes(sought)),
+      (sought === '' || [word.name, word.remark, ...word.alsoNamed].join(' ').toLowerCase().includes(sought)),
   );
 }
 

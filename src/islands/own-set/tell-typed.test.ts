@@ -2,12 +2,25 @@ import { expect, it } from 'vitest';
 import { askWords } from '../../maker/questions.ts';
 import { tellTyped } from './tell-typed.ts';
 
-const word = (name: string) => ({ key: name, name, firstSound: name.charAt(0), rhyme: name, sounds: [] });
+const word = (name: string) => ({
+  key: name,
+  name,
+  firstSound: name.charAt(0),
+  rhyme: name,
+  sounds: [],
+  alsoNamed: name === 'vis' ? ['visje'] : [],
+});
 const question = {
   ...askWords([], ['rhyme'], { spin: 'Het rijmt op niets.' }),
   words: ['maan', 'vis', 'Noor'].map(word),
 };
-const now = { question, own: ['Noor', 'spin'], chosen: ['Noor', 'spin', 'maan'], photos: {} };
+const now = {
+  question,
+  own: ['Noor', 'spin'],
+  chosen: ['Noor', 'spin', 'maan'],
+  photos: {},
+  unsure: [{ word: 'mijter' }],
+};
 
 it('tells which have a picture, which have none, and why others take no part', () => {
   expect(tellTyped(['maan', 'Noor', 'spin', 'x2', 'a'.repeat(20)], now)).toEqual([
@@ -34,5 +47,16 @@ it('is silent about what was taken away since', () => {
 it('counts one with a photo among those with a picture', () => {
   expect(tellTyped(['Noor'], { ...now, photos: { Noor: { address: 'blob:' } } })).toEqual([
     'Met een plaatje: ‘Noor’.',
+  ]);
+});
+
+it('says of a picture that a child may call otherwise that it is one, and which it has for another name', () => {
+  const words = [...question.words, word('mijter'), word('visje')];
+  const typed = ['mijter', 'visje'];
+  expect(tellTyped(typed, { ...now, own: typed, chosen: typed, question: { ...question, words } })).toEqual([
+    'Met een plaatje: ‘mijter’.',
+    'Bij het plaatje van ‘mijter’ kan een kind iets anders zeggen.',
+    'Zonder plaatje: ‘visje’. Kijk hieronder of we het goed horen.',
+    'Voor ‘visje’ hebben we het plaatje van ‘vis’.',
   ]);
 });

@@ -53,6 +53,8 @@ export const texts = {
     only: 'Kies alleen deze',
     also: 'Kies deze erbij',
     none: 'Dat hebben we hier niet.',
+    unsure: 'Hierbij kan een kind iets anders zeggen. Kies het als het bij jou duidelijk is:',
+    takeUnsure: (word: string) => `Neem ‘${word}’`,
     addOwn: (word: string) => `Zet ‘${word}’ bij je eigen woorden`,
     showMore: (count: number) => `Toon meer woorden (nog ${count})`,
     drop: (word: string) => `${word} weghalen`,
@@ -82,6 +84,9 @@ export const texts = {
     add: 'Zet erbij',
     hint: 'typ of plak ze',
     pictured: (words: readonly string[]) => `Met een plaatje: ${quoted(words)}.`,
+    unsure: (words: readonly string[]) =>
+      `Bij het plaatje van ${quoted(words)} kan een kind iets anders zeggen.`,
+    near: (word: string, other: string) => `Voor ‘${word}’ hebben we het plaatje van ‘${other}’.`,
     plain: (words: readonly string[]) =>
       `Zonder plaatje: ${quoted(words)}. Kijk hieronder of we ${words.length === 1 ? 'het' : 'ze'} goed horen.`,
     refused: (word: string, why: string) => `‘${word}’ doet niet mee. ${why}`,

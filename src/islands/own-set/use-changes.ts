@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Answer, Answers, SetChoices } from '../../maker/choices.ts';
-import { mostOwnWords, nameOf, type OwnWord, proposeWord } from '../../maker/own-words/own-word.ts';
+import { mostOwnWords, nameOf, type OwnWord, proposeAmong } from '../../maker/own-words/own-word.ts';
+import type { Opened } from '../../workshop/protocol.ts';
 import { isUntouched } from './untouched.ts';
 import type { Workshop } from './use-workshop.ts';
 
@@ -27,7 +28,7 @@ interface Steps extends Pick<Changes, 'undo' | 'redo'> {
 export function useChanges(
   { fitted, addPhoto, drop }: Pick<Workshop, 'fitted' | 'addPhoto' | 'drop'>,
   { change, undo, redo }: Steps,
-  shipped: Answers,
+  { shipped, unsure }: Pick<Opened, 'shipped' | 'unsure'>,
 ): Changes {
   const choose = useCallback(
     (make: (choices: SetChoices) => SetChoices) => {
@@ -62,10 +63,10 @@ export function useChanges(
     (name: string, word: string) =>
       choose((now) =>
         now.own.length < mostOwnWords && !now.own.some((one) => nameOf(one) === word)
-          ? withOwn(now, name, [...now.own, proposeWord(word)], [word])
+          ? withOwn(now, name, [...now.own, proposeAmong(word, unsure)], [word])
           : now,
       ),
-    [choose],
+    [choose, unsure],
   );
   const photograph = useCallback(
     (word: string, file: File | undefined) => {

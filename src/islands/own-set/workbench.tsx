@@ -34,7 +34,7 @@ interface Props {
 /** What can be chosen, and beside it what becomes of that. */
 export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) {
   const { choices, notes, ...steps } = useChoices(opened, workshop.offer);
-  const changes = useChanges(workshop, steps, opened.shipped);
+  const changes = useChanges(workshop, steps, opened);
   const { photos, shown, hindrance, fitted, show } = workshop;
   const { theme, pick, fit } = useTheme({ choices, opened, workshop, answer: changes.answer });
   const asking = { opened, choices, changes, workshop: { ...workshop, fit }, onTheme: pick };

@@ -88,40 +88,64 @@ export function clapOtherwise(own: OwnWord, typed: string): OwnWord | undefined 
 export const hasLettersOf = (own: OwnWord, typed: string): boolean =>
   tidy(typed).toLowerCase().replace(/[-\s]/g, '') === own.syllables.join('');
 
+/** As the site knows it, where it is one of these. */
+export function proposeAmong(written: string, known: readonly KnownWord[]): OwnWord {
+  const same = known.find(({ word }) => word === written);
+  const own = same && { written, syllables: same.syllables, stress: same.stress };
+  return own && partsOf(own) ? own : proposeWord(written);
+}
+
+/** A word of which the site has a picture that a child may call otherwise. */
+export interface KnownWord {
+  readonly word: string;
+  readonly picture: string;
+  readonly syllables: readonly string[];
+  readonly stress: number;
+}
+
 /** What its letters tell. */
 export const heardIn = (own: OwnWord): { firstSound: string; rhyme: string } => ({
   firstSound: firstSoundOf(own),
   rhyme: rhymeOf(own),
 });
 
-export function toWord(own: OwnWord, words: WordBank): PicturedWord {
+/** With the picture that the site has of it, unless the visitor has another. */
+export function toWord(own: OwnWord, words: WordBank, hasPhoto: HasPhoto = hasNone): PicturedWord {
   const { syllables, stress, rhymesWith, firstSound } = own;
-  const heard = heardIn(own);
   const word = nameOf(own);
+  const known = words.get(word);
+  const isAsKnown = known && String(known.syllables) === String(syllables) && known.stress === stress;
+  const heard = isAsKnown ? known : heardIn(own);
+  const typed = pictureOf(word);
   return {
     word,
-    article: 'de',
+    article: known?.article ?? 'de',
     syllables: [...syllables],
     claps: syllables.length,
     stress,
     firstSound: firstSound ?? heard.firstSound,
     rhyme: (rhymesWith && words.get(rhymesWith)?.rhyme) || heard.rhyme,
     phonetic: false,
-    picture: pictureOf(word),
+    picture: (!hasPhoto(typed) && known?.picture) || typed,
     weight: 'strong',
-    notWith: [],
+    notWith: known?.notWith ?? [],
     alsoNamed: [],
+    isTyped: true,
   };
 }
 
 const sign = 'eigen-';
 
-/** Its picture is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
+type HasPhoto = (picture: string) => boolean;
+
+const hasNone: HasPhoto = () => false;
+
+/** Of a word that the site has no picture of: it is a photo, or the word itself. Letters of other alphabets than PDF has in names are spelled out. */
 export const pictureOf = (word: string): string => sign + encodeURIComponent(word).replaceAll('%', '_');
 
 export const isTyped = (picture: string): boolean => picture.startsWith(sign);
 
-export const isOwn = ({ word, picture }: PicturedWord): boolean => picture === pictureOf(word);
+export const isOwn = (word: PicturedWord): boolean => word.isTyped === true;
 
 /** Why those that can't take part can't. */
 export const refuseOwn = (
@@ -139,7 +163,11 @@ export const refuseOwn = (
   );
 
 /** Those of the visitor, where they are found first, and the site's: of a word that both have, that of the visitor. */
-export function withOwnWords(words: WordBank, own: readonly OwnWord[]): WordBank {
-  const added = new Map(own.map((one) => [nameOf(one), toWord(one, words)]));
+export function withOwnWords(
+  words: WordBank,
+  own: readonly OwnWord[],
+  hasPhoto: HasPhoto = hasNone,
+): WordBank {
+  const added = new Map(own.map((one) => [nameOf(one), toWord(one, words, hasPhoto)]));
   return new Map([...added, ...[...words].filter(([word]) => !added.has(word))]);
 }
