@@ -29,7 +29,7 @@ import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './s
 import { tasks } from './tasks.ts';
 
 /** The box of a field's picture; sign and number hang on the field outside of it. */
-const pictureSide = 33;
+const pictureSide = 31;
 /** A word to read: its x-height is 9 mm. */
 const readingSize = 51;
 
@@ -44,7 +44,7 @@ function layField(field: TrailField, number: number, place: Point, again: boolea
   const style = { size: readingSize, align: 'centre' } as const;
   const content =
     field.task === 'lees'
-      ? paragraph([fitText(shown.word, x, y + xHeight(readingSize) / 2, 2 * radius - 5, style)])
+      ? paragraph([fitText(shown.word, x, y + xHeight(readingSize) / 2, 2 * radius - 2, style)])
       : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${says}`);
   const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
@@ -167,7 +167,7 @@ function layRoad({ places, road }: Board, side: Side, origin: Point): Mark[] {
       (edge): Mark => ({
         kind: 'path',
         d: lineThrough(edge, origin),
-        stroke: { colour: 'edge', weight: weights.thin },
+        stroke: { colour: 'edge', weight: weights.line },
       }),
     ),
   ]);

@@ -2,14 +2,14 @@
 import { half } from './boards.ts';
 import { type Curve, curvesThrough, type Point, pointOn } from './road.ts';
 
-export const radius = 26;
+export const radius = 25;
 /** Of a field with a word to read: its ends stay off the edge. */
 export const readingRadius = 28;
 /** Of the first field and the last. */
 export const endRadius = 28;
 
 export const sign = { radius: 9, out: 20.5 } as const;
-export const spot = { radius: 4.2, out: 18.6 } as const;
+export const spot = { radius: 4.2, out: 17.9 } as const;
 export const signAt = ([x, y]: Point): Point => [x + sign.out, y - sign.out];
 export const againAt = ([x, y]: Point): Point => [x - sign.out, y - sign.out];
 export const spotAt = ([x, y]: Point): Point => [x - spot.out, y + spot.out];

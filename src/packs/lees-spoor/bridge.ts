@@ -4,7 +4,9 @@ import type { LineMark, Mark } from '../../sheets/sheet.ts';
 import { arrowAt, radius } from './board-room.ts';
 import type { Point } from './road.ts';
 
-const deck = { width: 13, plank: 4.6 } as const;
+const deck = { width: 13, plank: 3 } as const;
+/** On both sides: without it planks are the rungs of a ladder. */
+const rail = { width: 1.9, post: 1.7 } as const;
 
 /** From the middle of a field to that of another; the fields lie over its ends. */
 export function layBridge(from: Point, to: Point): Mark[] {
@@ -37,7 +39,29 @@ export function layBridge(from: Point, to: Point): Mark[] {
       const far = radius + ((index + 1) * seen) / planks;
       return line(at(far, -half), at(far, half), weights.thin);
     }),
-    ...[-half, half].map((aside) => line(at(start, aside), at(end, aside), weights.frame)),
+    ...[-1, 1].flatMap((side) => {
+      const [inner, outer] = [side * half, side * (half + rail.width)];
+      const posts = [radius + 2.5, middle, length - radius - 2.5];
+      return [
+        {
+          kind: 'path',
+          d: `M${[at(start, inner), at(end, inner), at(end, outer), at(start, outer)].map(write).join('L')}Z`,
+          fill: 'wood',
+          stroke: { colour: 'frame', weight: weights.line },
+        } as const,
+        ...posts.map((far): Mark => {
+          const [x, y] = at(far, (inner + outer) / 2);
+          return {
+            kind: 'circle',
+            x,
+            y,
+            radius: rail.post,
+            fill: 'bark',
+            stroke: { colour: 'frame', weight: weights.line },
+          };
+        }),
+      ];
+    }),
     {
       kind: 'path',
       d: `M${arrowAt(at(middle, 0), degreesOf(along)).map(write).join('L')}Z`,

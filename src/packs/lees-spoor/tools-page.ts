@@ -15,9 +15,9 @@ import type { Point } from './road.ts';
 import { colour } from './signs.ts';
 
 /** Wide, with a foot to both sides. */
-const pawn = { width: 30, foot: 11, front: 43, child: 35 } as const;
+const pawn = { width: 26, foot: 10, front: 41, child: 34 } as const;
 /** Between a figure and the cut beside it. */
-const besideFigure = 1.8;
+const besideFigure = 1.2;
 
 /** Strips that fold over the head: the same figure on both sides, glued to each other; the feet go to both sides, as an upturned T. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {

@@ -9,8 +9,8 @@ const waves = { across: 5, rows: 10, swell: 2.6 } as const;
 const beyond = { across: 0.5, rows: 1 } as const;
 /** A broad wave and a narrow one by turns. */
 const strokes: readonly Stroke[] = [
-  { colour: 'faint', weight: 1.6 },
-  { colour: 'trace', weight: 0.5 },
+  { colour: 'nightSky', weight: 1.8 },
+  { colour: 'nightSky', weight: 0.6 },
 ];
 
 /** `cards` lie edge to edge. */

@@ -28,7 +28,7 @@ interface CheckPage {
   readonly title: string;
   readonly pairs: readonly MemoryPair[];
   readonly checked: readonly Checked[];
-  readonly wordSize: (word: string, box: Box) => number;
+  readonly wordSize: (words: readonly string[], box: Box) => number;
 }
 
 const colour = 'own';
@@ -46,12 +46,14 @@ export function layCheck({ title, pairs, checked, wordSize }: CheckPage): Page {
       .slice(0, pairs.length)
       .map((row) => cellsOf(inset(row, 1.5), checked));
     const top = room.y + headHeight / 2;
+    const words = pairs.map(({ word }) => word.word);
+    const sizeIn = (box: Box): number => wordSize(words, box);
     return [
       decoration([
         ...layHeads(rows[0] ?? [], checked, top),
         ...rows.flatMap((row) => layFrames(row, checked)),
       ]),
-      list(pairs.map((pair, index) => layRow(pair, rows[index] ?? [], checked, wordSize))),
+      list(pairs.map((pair, index) => layRow(pair, rows[index] ?? [], checked, sizeIn))),
     ];
   });
 }
@@ -99,14 +101,14 @@ function layRow(
   { word, partner }: MemoryPair,
   [first, ...cells]: readonly Box[],
   checked: readonly Checked[],
-  wordSize: CheckPage['wordSize'],
+  sizeIn: (box: Box) => number,
 ): Element {
   return item([
     ...(first ? layNamed(word, first) : []),
     ...fill(cells, checked, ({ game }, cell) => {
       if (game !== 'woorden') return partner ? layNamed(partner, cell) : [];
       const box = inset(cell, 3);
-      return [writeWord(word.word, box, wordSize(word.word, box))];
+      return [writeWord(word.word, box, sizeIn(box))];
     }),
   ]);
 }

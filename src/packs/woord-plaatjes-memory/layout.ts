@@ -34,7 +34,8 @@ const onCard = (card: Box): Box => {
   return { ...box, height: card.height - cardMargin - footHeight };
 };
 
-type Face = (box: Box) => readonly Element[];
+/** `all` are the words on its sheet. */
+type Face = (box: Box, all: readonly string[]) => readonly Element[];
 
 interface GameLook {
   readonly name: string;
@@ -74,7 +75,7 @@ const looks: Readonly<Record<Game, GameLook>> = {
     hint: 'Zoek het plaatje bij het woord.',
     tint: 'greenSoft',
     dots: 2,
-    facesOf: ({ word }) => [showPicture(word), (box) => layWord(word.word, box)],
+    facesOf: ({ word }) => [showPicture(word), (box, all) => layWord(word.word, box, sizeOf(all, box))],
     say: ({ word }) => word.word,
   },
   rijm: {
@@ -105,15 +106,15 @@ const titleOf = (game: Game, { games }: Memory): string => {
 export const fitsOnCard = (word: string): boolean =>
   measureText(word, typeSizes.memoryWord.least) <= width - 2 * cardMargin;
 
-/** As large as there is room for: children read it round a table. */
-function sizeOf(word: string, { width: room }: Box): number {
+/** As large as there is room for, as children read it round a table: of all that are seen together the longest decides. */
+function sizeOf(words: readonly string[], { width: room }: Pick<Box, 'width'>): number {
   const { least, most } = typeSizes.memoryWord;
-  return Math.max(least, Math.min(most, Math.floor((most * room) / measureText(word, most))));
+  const fits = words.map((word) => Math.floor((most * room) / measureText(word, most)));
+  return Math.max(least, Math.min(most, ...fits));
 }
 
 /** On a writing line, so that a beginning reader knows what is below. */
-function layWord(word: string, box: Box): Element[] {
-  const size = sizeOf(word, box);
+function layWord(word: string, box: Box, size: number): Element[] {
   const y = middle(box)[1] + xHeight(size) / 2;
   const stroke = { colour: 'trace', weight: weights.thin } as const;
   const line: Mark = { kind: 'line', x1: box.x, y1: y, x2: box.x + box.width, y2: y, stroke };
@@ -145,12 +146,13 @@ const layFront = (
     const faces = [0, 1].flatMap((card) => pairs.flatMap((pair) => facesOf(pair).slice(card, card + 1)));
     const cells = cellsIn(room, faces.length);
     const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2), radius: 4, fill: tint }));
+    const words = pairs.map(({ word }) => word.word);
     const names = `Zo heten de plaatjes: ${pairs.map(say).join(', ')}.`;
     const [{ x } = room] = cells;
     const under = Math.max(...cells.map((cell) => cell.y + height)) + 9;
     return [
       decoration([...gridLines(cells), ...drawRegisterMarks(around(cells)), ...grounds]),
-      ...fill(cells, faces, (face, cell) => face(onCard(cell))),
+      ...fill(cells, faces, (face, cell) => face(onCard(cell), words)),
       decoration(cells.flatMap((cell) => layDots(game, cell))),
       paragraph(
         setParagraph([{ text: names, face: 'regular' }], x, under, columns * width, {

@@ -38,9 +38,9 @@ export function layBanner({ pictures, code, lay, goodFor, quiet }: Banner, area:
   return [
     decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft' }, ...(code ? [] : shown)]),
     heading(1, [lay(left, box.y + 16, room + 4)]),
-    paragraph(setParagraph(goodFor, left, box.y + 25.5, room, { size: 13, leading: 1.3 }).marks),
+    paragraph(setParagraph(goodFor, left, box.y + 24.5, room, { size: 13, leading: 1.3 }).marks),
     paragraph([
-      fitText(quiet.join(' · '), left, box.y + box.height - 4, box.width - 14 - (code ? codeSide : 0), {
+      fitText(quiet.join(' · '), left, box.y + box.height - 3.2, box.width - 14 - (code ? codeSide : 0), {
         size: small,
         colour: 'quiet',
       }),

@@ -98,8 +98,12 @@ const rule = (x: number, y: number, width: number): Mark => ({
   stroke: { colour: 'faint', weight: weights.thin },
 });
 
-const sayName = (pages: PagesOfPart): string =>
-  pages.part.name + (pages.part.optional ? ' (naar keuze)' : '') + (isChosen(pages) ? ', kies er één' : '');
+const sayName = (pages: PagesOfPart): string => [pages.part.name, sayChoice(pages)].filter(Boolean).join(' ');
+
+function sayChoice(pages: PagesOfPart): string {
+  if (isChosen(pages)) return pages.part.optional ? '(één, naar keuze)' : '(kies er één)';
+  return pages.part.optional ? '(naar keuze)' : '';
+}
 
 const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
   sayName(part),
