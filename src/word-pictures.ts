@@ -1,4 +1,5 @@
-const files = import.meta.glob<string>('./generated/word-pictures/*.svg', {
+const files = import.meta.glob<string>('./*.svg', {
+  base: './generated/word-pictures',
   eager: true,
   query: '?url',
   import: 'default',
@@ -6,7 +7,7 @@ const files = import.meta.glob<string>('./generated/word-pictures/*.svg', {
 
 /** Where each picture of a word is, by its name. */
 export const wordPictures: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(files).map(([file, address]) => [file.replace(/.*\/(.*)\.svg$/, '$1'), address]),
+  Object.entries(files).map(([file, address]) => [file.slice('./'.length, -'.svg'.length), address]),
 );
 
 /** Those that the visitor took of words of their own, by the word, as long as the page is open. */

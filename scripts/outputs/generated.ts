@@ -3,7 +3,6 @@ import type { Article, ArticleOfPage, ArticleSummary } from '../../src/model/art
 import type { ExerciseOfPage, ExerciseWithPages } from '../../src/model/exercise-page.ts';
 import type { Lesson } from '../../src/model/lesson.ts';
 import { relatedTo } from '../../src/model/related.ts';
-import type { NamedWords } from '../../src/model/theme.ts';
 import { hasBoard, isSetKind } from '../../src/packs/loaders.ts';
 import type { Content } from '../content/read-content.ts';
 import { fillFolder } from '../keep/fill-folder.ts';
@@ -13,7 +12,7 @@ import { summarise } from './summarise.ts';
 
 /** Writes what the pages show as data. */
 export function writeData(content: Content, folder: string): void {
-  const { site, pages, tips, themes, articles, exercises, lessons, material } = content;
+  const { site, pages, tips, articles, exercises, lessons, material } = content;
   const summaries = articles.map(summarise);
   const fill = (name: string, files: Named[]) => fillFolder(join(folder, name), toFiles(files));
   fill('lists', [
@@ -31,11 +30,10 @@ export function writeData(content: Content, folder: string): void {
     ['exercises', exercises.map((exercise) => toPage(exercise, material))],
   ]);
   fill('choices', [
-    ['themes', themes.map(({ name, words }): NamedWords => ({ name, words }))],
     ['kernen', listKernen(material.games)],
     ['games', listGames(material)],
   ]);
-  fill('own-set', listSets(material));
+  fill('own-set', listSets(content));
 }
 
 type Named = [name: string, value: unknown];
@@ -45,10 +43,12 @@ function toFiles(named: readonly Named[]): Map<string, string> {
 }
 
 /** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
-function listSets({ words, games, imprint }: Content['material']): Named[] {
+function listSets({ material: { words, games, imprint }, themes }: Content): Named[] {
   const made = games.filter(({ pack }) => isSetKind(pack));
+  const themesOf = (word: string) =>
+    themes.flatMap(({ name, words }) => (words.includes(word) ? [name] : []));
   return [
-    ['words', words],
+    ['words', words.map((word) => ({ ...word, themes: themesOf(word.word) }))],
     ...made.map(({ pack, exercise }): Named => [exercise.slug, { pack, exercise, imprint }]),
   ];
 }

@@ -80,6 +80,8 @@ export interface Drawing {
 
 /** A word, with what it can be found by. */
 export interface WordThing extends Thing {
+  /** By their names. */
+  readonly themes: readonly string[];
   readonly firstSound: string;
   readonly rhyme: string;
   /** All that is heard of it, each once. */
@@ -140,6 +142,7 @@ export const askWords = (
     name: word.word,
     shows: word.picture,
     remark,
+    themes: word.themes ?? [],
     firstSound: word.firstSound,
     rhyme: word.rhyme,
     alsoNamed: word.alsoNamed,

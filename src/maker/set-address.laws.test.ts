@@ -26,6 +26,7 @@ const bounds: SetBounds = {
       refused: {},
       words: offered.map((word) => ({
         ...toThing(word),
+        themes: [],
         firstSound: '',
         rhyme: '',
         sounds: [],

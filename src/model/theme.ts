@@ -63,9 +63,6 @@ export interface Theme extends v.InferOutput<typeof themeShape> {
   readonly slug: string;
 }
 
-/** What a list of choices needs of it. */
-export type NamedWords = Pick<Theme, 'name' | 'words'>;
-
 export type ThemeWeek = v.InferOutput<typeof week>;
 
 /** One that has a page. */

@@ -8,6 +8,8 @@ export interface Word extends Readonly<Omit<WordEntry, 'stress'>> {
   readonly stress: number;
   /** By a visitor, who is sure what it is called. */
   readonly isTyped?: true;
+  /** Names of the themes that it is of: told where words are chosen. */
+  readonly themes?: readonly string[];
 }
 
 export const toWord = (word: string, entry: WordEntry): Word => ({

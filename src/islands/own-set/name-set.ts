@@ -24,9 +24,10 @@ export function namesOfSet(
       (question.kind === 'words' || question.kind === 'things') &&
       String(answers[asked]) !== String(shipped[asked]),
   );
-  const chosen = list && answers[list[0]];
+  const [asked = '', question] = list ?? [];
+  const chosen = answers[asked];
   if (typeof chosen !== 'object') return [];
-  const theme = themeOf(chosen);
+  const theme = question?.kind === 'words' && themeOf(chosen, question.words);
   return theme ? [theme] : chosen.slice(0, mostNamed);
 }
 

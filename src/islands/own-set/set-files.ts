@@ -3,7 +3,8 @@ import { wordPictures } from '../../word-pictures.ts';
 import type { GameFiles, SetFiles } from '../../workshop/protocol.ts';
 import { paperFaces } from '../paper-faces.ts';
 
-const orders = import.meta.glob<string>(['../../generated/own-set/*.json', '!**/words.json'], {
+const orders = import.meta.glob<string>(['./*.json', '!./words.json'], {
+  base: '../../generated/own-set',
   eager: true,
   query: '?url',
   import: 'default',
@@ -19,12 +20,11 @@ export const filesOfAnySet = (): Omit<SetFiles, 'order'> => ({
   faces: { regular: absolute(paperFaces.regular), bold: absolute(paperFaces.bold) },
 });
 
-export const orderOf = (slug: string): SetFiles['order'] =>
-  absolute(orders[`../../generated/own-set/${slug}.json`] ?? '');
+export const orderOf = (slug: string): SetFiles['order'] => absolute(orders[`./${slug}.json`] ?? '');
 
 export const filesOfSet = (slug: string): SetFiles => ({ ...filesOfAnySet(), order: orderOf(slug) });
 
-const slugOf = (file: string): string => file.replace(/^.*\/|\.json$/g, '');
+const slugOf = (file: string): string => file.slice('./'.length, -'.json'.length);
 
 /** Where the other games are that words could be carried to. */
 export const filesOfOtherGames = (slug: string): GameFiles => ({

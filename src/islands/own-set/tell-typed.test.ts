@@ -5,6 +5,7 @@ import { tellTyped } from './tell-typed.ts';
 const word = (name: string) => ({
   key: name,
   name,
+  themes: [],
   firstSound: name.charAt(0),
   rhyme: name,
   sounds: [],

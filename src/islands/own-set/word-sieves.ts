@@ -1,6 +1,5 @@
 /** What words can be found by; each sieve lets through what it is set to, or all. */
 import kernen from '../../generated/choices/kernen.json';
-import themes from '../../generated/choices/themes.json';
 import type { WordThing } from '../../maker/questions.ts';
 import { soundOfLetter } from '../../model/letters.ts';
 import { texts } from './texts.ts';
@@ -42,16 +41,11 @@ const learnedSounds = (kern: string): Set<string> =>
 
 export const themeSieve: WordSieve = {
   ...texts.sieves.theme,
-  options: (words) => {
-    const keys = new Set(words.map(({ key }) => key));
-    return themes
-      .filter((theme) => theme.words.some((word) => keys.has(word)))
-      .map(({ name }) => ownName(name));
-  },
-  through: (value) => {
-    const ofTheme = new Set(themes.find(({ name }) => name === value)?.words);
-    return ({ key }) => ofTheme.has(key);
-  },
+  options: (words) => [...new Set(words.flatMap(({ themes }) => themes))].sort(byName).map(ownName),
+  through:
+    (value) =>
+    ({ themes }) =>
+      themes.includes(value),
 };
 
 /** By what is heard in a word, or written. */

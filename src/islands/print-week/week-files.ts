@@ -1,7 +1,8 @@
 import type { WeekFiles } from '../../workshop/protocol.ts';
 import { absolute, filesOfAnySet, orderOf } from '../own-set/set-files.ts';
 
-const weeks = import.meta.glob<string>('../../generated/weeks/*.json', {
+const weeks = import.meta.glob<string>('./*.json', {
+  base: '../../generated/weeks',
   eager: true,
   query: '?url',
   import: 'default',
@@ -10,6 +11,6 @@ const weeks = import.meta.glob<string>('../../generated/weeks/*.json', {
 /** Where all is that the print of a week is made of. */
 export const filesOfWeek = (slug: string, games: readonly string[]): WeekFiles => ({
   ...filesOfAnySet(),
-  week: absolute(weeks[`../../generated/weeks/${slug}.json`] ?? ''),
+  week: absolute(weeks[`./${slug}.json`] ?? ''),
   games: games.map(orderOf),
 });
