@@ -138,7 +138,9 @@ function settle(words: readonly PicturedWord[], taken: readonly Span[]): Settled
 
 function standOn(cutout: Cutout, { x, y, size = 1, flip = false, on }: Spot, { soil }: Plate): Mark[] {
   const side = cutout.side * size * scale;
-  const [middle, foot] = [plateBox.x + x * scale, plateBox.y + y * scale];
+  const edge = side / 2;
+  const middle = clamp(plateBox.x + x * scale, plateBox.x + edge, plateBox.x + plateBox.width - edge);
+  const foot = plateBox.y + y * scale;
   const ground = on ?? soil;
   return [
     ...(ground === 'air'
@@ -155,3 +157,5 @@ function standOn(cutout: Cutout, { x, y, size = 1, flip = false, on }: Spot, { s
     },
   ];
 }
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -18,6 +18,9 @@ const names = [
   ...['Finn', 'Gijs', 'Kai', 'Rosalie', 'Tijn', 'Wout', 'Evi', 'Ugo', 'zwiebelflups', 'Pip'],
 ];
 
+/** On one of memory lie no more pairs. */
+const mostOnBoard = 12;
+
 /** As a browser has them: a picture that nobody drew is the address of nothing. */
 async function fetchPictures(wanted: readonly string[]) {
   expect(wanted.filter((name) => !castPicture(name) && missesPicture(name))).toEqual([]);
@@ -62,8 +65,9 @@ describe.each(keysOf(packs).filter(hasBoard))('the board of %s', async (pack) =>
         expect(pictures.filter(missesPicture)).toEqual([]);
         const chosen = Object.values(answers).flat();
         const shown = JSON.stringify(show);
-        for (const word of own.map(nameOf).filter((typed) => chosen.includes(typed)))
-          expect(shown).toContain(`"word":"${word}"`);
+        const typed = own.map(nameOf).filter((word) => chosen.includes(word));
+        const seen = typed.filter((word) => shown.includes(`"word":"${word}"`));
+        expect(seen.length).toBeGreaterThanOrEqual(Math.min(typed.length, mostOnBoard));
       }
     }
   });
