@@ -18,8 +18,8 @@ const names = [
   ...['Finn', 'Gijs', 'Kai', 'Rosalie', 'Tijn', 'Wout', 'Evi', 'Ugo', 'zwiebelflups', 'Pip'],
 ];
 
-/** On one of memory lie no more pairs. */
-const mostOnBoard = 12;
+/** On the smaller table of memory lie no more pairs. */
+const mostOnBoard = 6;
 
 /** As a browser has them: a picture that nobody drew is the address of nothing. */
 async function fetchPictures(wanted: readonly string[]) {
