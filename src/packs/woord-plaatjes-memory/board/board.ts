@@ -2,7 +2,6 @@
 
 import { defineBoard, type Plate, type SetOut } from '../../../board/board-maker.ts';
 import { toCard } from '../../../board/card.ts';
-import { isOwn } from '../../../maker/own-words/own-word.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { CastName } from '../../../sheets/cast/index.ts';
 import { type Game, type MemoryPair, prepareMemory, relationIn } from '../rules.ts';
@@ -32,7 +31,7 @@ export const board = defineBoard({
 
 /** Who typed a word looks for it, also where not all of a set lies on the table. */
 const ownFirst = (pairs: readonly MemoryPair[]): readonly MemoryPair[] => {
-  const hasOwn = ({ word, partner }: MemoryPair) => Number(isOwn(word) || (partner && isOwn(partner)));
+  const hasOwn = ({ word, partner }: MemoryPair) => Number(word.isTyped ?? partner?.isTyped ?? false);
   return pairs.toSorted((one, other) => hasOwn(other) - hasOwn(one));
 };
 
