@@ -1,5 +1,5 @@
 /** The sets that stand ready on a page, as addresses that lead to them. */
-import { stockOf } from '../../src/maker/make-set.ts';
+import { makeSet, stockOf } from '../../src/maker/make-set.ts';
 import { readSetAddress } from '../../src/maker/set-address.ts';
 import { loadSetKind } from '../../src/packs/loaders.ts';
 import { fileOfRoute, readBuilt, routeOf } from './built-site.ts';
@@ -28,6 +28,6 @@ export async function complainAboutSet(address: string): Promise<readonly string
     shipped: kind.shipped(parameters, stock.words),
   });
   if (!read) return [`No set is at ${address}`];
-  const { hindrance } = kind.decide(read.choices.answers, game.exercise, stock);
+  const { hindrance } = makeSet(kind, read.choices, { ...material, exercise: game.exercise });
   return [...read.notes, ...(hindrance ? [`${hindrance.reason} ${address}`] : [])];
 }

@@ -1,6 +1,6 @@
 /** What a thing to find stands, lies or hangs on. */
 import type { Box } from '../../sheets/lay/box.ts';
-import { layShadow } from '../../sheets/lay/shadow.ts';
+import { layShadow, widestWithin } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Mark } from '../../sheets/sheet.ts';
@@ -70,13 +70,18 @@ export interface Stance {
   readonly foot: number;
 }
 
+/** How wide a square is that is turned, in its own sides. */
+const spanOf = (turn: number): number =>
+  Math.abs(Math.cos((turn * Math.PI) / 180)) + Math.abs(Math.sin((turn * Math.PI) / 180));
+
 /** The square of a picture in its box: it touches the foot of that, and what hangs leaves room for its hook. */
-export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance): Box {
+export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance, turn: number): Box {
   const { isFloor } = grounds[place];
   const againstWall = on === 'wand' && isFloor ? behind.vloer : 0;
   const raised = on === 'muur' && !isFloor ? aboveHill : againstWall;
   const hung = on === 'haak' ? hook.height : 0;
-  const side = (Math.min(box.width, box.height - hung - raised) * size) / 100;
+  const largest = (Math.min(box.width, box.height - hung - raised) * size) / 100;
+  const side = Math.min(largest, box.width / spanOf(turn));
   const ground = box.y + box.height - raised;
   return {
     x: box.x + (box.width - side) / 2,
@@ -97,7 +102,7 @@ export function shadeFooting(
   const { ledge, isFloor } = grounds[place];
   if (on === 'muur' || (on === 'wand' && isFloor)) return [];
   if (on === 'haak') return drawHook(box.x + box.width / 2, square.y);
-  const width = square.width * (isLying ? 1.25 : 1);
+  const width = Math.min(widestWithin(box.width / 2), square.width * (isLying ? 1.25 : 1));
   return [
     layShadow(
       { x: box.x + box.width / 2, y: box.y + box.height - 0.4, width },

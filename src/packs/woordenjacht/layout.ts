@@ -174,7 +174,7 @@ function layLegend({ accent, starred, pointed }: Board): Element {
       : []),
     ...(pointed
       ? [
-          ...drawPointer([arrowAt + 12, y], 'links', accent),
+          ...drawPointer([arrowAt + 12, y], 'links', accent, plate),
           setText('nieuw woord', arrowAt + 14, baseline, { size }),
         ]
       : []),
@@ -212,11 +212,13 @@ function layThing(
   place: PlaceName,
 ): Element {
   const { picture, box, label } = divideThing(cell);
-  const square = settle(picture, place, stance);
+  const square = settle(picture, place, stance, turn);
   const placed = placePicture(shown.picture, square, { turn });
   return item([
     figure(shown.word, [...shadeFooting(place, stance, picture, square, turn !== 0), placed]),
-    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, accent))] : []),
+    ...(points
+      ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, accent, workArea()))]
+      : []),
     paragraph(layFound(saidBeside(shown, teach), box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);

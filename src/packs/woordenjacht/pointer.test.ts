@@ -20,6 +20,7 @@ const pointed = cards.flatMap(({ things }) =>
 
 const side = 200;
 const box = { x: 0, y: 0, width: 32, height: 32 };
+const around = { x: -50, y: -50, width: 150, height: 150 };
 
 /** Whether there is a picture at a place that is counted in millimetres, as where it is drawn 32 wide. */
 function inkOf(picture: string): (place: readonly [number, number]) => boolean {
@@ -44,7 +45,7 @@ describe('the arrow to the part that the new word names', () => {
 
   it.each(pointed)('has its tail beside $word', ({ points, picture }) => {
     const isInk = inkOf(picture);
-    const corners = drawPointer(aimPointer(points, box), points.from, 'red').flatMap((mark) =>
+    const corners = drawPointer(aimPointer(points, box), points.from, 'red', around).flatMap((mark) =>
       mark.kind === 'path' && mark.fill === 'red'
         ? [...mark.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
         : [],
@@ -59,9 +60,19 @@ describe('the arrow to the part that the new word names', () => {
   });
 
   it('is drawn over a white edge that ends where it aims', () => {
-    const marks = drawPointer([10, 20], 'links', 'red');
+    const marks = drawPointer([10, 20], 'links', 'red', around);
     expect(marks.map((mark) => ('fill' in mark ? mark.fill : ''))).toEqual(['paper', 'red']);
     for (const mark of marks)
       expect(mark).toMatchObject({ d: expect.stringMatching(/^M9\.20 20\.00L4\.20/) });
+  });
+
+  it('stays in the room, and is shorter for it', () => {
+    const tails = (from: 'links' | 'rechts', x: number): number[] =>
+      drawPointer([x, 20], from, 'red', { ...box, width: 100 }).flatMap((mark) =>
+        mark.kind === 'path' ? [...mark.d.matchAll(/[ML](-?[\d.]+) /g)].map(([, at]) => Number(at)) : [],
+      );
+    expect(Math.min(...tails('links', 9))).toBe(0.8);
+    expect(Math.max(...tails('rechts', 91))).toBe(99.2);
+    expect(Math.min(...tails('links', 40))).toBe(27.2);
   });
 });

@@ -31,10 +31,12 @@ export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, t
   return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
 }
 
-/** A white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. */
-export function drawPointer([x, y]: Point, from: Points['from'], accent: Accent): Mark[] {
-  const { length, head, wide, shaft, edge } = arrow;
+/** A white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. Beside the room it is shorter. */
+export function drawPointer([x, y]: Point, from: Points['from'], accent: Accent, room: Box): Mark[] {
+  const { head, wide, shaft, edge } = arrow;
   const [ux, uy] = ways[from];
+  const sideways = ux < 0 ? x - room.x : room.x + room.width - x;
+  const length = ux === 0 ? arrow.length : Math.min(arrow.length, sideways / Math.abs(ux) - 2 * edge);
   const at = (along: number, aside: number): string =>
     `${(x + ux * (edge + along) - uy * aside).toFixed(2)} ${(y + uy * (edge + along) + ux * aside).toFixed(2)}`;
   const outline = [

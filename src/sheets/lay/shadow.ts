@@ -10,9 +10,15 @@ export interface Foot {
   readonly width: number;
 }
 
+/** How far it reaches from there, in its widths. */
+const reach = { left: 0.44, right: 0.6 } as const;
+
+/** The widest whose shadow stays within so much to the right of its middle. */
+export const widestWithin = (room: number): number => room / reach.right;
+
 /** A flat oval that reaches farther to the right: everywhere the light comes from the upper left. */
 export function layShadow({ x, y, width }: Foot, on: Paper): PathMark {
-  const [left, right] = [round(x - width * 0.44), round(x + width * 0.6)];
+  const [left, right] = [round(x - width * reach.left), round(x + width * reach.right)];
   const half = Math.max(1.2, width * 0.07);
   // Two arcs: their handles stand a third higher than the oval is.
   const [top, level, bottom] = [y - half * 1.33, y, y + half * 1.33].map(round);
