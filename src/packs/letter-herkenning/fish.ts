@@ -5,12 +5,14 @@
 import { weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-import { setText, xHeight } from '../../sheets/text.ts';
+import { measureText, setText, xHeight } from '../../sheets/text.ts';
 
 /** In mm, and the letter in points. */
 export const fish = { width: 42, height: 30, size: 58 } as const;
 /** The line that the letter stands on is beside it: through its tail it would make a p another letter. */
-const line = { length: 3, gap: 1 } as const;
+const line = { length: 3, short: 1.6, gap: 0.8 } as const;
+/** Of half a fish. */
+const wide = 0.98;
 
 interface Fish {
   readonly letter: string;
@@ -33,12 +35,15 @@ export function drawFish({ letter, at: { x, y }, way, scale = 1, size, fill = 'p
     points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(1)} ${(y + dy * high).toFixed(1)}`).join(' ');
   const stroke = { colour: 'blue', weight: weights.line } as const;
   const mark = { colour: 'quiet', weight: weights.thin } as const;
-  const middle = x + way * 0.08 * half;
   const baseline = y + xHeight(points) / 2;
-  const written = setText(letter, middle, baseline, { size: points, align: 'centre' });
+  const style = { size: points, align: 'centre' } as const;
+  /** What is wide stays clear of the eye and of the edge. */
+  const isWide = measureText(letter, points) > wide * half;
+  const middle = x + way * (isWide ? 0.01 : 0.08) * half;
+  const written = setText(letter, middle, baseline, style);
   const ticks = [-1, 1].map((at) => {
     const from = middle + at * (written.width / 2 + line.gap * scale);
-    return `M${from.toFixed(1)} ${baseline.toFixed(1)}H${(from + at * line.length * scale).toFixed(1)}`;
+    return `M${from.toFixed(1)} ${baseline.toFixed(1)}H${(from + at * (isWide ? line.short : line.length) * scale).toFixed(1)}`;
   });
   return [
     {

@@ -50,7 +50,7 @@ describe('a page for each letter', () => {
     });
   });
 
-  it('marks the letter in the word under each picture', () => {
+  it('marks the letter in the word of each picture', () => {
     for (const { letter, words, page } of letters)
       for (const word of words) {
         const under = page.blocks

@@ -26,7 +26,7 @@ import { drawSpots } from './sound-place.ts';
 
 const colour = 'own';
 
-/** From the pictures to the letter, to what is asked, and to the water. */
+/** From the pictures with their words to the letter, to what is asked, and to the water. */
 const gaps = { stage: 5, ask: 9, pond: 4 } as const;
 /** How high the water is at least; of what a low letter leaves, most goes to the pictures. */
 const pond = { least: 88, share: 0.3 } as const;
@@ -88,7 +88,7 @@ function repeat<Item>(items: readonly Item[]): Item[] {
 }
 
 /** The height is that of a small letter. */
-const card = { size: 64, baseline: 19.5, height: xHeight(64), line: 3.5 } as const;
+const card = { size: 64, baseline: 22, height: xHeight(64), line: 3.5 } as const;
 const cardLine = ({ x, width }: Box) => ({ x: x + 8, width: width - 16 });
 
 /** On either side of the letter: through its tail a line would make it another one. */
@@ -131,8 +131,8 @@ function layLetterCard({ letter, words: shown }: LetterPage, cell: Box): Block[]
     ...shown
       .slice(0, 1)
       .flatMap((word) => [
-        showWord(word, { x: cell.x + 12, y: cell.y + 26, width: 22, height: 17 }),
-        decoration(drawSpots(word, letter, { x, y: cell.y + 46 })),
+        showWord(word, { x: cell.x + 12, y: cell.y + 28.5, width: 22, height: 15.5 }),
+        decoration(drawSpots(word, letter, { x, y: cell.y + 47 })),
       ]),
   ];
 }

@@ -1,6 +1,6 @@
 /** The big letter in a place of its kern, with somebody who says it: another one on each page, now left, now right. */
 import type { Letter } from '../../model/letters.ts';
-import { figureNames, figures, sideOf } from '../../sheets/cast/index.ts';
+import { type FigureName, figureNames, figures, sideOf } from '../../sheets/cast/index.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { decoration } from '../../sheets/lay/meaning.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
@@ -9,11 +9,19 @@ import { weights } from '../../sheets/measures.ts';
 import type { Block, Mark } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
 import { bigReach, bigWidth, drawBigLetter } from './big-letter.ts';
-import { drawScenery, sceneryOf } from './stage-scenery.ts';
+import { drawScenery, type Scenery, sceneryOf } from './stage-scenery.ts';
 
 export interface StagePlace {
   readonly index: number;
   readonly kern: number;
+}
+
+/** Who is warm by fur, scarf or shawl. */
+const warm: readonly FigureName[] = ['vos', 'robot', 'monster', 'oma', 'draak'];
+
+function whoIsAt(index: number, { isCold }: Scenery): FigureName {
+  const all = isCold ? warm : figureNames;
+  return all[index % all.length] ?? 'vos';
 }
 
 /** In mm: how tall a child is at most. */
@@ -44,8 +52,8 @@ export function layStage(letter: Letter, top: Pick<Box, 'x' | 'y' | 'width'>, pl
   const box = { ...top, height: stageHeight(letter) };
   const round = Math.floor(index / figureNames.length);
   const isLeft = (index + round) % 2 === 0;
-  const name = figureNames[index % figureNames.length] ?? 'vos';
   const scenery = sceneryOf(kern);
+  const name = whoIsAt(index, scenery);
   const baseline = box.y + reachOf(letter).above;
   const inner = { x: box.x + air.side, width: box.width - 2 * air.side };
   const width = bigWidth(letter);

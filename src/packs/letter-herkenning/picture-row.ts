@@ -1,8 +1,9 @@
-/** The pictures of a letter with their words, hung or laid otherwise in each kern. */
+/** The pictures of a letter, hung or laid otherwise in each kern, and above a fold their words: folded back, they are for afterwards. */
 import type { Letter } from '../../model/letters.ts';
 import type { PicturedWord } from '../../model/word.ts';
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { fill as fillCells } from '../../sheets/lay/cells.ts';
+import { foldLine } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
 import { mm, weights } from '../../sheets/measures.ts';
@@ -19,8 +20,9 @@ export type Mount = 'none' | 'line' | 'frame' | 'round' | 'card';
 const sizes = { least: 24, most: 44 } as const;
 /** Between two words. */
 const between = { words: 5 } as const;
-/** Below the line that a word stands on, for its tails and for what marks the sound. */
-const under = 6.5;
+/** Below the line that a word stands on, for its tails and for what marks the sound; then the fold, and air below it. */
+const under = 7;
+const belowFold = 3;
 
 export function layPictures(
   { letter, row }: LetterPage,
@@ -28,27 +30,26 @@ export function layPictures(
   { mount, fill }: { readonly mount: Mount; readonly fill: Colour },
 ): Block[] {
   const { size, seats, places } = fitRow(row, letter, box);
-  const seat = (cell: Box): Box => seatOf(mount, { ...cell, height: seatHeight(box, size) });
+  const written = capHeight(size) * 1.06;
+  const fold = box.y + written + under;
+  const y = fold + belowFold;
+  const seat = (cell: Box): Box => seatOf(mount, { ...cell, y, height: box.y + box.height - y });
   return [
+    decoration([foldLine(box.x, fold, box.x + box.width, fold)]),
     decoration([
-      ...(mount === 'line' ? drawLine(box, seats) : []),
+      ...(mount === 'line' ? drawLine({ ...box, y }, seats) : []),
       ...seats.flatMap((cell) => drawMount(mount, seat(cell), fill)),
     ]),
-    ...fillCells(seats, row, (word, cell) => [showWord(word, inset(seat(cell), margins[mount]))]),
-    ...fillCells(places, row, (word, cell) =>
-      writeUnder(word, letter, { ...cell, height: cell.height - under }, size),
-    ),
+    ...fillCells(seats, row, (word, cell) => [showWord(word, pictureIn(mount, seat(cell)))]),
+    ...fillCells(places, row, (word, cell) => writeUnder(word, letter, { ...cell, height: written }, size)),
   ];
 }
-
-/** What the words leave. */
-const seatHeight = ({ height }: Box, size: number): number => height - capHeight(size) * 1.06 - 2.5 - under;
 
 interface Row {
   readonly size: number;
   /** Of each picture: all as wide. */
   readonly seats: readonly Box[];
-  /** Of each word, below its picture as far as its neighbours leave room. */
+  /** Of each word, above its picture as far as its neighbours leave room. */
   readonly places: readonly Box[];
 }
 
@@ -101,7 +102,13 @@ function standApart(
 }
 
 /** Around a picture. */
-const margins: Readonly<Record<Mount, number>> = { none: 0, line: 2.5, frame: 4, round: 5, card: 3 };
+const margins: Readonly<Record<Exclude<Mount, 'round'>, number>> = { none: 0, line: 2.5, frame: 4, card: 3 };
+/** Of a ring: the corners of a picture are empty. */
+const inRing = 0.76;
+
+const pictureIn = (mount: Mount, seat: Box): Box =>
+  inset(seat, mount === 'round' ? (seat.width * (1 - inRing)) / 2 : margins[mount]);
+
 /** How far cards hang below the edge of the row, at least. */
 const drop = 4;
 

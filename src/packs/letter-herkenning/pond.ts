@@ -17,11 +17,14 @@ const mostOthers = 6;
 const stones = { columns: 5, rows: 3, least: 13, most: 13.4, size: 50 } as const;
 /** Left and right of the stones, for the frog and for what it hops to; the shore is so much nearer to the edge. */
 const bank = { width: 24, shore: 3 } as const;
-const side = { frog: 19, beside: 13 } as const;
+const side = { frog: 18, beside: 13 } as const;
 /** What it hops to hangs on a board: the moon stands nowhere. */
 const board = { width: 18, margin: 1.2, post: 2, foot: 13 } as const;
 /** How many pieces a shore is of. */
 const pieces = 6;
+
+/** All turns of a stone but those with what is cut out of it above: the dot of an i would touch that. */
+const turns = 6;
 
 /** To a tenth: what nobody sees makes no file longer. */
 const toTenth = (value: number): number => Math.round(10 * value) / 10;
@@ -59,13 +62,20 @@ function drawGround(
 /** The frog on its bank, and what stands there too: above or below. */
 function layFrog(beside: string | undefined, box: Box, on: Paper, isHigh: boolean): Mark[] {
   const [x] = middle(box);
+  const frog = x - 0.8;
   const at = (share: number): number => box.y + box.height * share;
   const foot = at(isHigh ? 0.5 : 0.72);
   const other = at(isHigh ? 0.9 : 0.3);
   return [
-    ...(beside ? [placePicture(beside, around(x, other - side.beside / 2, side.beside / 2))] : []),
-    layShadow({ x, y: foot - 0.8, width: side.frog }, on),
-    placePicture('kikker', around(x, foot - side.frog / 2, side.frog / 2)),
+    ...(beside
+      ? [
+          layShadow({ x, y: other - 0.6, width: side.beside * 0.8 }, on),
+          placePicture(beside, around(x, other - side.beside / 2, side.beside / 2)),
+        ]
+      : []),
+    // Its shadow stays out of the water.
+    layShadow({ x: frog, y: foot - 0.8, width: side.frog * 0.8 }, on),
+    placePicture('kikker', around(frog, foot - side.frog / 2, side.frog / 2)),
   ];
 }
 
@@ -115,10 +125,11 @@ export function layPond(
       const x = toTenth(
         box.x + bank.width + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 0.6),
       );
-      const y = toTenth(box.y + 2 + (at + 0.5) * stepY + (random() - 0.5) * (stepY - 2 * radius - 0.6));
+      // The letters of a row stand on one line, as in writing.
+      const y = toTenth(box.y + 2 + (at + 0.5) * stepY);
       return [
         placePicture(look.stone, around(x, y, radius), {
-          ...(look.isFixed ? {} : { turn: 45 * Math.floor(8 * random()) }),
+          ...(look.isFixed ? {} : { turn: 45 * Math.floor(turns * random()) }),
           plain: true,
         }),
         setText(shown, x, y + xHeight(size) / 2 + 0.4, { size, align: 'centre' }),

@@ -17,6 +17,8 @@ export interface Scenery {
   readonly below: Paper;
   /** Streets and floors are flat; other ground is a hill. */
   readonly isFlat?: boolean;
+  /** Nobody stands here in summer clothes. */
+  readonly isCold?: boolean;
   /** What is seen behind the ground, and how high: the sea, a skirting board. */
   readonly behind?: { readonly colour: Colour; readonly height: number };
   readonly props: readonly Prop[];
@@ -63,7 +65,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['automobile', 0.9, 36, -5],
       ['house', 0.92, 42, 0],
       ['deciduous-tree', 0.05, 34, 0],
-      ['vogel', 0.93, 12, 46],
+      ['luchtballon', 0.93, 18, 44],
       ['wolk', 0.06, 17, 48],
       ['tulip', 0.03, 11, -7],
       ['wolk', 0.45, 24, 56],
@@ -78,7 +80,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
       ['egel', 0.9, 20, -8],
       ['mushroom', 0.06, 17, -7],
       ['evergreen-tree', 0.82, 30, 0],
-      ['vogel', 0.95, 12, 46],
+      ['butterfly', 0.95, 12, 40],
       ['mushroom', 0.96, 12, -8],
       ['wolk', 0.45, 24, 56],
     ],
@@ -102,6 +104,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'blueSoft',
     below: 'paper',
+    isCold: true,
     props: [
       ['evergreen-tree', 0.08, 56, 0],
       ['slee', 0.92, 30, -6],

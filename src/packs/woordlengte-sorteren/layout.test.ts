@@ -96,8 +96,11 @@ describe.each(lengths)('the mat for %i', (claps) => {
   });
 
   it('has something to eat, and a belly where all of it lies side by side', () => {
-    const belly = drawn(page, 'rect').find(({ fill }) => fill === 'paper');
-    const [width = 0, height = 0] = [belly?.width, belly?.height];
+    const sizes = drawn(page, 'path')
+      .filter(({ fill }) => fill === 'paper')
+      .map(edgesOf)
+      .map(({ left, right, top, bottom }) => ({ width: right - left, height: bottom - top }));
+    const { width, height } = sizes.reduce((best, one) => (one.width > best.width ? one : best));
     const room = Math.floor(width / card.width) * Math.floor(height / card.height);
     expect(eaten.length).toBeGreaterThanOrEqual(2);
     expect(eaten.length).toBeLessThanOrEqual(room);

@@ -73,7 +73,7 @@ const layEmptyCards = (): Page =>
   page(
     {
       title: 'Lege kaartjes',
-      hint: 'Voor een tekening of de naam van een kind. De stippen zet je achterop.',
+      hint: 'Voor een tekening of de naam van een kind. Teken achterop evenveel stippen.',
       colour,
     },
     (room) => [decoration(gridLines(grid(room, cardGrid)))],

@@ -1,14 +1,11 @@
 /** Friendly monsters of cut paper, brothers and sisters of the cast's: its bell, grin, hands and feet, with as many eyes as dots, and a belly to lay cards on. */
 import {
   closedPath,
-  disc,
   type Frame,
   frameAt,
   openPath,
   type Point,
-  reach,
   stretched,
-  strip,
   trace,
 } from '../../sheets/cast/paper.ts';
 import { type Box, moveInto } from '../../sheets/lay/box.ts';
@@ -26,7 +23,9 @@ export const monsterBox = { x: 12, y: 24, width: 186, height: 252 } as const;
 const headBox = { x: 14, y: 24, width: 182, height: 150 } as const;
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
-const chestDots = { x: 45, y: 105, width: 120, height: 22 } as const;
+/** Round above and below: with corners it would be a screen. */
+const bellyCorners = { high: { across: 46, down: 36 }, low: 30 } as const;
+const chestDots = { x: 45, y: 108, width: 120, height: 20 } as const;
 const chest = { x: 33, y: 113, width: 144, height: 42 } as const;
 
 interface Fur {
@@ -152,37 +151,42 @@ const drawEye = ({ at: [x, y], radius }: Eye): Piece[] => {
 };
 
 const head = '-29 -25 -28 -34 -22 -54 -12 -65 0 -68 12 -65 22 -54 28 -34 29 -25';
-const body = `${head} 29 -12 27 3 14 5.5 0 4.4 -14 5.5 -27 3 -29 -12`;
+/** A pear, an egg, a bell, and one that sits down broadly. */
+const bodies: readonly string[] = [
+  '31.4 -12 30.6 1.4 17 5.5 0 4.2 -17 5.5 -30.6 1.4 -31.4 -12',
+  '29.4 -16 25.4 0 13 5.2 0 5.6 -13 5.2 -25.4 0 -29.4 -16',
+  '29 -12 27 3 14 5.5 0 4.4 -14 5.5 -27 3 -29 -12',
+  '31 -16 31.2 3.4 22 6 10 3.4 0 5.6 -10 3.4 -22 6 -31.2 3.4 -31 -16',
+];
 
 function headOf(eyes: number, fur: Fur): { behind: Piece[]; before: Piece[] } {
   const kind = (eyes - 1) % mouths.length;
-  const mouthTop = eyes === 1 ? 87 : 85;
+  const mouthTop = eyes === 1 ? 83 : 85;
   return {
     behind: headgear[kind]?.(fur) ?? [],
     before: [...(eyesOf[kind] ?? []).flatMap(drawEye), ...(mouths[kind]?.(mouthAt(mouthTop)) ?? [])],
   };
 }
 
-/** From behind the body up to a hand with three fingers, as the cast's monster has. */
-function drawArm(fur: Fur, frame: Frame): Piece[] {
-  const palm: Point = [28.5, 109];
-  const toPath = (points: readonly Point[], soft: number): string =>
-    closedPath(
-      points.map(([x, y]) => frame(x, y)),
-      () => soft,
-    );
-  const fingers = [-138, -170, -202].map(
-    (degrees): Piece => ({
-      d: toPath(strip([palm, reach(palm, degrees, 17)], [8.6, 8.2]), 0.42),
-      fill: fur.light,
-    }),
-  );
+/** From behind the body up to a hand with three fingers: one piece of paper, so that no line is missing where they meet. */
+const arm =
+  '56 160 34 153 20 142 14.2 127 15.2 116 12.3 106 13.2 100 17.4 99.6 19.4 106.5 18 97 19.8 91.6 24.2 91.8 24.8 105.5 27 96 30.2 93.8 33 97 30 109 30 118 33 127 42 136 56 140';
+
+/** The belly, of four straight sides and four bows. */
+function plateOf({ x, y, width, height }: Box): string {
+  const [right, bottom] = [x + width, y + height];
+  const { high, low } = bellyCorners;
+  const left = 1 - bow;
+  const write = (...points: readonly number[]): string => points.map(round).join(' ');
   return [
-    ...fingers,
-    { d: toPath(strip([[50, 154], [25.5, 132], palm], [20, 19, 15]), 0.4), fill: fur.light },
-    { d: toPath(disc(page, palm, [6.7, 6.7], { sides: 10, shake: 0 }), 0.5), fill: fur.light, bare: true },
-  ];
+    `M${write(x + high.across, y)}H${round(right - high.across)}`,
+    `C${write(right - high.across * left, y, right, y + high.down * left, right, y + high.down)}`,
+    `V${round(bottom - low)}C${write(right, bottom - low * left, right - low * left, bottom, right - low, bottom)}`,
+    `H${round(x + low)}C${write(x + low * left, bottom, x, bottom - low * left, x, bottom - low)}`,
+    `V${round(y + high.down)}C${write(x, y + high.down * left, x + high.across * left, y, x + high.across, y)}Z`,
+  ].join('');
 }
+const plate = plateOf(belly);
 
 /** Soft, with three toes. */
 const drawFoot = ({ deep }: Fur, frame: Frame): Piece[] => [
@@ -204,23 +208,16 @@ const paste = (pieces: readonly Piece[]): PathMark[] =>
 export function drawMonster(eyes: number, accent: Accent): MovableMark[] {
   const fur = furs[accent];
   const { behind, before } = headOf(eyes, fur);
-  const plate: MovableMark = {
-    kind: 'rect',
-    ...belly,
-    radius: 12,
-    fill: 'paper',
-    stroke: { colour: 'frame', weight: weights.frame },
-  };
   return [
     ...paste([
       ...behind,
-      ...both((frame) => drawArm(fur, frame)),
+      ...both((frame) => [cut(fur.light, arm, 0.38, frame)]),
       ...both((frame) => drawFoot(fur, frame)),
-      cut(fur.light, body, 0.4, bell),
+      cut(fur.light, `${head} ${bodies[(eyes - 1) % bodies.length]}`, 0.4, bell),
       ...before,
+      { d: plate, fill: 'paper' },
     ]),
     ...dotRow(eyes, chestDots, weights.frame),
-    plate,
   ];
 }
 
