@@ -79,6 +79,12 @@ export const leftOut = {
   noSound: 'Bij die beginklank hebben we hier niets.',
 } as const;
 
+/** Of a game that is the same for any number of children. */
+export const printedFor = {
+  question: 'Voor hoeveel kinderen print je?',
+  hint: 'Hiervoor tellen we de vellen en het knippen.',
+} as const;
+
 /** The questions that several kinds of sets ask. */
 export const questions = {
   children: { question: 'Hoeveel kinderen spelen mee?', counted: { one: 'kind', more: 'kinderen' } },
