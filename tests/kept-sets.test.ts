@@ -67,6 +67,15 @@ describe('sets that are kept on the device', () => {
     expect(said).toEqual([]);
   });
 
+  it('stand where the form of any exercise opens', async () => {
+    const { page } = await openSet();
+    expect(await page.getByText('Je bewaarde sets:').count()).toBe(0);
+    await keepAs(page, 'Noor thuis');
+    await goTo(page, memory);
+    await page.locator('.set-kept', { hasText: 'Je bewaarde sets:' }).getByRole('link').click();
+    await expect.poll(() => page.url()).toContain(`/${sorting}#set=3&titel=Herfst`);
+  });
+
   it('have another name when they are kept by that, and open where one stands', async () => {
     const { page } = await openSet();
     await keepAs(page, 'Eerst');

@@ -410,6 +410,53 @@ describe('a set of one’s own', () => {
     expect(said).toEqual([]);
   });
 
+  it('has a picture that a child may call otherwise for who looks for it or types it, and says so', async () => {
+    const { page, said } = await openSet('#set', {}, memory);
+    await ownChoice(page).click();
+    const search = page.getByLabel('Zoek een woord');
+    await search.fill('ijsje');
+    await page.getByRole('checkbox', { name: 'ijs', exact: true }).waitFor();
+    await search.fill('mijter');
+    await page.getByText('Hierbij kan een kind iets anders zeggen.').waitFor();
+    await page.getByRole('button', { name: 'Neem ‘mijter’' }).click();
+    await page.locator('.set-own li', { hasText: 'mijter' }).locator('img').waitFor();
+    await page.getByLabel('Je eigen woorden').fill('Pepernoot');
+    await page.keyboard.press('Enter');
+    await page.getByText('Met een plaatje: ‘pepernoot’.').waitFor();
+    await page.getByText('Bij het plaatje van ‘pepernoot’ kan een kind iets anders zeggen.').waitFor();
+    await expect.poll(() => page.url()).toMatch(/woorden=pepernoot\.mijter\./);
+    await page.locator('.set-pages svg').first().waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('is still there when a board with it was closed, by the door that says no set', async () => {
+    const { page } = await visit(
+      `${routeOf(memory)}#bord=set-&set=3&woorden=maan.muis.vis.zon&spel=plaatjes`,
+    );
+    await page
+      .getByRole('button', { name: /^Sluit/ })
+      .first()
+      .click();
+    await expect.poll(() => page.url()).toMatch(/#set=3&woorden=maan/);
+    await page.locator('.own-set-link a').click();
+    await page.getByText('4 woorden gekozen').waitFor();
+    await page.locator('.own-set-link a').click();
+    await expect.poll(() => page.url()).toMatch(/#set=3&woorden=maan/);
+    await page.getByText('4 woorden gekozen').waitFor();
+  });
+
+  it('is not printed for another number than stands there', async () => {
+    const { page } = await openSet(fewCards);
+    await preview(page).waitFor();
+    const number = page.getByLabel('Hoeveel kinderen');
+    await number.fill('40');
+    await makePdf(page).click();
+    expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.getByRole('button', { name: 'Neem 36 kinderen' }).click();
+    await expect.poll(() => page.url()).toMatch(/kinderen=36&/);
+  });
+
   it('has a word of one’s own first, and drops another for it where there are too many', async () => {
     const full = 'aap.bed.koe.leeuw.maan.muis.slak.tent.banaan.raket.krokodil.olifant';
     const { page } = await openSet(`#set=2&woorden=${full}`, {}, sorting);

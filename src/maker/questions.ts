@@ -18,6 +18,8 @@ export interface CountQuestion extends Asking {
   readonly counted: Counted;
   readonly least: number;
   readonly most: number;
+  /** Most go without: it waits for who wants more. */
+  readonly isLater?: true;
 }
 
 /** Answered with the key of one of a few, such as a level. */

@@ -191,6 +191,30 @@ it('wherever it is cut, it gives the same set, or says that it does not', () => 
   );
 });
 
+/** As the form knows it, once it was told which words are the visitor's. */
+function withOwn(own: readonly OwnWord[]): SetBounds {
+  const { words } = bounds.questions;
+  if (words?.kind !== 'words') throw new Error('It asks for words');
+  const things = own.map((one) => ({ ...words.words[0], ...toThing(nameOf(one)) }));
+  return {
+    ...bounds,
+    questions: { ...bounds.questions, words: { ...words, words: [...things, ...words.words] as never } },
+  };
+}
+
+it('that lost its end keeps the words of the visitor that can still be read, but for the last', () => {
+  const own = ['Fatima', 'Oma Truus'].map(proposeWord);
+  const answers = { ...shipped, words: ['Fatima', 'Oma Truus', 'aap', 'beer'] };
+  const address = writeSetAddress({ ...shippedLook, own, answers }, withOwn(own));
+  const read = readSetAddress(address.slice(0, address.indexOf('&eigen')), bounds);
+  expect(read?.choices.own).toEqual(own);
+  expect(read?.choices.answers.words).toEqual(['Fatima', 'Oma Truus', 'aap', 'beer']);
+  expect(read?.notes.at(-1)).toBe('‘Fatima’ en ‘Oma Truus’ zetten we bij je eigen woorden.');
+  const shorter = readSetAddress(address.slice(0, address.indexOf('Truus')), bounds);
+  expect(shorter?.choices.own.map(nameOf)).toEqual(['Fatima']);
+  expect(shorter?.choices.answers.words).toEqual(['Fatima']);
+});
+
 it.each([
   `#set=3&eigen=kip${'_1'.repeat(20_000)}`,
   `#set=3&eigen=kip${'_rijmt_kip'.repeat(20_000)}`,
@@ -232,7 +256,8 @@ it('a damaged address gives choices that can be made, and says what it could not
       const read = readSetAddress(address, bounds);
       if (!read) return;
       const { answers, look, name, title, shuffle } = read.choices;
-      expectAnswers(answers, bounds.questions);
+      const known = withOwn(read.choices.own);
+      expectAnswers(answers, known.questions);
       if (JSON.stringify(read.choices) !== JSON.stringify(chosen)) expect(read.notes).not.toEqual([]);
       expect(['colour', 'line']).toContain(look);
       expect([...name].length).toBeLessThanOrEqual(longestName);
@@ -242,7 +267,7 @@ it('a damaged address gives choices that can be made, and says what it could not
       // A name such as “50%25” is taken for what a program encoded, and told.
       if (/%[0-9a-f]{2}/i.test(name + title)) return;
       // What it reads now it would write, and read again.
-      expect(readSetAddress(writeSetAddress(read.choices, bounds), bounds)).toEqual({
+      expect(readSetAddress(writeSetAddress(read.choices, known), known)).toEqual({
         choices: read.choices,
         notes: [],
       });

@@ -20,7 +20,7 @@ import {
   type SetChoices,
   shippedLook,
 } from './choices.ts';
-import type { OwnWord } from './own-words/own-word.ts';
+import { mostOwnWords, nameOf, type OwnWord, proposeWord, readTyped } from './own-words/own-word.ts';
 import { readOwnWords, writeOwnWords } from './own-words/own-words-address.ts';
 import {
   type CountQuestion,
@@ -100,25 +100,47 @@ export function readSetAddress(fragment: string, bounds: SetBounds): ReadSet | u
   const { questions, shipped } = bounds;
   const parameters = fieldsIn(fragment);
   const notes = tellWhole(parameters, bounds);
+  const lost = isCut(parameters) ? findLost(parameters, bounds) : [];
   const answers: Record<string, Answer> = { ...shipped };
   for (const [asked, question] of Object.entries(questions)) {
     const text = parameters.get(question.field);
-    const read = text === null ? undefined : readAnswer(text, question, shipped[asked], notes);
+    const read = text === null ? undefined : readAnswer(text, question, shipped[asked], { notes, lost });
     if (read !== undefined) answers[asked] = read;
   }
   return {
     choices: {
       answers,
-      own: readOwn(parameters, notes),
+      own: [...readOwn(parameters, notes), ...lost.map(proposeWord)].slice(0, mostOwnWords),
       look: readLook(parameters.get(fields.look), notes),
       code: parameters.get(fields.code) === withCode,
       title: readTitle(parameters.get(fields.title) ?? '', notes),
       name: readName(parameters.get(fields.name) ?? '', notes),
       shuffle: readShuffle(parameters.get(fields.shuffle), notes),
     },
-    notes,
+    notes: lost.length > 0 ? [...notes, unread.found(lost)] : notes,
   };
 }
+
+/** Its end holds the check. */
+const isCut = (parameters: URLSearchParams): boolean =>
+  parameters.get(fields.version) === version && !parameters.has(fields.check);
+
+/** Words of the visitor that are still among the chosen ones, where the address lost what it said of them. The last may have lost letters too. */
+function findLost(parameters: URLSearchParams, { questions }: SetBounds): string[] {
+  const end = [...parameters.values()].at(-1);
+  const own = readOwnWords(parameters.get(fields.own) ?? '').map(nameOf);
+  const found = Object.values<Question>(questions).flatMap((question) => {
+    const text = question.kind === 'words' ? (parameters.get(question.field) ?? '') : '';
+    const known = question.kind === 'words' ? question.words.map(({ key }) => key.toLowerCase()) : [];
+    const whole = text === end ? keysIn(text).slice(0, -1) : keysIn(text);
+    return whole.filter((word) => !known.includes(word.toLowerCase()) && readTyped(word) === word);
+  });
+  return [...new Set(found)].filter((word) => !own.includes(word));
+}
+
+const keysIn = (text: string): string[] => [
+  ...new Set(text.replaceAll(spaceSign, ' ').split(listSign).filter(Boolean)),
+];
 
 /** What a visitor should know of an address that is not what this site wrote, however well it reads. */
 function tellWhole(parameters: URLSearchParams, { exercise, questions }: SetBounds): string[] {
@@ -160,13 +182,20 @@ function readOwn(parameters: URLSearchParams, notes: string[]): readonly OwnWord
   return own;
 }
 
+interface Reading {
+  readonly notes: string[];
+  /** Words of the visitor that are nowhere but among the chosen ones. */
+  readonly lost: readonly string[];
+}
+
 /** Nothing where the answer of the site's own printable holds. */
 function readAnswer(
   text: string,
   question: Question,
   shipped: Answer | undefined,
-  notes: string[],
+  reading: Reading,
 ): Answer | undefined {
+  const { notes } = reading;
   switch (question.kind) {
     case 'count':
       return readCount(text, question, shipped, notes);
@@ -174,7 +203,7 @@ function readAnswer(
       return readOne(text, question, shipped, notes);
     case 'things':
     case 'words':
-      return readThings(text, question, notes);
+      return readThings(text, question, reading);
   }
 }
 
@@ -205,14 +234,15 @@ function readOne(
 function readThings(
   text: string,
   question: ThingsQuestion | WordsQuestion,
-  notes: string[],
+  { notes, lost }: Reading,
 ): readonly string[] | undefined {
   if (text === '') return [];
   const offered = thingsOf(question).map(({ key }) => key);
-  const asked = [...new Set(text.replaceAll(spaceSign, ' ').split(listSign).filter(Boolean))];
-  const unknown = asked.filter((key) => !offered.includes(key));
+  const asked = keysIn(text);
+  const own = question.kind === 'words' ? asked.filter((key) => lost.includes(key)) : [];
+  const unknown = asked.filter((key) => !offered.includes(key) && !own.includes(key));
   if (unknown.length > 0) notes.push(unread.some(unknown));
-  const known = offered.filter((key) => asked.includes(key));
+  const known = [...own, ...offered.filter((key) => asked.includes(key))];
   if (known.length > 0) return known;
   notes.push(unread.all(question.counted));
   return undefined;

@@ -79,6 +79,12 @@ export const leftOut = {
   noSound: 'Bij die beginklank hebben we hier niets.',
 } as const;
 
+/** Of a game that is the same for any number of children. */
+export const printedFor = {
+  question: 'Voor hoeveel kinderen print je?',
+  hint: 'Hiervoor tellen we de vellen en het knippen.',
+} as const;
+
 /** The questions that several kinds of sets ask. */
 export const questions = {
   children: { question: 'Hoeveel kinderen spelen mee?', counted: { one: 'kind', more: 'kinderen' } },
@@ -92,6 +98,7 @@ export const unread = {
   version: 'Dit adres is van een andere versie van de site. We lazen wat nog kon.',
   whole: 'Dit adres is niet heel overgekomen, of het is van een ander spel. Kijk of deze set klopt.',
   own: 'Niet elk eigen woord in het adres konden we lezen.',
+  found: (words: readonly string[]) => `${quoted(words)} zetten we bij je eigen woorden.`,
   look: 'In het adres stond een kleur die we niet kennen. Het wordt in kleur.',
   title: 'Niet alles van de titel in het adres kan op het blad.',
   name: 'Niet alles van de naam in het adres kan op het blad.',

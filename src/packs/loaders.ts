@@ -1,9 +1,12 @@
 /** What a browser loads of a pack: to make a set of it and, where there is one, to show it on a board. */
 import type { BoardMaker } from '../board/board-maker.ts';
+import { printForChildren } from '../maker/print-for-children.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 
 interface Loaders {
   set(): Promise<{ kind: SetKind }>;
+  /** Whether it asks itself for how many children it is. */
+  asksChildren?: true;
   board?(): Promise<{ board: BoardMaker }>;
 }
 
@@ -12,12 +15,13 @@ const loaders: Readonly<Record<string, Loaders>> = {
     set: () => import('./klank-zoekplaatje/set/kind.ts'),
     board: () => import('./klank-zoekplaatje/board/board.ts'),
   },
-  'lees-spoor': { set: () => import('./lees-spoor/set/kind.ts') },
+  'lees-spoor': { set: () => import('./lees-spoor/set/kind.ts'), asksChildren: true },
   'letter-herkenning': { set: () => import('./letter-herkenning/set/kind.ts') },
   'luister-dobbelsteen': { set: () => import('./luister-dobbelsteen/set/kind.ts') },
   'rijm-bingo': {
     set: () => import('./rijm-bingo/set/kind.ts'),
     board: () => import('./rijm-bingo/board/board.ts'),
+    asksChildren: true,
   },
   'verhaal-kaarten': {
     set: () => import('./verhaal-kaarten/set/kind.ts'),
@@ -43,9 +47,10 @@ export const countSetKinds = (): number => Object.keys(loaders).length;
 export const isSetKind = (pack: string): boolean => find(pack) !== undefined;
 
 export async function loadSetKind(pack: string): Promise<SetKind> {
-  const load = find(pack)?.set;
-  if (!load) throw new Error(`No set can be made of ${pack}`);
-  return (await load()).kind;
+  const found = find(pack);
+  if (!found) throw new Error(`No set can be made of ${pack}`);
+  const { kind } = await found.set();
+  return found.asksChildren ? kind : printForChildren(kind);
 }
 
 export const hasBoard = (pack: string): boolean => find(pack)?.board !== undefined;

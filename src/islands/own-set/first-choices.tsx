@@ -3,6 +3,7 @@ import type { Opened } from '../../workshop/protocol.ts';
 import { AskQuestions } from './ask-question.tsx';
 import { ChooseLook } from './choose-look.tsx';
 import { ChooseName } from './choose-name.tsx';
+import { KeptHere } from './kept-here.tsx';
 import { SetForm } from './set-form.tsx';
 import { splitQuestions } from './split-questions.ts';
 import type { Changes } from './use-changes.ts';
@@ -23,6 +24,7 @@ export function FirstChoices({ opened, choices, notes, workshop, changes, onThem
   const { nameQuestion } = opened;
   return (
     <SetForm className="set-choices">
+      <KeptHere />
       {notes.length > 0 && (
         <div role="status" className="set-trouble">
           {notes.map((note) => (

@@ -9,11 +9,13 @@ const isLong = ({ kind }: Question): boolean => kind === 'words' || kind === 'th
 
 type Asked = readonly (readonly [string, Question])[];
 
+const isLater = (question: Question): boolean => 'isLater' in question && question.isLater === true;
+
 /** One list of things is long enough: any other waits. */
 export function splitQuestions({ questions }: Pick<Opened, 'questions'>): { first: Asked; more: Asked } {
   const asked = Object.entries<Question>(questions);
   const list = asked.find(([, question]) => isLong(question));
-  const waits = (one: Asked[number]) => isLong(one[1]) && one !== list;
+  const waits = (one: Asked[number]) => isLater(one[1]) || (isLong(one[1]) && one !== list);
   return { first: asked.filter((one) => !waits(one)), more: asked.filter(waits) };
 }
 
@@ -29,8 +31,8 @@ export function sayMore(
     shuffle !== shippedLook.shuffle && texts.more.shuffled,
     ...more.map(([asked, question]) => {
       const answer = answers[asked];
-      if (typeof answer !== 'object' || String(answer) === String(shipped[asked])) return false;
-      return 'counted' in question && countThings(answer.length, question.counted);
+      if (!('counted' in question) || String(answer) === String(shipped[asked])) return false;
+      return countThings(typeof answer === 'object' ? answer.length : Number(answer), question.counted);
     }),
   ]
     .filter(Boolean)

@@ -198,6 +198,8 @@ export const texts = {
       closed:
         'Bewaren mag hier niet van je browser, misschien door een privévenster. Kopieer het adres van je set, dan ben je hem niet kwijt.',
     },
+    here: 'Je bewaarde sets:',
+    more: (count: number) => `en nog ${count}, onderaan.`,
     all: (count: number) => `Bewaarde sets (${count})`,
     none: 'Haal sets uit een bestand',
   },

@@ -68,7 +68,9 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
               file={workshop.file}
               drawing={workshop.drawing}
               isHindered={ready === undefined || workshop.isFitting}
-              onPrint={() => workshop.print(choices)}
+              onPrint={() => {
+                if (!tellImpossible()) workshop.print(choices);
+              }}
               onStop={workshop.stop}
             />
           )}
@@ -94,4 +96,11 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
       <AfterSet slug={slug} choices={choices} bounds={opened} hasPhotos={Object.keys(photos).length > 0} />
     </>
   );
+}
+
+/** A number that can't be does not count: whoever prints then is led to it. */
+function tellImpossible(): boolean {
+  const field = document.querySelector<HTMLInputElement>('.own-set input:invalid');
+  field?.reportValidity();
+  return field !== null;
 }

@@ -18,7 +18,11 @@ function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefin
     // The lines above it get other lengths.
     document.fonts.ready.then(show);
   };
-  addEventListener('hashchange', openByAddress);
+  addEventListener('hashchange', ({ oldURL, newURL }) => {
+    // A door that says no set leads to the one that was there.
+    if (oldURL.startsWith(`${newURL}=`)) history.replaceState(history.state, '', oldURL);
+    openByAddress();
+  });
   return new Promise((resolve) => {
     fold.ontoggle = resolve;
     openByAddress();
