@@ -72,6 +72,14 @@ it('dresses children for the snow, and nobody else', () => {
   expect(picturesOn(laid('tuin', ['tulp'], ['jongen-wijst-op']).blocks)).toContain('jongen-wijst-op');
 });
 
+it.each(plateNames)('%s has room for friends that are wide', (place) => {
+  const page = laid(place, [], ['draak-staat', 'oma-wijst', 'draak-wijst']);
+  for (const { x, width, picture } of picturesIn(page)) {
+    expect(x, picture).toBeGreaterThanOrEqual(plateBox.x - 0.01);
+    expect(x + width, picture).toBeLessThanOrEqual(plateBox.x + plateBox.width + 0.01);
+  }
+});
+
 it('refuses a place that is not there, and tells which there are', () => {
   expect(() => laid('maan', ['ster'])).toThrow(/"maan" is geen plek; wel: kamer, gang/);
 });

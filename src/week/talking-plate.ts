@@ -48,7 +48,7 @@ export function layTalkingPlate({ place, things, who }: PlateOrder, words: reado
     const spot = plate.things[word.word];
     return spot && spot !== 'drawn' ? [{ cutout: cutThing(word), spot }] : [];
   });
-  const there = [...cast, ...settled];
+  const there = [...cast, ...settled].map(keepInside);
   const others = settle(
     words.filter(({ word }) => !plate.things[word]),
     there.filter(({ spot }) => spot.y > front.from).map(spanOf),
@@ -101,6 +101,12 @@ interface Settled {
   readonly spot: Spot;
 }
 
+/** A wide friend may come where a narrow one was thought of. */
+function keepInside({ cutout, spot }: Settled): Settled {
+  const half = (cutout.side * (spot.size ?? 1)) / 2;
+  return { cutout, spot: { ...spot, x: Math.min(Math.max(spot.x, half), room.width - half) } };
+}
+
 const spanOf = ({ cutout: { side, width }, spot: { x, size = 1 } }: Settled): Span =>
   spanAt(x, side * width * size);
 
@@ -138,9 +144,7 @@ function settle(words: readonly PicturedWord[], taken: readonly Span[]): Settled
 
 function standOn(cutout: Cutout, { x, y, size = 1, flip = false, on }: Spot, { soil }: Plate): Mark[] {
   const side = cutout.side * size * scale;
-  const edge = side / 2;
-  const middle = clamp(plateBox.x + x * scale, plateBox.x + edge, plateBox.x + plateBox.width - edge);
-  const foot = plateBox.y + y * scale;
+  const [middle, foot] = [plateBox.x + x * scale, plateBox.y + y * scale];
   const ground = on ?? soil;
   return [
     ...(ground === 'air'
@@ -157,5 +161,3 @@ function standOn(cutout: Cutout, { x, y, size = 1, flip = false, on }: Spot, { s
     },
   ];
 }
-
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -22,7 +22,6 @@ const drawLeaf = (x: number, y: number, degrees: number, index: number, size = 1
 };
 
 const flying: readonly (readonly [number, number, number])[] = [
-  [96, 66, 30],
   [124, 104, -20],
   [190, 62, 50],
   [206, 118, 10],

@@ -77,14 +77,14 @@ export function drawCastleHill(): Plate {
     ],
     things: {
       kasteel: { x: 216, y: seam - 6, size: 1.15, on: 'air' },
-      spook: { x: 146, y: 128, size: 0.72, on: 'air' },
+      spook: { x: 139, y: 128, size: 0.72, on: 'air' },
       sleutel: { x: 282, y: 274, size: 1 },
       kikker: { x: 404, y: 270, size: 1.05, on: 'air' },
       kroon: { x: 362, y: 264, size: 0.5, on: 'air' },
       schoen: 'drawn',
     },
     who: [
-      { x: 60, y: 262, size: 0.9 },
+      { x: 84, y: 262, size: 0.9 },
       { x: 334, y: 244, size: 0.86, flip: true },
       { x: 148, y: 266, size: 0.9 },
     ],

@@ -76,13 +76,13 @@ export function drawStreetWithCrossing(): Plate {
     things: {
       stoplicht: 'drawn',
       bus: { x: 352, y: 180, size: 0.98, on: 'road' },
-      auto: { x: 78, y: 216, size: 0.92, on: 'road', flip: true },
-      fiets: { x: 62, y: 258, size: 1.05 },
+      auto: { x: 92, y: 204, size: 0.92, on: 'road', flip: true },
+      fiets: { x: 56, y: 268, size: 1 },
       step: { x: 404, y: 262, size: 0.9 },
     },
     who: [
       { x: 270, y: 262, size: 0.88 },
-      { x: 342, y: 272, size: 0.92 },
+      { x: 330, y: 272, size: 0.92 },
       { x: 60, y: 270, size: 0.9 },
     ],
   };

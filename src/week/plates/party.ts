@@ -78,7 +78,7 @@ export function drawParty(): Plate {
     ],
     things: {
       taart: { x: cake.x, y: cake.y, before: 226.2, size: 1.3, on: 'air' },
-      cadeau: { x: 280, y: 220, before: 263, size: 0.6, on: 'air' },
+      cadeau: { x: 262, y: 222, before: 265, size: 0.6, on: 'air' },
       ballon: { x: 154, y: 126, size: 1.3, on: 'air' },
       kroon: { x: 282, y: seam - 20, size: 0.7, on: 'air' },
       trommel: { x: 196, y: 274, size: 0.8 },
@@ -86,8 +86,8 @@ export function drawParty(): Plate {
     },
     who: [
       { x: 104, y: 262, size: 0.85 },
-      { x: 312, y: 262, size: 0.85, flip: true },
-      { x: 384, y: 256, size: 0.82, flip: true },
+      { x: 294, y: 264, size: 0.85, flip: true },
+      { x: 380, y: 256, size: 0.78, flip: true },
     ],
   };
 }

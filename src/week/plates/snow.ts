@@ -151,7 +151,7 @@ export function drawSnow(): Plate {
     standing: [{ y: fence.y, scraps: drawFence() }],
     things: {
       hert: { x: 228, y: 188, size: 0.9, flip: true },
-      handschoen: { x: 395, y: 172, size: 0.6, on: 'air' },
+      handschoen: { x: 395, y: 171, before: fence.y + 1, size: 0.6, on: 'air' },
       sneeuwpop: { x: 278, y: 246, size: 1.1 },
       slee: { x: 206, y: 274, size: 0.85 },
       dennenboom: { x: 44, y: 264, size: 1.1 },

@@ -8,18 +8,17 @@ import { type Plate, room, siteOf } from './plate.ts';
 
 /** A print, looking up. */
 const paw = [
-  '-4 1 0 -3 4 1 3 4 -3 4',
-  '-6 -2 -4 -3 -3.4 -5.4 -5.4 -5',
-  '-2.4 -5 -0.6 -5.4 -0.8 -8.4 -2.6 -8',
-  '0.8 -5.4 2.6 -5 2.8 -8 1 -8.4',
-  '4 -3 6 -2 5.6 -5 3.6 -5.4',
+  '-4.4 1 0 -3 4.4 1 3 4.6 -3 4.6',
+  '-7 -1 -4.4 -2 -3.6 -5.8 -6.6 -5.4',
+  '-1.8 -4.6 1.8 -4.6 1.4 -9.2 -1.4 -9.2',
+  '4.4 -2 7 -1 6.6 -5.4 3.6 -5.8',
 ];
 const hoof = ['-3.6 4 -0.6 4 -0.6 -5 -2.6 -3', '3.6 4 0.6 4 0.6 -5 2.6 -3'];
 const hare = [
   '-6 6 -3 6 -3 -3 -5.6 -3',
   '6 6 3 6 3 -3 5.6 -3',
-  '-1.8 -6 1.2 -6 1 -10 -1.6 -10',
-  '-1.2 -13 1.6 -13 1.6 -16.6 -1 -16.6',
+  '-1.8 -5 1.2 -5 1 -10 -1.6 -10',
+  '-1.2 -12.4 1.6 -12.4 1.6 -17.4 -1 -17.4',
 ];
 
 type Step = readonly [number, number, number];
@@ -32,12 +31,11 @@ const drawPrints = (print: readonly string[], steps: readonly Step[], size: numb
 
 /** From the front to the bush, to the trees and to the hole. */
 const foxSteps: readonly Step[] = [
-  [204, 276, 4],
-  [194, 262, -8],
-  [200, 246, -4],
-  [192, 232, -12],
-  [194, 218, -20],
-  [196, 206, -40],
+  [206, 276, 4],
+  [192, 262, -8],
+  [204, 247, -4],
+  [190, 233, -12],
+  [201, 219, -10],
 ];
 const deerSteps: readonly Step[] = [
   [232, 276, 8],
@@ -73,9 +71,9 @@ export function drawTracks(): Plate {
       ...scraps.filter(({ fill }) => fill !== 'earth' && fill !== 'barkDeep'),
       paper('earth', path, 0.34),
       ...drawHole(314, 198),
-      ...drawPrints(paw, foxSteps, 0.8),
+      ...drawPrints(paw, foxSteps, 0.95),
       ...drawPrints(hoof, deerSteps, 1),
-      ...drawPrints(hare, hareSteps, 0.66),
+      ...drawPrints(hare, hareSteps, 0.8),
     ],
     standing: [
       {
