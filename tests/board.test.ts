@@ -1,12 +1,17 @@
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardOf } from '../src/board/board-address.ts';
+import { carryList } from '../src/maker/carry-list.ts';
 import { type SetChoices, shippedLook } from '../src/maker/choices.ts';
 import { orderSet, stockOf } from '../src/maker/make-set.ts';
+import { proposeWord } from '../src/maker/own-words/own-word.ts';
 import { writeSetAddress } from '../src/maker/set-address.ts';
 import { hasBoard, loadBoard, loadSetKind } from '../src/packs/loaders.ts';
 import { type BingoShow, winnersAfter } from '../src/packs/rijm-bingo/board/show.ts';
 import { findViolationsOn } from './browsers/axe.ts';
 import { openBrowser, watchTraffic } from './browsers/browser.ts';
+import { distFolder } from './site/built-site.ts';
 import { readRealContent } from './site/real-content.ts';
 
 const { open, openForAll, visit, address } = openBrowser();
@@ -393,9 +398,37 @@ describe('what a finger picks on a board', () => {
     const turn = () =>
       groups.evaluateAll((all) => all.map((one) => one.textContent?.includes('aan de beurt')));
     expect(await groups.count()).toBe(2);
-    for (const _ of [1, 2]) await page.keyboard.press('Space');
-    await expect.poll(() => groups.first().innerText()).toContain('1 paar');
-    expect(await turn()).toEqual([true, false]);
+    const told = () =>
+      groups.evaluateAll((all) => all.map((one) => /[1-9] (?:paar|paren)/.test(one.textContent ?? '')));
+    while (!(await told()).includes(true)) {
+      expect((await turn()).filter(Boolean)).toHaveLength(1);
+      await page.keyboard.press('PageDown');
+    }
+    // Who finds a pair goes on.
+    expect(await turn()).toEqual(await told());
+  });
+
+  it('arrows go over the cards, Space turns the one they came to, and a presenter turns the next', async () => {
+    const { page } = await openBoard('#bord=4&keus=1', onTouch, slugOf('woord-plaatjes-memory'));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    for (const [key, name] of [
+      ['ArrowRight', 'Kaart 1'],
+      ['ArrowRight', 'Kaart 2'],
+      ['ArrowDown', 'Kaart 6'],
+      ['ArrowLeft', 'Kaart 5'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused()).toBe(name);
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.5$/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.5\.2$/);
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.url()).toMatch(/keus=1\.5\.[12]$/);
   });
 
   it('a question lies over the story until it is put away, and the next time it is another', async () => {
@@ -413,6 +446,83 @@ describe('what a finger picks on a board', () => {
     expect((await cards())[0]).not.toBe(first);
     expect(page.url()).toContain('stap=3');
   });
+});
+
+const typed = [
+  'Noor',
+  'Staf',
+  'Oma Truus',
+  'Milan',
+  'Fatima',
+  'Lotte',
+  'Jip',
+  'Daan',
+  'Amelia',
+  'zwiebelflups',
+];
+
+describe.each(['rijm-bingo', 'woord-plaatjes-memory', 'woordlengte-sorteren'])(
+  'words that a visitor typed, on the board of %s',
+  (pack) => {
+    const slug = slugOf(pack);
+    /** The fragment of a set of them. */
+    const setOf = async (words: readonly string[]) => {
+      const exercise = boards.find((one) => one.pack === pack)?.exercise;
+      if (!exercise) throw new Error(`No exercise of ${pack}`);
+      const list = { ...shippedLook, words, own: typed.map(proposeWord), children: 8 };
+      const carried = carryList(await loadSetKind(pack), list, { ...material, exercise });
+      if (!carried?.address) throw new Error(`They make nothing of ${pack}`);
+      return carried.address;
+    };
+
+    it.each([
+      ['alone', typed],
+      ['among those of the site', [...typed, 'vis', 'maan', 'boek', 'helikopter']],
+    ])('stand on it as themselves, whole, %s', async (_name, words) => {
+      const { page, said } = await openBoard(boardOf(await setOf(words)), { viewport: largest }, slug);
+      const shown = new Set<string>();
+      for (let steps = 0; !(await isAtEnd(page)) && steps < 150; steps += 1) {
+        await pressOften(page, 'PageDown', 1);
+        const { names, faults } = await board(page).evaluate((place) => {
+          const cards = [...place.querySelectorAll('.board-card, .board-tray li, .board-memory button')];
+          const written = [...place.querySelectorAll('.board-written')];
+          const isCut = (one: Element) => {
+            const [word, room] = [one.querySelector('text'), one].map((part) =>
+              part?.getBoundingClientRect(),
+            );
+            return word && room && (word.left < room.left - 1 || word.right > room.right + 1);
+          };
+          return {
+            names: written.map((one) => one.getAttribute('aria-label') ?? ''),
+            faults: [
+              ...cards.filter((card) => !card.textContent && !card.querySelector('img, svg')),
+              ...written.filter(isCut),
+            ].map((one) => one.outerHTML),
+          };
+        });
+        expect(faults).toEqual([]);
+        for (const name of names) shown.add(name);
+      }
+      expect(await isAtEnd(page)).toBe(1);
+      expect([...shown]).toEqual(expect.arrayContaining(typed));
+      expect(said).toEqual([]);
+    });
+  },
+);
+
+it('a photo of a word stands on the board that is opened beside it', async () => {
+  const words = [...typed.slice(0, 3), 'vis', 'maan', 'boek'].join('.').replaceAll(' ', '_');
+  const memory = slugOf('woord-plaatjes-memory');
+  const { page } = await visit(
+    `/oefeningen/${memory}#set=2&spel=plaatjes&woorden=${words}&eigen=Noor.Staf.O-ma__Truus`,
+  );
+  await page.locator('.set-page svg').first().waitFor();
+  await page.getByLabel('Foto van ‘Noor’').setInputFiles(path.join(distFolder, 'icon-512.png'));
+  await page.getByRole('button', { name: 'Haal de foto van ‘Noor’ weg' }).waitFor();
+  await page.getByRole('link', { name: 'Speel deze set op het digibord' }).click();
+  await isOut(page);
+  while (!(await isAtEnd(page))) await pressOften(page, 'PageDown', 1);
+  expect(await board(page).locator('button img[src^="blob:"]').count()).toBe(2);
 });
 
 const isAtEnd = (page: Page) => page.locator('.board-ending').count();

@@ -1,4 +1,5 @@
 import '../../styles/tokens.css';
+import '../../styles/page-tokens.css';
 import '../../styles/fallback-faces.css';
 import '../../styles/fonts.css';
 import '../../styles/base.css';

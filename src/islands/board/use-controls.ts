@@ -32,7 +32,7 @@ const keys: Readonly<Record<string, keyof Acts>> = {
 const cards = '.board-memory button';
 
 /** From the card that it stands on, if there is one. */
-function findNextCard(key: string, place: HTMLElement, from: Element | null): HTMLElement | undefined {
+function findNextCard(key: string, place: HTMLElement, from: HTMLElement | null): HTMLElement | undefined {
   const all = [...place.querySelectorAll<HTMLElement>(cards)];
   const row = all.filter(({ offsetTop }) => offsetTop === all[0]?.offsetTop).length;
   const steps: Readonly<Record<string, number>> = {
@@ -42,7 +42,7 @@ function findNextCard(key: string, place: HTMLElement, from: Element | null): HT
     ArrowUp: -row,
   };
   const step = steps[key];
-  const at = all.findIndex((card) => card.isSameNode(from));
+  const at = from ? all.indexOf(from) : -1;
   return step === undefined ? undefined : at < 0 ? all[0] : (all[at + step] ?? all[at]);
 }
 
@@ -61,7 +61,7 @@ export function useControls(screen: RefObject<HTMLElement | null>, acts: Acts): 
     /** Where somebody came by Tab or an arrow, until something else is done. */
     let reached: Element | null = null;
     /** The card that had the focus last. */
-    let cursor: Element | null = null;
+    let cursor: HTMLElement | null = null;
     let isTabbing = false;
     const presses = (key: string, button: Element | null): boolean =>
       button !== null && (key === 'Enter' || (key === ' ' && button === reached));
@@ -89,7 +89,7 @@ export function useControls(screen: RefObject<HTMLElement | null>, acts: Acts): 
     const noteFocus = ({ target }: FocusEvent) => {
       reached = isTabbing && target instanceof Element ? target : null;
       isTabbing = false;
-      if (target instanceof Element && target.matches(cards)) cursor = target;
+      if (target instanceof HTMLElement && target.matches(cards)) cursor = target;
     };
     const tap = (event: MouseEvent) => {
       const picks = event.target instanceof Element && event.target.closest('[data-picks]');

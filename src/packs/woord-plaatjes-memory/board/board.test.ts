@@ -30,6 +30,22 @@ it('memory has each card with its partner; two others lie open until the next mo
   });
 });
 
+it('going on knows only what lay open: whatever the other cards are, the same place is next', () => {
+  const rules = rulesOfMemory(show);
+  for (const [index, table] of show.tables.entries()) {
+    const moves = goOn(rules, [index + 1]);
+    expect(moves).toContain(0);
+    for (const count of moves.keys()) {
+      const played = moves.slice(0, count + 1);
+      const { seen } = viewMemory(show, played) ?? {};
+      const unseen = table.cards.filter((_, place) => !seen?.has(place));
+      const cards = table.cards.map((card, place) => (seen?.has(place) ? card : (unseen.pop() ?? card)));
+      const other = { tables: show.tables.with(index, { ...table, cards }) };
+      expect(rulesOfMemory(other).next(played)).toBe(rules.next(played));
+    }
+  }
+});
+
 it('of two groups, who finds a pair goes on, and two other cards give the turn; both are counted', () => {
   const [table] = show.tables;
   if (!table) throw new Error('No table');

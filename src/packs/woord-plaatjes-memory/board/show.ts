@@ -80,16 +80,14 @@ export function rulesOfMemory(show: MemoryShow): Rules {
       if (!view) return moves.length === 0 && show.tables.length > 0 ? 1 : undefined;
       const { table, open, seen } = view;
       if (open.length === 2) return turnBack;
-      const places = [...table.cards.keys()].filter((place) => isClosed(view, place));
-      const isPartner = (place: number, other: number) =>
-        place !== other && seen.has(place) && table.cards[place]?.pair === table.cards[other]?.pair;
-      const [first] = open;
-      const known = places.find((place) =>
-        first === undefined
-          ? seen.has(place) && places.some((other) => isPartner(other, place))
-          : isPartner(place, first),
-      );
-      const at = known ?? places.find((place) => !seen.has(place));
+      const closed = [...table.cards.keys()].filter((place) => isClosed(view, place));
+      const known = closed.filter((place) => seen.has(place));
+      const partners = open.length > 0 ? open : known;
+      const isPair = (one: number, other: number): boolean =>
+        one !== other && table.cards[one]?.pair === table.cards[other]?.pair;
+      const at =
+        known.find((place) => partners.some((other) => isPair(place, other))) ??
+        closed.find((place) => !seen.has(place));
       return at === undefined ? undefined : at + 1;
     },
     allows(moves, move) {

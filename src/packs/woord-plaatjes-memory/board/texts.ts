@@ -9,7 +9,7 @@ export const texts = {
   table: (game: string, pairs: number) => `${game}: ${pairs} paren`,
   turn: 'Draai er een om',
   turnBack: 'Draai ze terug',
-  hint: 'Tik een kaart aan, of loop erheen met de pijltjes en druk op de spatiebalk. Je presenter draait er zelf een om.',
+  hint: 'Tik kaarten aan, of loop erheen met de pijltjes en druk op de spatiebalk. Je presenter draait er zelf een om.',
   howTo: ['Draai twee kaarten om.', 'Zeg wat je ziet.', 'Horen ze bij elkaar? Dan blijven ze open.'],
   ending: 'Klaar! Alle paren zijn gevonden.',
   twoGroups: 'Met twee groepen',
