@@ -464,7 +464,7 @@ describe('a set of one’s own', () => {
     await page.getByLabel('Je eigen woorden').fill('jip');
     await page.keyboard.press('Enter');
     await page.getByText('passen er 8 kaartjes; je koos er 9.').waitFor();
-    await page.getByRole('button', { name: 'Haal er 1 weg' }).click();
+    await page.getByRole('button', { name: 'Haal ‘tent’ eruit' }).click();
     await preview(page).waitFor();
     await ownChoice(page).click();
     const first = page.locator('.set-things li:has(> label)').first();
