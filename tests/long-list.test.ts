@@ -37,7 +37,7 @@ beforeAll(async () => {
   articles = (await readContent(content)).content?.articles ?? [];
   all = articles.map(titleOf);
   found = findByRule(articles, wanted).map(titleOf);
-}, 300_000);
+}, 900_000);
 
 afterAll(() => house?.remove());
 
