@@ -2,7 +2,7 @@
 
 import { longestInCode, type SetChoices } from '../maker/choices.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from '../maker/make-set.ts';
-import type { KnownWord, OwnWord } from '../maker/own-words/own-word.ts';
+import { type KnownWord, nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
 import type { Question, Questions } from '../maker/questions.ts';
 import { writeSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
@@ -72,15 +72,15 @@ export function boundsOf(
   return {
     exercise: slug,
     questions,
-    unsure: unsureOf(questions, materials),
+    unsure: unsureOf(questions, materials, own.map(nameOf)),
     shipped: kind.shipped(parameters, words),
     own,
     ...(nameQuestion && { nameQuestion }),
   };
 }
 
-/** Where no words are chosen, there is none to ask for. */
-function unsureOf(questions: Questions, { words }: Materials): KnownWord[] {
+/** Those that are typed too: their picture is no surer for it. Where no words are chosen, there is none to ask for. */
+function unsureOf(questions: Questions, { words }: Materials, typed: readonly string[]): KnownWord[] {
   const lists = Object.values<Question>(questions).flatMap((question) =>
     question.kind === 'words' ? [question.words.map(({ key }) => key)] : [],
   );
@@ -89,6 +89,6 @@ function unsureOf(questions: Questions, { words }: Materials): KnownWord[] {
     ? []
     : words
         .filter(hasPicture)
-        .filter(({ word }) => !offered.has(word))
+        .filter(({ word }) => !offered.has(word) || typed.includes(word))
         .map(({ word, picture, syllables, stress }) => ({ word, picture, syllables, stress }));
 }

@@ -22,7 +22,7 @@ export function BesideFound({ search, isNothing, unsure, onOwn }: Props) {
     sought.length < fewestLetters ? [] : unsure.filter(({ word }) => word.includes(sought)).slice(0, most);
   const missing = isNothing && found.length === 0 ? readTyped(search) : undefined;
   return (
-    <div role="status">
+    <div role="status" className="set-beside">
       {found.length > 0 && (
         <>
           <p>{texts.words.unsure}</p>

@@ -56,10 +56,12 @@ export const ChooseWords = memo(function ChooseWords({
   const isAlone = String(fitted) === String([...names]) || String(chosen) === String([...names]);
   const isNarrowed = shown.length < offered.length;
 
-  const narrow = isNarrowed && shown.length > 0 && (
+  const isAllIn = shown.every(({ key }) => known.has(key));
+  /** Of what is all that is chosen there is nothing to ask. */
+  const narrow = isNarrowed && shown.length > 0 && !(isAlone && isAllIn) && (
     <p className="set-row set-counts">
       <span role="status">{texts.words.found(shown.length)}</span>
-      {shown.some(({ key }) => !known.has(key)) && (
+      {!isAllIn && (
         <button
           type="button"
           className="set-button"
@@ -97,7 +99,7 @@ export const ChooseWords = memo(function ChooseWords({
         <BesideFound
           search={sieving.search}
           isNothing={shown.length === 0}
-          unsure={unsure}
+          unsure={unsure.filter(({ word }) => offered.every(({ key }) => key !== word))}
           onOwn={(word) => {
             setSieving({ ...sieving, search: '' });
             onOwn(word);
