@@ -410,7 +410,7 @@ describe('a set of one’s own', () => {
     expect(said).toEqual([]);
   });
 
-  it('has a picture that a child may call otherwise for who looks for it, and says so', async () => {
+  it('has a picture that a child may call otherwise for who looks for it or types it, and says so', async () => {
     const { page, said } = await openSet('#set', {}, memory);
     await ownChoice(page).click();
     const search = page.getByLabel('Zoek een woord');
@@ -420,6 +420,11 @@ describe('a set of one’s own', () => {
     await page.getByText('Hierbij kan een kind iets anders zeggen.').waitFor();
     await page.getByRole('button', { name: 'Neem ‘mijter’' }).click();
     await page.locator('.set-own li', { hasText: 'mijter' }).locator('img').waitFor();
+    await page.getByLabel('Je eigen woorden').fill('Pepernoot');
+    await page.keyboard.press('Enter');
+    await page.getByText('Met een plaatje: ‘pepernoot’.').waitFor();
+    await page.getByText('Bij het plaatje van ‘pepernoot’ kan een kind iets anders zeggen.').waitFor();
+    await expect.poll(() => page.url()).toMatch(/woorden=pepernoot\.mijter\./);
     await page.locator('.set-pages svg').first().waitFor();
     expect(said).toEqual([]);
   });
