@@ -425,7 +425,7 @@ describe('a set of one’s own', () => {
     await page.getByText('Met een plaatje: ‘pepernoot’.').waitFor();
     await page.getByText('Bij het plaatje van ‘pepernoot’ kan een kind iets anders zeggen.').waitFor();
     await expect.poll(() => page.url()).toMatch(/woorden=pepernoot\.mijter\./);
-    await page.locator('.set-pages svg').first().waitFor();
+    await preview(page).waitFor();
     expect(said).toEqual([]);
   });
 
