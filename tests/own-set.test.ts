@@ -425,6 +425,8 @@ describe('a set of one’s own', () => {
     await page.getByText('Met een plaatje: ‘pepernoot’.').waitFor();
     await page.getByText('Bij het plaatje van ‘pepernoot’ kan een kind iets anders zeggen.').waitFor();
     await expect.poll(() => page.url()).toMatch(/woorden=pepernoot\.mijter\./);
+    await page.getByRole('button', { name: 'Speel alleen met dezelfde plaatjes' }).click();
+    await page.locator('.set-pages').scrollIntoViewIfNeeded();
     await preview(page).waitFor();
     expect(said).toEqual([]);
   });

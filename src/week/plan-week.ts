@@ -32,6 +32,8 @@ interface Week {
 
 const { section, bullets } = sectionsOf(typeSizes.body);
 const mostSpare = 9;
+/** So much nearer they may come where a week says much. */
+const mostTight = 2;
 const gapsBetween = 3;
 /** With what is written under them; smaller they tell nothing. */
 const leastForPictures = 34;
@@ -86,7 +88,8 @@ function withPictures(
   const height = room.y + room.height - air - bottom;
   if (height < leastForPictures) {
     const used = sections([], sectionGap)({ ...room, top: room.y }).bottom;
-    return sections([], sectionGap + Math.max(0, Math.min(mostSpare, room.y + room.height - air - used)));
+    const spare = room.y + room.height - air - used;
+    return sections([], sectionGap + Math.max(-mostTight, Math.min(mostSpare, spare)));
   }
   const shown = overview(
     items.map(({ pile }) => pile),
