@@ -195,7 +195,9 @@ it('wherever it is cut, it gives the same set, or says that it does not', () => 
 function withOwn(own: readonly OwnWord[]): SetBounds {
   const { words } = bounds.questions;
   if (words?.kind !== 'words') throw new Error('It asks for words');
-  const things = own.map((one) => ({ ...words.words[0], ...toThing(nameOf(one)) }));
+  const isOffered = (name: string) => words.words.some(({ key }) => key === name);
+  const names = own.map(nameOf).filter((name) => !isOffered(name));
+  const things = names.map((name) => ({ ...words.words[0], ...toThing(name) }));
   return {
     ...bounds,
     questions: { ...bounds.questions, words: { ...words, words: [...things, ...words.words] as never } },
