@@ -21,7 +21,12 @@ declare var trustedTypes:
   | undefined;
 
 interface Navigator {
-  readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  readonly connection?: {
+    readonly saveData: boolean;
+    readonly effectiveType: string;
+    /** Where the device tells it: telephones do. */
+    readonly type?: string;
+  };
 }
 
 interface Performance {

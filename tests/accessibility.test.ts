@@ -22,6 +22,17 @@ const smallest = { width: 320, height: 640 };
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A word that nothing can break well, in the place of every text. */
+const lengthenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const isRead = !/^(SCRIPT|STYLE|OPTION)$/.test(text.parentElement?.tagName ?? '');
+      if (isRead && text.nodeValue?.trim()) text.nodeValue = 'muis'.repeat(100);
+    }
+  });
+
 /** What is read in a column of hardly six letters. */
 const findNarrow = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -58,6 +69,15 @@ describe.each([...routes])('%s', (route) => {
     });
     expect(all).toBeGreaterThan(5);
     expect(small).toEqual([]);
+  });
+
+  it('holds a word of four hundred letters wherever a text stands, on the smallest screen and at a desk', async () => {
+    const { page } = await visit(route, { viewport: smallest });
+    await page.locator('h1').waitFor();
+    await lengthenTexts(page);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(desk);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 
   it('needs no scrolling sideways on a phone with letters twice as large, and has no lines of a few letters', async () => {

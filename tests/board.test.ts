@@ -256,8 +256,8 @@ describe('the board of Rijm-bingo', () => {
       .find((at) => winnersAfter(show, at).fresh.length === 1);
     const { page } = await openBoard(`#bord=9&stap=${(calls ?? 0) * 2}`, { viewport: largest });
     await page.keyboard.press('b');
-    const { height = 0 } = (await board(page).locator('.board-checks ul').boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(largest.height / 2);
+    const heightOfCard = async () => (await board(page).locator('.board-checks ul').boundingBox())?.height;
+    await expect.poll(heightOfCard).toBeGreaterThan(largest.height / 2);
   });
 
   it('says the word with a Dutch voice of the device itself, and offers that nowhere else', async () => {
@@ -307,6 +307,18 @@ describe('the board of Rijm-bingo', () => {
     await page.goBack();
     await board(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe(smallSet);
+  });
+
+  it('leaves the set as whole as it was', async () => {
+    const { page } = await visit(`/oefeningen/${bingo}#set`);
+    await expect.poll(() => new URL(page.url()).hash).toContain('heel=');
+    await page.getByRole('link', { name: 'Speel deze set op het digibord' }).click();
+    await isOut(page);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await board(page).waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#set=/);
+    expect(await page.getByText('Dit adres is niet heel overgekomen').count()).toBe(0);
   });
 
   it('says where an address was damaged, until somebody goes on', async () => {
@@ -531,6 +543,15 @@ it('a photo of a word stands on the board that is opened beside it', async () =>
 
 const isAtEnd = (page: Page) => page.locator('.board-ending').count();
 
+/** What fades in is pale until it is there. */
+const isStill = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
 /** In the page: a key as often as that, with all that is shown in between. */
 async function pressOften(page: Page, key: string, times: number): Promise<void> {
   await page.evaluate(
@@ -555,7 +576,7 @@ const largest = { width: 1920, height: 1080 };
 const looks: Readonly<Record<string, { at: string; now: string; before: string; share: number }>> = {
   'rijm-bingo': { at: '#bord=5&stap=40', now: '.board-card img', before: '.board-tray img', share: 0.45 },
   'woordlengte-sorteren': {
-    at: '#bord=5&stap=47',
+    at: '#bord=5&stap=45',
     now: '.board-clap img',
     before: '.board-belly img',
     share: 0.45,
@@ -650,6 +671,7 @@ describe.each(slugs)('the board of %s', (slug) => {
   it('has no fault for axe on a phone, nor on a digibord, by day or in the dark', async () => {
     for (const steps of [0, 9]) {
       await pressOften(page, 'PageDown', steps);
+      await isStill(page);
       expect(await findViolationsOn(page, [phone, digibord])).toEqual([]);
     }
   });

@@ -51,7 +51,7 @@ describe('a build that may not be published', { timeout: patience }, () => {
           const lines = said.split('\n').filter((line) => line.startsWith('content/'));
           expect(lines.map((line) => line.replace(/:\d+:\d+ {2}/, ':regel:kolom  '))).toEqual([
             `${article}:regel:kolom  “category” klopt niet: “rijmen”  (bedoelde je “rijm”?)`,
-            `${article}:regel:kolom  “datePublished” klopt niet: “2025-02-30”  (een dag die bestaat, zoals 2025-09-07)`,
+            `${article}:regel:kolom  “datePublished” klopt niet: “2025-02-30”  (jaar, maand en dag van een dag die bestaat, zoals 2025-09-07)`,
             'content/tips.yaml  tip 24 ontbreekt',
             'content/tips.yaml:regel:kolom  hier staat tip 25  (id: 24)',
           ]);

@@ -145,7 +145,7 @@ describe('while a writer edits', patience, () => {
       `${article}:${date}:16`,
       '“datePublished” klopt niet: “2025-02-30”',
       `${date} | datePublished: 2025-02-30`,
-      'een dag die bestaat, zoals 2025-09-07',
+      'jaar, maand en dag van een dag die bestaat, zoals 2025-09-07',
     ];
     const lines = async () => (await told()).split('\n').filter((line) => line.trim() !== '');
     await expect.poll(lines, soon).toEqual(expected);

@@ -123,8 +123,8 @@ describe('sets that are kept on the device', () => {
     await other.getByText('1 set erbij gezet.').waitFor();
     await other.getByText('1 set stond er al.').waitFor();
     await fold(other, 2).waitFor();
-    await other.getByRole('link', { name: 'Van school' }).waitFor();
-    await other.getByRole('link', { name: 'Herfst' }).waitFor();
+    await keptLink(other, 'Van school').waitFor();
+    await keptLink(other, 'Herfst').waitFor();
     await takeFile(other, text);
     await other.getByText('2 sets stonden er al.').waitFor();
     await fold(other, 2).waitFor();

@@ -34,6 +34,9 @@ it.each([
   'export const A = () => <button type="button" onClick={print}>Print</button>;\n',
   'export const A = () => <form onSubmit={() => print()} />;\n',
   'import { useState } from "react";\nexport const A = () => useState(1)[0];\n',
+  'import { useRef } from "react";\nexport const A = () => <b ref={useRef(null)} />;\n',
+  'import * as React from "react";\nexport const A = () => React.useActionState(print, 1)[0];\n',
+  'export const A = () => <b>{String(document.addEventListener("click", print))}</b>;\n',
 ])('what would never run is refused where pages are made: %s', async (code) => {
   for (const room of ['src/pages/tips.tsx', 'src/components/tips/tip-card.tsx'])
     expect(await check(room, code)).toContain(refusal);

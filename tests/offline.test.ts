@@ -10,17 +10,27 @@ import { addressOf, type StaticHost } from '../scripts/serve.ts';
 import { bundleScript } from '../scripts/site/bundle.ts';
 import { workerSource } from '../scripts/site/own-scripts.ts';
 import { stampPage } from '../scripts/site/stamp-page.ts';
-import { addresses, files } from '../src/model/addresses.ts';
+import { addresses } from '../src/model/addresses.ts';
 import { hasBoard } from '../src/packs/loaders.ts';
 import { countAskedWorkers } from './browsers/browser.ts';
 import { launchChromium } from './browsers/chromium.ts';
-import { base, distFolder, fileOfRoute, pathTo, readBuilt, routeOf, serveSite } from './site/built-site.ts';
+import {
+  base,
+  distFolder,
+  fileOfRoute,
+  listBuiltFiles,
+  pathTo,
+  readBuilt,
+  routeOf,
+  serveSite,
+} from './site/built-site.ts';
 import { countLine } from './site/find-by-rule.ts';
 import { readRealContent } from './site/real-content.ts';
 
 const content = await readRealContent();
 const { articles, exercises, pages, material } = content;
 const boards = material.games.flatMap(({ pack, exercise }) => (hasBoard(pack) ? [exercise.slug] : []));
+const games = material.games.map(({ exercise }) => exercise.slug);
 const offlineText = pages.offline;
 
 /** All that a browser has after one visit and a visitor can open. */
@@ -173,6 +183,14 @@ describe('with the network cut after one visit', () => {
     await expect.poll(() => shownTitle(page)).toBe(await titleOf(newest));
   });
 
+  it('an exercise that was never opened is not there, as the page of all exercises said', async () => {
+    await page.goto(`${address}/oefeningen`);
+    await page.getByText(offlineText.beforehand).waitFor();
+    await page.locator(`main h2 a[href="${pathTo(`/oefeningen/${exercises[0]?.slug}`)}"]`).click();
+    await expect.poll(() => headingOf(page)).toBe(offlineText.heading);
+    await page.getByText(offlineText.opened).waitFor();
+  });
+
   it('a PDF that was downloaded is there, whole and in pieces', async () => {
     const pdf = await readFile(path.join(distFolder, routeOf(openedPdf)));
     const [status, size, partStatus, part] = await page.evaluate(async (url) => {
@@ -209,6 +227,7 @@ describe('with the network cut after one visit', () => {
       .locator('main a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.sort()).toEqual([...keptRoutes.map(pathTo), openedPdf].sort());
+    expect(await page.getByRole('region', { name: offlineText.exercises }).getByRole('link').count()).toBe(1);
     await page.locator(`main a[href="${pathTo('/tips')}"]`).click();
     await page.waitForURL('**/tips');
     expect(await headingOf(page)).not.toBe(offlineText.heading);
@@ -259,41 +278,101 @@ describe('an exercise that was read', () => {
   });
 });
 
-describe.each(boards)('the board of %s', (slug) => {
+/** Stays until the browser has all that the games of the page need. */
+async function keepGames(page: Page): Promise<void> {
+  await page.evaluate(async (base) => {
+    const list = document.querySelector<HTMLElement>('[data-keeps]')?.dataset.keeps;
+    const names: string[] = list ? await (await fetch(list)).json() : [];
+    for (const name of names)
+      while (!(await caches.match(base + name))) await new Promise((resolve) => setTimeout(resolve, 50));
+  }, base);
+}
+
+async function playBoard(page: Page): Promise<void> {
+  for (const _ of [1, 2, 3]) await page.locator('.board-main:not([aria-disabled])').click();
+  await page.locator('.board :is(.board-stage, .board-memory)').waitFor();
+  const countEmpty = () =>
+    page.evaluate(
+      () => [...document.images].filter((one) => one.closest('.board') && one.naturalWidth === 0).length,
+    );
+  await expect.poll(countEmpty).toBe(0);
+}
+
+async function printSet(page: Page): Promise<void> {
+  await page.locator('.set-page svg').first().waitFor();
+  const button = page.getByRole('button', { name: 'Maak PDF' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+/** Of themes, sounds and lessons the first page each that leads to a set of a game with a board. */
+const leading = await Promise.all(['themas/', 'oefeningen/klank/', 'lessen/'].map(findLeading));
+
+async function findLeading(room: string): Promise<[route: string, slug: string]> {
+  const files = (await listBuiltFiles()).filter(
+    (name) => name.startsWith(room) && /(?<!index)\.html$/.test(name),
+  );
+  for (const file of files) {
+    const html = await readBuilt(file);
+    const slug = boards.find((one) => html.includes(`${pathTo(`/oefeningen/${one}`)}#set=`));
+    if (slug) return [`/${file.slice(0, -'.html'.length)}`, slug];
+  }
+  throw new Error(`no page of ${room} leads to a set`);
+}
+
+describe.each(games)('the games of %s', (slug) => {
   afterEach(closeAll);
 
-  it('plays without a network once its page was read, and was never opened', async () => {
+  it('are there without a network once its page was read, and were never opened', async () => {
     const host = await serve(distFolder);
     const context = await openContext();
     const page = await visitOnce(context, `${host.address}/oefeningen/${slug}`);
-    await page.evaluate(
-      async ([list, base]) => {
-        const names: string[] = await (await fetch(list)).json();
-        for (const name of names)
-          while (!(await caches.match(base + name))) await new Promise((resolve) => setTimeout(resolve, 50));
-      },
-      [pathTo(files.boardList(slug)), base] as const,
-    );
+    await keepGames(page);
     await context.setOffline(true);
     await host.close();
+    await page.goto(`${host.address}/oefeningen/${slug}#set`);
+    await printSet(page);
+    if (!boards.includes(slug)) return;
     await page.goto(`${host.address}/oefeningen/${slug}`);
     await page.locator('.board-door summary').click();
-    for (const _ of [1, 2, 3]) await page.locator('.board-main:not([aria-disabled])').click();
-    await page.locator('.board :is(.board-stage, .board-memory)').waitFor();
-    const countEmpty = () =>
-      page.evaluate(
-        () => [...document.images].filter((one) => one.closest('.board') && one.naturalWidth === 0).length,
-      );
-    await expect.poll(countEmpty).toBe(0);
+    await playBoard(page);
   });
 });
 
-describe('a board that a phone has not kept', () => {
+describe('a set that a page leads to', () => {
   afterEach(closeAll);
 
-  it('says at once that it can’t come', async () => {
+  it.each(leading)(
+    '%s: the board of %s is there without a network, though only the page that leads to it was read',
+    async (route, slug) => {
+      const host = await serve(distFolder);
+      const context = await openContext();
+      const page = await visitOnce(context, host.address + route);
+      await keepGames(page);
+      await context.setOffline(true);
+      await host.close();
+      await page
+        .locator(`a[href*="${pathTo(`/oefeningen/${slug}`)}#set="]`)
+        .first()
+        .click();
+      await page.waitForURL(`**${pathTo(`/oefeningen/${slug}`)}**`);
+      await page.locator('#set a[href*="#bord"]').click();
+      await playBoard(page);
+    },
+  );
+});
+
+describe('a telephone that pays for what it fetches', () => {
+  afterEach(closeAll);
+
+  it('keeps no games that nobody opened, and a board that can’t come says so at once', async () => {
     const host = await serve(distFolder);
     const context = await openContext({ viewport: { width: 390, height: 844 } });
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: false, effectiveType: '4g', type: 'cellular' },
+      }),
+    );
     const page = await visitOnce(context, `${host.address}/oefeningen/${boards[0]}`);
     await page.reload();
     await context.setOffline(true);
@@ -472,13 +551,15 @@ describe('a first visit', () => {
   afterAll(closeAll);
 
   // What is kept is the same wherever a visit begins, with all that pages such as the first of these fetch for
-  // themselves; the other brings pictures of its own, and on a screen that is no phone all that its board needs.
+  // themselves; the others bring pictures of their own, and once they are quiet all that their games need.
   it.each([
     ['/oefeningen', 250_000],
-    [`/oefeningen/${exercises[0]?.slug}`, 350_000],
+    [`/oefeningen/${exercises[0]?.slug}`, 850_000],
+    ['/oefeningen/klank/m', 850_000],
   ] as const)('%s fetches no more than %i bytes, with all that is kept', async (route, most) => {
     const between = await serveBehind();
-    await visitOnce(context, between.address + route);
+    const page = await visitOnce(context, between.address + route);
+    await keepGames(page);
     expect(between.bytes).toBeGreaterThan(50_000);
     expect(between.bytes).toBeLessThanOrEqual(most);
   });

@@ -221,8 +221,15 @@ describe('a set of one’s own', () => {
   it('says so where its address lost its beginning or its end', async () => {
     for (const fragment of ['#inderen=5&kinderen=8', '#set=3&kinderen=8&he']) {
       const { page } = await openSet(fragment);
-      await page.getByText('Dit adres is niet heel overgekomen').waitFor();
+      const note = page.getByText('Dit adres is niet heel overgekomen');
+      await note.waitFor();
       expect(await page.getByLabel('Hoeveel kinderen').inputValue()).toBe('8');
+      await preview(page).waitFor();
+      await page.reload();
+      await note.waitFor();
+      await page.getByLabel('Hoeveel kinderen').fill('9');
+      await expect.poll(() => page.url()).toMatch(/#set=3&kinderen=9&heel=/);
+      await note.waitFor({ state: 'detached' });
     }
   });
 
@@ -239,7 +246,7 @@ describe('a set of one’s own', () => {
     await expect.poll(() => page.url()).toContain('kinderen=4&woorden=');
     await makePdf(page).focus();
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toMatch(/^rijm-bingo-[a-z]+-[a-z]+-[a-z]+\.pdf$/);
+    expect(download.suggestedFilename()).toMatch(/^rijm-bingo-[a-z]+-[a-z]+-[a-z]+-4-kinderen\.pdf$/);
   });
 
   it('has no fault for axe on a phone, nor on a desk by night, and nothing wider than it', async () => {
@@ -425,9 +432,22 @@ describe('a set of one’s own', () => {
     await page.getByText('Met een plaatje: ‘pepernoot’.').waitFor();
     await page.getByText('Bij het plaatje van ‘pepernoot’ kan een kind iets anders zeggen.').waitFor();
     await expect.poll(() => page.url()).toMatch(/woorden=pepernoot\.mijter\./);
-    await page.getByRole('button', { name: 'Speel alleen met dezelfde plaatjes' }).click();
+    // Nobody asked for rhyme: what has none is no less a game.
+    await page.getByText('Daarom worden het alleen dezelfde plaatjes.').waitFor();
+    expect(await makePdf(page).isEnabled()).toBe(true);
     await page.locator('.set-pages').scrollIntoViewIfNeeded();
     await preview(page).waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('asks whether another word was meant, and takes that when somebody says so', async () => {
+    const { page, said } = await openSet('#set', {}, memory);
+    await page.getByLabel('Je eigen woorden').fill('olifand');
+    await page.keyboard.press('Enter');
+    await page.getByText('Bedoel je ‘olifant’?').waitFor();
+    await expect.poll(() => page.url()).toMatch(/woorden=olifand\./);
+    await page.getByRole('button', { name: 'Neem ‘olifant’ in plaats van ‘olifand’' }).click();
+    await expect.poll(() => page.url()).toMatch(/woorden=olifant\.(?!.*olifand)/);
     expect(said).toEqual([]);
   });
 
@@ -457,6 +477,19 @@ describe('a set of one’s own', () => {
     expect(await page.getByRole('progressbar').count()).toBe(0);
     await page.getByRole('button', { name: 'Neem 36 kinderen' }).click();
     await expect.poll(() => page.url()).toMatch(/kinderen=36&/);
+  });
+
+  it('is not printed for a number that lies in a fold either: it opens', async () => {
+    const { page } = await openSet('#set=2&woorden=maan.muis.vis.zon&spel=plaatjes', {}, memory);
+    await preview(page).waitFor();
+    const fold = page.getByText('Meer keuzes');
+    await fold.click();
+    const number = page.getByLabel('Voor hoeveel kinderen print je?');
+    await number.fill('99');
+    await fold.click();
+    await makePdf(page).click();
+    expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
   });
 
   it('has a word of one’s own first, and drops another for it where there are too many', async () => {
@@ -493,10 +526,14 @@ describe('a set of one’s own', () => {
     const { page } = await openSet('#set=2&kinderen=4', { forcedColors: 'active' });
     await preview(page).waitFor();
     const bare = await page
-      .locator('.own-set button')
+      .locator('.own-set button, .button')
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).borderTopWidth === '0px').length);
     expect(bare).toBe(0);
     expect(await makePdf(page).evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
+    const faded = await page
+      .locator('.own-set button')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
+    expect(faded).toBe(0);
   });
 
   it('says without JavaScript what there would be', async () => {
@@ -512,7 +549,7 @@ describe('a set of one’s own', () => {
     const { page } = await openSet('#set=2&kinderen=4&titel=Herfst+%E2%80%93+groep+1%2F2b');
     await preview(page).waitFor();
     const { name, file } = await print(page);
-    expect(name).toBe('rijm-bingo-herfst-groep-1-2b.pdf');
+    expect(name).toBe('rijm-bingo-herfst-groep-1-2b-4-kinderen.pdf');
     expect(file.toString('latin1')).toContain('<rdf:li xml:lang="x-default">Herfst');
   });
 

@@ -53,7 +53,7 @@ it('has a page for every route of the specification, and a file for each that th
     ...content.exercises.map(({ slug }) => `/oefeningen/${slug}`),
     ...content.lessons.map(({ slug }) => `/lessen/${slug}`),
     '/themas',
-    ...content.themes.map(({ slug }) => `/themas/${slug}`),
+    ...content.themes.flatMap(({ slug, week }) => (week ? [`/themas/${slug}`] : [])),
     ...content.sounds.sounds.map(({ sound }) => `/oefeningen/klank/${sound}`),
     '/over',
     '/tips',

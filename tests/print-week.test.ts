@@ -130,6 +130,19 @@ describe('the print of a week', () => {
     expect(await makePdf(page).isDisabled()).toBe(true);
   });
 
+  it('opens the games of the page for as many children, once somebody said how many that are', async () => {
+    const { page } = await visit(`${route}#print-de-week`);
+    await told(page).waitFor();
+    const game = page.locator('.fitting-games a[href*="#set="]').first();
+    expect(await game.getAttribute('href')).not.toContain('kinderen');
+    await page.getByLabel(texts.children).fill('17');
+    await page.getByLabel(texts.children).fill('99');
+    await game.click();
+    await page.getByText(/ voor 17 kinderen, /).waitFor();
+    await expect.poll(() => page.url()).toContain('kinderen=17');
+    expect(await page.locator('.set-trouble').count()).toBe(0);
+  });
+
   it('is made without a network once it was opened', async () => {
     const { page } = await openWeek();
     await page.waitForLoadState('networkidle');

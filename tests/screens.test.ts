@@ -103,13 +103,15 @@ describe('Home', () => {
     expect(behind).toEqual(
       [
         '/oefeningen#lessen',
-        '/oefeningen',
+        '/oefeningen/woord-plaatjes-memory#set',
         '/oefeningen/rijm-bingo#bord',
         '/oefeningen#klank-van-de-week',
       ].map(pathTo),
     );
     await page.goto(new URL(behind[2] ?? '', address()).href);
     await page.locator('#bord[open]').waitFor();
+    await page.goto(new URL(behind[1] ?? '', address()).href);
+    await page.getByLabel('Je eigen woorden').waitFor();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isSetKind } from '../src/packs/loaders.ts';
 import { openBrowser } from './browsers/browser.ts';
@@ -76,6 +76,7 @@ describe('the form of a set', () => {
     await page.getByText('Kies zelf woorden').click();
     await page.getByLabel('Zoek een woord').fill('auto');
     await only.click();
+    await page.getByText('Je set gaat nu over').waitFor({ state: 'detached' });
     await page.getByLabel('Hoeveel kinderen').fill('8');
     await page.getByLabel('Zwart-wit').check();
     await only.waitFor({ state: 'detached' });
@@ -145,6 +146,29 @@ describe('a set, before it is made', () => {
     expect(told?.match(/‘/g)).toHaveLength(count);
   });
 });
+
+it('from Home a bingo of the theme of now is on paper in four taps, on a phone and a laptop', async () => {
+  for (const viewport of [phone, laptop]) {
+    const { page } = await open({ viewport, hasTouch: true });
+    await page.goto(address());
+    await page.getByRole('link', { name: /^Een week rond een thema/ }).tap();
+    const theme = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('link', { name: 'Spellen', exact: true }).tap();
+    const game = page.locator(`.fitting-games a[href*="${bingo}#"]`);
+    await expect.poll(() => isInSight(game, viewport)).toBe(true);
+    await game.tap();
+    await drawings(page).first().waitFor({ state: 'attached' });
+    await page.getByText(`over ${theme}: `).waitFor();
+    await expect.poll(() => isInSight(makePdf(page), viewport)).toBe(true);
+    const [download] = await Promise.all([page.waitForEvent('download'), makePdf(page).tap()]);
+    expect(download.suggestedFilename()).toMatch(/^woord-bingo-.*\.pdf$/);
+  }
+});
+
+async function isInSight(one: Locator, { height }: typeof phone): Promise<boolean> {
+  const box = await one.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
 
 it('from Home a bingo of this week’s theme is on paper in seven taps, on a phone', async () => {
   const { page } = await open({ viewport: phone, hasTouch: true });

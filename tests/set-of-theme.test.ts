@@ -51,6 +51,23 @@ describe('a theme', () => {
     expect(said).toEqual([]);
   });
 
+  it('is taken back where it is told, as long as nothing else was done', async () => {
+    const { page } = await openForm(memory);
+    const standard = await chosen(page).textContent();
+    const undo = button(page, 'Toch niet');
+    await page.getByLabel('Thema').selectOption('Herfst');
+    await undo.waitFor();
+    await page.getByLabel('Zwart-wit').check();
+    await undo.waitFor({ state: 'detached' });
+    await button(page, 'Stap terug').click();
+    await undo.click();
+    await expect.poll(() => chosen(page).textContent()).toBe(standard);
+    await button(page, 'Kies alleen deze').click();
+    await page.getByText(/woorden doen mee[.;]/).waitFor();
+    await undo.click();
+    await expect.poll(() => chosen(page).textContent()).toBe(standard);
+  });
+
   it('leaves what was chosen or typed, says that it is not in, and comes beside it at a tap', async () => {
     const { page, said } = await openForm(memory);
     await type(page, 'Noor');
@@ -66,21 +83,49 @@ describe('a theme', () => {
   });
 });
 
+describe('a game of the page of a theme', () => {
+  it('is called what is played with its words, from its card to its file', async () => {
+    const { page, said } = await visit('/themas/herfst');
+    const card = page.locator('.fitting-games li', { hasText: 'Woord-bingo' });
+    expect(await card.textContent()).toMatch(/woorden kennen en goed luisteren/);
+    await card.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Dit wordt Woord-bingo' }).waitFor();
+    expect(await page.title()).toMatch(/^Woord-bingo:/);
+    await page.getByLabel('Hoeveel kinderen spelen mee?').fill('24');
+    await expect.poll(() => page.url()).toContain('kinderen=24');
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Maak PDF').click()]);
+    expect(download.suggestedFilename()).toBe('woord-bingo-herfst-24-kinderen.pdf');
+    await page.getByLabel('Wat roep je?').selectOption('rijm');
+    await page.getByRole('heading', { name: /^Dit wordt/ }).waitFor({ state: 'detached' });
+    expect(await page.title()).toMatch(/^Rijm-bingo:/);
+    expect(said).toEqual([]);
+  });
+});
+
 describe('a list', () => {
-  it('comes in the place of the words of the site, which come beside it at a tap', async () => {
+  it('of a whole game takes the place of the words of the site, which come beside it at a tap', async () => {
+    const { page } = await openForm(bingo);
+    await type(page, `${list}, peer`);
+    await expect.poll(() => words(page)?.length).toBe(6);
+    await button(page, 'Zet de woorden van ons printblad erbij').click();
+    await expect.poll(() => words(page)?.length ?? 0).toBeGreaterThan(20);
+  });
+
+  it('of a few comes beside the words of the site, says so, and takes their place at a tap', async () => {
     const { page, said } = await openForm(bingo);
     await type(page, list);
-    await expect.poll(() => words(page)?.length).toBe(5);
-    await button(page, 'Zet de woorden van ons printblad erbij').click();
+    await page.getByText(/^Er doen ook nog \d+ andere woorden mee\./).waitFor();
     await expect.poll(() => words(page)?.length ?? 0).toBeGreaterThan(20);
     await button(page, 'Alleen mijn woorden').click();
     await expect.poll(() => words(page)?.length).toBe(5);
+    await button(page, 'Zet de woorden van ons printblad erbij').click();
+    await expect.poll(() => words(page)?.length ?? 0).toBeGreaterThan(20);
     for (const _ of [1, 2, 3]) await button(page, 'Stap terug').click();
     await expect.poll(() => words(page)).toBe(undefined);
     expect(said).toEqual([]);
   });
 
-  it('comes beside words that were chosen, and a word or two beside those of the site', async () => {
+  it('comes beside words that were chosen, as a word or two do', async () => {
     const { page } = await openForm(bingo, '#set=2&woorden=aap.beer');
     await type(page, list);
     await expect.poll(() => words(page)?.length).toBe(7);

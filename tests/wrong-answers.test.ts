@@ -7,6 +7,7 @@ import { addressOf, type StaticHost } from '../scripts/serve.ts';
 import { stampPage } from '../scripts/site/stamp-page.ts';
 import { files } from '../src/model/addresses.ts';
 import { stampedRevision } from '../src/model/page-stamp.ts';
+import { readCache } from '../src/offline/read-cache.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { waitForIslands } from './browsers/wait-for-islands.ts';
 import {
@@ -30,7 +31,6 @@ const face = findAsset(/\.ttf$/);
 const printable = `/${built.find((file) => file.endsWith('.pdf'))}`;
 /** A page that is kept once it was read. */
 const onceRead = `/oefeningen/${content.exercises[0]?.slug}`;
-const readCache = 'gelezen';
 
 /** What the host, or something on the way, says in place of the right answer. */
 type Fault = (answer: ServerResponse, right: { type: string; body: Buffer }) => void;
@@ -270,13 +270,13 @@ describe('what an earlier worker kept by mistake', () => {
   /** As one did that asked for no more than status 200. */
   const keepByMistake = (route: string) =>
     page.evaluate(
-      async ([address = '', text = '']) => {
+      async ([address = '', text = '', readCache = '']) => {
         const name =
           (await caches.match(address)) && (await caches.keys()).find((key) => key.includes('precache'));
-        const cache = await caches.open(name ?? 'gelezen');
+        const cache = await caches.open(name ?? readCache);
         await cache.put(address, new Response(text, { headers: { 'Content-Type': 'text/html' } }));
       },
-      [pathTo(route), portal],
+      [pathTo(route), portal, readCache],
     );
 
   it('is fetched again: the search of the list comes alive', async () => {
@@ -369,3 +369,23 @@ it('an island for which no answer ever comes is spoken of, and there when it is 
   await waitForIslands(visitor);
   await context.close();
 });
+
+it.each(['/* geblokkeerd */', 'export const Island = null;', 'export const'])(
+  'a script in the place of an island is spoken of, and asked for anew when it is tried again: %s',
+  async (script) => {
+    await page.goto(addressFor('/over'));
+    await forgetWhatWasRead(page);
+    wrong = {
+      route: island,
+      fault: (answer, { type }) => answer.writeHead(200, { 'Content-Type': type }).end(script),
+    };
+    await page.goto(addressFor('/artikelen'));
+    const missing = page.locator('.island-missing');
+    await missing.waitFor();
+    await waitUntilKept(page);
+    wrong = undefined;
+    await missing.getByRole('button').click();
+    await missing.waitFor({ state: 'hidden' });
+    await waitForIslands(page);
+  },
+);

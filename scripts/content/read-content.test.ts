@@ -74,7 +74,7 @@ describe('content as it should be', () => {
     const { warnings } = await readContent(folder);
     expect(formatWarnings(warnings).split('\n')).toEqual([
       'let op: content/artikelen/luisteren-zonder-scherm.md  het artikel heeft 10 woorden  (690 tot 820)',
-      'let op: content/artikelen/taalspelletjes-aan-tafel.md  het artikel heeft 17 woorden  (690 tot 820)',
+      'let op: content/artikelen/taalspelletjes-aan-tafel.md  het artikel heeft 18 woorden  (690 tot 820)',
     ]);
   });
 });
@@ -206,7 +206,7 @@ it('what one file names, another holds', async () => {
     'er is geen artikel “taalspelletjes-aan-tafl”  (bedoelde je “taalspelletjes-aan-tafel”?)',
     'er is geen oefening “rijmbingo”  (bedoelde je “rijm-bingo”?)',
     'er is geen plaatje “sockz”  (bedoelde je “socks”?)',
-    'het plaatje “rat.png” is er niet  (een bestand uit content/afbeeldingen: ../afbeeldingen/naam.png)',
+    'het plaatje “rat.png” is er niet  (een bestand uit content/afbeeldingen, met kleine letters, ook achter de punt: ../afbeeldingen/naam.png)',
     `hier staan ${exerciseCount - 1} oefeningen  (precies ${exerciseCount})`,
     expect.stringMatching(/^plaats 1 is al van “[a-z0-9-]+” {2}\(een plaats die nog vrij is\)$/),
   ]);
@@ -252,12 +252,25 @@ describe('one mistake is told of once, not again by all that leads to it', () =>
   });
 });
 
+it('a game that can’t be played with the sound of its week is told of', async () => {
+  await rm(dirname(folder), { recursive: true });
+  folder = await makeContentWithWeeks();
+  await change('klanken.yaml', 'sound: m\n    example: maan', 'sound: d\n    example: deur');
+  await rename(path('klankweken/m.yaml'), path('klankweken/d.yaml'));
+  await change('klankweken/d.yaml', /^words: .*$/m, 'words: [deur, doos, druif]');
+  const { problems = [], warnings } = await readContent(folder);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(warnings.map(formatProblem).filter((line) => line.includes('klankweken'))).toEqual([
+    'content/klankweken/d.yaml:8:85  “rijm-bingo” is met de klank “d” niet te spelen  (een spel dat op de pagina van de klank staat)',
+  ]);
+});
+
 describe('a concept', () => {
   const concept = 'artikelen/muis.md';
   const writeConcept = (fields: string, body = 'Tekst.') =>
     write(
       concept,
-      `---\ntitle: Muis\ncategory: rijm\nmetaTitle: Muis\nmetaDescription: Muis\nsummary: Muis\ndatePublished: 2030-01-01\n${fields}\n---\n\n${body}\n`,
+      `---\ntitle: Muis\ncategory: rijm\nmetaTitle: Muis\nmetaDescription: Muis\nsummary: Muis\ndatePublished: 2026-09-01\n${fields}\n---\n\n${body}\n`,
     );
   const read = async () => {
     const result = await readContent(folder);
@@ -330,11 +343,23 @@ describe('a concept', () => {
       [
         'artikelen/taalspelletjes-aan-tafel.md:10:5',
         'artikelen/taalspelletjes-aan-tafel.md:17:5',
-        'paginas.yaml:39:7',
+        'paginas.yaml:40:7',
         'tips.yaml:8:16',
       ].map((place) => `content/${place}  ${complaint}`),
     );
   });
+});
+
+it('advises where an article has no place that leads to its lesson', async () => {
+  const told = async () =>
+    formatWarnings((await readContent(folder)).warnings)
+      .split('\n')
+      .filter((line) => line.includes('naar deze les'));
+  expect(await told()).toEqual([]);
+  await change(someArticle, '## In de klas', '## Een kop');
+  expect(await told()).toEqual([
+    'let op: content/lessen/huis-en-muis.yaml  het artikel “taalspelletjes-aan-tafel” verwijst niet naar deze les  (een kop ## In de klas in dat artikel)',
+  ]);
 });
 
 describe('a reader that reads again', () => {
@@ -364,6 +389,45 @@ describe('a reader that reads again', () => {
     expect(same).toEqual(['luisteren-zonder-scherm']);
     expect(second?.articles.map(({ title }) => title)).toContain('Anders');
     for (const [slug, sheet] of second?.sheets ?? []) expect(sheet).toBe(first?.sheets.get(slug));
+  });
+
+  describe('of weeks', () => {
+    const [theme, soundWeek] = ['themas/buiten.yaml', 'klankweken/m.yaml'];
+
+    beforeEach(async () => {
+      await rm(dirname(folder), { recursive: true });
+      folder = await makeContentWithWeeks();
+      reader = openContentReader(folder);
+    });
+
+    it('lays out only what was saved again', async () => {
+      const { content: first } = await reader.read();
+      await change(theme, 'intro: Er', 'intro: Daar');
+      const { content: second } = await reader.read();
+      expect(second?.themes[0]?.week?.intro).toBe('Daar liggen bladeren op het plein.');
+      expect(second?.soundWeeks.get('m')).toBe(first?.soundWeeks.get('m'));
+      const { content: third } = await reader.read();
+      expect(third?.themes[0]).toBe(second?.themes[0]);
+    });
+
+    it.each([
+      ['a theme', () => change(theme, 'rijm-bingo, spel-2', 'rijm-bing, spel-2')],
+      ['the week of a sound', () => change(soundWeek, '[maan, muis', '[haan, muis')],
+      ['the sounds', () => change('klanken.yaml', 'example: maan', 'example: muis')],
+      ['a word of both', () => change('woorden.yaml', /^muis: /m, 'mui: ')],
+      ['the name of the site', () => change('site.yaml', /^name: .*$/m, 'name: 🦊')],
+      [
+        'what a print of any theme says',
+        () => change('paginas.yaml', /(?<=^themes:\n(?: .*\n)*? +facts: ).*$/m, 'Vijf'),
+      ],
+      ['an exercise', () => rename(path('oefeningen/spel-2.md'), path('oefeningen/anders.md'))],
+      ['a lesson', () => rename(path('lessen/huis-en-muis.yaml'), path('lessen/anders.yaml'))],
+    ])('makes all again that goes with %s', async (_what, act) => {
+      await reader.read();
+      await act();
+      await expectNothingStale();
+      await expectNothingStale();
+    });
   });
 
   it.each([

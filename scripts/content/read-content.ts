@@ -31,7 +31,7 @@ import type { Folder } from './files/read-folder.ts';
 import { checkDrawing, readDrawings } from './images/drawings.ts';
 import { type Gallery, openGallery } from './images/gallery.ts';
 import { type Picture, pictureFinder, refuseUnshown } from './images/pictures.ts';
-import { checkLessonsTogether, parseLesson } from './lessons/lessons.ts';
+import { checkLessonsTogether, parseLesson, warnOfUnled } from './lessons/lessons.ts';
 import { type ArticleNames, nameArticles } from './links/article-names.ts';
 import { mapSite, type SiteMap } from './links/check-links.ts';
 import { type ArticleDraft, checkTogether } from './links/check-together.ts';
@@ -41,8 +41,9 @@ import { parseSite } from './pages/site.ts';
 import { sayName } from './pages/site-name.ts';
 import { parseTips } from './pages/tips.ts';
 import { ifReadable, type Problem, refuse } from './problems/problem.ts';
-import { remember } from './remember.ts';
-import { makeWeeks, type Weeks } from './weeks/weeks.ts';
+import { remember, rememberLast } from './remember.ts';
+import { findUnplayed, warnOfUnplayed } from './weeks/warn-of-unplayed.ts';
+import { makeWeeks, type Weeks, weekMakers } from './weeks/weeks.ts';
 import { parseSounds } from './words/sounds.ts';
 
 interface Articles {
@@ -113,15 +114,31 @@ export function openContentReader(folder: string): ContentReader {
       const texts = parseTexts(files, { site, words, articles: names });
       const gallery = await look();
       const articles = makeArticles(files.articles.files, { site, gallery }, make.article);
-      const weeks = makeWeeks(files, {
-        words,
-        site,
-        facts: texts.pages?.themes.facts,
-        sounds: texts.sounds?.sounds ?? [],
-        books: listBooks(names.published, articles),
-        exercises: stems(files.exercises.files),
-        lessons: stems(files.lessons.files),
-      });
+      const weeks = makeWeeks(
+        files,
+        {
+          words,
+          site,
+          facts: texts.pages?.themes.facts,
+          sounds: texts.sounds?.sounds ?? [],
+          books: listBooks(names.published, articles),
+          exercises: stems(files.exercises.files),
+          lessons: stems(files.lessons.files),
+        },
+        make,
+      );
+      if (words && site)
+        await warnOfUnplayed(files.soundWeeks.files, weeks.soundWeeks, (named) =>
+          make.unplayed(
+            named,
+            texts.sounds?.sounds ?? [],
+            gatherMaterial([...words.values()], exercises, site),
+          ),
+        );
+      warnOfUnled(
+        texts.lessons,
+        articles.flatMap(({ draft }) => draft.article ?? []),
+      );
       checkTogether(articles, names, mapContent(files, articles, texts.sounds, weeks.themes));
       const unshown = refuseUnshown(content, gallery, namesOfPictures(articles));
       const others = [...listFiles(files), ...drawings, ...unshown].filter(
@@ -153,9 +170,12 @@ type Makers = ReturnType<typeof openMakers>;
 function openMakers() {
   return {
     site: remember(parseSite),
+    unplayed: rememberLast(findUnplayed),
     drawing: remember(checkDrawing),
     words: remember(printableMakers.words),
     exercise: remember(printableMakers.exercise),
+    theme: remember(weekMakers.theme),
+    soundWeek: remember(weekMakers.soundWeek),
     article: remember((file: VFile, site: Site | undefined, gallery: Gallery) =>
       parseArticle(file, site, pictureFinder(gallery)),
     ),
@@ -196,13 +216,18 @@ function makeLessons(
   { files }: Folder,
   named: Parameters<typeof parseLesson>[1],
   site: Site | undefined,
-): Lesson[] {
+): ReadLesson[] {
   const read = files.map((file) => ({
     file,
     lesson: ifReadable(file, () => parseLesson(file, named, site)),
   }));
   checkLessonsTogether(read);
-  return read.flatMap(({ lesson }) => lesson ?? []);
+  return read;
+}
+
+interface ReadLesson {
+  file: VFile;
+  lesson: Lesson | undefined;
 }
 
 interface ReadArticle {
@@ -301,7 +326,7 @@ function toResult(
     themes,
     sounds,
     soundWeeks,
-    lessons,
+    lessons: lessons.flatMap(({ lesson }) => lesson ?? []),
     licence: sayName(licence, site),
   };
   return { content, ...told };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { VFile } from 'vfile';
 
 interface Made<Inputs, Value> {
@@ -18,7 +19,10 @@ export function remember<Inputs extends readonly unknown[], Value>(
   return (file, ...inputs) => {
     const text = String(file.value);
     const last = lastOf.get(file.path);
-    if (last?.text === text && isSame(last.inputs, inputs)) {
+    // Lists are made anew each time, of what may not have changed.
+    if (last?.text === text && isDeepStrictEqual(last.inputs, inputs)) {
+      // What is the very same is compared at once.
+      last.inputs = inputs;
       file.messages.push(...last.messages);
       return last.value;
     }
@@ -29,6 +33,13 @@ export function remember<Inputs extends readonly unknown[], Value>(
   };
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.every((value, index) => value === other[index]);
+/** The same of what is in no file: what it made last, as long as the inputs are the same. */
+export function rememberLast<Inputs extends readonly unknown[], Value>(
+  make: (...inputs: Inputs) => Value,
+): (...inputs: Inputs) => Value {
+  let last: { inputs: Inputs; value: Value } | undefined;
+  return (...inputs) => {
+    if (!last || !isDeepStrictEqual(last.inputs, inputs)) last = { inputs, value: make(...inputs) };
+    return last.value;
+  };
 }

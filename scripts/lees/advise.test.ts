@@ -43,3 +43,9 @@ it('is another one with the word in the list, and none when it is mended', async
   await writeFile(article, whole);
   expect(await told()).toEqual([]);
 });
+
+it('leaves to the build what that warns of itself', async () => {
+  await writeFile(article, whole.replace(/(?<=\ntitle: )/, '<b> '));
+  expect(await told()).toEqual([]);
+  await writeFile(article, whole);
+});

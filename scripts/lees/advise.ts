@@ -22,8 +22,9 @@ export async function advise(content: string): Promise<Problem[]> {
     const told = await kept(['advice', code, list, file.path, String(file)], async () => {
       dictionary ??= openDictionary(parseWordList(list));
       const text = parse();
+      const ofBuild = text.file.messages.length;
       checkText(text, await dictionary);
-      return Buffer.from(JSON.stringify(text.file.messages.map(toAdvice)));
+      return Buffer.from(JSON.stringify(text.file.messages.slice(ofBuild).map(toAdvice)));
     });
     advice.push(...readAdvice(file.path, told));
   }

@@ -26,7 +26,7 @@ type Written = Either<{ file: string }, { problems: Problem[] }>;
 /** Writes an article that builds as it stands, or returns all problems with the answers and writes nothing. */
 export async function writeArticle(folder: string, answers: Answers, today: Day): Promise<Written> {
   const asked = new VFile();
-  const found = checkShape(asked, withoutPlaces(answers), fields(questions));
+  const found = checkShape(asked, withoutPlaces(inSmallLetters(answers)), fields(questions));
   await checkName(folder, answers.titel ?? '', asked);
   if (!found || asked.messages.length > 0) return { problems: asked.messages };
   const file = path.join(folder, `${toSlug(found.titel)}.md`);
@@ -51,7 +51,8 @@ export async function writeArticle(folder: string, answers: Answers, today: Day)
 /** What is wrong with one answer, as far as it can be told without the others. */
 export async function checkAnswer(folder: string, question: Question, answer: string): Promise<Problem[]> {
   const asked = new VFile();
-  checkShape(asked, withoutPlaces({ [question]: answer }), fields({ [question]: questions[question] }));
+  const answers = inSmallLetters({ [question]: answer });
+  checkShape(asked, withoutPlaces(answers), fields({ [question]: questions[question] }));
   if (question === 'titel') await checkName(folder, answer, asked);
   return asked.messages;
 }
@@ -73,6 +74,12 @@ async function checkName(folder: string, title: string, asked: VFile): Promise<v
       expected: 'een andere titel',
     });
 }
+
+/** A category is known by its name, however that is typed. */
+const inSmallLetters = (answers: Answers): Answers =>
+  answers.categorie === undefined
+    ? answers
+    : { ...answers, categorie: answers.categorie.trim().toLowerCase() };
 
 /** They stand in no file. */
 function withoutPlaces(data: Answers) {

@@ -7,7 +7,6 @@ import { hasBoard, isSetKind } from '../../src/packs/loaders.ts';
 import type { Content } from '../content/read-content.ts';
 import { fillFolder } from '../keep/fill-folder.ts';
 import { listKernen } from './kernen.ts';
-import { findGame } from './open-game.ts';
 import { summarise } from './summarise.ts';
 
 /** Writes what the pages show as data. */
@@ -59,8 +58,8 @@ const listGames = ({ games }: Content['material']) =>
     .filter(({ pack }) => isSetKind(pack))
     .map(({ pack, exercise: { slug, title } }) => ({ slug, title, hasBoard: hasBoard(pack) }));
 
-function toPage(exercise: ExerciseWithPages, material: Content['material']): ExerciseOfPage {
-  const { pack = '' } = findGame(material, exercise.slug) ?? {};
+function toPage(exercise: ExerciseWithPages, { games }: Content['material']): ExerciseOfPage {
+  const { pack = '' } = games.find((game) => game.exercise.slug === exercise.slug) ?? {};
   return { ...exercise, hasOwnSet: isSetKind(pack), hasBoard: hasBoard(pack) };
 }
 

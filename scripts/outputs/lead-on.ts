@@ -26,12 +26,14 @@ function leadOf(
   gameOf: (slug: string) => FittingGame | undefined,
 ): Lead | undefined {
   const exercise = material.games.map((game) => game.exercise).find((one) => one.slug === slug);
-  if (exercise)
+  if (exercise) {
+    const game = gameOf(exercise.slug);
     return {
       kind: 'exercise',
-      title: exercise.title,
-      to: addresses.exercise(exercise.slug) + (gameOf(exercise.slug)?.set ?? ''),
+      title: game?.called?.title ?? exercise.title,
+      to: addresses.exercise(exercise.slug) + (game?.set ?? ''),
     };
+  }
   const tip = tips.flatMap((group) => group.tips).find((one) => one.id === id);
   if (tip) return { kind: 'tip', title: tip.title, to: addresses.tip(tip.id) };
   const lesson = lessons.find((one) => one.slug === lessonSlug);

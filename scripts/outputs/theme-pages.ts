@@ -1,11 +1,10 @@
-import { stockOf } from '../../src/maker/make-set.ts';
 import type { Book } from '../../src/model/reading-list.ts';
 import { hasWeek, type ThemeWithWeek } from '../../src/model/theme.ts';
 import type { ThemePages } from '../../src/model/theme-page.ts';
 import { hasPicture } from '../../src/model/word.ts';
+import { openGames } from '../../src/packs/open-games.ts';
 import type { Content } from '../content/read-content.ts';
 import { leadOn } from './lead-on.ts';
-import { openGame } from './open-game.ts';
 
 /** A word that has nothing to do with the theme is one in so many at most. */
 const mostStrays = 1 / 6;
@@ -13,14 +12,12 @@ const mostStrays = 1 / 6;
 /** What the pages of the themes are made of, each with the games that are played with its words. */
 export async function themePages(content: Content, today: Date): Promise<ThemePages> {
   const { themes, material } = content;
-  const stock = stockOf(material);
   const shown = themes.filter(hasWeek);
   const bank = new Map(material.words.filter(hasPicture).map((word) => [word.word, word]));
   const books = new Map(content.articles.flatMap(({ books }) => books.map((book) => [book.title, book])));
-  const offers = new Map(
-    await Promise.all(
-      material.games.map(async (game) => [game.exercise.slug, await openGame(game, stock)] as const),
-    ),
+  const offers = await openGames(
+    material,
+    material.games.map(({ exercise }) => exercise.slug),
   );
   return {
     now: themeOfDay(shown, today)?.slug,

@@ -1,4 +1,4 @@
-/** The cast and the places on the contact sheet: at 27 and 18 mm, side by side, and each place as a full page. */
+/** The cast and the places on the contact sheet: at two sizes, side by side, and each place as a full page. */
 import { castNames, figureNames, figures, type Pose, poses, sideOf } from '../../src/sheets/cast/index.ts';
 import type { Box } from '../../src/sheets/lay/box.ts';
 import { divide, fill, grid, inPages, rows } from '../../src/sheets/lay/cells.ts';
@@ -10,8 +10,8 @@ import type { Mark, Page } from '../../src/sheets/sheet.ts';
 import { setText } from '../../src/sheets/text.ts';
 
 const large = 45;
-/** Of a row of poses. */
-const medium = 27;
+/** A row of poses over the width of the page. */
+const inRow = (room: Box): number => Math.min(27, Math.floor(room.width / poses.length));
 const small = 18;
 
 const drawn = (title: string, draw: (room: Box) => Mark[], landscape = false): Page =>
@@ -62,19 +62,21 @@ export function layCastPages(): Page[] {
     shown.flatMap((figure) => poses.map((pose) => `${figure}-${pose}`));
   return [
     ...inPages(figureNames, 3).map((shown) =>
-      drawn(shown.join(', '), (room) => showInPoses(room, namesOf(shown), medium), true),
+      drawn(shown.join(', '), (room) => showInPoses(room, namesOf(shown), inRow(room)), true),
     ),
-    drawn('De hele cast', (room) => showInPoses(room, castNames, small)),
-    drawn('Naast elkaar', (room) =>
-      fill(
-        rows(
-          room,
-          poses.map(() => lined * 1.3),
-          2,
-          'te hoog',
+    drawn('De hele cast', (room) => showInPoses(room, castNames, Math.min(small, inRow(room)))),
+    ...inPages(poses, 9).map((shown) =>
+      drawn('Naast elkaar', (room) =>
+        fill(
+          rows(
+            room,
+            shown.map(() => lined * 1.3),
+            2,
+            'te hoog',
+          ),
+          shown,
+          lineUp,
         ),
-        poses,
-        lineUp,
       ),
     ),
     drawn('De plekken', (room) => fill(divide(room, 2, 4), placeNames, showPlace)),

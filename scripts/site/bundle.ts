@@ -7,6 +7,9 @@ interface Order {
   rolldownOptions: Rolldown.RolldownOptions;
 }
 
+/** How long it took is English, and of no use to a writer. */
+const quiet = { checks: { pluginTimings: false } } as const;
+
 /** Bundles what stands beside the bundles of the pages; nothing of it is written. */
 export async function bundle({
   base,
@@ -19,7 +22,12 @@ export async function bundle({
     logLevel: 'warn',
     base,
     plugins,
-    build: { write: false, target: 'baseline-widely-available', assetsInlineLimit: 0, rolldownOptions },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      rolldownOptions: { ...quiet, ...rolldownOptions },
+    },
   });
   if (!('output' in built)) throw new Error('Vite gave more than one bundle');
   return built;

@@ -46,7 +46,7 @@ it('clears away what a build that was broken off after them put aside', async ()
 });
 
 it('knows a folder from the way to one, wherever that leads', async () => {
-  await symlink(await make('elders', 'oud'), current());
+  await symlink(await make('elders', 'oud'), current(), 'junction');
   expect(await isLink(current())).toBe(true);
   expect(await isLink(path.join(home, 'elders'))).toBe(false);
   expect(await isLink(path.join(home, 'nergens'))).toBe(false);

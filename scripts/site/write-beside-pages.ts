@@ -5,11 +5,11 @@ import type { Content } from '../content/read-content.ts';
 import { headersFile } from '../hosting/headers-file.ts';
 import { nginxHeaders } from '../hosting/nginx-headers.ts';
 import { securityHeaders } from '../hosting/policy.ts';
-import { writeBoardLists } from '../outputs/board-lists.ts';
 import { writeCovers } from '../outputs/covers.ts';
 import { feed } from '../outputs/feed.ts';
 import { displayFont } from '../outputs/fonts.ts';
 import { writeIcons } from '../outputs/icons.ts';
+import { writeKeptLists } from '../outputs/kept-lists.ts';
 import { newestChange } from '../outputs/last-changed.ts';
 import { licences } from '../outputs/licences.ts';
 import { manifest } from '../outputs/manifest.ts';
@@ -51,7 +51,7 @@ export async function writeBesidePages(
     writeIcons(folder, tokens),
     writeCovers(folder, content, { tokens, fontFile: path.join(generatedFolder, 'fonts', displayFont) }),
   ]);
-  await writeBoardLists(folder, content.material);
+  await writeKeptLists(folder, content.material);
   await indexFolders(folder);
   await fillServiceWorker(folder, content);
 }

@@ -1,6 +1,4 @@
 import './board-door.css';
-import { publicAddress } from '../base.ts';
-import { files } from '../model/addresses.ts';
 import type { Category } from '../model/category.ts';
 import { boardFragments, exerciseIds } from '../model/page-ids.ts';
 import { Board } from './board.island.tsx';
@@ -17,12 +15,7 @@ interface Props {
 /** Who opens it gets the whole screen; nothing of it is fetched before. */
 export function BoardDoor({ name, ...data }: Props) {
   return (
-    <details
-      id={exerciseIds.board}
-      data-opens={boardFragments}
-      data-keeps={publicAddress(files.boardList(data.slug))}
-      className="board-door"
-    >
+    <details id={exerciseIds.board} data-opens={boardFragments} className="board-door">
       <summary className="button cut-paper">{name}</summary>
       <Island name="board" of={Board} data={data} />
     </details>

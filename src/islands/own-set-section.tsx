@@ -9,6 +9,7 @@ import { Island } from './waking/island.tsx';
 interface Props {
   /** Of the exercise. */
   slug: string;
+  title: string;
   texts: PageTexts['exercises']['ownSet'];
   hasBoard: boolean;
 }
@@ -16,6 +17,7 @@ interface Props {
 /** Closed until somebody wants it: nothing of it is fetched before. */
 export function OwnSetSection({
   slug,
+  title,
   texts: { heading, intro, open, sharing, withoutScript },
   hasBoard,
 }: Props) {
@@ -28,7 +30,7 @@ export function OwnSetSection({
       </noscript>
       <details id={exerciseIds.set} data-opens={setFragments}>
         <summary className="cut-paper">{open}</summary>
-        <Island name="own-set" of={OwnSet} data={{ slug, sharing, hasBoard }} />
+        <Island name="own-set" of={OwnSet} data={{ slug, title, sharing, hasBoard }} />
       </details>
     </section>
   );

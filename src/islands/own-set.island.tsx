@@ -12,6 +12,7 @@ export { OwnSet as Island };
 interface Props {
   /** Of the exercise. */
   slug: string;
+  title: string;
   /** What the address of a set holds, for those who share it. */
   sharing: string;
   /** Whether a set of it can be played on a board. */

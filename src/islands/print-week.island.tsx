@@ -4,6 +4,7 @@ import './print-week/print-week.css';
 import { useMemo, useState } from 'react';
 import { mostGames, type WeekChoice, weekChildren } from '../model/week-order.ts';
 import type { Look } from '../sheets/palette.ts';
+import { takeChildrenAlong } from './print-week/take-children-along.ts';
 import { texts } from './print-week/texts.ts';
 import { useWeekPrint } from './print-week/use-week-print.ts';
 import { WeekPdf } from './print-week/week-pdf.tsx';
@@ -103,7 +104,10 @@ export function PrintWeek({ slug, hasProgramme, words, taught, hasPlate, hasLett
             value={typed}
             aria-describedby="week-kinderen-uitleg"
             aria-invalid={children === undefined}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              takeChildrenAlong(toChildren(value));
+            }}
           />
           <small id="week-kinderen-uitleg">{texts.childrenHint}</small>
         </p>

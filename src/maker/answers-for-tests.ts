@@ -76,3 +76,8 @@ export function expectHindrance(
   expect(hindrance?.reason).toBe(reason);
   expect(hindrance?.remedies.map(({ name }) => name)).toEqual(remedies);
 }
+
+/** How many words the reason of a hindrance names, with those that it counts only. */
+export const countTold = (reason = ''): number =>
+  (reason.match(/‘/g) ?? []).length +
+  [...reason.matchAll(/en nog (\d+)/g)].reduce((sum, [, more]) => sum + Number(more), 0);

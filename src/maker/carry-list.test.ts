@@ -115,6 +115,15 @@ describe('a list of words', async () => {
     expect(toLetters(list).choices?.name).toBe('');
   });
 
+  it('is for as many children as can play at once, and says so of another number', async () => {
+    const toTrail = await openGame('lees-spoor');
+    const words = [...layOutExample('lees-spoor').words.keys()].slice(0, 46);
+    const { carried, answers } = toTrail({ ...listed(words), children: 24 });
+    expect(answers.children).toBe(6);
+    expect(carried).toMatchObject({ said: ['Hier spelen 6 kinderen tegelijk mee.'] });
+    expect(toTrail({ ...listed(words), children: 3 }).carried).toMatchObject({ said: [] });
+  });
+
   it('names what does not fit, and why', () => {
     const { carried } = toBingo(
       listed(['maan', 'vis', 'sok', 'boek'], ['Wereldkampioenschapsbeker', 'Ballonvaartwedstrijdprijs']),
@@ -147,6 +156,38 @@ describe('a list of words', async () => {
     const why = carried?.leftOut.map((left) => left.why) ?? [];
     expect(why.some((reason) => /monster van twee klappen passen er \d+ kaartjes/.test(reason))).toBe(true);
     expect(why.some((reason) => /monster van één klap/.test(reason))).toBe(false);
+  });
+
+  it('says how many there are of what is too many', () => {
+    const one = 'vis maan sok boek jas zon muis tent boom peer huis'.split(' ');
+    const { carried } = toSorting(listed([...one, 'tafel', 'appel', 'banaan', 'olifant']));
+    const [left] = carried?.leftOut ?? [];
+    expect(left?.words).toHaveLength(one.length - 8);
+    expect(left?.why).toBe(`Voor het monster van één klap passen er 8 kaartjes; je koos er ${one.length}.`);
+  });
+
+  it('says of two words that they are too few, where a game of them would mostly be others', () => {
+    const { carried } = toBingo(listed([], ['Noor', 'Fatima']));
+    expect(carried?.reason).toMatch(/^Voor \d+ kaarten heb je minstens \d+ woorden nodig; je hebt er 2\.$/);
+  });
+
+  it('is called what it became, and has all that still fit beside what it has', () => {
+    const traffic = [
+      'auto boot brandweerwagen bus fiets helikopter motor pijl politieauto raket rolschaats rolstoel rugzak scooter',
+      'skateboard slot step stoplicht taxi tractor trein vliegtuig vrachtwagen wiel ambulance agent koffer luchtballon',
+    ];
+    const words = traffic.join(' ').split(' ');
+    expect(toBingo(listed(words)).carried).toMatchObject({ title: 'Woord-bingo', said: [] });
+    const { carried, answers } = toMemory(listed(words));
+    expect(answers.game).toBe('plaatjes');
+    for (const { words: left, why } of carried?.leftOut ?? []) expect(why, quoted(left)).not.toMatch(/rijmt/);
+  });
+
+  it('is told why it is on neither of two sorts of dice', async () => {
+    const toDice = await openGame('luister-dobbelsteen');
+    const { carried } = toDice(listed('kaars peer soep slang aap vis maan boek huis'.split(' ')));
+    const why = carried?.leftOut.find(({ words }) => words.includes('slang'))?.why;
+    expect(why).toBe(`We hebben geen duidelijk plaatje dat erop rijmt. ${refusals.cluster}`);
   });
 
   it('has the picture of a word that was typed where the game before had none', () => {

@@ -1,20 +1,24 @@
 /** The words of one set → the set of another game that has as many of them as can be. */
+import { childrenField } from '../model/address-fields.ts';
 import type { Either } from '../model/either.ts';
 import { type Answers, type SetChoices, shippedLook } from './choices.ts';
 import { sayOtherAnswers } from './fit-words.ts';
 import { type LeftOut, tellLeftOut } from './left-out.ts';
 import { type Materials, makeSet, orderSet, stockOf } from './make-set.ts';
 import { nameOf, type OwnWord, proposeWord } from './own-words/own-word.ts';
-import { childrenField, type Question, type Questions } from './questions.ts';
+import type { Question, Questions } from './questions.ts';
 import { writeSetAddress } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
 import { answerWith, findStandIns, whoTakesPart } from './stand-ins.ts';
-import { leftOut as texts } from './texts.ts';
+import { countThings, sayPlayAtOnce, leftOut as texts } from './texts.ts';
+import { titleOf } from './title-of.ts';
 import type { WordList } from './word-list.ts';
 
 interface CarriedSet {
   /** The fragment of its address. */
   readonly address: string;
+  /** What it is, where it isn't called as the exercise is. */
+  readonly title: string | undefined;
   /** Where there are no words to choose, those of whose first sound something is. */
   readonly kept: readonly string[];
   readonly isBySound: boolean;
@@ -60,34 +64,57 @@ export function carryList(kind: SetKind, list: WordList, materials: Materials): 
     return kept.length > 0 && added.length <= mostStrays * (kept.length + added.length);
   };
 
+  /** What hinders these answers with these words beside them. */
+  const hindranceWith = (more: readonly string[], answers: Answers) =>
+    orderSet(kind, choose(answerWith(more, answers, { standIns, questions })), materials).hindrance;
+
   const { hindrance } = orderSet(kind, choose(asked), materials);
   const possible = hindrance ? hindrance.remedies.map(({ answers }) => answers) : [asked];
-  const [answers] = possible
-    .filter(isAboutThem)
-    .sort((one, other) => taking(other).kept.length - taking(one).kept.length);
+  const byKept = possible.toSorted((one, other) => taking(other).kept.length - taking(one).kept.length);
+  const nearest = byKept.find(isAboutThem);
+  const most = nearest && withMore(taking(nearest).lost, nearest);
   // To the last line on paper: the address that is given here opens.
-  const unmade = answers && makeSet(kind, choose(answers), materials).hindrance;
+  const isMade = (to: Answers) => !makeSet(kind, choose(to), materials).hindrance;
+  const answers = [most, nearest].find((to) => to !== undefined && isMade(to));
   const ask = (bank: typeof words) => kind.questions(parameters, bank);
   const game = { words, standIns, ask };
-  if (!answers || unmade) {
-    const { reason } = unmade ?? hindrance ?? { reason: texts.nothing };
+  if (!answers) {
+    // Where others would fill most of it, what counts is that hers do not make the game that has most of them.
+    const [best] = byKept;
+    const alone = best && hindranceWith(names, { ...best, ...empty });
+    const unmade = nearest && makeSet(kind, choose(nearest), materials).hindrance;
+    const { reason } = unmade ?? alone ?? hindrance ?? { reason: texts.nothing };
     return { reason, leftOut: tellLeftOut(names, game, () => reason).filter(({ why }) => why !== reason) };
   }
   const { kept, lost, added } = taking(answers);
-  /** What hinders this one beside those that are in it. */
-  const hinders = (name: string): string | undefined => {
-    const more = answerWith([name], answers, { standIns, questions });
-    return orderSet(kind, choose(more), materials).hindrance?.reason ?? hindrance?.reason;
-  };
-  const beside = Object.entries<Question>(questions).filter(([about]) => !(about in standIns));
+  /** What is in the way of these beside those that are in it. */
+  const hinders = (more: readonly string[]): string | undefined =>
+    (hindranceWith(more, answers) ?? hindrance)?.reason;
+  const beside = Object.entries<Question>(questions).filter(([about, question]) => {
+    const isInTitle = question.kind === 'one' && question.options.some(({ title }) => title);
+    return !(about in standIns) && !isInTitle;
+  });
   return {
     address: writeSetAddress(choose(answers), { exercise: slug, questions, shipped }),
+    title: titleOf(answers, questions),
     kept,
     isBySound: !Object.values<Question>(questions).some((question) => question.kind === 'words'),
     added,
     leftOut: tellLeftOut(lost, game, hinders),
-    said: sayOtherAnswers(Object.fromEntries(beside), asked, answers),
+    said: [
+      ...sayPlayers(list, questions, asked),
+      ...sayOtherAnswers(Object.fromEntries(beside), asked, answers),
+      ...(orderSet(kind, choose(answers), materials).remarks ?? []),
+    ],
   };
+
+  /** A remedy may leave out more than it must: those that fit beside the rest come back. */
+  function withMore(others: readonly string[], to: Answers): Answers {
+    return others.reduce((now, name) => {
+      const more = answerWith([name], now, { standIns, questions });
+      return taking(more).kept.includes(name) && !hindranceWith([name], now) ? more : now;
+    }, to);
+  }
 }
 
 /** Of a word that was typed because the other game does not have it, this one may have the picture. */
@@ -113,16 +140,24 @@ function withoutTwins(
   };
 }
 
-/** As many children, where so many can play. */
-const countOf = ({ children }: WordList, questions: Questions): Answers =>
+/** As many children, or as nearly as many as can play at once. */
+const countOf = (list: WordList, questions: Questions): Answers =>
   Object.fromEntries(
-    Object.entries<Question>(questions).flatMap(([about, question]) =>
-      question.kind === 'count' &&
-      question.field === childrenField &&
-      children !== undefined &&
-      children >= question.least &&
-      children <= question.most
-        ? [[about, children] as const]
-        : [],
-    ),
+    askedOf(list, questions).map(({ about, question: { least, most }, children }) => [
+      about,
+      Math.min(most, Math.max(least, children)),
+    ]),
+  );
+
+/** Where that is another number than there are. */
+const sayPlayers = (list: WordList, questions: Questions, answers: Answers): string[] =>
+  askedOf(list, questions).flatMap(({ about, question, children }) =>
+    answers[about] === children ? [] : [sayPlayAtOnce(countThings(Number(answers[about]), question.counted))],
+  );
+
+const askedOf = ({ children }: WordList, questions: Questions) =>
+  Object.entries<Question>(questions).flatMap(([about, question]) =>
+    question.kind === 'count' && question.field === childrenField && children !== undefined
+      ? [{ about, question, children }]
+      : [],
   );

@@ -18,26 +18,35 @@ interface Game {
   ask(words: WordBank): Questions;
 }
 
-/** `hinders` says what is in the way of one that is offered. */
+/** `hinders` says what is in the way of some that are offered. */
 export function tellLeftOut(
   lost: readonly string[],
   { words, standIns, ask }: Game,
-  hinders: (name: string) => string | undefined,
+  hinders: (names: readonly string[]) => string | undefined,
 ): LeftOut[] {
   const isOffered = (name: string) => Object.values(standIns).some((byWord) => byWord.get(name)?.length);
   const questions = Object.values<Question>(ask(asTyped(words, lost))).filter(isAboutWords);
   const whyNot = (name: string): string => {
-    if (isOffered(name)) return hinders(name) ?? texts.noRoom;
+    if (isOffered(name)) return hinders([name]) ?? texts.noRoom;
     if (questions.length === 0) return texts.noSound;
     // As somebody types it, it can: it is what its picture may be called that is in the way.
     if (questions.some((question) => question.words.some(({ key }) => key === name))) return texts.unsure;
-    return questions.flatMap(({ refused }) => refused[name] ?? []).at(0) ?? texts.unfit;
+    // Of a game with two lists it is in neither: each has its own reason.
+    const refused = new Set(questions.flatMap((question) => question.refused[name] ?? []));
+    return [...refused].join(' ') || texts.unfit;
   };
   const reasons = lost.map((name) => ({ name, why: whyNot(name) }));
-  return [...new Set(reasons.map(({ why }) => why))].map((why) => ({
-    words: reasons.filter((one) => one.why === why).map(({ name }) => name),
-    why,
-  }));
+  return [...new Set(reasons.map(({ why }) => why))].map((why) => {
+    const names = reasons.filter((one) => one.why === why).map(({ name }) => name);
+    return { words: names, why: names.every(isOffered) ? countAll(names, why, hinders) : why };
+  });
+}
+
+/** Beside each alone there is one too many; whoever reads of all of them wants to know how many there are. */
+function countAll(names: readonly string[], why: string, hinders: Parameters<typeof tellLeftOut>[2]): string {
+  const together = names.length > 1 ? hinders(names) : undefined;
+  const withoutNumbers = (reason = '') => reason.replace(/\d+/g, '');
+  return together && withoutNumbers(together) === withoutNumbers(why) ? together : why;
 }
 
 const isAboutWords = (question: Question): question is WordsQuestion => question.kind === 'words';

@@ -11,6 +11,7 @@ import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { bannerOfSet } from './banner-of-set.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
+import { offerEither } from './either-word.ts';
 import { gentleFirst } from './gentle-first.ts';
 import { type OwnWord, withOwnWords } from './own-words/own-word.ts';
 import { unpictured, writePictures } from './own-words/write-pictures.ts';
@@ -33,6 +34,7 @@ export type MadeSet = Either<
     /** For how many children it is told what it takes. */
     readonly groups: readonly number[];
     readonly suggestions: readonly Remedy[];
+    readonly remarks: readonly string[];
   },
   { readonly hindrance: Hindrance }
 >;
@@ -51,7 +53,12 @@ export const stockOf = (
 });
 
 type Ordered = Either<
-  { readonly exercise: Exercise; readonly stock: Stock; readonly suggestions: readonly Remedy[] },
+  {
+    readonly exercise: Exercise;
+    readonly stock: Stock;
+    readonly suggestions: readonly Remedy[];
+    readonly remarks: readonly string[];
+  },
   { readonly hindrance: Hindrance }
 >;
 
@@ -68,7 +75,7 @@ export function orderSet(
   const seeded = { ...exercise, slug: seedOf(exercise.slug, choices.shuffle) };
   const decided = kind.decide(answers, seeded, stock, choices.name);
   if (decided.hindrance) return { hindrance: gentleFirst(decided.hindrance, choices) };
-  const { parameters, suggestions = [] } = decided;
+  const { parameters, suggestions = [], remarks = [] } = decided;
   const contentsOf = (asked: unknown) => kind.maker.contentsOf(asked, stock.words);
   const contents = { shipped: contentsOf(exercise.parameters), own: contentsOf(parameters) };
   const told = fillTexts(exercise, tellOfSet(exercise, contents, stock.words));
@@ -79,6 +86,7 @@ export function orderSet(
     exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },
     stock,
     suggestions,
+    remarks,
   };
 }
 
@@ -89,8 +97,12 @@ export function makeSet(
   photos: Photos = new Map(),
   code?: SquareCode,
 ): MadeSet {
-  const { exercise, stock, suggestions, hindrance } = orderSet(kind, choices, materials, photos);
-  if (hindrance) return { hindrance };
+  const { exercise, stock, suggestions, remarks, hindrance } = orderSet(kind, choices, materials, photos);
+  if (hindrance) {
+    const isFine = (answers: Answers) =>
+      !orderSet(kind, { ...choices, answers }, materials, photos).hindrance;
+    return { hindrance: gentleFirst(offerEither(hindrance, choices.answers, isFine), choices) };
+  }
   const imprint = {
     ...materials.imprint,
     ...(choices.title !== '' && { title: choices.title }),
@@ -103,6 +115,7 @@ export function makeSet(
       sheet: writePictures(made.sheet, unpictured(choices.own, photos)),
       groups: groupsOf(exercise, choices),
       suggestions,
+      remarks,
     };
   return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
 }

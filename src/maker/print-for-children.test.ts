@@ -19,6 +19,14 @@ it('counts the paper of a game that does not ask, for as many as are said', () =
   expect(groupsFor(Number(shipped.group))).toEqual([4, 12, 26]);
 });
 
+it('keeps what is told of that paper', () => {
+  const remarksFor = (words: readonly string[]) =>
+    makeSet(kinds.memory, { ...shippedLook, answers: { ...shipped, words } }, memory.materials).remarks;
+  const words = [shipped.words].flat().map(String);
+  expect(remarksFor(words)).toEqual([expect.stringMatching(/ per groepje 2 vellen /)]);
+  expect(remarksFor(words.slice(0, 5))).toEqual([]);
+});
+
 it('keeps that number in whatever helps, and in the set that words are carried to', () => {
   const decided = kinds.memory.decide({ ...shipped, group: 24, words: [] }, memory.exercise, memory.stock);
   expect(decided.hindrance?.remedies.map(({ answers }) => answers.group)).toEqual([24]);

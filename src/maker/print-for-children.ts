@@ -23,8 +23,8 @@ export const printForChildren = (kind: SetKind): SetKind => ({
     const keep = (remedy: Remedy): Remedy => ({ ...remedy, answers: { ...remedy.answers, [name]: count } });
     const { hindrance, ...decided } = kind.decide(answers, ...given);
     if (hindrance) return { hindrance: { ...hindrance, remedies: hindrance.remedies.map(keep) } };
-    const { parameters, suggestions = [] } = decided;
-    return { parameters, suggestions: suggestions.map(keep) };
+    const { suggestions = [] } = decided;
+    return { ...decided, suggestions: suggestions.map(keep) };
   },
   plan(answers, made, shipped) {
     const { [name]: count } = answers;

@@ -1,4 +1,5 @@
 /** What a kind of set asks, in the words that a visitor reads: plain data, for the page and for the address. */
+import { childrenField } from '../model/address-fields.ts';
 import { soundsOf } from '../model/dutch-sounds.ts';
 import { type PicturedWord, spokenWord } from '../model/word.ts';
 import type { Mark } from '../sheets/sheet.ts';
@@ -115,9 +116,6 @@ export const toKey = (name: string): string =>
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join('-');
-
-/** In the address, whichever set it is for. */
-export const childrenField = 'kinderen';
 
 export const askChildren = (least: number, most: number, hint: string): CountQuestion => ({
   kind: 'count',

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { boardOf, isOfBoard, readBoardAddress, writeBoardAddress } from '../board/board-address.ts';
+import { mostGames } from '../board/moves.ts';
 import { anyDamage, mendable, takenAlong } from '../model/mangled-for-tests.ts';
 import { tries, triesOf } from '../model/tries-for-tests.ts';
 import { anyAnswers, expectAnswers } from './answers-for-tests.ts';
@@ -141,14 +143,58 @@ it.each([...mendable, ...takenAlong.map(([sign, take]) => [`takes a ${sign} alon
 
 it('whatever became of an address, it gives the same set, or says that it does not', () => {
   fc.assert(
-    fc.property(choices, anyDamage, (chosen, { at, damage }) => {
-      const address = damage(writeSetAddress(chosen, bounds), at);
+    fc.property(choices, anyDamage, (chosen, { damage }) => {
+      const address = damage(writeSetAddress(chosen, bounds));
       const read = readSetAddress(address, bounds);
       if (JSON.stringify(read?.choices) !== JSON.stringify(chosen))
         expect(read?.notes, address).not.toEqual([]);
     }),
     triesOf(2000),
   );
+});
+
+it('whatever became of the address of another exercise, it is read within bounds, and says so', () => {
+  const other = { ...bounds, exercise: 'memory' };
+  fc.assert(
+    fc.property(choices, fc.option(anyDamage), (chosen, damaged) => {
+      const written = writeSetAddress(chosen, other);
+      const address = damaged ? damaged.damage(written) : written;
+      const read = readSetAddress(address, bounds);
+      if (!read) return;
+      expect(read.notes, address).not.toEqual([]);
+      expectAnswers(read.choices.answers, withOwn(read.choices.own).questions);
+    }),
+    triesOf(2000),
+  );
+});
+
+it('whatever became of the address of a board, it has the same set, or says that it does not', () => {
+  const game = fc.integer({ min: 1, max: mostGames });
+  const moves = fc.array(fc.nat(200), { maxLength: 40 });
+  fc.assert(
+    fc.property(choices, fc.option(fc.record({ game, moves })), anyDamage, (chosen, progress, { damage }) => {
+      const set = writeSetAddress(chosen, bounds);
+      const address = damage(progress ? writeBoardAddress(progress, set) : boardOf(set));
+      // What was cut off before it said anything is the board of the site.
+      if (!isOfBoard(address) || address.length < '#bord='.length) return;
+      const read = readBoardAddress(address);
+      if (read.isDamaged) return;
+      const shown = readSetAddress(read.set, bounds);
+      if (JSON.stringify(shown?.choices) !== JSON.stringify(chosen))
+        expect(shown?.notes ?? [], address).not.toEqual([]);
+    }),
+    triesOf(2000),
+  );
+});
+
+it('says that an answer has swallowed the next one, where an & was encoded on its way', () => {
+  const chosen = { ...shippedLook, answers: shipped, code: true, title: 'R&D = 1', name: 'Jip', shuffle: 2 };
+  const address = writeSetAddress(chosen, bounds);
+  expect(readSetAddress(address, bounds)).toEqual({ choices: chosen, notes: [] });
+  for (const { index } of address.matchAll(/&/g)) {
+    const swallowed = `${address.slice(0, index)}%26${address.slice(index + 1)}`;
+    expect(readSetAddress(swallowed, bounds)?.notes, swallowed).not.toEqual([]);
+  }
 });
 
 it('of a title nothing is lost on its way that nobody sees', () => {

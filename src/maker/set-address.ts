@@ -11,6 +11,7 @@ import {
 } from '../model/address-fields.ts';
 import { cleanFragment } from '../model/clean-fragment.ts';
 import { missingGlyphs } from '../sheets/missing-glyphs.ts';
+import { checkOf, checkSigns } from './address-check.ts';
 import {
   type Answer,
   type Answers,
@@ -75,19 +76,6 @@ export function writeSetAddress(
   return `#${parameters}`;
 }
 
-const checkSigns = 4;
-
-/** Four signs that other fields, or those of another exercise, hardly ever have. */
-function checkOf(exercise: string, parameters: URLSearchParams): string {
-  const said = [...parameters].flatMap(([field, value]) =>
-    field === fields.check ? [] : `${field}=${value}`,
-  );
-  const text = [exercise, ...said].join('&');
-  let hash = 0;
-  for (const sign of text) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
-  return (hash % 36 ** checkSigns).toString(36).padStart(checkSigns, '0');
-}
-
 const writeAnswer = (answer: Answer = ''): string =>
   typeof answer === 'object' ? answer.join(listSign).replaceAll(' ', spaceSign) : String(answer);
 
@@ -149,11 +137,15 @@ function tellWhole(parameters: URLSearchParams, { exercise, questions }: SetBoun
   if (written && written !== version && !isUnchecked) return [unread.version];
   const check = parameters.get(fields.check)?.slice(0, checkSigns);
   const known = [...Object.values(fields), ...Object.values(questions).map(({ field }) => field)];
-  const isWhole =
+  // An `&` that was encoded on its way: the check reads the same, and what stands behind it counts for nothing.
+  const isSwallowed = [...parameters.values()].some((value) =>
+    known.some((field) => value.includes(`&${field}=`)),
+  );
+  const isAsWritten =
     check === undefined
       ? isUnchecked && [...parameters.keys()].every((field) => known.includes(field))
       : check === checkOf(exercise, parameters);
-  return isWhole ? [] : [unread.whole];
+  return isAsWritten && !isSwallowed ? [] : [unread.whole];
 }
 
 /** Whether it is the address of a set, or what is left of one. */

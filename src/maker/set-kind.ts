@@ -13,6 +13,8 @@ type Decided<Parameters, Given extends Answers = Answers> = Either<
     readonly parameters: Parameters;
     /** What else could be made of what was chosen, such as the letters of the name. */
     readonly suggestions?: readonly Remedy<Given>[];
+    /** What its paper has of it, where that is not all: sentences, beside what it takes. */
+    readonly remarks?: readonly string[];
   },
   { readonly hindrance: Hindrance<Given> }
 >;

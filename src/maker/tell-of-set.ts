@@ -3,6 +3,7 @@ import { type AdultTexts, bracesIn } from '../model/adult-texts.ts';
 import type { BraceFiller } from '../model/braces.ts';
 import { type Example, formsOf, hold, namesIn, type SetContents } from '../model/set-contents.ts';
 import type { WordBank } from '../model/word.ts';
+import { isTyped } from './own-words/own-word.ts';
 
 export function tellOfSet(
   texts: AdultTexts,
@@ -22,7 +23,7 @@ export function tellOfSet(
     if (from !== undefined && !into.has(from)) into.set(from, to);
   };
   for (const [index, group] of shipped.examples.entries())
-    for (const [name, other = ''] of pairUp(group, own.examples[index] ?? [], isNamed)) {
+    for (const [name, other = ''] of pairUp(group, surestFirst(own.examples[index] ?? [], words), isNamed)) {
       const [from, to] = [words.get(name), words.get(other)];
       const forms = other === '' ? [] : formsOf(other, words);
       for (const [form, text] of formsOf(name, words).entries()) put(says, text, forms[form]);
@@ -38,6 +39,16 @@ export function tellOfSet(
     },
     show: (picture) => (shows.has(picture) ? shows.get(picture) : picture),
   };
+}
+
+/** Who tells it to children has an article to say and a picture to show. */
+function surestFirst(examples: readonly Example[], words: WordBank): Example[] {
+  const isUnsure = (name: string): boolean => {
+    const word = words.get(name);
+    return word?.lacksArticle === true || (word?.picture !== undefined && isTyped(word.picture));
+  };
+  const doubtOf = (example: Example): number => example.filter(isUnsure).length;
+  return [...examples].sort((one, other) => doubtOf(one) - doubtOf(other));
 }
 
 /** Each name with what it becomes: itself where the own set has the example too, or that of another that is left. */

@@ -63,6 +63,9 @@ export const chooseMore = (count: number): string => `Kies er ${count} bij`;
 
 export const sayAlsoChanged = (answer: string): string => `Daarom wordt het: ${answer}.`;
 
+/** Of a game that is played by less of a group than she printed for. */
+export const sayPlayAtOnce = (children: string): string => `Hier spelen ${children} tegelijk mee.`;
+
 /** Why a word that somebody typed can't take part; of more than one it reads as well. */
 export const refusals = {
   noRhyme: 'Geen van onze woorden rijmt erop, en dit spel kan niet zonder.',

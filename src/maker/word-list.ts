@@ -1,7 +1,8 @@
 /** What of a set another game can be made of: its words, and what is said beside them. */
+import { childrenField } from '../model/address-fields.ts';
 import type { SetChoices } from './choices.ts';
 import { nameOf } from './own-words/own-word.ts';
-import { childrenField, type Question, type Questions } from './questions.ts';
+import type { Question, Questions } from './questions.ts';
 
 export interface WordList extends Pick<SetChoices, 'own' | 'look' | 'title' | 'name'> {
   /** Each once. */

@@ -15,6 +15,9 @@ export const setFields = {
   check: 'heel',
 } as const;
 
+/** Of the question of how many children it is for, whichever set that is. */
+export const childrenField = 'kinderen';
+
 /** Of a board: where a show only goes on, how far it is; otherwise the moves themselves. */
 export const boardFields = { game: exerciseIds.board, steps: 'stap', moves: 'keus' } as const;
 

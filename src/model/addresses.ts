@@ -44,13 +44,13 @@ export const folders = {
   covers: 'covers',
 } as const;
 
-export const boardListEnd = '-bord.json';
+export const keptListEnd = '-bewaar.json';
 
 /** The files that visitors and machines fetch. */
 export const files = {
   pdf: (filename: string) => `/oefeningen/${filename}`,
-  /** Names all files that the board of an exercise needs, for a browser that keeps them. */
-  boardList: (slug: string) => `/oefeningen/${slug}${boardListEnd}`,
+  /** Names all that the games of a page need, for a browser that keeps it. */
+  keptList: (address: string) => `${address}${keptListEnd}`,
   picture: (name: string) => `/${folders.assets}/${name}`,
   cover: (cover: string) => `/${folders.covers}/${cover}.png`,
   articleCover: (slug: string) => `/${folders.covers}/artikelen/${slug}.png`,

@@ -45,10 +45,33 @@ const anywhere = (insert: (before: string, after: string) => string) => (address
   return insert(address.slice(0, place), address.slice(place));
 };
 
+/** Where another program broke it already, it is left as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** As mail is wrapped, in columns. */
+const wrapAt = (columns: number, sign: string) => (address: string) =>
+  address.replace(new RegExp(`.{${columns}}(?=.)`, 'gsu'), (line) => line + sign);
+
+/** Every so many letters otherwise than they were. */
+const swapCase = (address: string, at: number): string =>
+  [...address]
+    .map((sign, place) => {
+      if (place % (2 + (at % 7)) > 0) return sign;
+      return sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase();
+    })
+    .join('');
+
 /** What may take something of it away, or bring something in. */
-export const anyDamage = fc.record({
+const oneDamage = fc.record({
   at: fc.nat(2000),
   damage: fc.oneof(
+    fc.constantFrom(...mendable, ...takenAlong).map(([, mangle]) => mangle),
     fc
       .constantFrom('%20', '%C2%A0', '%0A', '%0D%0A%20%20', '%0A%3E%20', '”', '%E2%80%A6', '+', '%', '&amp;')
       .map((sign) => anywhere((before, after) => before + sign + after)),
@@ -60,9 +83,26 @@ export const anyDamage = fc.record({
       (address: string) => address.replaceAll('--', '–'),
       (address: string) => address.replaceAll('%27', '’').replaceAll('%22', '”'),
       (address: string) => address.replaceAll('+', '%2B'),
-      (address: string) => decodeURI(address),
+      (address: string, at: number) =>
+        address.replace(/&/g, (sign, place: number) => ((at + place) % 3 === 0 ? '%26' : sign)),
+      decode,
       (address: string) => `${address}&utm_source=mail`,
       (address: string) => address + address,
+      (address: string) => address.replaceAll('=', '=3D').replaceAll('&', '&amp;'),
+      (address: string) => wrapAt(76, '=\r\n')(address.replaceAll('=', '=3D')),
+      wrapAt(76, '=0D=0A'),
+      wrapAt(78, ' '),
+      wrapAt(78, '%20'),
+      wrapAt(78, '\n> '),
+      (address: string) => wrapAt(78, ' ')(address).replace(/ .*/, ''),
+      (address: string) => `${address.slice(0, 76)}=`,
+      (address: string) => `<${address}>`.slice(1),
+      swapCase,
     ),
   ),
 });
+
+/** On its way it meets one program, or one after another. */
+export const anyDamage = fc.array(oneDamage, { minLength: 1, maxLength: 3 }).map((met) => ({
+  damage: (address: string) => met.reduce((now, { at, damage }) => damage(now, at), address),
+}));

@@ -7,6 +7,7 @@ export const pageIds = {
   books: 'boeken',
   related: 'gerelateerd',
   articleNotFound: 'artikel-niet-gevonden',
+  keptExercises: 'bewaarde-oefeningen',
   kept: 'bewaard',
 } as const;
 
@@ -26,6 +27,9 @@ export const exerciseIds = {
 
 /** What opens the print of a week, on the page of a sound or a theme. */
 export const weekId = 'print-de-week';
+
+/** Above the games that have the words of such a page. */
+export const gamesId = 'spelen';
 
 /** The fragments that open them, as regular expressions: a set's also where mail cut off how it begins. */
 export const boardFragments = `^#${exerciseIds.board}`;

@@ -49,8 +49,10 @@ const home = fields({
     teachers: fields({
       heading: text(),
       text: text(),
-      /** The links to the exercises, and to one of them on a board. */
+      /** The link to the form of an exercise that takes any words, and leads on to the others with them. */
       ownWords: text(),
+      ownWordsIn: slug,
+      /** To one of them on a board. */
       board: textWith('titel'),
       /** To the week of this time of the year. */
       week: textWith('thema'),
@@ -252,7 +254,12 @@ const themes = fields({
     large: text(),
   }),
   words: fields({ heading: text(), printing: text() }),
-  games: fields({ heading: text(), intro: text() }),
+  games: fields({
+    /** Where the page begins, to where they are. */
+    jump: text(),
+    heading: text(),
+    intro: text(),
+  }),
   others: text(),
 });
 
@@ -336,7 +343,16 @@ export const pageTextsShape = fields({
     /** The specification has these in English. */
     english: fields({ text: text(), home: text() }),
   }),
-  offline: fields({ heading: text(), text: text() }),
+  offline: fields({
+    heading: text(),
+    text: text(),
+    /** Above what is kept of them, and when that is. */
+    exercises: text(),
+    opened: text(),
+    others: text(),
+    /** For who still has a network, with the exercises. */
+    beforehand: text(),
+  }),
 });
 
 export type PageTexts = InferOutput<typeof pageTextsShape>;

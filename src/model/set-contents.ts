@@ -1,5 +1,5 @@
 /** What is in a set, by the names that the texts about it use. */
-import type { WordBank } from './word.ts';
+import { type WordBank, withArticle } from './word.ts';
 
 /** Words that are named together, such as two that rhyme, each in its role. */
 export type Example = readonly string[];
@@ -18,13 +18,15 @@ export const namesIn = ({ examples, parts = [] }: SetContents): Set<string> =>
 export const shortestFirst = (examples: readonly Example[]): Example[] =>
   [...examples].sort((one, other) => one.join().length - other.join().length);
 
-/** How a text can name it: alone, with its article, as it is clapped and with its first sound held on. */
+/** How a text can name it: alone, with either article, as it is clapped and with its first sound held on. */
 export function formsOf(name: string, words: WordBank): readonly string[] {
   const word = words.get(name);
   if (!word) return [name, name.replace(/^(?:de|het) /, '')];
-  const { article, syllables, firstSound } = word;
+  const { syllables, firstSound, lacksArticle, uncounted } = word;
   const held = name.startsWith(firstSound) ? hold(firstSound) + name.slice(firstSound.length) : name;
-  return [name, `${article} ${name}`, syllables.join('-'), held];
+  // A name has none, and nor has soup: of a word that we don't know neither is said.
+  const one = lacksArticle || uncounted ? name : `een ${name}`;
+  return [name, withArticle(word), one, syllables.join('-'), held];
 }
 
 /** As it is said to be heard: held on, but for a short one, which would become another. */

@@ -102,7 +102,7 @@ function refuseLists<Schema extends v.GenericSchema>(group: Schema): Schema {
   };
 }
 
-const dayRule = 'een dag die bestaat, zoals 2025-09-07';
+const dayRule = 'jaar, maand en dag van een dag die bestaat, zoals 2025-09-07';
 
 const [firstYear, lastYear] = ['2000', '2100'];
 

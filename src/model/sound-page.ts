@@ -1,3 +1,4 @@
+import type { ExerciseCard } from './exercise-card.ts';
 import type { SoundEntry } from './sound.ts';
 import type { SoundWeek } from './sound-week.ts';
 import type { SoundPlace } from './sound-words.ts';
@@ -28,6 +29,8 @@ export interface FittingGame {
   readonly slug: string;
   /** The fragment of the address of its set for this sound; absent where no set of one's own can be made. */
   readonly set?: string;
+  /** What is played with that set, where it isn't called as the exercise is. */
+  readonly called?: Pick<ExerciseCard, 'title' | 'trains'>;
 }
 
 export interface SoundPages {

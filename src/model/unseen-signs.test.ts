@@ -29,6 +29,6 @@ it.each(['Zoë, één\n\ttab', 'zacht\u00adteken', 'een\u00a0spatie', '👩‍�
 );
 
 it('knows a text that shows nothing', () => {
-  expect(['\u00ad', ' \u00a0', ''].map(showsSomething)).toEqual([false, false, false]);
+  expect(['\u00ad', ' \u00a0', '\u0301', ''].map(showsSomething)).toEqual([false, false, false, false]);
   expect(showsSomething('a\u00adb')).toBe(true);
 });

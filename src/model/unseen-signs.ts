@@ -14,7 +14,7 @@ export function findUnseenSign(text: string): { index: number; name: string } | 
   return { index, name: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` };
 }
 
-/** Whether there is more in it than room. */
+/** Whether there is more in it than room, and than what only stands on another sign. */
 export function showsSomething(text: string): boolean {
-  return /[^\s\u00ad]/.test(text);
+  return /[^\s\u00ad\p{M}]/u.test(text);
 }

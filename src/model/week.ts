@@ -61,3 +61,7 @@ export interface MomentOfPage extends Moment {
 export interface DayOfPage extends Omit<Day, 'moments'> {
   readonly moments: readonly MomentOfPage[];
 }
+
+/** To which exercises days lead. */
+export const exercisesIn = (days: readonly Day[]): string[] =>
+  days.flatMap(({ moments }) => moments.flatMap(({ exercise }) => exercise ?? []));

@@ -13,6 +13,8 @@ const names = v.optional(v.array(word, 'een lijst van woorden'), []);
 
 const wordEntry = fields({
   article: choice(['de', 'het']),
+  /** There is none of it that is one: soep, melk. */
+  uncounted: v.optional(truth),
   /** Klankgroepen, joined they are the word. */
   syllables: divided,
   /** How often you clap. */

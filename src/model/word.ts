@@ -8,6 +8,10 @@ export interface Word extends Readonly<Omit<WordEntry, 'stress'>> {
   readonly stress: number;
   /** By a visitor, who is sure what it is called. */
   readonly isTyped?: true;
+  /** Of a typed word nobody told whether it is de or het. */
+  readonly lacksArticle?: true;
+  /** There is no picture of it: it stands written where that would be. */
+  readonly isWritten?: true;
   /** Names of the themes that it is of: told where words are chosen. */
   readonly themes?: readonly string[];
 }
@@ -17,6 +21,10 @@ export const toWord = (word: string, entry: WordEntry): Word => ({
   word,
   stress: (entry.stress ?? entry.syllables.length) - 1,
 });
+
+/** Without one where it isn't known: a wrong one is heard at once. */
+export const withArticle = ({ article, word, lacksArticle }: Word): string =>
+  lacksArticle ? word : `${article} ${word}`;
 
 /** A word that can be shown. */
 export type PicturedWord = Word & { readonly picture: string };

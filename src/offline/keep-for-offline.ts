@@ -29,19 +29,22 @@ function trusted(address: string): string {
 
 /** A page without a worker is as good as one with it, as long as there is a network. */
 async function registerWorker(): Promise<void> {
-  const isFirstVisit = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register(trusted(publicAddress(workerFile))).catch(() => {});
-  const { active } = await navigator.serviceWorker.ready;
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage([...(isFirstVisit ? [location.href, ...fetched] : []), ...listsOfBoards()]);
-}
-
-/** What a board needs is kept with the page that leads to it, where a board is played: a phone doesn't pay for that. */
-function listsOfBoards(): string[] {
-  if (!matchMedia('(min-width: 48rem)').matches) return [];
-  return [...document.querySelectorAll<HTMLElement>('[data-keeps]')].map(
-    ({ dataset }) => dataset.keeps ?? '',
-  );
+  const { serviceWorker } = navigator;
+  const isFirstVisit = !serviceWorker.controller;
+  await serviceWorker.register(trusted(publicAddress(workerFile))).catch(() => {});
+  const { active } = await serviceWorker.ready;
+  active?.postMessage([
+    isFirstVisit && location.href,
+    // A telephone away from its Wi-Fi fetches no games that nobody has opened.
+    navigator.connection?.type !== 'cellular' &&
+      document.querySelector<HTMLElement>('[data-keeps]')?.dataset.keeps,
+  ]);
+  // A page that was there before its worker stays unseen by it: it tells what it fetches, now and later.
+  if (isFirstVisit)
+    new PerformanceObserver((list) => active?.postMessage(list.getEntries().map((one) => one.name))).observe({
+      type: 'resource',
+      buffered: true,
+    });
 }
 
 /**

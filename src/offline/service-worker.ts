@@ -11,26 +11,32 @@ import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { base } from '../base.ts';
-import { addresses, boardListEnd, files, folders } from '../model/addresses.ts';
+import { addresses, files, folders, keptListEnd } from '../model/addresses.ts';
+import { readCache } from './read-cache.ts';
 import { isRight } from './right-answer.ts';
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+/** Addresses that a page wants kept, as far as there are any. */
+type Told = readonly (string | false | undefined)[];
+
 declare const self: {
   __WB_MANIFEST: PrecacheEntry[];
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'message', act: (event: ExtendableEvent & MessageEvent<string[]>) => void): void;
+  addEventListener(type: 'message', act: (event: ExtendableEvent & MessageEvent<Told>) => void): void;
 };
 
 /** How long a visitor waits for the newest version of what this browser has kept. */
 const patience = 2;
 
 /** What was read is kept beside what every visitor gets; of very much, the oldest goes. */
-const cacheName = 'gelezen';
-const most = 500;
+const most = 2000;
+
+/** So few at a time that a page which the visitor asks for meanwhile need not wait for them. */
+const lanes = 4;
 
 /** Nothing else is kept, and what was kept by mistake counts as not there. */
 const onlyWhatIsRight = {
@@ -51,7 +57,7 @@ const pastTheBrowsersCache = {
 // browser's cache for back and forward.
 self.addEventListener('install', () => void self.skipWaiting());
 // Firefox finds fault with asking for a cache that isn't there yet.
-self.addEventListener('activate', (event) => event.waitUntil(caches.open(cacheName)));
+self.addEventListener('activate', (event) => event.waitUntil(caches.open(readCache)));
 cleanupOutdatedCaches();
 enableNavigationPreload();
 
@@ -59,7 +65,7 @@ enableNavigationPreload();
 registerRoute(
   ({ url }) => isOwn(url) && isPdf(url),
   new NetworkFirst({
-    cacheName,
+    cacheName: readCache,
     networkTimeoutSeconds: patience,
     plugins: [
       onlyWhatIsRight,
@@ -78,7 +84,7 @@ registerRoute(
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkFirst({
-    cacheName,
+    cacheName: readCache,
     networkTimeoutSeconds: patience,
     plugins: [
       onlyWhatIsRight,
@@ -102,7 +108,7 @@ registerRoute(
 registerRoute(
   ({ url }) => url.href === location.origin + base.slice(0, -1) + files.searchData,
   new NetworkFirst({
-    cacheName,
+    cacheName: readCache,
     networkTimeoutSeconds: patience,
     plugins: [onlyWhatIsRight, { cacheDidUpdate: dropOldest, handlerDidError: async () => Response.error() }],
   }),
@@ -115,7 +121,7 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(
   ({ url }) => isHashed(url.href),
   new CacheFirst({
-    cacheName,
+    cacheName: readCache,
     plugins: [
       onlyWhatIsRight,
       pastTheBrowsersCache,
@@ -128,15 +134,19 @@ registerRoute(
 // leads to that comes in many files, by the name of a list of them.
 self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 
-async function keepAll(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const named = await Promise.all(urls.map(readList));
+async function keepAll(urls: Told): Promise<void> {
+  const cache = await caches.open(readCache);
+  const named = await Promise.all(urls.flatMap((url) => (url ? readList(url) : [])));
   const wanted = named.flat().filter((url) => isOwn(new URL(url)) && !isKeptForAll(url));
-  await Promise.allSettled(
-    wanted.map(bare).map(async (url) => {
-      if (isHashed(url) && (await cache.match(url))) return;
-      const response = await fetch(url);
-      if (await isRight(url, response)) await cache.put(url, response);
+  const keep = async (url: string) => {
+    if (isHashed(url) && (await cache.match(url))) return;
+    const response = await fetch(url, { priority: 'low' });
+    if (await isRight(url, response)) await cache.put(url, response);
+  };
+  const waiting = new Set(wanted.map(bare)).values();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const url of waiting) await keep(url).catch(() => {});
     }),
   );
   await dropOldest();
@@ -145,7 +155,7 @@ async function keepAll(urls: readonly string[]): Promise<void> {
 /** Of a list, the addresses on it; of anything else its own. */
 async function readList(address: string): Promise<string[]> {
   const { href, pathname } = new URL(address, location.href);
-  if (!pathname.endsWith(boardListEnd)) return [href];
+  if (!pathname.endsWith(keptListEnd)) return [href];
   const names: string[] = await fetch(href)
     .then((response) => response.json())
     .catch(() => []);
@@ -163,7 +173,7 @@ function revisionOf(url: string): string | undefined {
 }
 
 async function dropOldest(): Promise<void> {
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(readCache);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
 }
@@ -199,7 +209,7 @@ function isRefusal({ status }: Response): boolean {
 async function findKeptPage(url: string): Promise<Response | undefined> {
   const page = await matchPrecache(bare(url));
   if (page) return page;
-  const read = await caches.match(bare(url), { cacheName });
+  const read = await caches.match(bare(url), { cacheName: readCache });
   return read && (await isRight(url, read)) ? read : undefined;
 }
 

@@ -14,8 +14,17 @@ interface Kept {
 /** All the JavaScript of the offline page: it lists what this browser has kept, by name. */
 addEventListener('DOMContentLoaded', async () => {
   const kept = await findKept();
-  document.getElementById(pageIds.kept)?.replaceChildren(...kept.map(itemOf));
+  const list = (id: string, listed: readonly Kept[]) =>
+    document.getElementById(id)?.replaceChildren(...listed.map(itemOf));
+  list(pageIds.keptExercises, kept.filter(isExercise));
+  list(
+    pageIds.kept,
+    kept.filter((one) => !isExercise(one)),
+  );
 });
+
+/** Its page, or its PDF. */
+const isExercise = ({ path }: Kept): boolean => path.startsWith(base.slice(0, -1) + addresses.exercise(''));
 
 async function findKept(): Promise<Kept[]> {
   const kept = new Map<string, Kept>();

@@ -1,6 +1,7 @@
 import '../styles/section.css';
 import '../styles/sheet.css';
 import './exercise.css';
+import { publicAddress } from '../base.ts';
 import { RelatedCard } from '../components/cards/related-card.tsx';
 import { Downloads } from '../components/exercise/downloads.tsx';
 import { ExerciseFacts } from '../components/exercise/exercise-facts.tsx';
@@ -16,7 +17,7 @@ import { TipLink } from '../components/tips/tip-link.tsx';
 import { articlesLeadingTo, site, pages as texts, tipGroups } from '../content.ts';
 import { BoardDoor } from '../islands/board-door.tsx';
 import { OwnSetSection } from '../islands/own-set-section.tsx';
-import { addresses } from '../model/addresses.ts';
+import { addresses, files } from '../model/addresses.ts';
 import type { ArticleSummary } from '../model/article.ts';
 import { type Category, categoryNames } from '../model/category.ts';
 import { adultPageTitles } from '../model/exercise.ts';
@@ -43,14 +44,19 @@ export function ExercisePage({ exercise }: { exercise: ExerciseOfPage }) {
         keywords={[title, trains, categoryNames[colour], ...texts.exercise.keywords]}
         structuredData={exerciseThings(site, texts, exercise, articles)}
       />
-      <article className={colour}>
+      <article
+        className={colour}
+        data-keeps={hasOwnSet ? publicAddress(files.keptList(addresses.exercise(slug))) : undefined}
+      >
         <ExerciseHead exercise={exercise} />
         <SheetPages exercise={exercise} />
         <div className="exercise-columns">
           <HowToPlay adultPage={exercise.adultPage} />
           <InShort exercise={exercise} />
         </div>
-        {hasOwnSet && <OwnSetSection slug={slug} texts={texts.exercises.ownSet} hasBoard={hasBoard} />}
+        {hasOwnSet && (
+          <OwnSetSection slug={slug} title={title} texts={texts.exercises.ownSet} hasBoard={hasBoard} />
+        )}
       </article>
       <Further
         slug={slug}

@@ -43,6 +43,7 @@ export function ExercisesPage() {
             ...soundsPlace,
           ]}
         />
+        <p className="before-offline">{pages.offline.beforehand}</p>
       </PageIntro>
       <div className="section exercises">
         {exercises.map((exercise) => (

@@ -34,6 +34,10 @@ const doorForParents = {
 
 const onBoard = exercises.find(({ hasBoard }) => hasBoard);
 
+const { slug: begin } =
+  exercises.find(({ slug, hasOwnSet }) => hasOwnSet && slug === teachers.ownWordsIn) ?? {};
+const withOwnWords = begin ? `${addresses.exercise(begin)}#${exerciseIds.set}` : addresses.exercises;
+
 const themeNow = themePages.themes.find(({ slug }) => slug === themePages.now);
 
 const doorForTeachers = {
@@ -47,7 +51,7 @@ const doorForTeachers = {
     ...(themeNow
       ? [{ to: addresses.theme(themeNow.slug), name: fill(teachers.week, { thema: themeNow.name }) }]
       : []),
-    { to: addresses.exercises, name: teachers.ownWords },
+    { to: withOwnWords, name: teachers.ownWords },
     ...(onBoard
       ? [
           {

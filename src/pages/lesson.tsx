@@ -10,7 +10,7 @@ import { BackLink } from '../components/page/back-link.tsx';
 import { ThemeLinks } from '../components/themes/theme-links.tsx';
 import { articles, exercises, pages, site } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
-import { addresses, anchors } from '../model/addresses.ts';
+import { addresses, anchors, files } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
 import { type Lesson, type LessonOfPage, minutesOf } from '../model/lesson.ts';
 import { articleImage, coverImage } from '../model/social-image.ts';
@@ -35,7 +35,10 @@ export function LessonPage({ lesson }: { lesson: LessonOfPage }) {
         keywords={[title, ...texts.keywords]}
         structuredData={lessonThings(site, pages, lesson, article)}
       />
-      <article className={`lesson ${article.category}`}>
+      <article
+        className={`lesson ${article.category}`}
+        data-keeps={publicAddress(files.keptList(addresses.lesson(slug)))}
+      >
         <header className={`lesson-head sheet cut-paper ${article.category}`}>
           <BackLink to={`${addresses.exercises}#${anchors.lessons}`} name={texts.heading} />
           <p className="lesson-facts">
@@ -145,7 +148,7 @@ function Beside({ lesson: { slug, game, sound, article }, articleTitle }: Beside
         {game.set && (
           <li>
             <a href={publicAddress(addresses.exercise(game.slug)) + game.set}>
-              {fill(texts.beside.set, { titel: title })}
+              {fill(texts.beside.set, { titel: game.called?.title ?? title })}
             </a>
           </li>
         )}

@@ -16,8 +16,9 @@ import { PictureWords } from '../components/words/picture-words.tsx';
 import { pages, site, soundPages, tipGroups } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
 import { PrintWeekSection } from '../islands/print-week-section.tsx';
-import { addresses, anchors } from '../model/addresses.ts';
+import { addresses, anchors, files } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
+import { gamesId } from '../model/page-ids.ts';
 import type { FittingGame, ShownWord, SoundOfPage, SoundWeekOfPage } from '../model/sound-page.ts';
 import { type SoundPlace, soundPlaces } from '../model/sound-words.ts';
 import { soundThings } from '../model/structured-data.ts';
@@ -50,7 +51,7 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
         ]}
         structuredData={soundThings(site, pages, page, description)}
       />
-      <article className="woordenschat">
+      <article className="woordenschat" data-keeps={publicAddress(files.keptList(addresses.sound(sound)))}>
         <SoundHead sound={page} />
         {soundPlaces.map(
           (place) =>
@@ -62,8 +63,8 @@ export function SoundPage({ sound: page }: { sound: SoundOfPage }) {
         {week && <Week sound={sound} week={week} />}
         <PrintWeekSection {...weekOf(page)} />
         {week && <ParentLetter texts={pages.lessons.letter} letter={week.letter} />}
-        <section className="section sound-games" aria-labelledby="spelen">
-          <h2 id="spelen">{texts.games.heading}</h2>
+        <section className="section sound-games" aria-labelledby={gamesId}>
+          <h2 id={gamesId}>{texts.games.heading}</h2>
           <p>{texts.games.intro}</p>
           <FittingGames games={games} />
         </section>

@@ -1,6 +1,7 @@
 import '../styles/section.css';
 import '../styles/sheet.css';
 import './theme.css';
+import { publicAddress } from '../base.ts';
 import { BookShelf } from '../components/article/book-shelf.tsx';
 import { FittingGames } from '../components/exercise/fitting-games.tsx';
 import { PageHead } from '../components/frame/page-head.tsx';
@@ -15,8 +16,10 @@ import { pages, site } from '../content.ts';
 import { ParentLetter } from '../islands/parent-letter.tsx';
 import { texts as printTexts } from '../islands/print-week/section-texts.ts';
 import { PrintWeekSection } from '../islands/print-week-section.tsx';
-import { addresses } from '../model/addresses.ts';
+import { addresses, files } from '../model/addresses.ts';
 import { fill } from '../model/fill.ts';
+import { gamesId } from '../model/page-ids.ts';
+import type { FittingGame } from '../model/sound-page.ts';
 import { themeThings } from '../model/structured-data.ts';
 import type { ThemeOfPage } from '../model/theme-page.ts';
 
@@ -33,11 +36,13 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
         keywords={texts.keywordsOf.map((one) => fill(one, { thema: name.toLowerCase() }))}
         structuredData={themeThings(site, pages, theme)}
       />
-      <article className="theme woordenschat">
+      <article
+        className="theme woordenschat"
+        data-keeps={publicAddress(files.keptList(addresses.theme(slug)))}
+      >
         <ThemeHead theme={theme} />
         <section className="section theme-week" aria-labelledby="week">
           <h2 id="week">{pages.week.heading}</h2>
-          <p className="week-ready">{pages.week.shorter}</p>
           <WeekDays before={before} days={days} />
         </section>
         <PrintWeekSection
@@ -56,10 +61,10 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
           <p>{texts.words.printing}</p>
           <PictureWords words={words}>{(written, { article }) => `${article} ${written}`}</PictureWords>
         </section>
-        <section className="section theme-games" aria-labelledby="spelen">
-          <h2 id="spelen">{texts.games.heading}</h2>
+        <section className="section theme-games" aria-labelledby={gamesId}>
+          <h2 id={gamesId}>{texts.games.heading}</h2>
           <p>{texts.games.intro}</p>
-          <FittingGames games={games} />
+          <FittingGames games={madeOverFirst(games)} />
         </section>
         {books.length > 0 && <BookShelf books={books} />}
       </article>
@@ -70,6 +75,10 @@ export function ThemePage({ theme }: { theme: ThemeOfPage }) {
     </>
   );
 }
+
+/** What becomes another game by these words, such as bingo, is about nothing but them: who comes for a game, comes for that most. */
+const madeOverFirst = (games: readonly FittingGame[]) =>
+  games.toSorted((one, other) => Number(!one.called) - Number(!other.called));
 
 function ThemeHead({ theme: { name, intro, taught, words } }: { theme: ThemeOfPage }) {
   const [first] = words;
@@ -83,7 +92,7 @@ function ThemeHead({ theme: { name, intro, taught, words } }: { theme: ThemeOfPa
       {first && <WordPicture name={first.picture} eager />}
       <div>
         <p className="lead">{intro}</p>
-        <WeekJump print={printTexts.heading} />
+        <WeekJump print={printTexts.heading} games={texts.games.jump} />
       </div>
       <section aria-labelledby="nieuw">
         <h2 id="nieuw">{texts.taught}</h2>

@@ -47,6 +47,8 @@ const colours = {
   sea: { colour: '#79b9dd', line: '#ffffff' },
   brick: { colour: '#e08f75', line: '#ffffff' },
   roof: { colour: '#ca694f', line: '#ffffff' },
+  /** Not white: white paper stands out on it. */
+  snow: { colour: '#c6deef', line: '#ffffff' },
   stone: { colour: '#d4ccbf', line: '#ffffff' },
   road: { colour: '#b9b3ab', line: '#ffffff' },
   /** The back of a card: what is on its front doesn't show through in zwart-wit either. */
@@ -119,3 +121,14 @@ export function paint(colour: Colour, look: Look, accent?: Accent): string {
 
 /** The outline around a picture and its line art. */
 export const pictureInk = '#2b2622';
+
+/** Of cheeks that glow, on three skins. */
+export const blush = { pale: '#f4a58c', warm: '#e08256', deep: '#b5654a' } as const;
+
+/** As they are in drawings of our own, whose colours are made those of the house. */
+const blushInHouse = ['#f3a482', '#df824f', '#b46542'];
+
+const blushes: ReadonlySet<string> = new Set([...Object.values(blush), ...blushInHouse]);
+
+/** In zwart-wit a line around a cheek would be a button on the face. */
+export const isBlush = (colour: string): boolean => blushes.has(colour);

@@ -1,6 +1,6 @@
 /** A picture is a list of plain paths; its three looks are made from the one list. */
 import { weights } from './measures.ts';
-import { type Look, pictureInk } from './palette.ts';
+import { isBlush, type Look, pictureInk } from './palette.ts';
 import { toRelative } from './path-data.ts';
 
 export interface Shape {
@@ -54,11 +54,13 @@ export const bleed = 1;
 export const isNearBlack = (colour: string): boolean =>
   [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x40);
 
+const white = '#ffffff';
+
 const scaleOf = ({ height, lines = 1 }: Picture): number => (height / 32) * lines;
 
 /**
  * Colour: a dark outline around the whole first, so that pale things survive grey printing. Line: white with
- * a thin line, near-black parts (eyes, noses) stay black. Plain: as it is.
+ * a thin line, near-black parts (eyes, noses) stay black, and a thick line (a tail) is left open. Plain: as it is.
  */
 export function shapesFor(picture: Picture, look: PictureLook): Shape[] {
   const scale = scaleOf(picture);
@@ -66,14 +68,7 @@ export function shapesFor(picture: Picture, look: PictureLook): Shape[] {
     shape.stroke ? { ...shape, weight: shape.weight ?? 1 } : shape,
   );
   if (look === 'plain') return shapes;
-  if (look === 'line')
-    return picture.shapes.map(({ d, fill, stroke, weight, evenOdd }) => ({
-      d,
-      ...(fill ? { fill: isNearBlack(fill) ? pictureInk : '#ffffff' } : {}),
-      stroke: pictureInk,
-      ...(stroke && !fill ? { weight: Math.min(weight ?? 1, 1.2 * scale) } : {}),
-      ...(evenOdd ? { evenOdd } : {}),
-    }));
+  if (look === 'line') return shapes.flatMap((shape) => inLine(shape, scale));
   const outline = { d: shapes.map((shape) => shape.d).join(''), stroke: pictureInk };
   const strokes = shapes
     .filter((shape) => shape.stroke)
@@ -83,6 +78,29 @@ export function shapesFor(picture: Picture, look: PictureLook): Shape[] {
       weight: (shape.weight ?? 1) + strokeOutline[shape.fill ? 'edge' : 'line'] * scale,
     }));
   return [outline, ...strokes, ...shapes];
+}
+
+/** What a line that can be coloured in has of its thickness on each side for its own two lines, and what that takes at least. */
+const ribbon = { from: 1.5, outside: 0.3, inside: 0.6 } as const;
+
+function inLine({ d, fill, stroke, weight = 1, evenOdd }: Shape, scale: number): Shape[] {
+  if (fill && isBlush(fill)) return [];
+  if (fill)
+    return [
+      {
+        d,
+        fill: isNearBlack(fill) ? pictureInk : white,
+        stroke: pictureInk,
+        ...(evenOdd ? { evenOdd } : {}),
+      },
+    ];
+  if (!stroke) return [{ d, stroke: pictureInk }];
+  if (isNearBlack(stroke) || weight < ribbon.from * scale)
+    return [{ d, stroke: pictureInk, weight: Math.min(weight, 1.2 * scale) }];
+  return [
+    { d, stroke: pictureInk, weight: weight + ribbon.outside * scale },
+    { d, stroke: white, weight: weight - ribbon.inside * scale },
+  ];
 }
 
 export const shapeSvg = (shape: Shape): string =>

@@ -54,6 +54,8 @@ it('a word has one picture in all packs, or is somebody of the cast, or part of 
   const reason = (name: string) =>
     `pictures bij "${name}" hoort het plaatje een-${name}, net als in de andere oefeningen`;
   expect(check('beer', { pictures: [['een-beer', 50, 95, 30]] })).toEqual([]);
+  expect(check('beer', { pictures: [['een-beer-slaapt', 50, 95, 30]] })).toEqual([]);
+  expect(check('beer', { pictures: ['een-beertje'] })).toEqual([reason('beer')]);
   expect(check('beer', { pictures: ['bear'] })).toEqual([reason('beer')]);
   expect(check('oma', { pictures: [['oma-blij', 50, 95]] })).toEqual([]);
   expect(check('oma', { pictures: ['bear'] })).toEqual([reason('oma')]);

@@ -46,7 +46,8 @@ const thingsOf = ({ ground }: View): readonly string[] => {
 
 /**
  * One word, one picture, in all packs: what is said is shown with the picture that the bank gives it, or by the one
- * of the cast who is called that, or by the place that has it.
+ * of the cast who is called that, or by the place that has it. What does something, or is in some way, has that after its
+ * name: `cheese-wedge-hap` is a `cheese-wedge`.
  */
 export const checkOwnPictures = (
   words: WordBank,
@@ -58,8 +59,10 @@ export const checkOwnPictures = (
   const known = [...shown.flatMap((name) => findFigure(name)?.figure ?? []), ...thingsOf(view)];
   return names.flatMap((name) => {
     const word = words.get(name);
-    if (!word || !hasPicture(word) || shown.includes(word.picture) || known.includes(name)) return [];
-    const reason = `bij "${name}" hoort het plaatje ${word.picture}, net als in de andere oefeningen`;
+    if (!word || !hasPicture(word) || known.includes(name)) return [];
+    const { picture } = word;
+    if (shown.some((one) => one === picture || one.startsWith(`${picture}-`))) return [];
+    const reason = `bij "${name}" hoort het plaatje ${picture}, net als in de andere oefeningen`;
     return [{ rule: 'other-picture', reason, path }];
   });
 };

@@ -117,9 +117,9 @@ async function develop({ photos }: Workshop, { word, file }: Request<'photo'>): 
 }
 
 async function show(shop: Workshop, { turn, choices }: Request<'show'>): Promise<void> {
-  const { sheet, groups, suggestions, hindrance } = await shop.make(choices);
+  const { sheet, groups, suggestions, remarks, hindrance } = await shop.make(choices);
   if (hindrance) return reply({ type: 'hindered', turn, hindrance });
-  reply({ type: 'shown', turn, shown: { turn, ...tellPages(sheet, groups) }, suggestions });
+  reply({ type: 'shown', turn, shown: { turn, remarks, ...tellPages(sheet, groups) }, suggestions });
   await Promise.allSettled([fetchAhead(shop, sheet)]);
 }
 

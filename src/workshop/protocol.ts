@@ -79,7 +79,14 @@ export interface Opened extends SetBounds, Pick<SetKind, 'nameQuestion'> {
   /** Those that were asked with. */
   readonly own: readonly OwnWord[];
   /** Words that are offered nowhere, since a child may call their picture otherwise: for who asks for one. */
-  readonly unsure: readonly KnownWord[];
+  readonly unsure: readonly UnsureWord[];
+}
+
+export interface UnsureWord extends KnownWord {
+  /** By their names. */
+  readonly themes: readonly string[];
+  /** It is for its picture alone; else it does not go with the game. */
+  readonly isDoubted: boolean;
 }
 
 /** Of things that no file shows: SVG by the key of the thing. */
@@ -91,6 +98,8 @@ export interface ShownSet {
   readonly pages: readonly ToldPage[];
   /** As page one says it, for each size of a group. */
   readonly loads: readonly (PrintLoad & { readonly children: number })[];
+  /** What those sheets have of it, where that is not all. */
+  readonly remarks: readonly string[];
 }
 
 export interface ToldPage {

@@ -9,7 +9,7 @@ import type { ShownSet } from './protocol.ts';
 export function tellPages(
   { pages }: Pick<Sheet, 'pages'>,
   groups: readonly number[],
-): Omit<ShownSet, 'turn'> {
+): Pick<ShownSet, 'loads' | 'pages'> {
   const parts = listParts(pages);
   return {
     loads: groups.map((children) => ({ children, ...printLoad(pages, children) })),

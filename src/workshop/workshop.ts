@@ -2,7 +2,7 @@
 
 import { longestInCode, type SetChoices } from '../maker/choices.ts';
 import { type MadeSet, type Materials, makeSet, stockOf } from '../maker/make-set.ts';
-import { type KnownWord, nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
+import { nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
 import type { Question, Questions } from '../maker/questions.ts';
 import { writeSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
@@ -11,7 +11,7 @@ import { loadSetKind } from '../packs/loaders.ts';
 import type { SquareCode } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';
 import { fetchFile } from './fetch-file.ts';
-import type { Opened, SetFiles } from './protocol.ts';
+import type { Opened, SetFiles, UnsureWord } from './protocol.ts';
 import { readOrder } from './read-order.ts';
 import { rememberLast } from './remember-last.ts';
 import { openSupplies, type Supplies } from './supplies.ts';
@@ -80,7 +80,7 @@ export function boundsOf(
 }
 
 /** Those that are typed too: their picture is no surer for it. Where no words are chosen, there is none to ask for. */
-function unsureOf(questions: Questions, { words }: Materials, typed: readonly string[]): KnownWord[] {
+function unsureOf(questions: Questions, { words }: Materials, typed: readonly string[]): UnsureWord[] {
   const lists = Object.values<Question>(questions).flatMap((question) =>
     question.kind === 'words' ? [question.words.map(({ key }) => key)] : [],
   );
@@ -90,5 +90,12 @@ function unsureOf(questions: Questions, { words }: Materials, typed: readonly st
     : words
         .filter(hasPicture)
         .filter(({ word }) => !offered.has(word) || typed.includes(word))
-        .map(({ word, picture, syllables, stress }) => ({ word, picture, syllables, stress }));
+        .map(({ word, picture, syllables, stress, themes = [], weight }) => ({
+          word,
+          picture,
+          syllables,
+          stress,
+          themes,
+          isDoubted: weight === 'weak',
+        }));
 }

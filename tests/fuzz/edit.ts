@@ -62,6 +62,18 @@ const markdown = [
     '| a |\n| b |',
     '<a href="/tips">a [b](/tips)</a>',
   ],
+  ...[
+    '– a\n– b',
+    'a) b',
+    '(1) a',
+    '[a(/tips)',
+    'a](/tips)',
+    '![a] (a.png)',
+    'a ## b',
+    '==a==',
+    '_a_',
+    '**a**',
+  ],
   ...['### Probeer dit vandaag', '**In de klas**', 'Gerelateerde artikelen', '## Probeer dit vandag'],
   ...['## Veelgestelde vragen', '## Lees ook', '## Doe dit vandaag', 'https://a.nl/'.padEnd(3000, 'a')],
 ];
@@ -118,9 +130,19 @@ const names = [
   ...words(
     'README É.md -a.md a--b.md .a.md __proto__.md constructor.md index.md pagina.md klank.md con.md nul.md com1.md 404.md a.MD a.md.md .md',
   ),
+  ...[
+    'a.yaml',
+    'a.yml',
+    'q.yaml',
+    'É.yaml',
+    '__proto__.yaml',
+    'constructor.yaml',
+    'klank-m.yaml',
+    'index.yaml',
+  ],
   ...['a b.md', '💥.md', `${'a'.repeat(101)}.md`, `${'a'.repeat(200)}.md`],
 ];
-const folders = ['artikelen', 'oefeningen', 'lessen', 'afbeeldingen'];
+const folders = ['artikelen', 'oefeningen', 'lessen', 'themas', 'klankweken', 'afbeeldingen'];
 
 const what = fc.oneof(
   ...[markdown, yaml, values, values, odd].map((each) => fc.constantFrom(...each)),

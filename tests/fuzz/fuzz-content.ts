@@ -45,6 +45,6 @@ export async function fuzzContent(
 /** What the program reads of a content folder. */
 function filesIn(content: string): string[] {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^[a-z]+\.yaml$|^(artikelen|oefeningen)\/.*\.md$|^lessen\/.*\.yaml$/.test(name))
+    .filter((name) => /^[a-z]+\.yaml$|^(artikelen|oefeningen)\/.*\.md$|^[a-z]+\/.*\.yaml$/.test(name))
     .sort();
 }

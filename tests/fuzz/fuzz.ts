@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeSmallContent } from '../fixtures/small-content.ts';
+import { makeContentWithWeeks } from '../fixtures/small-content.ts';
 import { fuzzContent } from './fuzz-content.ts';
 import { fuzzDrawings, fuzzPhotos } from './fuzz-pictures.ts';
 
@@ -15,7 +15,7 @@ const cases = Number(positionals[0] ?? 2000);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 console.log(`${cases} cases, seed ${seed}`);
 
-const smallContent = await makeSmallContent();
+const smallContent = await makeContentWithWeeks();
 const outcomes = await Promise.all(
   ['content', smallContent].map(async (content) => {
     const outcome = await fuzzContent(content, { cases: Math.ceil(cases / 2), seed });

@@ -1,5 +1,5 @@
 /** What writers may do to the content, all at once. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { writeMadeUpArticles } from '../fixtures/made-up-articles.ts';
@@ -67,6 +67,49 @@ function booksOf(count: number): string {
   return `books:\n${books.join('')}`;
 }
 
+/** One that is only to choose words by, one with a week as others have, and one less. */
+export async function changeThemes(content: string): Promise<void> {
+  const [first = '', second = '', gone = ''] = (await readdir(path.join(content, 'themas'))).sort();
+  await copyYaml(content, `themas/${first}`, 'themas/eigen-thema.yaml', (theme) => {
+    theme.set('name', 'Muizen');
+    theme.set('order', 98);
+    theme.delete('from');
+    theme.delete('week');
+  });
+  await copyYaml(content, `themas/${second}`, 'themas/nog-een-week.yaml', (theme) => {
+    theme.set('name', 'Nog een week');
+    theme.set('order', 97);
+    theme.set('from', '09-01');
+    reword(theme, (key) => /^(title|metaDescription|intro|means|gesture)$/.test(key));
+  });
+  await rm(path.join(content, 'themas', gone));
+}
+
+/** A fifth longer than the longest there is, at an article that had none. */
+export async function addLongLesson(content: string): Promise<void> {
+  const folder = path.join(content, 'lessen');
+  const lessons = await Promise.all(
+    (await readdir(folder)).map(async (name) => ({ name, size: (await stat(path.join(folder, name))).size })),
+  );
+  const [longest] = lessons.sort((one, other) => other.size - one.size);
+  await addArticle(content, 'muizen', 'Muizen', '', madeUpText(4800));
+  await copyYaml(content, `lessen/${longest?.name}`, 'lessen/muizen.yaml', (lesson) => {
+    lesson.set('title', 'Muizen');
+    lesson.set('metaDescription', 'Les over muizen voor groep 1 en 2 op één A4.');
+    lesson.set('article', 'muizen');
+    const longer = (text: string) => `${text} ${madeUpText(text.length / 5)}`;
+    visit(lesson, {
+      Scalar(key, node, parents) {
+        if (key === 'key' || typeof node.value !== 'string' || node.value.length < 40) return;
+        const pair = parents.findLast(isPair);
+        const name = isScalar(pair?.key) ? String(pair.key.value) : '';
+        if (/^(steps|ready|easier|harder|newToDutch|smallGroup|corner|act)$/.test(name))
+          node.value = longer(node.value).slice(0, name === 'act' || name === 'ready' ? 160 : 260);
+      },
+    });
+  });
+}
+
 /** Another name, another host, a path below it, other addresses. */
 export async function renameSite(content: string): Promise<void> {
   await changeYaml(content, 'site.yaml', (site) => {
@@ -82,7 +125,9 @@ export async function renameSite(content: string): Promise<void> {
 
 /** Every sentence of the pages and the tips, but for what the specification says word for word. */
 export async function rewriteTexts(content: string): Promise<void> {
-  await changeYaml(content, 'paginas.yaml', (pages) => reword(pages, (key) => key !== 'featured'));
+  await changeYaml(content, 'paginas.yaml', (pages) =>
+    reword(pages, (key) => !/^(featured|ownWordsIn)$/.test(key)),
+  );
   await changeYaml(content, 'tips.yaml', (tips) =>
     reword(tips, (key) => /^(title|tip|whenToUse)$/.test(key)),
   );
@@ -100,7 +145,10 @@ function reword(document: Document, isText: (key: string) => boolean): void {
 }
 
 /** What is filled in where a text is shown has its place in another one too. */
-const retell = (text: string) => [madeUpText(text.length), ...(text.match(/\{[^{}]+\}/g) ?? [])].join(' ');
+function retell(text: string): string {
+  const filled = text.match(/\{[^{}]+\}/g) ?? [];
+  return [madeUpText(text.length - filled.join(' ').length), ...filled].join(' ');
+}
 
 function isFixed(text: string): boolean {
   return specWords.includes(text) || Object.values(specSays).some((said) => text.includes(said));
@@ -115,7 +163,17 @@ function madeUpText(room: number): string {
     return `Muis ${told}`;
   };
   const count = Math.floor(room / 19);
-  return count === 0 ? next() : Array.from({ length: count }, () => `${next()} slaapt.`).join(' ');
+  return count <= 0 ? next() : Array.from({ length: count }, () => `${next()} slaapt.`).join(' ');
+}
+
+async function copyYaml(
+  content: string,
+  from: string,
+  to: string,
+  change: (document: Document) => void,
+): Promise<void> {
+  await copyFile(path.join(content, from), path.join(content, to));
+  await changeYaml(content, to, change);
 }
 
 async function changeYaml(

@@ -41,12 +41,12 @@ describe('the fields of an article', () => {
     [
       '2025-09-01',
       '2025-02-30',
-      '7:16  “datePublished” klopt niet: “2025-02-30”  (een dag die bestaat, zoals 2025-09-07)',
+      '7:16  “datePublished” klopt niet: “2025-02-30”  (jaar, maand en dag van een dag die bestaat, zoals 2025-09-07)',
     ],
     ...['1 sept 2025', '20250901'].map((day): [string, string, string] => [
       '2025-09-01',
       day,
-      `7:16  “datePublished” klopt niet: “${day}”  (een dag die bestaat, zoals 2025-09-07)`,
+      `7:16  “datePublished” klopt niet: “${day}”  (jaar, maand en dag van een dag die bestaat, zoals 2025-09-07)`,
     ]),
     ...['0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31'].map((day): [string, string, string] => [
       '2025-09-01',
@@ -92,6 +92,14 @@ describe('the fields of an article', () => {
     expect(changed.problems).toEqual([]);
     expect(withField('2025-09-01', '2025-09-01\ndateModified: 2025-09-01').draft?.article).not.toHaveProperty(
       'dateModified',
+    );
+  });
+
+  it('says when its day is still to come: it would be on top of the list until then', () => {
+    const { problems, warnings } = readTestArticle('Tekst.', testFields.replace('2025-09-01', '2099-09-01'));
+    expect(problems).toEqual([]);
+    expect(warnings).toContain(
+      '7:16  “datePublished” (2099-09-01) is een dag die nog komt  (vandaag of eerder: een artikel wacht niet op zijn dag)',
     );
   });
 

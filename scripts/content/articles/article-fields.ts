@@ -28,6 +28,12 @@ export function readArticleFields(
 }
 
 function checkDates(file: VFile, document: YamlDocument, { datePublished, dateModified }: TypedFields): void {
+  if (datePublished > new Date().toLocaleDateString('sv-SE'))
+    warn(file, 'dates', {
+      reason: `“datePublished” (${datePublished}) is een dag die nog komt`,
+      expected: 'vandaag of eerder: een artikel wacht niet op zijn dag',
+      place: document.placeOf(['datePublished']),
+    });
   if (dateModified === undefined || dateModified >= datePublished) return;
   refuse(file, 'dates', {
     reason: `“dateModified” (${dateModified}) ligt voor “datePublished”`,

@@ -169,8 +169,12 @@ describe('markdown that has no place in an article is refused', () => {
     ]);
   });
 
-  it('refuses a cell beyond the width of its table', () => {
-    expect(readTestArticle('| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |').problems).toEqual([
+  it('refuses a cell beyond the width of its table, and tells of one that lacks', () => {
+    const { problems, warnings } = readTestArticle('| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |');
+    expect(warnings).toContain(
+      `${L + 2}:1  deze rij heeft 1 cel, de eerste rij van de tabel 2  (een leeg vakje als er niets hoort: | |)`,
+    );
+    expect(problems).toEqual([
       `${L + 3}:9  deze rij heeft 3 cellen, de eerste rij van de tabel 2  (hoogstens 2; schrijf \\| voor het teken |)`,
     ]);
   });

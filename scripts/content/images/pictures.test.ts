@@ -46,13 +46,19 @@ const problemsOf = (src: string, hung = gallery): string[] => {
   return [String(first)];
 };
 
-const rule = 'een bestand uit content/afbeeldingen: ../afbeeldingen/naam.png';
+const rule =
+  'een bestand uit content/afbeeldingen, met kleine letters, ook achter de punt: ../afbeeldingen/naam.png';
 
 test.each([
   ['muis.png', `het plaatje “muis.png” is er niet  (${rule})`],
   ['../afbeeldingen/muis.png', `het plaatje “muis.png” is er niet  (${rule})`],
   ['../../package.json', `dit plaatje kan niet: “../../package.json”  (${rule})`],
-  ['x/grote-muis.png', `dit plaatje kan niet: “x/grote-muis.png”  (${rule})`],
+  ['x/grote-muis.png', 'dit plaatje kan niet: “x/grote-muis.png”  (../afbeeldingen/grote-muis.png)'],
+  ['x/y.gif', `dit plaatje kan niet: “x/y.gif”  (${rule})`],
+  [
+    '../afbeeldingen/muis.HEIC',
+    'dit plaatje kan niet: “../afbeeldingen/muis.HEIC”  (bewaar de foto eerst als jpg: een andere naam is niet genoeg)',
+  ],
   ['grote-muis.png?x', `dit plaatje kan niet: “grote-muis.png?x”  (${rule})`],
   ['grote-muispng', `dit plaatje kan niet: “grote-muispng”  (${rule})`],
   [

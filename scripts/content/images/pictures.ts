@@ -23,7 +23,7 @@ export interface PictureFinder {
 }
 
 const folder = `../${pictureFolder}/`;
-const rule = `een bestand uit content/${pictureFolder}: ${folder}naam.png`;
+const rule = `een bestand uit content/${pictureFolder}, met kleine letters, ook achter de punt: ${folder}naam.png`;
 
 export function pictureFinder(gallery: Gallery): PictureFinder {
   const asked: PictureFinder['asked'] = new Map();
@@ -40,7 +40,7 @@ export function pictureFinder(gallery: Gallery): PictureFinder {
         `de naam ${quote(name)} heeft hoofdletters`,
         `${folder}${lower}, en noem het bestand ook zo`,
       );
-    if (!isPictureName(name)) return problem(`dit plaatje kan niet: ${quote(src)}`, rule);
+    if (!isPictureName(name)) return problem(`dit plaatje kan niet: ${quote(src)}`, meant(name));
     const hung = gallery.get(name);
     if (!hung) return problem(`het plaatje ${quote(name)} is er niet`, rule);
     const { fault, source, photo } = hung;
@@ -49,6 +49,13 @@ export function pictureFinder(gallery: Gallery): PictureFinder {
     return picture ?? problem(`${quote(name)}: ${fault?.reason}`, fault?.expected);
   };
   return { find, asked };
+}
+
+/** What a name that can't be is likely to be about. */
+function meant(name: string): string {
+  if (/\.hei[cf]$/i.test(name)) return 'bewaar de foto eerst als jpg: een andere naam is niet genoeg';
+  const last = basename(name).toLowerCase();
+  return name.includes('/') && !name.includes(':') && isPictureName(last) ? `${folder}${last}` : rule;
 }
 
 export function showPicture({ photo: { width, height }, files: { sizes, plain } }: Picture): ShownPicture {

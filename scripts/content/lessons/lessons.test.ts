@@ -92,3 +92,23 @@ describe('a lesson', () => {
     ]);
   });
 });
+
+it('that may take more than one A4 gets advice, in each column, and is published', () => {
+  const steps = Array.from({ length: 6 }, () => 'a'.repeat(315)).join(', ');
+  const lines = Array.from({ length: 10 }, () => `{ say: ${'a'.repeat(200)} }`).join(', ');
+  const { lesson, file, problems } = read(
+    good
+      .replace('steps: [Laat de plaatjes zien., Vraag of het rijmt.]', `steps: [${steps}]`)
+      .replace('steps: [Zeg een paar voor.]', `steps: [${'a'.repeat(300)}]`)
+      .replace(/ {2}pairs:\n(.*\n){2}/, `  lines: [${lines}]\n`)
+      .replace(/^easier: .*$/m, `easier: ${'a'.repeat(260)}`),
+  );
+  expect(lesson?.slug).toBe('huis-en-muis');
+  expect(file.messages.map(({ fatal }) => fatal)).toEqual([false, false]);
+  expect(problems).toEqual(
+    [
+      '10:7  deze les past misschien niet op één A4: wat klaarligt en wat je doet, is te lang  (ongeveer 40 tekens minder)',
+      '7:3  deze les past misschien niet op één A4: de lijst, ‘passend’ en ‘kijken’ zijn samen te lang  (ongeveer 190 tekens minder)',
+    ].map((line) => `content/lessen/huis-en-muis.yaml:${line}`),
+  );
+});

@@ -1,15 +1,18 @@
 /** From a file in content/lessen to a lesson, or to every problem in it. */
 import type { VFile } from 'vfile';
+import type { Article } from '../../../src/model/article.ts';
 import { type Lesson, lessonShape } from '../../../src/model/lesson.ts';
 import { rhymes as doRhyme, type Word } from '../../../src/model/word.ts';
+import { fixedHeadings } from '../articles/article-sections.ts';
 import { type ArticleNames, complainAboutArticle } from '../links/article-names.ts';
 import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
-import { type Complaint, quote, refuse } from '../problems/problem.ts';
+import { type Complaint, quote, refuse, warn } from '../problems/problem.ts';
 import { complainAboutUnknown, didYouMean } from '../problems/suggest.ts';
 import { checkLetter } from '../weeks/check-letter.ts';
 import { complainAboutWord } from '../words/unknown-word.ts';
 import { checkShape } from '../yaml/check-shape.ts';
 import { type Path, parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
+import { warnOfLength } from './warn-of-length.ts';
 
 /** What a lesson may name. Where the words have problems of their own there are none. */
 interface Named {
@@ -27,6 +30,7 @@ export function parseLesson(file: VFile, named: Named, site: NamedSite | undefin
   const check = { file, document };
   checkNames(check, lesson, named);
   checkLetter(file, document, ['letter'], lesson.letter);
+  warnOfLength(file, document, lesson);
   if (named.words.length > 0) {
     const bank = new Map(named.words.map((word) => [word.word, word]));
     checkPairs(check, lesson, bank);
@@ -45,6 +49,21 @@ export function checkLessonsTogether(lessons: readonly { file: VFile; lesson: Le
         expected: 'één les bij elk artikel',
       });
   });
+}
+
+/** Advice: an article leads to its lesson from its place for the classroom. */
+export function warnOfUnled(
+  lessons: readonly { file: VFile; lesson: Lesson | undefined }[],
+  articles: readonly Article[],
+): void {
+  for (const { file, lesson } of lessons) {
+    const article = articles.find(({ slug }) => slug === lesson?.article);
+    if (!article || article.body.some(({ kind }) => kind === 'class')) continue;
+    warn(file, 'lesson-unled', {
+      reason: `het artikel ${quote(article.slug)} verwijst niet naar deze les`,
+      expected: `een kop ## ${fixedHeadings.class} in dat artikel`,
+    });
+  }
 }
 
 interface Check {

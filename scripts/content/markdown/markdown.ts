@@ -10,6 +10,7 @@ import { refuse } from '../problems/problem.ts';
 import { refuseBrokenHtml } from './refuse-broken-html.ts';
 import { refuseDeepNesting, tooDeep } from './refuse-deep-nesting.ts';
 import { refuseForeignMarkdown } from './refuse-foreign-markdown.ts';
+import { refuseSpacedPictures } from './refuse-spaced-pictures.ts';
 import { numberElements, refuseWhatWasRemoved, safeHtml } from './refuse-unsafe-html.ts';
 import { refuseUnseenCodes } from './refuse-unseen-codes.ts';
 import { findSlips } from './warn-of-slips.ts';
@@ -19,6 +20,7 @@ const chain = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(findSlips)
+  .use(refuseSpacedPictures)
   .use(refuseForeignMarkdown)
   .use(refuseBrokenHtml)
   .use(remarkRehype, { allowDangerousHtml: true })

@@ -1,6 +1,7 @@
 import type { List, Nodes, Parent, Root, Table } from 'mdast';
 import type { VFile } from 'vfile';
-import { type Complaint, refuse } from '../problems/problem.ts';
+import { showsSomething } from '../../../src/model/unseen-signs.ts';
+import { type Complaint, refuse, warn } from '../problems/problem.ts';
 
 /**
  * Refuses what no block of an article can hold, and what would change on its way into one. What is refused is made
@@ -17,7 +18,7 @@ function checkNode(node: Nodes, parent: Parent | undefined, file: VFile): void {
   const complaint = complainAbout(node, parent);
   if (complaint) refuse(file, 'markdown', { ...complaint, place: node.position });
   if (node.type === 'list') refuseOddChecklist(node, file);
-  if (node.type === 'table') refuseWideRows(node, file);
+  if (node.type === 'table') checkRows(node, file);
   if (node.type === 'code') node.lang = null;
   if ('children' in node) for (const child of node.children) checkNode(child, node, file);
 }
@@ -60,7 +61,7 @@ function complainAbout(node: Nodes, parent: Parent | undefined): Complaint | und
           reason: 'een plaatje kan niet midden in een zin staan',
           expected: 'een eigen regel, met een lege regel erboven en eronder',
         };
-      if (!node.alt?.trim())
+      if (!showsSomething(node.alt ?? ''))
         return {
           reason: 'dit plaatje heeft geen beschrijving',
           expected: '![wat er te zien is](bestand.png)',
@@ -101,14 +102,22 @@ function refuseOddChecklist(list: List, file: VFile): void {
   }
 }
 
-/** Cells beyond the width of the first row would be dropped. */
-function refuseWideRows({ children: [head, ...rows] }: Table, file: VFile): void {
+const sayCells = (count: number): string => `${count} ${count === 1 ? 'cel' : 'cellen'}`;
+
+/** Cells beyond the width of the first row would be dropped; those that a row lacks would stay empty. */
+function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
   const width = head?.children.length ?? 0;
   for (const row of rows) {
     const surplus = row.children[width];
+    if (row.children.length < width)
+      warn(file, 'table', {
+        reason: `deze rij heeft ${sayCells(row.children.length)}, de eerste rij van de tabel ${width}`,
+        expected: 'een leeg vakje als er niets hoort: | |',
+        place: row.position,
+      });
     if (!surplus) continue;
     refuse(file, 'table', {
-      reason: `deze rij heeft ${row.children.length} cellen, de eerste rij van de tabel ${width}`,
+      reason: `deze rij heeft ${sayCells(row.children.length)}, de eerste rij van de tabel ${width}`,
       expected: `hoogstens ${width}; schrijf \\| voor het teken |`,
       place: surplus.position,
     });

@@ -65,6 +65,7 @@ const noHeading: Complaint = {
   expected: '## Kop',
 };
 const noList: Complaint = { reason: 'dit wordt geen lijst: na het teken ontbreekt een spatie' };
+const noListSign: Complaint = { reason: 'dit teken maakt geen lijst' };
 const noItalics: Complaint = {
   reason: 'dit sterretje maakt niets schuin of vet',
   expected: '*schuin* en **vet**, zonder spatie aan de binnenkant; \\* voor een los sterretje',
@@ -72,7 +73,7 @@ const noItalics: Complaint = {
 const noCode = 'hier staat de code van een teken';
 
 const lineStart = '(?<=^[ \\t>]{0,20})';
-const address = '(?:/|#|https?:|mailto:|prentenboek:|www\\.)';
+const address = '(?:/|\\.\\.?/|#|https?:|mailto:|prentenboek:|www\\.)';
 /** They begin a line as the ends of words that they are. */
 const endings = '(?:e[nlr]?|d?en|t?en|[tpk]?je|ing|i[gs]|heid|lijk|[dst]e?)';
 const codes =
@@ -81,6 +82,21 @@ const codes =
 const slips: readonly (Complaint & { sign: RegExp })[] = [
   { sign: new RegExp(`${lineStart}#{2,}(?=[^ \\t\\n#])`, 'mu'), ...noHeading },
   { sign: /^#(?=\p{Lu}[^#\n]*$)/u, ...noHeading },
+  {
+    sign: /(?<=[^\s#>\ue000]|[^\s#>][ \t]+)#{2,6}[ \t]+(?=\S)/u,
+    reason: 'dit wordt geen kop: een kop begint op een nieuwe regel',
+    expected: '## Kop, met een lege regel erboven',
+  },
+  {
+    sign: /(?<![\p{L}\p{N}=])==(?=[\p{L}\p{N}“‘(])/u,
+    reason: 'deze == markeert niets',
+    expected: '**vet** of *schuin*',
+  },
+  {
+    sign: /(?<![\p{L}\p{N}_\ue000])__(?=[\p{L}“‘(])/u,
+    reason: 'deze __ maakt niets vet',
+    expected: '**vet**',
+  },
   {
     sign: /\*\*/u,
     reason: 'deze ** maakt niets vet',
@@ -91,12 +107,22 @@ const slips: readonly (Complaint & { sign: RegExp })[] = [
   { sign: /(?<=^|\s)\*(?= \p{L}{2}[^*\n]* \*(?:[\s.,;:!?)]|$))|(?<=[\p{L}\ue001] )\*$/u, ...noItalics },
   { sign: /~~/u, reason: 'deze ~~ streept niets door', expected: '~~weg~~' },
   {
+    sign: /(?<![~\p{L}])~(?=\p{L})[^~\n]*[\p{L}.!?]~(?!~)/u,
+    reason: 'deze ~ streept niets door',
+    expected: '~~weg~~',
+  },
+  {
     sign: /`/u,
     reason: 'dit teken ` staat er los',
     expected: "een apostrof is ', en een aanhalingsteken “ of ”",
   },
   {
-    sign: new RegExp(`\\[[^[\\]\\n]+\\]\\s+\\((?=${address}|\\ue000)`, 'u'),
+    sign: /!\[[^[\]\n]*\]\s+\((?=\S)/u,
+    reason: 'dit wordt geen plaatje: voor het adres staat een spatie',
+    expected: '![wat er te zien is](../afbeeldingen/naam.jpg), aan elkaar',
+  },
+  {
+    sign: new RegExp(`(?<!!)\\[[^[\\]\\n]+\\]\\s+\\((?=${address}|\\ue000)`, 'u'),
     reason: 'dit wordt geen link: voor het adres staat een spatie',
     expected: '[tekst](/adres), aan elkaar',
   },
@@ -105,29 +131,66 @@ const slips: readonly (Complaint & { sign: RegExp })[] = [
     reason: 'dit wordt geen link: de haken staan andersom',
     expected: '[tekst](/adres)',
   },
+  // One with a space in its name is refused.
   {
-    sign: /\[[^[\]\n]*\]\(/u,
+    sign: /!\[[^[\]\n]*\]\((?![^()\n]*\))/u,
+    reason: 'dit wordt geen plaatje: na het adres ontbreekt een haak',
+    expected: '![wat er te zien is](../afbeeldingen/naam.jpg)',
+  },
+  {
+    sign: /(?<!!)\[[^[\]\n]*\]\(/u,
     reason: 'dit wordt geen link: het adres heeft een spatie of geen haak aan het eind',
     expected: '[tekst](/adres)',
   },
+  {
+    sign: new RegExp(`\\[[^[\\]()\\n]+\\((?=${address}|\\ue000)`, 'u'),
+    reason: 'dit wordt geen link: na de tekst ontbreekt ]',
+    expected: '[tekst](/adres)',
+  },
+  {
+    sign: new RegExp(`(?<!\\[[^[\\]\\n]*)\\]\\((?=${address}|\\ue000)`, 'u'),
+    reason: 'dit wordt geen link: voor de tekst ontbreekt [',
+    expected: '[tekst](/adres)',
+  },
   { sign: /\[\[[^[\]\n]+\]\]/u, reason: 'dubbele haken maken geen link', expected: '[tekst](/adres)' },
+  { sign: /\[\^[^[\]\n]+\]/u, reason: 'dit wordt geen voetnoot', expected: 'zet de tekst in de zin zelf' },
+  {
+    sign: /(?<!!)\[[^[\]\n]{2,}\](?:\[[^[\]\n]+\]|[ \t]+(?=\/(?:tips|artikelen|oefeningen|lessen|themas|over)\b))/u,
+    reason: 'dit wordt geen link: het adres staat niet tussen ronde haken',
+    expected: '[tekst](/adres)',
+  },
+  {
+    sign: new RegExp(`${lineStart}(?:\\[![a-z]+\\]|:::)`, 'imu'),
+    reason: 'dit maakt geen kader',
+    expected: 'een alinea, of een citaat met > ervoor',
+  },
   {
     sign: new RegExp(`${lineStart}-(?=\\p{L})(?!${endings}(?!\\p{L}))`, 'mu'),
     ...noList,
     expected: '- tekst',
   },
+  { sign: new RegExp(`${lineStart}\\+(?=\\p{L})`, 'mu'), ...noList, expected: '- tekst' },
   { sign: new RegExp(`${lineStart}\\d{1,2}[.)](?=\\p{L})`, 'mu'), ...noList, expected: '1. tekst' },
   { sign: new RegExp(`${lineStart}-(?=\\[[ xX]?\\])`, 'mu'), ...noList, expected: '- [ ] tekst' },
   {
-    sign: new RegExp(`${lineStart}\\[ ?\\] (?=\\S)`, 'mu'),
+    sign: new RegExp(`${lineStart}(?:\\[(?: *|[xX])\\]|[☐☑□]) (?=\\S)`, 'mu'),
     reason: 'dit wordt geen vakje',
     expected: 'een streepje ervoor: - [ ] tekst',
   },
   {
     sign: new RegExp(`${lineStart}[•‣▪◦·](?=\\s)`, 'mu'),
-    reason: 'dit teken maakt geen lijst',
+    ...noListSign,
     expected: '- tekst',
   },
+  // Below one another: with one of them somebody speaks, or thinks on.
+  {
+    sign: new RegExp(`${lineStart}[–—](?=[ \\t]+\\S[^\\n]*\\n[ \\t>]{0,20}[–—][ \\t]+\\S)`, 'mu'),
+    ...noListSign,
+    expected: '- tekst',
+  },
+  { sign: /^\(?[a-z]\)(?=[ \t]+\S)/iu, ...noListSign, expected: '1. tekst' },
+  { sign: /^[a-z]\.(?=[ \t]+\S)/u, ...noListSign, expected: '1. tekst' },
+  { sign: /^\(\d{1,2}\)(?=[ \t]+\S)/u, ...noListSign, expected: '1. tekst' },
   {
     sign: new RegExp(`${lineStart}\\|.*\\|[ \\t]*$`, 'mu'),
     reason: 'dit wordt geen tabel',

@@ -14,3 +14,8 @@ export function problemsIn(file: Told): string[] {
   expectRules(file.messages.map(({ ruleId }) => ruleId));
   return file.messages.map(formatProblem);
 }
+
+/** Only what keeps it from being published, or only the advice. */
+export function problemsThat(fatal: boolean, { messages }: Told): string[] {
+  return problemsIn({ messages: messages.filter((message) => message.fatal === fatal) });
+}

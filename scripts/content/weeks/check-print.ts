@@ -15,7 +15,7 @@ import { type Objection, Refusal } from '../../../src/sheets/refusal.ts';
 import { makeWeekSheet } from '../../../src/week/week-sheet.ts';
 import { pictureNotice } from '../../pictures/load-picture.ts';
 import { offsetAt, type Point, pointAt } from '../files/text-place.ts';
-import { refuse } from '../problems/problem.ts';
+import { refuse, warn } from '../problems/problem.ts';
 
 /** What of a week is printed that its writer typed. */
 interface PrintedWeek {
@@ -52,8 +52,10 @@ const withProgramme = { ...nothing, programme: true };
 export function checkPrint(file: VFile, week: PrintedWeek, placeOf: PlaceOf, printing: Printing): void {
   const { questions, ...others } = week;
   const { title, taught = [], verse = [], before = [] } = week;
-  const objectionsToPlan = (plan: Partial<PrintedWeek>) =>
-    objectionsTo({ title, days: [], ...plan }, withProgramme, printing);
+  const planOf = (plan: Partial<PrintedWeek>) => print({ title, days: [], ...plan }, withProgramme, printing);
+  const objectionsToPlan = (plan: Partial<PrintedWeek>) => planOf(plan).objections;
+  const typed = { taught, verse, before };
+  const programme = planOf({ ...typed, days: week.days ?? [] });
   const ofAnyWeek = objectionsTo({ title: 'Week' }, nothing, printing);
   const ofTitle = objectionsTo(week, nothing, printing);
   const ofPlate = objectionsTo(others, { ...nothing, plate: true }, printing);
@@ -62,7 +64,7 @@ export function checkPrint(file: VFile, week: PrintedWeek, placeOf: PlaceOf, pri
     ['taught', objectionsToPlan({ taught }), ofTitle],
     ['verse', objectionsToPlan({ verse }), ofTitle],
     ['before', objectionsToPlan({ before }), ofTitle],
-    ['days', objectionsToPlan(week.days ? { days: week.days } : {}), ofTitle],
+    ['days', programme.objections, [...ofTitle, ...objectionsToPlan(typed)]],
     ['plate', ofPlate, ofTitle],
     ['questions', objectionsTo(week, { ...nothing, plate: true }, printing), [...ofTitle, ...ofPlate]],
     ['letter', objectionsTo(week, { ...nothing, letter: true }, printing), ofTitle],
@@ -70,7 +72,17 @@ export function checkPrint(file: VFile, week: PrintedWeek, placeOf: PlaceOf, pri
   for (const [typed, objections, told] of parts)
     for (const { rule, reason, written } of without(objections, told))
       refuse(file, rule, { reason, place: findWritten(String(file), written, placeOf(typed)) });
+  // Page one comes before it.
+  const length = programme.pageCount - 1;
+  if (length > mostPages)
+    warn(file, 'week-length', {
+      reason: `de vijf dagen beslaan op papier ${length} bladzijden`,
+      expected: `hoogstens ${mostPages}: de twee kanten van één vel`,
+      place: placeOf('days'),
+    });
 }
+
+const mostPages = 2;
 
 /** A text may be told of again on another page, where it is broken otherwise. */
 function without(objections: readonly Objection[], told: readonly Objection[]): Objection[] {
@@ -80,11 +92,18 @@ function without(objections: readonly Objection[], told: readonly Objection[]): 
   return [...new Map(fresh.map((objection) => [keyOf(objection), objection])).values()];
 }
 
-function objectionsTo(
+interface Printed {
+  objections: readonly Objection[];
+  pageCount: number;
+}
+
+const objectionsTo = (...asked: Parameters<typeof print>): readonly Objection[] => print(...asked).objections;
+
+function print(
   { taught, verse, before, days, ...week }: PrintedWeek,
   choice: WeekChoice,
   { words, subtitle, site }: Printing,
-): readonly Objection[] {
+): Printed {
   const order: WeekOrder = {
     ...{ slug: '', subtitle, colour: 'woordenschat', words: [], games: [] },
     ...week,
@@ -92,15 +111,21 @@ function objectionsTo(
     ...(days && { programme: programmeOf(days, verse, before) }),
   };
   try {
-    return checkSheet(makeWeekSheet({ order, choice, games: [] }, words, { site, pictureNotice }));
+    const sheet = makeWeekSheet({ order, choice, games: [] }, words, { site, pictureNotice });
+    return { objections: checkSheet(sheet), pageCount: sheet.pages.length };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return error.objections;
+    return { objections: error.objections, pageCount: 0 };
   }
 }
 
-/** For labels, which the pages of the site have. */
-const heading = 'Kop';
+/** For the labels that the pages of the site have, about as long as theirs. */
+const heading = 'Vier nieuwe woorden';
+const labels = {
+  ready: 'Leg klaar:',
+  where: 'In de kring, 15 minuten',
+  lead: 'Erbij: Woord-plaatjes-memory',
+} as const;
 
 const programmeOf = (
   days: readonly Day[],
@@ -112,8 +137,12 @@ const programmeOf = (
   days: days.map(({ title, ready, moments }, index) => ({
     name: dayNames[index] ?? '',
     title,
-    ...(ready && { ready: { label: heading, things: ready } }),
-    moments: moments.map(({ steps }) => ({ where: heading, steps })),
+    ...(ready && { ready: { label: labels.ready, things: ready } }),
+    moments: moments.map(({ steps, exercise, tip, lesson }) => ({
+      where: labels.where,
+      steps,
+      ...((exercise ?? tip ?? lesson) && { lead: labels.lead }),
+    })),
   })),
 });
 

@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { soundFinder } from '../../../src/model/sound-words.ts';
 import { wordLike } from '../../../src/model/word-fixture.ts';
-import { problemsIn } from '../problems/problems-for-tests.ts';
+import { problemsThat } from '../problems/problems-for-tests.ts';
 import { parseSoundWeek } from './sound-weeks.ts';
 
 const find = soundFinder(['maan', 'muis', 'boom', 'bed'].map((word) => wordLike(word)));
@@ -21,7 +21,7 @@ function read(text: string, name = 'm', known = {}) {
   const file = new VFile({ path: `content/klankweken/${name}.yaml`, value: text });
   const named = { sounds, exercises: ['memory'], lessons: [], printing, ...known };
   const read = parseSoundWeek(file, named, printing.site);
-  return { week: read, problems: problemsIn(file) };
+  return { week: read, problems: problemsThat(true, file) };
 }
 
 it('the week of a sound is read as it was typed', () => {

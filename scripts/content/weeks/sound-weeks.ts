@@ -12,6 +12,7 @@ import { parseYaml } from '../yaml/yaml-document.ts';
 import { checkDays, type LedTo } from './check-days.ts';
 import { checkLetter } from './check-letter.ts';
 import { checkPrint, type Printing } from './check-print.ts';
+import { warnOfPlaces } from './warn-of-places.ts';
 
 interface Named extends LedTo {
   /** Where something is wrong with them there are none, and the week is not checked against them. */
@@ -52,6 +53,7 @@ export function parseSoundWeek(
       ),
     });
   checkDays(file, document, ['days'], week.days, named);
+  warnOfPlaces(file, document, ['days'], week.days);
   checkOnce(file, document, ['words'], week.words);
   checkLetter(file, document, ['letter'], week.letter);
   const { verse, before, days, letter } = week;

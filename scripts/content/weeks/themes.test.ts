@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '../../../src/model/theme.ts';
 import { wordLike } from '../../../src/model/word-fixture.ts';
-import { problemsIn } from '../problems/problems-for-tests.ts';
+import { problemsIn, problemsThat } from '../problems/problems-for-tests.ts';
 import { checkThemesTogether, type Named, parseTheme } from './themes.ts';
 
 const names = 'aap bad bel boek bot bus doos eend fiets gans geit haan hand hoed hond jas kaas'.split(' ');
@@ -37,7 +37,7 @@ const printing = { words: new Map(bank.map((word) => [word.word, word])), site, 
 function read(text: string, known: Partial<Named> = {}, own = path) {
   const file = new VFile({ path: own, value: text });
   const theme: Theme | undefined = parseTheme(file, { ...named, printing, ...known }, site);
-  return { theme, file, problems: problemsIn(file) };
+  return { theme, file, problems: problemsThat(true, file) };
 }
 
 const saidOf = (text: string): string[] => read(text).problems.map((problem) => problem.slice(path.length));
@@ -176,4 +176,68 @@ it('no two have one name, or one place in the year', () => {
   expect(problemsIn(one.file)).toEqual([]);
   expect(problemsIn(other.file)).toEqual([`${path}  “Proef” is al de naam van een thema: ${path}`]);
   expect(problemsIn(third.file)).toEqual([`${path}  order 1 heeft al een thema: ${path}`]);
+});
+
+describe('what can be better is advice, and stops nothing', () => {
+  const places = ['kring', 'hoek', 'buiten', 'tafel', 'thuis'];
+  const spread = places.reduce((text, place) => text.replace('place: kring', `place:  ${place}`), withWeek);
+  const good = spread.replace('steps: [Kijk.]', 'steps: [Tel een en twee en drie tot vier.]');
+  const advice = (text: string, from = '') =>
+    problemsThat(false, read(text.replace('order: 1\n', `order: 1\n${from}`)).file).map((line) =>
+      line.slice(path.length),
+    );
+
+  it('and there is none of a week in which all is there', () => {
+    expect(advice(good)).toEqual([]);
+  });
+
+  it.each([
+    ['kring', 'zit de klas nooit in de kring  (een moment met place: kring)'],
+    [
+      'buiten',
+      'gaan de kinderen nooit naar buiten of de speelzaal in  (een moment met place: buiten of place: speelzaal)',
+    ],
+  ])('a week that is never at %s', (place, said) => {
+    expect(advice(good.replace(`place:  ${place}`, 'place: thuis'))).toEqual([`:17:5  in deze week ${said}`]);
+  });
+
+  it('nor in a corner or at a table', () => {
+    expect(advice(good.replace(/place: {2}(hoek|tafel)/g, 'place: thuis'))).toEqual([
+      ':17:5  in deze week werkt nooit een groepje zonder jou  (een moment met place: hoek of place: tafel)',
+    ]);
+  });
+
+  it('a word that is taught and not heard again, however it is bent', () => {
+    expect(advice(good.replace('word: twee', 'word: de tweeling'))).toEqual([
+      ':9:15  “de tweeling” komt in geen enkele dag terug  (een stap waarin het woord te horen is)',
+    ]);
+    expect(advice(good.replace('word: vier', 'word: drietallen').replace('drie tot', 'drietal tot'))).toEqual(
+      [],
+    );
+  });
+
+  it('days that take more than one sheet of paper', () => {
+    const steps = Array.from({ length: 5 }, () => 'Kijk eens goed. '.repeat(19).trim()).join(', ');
+    const moment = `steps: [${steps}]`;
+    const long = good.replaceAll(
+      'steps: [Kijk.]',
+      `${moment}\n        - place: thuis\n          minutes: 5\n          ${moment}`,
+    );
+    expect(advice(long)).toEqual([
+      ':17:5  de vijf dagen beslaan op papier 4 bladzijden  (hoogstens 2: de twee kanten van één vel)',
+    ]);
+  });
+
+  it('an order that is not that of the school year', () => {
+    const autumn = read(`${themeOf(names)}from: '09-22'\n`);
+    const winter = read(`${themeOf(names, { name: 'Winter', order: 2 })}from: '01-05'\n`);
+    const spring = read(`${themeOf(names, { name: 'Lente', order: 3 })}from: '03-20'\n`);
+    const late = read(`${themeOf(names, { name: 'School', order: 4 })}from: '08-20'\n`);
+    checkThemesTogether([autumn, winter, spring]);
+    expect([autumn, winter, spring].flatMap(({ file }) => problemsIn(file))).toEqual([]);
+    checkThemesTogether([late, autumn, winter, spring]);
+    expect(problemsIn(late.file)).toEqual([
+      `${path}  from 08-20 is eerder in het schooljaar dan 03-20 van ${path}, en order 4 komt later  (een order die bij from past)`,
+    ]);
+  });
 });

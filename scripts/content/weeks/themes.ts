@@ -7,7 +7,7 @@ import { hasPicture, type Word } from '../../../src/model/word.ts';
 import { castNames } from '../../../src/sheets/cast/index.ts';
 import { plateNames } from '../../../src/week/plates/index.ts';
 import { type NamedSite, sayNameInFields } from '../pages/site-name.ts';
-import { isRefused, quote, refuse } from '../problems/problem.ts';
+import { isRefused, quote, refuse, warn } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { complainAboutWord } from '../words/unknown-word.ts';
 import { checkOnce } from '../yaml/check-once.ts';
@@ -16,6 +16,8 @@ import { parseYaml, type YamlDocument } from '../yaml/yaml-document.ts';
 import { checkDays, checkExercise, type LedTo } from './check-days.ts';
 import { checkLetter } from './check-letter.ts';
 import { checkPrint, type Printing } from './check-print.ts';
+import { warnOfPlaces } from './warn-of-places.ts';
+import { warnOfTaught } from './warn-of-taught.ts';
 
 /** Words whose picture a kleuter knows at a glance: a set takes so many. */
 const fewestSureWords = 16;
@@ -88,7 +90,26 @@ export function checkThemesTogether(themes: readonly ReadTheme[]): void {
         });
     }
   });
+  warnOfOrder(themes);
 }
+
+/** Advice: themes are listed by their order, also those that belong to a time of the year. */
+function warnOfOrder(themes: readonly ReadTheme[]): void {
+  const dated = themes
+    .flatMap(({ file, theme }) => (theme?.from === undefined ? [] : [{ file, ...theme, from: theme.from }]))
+    .sort((one, other) => one.order - other.order);
+  dated.forEach(({ file, from, order }, index) => {
+    const before = dated[index - 1];
+    if (!before || inSchoolYear(before.from) <= inSchoolYear(from)) return;
+    warn(file, 'theme-year', {
+      reason: `from ${from} is eerder in het schooljaar dan ${before.from} van ${before.file.path}, en order ${order} komt later`,
+      expected: 'een order die bij from past',
+    });
+  });
+}
+
+/** It begins in August. */
+const inSchoolYear = (day: string): string => (day < '08' ? `1${day}` : `0${day}`);
 
 type Entry = Omit<Theme, 'slug'>;
 
@@ -177,5 +198,7 @@ function checkWeek(
   for (const [field, values] of Object.entries(once))
     checkOnce(file, document, ['week', ...field.split('.')], values);
   checkDays(file, document, ['week', 'days'], days, named);
+  warnOfPlaces(file, document, ['week', 'days'], days);
+  warnOfTaught(file, document, ['week', 'taught'], { taught, days });
   checkLetter(file, document, ['week', 'letter'], letter);
 }

@@ -1,5 +1,4 @@
 /** The weeks of themes and of sounds. */
-import type { VFile } from 'vfile';
 import type { Site } from '../../../src/model/site.ts';
 import type { SoundWithWords } from '../../../src/model/sound.ts';
 import type { SoundWeek } from '../../../src/model/sound-week.ts';
@@ -10,6 +9,7 @@ import { ifReadable } from '../problems/problem.ts';
 import type { LedTo } from './check-days.ts';
 import { parseSoundWeek } from './sound-weeks.ts';
 import { checkThemesTogether, parseTheme } from './themes.ts';
+import { warnOfSameSteps } from './warn-of-same-steps.ts';
 
 export interface Weeks {
   /** In the order of the school year. */
@@ -29,9 +29,13 @@ interface Given extends LedTo {
   books: readonly string[] | undefined;
 }
 
+/** What is slow to make: all that can be printed of them is laid out. */
+export const weekMakers = { theme: parseTheme, soundWeek: parseSoundWeek };
+
 export function makeWeeks(
   files: Pick<ContentFiles, 'themes' | 'soundWeeks'>,
   { words, site, facts, sounds, books, exercises, lessons }: Given,
+  make = weekMakers,
 ): Weeks {
   const named = {
     exercises,
@@ -41,17 +45,25 @@ export function makeWeeks(
   const ofThemes = { ...named, words: [...(words?.values() ?? [])], ...(books && { books }) };
   const themes = files.themes.files.map((file) => ({
     file,
-    theme: ifReadable(file, () => parseTheme(file, ofThemes, site)),
+    theme: ifReadable(file, () => make.theme(file, ofThemes, site)),
   }));
   checkThemesTogether(themes);
-  const readWeek = (file: VFile) => ifReadable(file, () => parseSoundWeek(file, { ...named, sounds }, site));
+  const soundWeeks = files.soundWeeks.files.map((file) => ({
+    file,
+    week: ifReadable(file, () => make.soundWeek(file, { ...named, sounds }, site)),
+  }));
+  warnOfSameSteps([
+    ...themes.flatMap(({ file, theme }) =>
+      theme?.week ? [{ file, days: theme.week.days, path: ['week', 'days'] }] : [],
+    ),
+    ...soundWeeks.flatMap(({ file, week }) => (week ? [{ file, days: week.days, path: ['days'] }] : [])),
+  ]);
   return {
     themes: themes.flatMap(({ theme }) => theme ?? []).sort((one, other) => one.order - other.order),
     soundWeeks: new Map(
-      files.soundWeeks.files.flatMap((file): [string, SoundWeek][] => {
-        const week = readWeek(file);
-        return week ? [[String(file.stem), week]] : [];
-      }),
+      soundWeeks.flatMap(({ file, week }): [string, SoundWeek][] =>
+        week ? [[String(file.stem), week]] : [],
+      ),
     ),
   };
 }

@@ -9,6 +9,7 @@ import {
   LineCounter,
   type Pair,
   parseDocument,
+  type Scalar,
   visit,
   type YAMLError,
 } from 'yaml';
@@ -16,6 +17,7 @@ import { type Point, pointAt } from '../files/text-place.ts';
 import { complainAboutUnseen } from '../files/unseen-sign.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { findDeepNesting } from './find-deep-nesting.ts';
+import { warnOfMarkup } from './warn-of-markup.ts';
 
 /** Keys and indexes from the top of the document to a value. */
 export type Path = readonly (string | number)[];
@@ -46,18 +48,23 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true });
+  const firsts = document.errors.some(isDoubledKey) ? findFirsts(document) : undefined;
   const complaints = [
     ...document.errors
       .filter((error, index) => index === 0 || isDoubledKey(error))
-      .map((error) =>
-        isDoubledKey(error) ? describeDouble(error, document, toPoint) : describeError(error),
-      ),
+      .map((error) => {
+        const [offset] = error.pos;
+        return isDoubledKey(error)
+          ? describeDouble(offset, firsts?.get(offset), toPoint)
+          : describeError(error);
+      }),
     ...findForeignYaml(document, text),
     ...findUnseen(document, text),
   ];
   for (const { offset, reason, expected } of complaints)
     refuse(file, 'yaml', { reason, expected, place: toPoint(offset) });
   if (complaints.length > 0) return undefined;
+  warnOfMarkup(file, document, text, toPoint);
   return {
     data: document.toJS(),
     placeOf: (path) => toPoint(offsetOf(document, path)),
@@ -86,26 +93,31 @@ interface Found {
 
 const isDoubledKey = (error: YAMLError): boolean => error.code === 'DUPLICATE_KEY';
 
-/** It may be a word, and no field. */
-function describeDouble(
-  error: YAMLError,
-  document: Document.Parsed,
-  toPoint: (offset: number) => Point,
-): Found {
-  const offset = error.pos[0];
-  let first: number | undefined;
-  let name = '';
+/** The first of the name that stands at each place. */
+function findFirsts(document: Document.Parsed): ReadonlyMap<number, Scalar> {
+  const found = new Map<number, Scalar>();
   visit(document, {
     Map(_, { items }) {
-      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
-      const second = keys.find(({ range }) => range?.[0] === offset);
-      if (!second) return undefined;
-      name = String(second.value);
-      first = keys.find(({ value }) => value === second.value)?.range?.[0];
-      return visit.BREAK;
+      const firsts = new Map<unknown, Scalar>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const first = firsts.get(key.value) ?? key;
+        firsts.set(key.value, first);
+        found.set(key.range[0], first);
+      }
     },
   });
-  const also = first === undefined ? '' : `, ook op regel ${toPoint(first).line}`;
+  return found;
+}
+
+/** It may be a word, and no field. */
+function describeDouble(
+  offset: number,
+  first: Scalar | undefined,
+  toPoint: (offset: number) => Point,
+): Found {
+  const name = String(first?.value ?? '');
+  const also = first?.range ? `, ook op regel ${toPoint(first.range[0]).line}` : '';
   const what = name.trim() === '' ? 'een veld zonder naam' : quote(name);
   return { offset, reason: `${what} staat er twee keer${also}`, expected: 'één keer' };
 }

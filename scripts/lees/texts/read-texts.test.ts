@@ -133,6 +133,8 @@ it('tells what the build warns of, in its words, and leaves what is refused to i
   };
   await change('artikelen/luisteren-zonder-scherm.md', /(?<=\n---\n)/, '\n##Kop\n\n<script>\n');
   await change('oefeningen/rijm-bingo.md', /$/, '\n##Kop\n');
+  await change('oefeningen/rijm-bingo.md', /(?<=\ndescription: Speel )/, '**nu** ');
+  await change('tips.yaml', /(?<=\n {6}tip: Zeg )/, '<b>nu</b> ');
   const texts = await readTexts(content);
   const { warnings } = await readContent(content);
   await rm(path.dirname(content), { recursive: true });
@@ -140,4 +142,5 @@ it('tells what the build warns of, in its words, and leaves what is refused to i
   expect(told).toBe(formatWarnings(warnings));
   expect(told.match(/##? Kop|het artikel heeft/g)).toContain('## Kop');
   expect(told).toContain('let op: content/oefeningen/rijm-bingo.md');
+  expect(told.match(/“\*\*nu\*\*”|“<b>”/g)).toEqual(['“**nu**”', '“<b>”']);
 });

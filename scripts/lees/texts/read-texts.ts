@@ -11,6 +11,7 @@ import { parseMarkdown } from '../../content/markdown/markdown.ts';
 import { countWords, readableText } from '../../content/markdown/readable-text.ts';
 import { parseSite } from '../../content/pages/site.ts';
 import { isRefused } from '../../content/problems/problem.ts';
+import { formatProblem } from '../../content/problems/report.ts';
 import { splitFrontMatter } from '../../content/yaml/front-matter.ts';
 import { type Path, parseYaml } from '../../content/yaml/yaml-document.ts';
 import { collectPassages } from './collect-passages.ts';
@@ -73,7 +74,11 @@ function warnAsBuild(file: VFile, parse: (copy: VFile) => void): void {
   if (isRefused(file)) return;
   const copy = copyOf(file);
   parse(copy);
-  file.messages.push(...copy.messages.filter(({ fatal }) => !fatal));
+  // Of its fields it was told already.
+  const told = file.messages.map(formatProblem);
+  file.messages.push(
+    ...copy.messages.filter((problem) => !problem.fatal && !told.includes(formatProblem(problem))),
+  );
 }
 
 /** Parsing puts messages on a file, and changes it. */

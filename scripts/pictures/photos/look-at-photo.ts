@@ -20,7 +20,7 @@ export type LookedAt = Either<{ photo: Photo }, { fault: { reason: string; expec
 export async function lookAtPhoto(bytes: Buffer): Promise<LookedAt> {
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const fault = faultOf(header);
+    const fault = faultOf(header) ?? (isMovingPng(bytes) ? moving : undefined);
     if (fault) return { fault };
     await openPhoto(bytes).resize(16).raw().toBuffer();
     const { width, height } = header.autoOrient;
@@ -38,6 +38,14 @@ function faultOf({ width, height, pages = 1 }: Metadata): LookedAt['fault'] {
       reason: `het plaatje is te groot: ${width} × ${height} beeldpunten`,
       expected: `hoogstens ${side} breed en hoog, en samen ${all / 1_000_000} miljoen`,
     };
-  if (pages > 1) return { reason: 'dit plaatje beweegt', expected: 'een plaatje dat stilstaat' };
+  if (pages > 1) return moving;
   return undefined;
+}
+
+const moving = { reason: 'dit plaatje beweegt', expected: 'een plaatje dat stilstaat' };
+
+/** It says so before its first picture; what reads pictures does not tell. */
+function isMovingPng(bytes: Buffer): boolean {
+  const said = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')));
+  return said.includes('acTL');
 }

@@ -73,8 +73,21 @@ describe('a photo', () => {
       .webp()
       .toBuffer();
     expect((await lookAtPhoto(moving)).fault?.reason).toBe('dit plaatje beweegt');
+    expect((await lookAtPhoto(animated(await drawPhoto(9, 9).png().toBuffer()))).fault?.reason).toBe(
+      'dit plaatje beweegt',
+    );
   });
 });
+
+/** With the chunk by which a png says that more pictures follow. */
+function animated(png: Buffer): Buffer {
+  const chunk = Buffer.from('acTL\0\0\0\u0002\0\0\0\0', 'latin1');
+  const at = png.indexOf('IDAT') - 4;
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(chunk.length - 4);
+  sum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, at), size, chunk, sum, png.subarray(at)]);
+}
 
 describe('what a photo is shown as', () => {
   const named = (width: number) => {

@@ -17,6 +17,8 @@ export interface BoardStage<Show = unknown> {
   rules(show: Show): Rules;
   /** What there is to know before it begins; or the names of what is chosen with the first move. */
   introduce(show: Show): string | readonly string[];
+  /** What of the set is not in this game, where that is so: told before it begins. */
+  remark?(show: Show): string | undefined;
   /** How it is played, a line for each of three pictures. */
   howTo(show: Show): readonly [string, string, string];
   /** What is told when the game is out. */

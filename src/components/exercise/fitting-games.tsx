@@ -17,10 +17,11 @@ export function FittingGames({ games }: { games: readonly FittingGame[] }) {
   );
 }
 
-function Game({ game: { slug, set = '' } }: { game: FittingGame }) {
+function Game({ game: { slug, set = '', called } }: { game: FittingGame }) {
   const exercise = exercises.find((one) => one.slug === slug);
   if (!exercise) throw new Error(`There is no exercise ${slug}`);
-  const { title, trains, colour, group } = exercise;
+  const { colour, group } = exercise;
+  const { title, trains } = called ?? exercise;
   const id = `spel-${slug}`;
   return (
     <li className={`cut-paper ${colour}`}>

@@ -9,11 +9,11 @@ interface ReadyGame {
   readonly set: string;
 }
 
-/** Those of which a set stands ready, with their titles and for whom they are. */
+/** Those of which a set stands ready, with what is played with it and for whom it is. */
 export const readyGames = (games: readonly FittingGame[]): ReadyGame[] =>
-  games.flatMap(({ slug, set }) => {
+  games.flatMap(({ slug, set, called }) => {
     const exercise = exercises.find((one) => one.slug === slug);
     if (!set || !exercise) return [];
-    const { title, group } = exercise;
-    return { slug, title, group, set };
+    const { title } = called ?? exercise;
+    return { slug, title, group: exercise.group, set };
   });

@@ -66,7 +66,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
       className={`board ${colour}`}
       role="dialog"
       aria-modal="true"
-      aria-label={texts.label(title)}
+      aria-label={texts.label(board?.title ?? title)}
       tabIndex={-1}
     >
       {board && <Room walls={board.room} />}
@@ -78,6 +78,7 @@ export function BoardScreen({ slug, title, colour, playing, onClose }: Props) {
             <Start
               title={board.title}
               intro={stage.introduce(board.show)}
+              remark={stage.remark?.(board.show)}
               howTo={stage.howTo(board.show)}
               hint={stage.hint}
               players={board.players}

@@ -8,6 +8,8 @@ interface Props {
   title: string;
   /** What there is to know before it begins; or the names of what is chosen with the first move. */
   intro: string | readonly string[];
+  /** What of the set is not in this game. */
+  remark: string | undefined;
   /** A line for each of three pictures. */
   howTo: readonly string[];
   /** How it is gone on with, where that is not as on every board. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** For somebody who never saw a board. */
-export function Start({ title, intro, howTo, hint, players, onMove }: Props) {
+export function Start({ title, intro, remark, howTo, hint, players, onMove }: Props) {
   const isChoice = typeof intro !== 'string';
   return (
     <div className="board-start" data-picks={isChoice || undefined}>
@@ -32,6 +34,7 @@ export function Start({ title, intro, howTo, hint, players, onMove }: Props) {
         ))}
       </ol>
       {isChoice ? <Choices names={intro} onMove={onMove} /> : <p>{intro}</p>}
+      {remark && <p>{remark}</p>}
       <p className="board-hint">{hint ?? (isChoice ? texts.howToChoose : texts.howToBegin)}</p>
     </div>
   );

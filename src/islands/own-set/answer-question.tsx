@@ -1,8 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { Answer } from '../../maker/choices.ts';
-import type { KnownWord } from '../../maker/own-words/own-word.ts';
 import type { Question } from '../../maker/questions.ts';
-import type { Sketches } from '../../workshop/protocol.ts';
+import type { Sketches, UnsureWord } from '../../workshop/protocol.ts';
 import { ChooseCount } from './choose-count.tsx';
 import { ChooseOne } from './choose-one.tsx';
 import { ChooseThings } from './choose-things.tsx';
@@ -13,7 +12,7 @@ interface Props {
   question: Question;
   answer: Answer | undefined;
   sketches: Sketches | undefined;
-  unsure: readonly KnownWord[];
+  unsure: readonly UnsureWord[];
   /** The words that were chosen many at once, where the answer is what came of them. */
   fitted: readonly string[];
   onAnswer: (name: string, answer: Answer) => void;

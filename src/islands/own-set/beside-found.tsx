@@ -1,5 +1,5 @@
 import { type KnownWord, readTyped } from '../../maker/own-words/own-word.ts';
-import { addressOfPicture } from './set-files.ts';
+import { TakeUnsure } from './take-unsure.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -26,14 +26,7 @@ export function BesideFound({ search, isNothing, unsure, onOwn }: Props) {
       {found.length > 0 && (
         <>
           <p>{texts.words.unsure}</p>
-          <p className="set-row">
-            {found.map(({ word, picture }) => (
-              <button key={word} type="button" className="set-button set-unsure" onClick={() => onOwn(word)}>
-                <img src={addressOfPicture(picture)} alt="" width="40" height="40" />
-                {texts.words.takeUnsure(word)}
-              </button>
-            ))}
-          </p>
+          <TakeUnsure words={found} onOwn={onOwn} />
         </>
       )}
       {isNothing && found.length === 0 && (

@@ -1,13 +1,17 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { KnownWord } from '../../maker/own-words/own-word.ts';
+import { isTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import type { UnsureWord } from '../../workshop/protocol.ts';
 import { BesideFound } from './beside-found.tsx';
 import { Chosen } from './chosen.tsx';
 import { Fold } from './fold.tsx';
+import { lackingOf } from './lacking.ts';
+import { LackingWords } from './lacking-words.tsx';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
 import { findWords, isSought, SieveByTheme, SieveWords, themeIn, unsieved } from './sieve-words.tsx';
 import { texts } from './texts.ts';
+import { themeOf } from './theme-of.ts';
 
 interface Props {
   question: WordsQuestion;
@@ -15,7 +19,7 @@ interface Props {
   /** The words that were chosen many at once, where it is what came of them. */
   fitted: readonly string[];
   /** Words that are offered nowhere, for who looks for one. */
-  unsure: readonly KnownWord[];
+  unsure: readonly UnsureWord[];
   onChange: (chosen: string[]) => void;
   /** These and no others, as far as they go together. */
   onFit: (words: readonly string[]) => void;
@@ -52,8 +56,13 @@ export const ChooseWords = memo(function ChooseWords({
     [choose],
   );
   const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
+  const about = useMemo(() => themeOf(chosen, offered), [chosen, offered]);
   const names = new Set(shown.map(({ key }) => key));
-  const isAlone = String(fitted) === String([...names]) || String(chosen) === String([...names]);
+  /** Words that were typed stay with those that are chosen many at once. */
+  const others = picked.filter(({ key, shows }) => names.has(key) || !isTypedWord(shows));
+  const isAlone =
+    String(fitted) === String([...names]) || String(others.map(({ key }) => key)) === String([...names]);
+  const theme = themeIn(sieving);
   const isNarrowed = shown.length < offered.length;
 
   const isAllIn = shown.every(({ key }) => known.has(key));
@@ -91,7 +100,8 @@ export const ChooseWords = memo(function ChooseWords({
         }}
       />
       {!isSought(sieving) && narrow}
-      <Chosen things={picked} counted={counted} />
+      <LackingWords theme={theme} {...lackingOf(theme, unsure, offered)} onOwn={onOwn} />
+      <Chosen things={picked} counted={counted} theme={about} />
       <Fold name={texts.things.open(counted)}>
         {question.hint && <small>{question.hint}</small>}
         <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
@@ -123,6 +133,8 @@ export const ChooseWords = memo(function ChooseWords({
     </fieldset>
   );
 });
+
+const isTypedWord = (shows: WordThing['shows']): boolean => typeof shows === 'string' && isTyped(shows);
 
 interface ShowProps {
   words: readonly WordThing[];

@@ -1,12 +1,13 @@
 /** What a set is called, by what the visitor said of it. */
-import type { SetChoices } from '../../maker/choices.ts';
-import type { Questions } from '../../maker/questions.ts';
+import type { Answers, SetChoices } from '../../maker/choices.ts';
+import type { Question, Questions, WordsQuestion } from '../../maker/questions.ts';
+import { titleOf } from '../../maker/title-of.ts';
 import { texts } from './texts.ts';
 import { themeOf } from './theme-of.ts';
 
 export interface NameBounds {
   readonly questions: Questions;
-  readonly shipped: SetChoices['answers'];
+  readonly shipped: Answers;
 }
 
 /** As many as tell sets apart. */
@@ -19,18 +20,28 @@ export function namesOfSet(
 ): readonly string[] {
   const given = [title, name].map((text) => text.trim()).filter(Boolean);
   if (given.length > 0) return given;
-  const list = Object.entries(questions).find(
-    ([asked, question]) =>
-      (question.kind === 'words' || question.kind === 'things') &&
-      String(answers[asked]) !== String(shipped[asked]),
-  );
-  const [asked = '', question] = list ?? [];
-  const chosen = answers[asked];
-  if (typeof chosen !== 'object') return [];
-  const theme = question?.kind === 'words' && themeOf(chosen, question.words);
-  return theme ? [theme] : chosen.slice(0, mostNamed);
+  const changed = Object.entries<Question>(questions).flatMap(([asked, question]) => {
+    const chosen = answers[asked];
+    return typeof chosen === 'object' && String(chosen) !== String(shipped[asked])
+      ? [{ question, chosen }]
+      : [];
+  });
+  const ofWords = changed.filter(isAboutWords);
+  // A game may ask for its words by what is heard in them: of each list alone there are few.
+  const offered = new Map(ofWords.flatMap(({ question }) => question.words.map((word) => [word.key, word])));
+  const theme = themeOf([...new Set(ofWords.flatMap(({ chosen }) => chosen))], [...offered.values()]);
+  return theme ? [theme] : (changed[0]?.chosen.slice(0, mostNamed) ?? []);
 }
 
+interface Chosen<Asked extends Question = Question> {
+  readonly question: Asked;
+  readonly chosen: readonly string[];
+}
+
+const isAboutWords = (list: Chosen): list is Chosen<WordsQuestion> => list.question.kind === 'words';
+
 /** As it is listed among others. */
-export const nameSet = (choices: Parameters<typeof namesOfSet>[0], bounds: NameBounds): string =>
-  namesOfSet(choices, bounds).join(', ') || texts.keep.unnamed;
+export const nameSet = (choices: Parameters<typeof namesOfSet>[0], bounds: NameBounds): string => {
+  const game = titleOf(choices.answers, bounds.questions);
+  return [...(game ? [game] : []), ...namesOfSet(choices, bounds)].join(', ') || texts.keep.unnamed;
+};

@@ -10,8 +10,9 @@ import {
 } from '../../maker/own-words/own-word.ts';
 import { readList } from '../../maker/own-words/read-list.ts';
 import type { WordsQuestion } from '../../maker/questions.ts';
+import { addressOfPicture } from './set-files.ts';
 import { ShowOwnWord } from './show-own-word.tsx';
-import { tellTyped } from './tell-typed.ts';
+import { findNear, tellTyped } from './tell-typed.ts';
 import { texts } from './texts.ts';
 import type { Photos } from './use-photos.ts';
 
@@ -75,7 +76,18 @@ export function OwnWords({
     onChange([...own, ...fresh.map((word) => proposeAmong(word, unsure))], taken);
   };
   const mine = [...new Set([...own.map(nameOf), ...given])].filter((word) => chosen.includes(word));
-  const told = added && tellTyped(added, { question, own: own.map(nameOf), chosen, photos, unsure });
+  const now = { question, own: own.map(nameOf), chosen, photos, unsure };
+  const told = added && tellTyped(added, now);
+  /** In the place of a word without a picture comes one that has it. */
+  const takeInstead = (word: string, other: string) => {
+    const swap = (words: readonly string[]) => words.map((one) => (one === word ? other : one));
+    setAdded(added && swap(added));
+    setGiven([...new Set([...swap(given), other])]);
+    onChange(
+      own.filter((one) => nameOf(one) !== word),
+      [other],
+    );
+  };
   const id = `eigen-set-${question.field}-woord`;
 
   return (
@@ -109,6 +121,21 @@ export function OwnWords({
         <div role="status">
           {told?.map((line) => (
             <p key={line}>{line}</p>
+          ))}
+          {findNear(now).map(({ word, other, said }) => (
+            <p key={word} className="set-row">
+              {said}
+              <button
+                type="button"
+                className="set-button set-unsure"
+                onClick={() => takeInstead(word, other.key)}
+              >
+                {typeof other.shows === 'string' && (
+                  <img src={addressOfPicture(other.shows)} alt="" width="40" height="40" />
+                )}
+                {texts.own.takeNear(word, other.name)}
+              </button>
+            </p>
           ))}
         </div>
         {told && mine.length > 0 && (
@@ -148,7 +175,8 @@ function OnlyMine({ mine, chosen, shipped, onChoose }: MineProps) {
   const [said, words] =
     others.length > 0 ? [texts.own.only, mine] : [texts.own.withShipped, [...mine, ...standard]];
   return (
-    <p>
+    <p className="set-row">
+      {others.length > 0 && texts.own.beside(others.length)}
       <button type="button" className="set-button" onClick={() => onChoose(words)}>
         {said}
       </button>

@@ -1,19 +1,29 @@
 import type { Answers, Hindrance, Remedy } from '../../maker/choices.ts';
+import { latestStays } from '../../maker/either-word.ts';
 import { texts } from './texts.ts';
 
 interface Props {
   hindrance: Hindrance | undefined;
+  /** The words that were asked for last, by the name of their question. */
+  latest: Readonly<Record<string, readonly string[]>>;
+  /** Where it came of words that were chosen many at once. */
+  onUndo: (() => void) | undefined;
   onRemedy: (answers: Answers) => void;
 }
 
 /** Why these choices make no set, and what does. */
-export function SetHindrance({ hindrance, onRemedy }: Props) {
+export function SetHindrance({ hindrance, latest, onUndo, onRemedy }: Props) {
   return (
     <div role="status" className="set-hindrance">
       {hindrance && (
         <div className="set-trouble">
           <p>{hindrance.reason}</p>
-          <Remedies remedies={hindrance.remedies} onRemedy={onRemedy} />
+          <Remedies remedies={latestStays(hindrance.remedies, latest)} onRemedy={onRemedy} />
+          {onUndo && (
+            <p>
+              <Undo onUndo={onUndo} />
+            </p>
+          )}
         </div>
       )}
     </div>
@@ -25,7 +35,7 @@ interface AfterProps {
   suggestions: readonly Remedy[];
   /** What became of words that were chosen many at once, if they just were. */
   said: string;
-  onUndo: (() => void) | undefined;
+  onUndo: Props['onUndo'];
   /** Where a theme put the words of the site's own printable away. */
   onAddToShipped: (() => void) | undefined;
   onRemedy: Props['onRemedy'];
@@ -38,9 +48,7 @@ export const SetOutcome = ({ suggestions, said, onUndo, onAddToShipped, onRemedy
       <div className="set-trouble">
         <p>{said}</p>
         <p className="set-row">
-          <button type="button" className="set-button" onClick={onUndo}>
-            {texts.undo}
-          </button>
+          {onUndo && <Undo onUndo={onUndo} />}
           {onAddToShipped && (
             <button type="button" className="set-button" onClick={onAddToShipped}>
               {texts.theme.withShipped}
@@ -51,6 +59,12 @@ export const SetOutcome = ({ suggestions, said, onUndo, onAddToShipped, onRemedy
     )}
     {suggestions.length > 0 && <Remedies remedies={suggestions} onRemedy={onRemedy} />}
   </div>
+);
+
+const Undo = ({ onUndo }: { onUndo: () => void }) => (
+  <button type="button" className="set-button" onClick={onUndo}>
+    {texts.undo}
+  </button>
 );
 
 function Remedies({ remedies, onRemedy }: { remedies: readonly Remedy[]; onRemedy: Props['onRemedy'] }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askWords } from '../../maker/questions.ts';
-import { tellTyped } from './tell-typed.ts';
+import { findNear, tellTyped } from './tell-typed.ts';
 
 const word = (name: string) => ({
   key: name,
@@ -51,13 +51,31 @@ it('counts one with a photo among those with a picture', () => {
   ]);
 });
 
-it('says of a picture that a child may call otherwise that it is one, and which it has for another name', () => {
+it('says of a picture that a child may call otherwise that it is one', () => {
   const words = [...question.words, word('mijter'), word('visje')];
   const typed = ['mijter', 'visje'];
   expect(tellTyped(typed, { ...now, own: typed, chosen: typed, question: { ...question, words } })).toEqual([
     'Met een plaatje: ‘mijter’.',
     'Bij het plaatje van ‘mijter’ kan een kind iets anders zeggen.',
     'Zonder plaatje: ‘visje’. Kijk hieronder of we het goed horen.',
-    'Voor ‘visje’ hebben we het plaatje van ‘vis’.',
   ]);
+});
+
+it('finds the picture that the site has by another name, of what is chosen and has none', () => {
+  const typed = { ...now, own: ['Noor', 'Visje'], chosen: ['Noor', 'Visje'] };
+  const nearIn = (given: typeof typed) => findNear(given).map(({ word, other }) => [word, other.name]);
+  expect(nearIn(typed)).toEqual([['Visje', 'vis']]);
+  expect(nearIn({ ...typed, chosen: ['Noor'] })).toEqual([]);
+  expect(nearIn({ ...typed, photos: { Visje: { address: 'blob:' } } })).toEqual([]);
+});
+
+it('asks whether another word was meant, where one slip makes it that one: not of a name, and not where it may be two', () => {
+  const words = ['olifant', 'kikker', 'stoel', 'stoep', 'maan'].map(word);
+  const meantIn = (typed: string) =>
+    findNear({ ...now, own: [typed], chosen: [typed], question: { ...question, words } }).map(
+      ({ said }) => said,
+    );
+  expect(meantIn('olifand')).toEqual(['Bedoel je ‘olifant’?']);
+  expect(meantIn('kikcer')).toEqual(['Bedoel je ‘kikker’?']);
+  for (const typed of ['Olifand', 'stoeg', 'moan', 'olifanten']) expect(meantIn(typed)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** What a visitor reads around any set of their own. */
 
 import { longestWord, mostOwnWords } from '../../maker/own-words/own-word.ts';
-import { type Counted, countThings, countWords, quoted } from '../../maker/texts.ts';
+import { type Counted, countThings, countWords, quoted, quotedBriefly } from '../../maker/texts.ts';
 import type { PrintLoad } from '../../sheets/lay/print-load.ts';
 import { texts as waking } from '../waking/texts.ts';
 import { mostKept } from './kept-sets/kept-set.ts';
@@ -40,6 +40,7 @@ export const texts = {
 
   things: {
     chosen: (count: number, counted: Counted) => `${countThings(count, counted)} gekozen`,
+    about: (theme: string) => `over ${theme}: `,
     open: ({ more }: Counted) => `Kies zelf ${more}`,
     dropAll: 'Haal alles weg',
     chooseGroup: 'Kies deze allemaal',
@@ -69,6 +70,10 @@ export const texts = {
         ? `${theme} zit er nog niet in.`
         : `Van ${theme} ${chosen === 1 ? 'doet' : 'doen'} er nog maar ${chosen} van de ${countWords(all)} mee.`,
     add: 'Zet ze erbij',
+    doubted: (theme: string, words: readonly string[]) =>
+      `Van ${theme} doen niet vanzelf mee: ${quoted(words)}. Bij die plaatjes kan een kind iets anders zeggen. Kies wat bij jou duidelijk is:`,
+    unfit: (theme: string, words: readonly string[]) =>
+      `Van ${theme} kan bij dit spel niet mee: ${quotedBriefly(words)}.`,
   },
 
   sieves: {
@@ -87,6 +92,8 @@ export const texts = {
     unsure: (words: readonly string[]) =>
       `Bij het plaatje van ${quoted(words)} kan een kind iets anders zeggen.`,
     near: (word: string, other: string) => `Voor ‘${word}’ hebben we het plaatje van ‘${other}’.`,
+    meant: (other: string) => `Bedoel je ‘${other}’?`,
+    takeNear: (word: string, other: string) => `Neem ‘${other}’ in plaats van ‘${word}’`,
     plain: (words: readonly string[]) =>
       `Zonder plaatje: ${quoted(words)}. Kijk hieronder of we ${words.length === 1 ? 'het' : 'ze'} goed horen.`,
     refused: (word: string, why: string) => `‘${word}’ doet niet mee. ${why}`,
@@ -100,6 +107,8 @@ export const texts = {
         `‘${word}’ kunnen we niet klappen: er mist een klinker. Schrijf het zoals je het zegt, zoals tee-shirt of tee-vee.`,
     },
     nothing: 'Typ eerst een woord.',
+    beside: (count: number) =>
+      `Er ${count === 1 ? 'doet' : 'doen'} ook nog ${countThings(count, { one: 'ander woord', more: 'andere woorden' })} mee.`,
     only: 'Alleen mijn woorden',
     withShipped: 'Zet de woorden van ons printblad erbij',
     full: (words: readonly string[]) =>
@@ -162,6 +171,7 @@ export const texts = {
       return `${paper} voor ${before && `${before} of `}${last}, ${minutes > 0 ? `${cutting} knippen` : 'niets te knippen'}`;
     },
     strip: 'Dit wordt je set',
+    game: (title: string) => `Dit wordt ${title}`,
     before: 'Vorige',
     after: 'Volgende',
     close: 'Sluit',

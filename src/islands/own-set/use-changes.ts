@@ -87,8 +87,8 @@ export function useChanges(
   return { merge, answer, answerAll, setOwn, addOwn, photograph, undo: dropping(undo), redo: dropping(redo) };
 }
 
-/** Of so many words somebody makes a set; fewer come beside those that are there. */
-const fewestInList = 4;
+/** So many words are a game of their own; fewer come beside those of the site, which is told with the button for the other way. */
+const fewestInList = 6;
 const isList = (added: readonly string[] = []): boolean => added.length >= fewestInList;
 
 const without = (now: SetChoices, name: string): SetChoices => ({

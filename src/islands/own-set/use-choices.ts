@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isOfBoard } from '../../board/board-address.ts';
 import { type SetChoices, shippedLook } from '../../maker/choices.ts';
+import { latestIn } from '../../maker/either-word.ts';
 import type { OwnWord } from '../../maker/own-words/own-word.ts';
 import { ownsFragment, ownWordsIn, readSetAddress, writeSetAddress } from '../../maker/set-address.ts';
 import type { Opened } from '../../workshop/protocol.ts';
@@ -36,7 +37,7 @@ export function useChoices(bounds: Opened, offer: (own: readonly OwnWord[]) => v
   useEffect(() => {
     const follow = () => {
       const { hash } = location;
-      if (!ownsFragment(hash)) return;
+      if (!ownsFragment(hash) || isOfBoard(hash)) return;
       const own = ownWordsIn(hash);
       if (isSame(own, bounds.own)) return open(hash, bounds);
       awaited.current = hash;
@@ -58,14 +59,15 @@ export function useChoices(bounds: Opened, offer: (own: readonly OwnWord[]) => v
   }, [choices.own, bounds.own, offer]);
 
   useEffect(() => {
-    if (awaited.current !== undefined) return undefined;
+    // What could not be read stands there until somebody goes on from what could: who loads the page again is told again.
+    if (awaited.current !== undefined || notes.length > 0) return undefined;
     const timer = setTimeout(() => {
       const address = writeSetAddress(choices, bounds);
       if (address !== location.hash && !isOfBoard(location.hash))
         history.replaceState(history.state, '', address);
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [choices, bounds]);
+  }, [choices, bounds, notes]);
 
   const follow = useCallback((step: (steps: FormHistory) => FormHistory) => {
     setForm((form) => ({ steps: step(form.steps), notes: [] }));
@@ -77,10 +79,14 @@ export function useChoices(bounds: Opened, offer: (own: readonly OwnWord[]) => v
   const undo = useCallback(() => follow(takeBack), [follow]);
   const redo = useCallback(() => follow(takeAgain), [follow]);
 
+  const latest = useMemo(() => latestIn(steps.past, choices.answers), [steps.past, choices.answers]);
+
   return {
     choices,
     notes,
     change,
+    latest,
+    before: steps.past.at(-1),
     undo: steps.past.length > 0 ? undo : undefined,
     redo: steps.future.length > 0 ? redo : undefined,
   };

@@ -31,6 +31,8 @@ export type DrawnPages = Readonly<Record<DrawnSize, Readonly<Record<number, Draw
 interface FittedWords extends Fitted {
   /** Those that were asked for. */
   readonly words: readonly string[];
+  /** What was chosen before. */
+  readonly from: SetChoices;
 }
 
 export interface Workshop extends Outcome {
@@ -79,7 +81,7 @@ export function useWorkshop(slug: string): Workshop {
   const [isFitting, setFitting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const lastShow = useRef<Request<'show'>>(undefined);
-  const lastFit = useRef<readonly string[]>([]);
+  const lastFit = useRef<Pick<FittedWords, 'words' | 'from'>>(undefined);
   const lastOwn = useRef<readonly OwnWord[]>(undefined);
 
   const worker = useSetWorker(receive);
@@ -123,8 +125,8 @@ export function useWorkshop(slug: string): Workshop {
 
   /** What is still about the latest choices. */
   function follow(reply: WorkerReply): void {
-    if (reply.type === 'fitted') {
-      setFitted({ ...reply, words: lastFit.current });
+    if (reply.type === 'fitted' && lastFit.current) {
+      setFitted({ ...reply, ...lastFit.current });
       setFitting(false);
     }
     if (reply.type === 'hindered') setOutcome({ hindrance: reply.hindrance, suggestions: [] });
@@ -170,7 +172,7 @@ export function useWorkshop(slug: string): Workshop {
       if (!lastShow.current) return;
       const { turn, choices } = lastShow.current;
       const answers = withTyped(choices, name, words);
-      lastFit.current = words;
+      lastFit.current = { words, from: choices };
       setFitting(true);
       ask({ type: 'fit', turn, choices: { ...choices, answers }, name });
     },

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { boardOf } from '../../board/board-address.ts';
-import type { Answers } from '../../maker/choices.ts';
+import type { Answers, SetChoices } from '../../maker/choices.ts';
 import type { Fitted } from '../../maker/fit-words.ts';
 import { writeSetAddress } from '../../maker/set-address.ts';
+import { titleOf } from '../../maker/title-of.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { AfterSet } from './after-set.tsx';
 import { Failure } from './failure.tsx';
@@ -18,12 +19,14 @@ import { tellRemedy } from './tell-remedy.ts';
 import { texts } from './texts.ts';
 import { useChanges } from './use-changes.ts';
 import { useChoices } from './use-choices.ts';
+import { useTabTitle } from './use-tab-title.ts';
 import { type PickedTheme, useTheme } from './use-theme.ts';
 import type { Workshop } from './use-workshop.ts';
 
 interface Props {
   /** Of the exercise. */
   slug: string;
+  title: string;
   /** What the address of a set holds, for those who share it. */
   sharing: string;
   hasBoard: boolean;
@@ -32,33 +35,39 @@ interface Props {
 }
 
 /** What can be chosen, and beside it what becomes of that. */
-export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) {
-  const { choices, notes, ...steps } = useChoices(opened, workshop.offer);
+export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: Props) {
+  const { choices, before, latest, notes, ...steps } = useChoices(opened, workshop.offer);
   const changes = useChanges(workshop, steps, opened);
   const { photos, shown, hindrance, fitted, show } = workshop;
   const { theme, pick, fit } = useTheme({ choices, opened, workshop, answer: changes.answer });
   const asking = { opened, choices, changes, workshop: { ...workshop, fit }, onTheme: pick };
+  const bench = useRef<HTMLDivElement>(null);
   /** What the last remedy did, as long as its answers stand. */
-  const [remedied, setRemedied] = useState<Fitted>();
+  const [remedied, setRemedied] = useState<Fitted & { readonly from: SetChoices }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker knows of photos shows on the pages
   useEffect(() => show(choices), [show, choices, photos]);
 
   const takeRemedy = (answers: Answers) => {
-    setRemedied({ answers, said: tellRemedy(choices.answers, answers, opened.questions) });
+    setRemedied({ answers, from: choices, said: tellRemedy(choices.answers, answers, opened.questions) });
     changes.answerAll(answers);
   };
   const told = [fitted, remedied].find((done) => done?.answers === choices.answers);
+  /** Another step after it, such as a title, is not what it did. */
+  const undoTold = told && told.from === before ? changes.undo : undefined;
   /** What picking a theme did is told by its name. */
   const sayTold = ({ said }: Fitted, about: PickedTheme | undefined) =>
     about?.addToShipped ? `${texts.theme.filled(about.name)} ${said}` : said;
   const ready = hindrance ? undefined : shown;
+  /** What is played, where the page is called otherwise. */
+  const game = titleOf(choices.answers, opened.questions);
+  useTabTitle(title, game ?? title);
   return (
     <>
-      <div className="own-set">
+      <div className="own-set" ref={bench}>
         <FirstChoices {...asking} notes={notes} />
         <div className="set-aside">
-          <SetHindrance hindrance={hindrance} onRemedy={takeRemedy} />
+          <SetHindrance hindrance={hindrance} latest={latest} onUndo={undoTold} onRemedy={takeRemedy} />
           <MissingTheme theme={workshop.isFitting ? undefined : theme} />
           {workshop.hasFailed ? (
             <Failure restart={workshop.restart} />
@@ -69,7 +78,7 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
               drawing={workshop.drawing}
               isHindered={ready === undefined || workshop.isFitting}
               onPrint={() => {
-                if (!tellImpossible()) workshop.print(choices);
+                if (!tellImpossible(bench.current)) workshop.print(choices);
               }}
               onStop={workshop.stop}
             />
@@ -78,10 +87,10 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
             suggestions={workshop.suggestions}
             said={ready && told ? sayTold(told, theme) : ''}
             onAddToShipped={theme?.addToShipped}
-            onUndo={changes.undo}
+            onUndo={undoTold}
             onRemedy={takeRemedy}
           />
-          {ready && <SetPages shown={ready} drawn={workshop.drawn} onDraw={workshop.draw} />}
+          {ready && <SetPages game={game} shown={ready} drawn={workshop.drawn} onDraw={workshop.draw} />}
         </div>
         <div className="set-rest">
           <MoreChoices {...asking} />
@@ -98,9 +107,11 @@ export function Workbench({ slug, sharing, hasBoard, opened, workshop }: Props) 
   );
 }
 
-/** A number that can't be does not count: whoever prints then is led to it. */
-function tellImpossible(): boolean {
-  const field = document.querySelector<HTMLInputElement>('.own-set input:invalid');
+/** A number that can't be does not count: whoever prints then is led to it, also where it lies in a fold. */
+function tellImpossible(bench: HTMLElement | null): boolean {
+  const field = bench?.querySelector<HTMLInputElement>('input:invalid');
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
   field?.reportValidity();
-  return field !== null;
+  return Boolean(field);
 }

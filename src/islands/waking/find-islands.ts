@@ -1,3 +1,5 @@
+import { readCache } from '../../offline/read-cache.ts';
+
 /** After so long a page says that an island has not come, in milliseconds: one that doesn't come may never say so. */
 const patience = 5000;
 
@@ -13,7 +15,7 @@ function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefin
     const { opens } = fold.dataset;
     if (!opens || !RegExp(opens, 'i').test(location.hash)) return;
     fold.open = true;
-    const show = () => fold.scrollIntoView();
+    const show = () => fold.scrollIntoView({ behavior: 'instant' });
     show();
     // The lines above it get other lengths.
     document.fonts.ready.then(show);
@@ -31,12 +33,19 @@ function whenOpened(fold: HTMLDetailsElement | null): Promise<unknown> | undefin
   });
 }
 
-/** Another import would give the same failure: a browser remembers it as long as the page stands. */
+/**
+ * Another import would give the same failure: a browser remembers it as long as the page stands. What the worker keeps under
+ * a name that never changes may be what came in its place.
+ */
 function offerToTryAgain(place: HTMLElement): void {
   const missing = place.previousElementSibling;
   if (!(missing instanceof HTMLElement)) return;
   missing.hidden = false;
-  missing.onclick = () => location.reload();
+  missing.onclick = async () => {
+    // Where the page is not safe, nothing is kept.
+    await globalThis.caches?.delete(readCache);
+    location.reload();
+  };
 }
 
 async function wake(place: HTMLElement): Promise<void> {

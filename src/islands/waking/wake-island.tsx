@@ -9,8 +9,9 @@ export interface IslandFile {
 
 /** Hydrates an island with the data that follows it in the page. */
 export function wakeIsland(place: HTMLElement, file: IslandFile | undefined): void {
-  if (!file) throw new Error(`There is no island ${place.dataset.island}`);
-  const { Island } = file;
+  const Island = file?.Island;
+  // What came in its place may be a script too.
+  if (typeof Island !== 'function') throw new Error(`There is no island ${place.dataset.island}`);
   place.previousElementSibling?.toggleAttribute('hidden', true);
   const data: object = JSON.parse(place.nextElementSibling?.textContent ?? '{}');
   hydrateRoot(

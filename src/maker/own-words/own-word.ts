@@ -117,9 +117,11 @@ export function toWord(own: OwnWord, words: WordBank, hasPhoto: HasPhoto = hasNo
   const isAsKnown = known && String(known.syllables) === String(syllables) && known.stress === stress;
   const heard = isAsKnown ? known : heardIn(own);
   const typed = pictureOf(word);
+  const isWritten = !known?.picture && !hasPhoto(typed);
   return {
     word,
     article: known?.article ?? 'de',
+    ...(!known && { lacksArticle: true }),
     syllables: [...syllables],
     claps: syllables.length,
     stress,
@@ -131,6 +133,7 @@ export function toWord(own: OwnWord, words: WordBank, hasPhoto: HasPhoto = hasNo
     notWith: known?.notWith ?? [],
     alsoNamed: [],
     isTyped: true,
+    ...(isWritten ? { isWritten } : {}),
   };
 }
 

@@ -14,9 +14,16 @@ it.each([
   ['articles', 'de maan; een vis; de roos'],
   ['quotes', '“maan”, ‘vis’, (roos)'],
   ['spaces, of words that the site has', 'maan vis roos'],
+  ['dashes and slashes between words', 'maan - vis/roos'],
   ['the same twice', 'maan\nvis\nMaan\nroos'],
 ])('reads %s', (_, text) => {
   expect(read(text)).toEqual(['maan', 'vis', 'roos']);
+});
+
+it('reads spaces between words of which the site has most, or that no card could hold together', () => {
+  expect(read('maan muts roos')).toEqual(['maan', 'muts', 'roos']);
+  expect(read('mok sap saus sla step')).toEqual(['mok', 'sap', 'saus', 'sla', 'step']);
+  expect(read('Oma en opa\nmaan mok')).toEqual(['Oma en opa', 'maan mok']);
 });
 
 it('keeps capitals, spaces and hyphens, and what is no word, to tell why not', () => {

@@ -1,5 +1,6 @@
 /** Klank-zoekplaatje: for each sound a scene in which a child finds all that begins with it, and the answers. */
 
+import { hold } from '../../model/set-contents.ts';
 import { type Box, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { headingPiece, listing, prose, stack } from '../../sheets/lay/flow.ts';
@@ -15,6 +16,7 @@ import { softOf } from '../../sheets/palette.ts';
 import type { Block, Page, PictureMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, setText, xHeight } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
+import { isEasy } from './easy.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 import { drawGrass, drawShadow, footOf } from './scenery/footing.ts';
@@ -60,12 +62,20 @@ const headHeight = 24;
 const halfHeight = (sound: string, size: number): number =>
   (/[bdfhklt]/.test(sound) ? capHeight(size) * 1.06 : xHeight(size)) / 2;
 
+/** As it is read out: whoever reads “met m” says em. A sound that can't be held is asked for by a word. */
+function sayAsk(scene: DrawnScene): string {
+  const { sound } = scene;
+  const held = hold(sound);
+  const example = targetsOf(scene).find((word) => isEasy(word) && word.word.startsWith(sound))?.word ?? sound;
+  return `Wat begint ${held === sound ? `net als ${example}` : `er met ${held}`}?`;
+}
+
 /** The sound as a letter, and an open circle to colour for each thing that is found. */
 function layHead(scene: DrawnScene, accent: Accent): Block[] {
   const area = workArea();
-  const radius = 11.5;
+  const radius = 10;
   const size = 51;
-  const [x, y] = [area.x + radius, area.y + radius];
+  const [x, y] = [area.x + radius, area.y + 11];
   const left = area.x + 2 * radius + 5;
   const step = 11.5;
   const count = targetsOf(scene).length;
@@ -78,7 +88,7 @@ function layHead(scene: DrawnScene, accent: Accent): Block[] {
     decoration([
       { ...circle, x, radius, fill: softOf(accent), stroke: { colour: accent, weight: weights.frame } },
     ]),
-    heading(2, [fitText(`Wat begint er met /${scene.sound}/?`, left, y - 1, room, title)]),
+    heading(2, [fitText(sayAsk(scene), left, y - 1, room, title)]),
     paragraph([
       fitText('Gevonden? Kleur een rondje.', left, y + 6, room, { size: typeSizes.small, colour: 'quiet' }),
     ]),
@@ -104,7 +114,7 @@ function layHead(scene: DrawnScene, accent: Accent): Block[] {
 /** Under the scene, for the grown-up. */
 function layTalk(talk: string, below: number): Block {
   const { x, width } = workArea();
-  const size = typeSizes.small;
+  const size = typeSizes.play;
   const baseline = below + 3 + capHeight(size);
   const label = setText('Praat verder: ', x, baseline, { size, colour: 'quiet' });
   return paragraph([label, fitText(talk, x + label.width, baseline, width - label.width, { size })]);
@@ -134,7 +144,9 @@ function layAnswer({ sound, things, backdrop, note }: DrawnScene, box: Box): Blo
   const scale = answerWidth / sceneWidth;
   const move: Move = { scale, x: box.x, y: box.y };
   const found = things.filter((thing) => isTarget(thing, sound));
-  const words = found.flatMap(({ word }) => word?.word ?? []);
+  const targets = found.flatMap(({ word }) => word ?? []);
+  const words = targets.map(({ word }) => word);
+  const easy = targets.map(isEasy);
   const style = { size: typeSizes.least, leading: 1.5 };
   const column = { x: box.x + answerWidth + 3, top: box.y + 1, width: box.width - answerWidth - 3 };
   const beside = stack(
@@ -146,7 +158,9 @@ function layAnswer({ sound, things, backdrop, note }: DrawnScene, box: Box): Blo
           ...style,
           indent: 3.5,
           gap: mm(style.size) * style.leading - capHeight(style.size),
-          label: (_, x, baseline) => [setText('•', x, baseline, { size: style.size, colour: 'own' })],
+          label: (index, x, baseline) => [
+            setText(easy[index] ? '•' : '–', x, baseline, { size: style.size, colour: 'own' }),
+          ],
         },
       ),
       ...(note ? [prose([{ text: note, face: 'regular' }], { size: style.size, leading: 1.25 })] : []),
@@ -154,7 +168,7 @@ function layAnswer({ sound, things, backdrop, note }: DrawnScene, box: Box): Blo
     4,
   );
   return [
-    figure(`Het zoekplaatje van /${sound}/, met alleen: ${words.join(', ')}`, [
+    figure(`De plaat van /${sound}/, met alleen: ${words.join(', ')}`, [
       ...backdrop.map((mark) => moveMark(fade(mark), move)),
       ...found.flatMap(({ front = [], ...thing }) =>
         [pictureOf(thing), ...front.map(fade)].map((mark) => moveMark(mark, move)),
@@ -169,7 +183,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     page(
       {
         title: 'Dit kun je vinden',
-        hint: 'De andere dieren en dingen zijn weg: alleen de plek zelf bleef staan.',
+        hint: 'Met stip: makkelijk. Met streepje: lastiger.',
         colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },
@@ -186,7 +200,10 @@ export const maker = definePageMaker({
   contentsOf,
   layOut: ({ scenes, hasAnswers }) => ({
     pages: [
-      ...inPart({ name: 'Zoekplaten', holder: 'groepje', prints: { chosenFor: 4 } }, scenes.map(layScene)),
+      ...inPart(
+        { name: 'Zoekplaten', holder: 'groepje', prints: { chosenFor: 4, atATime: 1 } },
+        scenes.map(layScene),
+      ),
       ...inPart(
         { name: 'Antwoorden', holder: 'leerkracht', prints: 'once' },
         hasAnswers ? layAnswers(scenes) : [],

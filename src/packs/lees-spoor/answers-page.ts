@@ -6,7 +6,7 @@ import { page } from '../../sheets/lay/page.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { boards } from './boards.ts';
 import type { Point } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
@@ -16,6 +16,16 @@ const size = typeSizes.play;
 const row = { height: 17.4, picture: 14.5, sign: 7 } as const;
 /** From the left: where the question begins, and where the answer does. */
 const columns = { question: 45, answer: 118 } as const;
+/** Under the question, which moves up for it, and not under the answer: a choice of two is no answer. */
+const easierLine = {
+  up: [2.8, 5],
+  down: 5.8,
+  wide: columns.answer - columns.question - 3,
+  style: { size: typeSizes.least, colour: 'quiet', leading: 1.15 },
+} as const;
+
+const setEasier = (easier: string, x: number, baseline: number) =>
+  setParagraph([{ text: easier, face: 'regular' }], x, baseline, easierLine.wide, easierLine.style);
 const answered = { size: size + 1, face: 'bold' } as const;
 
 /** Whether what is asked and what is good fit beside each other. */
@@ -52,10 +62,16 @@ const layRule = ({ x, y, width }: Box): Mark => ({
   stroke: { colour: 'faint', weight: weights.thin },
 });
 
-function layAnswer({ word: shown, task, question, answer }: TrailField, number: number, cell: Box): Element {
+function layAnswer(
+  { word: shown, task, question, answer, easier }: TrailField,
+  number: number,
+  cell: Box,
+): Element {
   const { x, width } = cell;
   const [, y] = middle(cell);
-  const baseline = y + capHeight(size) / 2;
+  const [ofOne, ofTwo] = easierLine.up;
+  const up = easier ? (setEasier(easier, 0, 0).lines > 1 ? ofTwo : ofOne) : 0;
+  const baseline = y + capHeight(size) / 2 - up;
   const badge: Point = [x + 34, y];
   const picture = { x: x + 9, y: y - row.picture / 2, width: row.picture, height: row.picture };
   return item(
@@ -65,9 +81,16 @@ function layAnswer({ word: shown, task, question, answer }: TrailField, number: 
         fitText(question, x + columns.question, baseline, columns.answer - columns.question, { size }),
         ...(answer ? [fitText(answer, x + columns.answer, baseline, width - columns.answer, answered)] : []),
       ]),
+      ...(easier
+        ? [paragraph(setEasier(easier, x + columns.question, baseline + easierLine.down).marks)]
+        : []),
     ],
     [
-      setText(`${number}.`, x + 6, baseline, { size: typeSizes.least, align: 'right', colour: 'quiet' }),
+      setText(`${number}.`, x + 6, y + capHeight(size) / 2, {
+        size: typeSizes.least,
+        align: 'right',
+        colour: 'quiet',
+      }),
       ...laySign(task, badge, row.sign),
     ],
   );
@@ -78,8 +101,8 @@ function layShortcuts({ board }: Trail, x: number, baseline: number): Element {
   const { bridges, again } = boards[board];
   const [one, other] = bridges.map(({ from, to }) => `van ${from} naar ${to}`);
   const lines = [
-    `Vakje gedaan? Loop over de brug: ${one}, ${other}.`,
-    `Op ${again} draai je daarna nog eens.`,
+    `Brug: ${one}, en ${other}. Beide gedaan? Ga erover.`,
+    `Op ${again}: draai daarna nog eens.`,
   ];
   return list(
     lines.map((line, index) => {

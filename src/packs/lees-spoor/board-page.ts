@@ -23,7 +23,7 @@ import {
 import { type Board, boards, half } from './boards.ts';
 import { layBridge } from './bridge.ts';
 import { layLandscape } from './landscapes/index.ts';
-import { bandOn, curvesThrough, lineThrough, type Point, type Side } from './road.ts';
+import { bandOn, curvesThrough, lineThrough, type Point, planksOn, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
 import { tasks } from './tasks.ts';
@@ -159,9 +159,13 @@ const layScenery = (
     });
 
 /** Its ends lie under fields, or on the seam. */
-function layRoad({ places, road }: Board, side: Side, origin: Point): Mark[] {
-  const bands = curvesThrough(places).flatMap((curve) => bandOn(side, curve, roadWidth, half.width) ?? []);
-  return bands.flatMap(({ outline, edges }): Mark[] => [
+function layRoad({ places, road, hasPlanks }: Board, side: Side, origin: Point): Mark[] {
+  const curves = curvesThrough(places);
+  const bands = curves.flatMap((curve) => bandOn(side, curve, roadWidth, half.width) ?? []);
+  const planks = hasPlanks
+    ? curves.flatMap((curve) => planksOn(side, curve, roadWidth - weights.line, half.width))
+    : [];
+  const laid = bands.flatMap(({ outline, edges }): Mark[] => [
     { kind: 'path', d: `${lineThrough(outline, origin)}Z`, fill: road },
     ...edges.map(
       (edge): Mark => ({
@@ -171,6 +175,9 @@ function layRoad({ places, road }: Board, side: Side, origin: Point): Mark[] {
       }),
     ),
   ]);
+  if (planks.length === 0) return laid;
+  const d = planks.map((plank) => lineThrough(plank, origin)).join('');
+  return [...laid, { kind: 'path', d, stroke: { colour: 'edge', weight: weights.thin } }];
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
@@ -206,5 +213,12 @@ function layMeetingMarks({ x, y, width, height }: Box, side: Side): Mark[] {
 
 function layCutEdge({ x, y, width, height }: Box): Mark[] {
   const right = x + width;
-  return [cutLine(right, y - 3, right, y + height), ...scissors(right, y - 8.6, 'down')];
+  const [from, to] = [y - 3, y + height];
+  // The land ends here with its own line, on which no dash would be seen.
+  const blank = { colour: 'paper', weight: weights.frame } as const;
+  return [
+    { kind: 'line', x1: right, y1: from, x2: right, y2: to, stroke: blank },
+    cutLine(right, from, right, to),
+    ...scissors(right, y - 8.6, 'down'),
+  ];
 }

@@ -28,8 +28,10 @@ interface Scenery {
 export interface Board {
   /** What scenery throws its shadow on. */
   readonly ground: Paper;
-  /** Grey in zwart-wit: there a path is told by that from the land. */
+  /** Grey in zwart-wit, or of planks: there a path is told by that from the land. */
   readonly road: Colour;
+  /** Over loose sand one walks on planks. */
+  readonly hasPlanks?: true;
   /** Begin, the fields, einde. */
   readonly places: readonly Point[];
   readonly bridges: readonly [Bridge, Bridge];
@@ -61,7 +63,7 @@ const winding: readonly Point[] = [
   [32, 86],
   [91, 43],
   [150, 47],
-  [219, 44],
+  [258, 43],
 ];
 
 /** Up and down, as waves on a shore. */
@@ -69,8 +71,8 @@ const waves: readonly Point[] = [
   [32, 211],
   [31, 127],
   [31, 44],
-  [101, 44],
-  [101, 127],
+  [106, 44],
+  [106, 127],
   [92, 213],
   [153, 190],
   [216, 68],
@@ -91,9 +93,9 @@ const hook: readonly Point[] = [
   [152, 45],
   [152, 127],
   [150, 211],
-  [217, 207],
-  [277, 211],
-  [338, 207],
+  [219, 207],
+  [279, 211],
+  [339, 207],
   [338, 126],
   [338, 44],
   [277, 41],
@@ -114,14 +116,16 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' },
     scenery: [
       { picture: 'duck', at: [262, 166], size: 19, hangs: true },
-      { picture: 'egel', at: [121, 239], size: 18 },
+      { picture: 'egel', at: [112, 240], size: 17 },
       { picture: 'mushroom', at: [318, 121], size: 14 },
-      { picture: 'tulip', at: [338, 222], size: 22 },
+      { picture: 'tulip', at: [334, 222], size: 14 },
+      { picture: 'tulip', at: [346, 226], size: 14 },
     ],
   },
   strand: {
     ground: 'sand',
-    road: 'cover',
+    road: 'earth',
+    hasPlanks: true,
     places: waves,
     bridges: [
       { from: 1, to: 4 },
@@ -133,8 +137,8 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     scenery: [
       { picture: 'crab', at: [66, 94], size: 18, hangs: true },
       { picture: 'turtle', at: [126, 237], size: 22 },
-      { picture: 'spiral-shell', at: [206, 182], size: 15 },
-      { picture: 'bucket', at: [204, 212], size: 14 },
+      { picture: 'spiral-shell', at: [239, 174], size: 15 },
+      { picture: 'bucket', at: [236, 242], size: 14 },
     ],
   },
   ruimte: {
@@ -147,11 +151,11 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     ],
     again: 7,
     start: { building: 'rocket', figure: 'robot-blij', says: 'begin: de robot bij de raket' },
-    finish: { building: 'ringed-planet', figure: 'oma-blij', says: 'einde: oma bij de planeet' },
+    finish: { building: 'ringed-planet', figure: 'oma-zwaait', says: 'einde: oma bij de planeet' },
     scenery: [
       { picture: 'flying-saucer', at: [92, 200], size: 38, hangs: true },
-      { picture: 'comet', at: [196, 140], size: 22, hangs: true },
-      { picture: 'maan', at: [278, 160], size: 34, hangs: true },
+      { picture: 'comet', at: [202, 160], size: 22, hangs: true },
+      { picture: 'maan', at: [276, 158], size: 44, hangs: true },
     ],
   },
 };

@@ -7,6 +7,9 @@ import { contentsOf } from './contents.ts';
 import { prepareTrails } from './rules.ts';
 import { layTools } from './tools-page.ts';
 
+/** One group plays with whoever reads the answers; the next has the same game after it. */
+const turns = { atATime: 1 } as const;
+
 export const maker = definePageMaker({
   prepare: prepareTrails,
   contentsOf,
@@ -14,18 +17,20 @@ export const maker = definePageMaker({
     pages: [
       ...inPart(
         trails.length > 1
-          ? { name: 'Sporen', holder: 'groepje', prints: { chosenFor: pawns.length, pages: 2 } }
-          : { name: 'Spoor', holder: 'groepje', prints: { copyFor: pawns.length } },
+          ? { name: 'Sporen', holder: 'groepje', prints: { chosenFor: pawns.length, pages: 2, ...turns } }
+          : { name: 'Spoor', holder: 'groepje', prints: { copyFor: pawns.length, ...turns } },
         trails.flatMap(layBoard),
       ),
-      ...inPart({ name: 'Pionnen en draaischijf', holder: 'groepje', prints: { copyFor: pawns.length } }, [
-        layTools(pawns),
-      ]),
+      ...inPart(
+        { name: 'Pionnen en draaischijf', holder: 'groepje', prints: { copyFor: pawns.length, ...turns } },
+        [layTools(pawns)],
+      ),
       ...inPart(
         {
           name: 'Antwoorden',
           holder: 'leerkracht',
-          prints: trails.length > 1 ? { chosenFor: pawns.length } : { copyFor: pawns.length },
+          prints:
+            trails.length > 1 ? { chosenFor: pawns.length, ...turns } : { copyFor: pawns.length, ...turns },
         },
         layAnswers(trails),
       ),

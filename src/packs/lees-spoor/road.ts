@@ -53,6 +53,7 @@ interface Band {
 }
 
 const steps = 20;
+const plankWidth = 4.4;
 
 /** A curve as wide as a road, as much of it as lies on one side of a seam; nothing where it lies on the other. */
 export function bandOn(side: Side, curve: Curve, width: number, seam: number): Band | undefined {
@@ -69,6 +70,24 @@ export function bandOn(side: Side, curve: Curve, width: number, seam: number): B
   return upper.length + lower.length > 0
     ? { outline: [...upper, ...lower.toReversed()], edges: cut }
     : undefined;
+}
+
+/** From one edge of a road to the other, as far apart as planks are, as much of each as lies on one side. */
+export function planksOn(side: Side, curve: Curve, width: number, seam: number): (readonly [Point, Point])[] {
+  const [[fromX, fromY], , , [toX, toY]] = curve;
+  const pieces = Math.round(Math.hypot(toX - fromX, toY - fromY) / plankWidth);
+  return Array.from({ length: pieces }, (_, index): readonly Point[] => {
+    const { at, degrees } = pointOn(curve, index / pieces);
+    const turn = (degrees * Math.PI) / 180;
+    const [aside, down] = [(-Math.sin(turn) * width) / 2, (Math.cos(turn) * width) / 2];
+    return [
+      [at[0] + aside, at[1] + down],
+      [at[0] - aside, at[1] - down],
+    ];
+  }).flatMap((plank) => {
+    const [from, to] = cutAtSeam(side, plank, seam);
+    return from && to ? [[from, to] as const] : [];
+  });
 }
 
 /** What of a line lies on one side, up to the seam itself. */

@@ -14,6 +14,7 @@ import {
   type ChosenField,
   canBeReadFirst,
   checkTrail,
+  easierRhyme,
   fieldsOnTrail,
   prepareTrails,
   questionOf,
@@ -150,8 +151,8 @@ describe('words to read first', () => {
 it.each([
   ['klap', wordLike('ba-naan'), 'Klap banaan.', 'ba-naan: 2 keer'],
   ['klap', wordLike('koe'), 'Klap koe.', 'koe: één keer'],
-  ['rijm', wordLike('broek'), 'Wat rijmt op broek?', 'koek, boek'],
-  ['klank', wordLike('ci-troen'), 'Hoe begint citroen?', '/s/'],
+  ['rijm', wordLike('broek'), 'Wat rijmt op broek?', 'koek, hoek'],
+  ['klank', wordLike('ci-troen'), 'Wat hoor je vooraan?', '/s/ van citroen'],
   ['lees', wordLike('maan'), 'Wat staat hier?', 'maan'],
   ['doe', wordLike('vlieg-tuig', { article: 'het' }), 'Doe het vliegtuig na.', undefined],
 ] as const)('asks %s, and knows what is good', (task, word, question, answer) => {
@@ -167,6 +168,15 @@ it('names those rhymes first of which a child surely knows the picture', () => {
     ['boek', wordLike('boek')],
   ]);
   expect(rhymesInBank(wordLike('koek'), bank).map(({ word }) => word)).toEqual(['boek', 'hoek', 'doek']);
+});
+
+it('lets choose between two words as long, whose vowels and beginnings differ', () => {
+  const others = ['ba-naan', 'hoed', 'kip', 'bed', 'maan'].map((name) => wordLike(name));
+  const asked = (goodFirst: boolean) => easierRhyme(wordLike('boek'), others, bank, goodFirst);
+  expect(asked(true)).toBe('Of kies: rijmt boek op koek of op maan?');
+  expect(asked(false)).toBe('Of kies: rijmt boek op maan of op koek?');
+  const long = ['ba-naan', 'ka-meel'].map((name) => wordLike(name));
+  expect(easierRhyme(wordLike('boek'), long, bank, true)).toBe('Of kies: rijmt boek op koek of op kameel?');
 });
 
 describe('a game of trails', () => {
@@ -195,6 +205,16 @@ describe('a game of trails', () => {
       expect(answer).toBe(answerTo(task, word, stock.words));
   });
 
+  it('has the word that rhymes first on one field and second on another, on each trail', () => {
+    for (const { fields } of prepare().model?.trails ?? []) {
+      const firsts = fields.flatMap(({ easier, answer }) => {
+        const [, one] = easier?.match(/ op (\S+) of op /) ?? [];
+        return one ? [answer?.split(', ').includes(one)] : [];
+      });
+      expect(new Set(firsts)).toEqual(new Set([true, false]));
+    }
+  });
+
   it('refuses words as maan where there is no trail with words as vis before it', () => {
     const objection = (trail: number) => ({
       rule: 'reading-step',
@@ -208,6 +228,21 @@ describe('a game of trails', () => {
     expect(reading(undefined, 'kort', 'lang')).toEqual([]);
     expect(reading(undefined, 'kort')).toEqual([]);
     expect(reading('lang')).toEqual([]);
+  });
+
+  it('refuses a word to read that a bridge skips', () => {
+    const [first, second] = parameters.trails;
+    if (!first || !second) throw new Error('no trail to read');
+    const [one, other, ...rest] = second.fields;
+    if (!one || !other) throw new Error('no fields');
+    const swapped = { ...second, fields: [other, one, ...rest] };
+    expect(prepare({ trails: [first, swapped] }).objections).toEqual([
+      {
+        rule: 'reading-skipped',
+        reason: 'over de brug van 1 naar 4 sla je het leeswoord "vis" over; zet het ervoor of erna',
+        path: ['trails', 1, 'fields', 1, 'task'],
+      },
+    ]);
   });
 
   it('refuses a pawn that is there twice', () => {

@@ -1,5 +1,6 @@
 /** The rules of a trail: which task can stand with which word, and what a good answer is. */
 import { soundsOf } from '../../model/dutch-sounds.ts';
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import {
   type PicturedWord,
   rhymes,
@@ -7,13 +8,15 @@ import {
   startsWithCluster,
   type Word,
   type WordBank,
+  withArticle,
 } from '../../model/word.ts';
 import type { FigureName } from '../../sheets/cast/index.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../sheets/word-rules.ts';
-import type { BoardName } from './boards.ts';
+import { type BoardName, boards } from './boards.ts';
+import { easierClaps, easierReading, easierSound } from './easier.ts';
 import type { Parameters } from './parameters.ts';
 import { type Reading, type Task, tasks } from './tasks.ts';
 
@@ -36,12 +39,22 @@ const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).flat();
 export const canBeReadFirst = (word: Word): boolean =>
   word.phonetic && word.claps === 1 && soundsIn(word).length === 3;
 
-/** Words of the bank that rhyme with it: the shortest first, as a child says those, and of these the ones with a sure picture. */
+/**
+ * Words of the bank that rhyme with it: the shortest first, as a child says those, of these the ones with a sure picture, the ones
+ * that begin otherwise, as of boek and broek a child may hear only the b, and last those that a child hardly knows.
+ */
 export function rhymesInBank(word: Word, bank: WordBank): Word[] {
   const isSure = (other: Word): boolean => other.picture !== undefined && other.weight === 'strong';
+  const beginsAlike = (other: Word): boolean => other.firstSound === word.firstSound;
   return [...bank.values()]
     .filter((other) => rhymes(word, other))
-    .toSorted((one, other) => one.claps - other.claps || Number(isSure(other)) - Number(isSure(one)));
+    .toSorted(
+      (one, other) =>
+        one.claps - other.claps ||
+        Number(isSure(other)) - Number(isSure(one)) ||
+        Number(beginsAlike(one)) - Number(beginsAlike(other)) ||
+        Number(one.weight === 'weak') - Number(other.weight === 'weak'),
+    );
 }
 
 /** One letter for each sound: no aa and no oe yet. */
@@ -138,9 +151,9 @@ export function questionOf(task: Task, word: Word): string {
     case 'rijm':
       return `Wat rijmt op ${word.word}?`;
     case 'klank':
-      return `Hoe begint ${word.word}?`;
+      return 'Wat hoor je vooraan?';
     case 'doe':
-      return `Doe ${word.article} ${word.word} na.`;
+      return `Doe ${withArticle(word)} na.`;
     case 'lees':
       return 'Wat staat hier?';
   }
@@ -157,7 +170,7 @@ export function answerTo(task: Task, word: Word, bank: WordBank): string | undef
         .map((other) => other.word)
         .join(', ');
     case 'klank':
-      return `/${word.firstSound}/`;
+      return `/${word.firstSound}/ van ${word.word}`;
     case 'doe':
       return undefined;
     case 'lees':
@@ -171,6 +184,43 @@ export interface TrailField {
   readonly question: string;
   /** What the grown-up can hold an answer against. */
   readonly answer: string | undefined;
+  /** Said to who does not know it: to think of a rhyme is hard, which of two words rhymes is easier to hear. */
+  readonly easier?: string;
+}
+
+/** What a rhyme begins with: of beer and leeuw the same. */
+const vowelIn = ({ rhyme }: Word): string => rhyme.match(/^[aeiouy](?:[aeiou]|j(?![aeiou]))?/)?.[0] ?? rhyme;
+
+/** Two words of which one rhymes: as long, of other vowels and other beginnings, so that nothing but the rhyme tells them apart. */
+function choiceOfTwo(
+  word: Word,
+  others: readonly Word[],
+  bank: WordBank,
+): readonly [good: Word, bad: Word] | undefined {
+  const [good] = rhymesInBank(word, bank);
+  if (!good) return undefined;
+  const bad = others.find(
+    (other) =>
+      other.claps === good.claps &&
+      vowelIn(other) !== vowelIn(word) &&
+      ![word.firstSound, good.firstSound].includes(other.firstSound),
+  );
+  const less = others.find((other) => !rhymes(word, other) && word.firstSound !== other.firstSound);
+  const found = bad ?? less;
+  return found && [good, found];
+}
+
+/** Of two words one rhymes: which comes first is no order that can be learned. */
+export function easierRhyme(
+  word: Word,
+  others: readonly Word[],
+  bank: WordBank,
+  goodFirst: boolean,
+): string | undefined {
+  const choice = choiceOfTwo(word, others, bank);
+  if (!choice) return undefined;
+  const [one, other] = goodFirst ? choice : choice.toReversed();
+  return one && other && `Of kies: rijmt ${word.word} op ${one.word} of op ${other.word}?`;
 }
 
 export interface Trail {
@@ -193,12 +243,60 @@ function checkSteps(trails: Parameters['trails']): Objection[] {
   return [{ rule: 'reading-step', reason, path: ['trails', first, 'reads'] }];
 }
 
+/** Who goes over a bridge would read less than the others. */
+const checkBridges = (trails: Parameters['trails']): Objection[] =>
+  trails.flatMap(({ board, fields }, trail) =>
+    boards[board].bridges.flatMap(({ from, to }) =>
+      fields.flatMap(({ task, word }, index): Objection[] => {
+        const isSkipped = index + 1 > from && index + 1 < to;
+        if (task !== 'lees' || !isSkipped) return [];
+        const reason = `over de brug van ${from} naar ${to} sla je het leeswoord "${word}" over; zet het ervoor of erna`;
+        return [{ rule: 'reading-skipped', reason, path: ['trails', trail, 'fields', index, 'task'] }];
+      }),
+    ),
+  );
+
 const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
   pawns.flatMap((name, index) =>
     pawns.indexOf(name) === index
       ? []
       : [{ rule: 'double-pawn', reason: `"${name}" staat er twee keer`, path: ['pawns', index] }],
   );
+
+/** By field whether the good one of two answers comes first: of each task about as often as not. */
+function orderOf(title: string, fields: readonly ChosenField[]): ReadonlyMap<number, boolean> {
+  const names = fields.map(({ word }) => word?.word).join();
+  const orders = tasks.flatMap((asked) => {
+    const asking = fields.flatMap(({ task }, index) => (task === asked ? [index] : []));
+    const first = shuffle(
+      asking.map((_, index) => index % 2 === 1),
+      randomFrom(`${title} ${names}`),
+    );
+    return asking.map((field, index) => [field, first[index] ?? false] as const);
+  });
+  return new Map(orders);
+}
+
+function easierOf(
+  task: Task,
+  word: Word,
+  others: readonly Word[],
+  bank: WordBank,
+  goodFirst: boolean,
+): string | undefined {
+  switch (task) {
+    case 'rijm':
+      return easierRhyme(word, others, bank, goodFirst);
+    case 'klank':
+      return easierSound(word, others, goodFirst);
+    case 'klap':
+      return easierClaps(word, goodFirst);
+    case 'lees':
+      return easierReading(soundsIn(word));
+    case 'doe':
+      return undefined;
+  }
+}
 
 export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock): Prepared<TrailGame> {
   const choose = chooseFrom(stock);
@@ -215,18 +313,33 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
     ...choose.objections,
     ...trails.flatMap((trail) => trail.objections),
     ...checkSteps(parameters.trails),
+    ...checkBridges(parameters.trails),
     ...checkPawns(parameters.pawns),
   ];
   return prepared(objections, () => ({
-    trails: trails.map(({ title, board, fields }) => ({
-      title,
-      board,
-      fields: fields.flatMap(({ task, word }) =>
-        word
-          ? [{ task, word, question: questionOf(task, word), answer: answerTo(task, word, stock.words) }]
-          : [],
-      ),
-    })),
+    trails: trails.map(({ title, board, fields }) => {
+      const goodFirst = orderOf(title, fields);
+      return {
+        title,
+        board,
+        fields: fields.flatMap(({ task, word }, index) => {
+          if (!word) return [];
+          const others = [...fields.slice(index + 1), ...fields.slice(0, index)].flatMap(
+            (field) => field.word ?? [],
+          );
+          const easier = easierOf(task, word, others, stock.words, goodFirst.get(index) ?? false);
+          return [
+            {
+              task,
+              word,
+              question: questionOf(task, word),
+              answer: answerTo(task, word, stock.words),
+              ...(easier && { easier }),
+            },
+          ];
+        }),
+      };
+    }),
     pawns: parameters.pawns,
   }));
 }

@@ -1,5 +1,5 @@
 /** Pawns to fold, and a spinner. */
-import { type FigureName, reachOf, sideOf } from '../../sheets/cast/index.ts';
+import { type FigureName, reachOf } from '../../sheets/cast/index.ts';
 import { around, type Box } from '../../sheets/lay/box.ts';
 import { fill, grid } from '../../sheets/lay/cells.ts';
 import { headingPiece, prose, stack } from '../../sheets/lay/flow.ts';
@@ -15,13 +15,13 @@ import type { Point } from './road.ts';
 import { colour } from './signs.ts';
 
 /** Wide, with a foot to both sides. */
-const pawn = { width: 26, foot: 10, front: 41, child: 34 } as const;
+const pawn = { width: 30, foot: 10, front: 41, tall: 33 } as const;
 /** Between a figure and the cut beside it. */
-const besideFigure = 1.2;
+const besideFigure = 2;
 
 /** Strips that fold over the head: the same figure on both sides, glued to each other; the feet go to both sides, as an upturned T. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
-  const { width, foot, front, child } = pawn;
+  const { width, foot, front, tall } = pawn;
   const height = 2 * (foot + front);
   const strips = grid({ ...room, height }, { columns: pawns.length, rows: 1, width, height });
   const whole = around(strips);
@@ -30,7 +30,8 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
   /** Standing on a fold, or hanging from it. */
   const standing = (name: FigureName, { x }: Box, ground: number, hangs: boolean): Mark => {
     const reach = reachOf({ figure: name, pose: 'staat' });
-    const side = Math.min(sideOf(name, child), (width - 2 * besideFigure) / reach.width);
+    // As tall as each other, as far as they have room: in a game nobody is the small one.
+    const side = Math.min(tall / reach.height, (width - 2 * besideFigure) / reach.width);
     const box = { x: x + (width - side) / 2, y: hangs ? ground : ground - side, width: side, height: side };
     return placePicture(`${name}-staat`, box, hangs ? { turn: 180 } : {});
   };
@@ -42,7 +43,7 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
       ...feet,
       ...gridLines(strips),
       ...folds.map((y) => foldLine(whole.x, y, right, y)),
-      ...foldSign(whole.x + 3.2, whole.y + foot + front),
+      ...foldSign(whole.x - 2.3, whole.y + foot + front),
       ...fill(strips, pawns, (name, strip) => [standing(name, strip, strip.y + foot, true)]),
     ]),
     ...fill(strips, pawns, (name, strip) => [
@@ -50,6 +51,20 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
     ]),
   ];
 }
+
+/** As on a die, about the middle of a part: degrees aside, and how far out. Three have their top outside. */
+const dotsOf: Readonly<Record<number, readonly Point[]>> = {
+  1: [[0, 0.66]],
+  2: [
+    [-11, 0.66],
+    [11, 0.66],
+  ],
+  3: [
+    [0, 0.82],
+    [-13, 0.56],
+    [13, 0.56],
+  ],
+};
 
 /** Six parts with one, two or three dots. */
 function laySpinner(x: number, y: number, size: number): Mark[] {
@@ -80,9 +95,8 @@ function laySpinner(x: number, y: number, size: number): Mark[] {
   });
   const dots = sectors.flatMap((count, index): Mark[] => {
     const middle = index * 60 + 30;
-    const spread = count === 1 ? [0] : count === 2 ? [-11, 11] : [-18, 0, 18];
-    return spread.map((offset): Mark => {
-      const [dotX, dotY] = at(middle + offset, size * 0.68);
+    return (dotsOf[count] ?? []).map(([offset, far]): Mark => {
+      const [dotX, dotY] = at(middle + offset, size * far);
       return { kind: 'circle', x: dotX, y: dotY, radius: 4.2, fill: 'ink' };
     });
   });
@@ -99,7 +113,7 @@ export const layTools = (pawns: readonly FigureName[]): Page =>
   page(
     {
       title: 'Pionnen',
-      hint: 'Knip, vouw dubbel en plak de plaatjes op elkaar. Vouw de voetjes naar buiten.',
+      hint: 'Knip. Vouw dubbel met de plaatjes buiten en plak dicht. Vouw de voetjes naar buiten.',
       colour,
       bookmark: 'Pionnen en draaischijf',
     },
@@ -107,7 +121,7 @@ export const layTools = (pawns: readonly FigureName[]): Page =>
       const strips = { ...room, y: room.y + 2 };
       const below = strips.y + 2 * (pawn.foot + pawn.front);
       const size = 55;
-      const [x, y] = [room.x + size + 2, (below + room.y + room.height) / 2 + 2];
+      const [x, y] = [room.x + size + 3, (below + room.y + room.height) / 2 + 2];
       const left = x + size + 10;
       const style = { size: typeSizes.play, leading: typeSizes.leading };
       const head = { size: typeSizes.heading, face: 'bold', colour } as const;

@@ -25,10 +25,12 @@ interface LetterPlace {
 
 export const bigWidth = (letter: Letter): number => measureText(letter, size, 'bold');
 
+export const hasTail = (letter: Letter): boolean => /[gjpqy]/.test(letter);
+
 /** How far it reaches above and below the line that it stands on. */
 export const bigReach = (letter: Letter): { readonly above: number; readonly below: number } => ({
   above: /[bdfhijklt]/.test(letter) ? capHeight(size) * 1.06 : xHeight(size),
-  below: /[gjpqy]/.test(letter) ? mm(size) * 0.235 : 0,
+  below: hasTail(letter) ? mm(size) * 0.235 : 0,
 });
 
 /** How far its lines reach beside it. */

@@ -19,6 +19,8 @@ const groupsOnPage = 3;
 const school = { columns: 3, rows: 2 } as const;
 /** On the left, for the letters with a word of each. */
 const keyWidth = 44;
+/** In mm, up and down: their fins stay clear of each other. */
+export const stagger = 1.2;
 /** Below each, for what else is to be said. */
 const foot = 8;
 
@@ -27,7 +29,7 @@ export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: s
     page(
       {
         title: 'Letters die op elkaar lijken',
-        hint: 'Zit naast elkaar met elk een letter. Zeg de klank, leg een knoop.',
+        hint: 'Elk een letter. Om de beurt: zoek je vis, zeg hem, leg een knoop.',
         colour: 'own',
         bookmark: index === 0 && 'Letters die op elkaar lijken',
       },
@@ -53,7 +55,7 @@ function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[]
 const layForTwo = (letter: Letter, { x, y, width, height }: Box): Element =>
   paragraph([
     fitText(
-      `Hier zwemt ook de ${letter}. Met zijn tweeën? Dan is de ${letter} van jullie samen.`,
+      `Met zijn tweeën? Zoek elk je letter, en daarna samen de ${letter}.`,
       x,
       y + height + 4.6,
       width,
@@ -126,8 +128,8 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const marks = fill(cells, swimming, ({ letter, way }, cell) => {
     const [x, y] = middle(cell);
     const at = {
-      x: x + (random() - 0.5) * (cell.width - fish.width - 1),
-      y: y + (random() - 0.5) * (cell.height - fish.height - 0.5),
+      x: x + (random() - 0.5) * (cell.width - fish.width),
+      y: y + (random() - 0.5) * stagger,
     };
     return drawFish({ letter, at, way });
   });

@@ -8,11 +8,14 @@ import type { Mark } from '../../sheets/sheet.ts';
 import { measureText, setText, xHeight } from '../../sheets/text.ts';
 
 /** In mm, and the letter in points. */
-export const fish = { width: 42, height: 30, size: 58 } as const;
-/** The line that the letter stands on is beside it: through its tail it would make a p another letter. */
-const line = { length: 3, short: 1.6, gap: 0.8 } as const;
-/** Of half a fish. */
+export const fish = { width: 42, height: 28, size: 52 } as const;
+/** How far the line that the letter stands on goes on at either side. In one piece and light: two dark ones read as signs beside it. */
+const line = { length: 3.8, short: 1.6 } as const;
+/** Of its place, so that no tail touches the nose behind it and there is room for its fins. */
+const body = 0.95;
+/** Of half a fish: what is wide has a short line, and all stand where its back is high. */
 const wide = 0.98;
+const ahead = 0.07;
 
 interface Fish {
   readonly letter: string;
@@ -27,34 +30,45 @@ interface Fish {
 
 export function drawFish({ letter, at: { x, y }, way, scale = 1, size, fill = 'paper' }: Fish): Mark[] {
   const [half, high, points] = [
-    (fish.width / 2) * scale,
-    (fish.height / 2) * scale,
+    (fish.width / 2) * scale * body,
+    (fish.height / 2) * scale * body,
     size ?? fish.size * scale,
   ];
   const say = (...points: readonly (readonly [number, number])[]): string =>
     points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(1)} ${(y + dy * high).toFixed(1)}`).join(' ');
-  const stroke = { colour: 'blue', weight: weights.line } as const;
-  const mark = { colour: 'quiet', weight: weights.thin } as const;
+  const stroke = { colour: 'frame', weight: weights.line } as const;
+  const mark = { colour: 'faint', weight: weights.line } as const;
   const baseline = y + xHeight(points) / 2;
   const style = { size: points, align: 'centre' } as const;
-  /** What is wide stays clear of the eye and of the edge. */
   const isWide = measureText(letter, points) > wide * half;
-  const middle = x + way * (isWide ? 0.01 : 0.08) * half;
+  const middle = x + way * ahead * half;
   const written = setText(letter, middle, baseline, style);
-  const ticks = [-1, 1].map((at) => {
-    const from = middle + at * (written.width / 2 + line.gap * scale);
-    return `M${from.toFixed(1)} ${baseline.toFixed(1)}H${(from + at * (isWide ? line.short : line.length) * scale).toFixed(1)}`;
-  });
+  const reach = written.width / 2 + (isWide ? line.short : line.length) * scale;
   return [
+    {
+      kind: 'path',
+      d: `M${say([-0.34, -0.7])}C${say([-0.36, -1.14], [-0.12, -1.22], [0.22, -1.14])}L${say([0.34, -0.7])}ZM${say([-0.2, 0.8])}C${say([-0.22, 1.1], [-0.1, 1.16], [0.12, 1.13])}L${say([0.22, 0.8])}Z`,
+      fill: 'water',
+      stroke,
+    },
     {
       kind: 'path',
       d: `M${say([1, 0])}C${say([0.86, -1.22], [-0.44, -1.26], [-0.74, -0.2])}L${say([-1, -0.66])}C${say([-0.92, -0.2], [-0.92, 0.2], [-1, 0.66])}L${say([-0.74, 0.2])}C${say([-0.44, 1.26], [0.86, 1.22], [1, 0])}Z`,
       fill,
       stroke,
     },
-    // Open, and far from the letter: a dot beside a b could be a part of it.
-    { kind: 'circle', x: x + way * 0.84 * half, y: y - 0.16 * high, radius: 1.1 * scale, stroke },
-    { kind: 'path', d: ticks.join(''), stroke: mark },
+    // Far from the letter: a dot beside a b could be a part of it.
+    {
+      kind: 'path',
+      d: `M${say([0.8, -0.22], [0.82, -0.25], [0.84, -0.25], [0.86, -0.22], [0.86, -0.17], [0.84, -0.14], [0.82, -0.14], [0.8, -0.17])}Z`,
+      fill: 'ink',
+    },
+    { kind: 'path', d: `M${say([0.95, 0.18])}Q${say([0.89, 0.3], [0.82, 0.22])}`, stroke },
+    {
+      kind: 'path',
+      d: `M${(middle - reach).toFixed(1)} ${baseline.toFixed(1)}H${(middle + reach).toFixed(1)}`,
+      stroke: mark,
+    },
     written,
   ];
 }

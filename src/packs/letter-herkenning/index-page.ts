@@ -79,7 +79,7 @@ function layForChild({ x, y, width }: Box): Block[] {
   const baseline = y + 5;
   const style = { size: typeSizes.body } as const;
   const right = x + width - tileMargin;
-  const ask = setText('Kleur het vakje als je de letter kent.', right, baseline, {
+  const ask = setText('Ken je de letter? Kleur het hokje.', right, baseline, {
     ...style,
     align: 'right',
   });

@@ -4,6 +4,7 @@ import { firstYearLetters } from '../../model/letters.ts';
 import { findFigure } from '../../sheets/cast/index.ts';
 import { drawn, drawnIn, figuresOn, picturesDrawn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
+import { edgesOf } from '../../sheets/marks/index.ts';
 import { weights } from '../../sheets/measures.ts';
 import { type Element, marksOf, type Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
@@ -76,6 +77,36 @@ describe('a page for each letter', () => {
       expect(written, letter).toHaveLength(words.length + 2);
       expect(strangers, letter).toHaveLength(2);
       for (const [text] of strangers) expect(text?.text).not.toContain(letter);
+      const names = (pack.parameters.alsoSaid ?? [])
+        .filter(([of]) => strangers.some(([text]) => text?.text === of))
+        .flat();
+      for (const name of names) expect(name, letter).not.toContain(letter);
+    }
+  });
+
+  it('has each word above its own picture, and none so near to the next that the row reads as a sentence', () => {
+    for (const { letter, words, page } of letters) {
+      const [upper = 0] = drawn(page, 'line').map(({ y1 }) => y1);
+      const shown = figuresOn(page)
+        .slice(0, words.length + 2)
+        .map((figure) => {
+          const [picture] = drawnIn(figure, 'picture');
+          return (picture?.x ?? 0) + (picture?.width ?? 0) / 2;
+        });
+      const written = page.blocks
+        .filter(({ role }) => role === 'P')
+        .map((block) => drawnIn(block, 'text'))
+        .filter(([first]) => first && first.size >= 24 && first.size < 100 && first.y < upper)
+        .map((texts) => ({
+          from: texts[0]?.x ?? 0,
+          to: (texts.at(-1)?.x ?? 0) + (texts.at(-1)?.width ?? 0),
+        }));
+      expect(written, letter).toHaveLength(words.length + 2);
+      written.forEach(({ from, to }, index) => {
+        expect((from + to) / 2, letter).toBeCloseTo(shown[index] ?? 0, 0);
+        const next = written[index + 1];
+        if (next) expect(next.from - to, letter).toBeGreaterThan(6);
+      });
     }
   });
 
@@ -135,6 +166,30 @@ it('has as many fish of each letter where letters are alike', () => {
         ponds[index]?.filter((text) => text === letter),
         letter,
       ).toHaveLength(6 / group.length);
+});
+
+it('has fish that swim clear of each other and of the shore, each letter clear of the mouth', () => {
+  const ponds = pack.sheet.pages.flatMap(figuresOn).filter(({ alt }) => alt?.startsWith('een vijver'));
+  for (const pond of ponds) {
+    const [water, ...paths] = drawnIn(pond, 'path');
+    // Of each fish: fins, body, eye, mouth, line.
+    const fish = Array.from({ length: Math.floor(paths.length / 5) }, (_, index) => {
+      const [fins, body, eye] = paths.slice(5 * index).map(edgesOf);
+      const text = drawnIn(pond, 'text')[index];
+      if (!fins || !body || !eye || !text || !water) throw new Error('No fish');
+      return { top: fins.top, bottom: fins.bottom, left: body.left, right: body.right, eye, text };
+    });
+    for (const [index, one] of fish.entries()) {
+      const { left, right } = edgesOf(one.text);
+      expect(Math.max(one.eye.left - right, left - one.eye.right), one.text.text).toBeGreaterThan(2);
+      if (water) expect(one.top - edgesOf(water).top).toBeGreaterThan(1);
+      for (const other of fish.slice(index + 1)) {
+        const across = Math.max(other.left - one.right, one.left - other.right);
+        const down = Math.max(other.top - one.bottom, one.top - other.bottom);
+        expect(Math.max(across, down), `${one.text.text} ${other.text.text}`).toBeGreaterThan(1);
+      }
+    }
+  }
 });
 
 it('has a card for each letter, with a line beside it that tells a loose b from a p', () => {

@@ -1,5 +1,6 @@
 /** Letter-herkenning: a page for each letter, with a pond to hop across; letter cards; the capital of one's own name. */
 
+import type { Letter } from '../../model/letters.ts';
 import { type Box, middle } from '../../sheets/lay/box.ts';
 import { fill, grid, inPages } from '../../sheets/lay/cells.ts';
 import { firstPage } from '../../sheets/lay/finish.ts';
@@ -13,6 +14,7 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Block, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { fitText, xHeight } from '../../sheets/text.ts';
+import { hasTail } from './big-letter.ts';
 import { contentsOf } from './contents.ts';
 import { layFishPages } from './fish-page.ts';
 import { layIndex, needsIndex } from './index-page.ts';
@@ -20,7 +22,7 @@ import { letterLookOf } from './letter-looks.ts';
 import { layStage, type StagePlace, stageHeight } from './letter-stage.ts';
 import { layNamePages } from './name-page.ts';
 import { layPictures } from './picture-row.ts';
-import { layPond } from './pond.ts';
+import { layPond, leastPond } from './pond.ts';
 import { type LetterPage, prepareLetters } from './rules.ts';
 import { drawSpots } from './sound-place.ts';
 
@@ -28,24 +30,41 @@ const colour = 'own';
 
 /** From the pictures with their words to the letter, to what is asked, and to the water. */
 const gaps = { stage: 5, ask: 9, pond: 4 } as const;
-/** How high the water is at least; of what a low letter leaves, most goes to the pictures. */
-const pond = { least: 88, share: 0.3 } as const;
+/** Of what a low letter leaves, most goes to the pictures. */
+const pondShare = 0.3;
 /** What pictures are high at least. */
-const leastPictures = 46;
+const leastPictures = 42;
+
+/** As it is read out: whoever reads “de m” says em. */
+const nameSound = (say: string): string =>
+  say.replace(/, (heel kort|als in .*)/, '').replace(', zoals in ', ' van ');
+
+/** What is said otherwise in one region than in another, for who helps: at the letter itself. */
+const alsoGood: Readonly<Record<Letter, string>> = {
+  v: 'Klinkt hij als fff? Ook goed. Bij vvv trilt je keel.',
+  f: 'Bij fff trilt je keel niet, bij vvv wel.',
+  z: 'Klinkt hij als sss? Ook goed. Bij zzz trilt je keel.',
+  s: 'Bij sss trilt je keel niet, bij zzz wel.',
+  g: 'Hard of zacht: allebei goed.',
+};
+
+/** Beside the title: how the letter is said, and what else there is to know of it. */
+function hintOf({ letter, say, twin }: LetterPage): string {
+  const more = twin ? `Je hoort hetzelfde bij de ${twin}.` : alsoGood[letter];
+  return `Zeg de klank: ${say}. Volg de pijlen${more ? `. ${more}` : ' met je vinger.'}`;
+}
 
 function layLetter(shown: LetterPage, place: StagePlace, seed: string): Page {
-  const { letter, say, twin, words } = shown;
-  const hear = twin ? `. Je hoort hetzelfde bij de ${twin}.` : ' met je vinger.';
-  const hint = `Zeg de klank: ${say}. Volg de pijlen${hear}`;
-  return page({ title: `De ${letter}`, hint, colour }, (room) => {
+  const { letter, say, words } = shown;
+  return page({ title: `De ${letter}`, hint: hintOf(shown), colour }, (room) => {
     const left = room.height - stageHeight(letter) - gaps.stage - gaps.ask - gaps.pond;
-    const pondHeight = pond.least + pond.share * (left - pond.least - leastPictures);
+    const pondHeight = leastPond + pondShare * Math.max(0, left - leastPond - leastPictures);
     const pictures = { ...room, height: left - pondHeight };
     const stage = { ...room, y: room.y + pictures.height + gaps.stage };
     const asked = stage.y + stageHeight(letter) + gaps.ask;
     const water = { ...room, y: asked + gaps.pond, height: pondHeight };
     const goal = words.slice(0, 1).map(({ article, word }) => `, naar ${article} ${word}`);
-    const ask = `De kikker springt alleen op de ${letter}${goal.join()}. Spring je mee?`;
+    const ask = `De kikker springt alleen op de ${nameSound(say)}${goal.join()}. Spring je mee?`;
     return [
       ...layPictures(shown, pictures, letterLookOf(place.kern)),
       ...layStage(letter, stage, place),
@@ -63,7 +82,7 @@ const layLetterCards = (shown: readonly LetterPage[]): Page[] =>
         title: index === 0 ? 'Letterkaartjes' : 'Letterkaartjes (vervolg)',
         hint:
           index === 0
-            ? 'De streepjes horen onder. Dichte stip: daar in het woord hoor je de klank.'
+            ? 'De lijn hoort onder. De stip: hoor je het vooraan, midden of achteraan?'
             : 'Op een leeg kaartje schrijf je zelf.',
         colour,
         bookmark: index === 0 && 'Letterkaartjes',
@@ -87,21 +106,28 @@ function repeat<Item>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => Array<Item>(times).fill(item));
 }
 
-/** The height is that of a small letter. */
-const card = { size: 64, baseline: 22, height: xHeight(64), line: 3.5 } as const;
-const cardLine = ({ x, width }: Box) => ({ x: x + 8, width: width - 16 });
+/** The height is that of a small letter; the line that it stands on begins and ends so far from the edges. */
+const card = { size: 64, baseline: 20, height: xHeight(64), line: 8 } as const;
+const cardLine = ({ x, width }: Box) => ({ x: x + card.line, width: width - 2 * card.line });
 
-/** On either side of the letter: through its tail a line would make it another one. */
+/** One line to stand on, but not through a tail: that would make it another letter. */
 function drawBottom(cell: Box, letter: TextMark): Mark[] {
   const y = cell.y + card.baseline;
-  const stroke = { colour, weight: weights.frame } as const;
-  return [letter.x - 1 - card.line, letter.x + letter.width + 1].map((x) => ({
+  const { x, width } = cardLine(cell);
+  const [left, right] = [letter.x - 1, letter.x + letter.width + 1];
+  const pieces = hasTail(letter.text)
+    ? ([
+        [x, left],
+        [right, x + width],
+      ] as const)
+    : ([[x, x + width]] as const);
+  return pieces.map(([from, to]) => ({
     kind: 'line',
-    x1: x,
+    x1: from,
     y1: y,
-    x2: x + card.line,
+    x2: to,
     y2: y,
-    stroke,
+    stroke: { colour, weight: weights.frame },
   }));
 }
 
@@ -131,8 +157,8 @@ function layLetterCard({ letter, words: shown }: LetterPage, cell: Box): Block[]
     ...shown
       .slice(0, 1)
       .flatMap((word) => [
-        showWord(word, { x: cell.x + 12, y: cell.y + 28.5, width: 22, height: 15.5 }),
-        decoration(drawSpots(word, letter, { x, y: cell.y + 47 })),
+        showWord(word, { x: x - 10, y: cell.y + 28.5, width: 20, height: 17.5 }),
+        decoration(drawSpots(word, letter, { x, y: cell.y + 47.6 })),
       ]),
   ];
 }

@@ -4,13 +4,13 @@ import type { Mount } from './picture-row.ts';
 
 /** What the pictures hang on or lie on, in the order of the places of the kernen. */
 const mounts: readonly [mount: Mount, fill?: Colour][] = [
-  ['none'],
-  ['round', 'sand'],
+  ['card', 'cream'],
+  ['round', 'sky'],
   ['line'],
   ['card', 'greenSoft'],
   ['frame'],
   ['round', 'blueSoft'],
-  ['card', 'glow'],
+  ['card', 'purpleSoft'],
 ];
 
 export function letterLookOf(kern: number) {

@@ -28,7 +28,7 @@ function whoIsAt(index: number, { isCold }: Scenery): FigureName {
 const tallest = 40;
 const gap = 3;
 /** Between the frame and what stands in it: the lines of a wide letter end there. */
-const air = { side: 8.5, top: 5, below: 4 } as const;
+const air = { side: 8.5, top: 8, below: 4 } as const;
 /** At least, above and below the line that all stand on. */
 const least = { above: 72, below: 13 } as const;
 const balloon = { width: 28, height: 20, tail: 5, size: 40 } as const;

@@ -11,6 +11,7 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
 import { drawFish, fish } from './fish.ts';
+import { stagger } from './fish-page.ts';
 import { hollowText } from './hollow-letter.ts';
 import { drawWater, shore } from './water.ts';
 
@@ -179,22 +180,39 @@ function laySelf(child: string | undefined, box: Box): Block[] {
   const style = { size, face: 'bold', align: 'centre', outline: weights.frame } as const;
   return [
     layLabel('Dit ben ik.', drawing),
-    layLabel('Mijn eerste letter: groot en mooi.', letter),
+    layLabel(
+      child ? 'Mijn eerste letter: groot en mooi.' : 'Mijn eerste letter. Links het voorbeeld, rechts ik.',
+      letter,
+    ),
     decoration([
       field(drawing),
       field(letter),
       writingLine(lines, baseline - high, [0.6, 1.6]),
       writingLine(lines, baseline),
+      ...(child ? [] : layModelPlace(letter)),
     ]),
     ...(initial === '' ? [] : hollowText(initial, lines.x + lines.width / 4, baseline, style)),
   ];
 }
 
+/** Where the grown-up writes it before, whatever letter it is: a C and a Y too. */
+const layModelPlace = ({ x, y, width, height }: Box): Mark[] => [
+  {
+    kind: 'line',
+    x1: x + width / 2,
+    y1: y + 5,
+    x2: x + width / 2,
+    y2: y + height - 5,
+    stroke: { colour: 'faint', weight: weights.line },
+  },
+  placePicture('pencil', { x: x + 4, y: y + height - 10, width: 8, height: 8 }),
+];
+
 const layToTrace = (name: string, line: Box, size: number): Element =>
   paragraph([fitText(name, line.x, line.y + capHeight(size) + 2, line.width, { size, colour: 'trace' })]);
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'IJ'];
-const school = { columns: 4, rows: 7, scale: 1.02, size: 50, width: 27.5 } as const;
+const school = { columns: 4, rows: 7, scale: 1.02, size: 44, width: 21 } as const;
 
 /** Each letter large and small; the frog has the last place. */
 const layAlphabet = (): Page =>
@@ -215,7 +233,7 @@ const layAlphabet = (): Page =>
         const size = sizeFor(both, school.width, school.size);
         return drawFish({
           letter: both,
-          at: { x, y: y + (random() - 0.5) * (cell.height - fish.height * scale - 1) },
+          at: { x, y: y + (random() - 0.5) * stagger },
           way: index % 2 === 0 ? 1 : -1,
           scale,
           size,

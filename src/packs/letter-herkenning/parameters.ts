@@ -1,5 +1,5 @@
 /** What an exercise file says of its letters. */
-import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { fields, list, text, words } from '../../model/shape.ts';
 
 const letter = fields({
@@ -15,6 +15,8 @@ export const schema = fields({
   kernen: list(fields({ name: text(12), letters: list(letter, 1, 6) }), 1, 8),
   /** Letters that are taken for each other: they meet in a pond of their own, after the pages of each. */
   alike: list(list(text(3), 2, 3), 1, 9),
+  /** A word and what a child may say of its picture too: it is not shown where the sound of that is not to be heard. */
+  alsoSaid: v.optional(list(words(2, 6))),
 });
 
-export type Parameters = InferOutput<typeof schema>;
+export type Parameters = v.InferOutput<typeof schema>;

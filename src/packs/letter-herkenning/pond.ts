@@ -14,17 +14,16 @@ import { type LetterPage, layStones } from './rules.ts';
 import { sceneryOf } from './stage-scenery.ts';
 
 const mostOthers = 6;
-const stones = { columns: 5, rows: 3, least: 13, most: 13.4, size: 50 } as const;
+const stones = { columns: 5, rows: 3, side: 26.6, between: 3, shore: 2, size: 50 } as const;
+/** How high it is at least: its stones with the water between them. */
+export const leastPond = stones.rows * (stones.side + stones.between) - stones.between + 2 * stones.shore;
 /** Left and right of the stones, for the frog and for what it hops to; the shore is so much nearer to the edge. */
-const bank = { width: 24, shore: 3 } as const;
-const side = { frog: 18, beside: 13 } as const;
+const bank = { width: 19, shore: 1.4 } as const;
+const side = { frog: 15, beside: 12 } as const;
 /** What it hops to hangs on a board: the moon stands nowhere. */
-const board = { width: 18, margin: 1.2, post: 2, foot: 13 } as const;
+const board = { width: 14.6, margin: 0.8, post: 2, foot: 13 } as const;
 /** How many pieces a shore is of. */
 const pieces = 6;
-
-/** All turns of a stone but those with what is cut out of it above: the dot of an i would touch that. */
-const turns = 6;
 
 /** To a tenth: what nobody sees makes no file longer. */
 const toTenth = (value: number): number => Math.round(10 * value) / 10;
@@ -62,7 +61,7 @@ function drawGround(
 /** The frog on its bank, and what stands there too: above or below. */
 function layFrog(beside: string | undefined, box: Box, on: Paper, isHigh: boolean): Mark[] {
   const [x] = middle(box);
-  const frog = x - 0.8;
+  const frog = x + 0.2;
   const at = (share: number): number => box.y + box.height * share;
   const foot = at(isHigh ? 0.5 : 0.72);
   const other = at(isHigh ? 0.9 : 0.3);
@@ -108,8 +107,9 @@ export function layPond(
 ): Element {
   const random = randomFrom(seed);
   const look = pondLookOf(kern);
-  const { columns, rows, least, most, size } = stones;
-  const [stepX, stepY] = [(box.width - 2 * bank.width) / columns, (box.height - 4) / rows];
+  const { columns, rows, side: stone, between, shore, size } = stones;
+  const stepX = (box.width - 2 * bank.width) / columns;
+  const stepY = (box.height - 2 * shore + between) / rows;
   const farther = others.filter((other) => !near.includes(other));
   const some = shuffle(farther, random).slice(0, mostOthers - near.length);
   const letters = layStones(letter, { near, others: some }, { columns, rows, random });
@@ -121,18 +121,15 @@ export function layPond(
   const goalBank = { ...frogBank, x: box.x + box.width - frogBank.width };
   const pads = letters.flatMap((row, at) =>
     row.flatMap((shown, column): Mark[] => {
-      const radius = toTenth(least + random() * (most - least));
-      const x = toTenth(
-        box.x + bank.width + (column + 0.5) * stepX + (random() - 0.5) * (stepX - 2 * radius - 0.6),
-      );
+      const x = toTenth(box.x + bank.width + (column + 0.5) * stepX);
       // The letters of a row stand on one line, as in writing.
-      const y = toTenth(box.y + 2 + (at + 0.5) * stepY);
+      const y = toTenth(box.y + shore + (at + 0.5) * stepY - between / 2);
       return [
-        placePicture(look.stone, around(x, y, radius), {
-          ...(look.isFixed ? {} : { turn: 45 * Math.floor(turns * random()) }),
+        placePicture(look.stone, around(x, y, stone / 2), {
+          ...(look.turns ? { turn: 90 * Math.floor(look.turns * random()) } : {}),
           plain: true,
         }),
-        setText(shown, x, y + xHeight(size) / 2 + 0.4, { size, align: 'centre' }),
+        setText(shown, x, y + xHeight(size) / 2, { size, align: 'centre' }),
       ];
     }),
   );

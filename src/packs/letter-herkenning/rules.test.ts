@@ -70,6 +70,18 @@ describe('stepping stones', () => {
       });
   });
 
+  it('spread it: along no row is the whole way', () => {
+    for (const path of pathsOf(lay())) expect(new Set(path).size).toBe(options.rows);
+    const five = Array.from({ length: 50 }, (_, index) =>
+      layStones(
+        'm',
+        { near: [], others: ['s', 'r', 'k'] },
+        { columns: 5, rows: 3, random: randomFrom(String(index)) },
+      ).map((row) => row.filter((one) => one === 'm').length),
+    );
+    for (const inRows of five) expect(inRows.toSorted()).toEqual([1, 2, 2]);
+  });
+
   it('have it in any row of any column', () => {
     const paths = pathsOf(lay());
     for (let column = 0; column < options.columns; column++)

@@ -23,7 +23,8 @@ const rude = /pi[ks]|kut|lul|kak|tiet|aars|hoer|nsb/;
 
 /**
  * Stepping stones, row by row: in each column one stone has the letter, never more than one row from the last, and one
- * has a letter of its outline, where there are any.
+ * has a letter of its outline, where there are any. No row has more of them than another, but for one: along one row
+ * nobody has to look.
  */
 export function layStones(
   letter: Letter,
@@ -39,6 +40,18 @@ function strewStones(
   { near, others }: Pick<LetterPage, 'near' | 'others'>,
   { columns, rows, random }: Pond,
 ): Letter[][] {
+  const path = findPath({ columns, rows, random });
+  const nextOf = dealFrom(others, random);
+  const nextNear = near.length > 0 ? dealFrom(near, random) : nextOf;
+  const inColumns = path.map((at) => {
+    const around = [nextNear(), ...Array.from({ length: rows - 2 }, nextOf)];
+    return shuffle(around, random).toSpliced(at, 0, letter);
+  });
+  return Array.from({ length: rows }, (_, row) => inColumns.map((column) => column[row] ?? ''));
+}
+
+/** In which row the letter is, column by column. */
+function findPath({ columns, rows, random }: Pond): number[] {
   const path: number[] = [Math.floor(random() * rows)];
   while (path.length < columns) {
     const last = path.at(-1) ?? 0;
@@ -47,13 +60,9 @@ function strewStones(
     const bends = near.filter((row) => !(row === last && path.at(-2) === last));
     path.push(bends[Math.floor(random() * bends.length)] ?? last);
   }
-  const nextOf = dealFrom(others, random);
-  const nextNear = near.length > 0 ? dealFrom(near, random) : nextOf;
-  const inColumns = path.map((at) => {
-    const around = [nextNear(), ...Array.from({ length: rows - 2 }, nextOf)];
-    return shuffle(around, random).toSpliced(at, 0, letter);
-  });
-  return Array.from({ length: rows }, (_, row) => inColumns.map((column) => column[row] ?? ''));
+  const inRows = Array.from({ length: rows }, (_, row) => path.filter((at) => at === row).length);
+  const isSpread = Math.max(...inRows) - Math.min(...inRows) <= 1;
+  return isSpread ? path : findPath({ columns, rows, random });
 }
 
 /** One after another, none again before all were there. */
@@ -148,7 +157,7 @@ const keepShown = (kernen: readonly Kern[], shown: readonly Letter[]): Kern[] =>
     .filter(({ letters }) => letters.length > 0);
 
 export function prepareLetters(
-  { slug, parameters: { kernen, alike, shown, child } }: Choices<LetterChoices>,
+  { slug, parameters: { kernen, alike, alsoSaid, shown, child } }: Choices<LetterChoices>,
   stock: Stock,
 ): Prepared<LetterSet> {
   const choose = chooseFrom(stock);
@@ -168,7 +177,7 @@ export function prepareLetters(
         letter,
         say,
         words,
-        row: mixInStrangers(words, letter, known, randomFrom(`${slug}-${letter}-row`)),
+        row: mixInStrangers(words, letter, known, randomFrom(`${slug}-${letter}-row`), alsoSaid),
         others: chooseOthers(letter, taught, all),
         near: chooseNear(letter, taught, all, alike),
         twin: all.find((other) => other !== letter && soundOfLetter(other) === soundOfLetter(letter)),

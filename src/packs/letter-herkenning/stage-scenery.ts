@@ -19,8 +19,10 @@ export interface Scenery {
   readonly isFlat?: boolean;
   /** Nobody stands here in summer clothes. */
   readonly isCold?: boolean;
-  /** What is seen behind the ground, and how high: the sea, a skirting board. */
-  readonly behind?: { readonly colour: Colour; readonly height: number };
+  /** What is seen behind the ground, and how high: the sea, a skirting board; of the sea, how high the wave in front of its boats is. */
+  readonly behind?: { readonly colour: Colour; readonly height: number; readonly wave?: number };
+  /** Hills far away, that fill the width. */
+  readonly far?: Colour;
   readonly props: readonly Prop[];
 }
 
@@ -29,6 +31,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'sky',
     below: 'grass',
+    far: 'hill',
     props: [
       ['deciduous-tree', 0.1, 54, 0],
       ['wolk', 0.8, 24, 42],
@@ -43,12 +46,12 @@ const places: readonly [Scenery, ...Scenery[]] = [
   {
     above: 'sky',
     below: 'sand',
-    behind: { colour: 'sea', height: 15 },
+    behind: { colour: 'sea', height: 15, wave: 6.5 },
     props: [
       ['palm-tree', 0.08, 56, -5],
-      ['boot', 0.9, 34, 6],
+      ['boot', 0.9, 34, 4],
       ['zon', 0.92, 22, 44],
-      ['boot', 0.06, 24, 7],
+      ['boot', 0.06, 24, 4.5],
       ['bucket', 0.94, 16, -8],
       ['spiral-shell', 0.05, 12, -9],
       ['wolk', 0.06, 16, 50],
@@ -62,18 +65,19 @@ const places: readonly [Scenery, ...Scenery[]] = [
     behind: { colour: 'hill', height: 7 },
     props: [
       ['house', 0.1, 50, 0],
-      ['automobile', 0.9, 36, -5],
+      ['automobile', 0.9, 36, -8],
       ['house', 0.92, 42, 0],
       ['deciduous-tree', 0.05, 34, 0],
       ['luchtballon', 0.93, 18, 44],
       ['wolk', 0.06, 17, 48],
-      ['tulip', 0.03, 11, -7],
+      ['potted-plant', 0.03, 15, -6],
       ['wolk', 0.45, 24, 56],
     ],
   },
   {
     above: 'greenSoft',
     below: 'leaf',
+    far: 'hill',
     props: [
       ['evergreen-tree', 0.08, 58, 0],
       ['evergreen-tree', 0.93, 50, 0],
@@ -103,22 +107,25 @@ const places: readonly [Scenery, ...Scenery[]] = [
   },
   {
     above: 'blueSoft',
-    below: 'paper',
+    below: 'snow',
+    far: 'dusk',
     isCold: true,
     props: [
-      ['evergreen-tree', 0.08, 56, 0],
-      ['slee', 0.92, 30, -6],
+      ['evergreen-tree', 0.08, 56, -4],
+      ['slee', 0.86, 30, -6],
       ['evergreen-tree', 0.94, 44, 0],
       ['wolk', 0.88, 22, 44],
       ['evergreen-tree', 0.18, 30, 0],
-      ['slee', 0.05, 20, -7],
-      ['wolk', 0.06, 16, 50],
+      ['sneeuwvlok', 0.08, 14, 54],
+      ['snowman-without-snow', 0.93, 28, -6],
       ['wolk', 0.4, 26, 56],
+      ['sneeuwvlok', 0.62, 13, 57],
     ],
   },
   {
-    above: 'night',
-    below: 'nightGrass',
+    above: 'dusk',
+    below: 'greenSoft',
+    far: 'purpleSoft',
     props: [
       ['house', 0.1, 46, -4],
       ['maan', 0.9, 26, 38],
@@ -146,7 +153,7 @@ interface Look {
 const bend = 4;
 
 export function drawScenery(box: Box, scenery: Scenery, look: Look): Mark[] {
-  const { above, below, isFlat, behind, props } = scenery;
+  const { above, below, isFlat, behind, far, props } = scenery;
   const { x, y, width, height } = box;
   const { horizon, turn } = look;
   const [right, bottom, radius] = [x + width, y + height, 7];
@@ -170,7 +177,9 @@ export function drawScenery(box: Box, scenery: Scenery, look: Look): Mark[] {
           } as const,
         ]
       : []),
+    ...(far ? [layFarHills(box, far, horizon + bend, turn)] : []),
     ...shown.filter(({ isNear }) => !isNear).map(draw),
+    ...(behind?.wave ? [layWave(box, behind.colour, horizon - behind.wave, horizon + bend)] : []),
     {
       kind: 'path',
       d: `M${x} ${horizon + rise}C${x + width * 0.3} ${horizon - rise} ${x + width * 0.7} ${horizon - rise} ${right} ${horizon + rise}V${bottom - radius}Q${right} ${bottom} ${right - radius} ${bottom}H${x + radius}Q${x} ${bottom} ${x} ${bottom - radius}Z`,
@@ -181,13 +190,52 @@ export function drawScenery(box: Box, scenery: Scenery, look: Look): Mark[] {
       .filter(({ isNear }) => isNear)
       .flatMap((near) => [
         layShadow(
-          { x: near.place.x + near.place.width / 2, y: near.foot - 0.4, width: near.place.width * 0.8 },
+          { x: near.place.x + near.place.width / 2, y: near.foot - 0.9, width: near.place.width * 0.8 },
           below,
         ),
         draw(near),
       ]),
   ];
 }
+
+/** In mm: how long a wave is about, and how deep. */
+const swell = { long: 31, deep: 1.6 } as const;
+
+/** In front of the boats, so that they lie in the water. */
+function layWave({ x, width }: Box, fill: Colour, top: number, foot: number): Mark {
+  const count = Math.round(width / swell.long);
+  const dips = Array.from({ length: count }, (_, index) => {
+    const [from, to] = [x + (width * index) / count, x + (width * (index + 1)) / count];
+    return `Q${toTenth((from + to) / 2)} ${toTenth(top + 2 * swell.deep)} ${toTenth(to)} ${toTenth(top)}`;
+  });
+  return {
+    kind: 'path',
+    d: `M${x} ${toTenth(foot)}V${toTenth(top)}${dips.join('')}V${toTenth(foot)}Z`,
+    fill,
+    stroke: { colour: 'edge', weight: weights.thin },
+  };
+}
+
+/** How high each of them is; on the next page others come first. */
+const farHills = [22, 31, 19, 27] as const;
+
+function layFarHills({ x, width }: Box, fill: Colour, foot: number, turn: number): Mark {
+  const wide = width / farHills.length;
+  const hills = farHills.map((_, index) => {
+    const high = farHills[(index + turn) % farHills.length] ?? farHills[0];
+    const [from, to] = [x + index * wide, x + (index + 1) * wide];
+    const [valley, top] = [foot - 9, foot - 9 - (4 / 3) * (high - 9)];
+    return `C${toTenth(from + wide * 0.35)} ${toTenth(top)} ${toTenth(to - wide * 0.35)} ${toTenth(top)} ${toTenth(to)} ${toTenth(valley)}`;
+  });
+  return {
+    kind: 'path',
+    d: `M${x} ${toTenth(foot)}V${toTenth(foot - 9)}${hills.join('')}V${toTenth(foot)}Z`,
+    fill,
+    stroke: { colour: 'edge', weight: weights.thin },
+  };
+}
+
+const toTenth = (value: number): number => Math.round(10 * value) / 10;
 
 interface Placed {
   readonly picture: string;
@@ -205,6 +253,19 @@ const meet = (one: Box, other: Box): boolean =>
   other.x < one.x + one.width + air.between &&
   one.y < other.y + other.height + air.between &&
   other.y < one.y + one.height + air.between;
+
+/** What a picture leaves empty under what it shows, in shares of its side: without, all would float. */
+const emptyBelow: Readonly<Record<string, number>> = {
+  automobile: 0.094,
+  boot: 0.075,
+  bucket: 0.094,
+  doos: 0.031,
+  house: 0.094,
+  mushroom: 0.125,
+  owl: 0.031,
+  'snowman-without-snow': 0.028,
+};
+const mostLeave = 0.062;
 
 /** Of what hangs in the air, from the ground up. */
 const aloft = 20;
@@ -224,9 +285,10 @@ function placeProps(
     const at = (left + size / 2 - x) / width;
     // Of a hill the ground is as high as its curve there; what is behind it stands a little deeper.
     const ground = up > aloft ? horizon : horizon + rise * (1 - 6 * at * (1 - at)) + (up < 0 ? 0 : 1);
-    const top = Math.max(y + air.edge, ground - up - size);
+    const empty = up > aloft ? 0 : size * (emptyBelow[picture] ?? mostLeave);
+    const top = Math.max(y + air.edge, ground - up - size + empty);
     const place = { x: left, y: top, width: size, height: size };
-    return { picture, place, foot: top + size, isNear: up < 0 };
+    return { picture, place, foot: top + size - empty, isNear: up < 0 };
   };
   const placed: Placed[] = [];
   for (const [picture, share, size, up] of props) {

@@ -4,6 +4,7 @@ import type { Random } from '../../model/shuffle.ts';
 import { shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
 import { placesOf, soundsLike } from './heard-letters.ts';
+import { leastGap } from './word-gaps.ts';
 
 export const strangersOnPage = 2;
 /** Long ones leave the words of the letter too little room. */
@@ -15,11 +16,17 @@ const nearVowels: readonly (readonly Letter[])[] = [
   ['i', 'ie', 'e', 'ee', 'ei', 'ij'],
   ['o', 'oo', 'oe', 'ou', 'au'],
   ['a', 'aa', 'ei', 'ij'],
+  ['ui', 'ou', 'au', 'ei', 'ij'],
 ];
 
+/** What a child may say of a picture, beside the names that its word has everywhere. */
+export type AlsoSaid = readonly (readonly string[])[];
+
 /** Nobody hears it, nor a sound that is like it, and nobody sees it, whatever the picture is called. */
-export const isStranger = (word: PicturedWord, letter: Letter): boolean =>
-  [word.word, ...word.alsoNamed].every((name) => !name.includes(letter)) &&
+export const isStranger = (word: PicturedWord, letter: Letter, alsoSaid: AlsoSaid = []): boolean =>
+  [word.word, ...word.alsoNamed, ...alsoSaid.filter(([of]) => of === word.word).flat()].every(
+    (name) => !name.includes(letter),
+  ) &&
   placesOf(word).every(({ spelling, sounds }) =>
     [spelling, ...sounds].every(
       (sound) =>
@@ -28,16 +35,24 @@ export const isStranger = (word: PicturedWord, letter: Letter): boolean =>
     ),
   );
 
-/** The first stays in front: it is what the frog hops to. */
+/** So many ways to lay a row are tried. */
+const tries = 12;
+
+/** The first stays in front: it is what the frog hops to. The others lie so that the words above them are farthest apart. */
 export function mixInStrangers(
   words: readonly PicturedWord[],
   letter: Letter,
   among: readonly PicturedWord[],
   random: Random,
+  alsoSaid: AlsoSaid = [],
 ): PicturedWord[] {
-  const fitting = among.filter((word) => word.word.length <= longest && isStranger(word, letter));
+  const fitting = among.filter((word) => word.word.length <= longest && isStranger(word, letter, alsoSaid));
   const unlike = fitting.filter(({ picture }) => words.every((word) => word.picture !== picture));
   const strangers = shuffle(unlike, random).slice(0, strangersOnPage);
   const [goal, ...more] = words;
-  return [...(goal ? [goal] : []), ...shuffle([...more, ...strangers], random)];
+  const rows = Array.from({ length: tries }, () => [
+    ...(goal ? [goal] : []),
+    ...shuffle([...more, ...strangers], random),
+  ]);
+  return rows.reduce((best, row) => (leastGap(row) > leastGap(best) + 0.1 ? row : best));
 }

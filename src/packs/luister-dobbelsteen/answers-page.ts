@@ -5,6 +5,7 @@ import { decoration, figure, heading, item, list, paragraph } from '../../sheets
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { type Accent, softOf } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import type { Die, Outcome } from './die-page.ts';
@@ -37,39 +38,42 @@ export const layAnswers = (dice: readonly Die[]): Page =>
 function layDice({ title, accent, pairs, sounds = [] }: Die, cell: Box): Block[] {
   const style = { size, face: 'bold', colour: accent } as const;
   const below = { ...cell, y: cell.y + titleHigh, height: cell.height - titleHigh };
+  // What keeps two pairs apart is not needed after the last.
+  const places = divide({ ...below, width: below.width + pairGap }, pairsOnDie, 1);
   return [
-    decoration([layRule(cell)]),
+    decoration(places.slice(0, pairs.length).map((place) => layTile(place, accent))),
     heading(3, [fitText(title, cell.x, cell.y + 6.5, cell.width, style)]),
-    list(
-      fill(divide(below, pairsOnDie, 1), pairs, (pair, place, index) => [
-        layPair(pair, place, sounds[index]),
-      ]),
-    ),
+    list(fill(places, pairs, (pair, place, index) => [layPair(pair, place, sounds[index])])),
   ];
 }
 
-const layRule = ({ x, y, width }: Box): Mark => ({
-  kind: 'line',
-  x1: x,
-  y1: y,
-  x2: x + width,
-  y2: y,
+/** Under the two of a pair and their sound: what belongs together is seen at once. */
+const layTile = ({ x, y, width, height }: Box, accent: Accent): Mark => ({
+  kind: 'rect',
+  x,
+  y: y - 0.5,
+  width: width - pairGap,
+  height: height - 0.5,
+  radius: 3,
+  fill: softOf(accent),
   stroke: { colour: 'faint', weight: weights.thin },
 });
 
 /** Two pictures beside each other with their names under them, and before them their sound. */
 function layPair([one, other]: Die['pairs'][number], cell: Box, sound: string | undefined): Element {
-  const room = { ...cell, x: cell.x + soundWide, width: cell.width - soundWide - pairGap };
+  const room = sound
+    ? { ...cell, x: cell.x + soundWide, width: cell.width - soundWide - pairGap }
+    : { ...cell, width: cell.width - pairGap };
   const [, y] = middle(cell);
   return item(
     fill(divide(room, 2, 1), [one, other], layNamed),
-    sound ? [setText(`/${sound}/`, cell.x, y - 1, { size, face: 'bold' })] : undefined,
+    sound ? [setText(`/${sound}/`, cell.x + 2, y - 1, { size, face: 'bold' })] : undefined,
   );
 }
 
 function layNamed({ picture, alt }: Outcome, cell: Box): Element[] {
   const low = capHeight(size) + 3.5;
-  const seen = inset({ ...cell, height: cell.height - low - 1 }, 0.5);
+  const seen = inset({ ...cell, height: cell.height - low - 1 }, 1.4);
   const baseline = cell.y + cell.height - 3;
   return [
     figure(alt, [placePicture(picture, seen)]),

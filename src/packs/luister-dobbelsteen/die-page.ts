@@ -33,6 +33,8 @@ export interface Die {
   readonly pairs: readonly (readonly [Outcome, Outcome])[];
   /** What the two of each pair begin with, where that is what they are there for. */
   readonly sounds?: readonly string[];
+  /** What is asked, on each face: once cut out a die has no title, and on paper without colour nothing else says it. */
+  readonly asks?: string;
 }
 
 type Point = readonly [number, number];
@@ -96,7 +98,7 @@ function columnsBeside(room: Box, left: number, top: number): readonly (readonly
   ]);
 }
 
-export const layDie = ({ title, hint, accent, pairs }: Die): Page =>
+export const layDie = ({ title, hint, accent, pairs, asks }: Die): Page =>
   page({ title, hint, colour: accent }, (room) => {
     const size = { width: 3 * side, height: 4 * side };
     const left = room.x + (room.width - size.width) / 2;
@@ -117,6 +119,7 @@ export const layDie = ({ title, hint, accent, pairs }: Die): Page =>
             stroke: frame,
           }),
         ),
+        ...(isEmpty ? boxes.map(layPencil) : []),
         ...layNet((square) => boxOf(cross[square] ?? { column: 0, row: 0 })),
         ...scissors(left + side + tab.slope + 2, top),
         ...foldSign(left + 1.5 * side, top + side),
@@ -124,15 +127,52 @@ export const layDie = ({ title, hint, accent, pairs }: Die): Page =>
       ...fill(boxes, spreadPairs(dieCube, pairs), ({ picture, alt, sign }, box) => [
         figure(alt, [placePicture(picture, sign ? besideSign(box) : inset(box, 6.5))]),
         ...(sign ? [decoration(laySign(sign, box, accent))] : []),
+        ...(asks ? [decoration(layAsked(asks, box, accent))] : []),
       ]),
       ...layMaking(columnsBeside(room, left, top), accent),
     ];
   });
 
-const badge = { radius: 4.4, in: 6.7, shape: 6.7 } as const;
+const pencil = 11;
 
-/** In the middle, just so small that the round sign covers nothing of its corner. */
-const besideSign = (box: Box): Box => inset(box, badge.in + (badge.radius + 0.3) / Math.SQRT2);
+/** In the corner of a face to draw on. */
+const layPencil = ({ x, y, width, height }: Box): Mark =>
+  placePicture('pencil', {
+    x: x + width - 7 - pencil,
+    y: y + height - 7 - pencil,
+    width: pencil,
+    height: pencil,
+  });
+
+const badge = { radius: 4.8, in: 7.4, shape: 6.7 } as const;
+/** What is asked is more than a shape: it is larger, to be read from across a circle. */
+const ask = { radius: 6.2, in: 8.4, drawing: 8.6 } as const;
+
+/** In the middle, so large that its corners stay clear of the round signs: a spoon and a bear reach into them. */
+const besideSign = (box: Box): Box => inset(box, ask.in + ask.radius / Math.SQRT2 - 0.6);
+
+const layBadge = (x: number, y: number, radius: number, accent: Accent): Mark => ({
+  kind: 'circle',
+  x,
+  y,
+  radius,
+  fill: 'paper',
+  stroke: { colour: accent, weight: weights.frame },
+});
+
+/** In the corner across from that of the shape: whichever way the die lies, the two are told apart. */
+function layAsked(drawing: string, box: Box, accent: Accent): Mark[] {
+  const [x, y] = [box.x + box.width - ask.in, box.y + box.height - ask.in];
+  const half = ask.drawing / 2;
+  return [
+    layBadge(x, y, ask.radius, accent),
+    placePicture(
+      drawing,
+      { x: x - half, y: y - half, width: ask.drawing, height: ask.drawing },
+      { plain: true },
+    ),
+  ];
+}
 
 /** Dark on white, on the corner of the frame, where no picture hides it. */
 function laySign(sign: PaperShape, { x, y }: Box, accent: Accent): Mark[] {
@@ -143,15 +183,5 @@ function laySign(sign: PaperShape, { x, y }: Box, accent: Accent): Mark[] {
     width: badge.shape,
     height: badge.shape,
   };
-  return [
-    {
-      kind: 'circle',
-      x: middleX,
-      y: middleY,
-      radius: badge.radius,
-      fill: 'paper',
-      stroke: { colour: accent, weight: weights.frame },
-    },
-    { ...layPaper(sign, shape), fill: 'frame' },
-  ];
+  return [layBadge(middleX, middleY, badge.radius, accent), { ...layPaper(sign, shape), fill: 'frame' }];
 }

@@ -45,10 +45,10 @@ function edgesOf(page: Page) {
 const ends = (drawnEdge: string): number[] => (drawnEdge.match(/[\d.]+/g) ?? []).map(Number);
 
 describe('a die', () => {
-  it('is by turns of rhymes and of first sounds, so that three groups have both; or to do, or empty', () => {
+  it('is of rhymes, then of first sounds, each in a part of its own; or to do, or empty', () => {
     const counts = dice.map((page) => [page.bookmark?.replace(/ ?\d$/, ''), figuresOn(page).length]);
     expect(counts).toEqual([
-      ...['Rijm', 'Beginklank', 'Rijm', 'Beginklank', 'Doe'].map((name) => [`${name}-dobbelsteen`, 6]),
+      ...['Rijm', 'Rijm', 'Beginklank', 'Beginklank', 'Doe'].map((name) => [`${name}-dobbelsteen`, 6]),
       ['Lege dobbelsteen', 0],
     ]);
   });
@@ -95,6 +95,15 @@ describe('a die', () => {
       expect(new Set([first, second, third].map(String)).size).toBe(3);
     }
     for (const page of [...dieNamed('Doe'), ...dieNamed('Lege')]) expect(laidOn(page)).toEqual([]);
+  });
+
+  it('says on each of its faces what is asked, also where there is no colour', () => {
+    const asked = (page: Page) =>
+      drawn(page, 'picture').flatMap(({ picture }) => (picture.startsWith('teken-') ? [picture] : []));
+    const sixOf = (name: string) => Array<string>(6).fill(name);
+    for (const page of dieNamed('Rijm')) expect(asked(page)).toEqual(sixOf('teken-rijm'));
+    for (const page of dieNamed('Beginklank')) expect(asked(page)).toEqual(sixOf('teken-oor'));
+    for (const page of dieNamed('Doe')) expect(asked(page)).toEqual([]);
   });
 });
 

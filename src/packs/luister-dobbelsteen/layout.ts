@@ -25,31 +25,27 @@ const outcomesOf = (pairs: readonly WordPair[]) =>
     return [outcome(pair[0]), outcome(pair[1])];
   });
 
-/** By turns a die of either sort: who prints the first few has both. */
-const mix = (one: readonly Die[], other: readonly Die[]): Die[] =>
-  Array.from({ length: Math.max(one.length, other.length) }, (_, index) =>
-    [one, other].flatMap((dice) => dice.slice(index, index + 1)),
-  ).flat();
+const planRhymeDice = ({ rhymeDice }: Dice): Die[] =>
+  rhymeDice.map(
+    (pairs, index): Die => ({
+      title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
+      hint: 'Wat rijmt erop? Onderop ligt een antwoord. Groep 1 en 2.',
+      accent: 'red',
+      asks: 'teken-rijm',
+      pairs: outcomesOf(pairs),
+    }),
+  );
 
-const planPictureDice = ({ rhymeDice, firstSoundDice }: Dice): Die[] =>
-  mix(
-    rhymeDice.map(
-      (pairs, index): Die => ({
-        title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
-        hint: 'Wat rijmt erop? Onderop ligt een antwoord.',
-        accent: 'red',
-        pairs: outcomesOf(pairs),
-      }),
-    ),
-    firstSoundDice.map(
-      (pairs, index): Die => ({
-        title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
-        hint: 'Wat hoor je vooraan? Onderop begint hetzelfde.',
-        accent: 'blue',
-        pairs: outcomesOf(pairs),
-        sounds: pairs.map(([{ firstSound }]) => firstSound),
-      }),
-    ),
+const planSoundDice = ({ firstSoundDice }: Dice): Die[] =>
+  firstSoundDice.map(
+    (pairs, index): Die => ({
+      title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
+      hint: 'Wat hoor je vooraan? Onderop begint hetzelfde. Groep 2.',
+      accent: 'blue',
+      asks: 'teken-oor',
+      pairs: outcomesOf(pairs),
+      sounds: pairs.map(([{ firstSound }]) => firstSound),
+    }),
   );
 
 const planActions = ({ actions }: Dice): Die => ({
@@ -66,25 +62,22 @@ const empty: Die = {
   pairs: [],
 };
 
-function nameDice({ rhymeDice, firstSoundDice }: Dice): string {
-  if (firstSoundDice.length === 0) return 'Rijm';
-  return rhymeDice.length === 0 ? 'Klank' : 'Rijm of klank';
-}
+/** A die for each group, all different as far as they go: a class plays one sort on one day. */
+const perGroup = (dice: readonly Die[]) =>
+  ({ holder: 'groepje', prints: { oneEach: dice.map(() => 4) } }) as const;
 
 export const maker = definePageMaker({
   prepare: prepareDice,
   contentsOf,
   layOut: (dice) => {
-    const [pictured, acted] = [planPictureDice(dice), planActions(dice)];
-    const each = pictured.map(() => 4);
+    const [rhymed, heard, acted] = [planRhymeDice(dice), planSoundDice(dice), planActions(dice)];
     return {
       pages: [
-        ...inPart(
-          { name: nameDice(dice), holder: 'groepje', prints: { oneEach: each } },
-          pictured.map(layDie),
-        ),
+        ...inPart({ name: 'Rijm', ...perGroup(rhymed) }, rhymed.map(layDie)),
+        // Of the two sorts rhyme comes first, for either year.
+        ...inPart({ name: 'Beginklank', optional: rhymed.length > 0, ...perGroup(heard) }, heard.map(layDie)),
         ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [
-          layAnswers([...pictured, acted]),
+          layAnswers([...rhymed, ...heard, acted]),
         ]),
         ...inPart({ name: 'Doe', holder: 'groepje', optional: true, prints: { copyFor: 4 } }, [
           layDie(acted),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import { picturesOnCard } from './measures.ts';
 import { answersOn, playBingo } from './play-bingo-for-tests.ts';
 import { prepareBingo } from './rules.ts';
 import { dealFor } from './set/deal-for-tests.ts';
@@ -26,6 +27,15 @@ it('lasts ten to eighteen calls with twenty-four children, and is seldom won by 
   expect(median).toBeGreaterThanOrEqual(10);
   expect(median).toBeLessThanOrEqual(18);
   expect(games.filter(({ winners }) => winners > 1).length / games.length).toBeLessThanOrEqual(0.2);
+});
+
+it('lasts longer when a whole card wins, and ends before all is called', () => {
+  if (!model) throw new Error('the example is a game');
+  const whole = Array.from({ length: picturesOnCard }, (_, place) => place);
+  const games = Array.from({ length: 300 }, (_, index) => playBingo(model, `trekken ${index}`, whole));
+  const calls = games.map((game) => game.calls).sort((one, other) => one - other);
+  expect(calls[150]).toBeGreaterThanOrEqual(14);
+  expect(calls[150]).toBeLessThan(model.families.length);
 });
 
 it.each(['woord', 'klank'] as const)(

@@ -76,20 +76,26 @@ describe('the cards', () => {
   });
 });
 
+it('what is on the cards can be named from one page, without what it goes with', () => {
+  const named = wordsOn(pack.pageNamed('Hoe heet dit?'));
+  expect(new Set(named)).toEqual(new Set(cards.flat()));
+  for (const { call } of families) expect(named.map(({ word }) => word)).not.toContain(call);
+});
+
 describe('the buttons', () => {
   const [page] = partNamed('Knopen');
   const cuts = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
   const along = cuts.filter(({ y1, y2 }) => y1 === y2);
   const between = cuts.filter(({ x1, x2 }) => x1 === x2);
 
-  it('are strips of nine that are alike, one for each card that is printed with it', () => {
+  it('are strips of nine that are alike, one for each child and one for who calls', () => {
     const buttons = drawn(page, 'picture');
     const strips = [...new Set(buttons.map(({ y }) => y))].map((row) =>
       buttons.flatMap(({ y, picture }) => (y === row ? picture : [])),
     );
     for (const strip of strips) expect(strip).toEqual(Array.from({ length: picturesOnCard }, () => strip[0]));
-    expect(page?.part?.prints).toEqual({ copyFor: strips.length });
-    expect([along.length, between.length]).toEqual([strips.length + 1, strips.length * (picturesOnCard - 1)]);
+    expect(page?.part?.prints).toEqual({ copyFor: strips.length - 1 });
+    expect([along.length, between.length]).toEqual([strips.length + 1, strips.length * (picturesOnCard + 1)]);
   });
 
   it('let nobody take the cut between two for the cut along a strip', () => {

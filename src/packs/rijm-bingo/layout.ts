@@ -1,5 +1,6 @@
 /** Bingo: thirty cards, a pile to call from, buttons, and what answers what. */
 
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
 import { around, type Box, inset, middle, workArea } from '../../sheets/lay/box.ts';
 import { cards, divide, fill, grid, inPages } from '../../sheets/lay/cells.ts';
@@ -10,9 +11,11 @@ import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { placePicture, showNamed, showWord, type Writes } from '../../sheets/lay/picture-box.ts';
 import { drawAsideBubble } from '../../sheets/lay/props.ts';
+import { layShadow } from '../../sheets/lay/shadow.ts';
+import { roundedPath } from '../../sheets/marks/rounded-path.ts';
 import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
-import { type Accent, softOf } from '../../sheets/palette.ts';
+import { type Accent, type Colour, softOf } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
@@ -45,8 +48,8 @@ function layMiddleCut(area: Box): Mark[] {
 }
 
 const headHeight = 14;
-/** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them. */
-const watchers = ['meisje-blij', 'vos-blij', 'buurmeisje-blij', 'jongen-blij', 'oma-blij'] as const;
+/** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them, and in poses that other pages draw too. */
+const watchers = ['meisje-blij', 'vos-blij', 'buurmeisje-wijst', 'jongen-blij', 'oma-blij'] as const;
 
 const accents = ['red', 'blue', 'green', 'purple', 'yellow'] as const satisfies readonly Accent[];
 
@@ -71,17 +74,12 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
   };
   const cells = divide(room, 3, 3);
   const { accent, bunting } = lookOf(number);
-  const style = { size: typeSizes.heading, face: 'bold', colour: accent } as const;
-  const frames = cells.map((cell, place): Mark => {
-    const look = corners.includes(place)
-      ? ({ fill: softOf(accent), stroke: { colour: accent, weight: 1.2 } } as const)
-      : ({ fill: 'paper', stroke: { colour: 'frame', weight: weights.line } } as const);
-    return { kind: 'rect', ...inset(cell, 1), radius: 3.5, ...look };
-  });
+  const style = { size: cardNumber, face: 'bold', colour: accent } as const;
   const head = fitText(`Kaart ${number}`, room.x + 1, box.y + capHeight(style.size) + 3.5, room.width, style);
   const flagsLeft = head.x + head.width + 5;
   const top = room.y + room.height + 2;
   const foot = { ...room, y: top, height: box.y + box.height - top };
+  const called = bubbleOf(foot, number);
   return [
     heading(2, [head]),
     decoration([
@@ -90,17 +88,41 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
         bunting,
         accent,
       ),
-      ...frames,
+      ...layFrames(cells, accent),
       ...layWatcher(foot, number),
     ]),
     paragraph([
-      setText('Bingo!', middle(bubbleOf(foot, number))[0], foot.y + 12.6, {
-        size: typeSizes.heading,
+      setText('Bingo!', middle(called)[0], middle(called)[1] + capHeight(bubble.size) / 2, {
+        size: bubble.size,
         face: 'bold',
         align: 'centre',
       }),
     ]),
     ...fill(cells, card, (word, cell) => [showWord(word, inset(cell, 3.2))]),
+  ];
+}
+
+/** To be read from the other side of a table. */
+const cardNumber = 20;
+
+/** What is yellow, as a crown, is lost on yellow. */
+const cornerOf = (accent: Accent): Colour => (accent === 'yellow' ? 'cream' : softOf(accent));
+
+/** The corners, which make the first bingo, in the colour of the card. */
+function layFrames(cells: readonly Box[], accent: Accent): Mark[] {
+  const around = (counts: boolean): string =>
+    cells
+      .filter((_, place) => corners.includes(place) === counts)
+      .map((cell) => roundedPath(inset(cell, 1), 3.5))
+      .join('');
+  return [
+    {
+      kind: 'path',
+      d: around(true),
+      fill: cornerOf(accent),
+      stroke: { colour: accent, weight: 0.9 },
+    },
+    { kind: 'path', d: around(false), fill: 'paper', stroke: { colour: 'frame', weight: weights.line } },
   ];
 }
 
@@ -113,7 +135,7 @@ const buntings = [
   (at: At) => `L${at(1, 0)}L${at(0.52, 1)}Z`,
   (at: At) => `L${at(1, 0)}Q${at(1.02, 0.96)} ${at(0.5, 0.96)}Q${at(-0.02, 0.96)} ${at(0, 0)}Z`,
   (at: At) => `L${at(1, 0)}L${at(0.96, 1)}L${at(0.5, 0.68)}L${at(0.04, 1)}Z`,
-  (at: At) => `L${at(0.5, -0.02)}L${at(0.98, 0.48)}L${at(0.5, 1)}L${at(0.02, 0.48)}L${at(0.5, -0.02)}Z`,
+  (at: At) => `L${at(0.3, 0)}L${at(0.7, 0)}L${at(1, 0.46)}L${at(0.5, 1)}L${at(0, 0.46)}L${at(0.3, 0)}Z`,
 ] as const;
 type At = (across: number, down: number) => string;
 type Bunting = (typeof buntings)[number];
@@ -146,68 +168,86 @@ function layFlags({ x: left, top, width }: Column, cut: Bunting, accent: Accent)
     d: `M${left} ${top}Q${left + width / 2} ${top + 2 * sag} ${left + width} ${top}`,
     stroke: { colour: accent, weight: weights.line },
   };
-  return [...flags, line];
+  const knots: Mark = {
+    kind: 'path',
+    d: [left, left + width].map((x) => `M${round(x - 1)} ${top}l1 -1l1 1l-1 1Z`).join(''),
+    fill: accent,
+  };
+  return [...flags, line, knots];
 }
 
 /** Whoever watches an odd card stands at its left, as the page lies: at the outer side of the paper. */
 const isOnLeft = (number: number): boolean => number % 2 === 1;
 
-const bubbleWidth = 34;
+const bubble = { width: 44, height: 15.5, size: 22 } as const;
 
 function bubbleOf(foot: Box, number: number): Box {
+  const { width, height } = bubble;
   const beside = foot.height + 4;
-  const x = isOnLeft(number) ? foot.x + beside : foot.x + foot.width - beside - bubbleWidth;
-  return { x, y: foot.y + 4, width: bubbleWidth, height: 13.5 };
+  const x = isOnLeft(number) ? foot.x + beside : foot.x + foot.width - beside - width;
+  return { x, y: foot.y + 2.4, width, height };
 }
 
-/** On a hill, with a bubble to speak in; beside it, without words, when one has won: in the first game and in the second. */
+/** On a hill, with a bubble to speak in; beside it when one has won: in the first game and in the second. Air above the head keeps it off the fields. */
 function layWatcher(foot: Box, number: number): Mark[] {
   const { accent, watcher } = lookOf(number);
   const onLeft = isOnLeft(number);
-  const side = foot.height;
-  const x = onLeft ? foot.x : foot.x + foot.width - side;
+  const side = foot.height * 0.92;
+  // As wide as the frames above it.
+  const [left, right] = [foot.x + 1, foot.x + foot.width - 1];
+  const x = onLeft ? left : right - side;
   const ground = foot.y + foot.height;
-  const right = foot.x + foot.width;
+  const [low, mid] = onLeft ? [left, right] : [right, left];
+  const to = (share: number): number => round(low + (mid - low) * share);
   const hill: Mark = {
     kind: 'path',
-    d: `M${foot.x} ${ground}V${ground - 4}C${foot.x + foot.width * 0.3} ${ground - 7} ${foot.x + foot.width * 0.6} ${ground - 1} ${right} ${ground - 4}V${ground}Z`,
+    // Highest below who stands on it, and down to nothing at the other side.
+    d: `M${to(0)} ${round(ground)}C${to(0.01)} ${round(ground - 6)} ${to(0.08)} ${round(ground - 7)} ${to(0.2)} ${round(ground - 6.6)}C${to(0.45)} ${round(ground - 5.6)} ${to(0.86)} ${round(ground - 6.4)} ${to(1)} ${round(ground)}Z`,
     fill: softOf(accent),
     stroke: { colour: accent, weight: weights.thin },
   };
-  const mouth = onLeft ? x + side * 0.92 : x + side * 0.08;
+  // Clear of a hand that is held up.
+  const mouth = onLeft ? x + side + 1.4 : x - 1.4;
   return [
     hill,
     drawAsideBubble(bubbleOf(foot, number), mouth, accent),
+    layShadow({ x: x + side / 2, y: ground - 2.2, width: side * 0.6 }, `${accent}Soft`),
     placePicture(
       watcher,
-      { x, y: ground - side - 1.5, width: side, height: side },
+      { x, y: ground - side - 2, width: side, height: side },
       onLeft ? {} : { flip: true },
     ),
     ...goals.flatMap((goal, index) => {
       const along = index * (goalSide + goalGap);
-      const left = onLeft ? right - 3 - goalSide - goalGap - goalSide + along : foot.x + 3 + along;
-      return drawGoal(goal, { x: left, y: foot.y + 0.8, width: goalSide, height: goalSide }, accent);
+      const start = onLeft ? right - goalSide - goalGap - goalSide + along : left + along;
+      return drawGoal(goal, { x: start, y: foot.y + 2.4, width: goalSide, height: goalSide }, accent);
     }),
   ];
 }
 
-const goalSide = 16.5;
-const goalGap = 5;
+const goalSide = 15.5;
+const goalGap = 3;
 
-/** The four corners, or a row. */
-const goals = [corners, [3, 4, 5]] as const;
+/** The four corners, or all of them. */
+const goals = [corners, Array.from({ length: picturesOnCard }, (_, place) => place)];
 
 /** A card in small, the places that count in its colour. */
 function drawGoal(goal: readonly number[], box: Box, accent: Accent): Mark[] {
   const stroke = { colour: accent, weight: weights.thin } as const;
-  const counted = divide(box, 3, 3).filter((_, place) => goal.includes(place));
-  const squares = counted.map((cell) => {
-    const { x, y, width, height } = inset(cell, 0.9);
-    return `M${round(x)} ${round(y)}H${round(x + width)}V${round(y + height)}H${round(x)}Z`;
+  const { x, y, width: side } = inset(box, 0.9);
+  const third = side / 3;
+  const lines = [third, 2 * third]
+    .map((at) => `M${round(x)} ${round(y + at)}h${round(side)}M${round(x + at)} ${round(y)}v${round(side)}`)
+    .join('');
+  const squares = goal.map((place) => {
+    const [left, top] = [x + (place % 3) * third, y + Math.floor(place / 3) * third];
+    return `M${round(left)} ${round(top)}h${round(third)}v${round(third)}h${round(-third)}Z`;
   });
+  const isWhole = goal.length === picturesOnCard;
   return [
-    { kind: 'rect', ...box, radius: 1.5, fill: 'paper', stroke },
-    { kind: 'path', d: squares.join(''), fill: accent },
+    { kind: 'rect', ...box, radius: 1.5, fill: isWhole ? accent : 'paper', stroke },
+    ...(isWhole ? [] : [{ kind: 'path', d: squares.join(''), fill: accent } as const]),
+    { kind: 'path', d: lines, stroke: isWhole ? { ...stroke, colour: 'paper' } : stroke },
   ];
 }
 
@@ -239,16 +279,16 @@ const sizeOf = ({ word }: PicturedWord): number =>
 
 /** In a bubble: it is called. */
 const layCall = (call: PicturedWord, { x, y }: Box, write: Writes): Block[] => [
-  decoration([drawCallBubble({ x: x + 4, y: y + 4, width: 54, height: 49 })]),
-  showWord(call, { x: x + 11, y: y + 6, width: 40, height: 35.5 }),
-  paragraph(write(call, { middle: x + 31, baseline: y + 49, width: calledAt.width }, { size: sizeOf(call) })),
+  decoration([drawCallBubble({ x: x + 4, y: y + 5, width: 54, height: 46 })]),
+  showWord(call, { x: x + 11, y: y + 7, width: 40, height: 33.5 }),
+  paragraph(write(call, { middle: x + 31, baseline: y + 47, width: calledAt.width }, { size: sizeOf(call) })),
 ];
 
 const drawCallBubble = ({ x, y, width, height }: Box): Mark => {
   const [right, bottom, r] = [x + width, y + height, 9];
   return {
     kind: 'path',
-    d: `M${x + r} ${y + 0.6}L${right - r} ${y}Q${right} ${y} ${right} ${y + r}L${right - 0.5} ${bottom - r}Q${right - 0.5} ${bottom} ${right - r} ${bottom}L${x + 20} ${bottom - 0.4}L${x + 10} ${bottom + 6.5}L${x + 12} ${bottom - 0.3}H${x + r}Q${x} ${bottom - 0.3} ${x + 0.4} ${bottom - r}L${x} ${y + r}Q${x} ${y + 0.6} ${x + r} ${y + 0.6}Z`,
+    d: `M${x + r} ${y + 0.6}L${right - r} ${y}Q${right} ${y} ${right} ${y + r}L${right - 0.5} ${bottom - r}Q${right - 0.5} ${bottom} ${right - r} ${bottom}L${x + 20} ${bottom - 0.4}L${x + 10} ${bottom + 5.5}L${x + 12} ${bottom - 0.3}H${x + r}Q${x} ${bottom - 0.3} ${x + 0.4} ${bottom - r}L${x} ${y + r}Q${x} ${y + 0.6} ${x + r} ${y + 0.6}Z`,
     fill: 'paper',
     stroke: { colour, weight: weights.frame },
   };
@@ -331,9 +371,38 @@ function layGame(name: string, cell: Box): Mark[] {
   ];
 }
 
-/** For who has no buttons: a strip for each of twelve cards, for the child itself to cut in squares. */
-const strips = { count: 12, side: 19, picture: 16 } as const;
-/** The line along a strip runs on past its ends; the ticks between its buttons stop short of it. */
+/** Of one picture on the page to name them all, at most. */
+const namedSide = 44;
+
+/** All that is on the cards, to name before a game: mixed, so that nobody sees what belongs together. */
+const layToName = (families: readonly BingoFamily[]): Page =>
+  page(
+    {
+      title: 'Hoe heet dit?',
+      hint: 'Zet dit op het digibord, of wijs aan en noem.',
+      colour,
+      landscape: true,
+    },
+    (room) => {
+      const shown = shuffle(
+        families.flatMap(({ onCards }) => onCards),
+        randomFrom('noemen'),
+      );
+      const sideWith = (columns: number): number =>
+        Math.min(namedSide, room.width / columns, (room.height - 2) / Math.ceil(shown.length / columns));
+      const [columns = 1] = shown
+        .map((_, index) => index + 1)
+        .sort((one, other) => sideWith(other) - sideWith(one));
+      const rows = Math.ceil(shown.length / columns);
+      const side = sideWith(columns);
+      const cells = grid(room, { columns, rows, width: side, height: side });
+      return fill(cells, shown, (word, cell) => [showWord(word, inset(cell, side * 0.09))]);
+    },
+  );
+
+/** For who has no buttons: a strip for each of twelve children and for who calls, to cut in squares. */
+const strips = { children: 12, count: 13, side: 19, picture: 16 } as const;
+/** The line along a strip runs on past its ends; the thinner ticks beside its buttons stop short of it. */
 const stripLine = { beyond: 2, short: 3, scissors: 5.5 } as const;
 /** No two children next to each other have the same. */
 const looksOfButton = ['knoop-rond', 'knoop-bloem', 'knoop-vierkant', 'knoop-hart'] as const;
@@ -342,7 +411,7 @@ const layButtons = (): Page =>
   page(
     {
       title: 'Knopen om te knippen',
-      hint: 'Jij knipt de twaalf stroken los, elk kind knipt zelf zijn negen knopen.',
+      hint: 'Jij knipt de dertien stroken los, elk kind knipt zelf zijn negen knopen.',
       colour,
     },
     (room) => {
@@ -366,13 +435,17 @@ function layStripLines(rows: readonly Box[]): Mark[] {
   const { x, y, width } = around(rows);
   const cuts = [y, ...rows.map((row) => row.y + row.height)];
   const along = cuts.flatMap((cut) => [
-    { ...cutLine(x - beyond, cut, x + width + beyond, cut), stroke: { ...cutStroke, weight: weights.frame } },
+    cutLine(x - beyond, cut, x + width + beyond, cut),
     ...scissors(x - beyond - sign, cut),
   ]);
   const between = rows.flatMap((row) =>
-    divide(row, picturesOnCard, 1)
-      .slice(1)
-      .map((cell) => cutLine(cell.x, cell.y + short, cell.x, cell.y + cell.height - short)),
+    Array.from({ length: picturesOnCard + 1 }, (_, cut): Mark => {
+      const at = row.x + (cut * row.width) / picturesOnCard;
+      return {
+        ...cutLine(at, row.y + short, at, row.y + row.height - short),
+        stroke: { ...cutStroke, weight: cutStroke.weight * 0.45 },
+      };
+    }),
   );
   return [...along, ...between];
 }
@@ -390,7 +463,10 @@ export const maker = definePageMaker({
         { name: 'Roepkaartjes', holder: 'leerkracht', prints: 'once' },
         layCalls(families, ways[way].sheets),
       ),
-      ...inPart({ name: 'Knopen', holder: 'kind', optional: true, prints: { copyFor: strips.count } }, [
+      ...inPart({ name: 'Plaatjes', holder: 'leerkracht', optional: true, prints: 'once' }, [
+        layToName(families),
+      ]),
+      ...inPart({ name: 'Knopen', holder: 'kind', optional: true, prints: { copyFor: strips.children } }, [
         layButtons(),
       ]),
       ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [

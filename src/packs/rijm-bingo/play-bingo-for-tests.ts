@@ -13,19 +13,20 @@ export const answersOn = (card: BingoCard, call: PicturedWord, way: WayName = 'r
   card.filter((word) => ways[way].matches(call, word));
 
 interface Game {
-  /** How many words were called when the first corners were full. */
+  /** How many words were called when somebody won. */
   readonly calls: number;
   readonly winners: number;
 }
 
-export function playBingo({ way, families, cards }: Bingo, seed: string): Game {
+/** Who has a picture at each of these places wins. */
+export function playBingo({ way, families, cards }: Bingo, seed: string, places = corners): Game {
   const random = randomFrom(seed);
   const called: PicturedWord[] = [];
   const isCovered = (picture: PicturedWord | undefined): boolean =>
     picture !== undefined && called.some((call) => ways[way].matches(call, picture));
   for (const { call } of shuffle(families, random)) {
     called.push(call);
-    const winners = cards.filter((card) => corners.every((place) => isCovered(card[place]))).length;
+    const winners = cards.filter((card) => places.every((place) => isCovered(card[place]))).length;
     if (winners > 0) return { calls: called.length, winners };
   }
   throw new Error('Nobody wins this game');

@@ -73,7 +73,7 @@ describe('the mat', () => {
 
   it('has a place for each pile, one for who helps and one for questions, in their colours', () => {
     expect(left.map(({ stroke }) => stroke?.colour)).toEqual(
-      (['wie', 'waar', 'wie', 'vraag'] as const).map(colourOf),
+      (['wie', 'waar', 'vraag', 'wie'] as const).map(colourOf),
     );
     expect(right.map(({ stroke }) => stroke?.colour)).toEqual((['wat', 'probleem'] as const).map(colourOf));
     for (const { width, height } of [...left, ...right]) {
@@ -91,6 +91,20 @@ describe('the mat', () => {
           expect(isBeside || one.top >= other.bottom + 10 || other.top >= one.bottom + 10).toBe(true);
         }
     }
+  });
+
+  it('goes on where its two pages are glued', () => {
+    const heightsAt = (page: Page, x: number): number[] =>
+      drawn(page, 'path')
+        .filter(({ stroke, fill }) => stroke?.colour === 'edge' && !fill)
+        .flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
+        .filter(([, across]) => Math.abs(Number(across) - x) < 0.01)
+        .map(([, , down]) => Number(down))
+        .sort((one, other) => one - other);
+    const [one, other] = pages;
+    if (!one || !other) throw new Error('no mat');
+    expect(heightsAt(one, 198).length).toBeGreaterThan(3);
+    expect(heightsAt(other, 12)).toEqual(heightsAt(one, 198));
   });
 
   it('has room for the end on a quarter of an A4', () => {

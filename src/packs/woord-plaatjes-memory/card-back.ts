@@ -1,43 +1,121 @@
-/** The back of the cards: light waves over the whole sheet, alike behind each card, so that a print may shift a little. */
-import { around, type Box } from '../../sheets/lay/box.ts';
+/**
+ * The back of the cards: light scales over the whole sheet, alike behind each card, so that a print may shift a little,
+ * and in the middle of each card two balloons that talk.
+ */
+import { around, type Box, middle } from '../../sheets/lay/box.ts';
 import { round } from '../../sheets/measures.ts';
-import type { Mark, Stroke } from '../../sheets/sheet.ts';
+import type { Colour } from '../../sheets/palette.ts';
+import type { Mark } from '../../sheets/sheet.ts';
 
-/** On one card: so many waves across, in so many rows. */
-const waves = { across: 5, rows: 10, swell: 2.6 } as const;
-/** In waves and in rows: what lies outside the cards on each side, for scissors that go astray. */
-const beyond = { across: 0.5, rows: 1 } as const;
-/** A broad wave and a narrow one by turns. */
-const strokes: readonly Stroke[] = [
-  { colour: 'nightSky', weight: 1.8 },
-  { colour: 'nightSky', weight: 0.6 },
-];
+const ink: Colour = 'nightSky';
+
+/** On one card so many scales across; its rows lie half as far apart, each half a scale aside. */
+const across = 4;
 
 /** `cards` lie edge to edge. */
 export function layCardBacks(cards: readonly Box[]): Mark[] {
   const [card] = cards;
   if (!card) return [];
-  const all = around(cards);
-  const [length, step] = [card.width / waves.across, card.height / waves.rows];
-  const across = Math.round(all.width / length) + 2 * beyond.across;
-  const rows = Math.round(all.height / step) + 2 * beyond.rows;
-  const left = all.x - beyond.across * length;
-  return strokes.map((stroke, kind) => ({
-    kind: 'path',
-    d: Array.from({ length: rows + 1 }, (_, row) => row)
-      .filter((row) => row % strokes.length === kind)
-      .map((row) => wave(left, all.y + (row - beyond.rows) * step, length, across, kind === 0 ? 1 : -1))
-      .join(''),
-    stroke,
-  }));
+  return [
+    ...layScales(around(cards), card.width / across),
+    ...cards.flatMap((one) => layBalloons(middle(one))),
+  ];
 }
 
-function wave(x: number, y: number, length: number, count: number, way: 1 | -1): string {
-  const half = length / 2;
-  const bows = Array.from({ length: 2 * count }, (_, index) => {
-    const from = x + index * half;
-    const bend = y + (index % 2 === 0 ? -way : way) * waves.swell;
-    return `Q${round(from + half / 2)} ${round(bend)} ${round(from + half)} ${round(y)}`;
+type Point = readonly [number, number];
+
+/** From one scale beyond the cards to one beyond them, cut straight. */
+function layScales({ x, y, width, height }: Box, wide: number): Mark[] {
+  const half = wide / 2;
+  const rows = Math.round(height / half) + 2;
+  const hearts = Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
+    const aside = row % 2;
+    return Array.from(
+      { length: Math.round(width / wide) + 1 - aside },
+      (_, column): Point => [x + column * wide + aside * half, y + row * half],
+    );
   });
-  return `M${round(x)} ${round(y)}${bows.join('')}`;
+  const last = y + (rows - 1) * half;
+  const draw = (one: (at: Point) => string): string => hearts.map(one).join('');
+  const filled = hearts.filter(([, heart]) => heart < last);
+  return [
+    { kind: 'path', d: draw((at) => arch(at, half)), stroke: { colour: ink, weight: 0.35 } },
+    { kind: 'path', d: draw((at) => arch(at, half * 0.66)), stroke: { colour: ink, weight: 0.2 } },
+    { kind: 'path', d: filled.map((at) => bud(at, half)).join(''), stroke: { colour: ink, weight: 0.2 } },
+    ...layEdges({ x, y, width, height }, half),
+  ];
+}
+
+/** For scissors that go astray; from there on the paper is white, in straight lines. */
+const bleed = 3;
+
+/** Over what the scales stand out by, and no more: above them stands the heading of the page. */
+function layEdges({ x, y, width, height }: Box, out: number): Mark[] {
+  const [left, right, top, bottom] = [x - bleed, x + width + bleed, y - bleed, y + height + bleed];
+  const wide = out - bleed + 0.5;
+  const white = (box: Box): Mark => ({ kind: 'rect', ...box, fill: 'paper' });
+  const all = { x: left - wide, width: right - left + 2 * wide };
+  return [
+    white({ ...all, y: top - wide, height: wide }),
+    white({ ...all, y: bottom, height: wide }),
+    white({ x: left - wide, y: top, width: wide, height: bottom - top }),
+    white({ x: right, y: top, width: wide, height: bottom - top }),
+  ];
+}
+
+/** Half a circle. */
+const arch = ([x, y]: Point, radius: number): string => {
+  const [left, right, top] = [x - radius, x + radius, y - (radius * 4) / 3].map(round);
+  return `M${left} ${round(y)}C${left} ${top} ${right} ${top} ${right} ${round(y)}`;
+};
+
+const bud = ([x, y]: Point, size: number): string => {
+  const [foot, top] = [y + size * 0.5, y - size * 0.3].map(round);
+  const [left, right, waist] = [x - size * 0.36, x + size * 0.36, y].map(round);
+  return `M${round(x)} ${foot}C${left} ${waist} ${left} ${waist} ${round(x)} ${top}C${right} ${waist} ${right} ${waist} ${round(x)} ${foot}Z`;
+};
+
+/** Around 0, 0. */
+const balloons = [
+  {
+    d: 'M-6.6 -7H2.6Q5.4 -7 5.4 -4.2V-1.6Q5.4 1.2 2.6 1.2H-3.4L-6.8 4.4L-6.4 1.2Q-9.2 1.2 -9.2 -1.6V-4.2Q-9.2 -7 -6.6 -7Z',
+    fill: 'blueSoft',
+  },
+  {
+    d: 'M-1.4 -1.4H6.4Q9.2 -1.4 9.2 1.4V3.2Q9.2 6 6.4 6L6.8 8.6L3.6 6H-1.4Q-4.2 6 -4.2 3.2V1.4Q-4.2 -1.4 -1.4 -1.4Z',
+    fill: 'yellowSoft',
+  },
+] as const;
+
+const movedTo = ([x, y]: Point, d: string): string =>
+  d.replace(/([MLQHV])([^A-Z]*)/g, (_, command: string, numbers: string) => {
+    const moved = numbers
+      .trim()
+      .split(' ')
+      .map((value, index) => round(Number(value) + (command === 'V' || index % 2 === 1 ? y : x)));
+    return `${command}${moved.join(' ')}`;
+  });
+
+function layBalloons(at: Point): Mark[] {
+  const [x, y] = at;
+  const circle = (radius: number, weight: number, fill?: Colour): Mark => ({
+    kind: 'circle',
+    x,
+    y,
+    radius,
+    ...(fill ? { fill } : {}),
+    stroke: { colour: ink, weight },
+  });
+  return [
+    circle(14, 0.7, 'paper'),
+    circle(12.6, 0.3),
+    ...balloons.map(
+      ({ d, fill }): Mark => ({
+        kind: 'path',
+        d: movedTo(at, d),
+        fill,
+        stroke: { colour: ink, weight: 0.7 },
+      }),
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
 /** As many dots as the game is told by: in zwart-wit they alone tell the games apart. */
 import type { Mark } from '../../sheets/sheet.ts';
 
-export const dot = { radius: 1.1, step: 3.6 } as const;
+export const dot = { radius: 1.6, step: 4.6 } as const;
 
 /** In a row that begins at a point, or has it in its middle. */
 export function dotsOf(count: number, [x, y]: readonly [number, number], from: 'start' | 'middle'): Mark[] {

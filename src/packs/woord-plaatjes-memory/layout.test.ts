@@ -139,10 +139,11 @@ describe('the back', () => {
     }
   });
 
-  it('goes on past the last cuts, and is nothing but lines', () => {
+  it('goes on past the last cuts, in lines: only what is in the middle of a card has a soft tint', () => {
     for (const [index, page] of games.flat().entries()) {
-      const waves = drawn(backs[index], 'path').filter(({ d }) => d.includes('Q'));
-      for (const { fill } of waves) expect(fill).toBeUndefined();
+      const paths = drawn(backs[index], 'path').filter(({ stroke }) => stroke?.colour === 'nightSky');
+      const waves = paths.filter(({ fill }) => !fill);
+      for (const { fill } of paths) expect([undefined, 'blueSoft', 'yellowSoft']).toContain(fill);
       const [ground, cuts] = [waves.map(edgesOf), cutsOn(page).map(edgesOf)];
       expect(Math.min(...ground.map(({ left }) => left))).toBeLessThan(
         Math.min(...cuts.map(({ left }) => left)),
@@ -156,6 +157,38 @@ describe('the back', () => {
       );
     }
   });
+});
+
+it('the pattern of the back ends in straight lines, three millimetres beyond the last cuts', () => {
+  for (const [index, page] of games.flat().entries()) {
+    const white = drawn(backs[index], 'rect')
+      .filter(({ fill }) => fill === 'paper')
+      .map(edgesOf);
+    const cuts = cutsOn(page).map(edgesOf);
+    const left = Math.min(...cuts.map((cut) => cut.left));
+    const right = Math.max(...cuts.map((cut) => cut.right));
+    expect(white).toHaveLength(4);
+    for (const [from, to] of [
+      [right + 3, Math.max(...white.map((edge) => edge.left))],
+      [left - 3, Math.min(...white.map((edge) => edge.right))],
+    ] as const)
+      expect(to).toBeCloseTo(from, 1);
+  }
+});
+
+it('nothing of the back covers a word', () => {
+  for (const back of backs) {
+    const words = drawn(back, 'text').map(edgesOf);
+    expect(words.length).toBeGreaterThan(1);
+    const marks = [...marksOf(back.blocks)].filter(({ kind }) => kind !== 'text').map(edgesOf);
+    for (const word of words) {
+      const covers = marks.filter(
+        ({ left, right, top, bottom }) =>
+          left < word.right && right > word.left && top < word.bottom && bottom > word.top,
+      );
+      expect(covers).toEqual([]);
+    }
+  }
 });
 
 describe('the sheet to check by', () => {
@@ -173,14 +206,24 @@ describe('the sheet to check by', () => {
     for (const { size } of large) expect(xHeight(size)).toBeGreaterThan(9);
   });
 
+  it('is folded between its rows, so that who checks one pair sees no other', () => {
+    for (const page of checks) {
+      const folds = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'fold');
+      expect(sorted(folds.map(({ y1 }) => y1))).toHaveLength(namesIn(page).length / 2 - 1);
+      for (const { x1, x2 } of folds) expect(x2 - x1).toBeGreaterThan(180);
+    }
+  });
+
   it('has what is on the first sheets first, so that one game needs one', () => {
     const onCards = (third ?? []).map((page) => namesOn(page).sort());
     expect(checks.map((page) => namesIn(page).sort())).toEqual(onCards);
   });
 });
 
-it('a class in groups of four needs a sheet of cards each and one to check by: the rest is extra', () => {
+it('a class in groups of four needs for each a sheet of cards, and only where two cards differ one to check by', () => {
   const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
-  expect(sheets).toBe(13);
+  expect(sheets).toBe(7);
+  const check = pack.sheet.pages.find(({ part }) => part?.name === 'Klopt het?')?.part;
+  expect(check).toMatchObject({ optional: true, prints: { chosenFor: 4 } });
   expect(minutes).toBeLessThanOrEqual(40);
 });

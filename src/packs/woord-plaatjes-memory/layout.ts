@@ -1,6 +1,6 @@
 /** Woord-plaatjes-memory: on each sheet both cards of six pairs, so that one sheet is a game for a small group. */
 
-import { around, type Box, inset, middle } from '../../sheets/lay/box.ts';
+import { around, type Box, inset } from '../../sheets/lay/box.ts';
 import { fill, grid, inPages } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
@@ -12,7 +12,7 @@ import { cards as sizes, type as typeSizes, weights } from '../../sheets/measure
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
-import { measureText, setParagraph, xHeight } from '../../sheets/text.ts';
+import { measureText, setParagraph } from '../../sheets/text.ts';
 import { layCardBacks } from './card-back.ts';
 import { checkedGames, layCheck } from './check-page.ts';
 import { contentsOf } from './contents.ts';
@@ -26,8 +26,10 @@ const groupSize = 4;
 const colour = 'own';
 /** Between a card's edge and what stands on it. */
 const cardMargin = 4;
-/** At a card's foot: the dots of the game. */
-const footHeight = cardMargin + 2 * dot.radius + 1;
+/** Between a card's edge and its coloured ground. */
+const tileMargin = 2;
+/** At a card's foot: the dots of the game, clear of the picture above them. */
+const footHeight = cardMargin + 2 * dot.radius + 3;
 
 const onCard = (card: Box): Box => {
   const box = inset(card, cardMargin);
@@ -64,7 +66,7 @@ const looks: Readonly<Record<Game, GameLook>> = {
     name: 'Spel 1',
     what: 'twee dezelfde',
     hint: 'Zoek twee dezelfde plaatjes.',
-    tint: 'yellowSoft',
+    tint: 'blueSoft',
     dots: 1,
     facesOf: ({ word }) => [showPicture(word), showPicture(word)],
     say: ({ word }) => word.word,
@@ -75,7 +77,7 @@ const looks: Readonly<Record<Game, GameLook>> = {
     hint: 'Zoek het plaatje bij het woord.',
     tint: 'greenSoft',
     dots: 2,
-    facesOf: ({ word }) => [showPicture(word), (box, all) => layWord(word.word, box, sizeOf(all, box))],
+    facesOf: ({ word }) => [showPicture(word), (box, all) => [layWord(word.word, box, sizeOf(all, box))]],
     say: ({ word }) => word.word,
   },
   rijm: {
@@ -90,7 +92,7 @@ const looks: Readonly<Record<Game, GameLook>> = {
     name: 'Spel 3',
     what: 'eerste klank',
     hint: 'Zoek twee plaatjes die hetzelfde beginnen.',
-    tint: 'blueSoft',
+    tint: 'purpleSoft',
     dots: 3,
     ...twoPictures,
   },
@@ -113,14 +115,9 @@ function sizeOf(words: readonly string[], { width: room }: Pick<Box, 'width'>): 
   return Math.max(least, Math.min(most, ...fits));
 }
 
-/** On a writing line, so that a beginning reader knows what is below. */
-function layWord(word: string, box: Box, size: number): Element[] {
-  const y = middle(box)[1] + xHeight(size) / 2;
-  const stroke = { colour: 'trace', weight: weights.thin } as const;
-  const line: Mark = { kind: 'line', x1: box.x, y1: y, x2: box.x + box.width, y2: y, stroke };
-  const { children, ...written } = writeWord(word, box, size);
-  return [{ ...written, children: [line, ...children] }];
-}
+/** In the middle of its card; the dots at its foot say which side is down. */
+const layWord = (word: string, box: Box, size: number): Element =>
+  writeWord(word, { ...box, height: box.height + footHeight - cardMargin }, size);
 
 const layDots = (game: Game, { x, y }: Box): Mark[] =>
   dotsOf(looks[game].dots, [x + cardMargin + 2.5, y + height - cardMargin - dot.radius], 'start');
@@ -142,10 +139,22 @@ const layFront = (
 ): Page => {
   const { hint, tint, facesOf, say } = looks[game];
   return page({ title, hint, colour, bookmark }, (room) => {
-    // The second cards follow all the first: two of a pair never lie side by side.
-    const faces = [0, 1].flatMap((card) => pairs.flatMap((pair) => facesOf(pair).slice(card, card + 1)));
+    // The second cards follow all the first, in another order: two of a pair lie neither side by side nor in one column.
+    const shifted = pairs.length % columns === 0 ? (columns + 1) % pairs.length : 0;
+    const again = [...pairs.slice(shifted), ...pairs.slice(0, shifted)];
+    const faces = [pairs, again].flatMap((all, card) =>
+      all.flatMap((pair) => facesOf(pair).slice(card, card + 1)),
+    );
     const cells = cellsIn(room, faces.length);
-    const grounds = cells.map((cell): Mark => ({ kind: 'rect', ...inset(cell, 2), radius: 4, fill: tint }));
+    const grounds = cells.map(
+      (cell): Mark => ({
+        kind: 'rect',
+        ...inset(cell, tileMargin),
+        radius: 4,
+        fill: tint,
+        stroke: { colour: 'faint', weight: weights.line },
+      }),
+    );
     const words = pairs.map(({ word }) => word.word);
     const names = `Zo heten de plaatjes: ${pairs.map(say).join(', ')}.`;
     const [{ x } = room] = cells;
@@ -175,7 +184,12 @@ const layBack = (count: number): Page =>
     },
     (room) => {
       const cells = cellsIn(room, count);
-      return [decoration([...layCardBacks(cells), ...drawRegisterMarks(around(cells))])];
+      const crosses = drawRegisterMarks(around(cells));
+      // The pattern leaves them room: else they are not found.
+      const rooms = crosses.flatMap((mark): Mark[] =>
+        mark.kind === 'circle' ? [{ kind: 'circle', x: mark.x, y: mark.y, radius: 2.8, fill: 'paper' }] : [],
+      );
+      return [decoration([...layCardBacks(cells), ...rooms, ...crosses])];
     },
   );
 
@@ -210,11 +224,16 @@ export const maker = definePageMaker({
       title: titleOf(game, memory),
       all: inSheets(memory.pairs.filter((pair) => looks[game].facesOf(pair).length > 0)),
     }));
-    const checked = checkedGames(memory.games).map((game) => ({ game, ...looks[game] }));
+    const checked = checkedGames(memory.games).map((game) => ({
+      ...looks[game],
+      game,
+      title: titleOf(game, memory),
+    }));
     const checks = (checked.length > 0 ? inSheets(memory.pairs) : []).map((pairs, index) =>
       layCheck({ title: numbered('Klopt het?', index), pairs, checked, wordSize: sizeOf }),
     );
     const [only, another] = sheets;
+    const checking = { holder: 'groepje', prints: { chosenFor: groupSize } } as const;
     const name = only && !another ? only.title : nameGames(memory);
     const part = { holder: 'groepje', prints, twoSided: true } as const;
     return {
@@ -227,8 +246,13 @@ export const maker = definePageMaker({
           { ...part, name: 'Meer paren', optional: true },
           sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(1), 1)),
         ),
-        // Behind all cards, whose fronts must be on odd pages; each goes with one sheet of cards.
-        ...inPart({ name: 'Klopt het?', holder: 'groepje', prints: { chosenFor: groupSize } }, checks),
+        // Behind all cards, whose fronts must be on odd pages; each goes with one sheet of cards. A class that plays
+        // with the same pictures doesn't print it: then it is not among what everybody needs.
+        ...inPart(
+          { ...checking, name: 'Klopt het?', optional: checked.length < memory.games.length },
+          checks.slice(0, 1),
+        ),
+        ...inPart({ ...checking, name: numbered('Klopt het?', 1), optional: true }, checks.slice(1)),
       ],
     };
   },

@@ -16,7 +16,10 @@ export type Footing = Standing | (typeof hanging)[number];
 /** How far a floor and a table reach behind a thing's foot, and before it. */
 const behind = { vloer: 6, tafel: 12 } as const;
 export const before = 2.8;
+/** What stands against the wall reaches so far over its box, up to the edge of its band: a door is no smaller than a chair. */
+const overBox = 2;
 const tableEdge = 2;
+const skirting = 2.6;
 
 const edge = { colour: 'edge', weight: weights.thin } as const;
 /** It runs behind things: in zwart-wit it must not cross them. */
@@ -30,7 +33,11 @@ export function drawFooting(
   foot: number,
 ): Mark[] {
   const { ledge, isFloor } = grounds[place];
-  if ((on === 'muur' || on === 'haak') && isFloor) return [];
+  // A wall ends in its skirting: else what hangs on it hangs in the air.
+  if ((on === 'muur' || on === 'haak') && isFloor)
+    return [
+      { kind: 'rect', x, y: foot + before - skirting, width, height: skirting, fill: 'paper', stroke: faint },
+    ];
   if (!isFloor) {
     const [top, bottom, right] = [foot - 7, foot + before, x + width];
     return [
@@ -55,13 +62,16 @@ export function drawFooting(
   ];
 }
 
-const hook = { width: 18, height: 4 } as const;
+const rack = { width: 34, height: 4 } as const;
 
 /** Where there is no wall it flies. */
 const aboveHill = 8;
 
-/** What neighbours share: a floor reaches under what stands against the wall too. */
-export const groundOf = (on: Footing): Footing => (on === 'wand' ? 'vloer' : on);
+/** What neighbours share: a floor reaches under what stands against the wall too, and a wall behind all that hangs. */
+export const groundOf = (on: Footing): Footing => {
+  if (on === 'haak') return 'muur';
+  return on === 'wand' ? 'vloer' : on;
+};
 
 export interface Stance {
   readonly on: Footing;
@@ -79,8 +89,9 @@ export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance, t
   const { isFloor } = grounds[place];
   const againstWall = on === 'wand' && isFloor ? behind.vloer : 0;
   const raised = on === 'muur' && !isFloor ? aboveHill : againstWall;
-  const hung = on === 'haak' ? hook.height : 0;
-  const largest = (Math.min(box.width, box.height - hung - raised) * size) / 100;
+  const hung = on === 'haak' ? rack.height : 0;
+  const largest =
+    (Math.min(box.width, box.height - hung - raised + (againstWall > 0 ? overBox : 0)) * size) / 100;
   const side = Math.min(largest, box.width / spanOf(turn));
   const ground = box.y + box.height - raised;
   return {
@@ -101,7 +112,7 @@ export function shadeFooting(
 ): Mark[] {
   const { ledge, isFloor } = grounds[place];
   if (on === 'muur' || (on === 'wand' && isFloor)) return [];
-  if (on === 'haak') return drawHook(box.x + box.width / 2, square.y);
+  if (on === 'haak') return drawRack(box.x + box.width / 2, square.y, square.height * 0.07);
   const width = Math.min(widestWithin(box.width / 2), square.width * (isLying ? 1.25 : 1));
   return [
     layShadow(
@@ -111,7 +122,20 @@ export function shadeFooting(
   ];
 }
 
-const drawHook = (x: number, y: number): Mark[] => [
-  { kind: 'rect', x: x - hook.width / 2, y: y - 3.4, ...hook, radius: 1, fill: 'wood', stroke: edge },
+/** On the middle of three hooks, by a loop so far down to the thing. */
+const drawRack = (x: number, y: number, loop: number): Mark[] => [
+  { kind: 'rect', x: x - rack.width / 2, y: y - 3.4, ...rack, radius: 1, fill: 'wood', stroke: edge },
+  ...[-1, 1].map(
+    (side): Mark => ({
+      kind: 'path',
+      d: `M${x + side * 12} ${y - 1.4}V${y + 1.6}Q${x + side * 12} ${y + 2.8} ${x + side * 12 + 1.6} ${y + 2.4}`,
+      stroke: { ...edge, weight: weights.frame },
+    }),
+  ),
+  {
+    kind: 'path',
+    d: `M${x - 1.2} ${y + loop}Q${x - 1} ${y - 1} ${x} ${y - 1.4}Q${x + 1} ${y - 1} ${x + 1.2} ${y + loop}`,
+    stroke: { ...edge, weight: weights.frame },
+  },
   { kind: 'circle', x, y: y - 1.4, radius: 1.5, fill: 'stone', stroke: edge },
 ];

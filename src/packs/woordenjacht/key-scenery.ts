@@ -1,5 +1,6 @@
 /** What the pictures to listen to, and the sheets to draw on, stand in or hang from. */
 import { type Box, inset } from '../../sheets/lay/box.ts';
+import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
@@ -12,115 +13,214 @@ const stripHeight = 17;
 
 export type Scenery = (room: Box, cells: readonly Box[]) => Mark[];
 
-/** Its drawers have a box for each thing that is found. */
+/** What the room has below the cells: for the feet of a cupboard, for a pavement. */
+export const floorHeight = 4;
+
+/** Its drawers have a box for each thing that is found. It stands on the floor, clear of the edge of the page. */
 export const drawCupboard: Scenery = (room, cells) => {
-  const body = { ...room, height: room.height - 2 };
+  const bottom = room.y + room.height + 1;
+  const body = { ...room, height: room.height - floorHeight };
+  const foot = { y: body.y + body.height - 2, width: 14, height: 4.6, fill: 'bark', stroke: edge } as const;
   return [
     {
       kind: 'rect',
-      x: room.x + 8,
-      y: room.y + room.height - 4,
-      width: 14,
-      height: 4,
-      fill: 'bark',
-      stroke: edge,
+      x: room.x - 3,
+      y: bottom - 6,
+      width: room.width + 6,
+      height: 6,
+      fill: 'stone',
+      stroke: faint,
     },
-    {
-      kind: 'rect',
-      x: room.x + room.width - 22,
-      y: room.y + room.height - 4,
-      width: 14,
-      height: 4,
-      fill: 'bark',
-      stroke: edge,
-    },
+    { kind: 'rect', ...foot, x: room.x + 8 },
+    { kind: 'rect', ...foot, x: room.x + room.width - 22 },
     { kind: 'rect', ...body, radius: 3, fill: 'wood', stroke: edge },
     ...cells.flatMap((cell): Mark[] => {
       const drawer = { ...cell, y: cell.y + cell.height - stripHeight, height: stripHeight };
       const niche = { ...cell, height: cell.height - stripHeight };
+      const shelf = { x: cell.x + cell.width / 2, y: drawer.y - 2.2, width: 40 };
       return [
         { kind: 'rect', ...niche, fill: 'cream', stroke: edge },
         { kind: 'rect', ...niche, y: drawer.y - 5, height: 5, fill: 'earth', stroke: faint },
-        { kind: 'rect', ...drawer, fill: 'earth', stroke: edge },
+        layShadow(shelf, 'earth'),
+        { kind: 'rect', ...drawer, fill: 'paper', stroke: edge },
         { kind: 'rect', ...inset(drawer, 1.2), radius: 1, stroke: faint },
       ];
     }),
   ];
 };
 
-const roofs: readonly Colour[] = ['roof', 'sea', 'leafDeep', 'brick', 'water', 'leaf'];
 export const roofHeight = 9;
 
-/** Houses in three streets: a window for each thing that is found. */
+type Place = readonly [left: number, right: number, top: number, eaves: number];
+
+/** From the left eaves over the top to the right ones. */
+const roofLines = [
+  ([left, right, top, eaves]: Place) =>
+    `M${left - 3} ${eaves}L${left + 9} ${top}H${right - 9}L${right + 3} ${eaves}Z`,
+  /** A gable in steps. */
+  ([left, right, top, eaves]: Place) => {
+    const step = (eaves - top) / 3;
+    const [far, near] = [22, 11];
+    return `M${left - 1} ${eaves}V${eaves - step}H${left + near}V${eaves - 2 * step}H${left + far}V${top}H${right - far}V${eaves - 2 * step}H${right - near}V${eaves - step}H${right + 1}V${eaves}Z`;
+  },
+  /** A gable as a bell. */
+  ([left, right, top, eaves]: Place) => {
+    const centre = (left + right) / 2;
+    return `M${left - 2} ${eaves}C${left + 10} ${eaves - 1} ${left + 8} ${top} ${centre} ${top}C${right - 8} ${top} ${right - 10} ${eaves - 1} ${right + 2} ${eaves}Z`;
+  },
+] as const;
+
+interface Front {
+  readonly wall: Colour;
+  readonly roof: Colour;
+  readonly door: Colour;
+  readonly shape: (typeof roofLines)[number];
+  /** Who comes home turns to the left, or to the right. */
+  readonly doorAt: 'left' | 'right';
+}
+
+/** No two neighbours are alike. */
+const fronts = [
+  { wall: 'redSoft', roof: 'roof', door: 'sea', shape: roofLines[0], doorAt: 'left' },
+  { wall: 'blueSoft', roof: 'sea', door: 'brick', shape: roofLines[1], doorAt: 'right' },
+  { wall: 'greenSoft', roof: 'leafDeep', door: 'wood', shape: roofLines[2], doorAt: 'right' },
+  { wall: 'yellowSoft', roof: 'brick', door: 'leafDeep', shape: roofLines[0], doorAt: 'left' },
+  { wall: 'purpleSoft', roof: 'night', door: 'roof', shape: roofLines[1], doorAt: 'left' },
+  { wall: 'cream', roof: 'leaf', door: 'sea', shape: roofLines[2], doorAt: 'right' },
+] as const satisfies readonly Front[];
+
+/** Houses in three streets, each with a face of its own: a shop window for the picture, a pane for what is found. */
 export const drawHouses: Scenery = (room, cells) =>
   cells.flatMap((cell, index): Mark[] => {
+    const front: Front = fronts[index % fronts.length] ?? fronts[0];
     const [left, right, eaves] = [cell.x + 3, cell.x + cell.width - 3, cell.y + roofHeight];
     const bottom = cell.y + cell.height;
-    const street: Mark[] =
-      index % 2 === 0
+    const street: Mark[] = index % 2 === 0 ? layStreet(room, bottom) : [];
+    const hasChimney = front.shape === roofLines[0];
+    const ridge = hasChimney ? cell.y + 2.6 : cell.y;
+    const chimney = front.doorAt === 'left' ? right - 17 : left + 11;
+    return [
+      ...street,
+      ...(hasChimney
         ? [
             {
               kind: 'rect',
-              x: room.x - 3,
-              y: bottom - 4,
-              width: room.width + 6,
-              height: 6,
-              fill: 'road',
-              stroke: faint,
-            },
+              x: chimney,
+              y: cell.y - 0.6,
+              width: 6,
+              height: 9,
+              fill: 'brick',
+              stroke: edge,
+            } as const,
           ]
-        : [];
-    return [
-      ...street,
-      { kind: 'rect', x: right - 17, y: cell.y - 2, width: 6, height: 9, fill: 'brick', stroke: edge },
+        : []),
       {
         kind: 'rect',
         x: left,
         y: eaves,
         width: right - left,
         height: bottom - eaves,
+        fill: front.wall,
+        stroke: edge,
+      },
+      { kind: 'path', d: front.shape([left, right, ridge, eaves]), fill: front.roof, stroke: edge },
+      {
+        kind: 'rect',
+        x: left + 8,
+        y: eaves + 1.2,
+        width: right - left - 16,
+        height: bottom - stripHeight - eaves - 2,
+        radius: 2,
         fill: 'paper',
-        stroke: edge,
-      },
-      {
-        kind: 'path',
-        d: `M${left - 3} ${eaves}L${left + 9} ${cell.y}H${right - 9}L${right + 3} ${eaves}Z`,
-        fill: roofs[index % roofs.length] ?? 'roof',
-        stroke: edge,
-      },
-      {
-        kind: 'line',
-        x1: left,
-        y1: bottom - stripHeight,
-        x2: right,
-        y2: bottom - stripHeight,
         stroke: faint,
       },
+      ...layGround(front, left, right, bottom),
     ];
   });
 
-const trunk = 4;
+/** From edge to edge, on to the houses below or to the foot of the page. */
+function layStreet({ x, y, width, height }: Box, bottom: number): Mark[] {
+  const left = y + height + 1 - bottom;
+  const below = left < 15 ? left : 2.5;
+  const street = { x: x - 3, y: bottom - 4, width: width + 6, height: 4 + below };
+  return [{ kind: 'rect', ...street, fill: 'stone', stroke: faint }];
+}
+
+/** A door with its knob and step, and at the other side of the box to tick a window. */
+function layGround({ door, doorAt }: Front, left: number, right: number, bottom: number): Mark[] {
+  const [doorX, windowX] = doorAt === 'left' ? [left + 9, right - 21] : [right - 19, left + 9];
+  const pane = { x: windowX, y: bottom - 13.5, width: 12, height: 8.5 };
+  const crossX = pane.x + pane.width / 2;
+  return [
+    { kind: 'rect', x: doorX, y: bottom - 15, width: 10, height: 15, radius: 1.2, fill: door, stroke: edge },
+    {
+      kind: 'rect',
+      x: doorX + 2.4,
+      y: bottom - 13,
+      width: 5.2,
+      height: 4.4,
+      radius: 0.8,
+      fill: 'water',
+      stroke: faint,
+    },
+    { kind: 'circle', x: doorX + 8.2, y: bottom - 6.4, radius: 0.6, fill: 'glow', stroke: faint },
+    {
+      kind: 'rect',
+      x: doorX - 1.6,
+      y: bottom - 1.4,
+      width: 13.2,
+      height: 1.8,
+      radius: 0.5,
+      fill: 'cream',
+      stroke: faint,
+    },
+    { kind: 'rect', ...pane, radius: 0.6, fill: 'water', stroke: edge },
+    {
+      kind: 'path',
+      d: `M${crossX} ${pane.y}V${pane.y + pane.height}M${pane.x} ${pane.y + 3.4}H${pane.x + pane.width}`,
+      stroke: edge,
+    },
+    {
+      kind: 'rect',
+      x: pane.x - 1.4,
+      y: pane.y + pane.height,
+      width: pane.width + 2.8,
+      height: 1.6,
+      radius: 0.4,
+      fill: 'cream',
+      stroke: edge,
+    },
+  ];
+}
+
+const trunk = 5;
+
+/** Leaves in lobes, from the side of the page inwards. */
+const crownFrom = (side: number, top: number, inwards: 1 | -1): string => {
+  const at = (across: number, down: number): string => `${side + inwards * across} ${top + down}`;
+  return `M${at(0, 0)}H${side + inwards * 34}C${at(37, 4)} ${at(30, 8)} ${at(25, 4.6)}C${at(24, 9)} ${at(16, 10)} ${at(13, 6)}C${at(13, 12)} ${at(3, 14)} ${at(0, 10)}Z`;
+};
 
 /** Lines between two trees, with sheets pegged to them. */
 export const drawClotheslines: Scenery = (room, cells) => {
   const [left, right, bottom] = [room.x - 3, room.x + room.width + 3, room.y + room.height + 1];
-  const trees = [left, right - trunk].map(
-    (x): Mark => ({
-      kind: 'rect',
-      x,
-      y: room.y - 3,
-      width: trunk,
-      height: bottom - room.y + 3,
-      fill: 'bark',
-      stroke: faint,
-    }),
-  );
+  const top = room.y - 3;
+  const foot = bottom - 3;
+  const trunks = [
+    `M${left} ${top}H${left + trunk}C${left + trunk - 1} ${foot - 40} ${left + trunk} ${foot - 12} ${left + trunk + 6} ${foot}H${left}Z`,
+    `M${right} ${top}H${right - trunk}C${right - trunk + 1} ${foot - 40} ${right - trunk} ${foot - 12} ${right - trunk - 6} ${foot}H${right}Z`,
+  ];
+  const crowns = [crownFrom(left, top, 1), crownFrom(right, top, -1)];
+  const bark = [left + 2, right - 2]
+    .flatMap((x) => [0.2, 0.45, 0.7].map((share) => `M${x} ${top + (foot - top) * share}v9`))
+    .join('');
   const lines = cells.flatMap((cell, index): Mark[] =>
     index % 2 === 0
       ? [
           {
             kind: 'path',
-            d: `M${left + trunk} ${cell.y - 1}Q${(left + right) / 2} ${cell.y + 3.4} ${right - trunk} ${cell.y - 1}`,
+            // Above the sheets that hang from it: it is seen all the way.
+            d: `M${left + trunk} ${cell.y - 2.2}Q${(left + right) / 2} ${cell.y + 0.6} ${right - trunk} ${cell.y - 2.2}`,
             stroke: edge,
           },
         ]
@@ -129,21 +229,36 @@ export const drawClotheslines: Scenery = (room, cells) => {
   return [
     {
       kind: 'path',
-      d: `M${left} ${bottom}V${bottom - 14}Q${left + room.width * 0.3} ${bottom - 24} ${left + room.width * 0.6} ${bottom - 15}Q${left + room.width * 0.85} ${bottom - 9} ${right} ${bottom - 16}V${bottom}Z`,
+      d: `M${left} ${bottom}V${bottom - 5}Q${left + room.width * 0.3} ${bottom - 8} ${left + room.width * 0.6} ${bottom - 5}Q${left + room.width * 0.85} ${bottom - 3.4} ${right} ${bottom - 5.6}V${bottom}Z`,
       fill: 'grass',
       stroke: faint,
     },
-    ...trees,
+    ...trunks.map((d): Mark => ({ kind: 'path', d, fill: 'bark', stroke: faint })),
+    { kind: 'path', d: bark, stroke: faint },
+    ...crowns.map((d): Mark => ({ kind: 'path', d, fill: 'leaf', stroke: faint })),
     ...lines,
+    ...cells.flatMap((cell, index) =>
+      index % 2 === 0 ? [left, right - trunk].flatMap((x) => drawKnot(x, cell.y - 2.2)) : [],
+    ),
   ];
 };
+
+/** A line that is wound round a trunk, with its end hanging down. */
+const drawKnot = (x: number, y: number): Mark[] => [
+  { kind: 'rect', x, y: y - 1.4, width: trunk, height: 2.8, radius: 1, fill: 'cream', stroke: edge },
+  {
+    kind: 'path',
+    d: `M${x + 0.4} ${y}H${x + trunk - 0.4}M${x + trunk / 2} ${y + 1.4}C${x + trunk / 2 - 1} ${y + 3} ${x + trunk / 2 + 1} ${y + 4} ${x + trunk / 2} ${y + 6}`,
+    stroke: edge,
+  },
+];
 
 /** Over a sheet that hangs. */
 export const drawPegs = ({ x, y, width }: Box): Mark[] =>
   [x + 8, x + width - 10].map((at) => ({
     kind: 'rect',
     x: at,
-    y: y - 2.2,
+    y: y - 3,
     width: 2.2,
     height: 6,
     radius: 0.6,

@@ -37,6 +37,26 @@ it('the word to learn is larger and bolder than the word that is known, and both
   }
 });
 
+it('beside each thing stands what is asked, to hear the word to learn again', () => {
+  const asked = cards.flatMap(({ title, things }) =>
+    things.flatMap(({ ask }) => (ask ? [{ title, ask }] : [])),
+  );
+  expect(asked).toHaveLength(2);
+  for (const { title, ask } of asked)
+    expect(drawn(pack.pageNamed(title), 'text').map(({ text }) => text)).toContain(ask);
+});
+
+it('what is asked may be as long as it stays clear of the box of its neighbour', () => {
+  for (const { title, things } of cards)
+    for (const { ask } of things) {
+      const said = drawn(pack.pageNamed(title), 'text').find(({ text }) => text === ask);
+      if (!ask || !said) continue;
+      const beside = boxesOn(title).filter(({ x, y }) => x > said.x && Math.abs(y - said.y) < 20);
+      expect(beside.length).toBeGreaterThan(0);
+      for (const { x } of beside) expect(x - said.x - (said.room ?? 0)).toBeGreaterThanOrEqual(3);
+    }
+});
+
 it('there is a card to listen for sounds, one for rhymes, and an empty one', () => {
   expect(wordsOn('Klankenjacht').map(({ word }) => word)).toEqual(sounds.map(({ word }) => word));
   expect(wordsOn('Rijmjacht').map(({ word }) => word)).toEqual(rhymes.map(({ word }) => word));

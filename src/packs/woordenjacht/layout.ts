@@ -22,6 +22,7 @@ import {
   drawCupboard,
   drawHouses,
   drawPegs,
+  floorHeight,
   roofHeight,
   type Scenery,
 } from './key-scenery.ts';
@@ -44,8 +45,6 @@ interface Board extends SearchPlace {
   readonly say: string;
   /** Whether words to learn are on it. */
   readonly starred: boolean;
-  /** Whether arrows show them. */
-  readonly pointed?: boolean;
 }
 
 /** A page for on a clipboard: where the hunt is, and the room under that. */
@@ -61,7 +60,7 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
     blocks: [
       decoration(drawSearchPlace(area, board)),
       heading(2, [
-        fitText(title, left, plate.y + 12, wide, { size: 22, face: 'bold', colour: board.accent }),
+        fitText(title, left, plate.y + 12, wide, { size: 20, face: 'bold', colour: board.accent }),
       ]),
       paragraph([fitText(say, left, plate.y + 20.5, wide, { size: typeSizes.body })]),
       layLegend(board),
@@ -93,42 +92,37 @@ const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'bu
 function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
   const who = seekers[index % seekers.length] ?? seekers[0];
-  return clipboard(
-    { ...hunt, place, who, accent, starred: true, pointed: things.some(({ points }) => points) },
-    (room) => {
-      const columns = things.length > 4 ? 3 : 2;
-      const rowCount = Math.ceil(things.length / columns);
-      const cells = divide(room, columns, rowCount);
-      const rowHeight = room.height / rowCount;
-      const bottom = workArea().y + workArea().height;
-      const footings = cells
-        .filter((_, cell) => cell % columns === 0)
-        .flatMap((cell, row) => {
-          const shown = things.slice(row * columns, (row + 1) * columns);
-          const { picture } = divideThing(inset(cell, thingMargin));
-          const isLast = row === rowCount - 1;
-          const foot = picture.y + picture.height;
-          return [
-            ...layFootings(place, shown, foot),
-            ...layStrip(foot + before, isLast ? bottom : cell.y + rowHeight, row > 0 && !isLast),
-          ];
-        });
-      return [
-        decoration(footings),
-        list(
-          fill(cells, things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent, place)]),
-        ),
-        ...(cells.length > things.length
-          ? [
-              decoration(
-                cells.slice(things.length).flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
-              ),
-            ]
-          : []),
-        decoration(layFold(room.y + rowHeight)),
-      ];
-    },
-  );
+  return clipboard({ ...hunt, place, who, accent, starred: true }, (room) => {
+    const columns = things.length > 4 ? 3 : 2;
+    const rowCount = Math.ceil(things.length / columns);
+    const cells = divide(room, columns, rowCount);
+    const rowHeight = room.height / rowCount;
+    const bottom = workArea().y + workArea().height;
+    const footings = cells
+      .filter((_, cell) => cell % columns === 0)
+      .flatMap((cell, row) => {
+        const shown = things.slice(row * columns, (row + 1) * columns);
+        const { picture } = divideThing(inset(cell, thingMargin));
+        const isLast = row === rowCount - 1;
+        const foot = picture.y + picture.height;
+        return [
+          ...layFootings(place, shown, foot),
+          ...layStrip(foot + before, isLast ? bottom : cell.y + rowHeight, row > 0 && !isLast),
+        ];
+      });
+    return [
+      decoration(footings),
+      list(fill(cells, things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent, place)])),
+      ...(cells.length > things.length
+        ? [
+            decoration(
+              cells.slice(things.length).flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
+            ),
+          ]
+        : []),
+      decoration(layFold(room.y + rowHeight)),
+    ];
+  });
 }
 
 /** Neighbours that stand on the same share it, over the whole width of the page. */
@@ -157,26 +151,19 @@ function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
   ];
 }
 
-/** What the box, the star and the arrow are for, under the title. */
-function layLegend({ accent, starred, pointed }: Board): Element {
+/** What the box and the star are for, under the title. */
+function layLegend({ accent, starred }: Board): Element {
   const size = typeSizes.least;
   const plate = platePlace(workArea());
   const baseline = plate.y + 29.5;
   const y = baseline - capHeight(size) / 2;
   const [boxAt, starAt] = [plate.x + plateMargin, plate.x + plateMargin + 28];
-  const arrowAt = starAt + 30;
   const stroke = { colour: accent, weight: weights.line } as const;
   return paragraph([
     { kind: 'rect', x: boxAt, y: y - 2, width: 4, height: 4, radius: 0.7, fill: 'paper', stroke },
     setText('gevonden', boxAt + 6, baseline, { size }),
     ...(starred
       ? [drawStar([starAt, y], 2.6, accent), setText('zelf gezegd', starAt + 4, baseline, { size })]
-      : []),
-    ...(pointed
-      ? [
-          ...drawPointer([arrowAt + 12, y], 'links', accent, plate),
-          setText('nieuw woord', arrowAt + 14, baseline, { size }),
-        ]
       : []),
   ]);
 }
@@ -206,7 +193,7 @@ function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; rea
 
 /** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
 function layThing(
-  { word: shown, teach, points, stance, turn }: Hunt['things'][number],
+  { word: shown, teach, ask, points, stance, turn }: Hunt['things'][number],
   cell: Box,
   accent: Accent,
   place: PlaceName,
@@ -216,10 +203,8 @@ function layThing(
   const placed = placePicture(shown.picture, square, { turn });
   return item([
     figure(shown.word, [...shadeFooting(place, stance, picture, square, turn !== 0), placed]),
-    ...(points
-      ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, accent, workArea()))]
-      : []),
-    paragraph(layFound(saidBeside(shown, teach), box, accent)),
+    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, workArea()))] : []),
+    paragraph(layFound(saidBeside(shown, teach), ask, box, accent)),
     paragraph(layTeach(teach, label, accent)),
   ]);
 }
@@ -244,18 +229,25 @@ function layOwnThing(cell: Box, accent: Accent): Mark[] {
 const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined): string =>
   teach === undefined ? word : `${article} ${word}`;
 
-/** A box above the star, and the name beside it. */
-function layFound(word: string, row: Box, accent: Accent): Mark[] {
+/** A box above the star; beside it the name, and what is asked to hear the word below. */
+function layFound(word: string, ask: string | undefined, row: Box, accent: Accent): Mark[] {
   const { size } = found;
   const x = row.x + tickSide + found.gap;
   const room = row.x + row.width - x;
+  const middleAt = ask ? row.y + found.above : middle(row)[1];
   return [
     tickBox(row.x + tickSide / 2, row.y, accent),
-    fitText(word, x, middle(row)[1] + capHeight(size) / 2, room, { size }),
+    fitText(word, x, middleAt + capHeight(size) / 2, room, { size }),
+    ...(ask
+      ? [
+          // Clear of the box of its neighbour.
+          fitText(ask, x, row.y + row.height - 1, room, { size: typeSizes.least }),
+        ]
+      : []),
   ];
 }
 
-const found = { size: typeSizes.heading, gap: 3 } as const;
+const found = { size: typeSizes.heading, gap: 3, above: 3 } as const;
 
 /** Whether a word can stand beside its box, three in a row. */
 export const fitsBesideBox = (word: string): boolean =>
@@ -295,15 +287,19 @@ interface ListeningHunt {
   readonly drawScenery: Scenery;
   /** How much of a cell it takes above what stands there. */
   readonly above: number;
+  /** How much of what is left a picture may fill: clear of a frame round it. */
+  readonly fills: number;
 }
 
 /** Key pictures, each with a box for the one thing that is found with it; where there are fewer than six, room to draw one. */
-const layKeys = ({ keys, board, drawScenery, above }: ListeningHunt): Page =>
+const layKeys = ({ keys, board, drawScenery, above, fills }: ListeningHunt): Page =>
   clipboard(board, (room) => {
-    const cells = divide(room, 2, 3).map((cell) => inset(cell, keyMargin));
+    const cells = divide({ ...room, height: room.height - floorHeight }, 2, 3).map((cell) =>
+      inset(cell, keyMargin),
+    );
     return [
       decoration(drawScenery(room, cells)),
-      list(fill(cells, keys, (one, cell) => [layKey(one, cell, above, board.accent)])),
+      list(fill(cells, keys, (one, cell) => [layKey(one, cell, { above, fills }, board.accent)])),
       ...(keys.length < cells.length
         ? [decoration(cells.slice(keys.length).flatMap((cell) => layFrame(cell, board.accent)))]
         : []),
@@ -365,17 +361,27 @@ export const fitsBesideKey = (word: string, found: readonly string[]): boolean =
   measureText(word, typeSizes.play, 'bold') <= exampleRoom &&
   measureText(found.join(', '), typeSizes.play) <= exampleRoom;
 
-/** Of what hangs or flies above a shelf. */
+/** What a picture leaves free below, as a share of it: so far down it stands. */
+const airBelow: Readonly<Record<string, number>> = { tent: 0.1 };
+/** That what hangs or flies leaves free, above it and below. */
 const hover = 6;
 
-function layKey({ word: shown, hangs }: Key, cell: Box, above: number, accent: Accent): Element {
+function layKey(
+  { word: shown, hangs }: Key,
+  cell: Box,
+  { above, fills }: Pick<ListeningHunt, 'above' | 'fills'>,
+  accent: Accent,
+): Element {
   const [centre] = middle(cell);
   const foot = cell.y + cell.height - tickSide - 6.5;
-  const side = Math.min(46, foot - cell.y - above - (hangs ? hover : 0));
+  const top = cell.y + above;
+  const high = foot - top;
+  const side = Math.min(46, high * fills, hangs ? high - hover : high);
+  const air = side * (airBelow[shown.picture] ?? 0);
   return item([
     showWord(shown, {
       x: centre - side / 2,
-      y: foot - side - (hangs ? hover : 0),
+      y: hangs ? top + (high - side) / 2 : foot - side + air,
       width: side,
       height: side,
     }),
@@ -421,6 +427,7 @@ export const maker = definePageMaker({
         keys: sounds,
         drawScenery: drawCupboard,
         above: 2,
+        fills: 1,
         board: {
           title: 'Klankenjacht',
           say: 'Wat begint met dezelfde klank?',
@@ -435,6 +442,7 @@ export const maker = definePageMaker({
         keys: rhymes,
         drawScenery: drawHouses,
         above: roofHeight + 1.5,
+        fills: 0.86,
         board: {
           title: 'Rijmjacht',
           say: 'Wat rijmt op dit plaatje?',
@@ -461,7 +469,13 @@ export const maker = definePageMaker({
         ]),
         ...(listened.length > 0
           ? inPart(
-              { name: 'Voorbeelden', holder: 'leerkracht', optional: cards.length > 0, prints: 'once' },
+              {
+                // Whoever chooses a sheet to listen with needs it.
+                name: `${name}: voorbeelden`,
+                holder: 'leerkracht',
+                optional: cards.length > 0,
+                prints: 'once',
+              },
               [layExamples(listened)],
             )
           : []),

@@ -8,6 +8,10 @@ import { sides } from './pointer.ts';
 /** With one example nobody knows what to look for. */
 const key = fields({ word, examples: words(2, 4) });
 
+/** A word to learn with a thing to find, and what the grown-up asks to hear it again. */
+const taught = { word, teach: text(20), ask: optional(text(24)) };
+const points = optional(fields({ to: list(wholeNumber(0, 100), 2, 2), from: choice(sides) }));
+
 export const schema = fields({
   cards: list(
     fields({
@@ -21,16 +25,15 @@ export const schema = fields({
       /** Each with a word to learn that goes with it. */
       things: list(
         fields({
-          word,
-          teach: text(20),
+          ...taught,
           /** Where an arrow ends that shows it: from the left and from the top of the picture, in hundredths. */
-          points: optional(fields({ to: list(wholeNumber(0, 100), 2, 2), from: choice(sides) })),
+          points,
           /** Where it is on this card; else where it hangs, or on the floor. */
           on: optional(choice(standing)),
           /** What lies is turned, so that it is flat: in degrees clockwise. */
           turn: optional(wholeNumber(0, 359)),
-          /** Beside the others on the card, in hundredths. */
-          size: optional(wholeNumber(50, 100)),
+          /** Beside the others on the card, in hundredths: each is thirty millimetres, so that the part with the new word is seen. */
+          size: optional(wholeNumber(88, 100)),
           /** How far down the picture touches what it stands on, in hundredths of its height as it is drawn. */
           foot: optional(wholeNumber(50, 100)),
         }),
@@ -41,6 +44,8 @@ export const schema = fields({
     1,
     9,
   ),
+  /** On no card of the site's own: for who makes a hunt of these. */
+  more: optional(list(fields({ ...taught, points }))),
   /** On a wall or in the air, and on a hook: on any card that has no other place for it. */
   hanging: fields({ muur: words(), haak: words() }),
   sounds: list(key, 6, 6),

@@ -45,8 +45,8 @@ describe('the arrow to the part that the new word names', () => {
 
   it.each(pointed)('has its tail beside $word', ({ points, picture }) => {
     const isInk = inkOf(picture);
-    const corners = drawPointer(aimPointer(points, box), points.from, 'red', around).flatMap((mark) =>
-      mark.kind === 'path' && mark.fill === 'red'
+    const corners = drawPointer(aimPointer(points, box), points.from, around).flatMap((mark) =>
+      mark.kind === 'path' && mark.fill === 'frame'
         ? [...mark.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
         : [],
     );
@@ -60,15 +60,15 @@ describe('the arrow to the part that the new word names', () => {
   });
 
   it('is drawn over a white edge that ends where it aims', () => {
-    const marks = drawPointer([10, 20], 'links', 'red', around);
-    expect(marks.map((mark) => ('fill' in mark ? mark.fill : ''))).toEqual(['paper', 'red']);
+    const marks = drawPointer([10, 20], 'links', around);
+    expect(marks.map((mark) => ('fill' in mark ? mark.fill : ''))).toEqual(['paper', 'frame']);
     for (const mark of marks)
       expect(mark).toMatchObject({ d: expect.stringMatching(/^M9\.20 20\.00L4\.20/) });
   });
 
   it('stays in the room, and is shorter for it', () => {
     const tails = (from: 'links' | 'rechts', x: number): number[] =>
-      drawPointer([x, 20], from, 'red', { ...box, width: 100 }).flatMap((mark) =>
+      drawPointer([x, 20], from, { ...box, width: 100 }).flatMap((mark) =>
         mark.kind === 'path' ? [...mark.d.matchAll(/[ML](-?[\d.]+) /g)].map(([, at]) => Number(at)) : [],
       );
     expect(Math.min(...tails('links', 9))).toBe(0.8);

@@ -1,7 +1,6 @@
 /** The arrow that ends on the part of a picture that the new word names. */
 import type { Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
-import type { Accent } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
 export const sides = ['links', 'rechts', 'boven', 'linksboven', 'rechtsboven'] as const;
@@ -31,8 +30,8 @@ export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, t
   return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
 }
 
-/** A white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. Beside the room it is shorter. */
-export function drawPointer([x, y]: Point, from: Points['from'], accent: Accent, room: Box): Mark[] {
+/** Of no colour: red is lost on a red teapot. A white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. Beside the room it is shorter. */
+export function drawPointer([x, y]: Point, from: Points['from'], room: Box): Mark[] {
   const { head, wide, shaft, edge } = arrow;
   const [ux, uy] = ways[from];
   const sideways = ux < 0 ? x - room.x : room.x + room.width - x;
@@ -51,6 +50,6 @@ export function drawPointer([x, y]: Point, from: Points['from'], accent: Accent,
   const d = `M${outline.join('L')}Z`;
   return [
     { kind: 'path', d, fill: 'paper', stroke: { colour: 'paper', weight: 2 * edge } },
-    { kind: 'path', d, fill: accent },
+    { kind: 'path', d, fill: 'frame' },
   ];
 }

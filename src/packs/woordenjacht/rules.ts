@@ -87,6 +87,7 @@ export function checkRhymeKeys(keys: readonly ChosenKey<Chosen<Word>>[]): Object
 /** As a writer asks for it; or a visitor, who can write the words to learn by hand, and leave pages out. */
 export interface AskedHunts {
   readonly cards: readonly AskedHunt[];
+  readonly more?: Parameters['more'];
   readonly hanging: Parameters['hanging'];
   readonly sounds: readonly AskedKey[];
   readonly rhymes: readonly AskedKey[];
@@ -101,6 +102,7 @@ export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
   readonly things: readonly {
     readonly word: string;
     readonly teach?: string | undefined;
+    readonly ask?: string | undefined;
     readonly points?: Points | undefined;
     readonly on?: Standing | undefined;
     readonly turn?: number | undefined;
@@ -118,6 +120,7 @@ export interface Hunt {
   readonly things: readonly {
     readonly word: PicturedWord;
     readonly teach: string | undefined;
+    readonly ask: string | undefined;
     readonly points: Points | undefined;
     readonly stance: Stance;
     readonly turn: number;
@@ -146,11 +149,17 @@ const lyingFoot = 62;
 
 function chooseHunt(choose: Chooser, card: AskedHunt, hung: Parameters['hanging'], path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
-  const things = card.things.flatMap(({ word, teach, points, on, turn = 0, size = 100, foot }, index) => {
-    const found = choose.surePicture(word, [...path, 'things', index, 'word']);
-    const stance = { on: on ?? footingOf(word, hung), size, foot: foot ?? (turn ? lyingFoot : standingFoot) };
-    return found ? [{ word: found, teach, points, stance, turn }] : [];
-  });
+  const things = card.things.flatMap(
+    ({ word, teach, ask, points, on, turn = 0, size = 100, foot }, index) => {
+      const found = choose.surePicture(word, [...path, 'things', index, 'word']);
+      const stance = {
+        on: on ?? footingOf(word, hung),
+        size,
+        foot: foot ?? (turn ? lyingFoot : standingFoot),
+      };
+      return found ? [{ word: found, teach, ask, points, stance, turn }] : [];
+    },
+  );
   return { ...card, things };
 }
 

@@ -11,8 +11,20 @@ import type { Mark } from '../../sheets/sheet.ts';
 /** How tall a child is in the place, in mm. */
 const child = 26;
 const sceneHeight = 45;
+/** Where somebody looks and where the sign stands, in shares of the floor: clear of lamp, table and board. */
+const spots: Partial<Readonly<Record<PlaceName, Spots>>> & { readonly others: Spots } = {
+  straat: { seeker: 0.59, sign: 0.79 },
+  klas: { seeker: 0.66, sign: 0.91 },
+  keuken: { seeker: 0.7, sign: 0.94 },
+  others: { seeker: 0.63, sign: 0.91 },
+};
+interface Spots {
+  readonly seeker: number;
+  readonly sign: number;
+}
+
 /** A magnifying glass that leans to the right, and where in its square it is held. */
-const glass = { side: 11, held: [0.14, 0.86] } as const;
+const glass = { side: 13, held: [0.14, 0.86] } as const;
 /** Wider than high, so that it is no box to tick. */
 const sign = { width: 20, height: 18, lift: 7, post: 2.4 } as const;
 
@@ -45,7 +57,7 @@ export interface SearchPlace {
   readonly accent: Accent;
 }
 
-export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 5, width: 107, height: 36 });
+export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 5, width: 84, height: 36 });
 
 /** The room that it leaves for things to find. */
 export const belowScene = (area: Box): Box => ({
@@ -56,15 +68,17 @@ export const belowScene = (area: Box): Box => ({
 
 export function drawSearchPlace(area: Box, { place, who, picture, accent }: SearchPlace): Mark[] {
   const scene = { ...area, height: sceneHeight };
+  const plate = platePlace(area);
   const { marks, stands } = drawPlace(place, scene, child);
   const found = findFigure(who);
   const { vloer } = stands;
-  const side = Math.min(found ? sideOf(found.figure, child + 5) : child, vloer.y - scene.y);
+  const spot = spots[place] ?? spots.others;
+  const side = Math.min(found ? sideOf(found.figure, child + 9) : child, vloer.y - scene.y);
   const stroke = { colour: accent, weight: weights.frame } as const;
   return [
     ...marks,
-    ...drawSeeker(vloer, who, side, soilOf(place)),
-    ...drawSign(vloer, picture, soilOf(place)),
+    ...drawSeeker(vloer, spot.seeker, who, side, soilOf(place)),
+    ...drawSign(vloer, spot.sign, picture, soilOf(place)),
     { kind: 'rect', ...belowScene(area), fill: grounds[place].behind },
     {
       kind: 'line',
@@ -74,13 +88,14 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
       y2: scene.y + sceneHeight,
       stroke,
     },
-    { kind: 'rect', ...platePlace(area), radius: 6, fill: 'paper', stroke },
+    // To the frame: in a strip beside it what stands there would be in pieces.
+    { kind: 'rect', ...scene, width: plate.x + plate.width - area.x, fill: 'paper', stroke },
   ];
 }
 
 /** With a magnifying glass in the hand. */
-function drawSeeker(floor: Stand, who: CastName, side: number, soil: Paper): Mark[] {
-  const seeker = standOn(floor, 0.7, who, side);
+function drawSeeker(floor: Stand, share: number, who: CastName, side: number, soil: Paper): Mark[] {
+  const seeker = standOn(floor, share, who, side);
   const found = findFigure(who);
   const shade = layShadow({ x: seeker.x + side / 2, y: floor.y - 0.3, width: side * 0.56 }, soil);
   if (!found) return [shade, seeker];
@@ -98,9 +113,9 @@ function drawSeeker(floor: Stand, who: CastName, side: number, soil: Paper): Mar
   ];
 }
 
-function drawSign({ x, y, width }: Stand, picture: string, soil: Paper): Mark[] {
+function drawSign({ x, y, width }: Stand, share: number, picture: string, soil: Paper): Mark[] {
   const { lift, post, ...size } = sign;
-  const middle = x + width * 0.93;
+  const middle = x + width * share;
   const board = { ...size, x: middle - size.width / 2, y: y - lift - size.height };
   const stroke = { colour: 'frame', weight: weights.line } as const;
   return [

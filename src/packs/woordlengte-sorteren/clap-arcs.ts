@@ -5,7 +5,7 @@ import type { Mark, TextMark } from '../../sheets/sheet.ts';
 import { measureText } from '../../sheets/text.ts';
 
 /** In mm: from the baseline down to where an arc begins at least, how deep it hangs at most, between two of them, and how wide. */
-const arc = { below: 1.7, depth: 1.5, between: 0.6, least: 4 } as const;
+const arc = { below: 1.7, depth: 1.5, between: 0.6, least: 6.4 } as const;
 
 /** As wide as what they are under; one of a single letter takes what it lacks from the wide ones. */
 function widthsOf(pieces: readonly string[], { width, size }: TextMark): number[] {
@@ -23,7 +23,7 @@ export function drawClapArcs(pieces: readonly string[], text: TextMark, colour: 
     end += width;
     return end;
   });
-  const top = y + Math.max(arc.below, 0.31 * mm(text.size));
+  const top = y + Math.max(arc.below, 0.37 * mm(text.size));
   return ends.map((end, index) => {
     const [left, right] = [(ends[index - 1] ?? x) + arc.between / 2, end - arc.between / 2];
     const low = top + 2 * Math.min(arc.depth, 0.4 * (right - left));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
-import { edgesOf } from '../../sheets/marks/index.ts';
+import { edgesOf, type MovableMark } from '../../sheets/marks/index.ts';
 import { type Block, marksOf, pageSize } from '../../sheets/sheet.ts';
 import { card, counted, sayClaps } from './rules.ts';
 
@@ -11,6 +11,11 @@ const wordsOf = (names: readonly string[]) => names.flatMap((name) => pack.words
 const cards = wordsOf(pack.parameters.words);
 const more = wordsOf(pack.parameters.more ?? []);
 const lengths = counted.map((_, index) => index + 1);
+
+function heightOf(mark: MovableMark): number {
+  const { top, bottom } = edgesOf(mark);
+  return bottom - top;
+}
 
 /** The middle of all that is drawn of a figure. */
 function middleOf(figure: Block): { x: number; y: number } {
@@ -51,7 +56,11 @@ describe('the cards', () => {
           return Math.abs(pageSize(back).width - at.x - x) < 0.01 && Math.abs(at.y - y) < card.height / 4;
         });
         const dots = behind ? drawnIn(behind, 'circle') : [];
-        expect(dots, figure.alt).toHaveLength(pack.words.get(figure.alt ?? '')?.claps ?? 0);
+        const claps = pack.words.get(figure.alt ?? '')?.claps ?? 0;
+        expect(dots, figure.alt).toHaveLength(claps);
+        // It is the monster of the mat, with its eyes.
+        const eyes = behind ? drawnIn(behind, 'path').filter(({ fill }) => fill === 'ink') : [];
+        expect(eyes, figure.alt).toHaveLength(claps);
       }
     }
   });
@@ -107,6 +116,16 @@ describe.each(lengths)('the mat for %i', (claps) => {
   });
 });
 
+it('each monster has a shape of its own', () => {
+  const shapes = lengths.map((claps) => {
+    const paths = drawn(pack.pageNamed(`Mat: ${sayClaps(claps)}`), 'path').filter(
+      ({ fill }) => fill !== 'paper',
+    );
+    return paths.reduce((best, one) => (heightOf(one) > heightOf(best) ? one : best)).d;
+  });
+  expect(new Set(shapes).size).toBe(lengths.length);
+});
+
 it('each word is written as it is spelled, with an arc under each clap, together as wide as the word', () => {
   const marks = [...marksOf(pack.pageNamed('Zo klap je').blocks)];
   for (const { word, claps } of cards) {
@@ -117,6 +136,10 @@ it('each word is written as it is spelled, with an arc under each clap, together
     const text = marks[at];
     if (!text) throw new Error(`${word} is not written`);
     expect(arcs, word).toHaveLength(claps);
+    // One letter has an arc too, and no dimple.
+    const { left: from, right: to } = edgesOf(text);
+    for (const { left, right } of arcs)
+      expect(right - left, word).toBeGreaterThan(Math.min(5.7, (to - from) / claps - 0.7));
     expect(arcs[0]?.left, word).toBeCloseTo(edgesOf(text).left, 0);
     expect(arcs.at(-1)?.right, word).toBeCloseTo(edgesOf(text).right, 0);
     for (const [index, { left }] of arcs.slice(1).entries())

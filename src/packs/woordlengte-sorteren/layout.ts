@@ -3,7 +3,7 @@
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
 import { around, type Box, behind, inset, middle } from '../../sheets/lay/box.ts';
-import { cards, divide, fill, grid, inPages, rows } from '../../sheets/lay/cells.ts';
+import { divide, fill, grid, inPages, rows } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
@@ -12,12 +12,12 @@ import { showWord } from '../../sheets/lay/picture-box.ts';
 import { drawRegisterMarks } from '../../sheets/lay/register-marks.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
-import type { Accent } from '../../sheets/palette.ts';
-import type { Element, Page } from '../../sheets/sheet.ts';
+import type { Accent, Colour } from '../../sheets/palette.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { fitText, measureText } from '../../sheets/text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
 import { contentsOf } from './contents.ts';
-import { drawMonster, shrinkHead, shrinkMonster } from './monster.ts';
+import { drawMonster, shrinkFed, shrinkMonster } from './monster.ts';
 import { card, counted, type Mat, prepareSets, sayClaps, sortByClaps } from './rules.ts';
 
 /** Three eyes on purple, as the monster of the cast has. */
@@ -36,7 +36,7 @@ const astray = 4.5;
 const numberOf = (index: number): string => (index === 0 ? '' : ` (${index + 1})`);
 
 /** Front and back; the back is the front turned over on the long edge. */
-function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
+function layCards(shown: readonly PicturedWord[], index: number, cuts: number): [Page, Page] {
   const number = numberOf(index);
   const front = page(
     {
@@ -45,7 +45,8 @@ function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
       colour,
     },
     (room) => [
-      ...cards(grid(room, cardGrid), shown, (word, cell) => [showWord(word, inset(cell, 3))]),
+      decoration(layGrounds(grid(room, cardGrid).slice(0, cuts), index, shown.length)),
+      ...fill(grid(room, cardGrid), shown, (word, cell) => [showWord(word, pictureIn(cell, word))]),
       decoration(drawRegisterMarks(around(grid(room, cardGrid)))),
     ],
   );
@@ -64,9 +65,37 @@ function layCards(shown: readonly PicturedWord[], index: number): [Page, Page] {
   return [front, back];
 }
 
-/** The monster that eats it looks over the edge of the card, and has as many dots as you clap. */
+/** What fills its square looks larger than what lies flat in it, and what lies aslant comes near a corner. */
+const looksLarge: Readonly<Record<string, number>> = { snail: 0.86, lepel: 0.86, krokodil: 1.12 };
+
+function pictureIn(cell: Box, { picture }: PicturedWord): Box {
+  const [x, y] = middle(cell);
+  const side = (card.height - 8) * (looksLarge[picture] ?? 1);
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+/** A soft ground for each card; another set has another. What is still empty is white, to draw on. */
+const tints: readonly Colour[] = ['blueSoft', 'yellowSoft', 'greenSoft', 'redSoft'];
+
+function layGrounds(cells: readonly Box[], set: number, filled: number): Mark[] {
+  const fill = tints[set % tints.length] ?? 'blueSoft';
+  return [
+    ...cells.map((cell, index) => layGround(cell, index < filled ? fill : 'paper')),
+    ...gridLines(cells),
+  ];
+}
+
+const layGround = (cell: Box, fill: Colour): Mark => ({
+  kind: 'rect',
+  ...inset(cell, 2),
+  radius: 4,
+  fill,
+  stroke: { colour: 'faint', weight: weights.line },
+});
+
+/** The monster that eats it, as on its mat, with as many dots in its belly as you clap. */
 const layBack = ({ word, claps }: PicturedWord, cell: Box): Element =>
-  figure(`${word}: ${sayClaps(claps)}`, shrinkHead(claps, accentOf(claps), inset(cell, astray)));
+  figure(`${word}: ${sayClaps(claps)}`, shrinkFed(claps, accentOf(claps), inset(cell, astray)));
 
 /** For the names of children, and for what they draw themselves. */
 const layEmptyCards = (): Page =>
@@ -76,7 +105,10 @@ const layEmptyCards = (): Page =>
       hint: 'Voor een tekening of de naam van een kind. Teken achterop evenveel stippen.',
       colour,
     },
-    (room) => [decoration(gridLines(grid(room, cardGrid)))],
+    (room) => {
+      const cells = grid(room, cardGrid);
+      return [decoration([...cells.map((cell) => layGround(cell, 'paper')), ...gridLines(cells)])];
+    },
   );
 
 function layMat(claps: number): Page {
@@ -121,19 +153,25 @@ const layAnswers = (mats: readonly Mat[], index: number): Page =>
       answers.gap,
       'zoveel woorden passen niet op de bladzijde met antwoorden',
     );
-    return [list(fill(bands, mats, (mat, band) => [layAnswer(mat, band, perRow)]))];
+    const monsterHeight = Math.min(36, ...bands.map(({ height }) => height - 11));
+    return [list(fill(bands, mats, (mat, band) => [layAnswer(mat, band, { perRow, monsterHeight })]))];
   });
 
 /** The monster that eats them, and its words beside it. */
-function layAnswer({ claps, words: eaten }: Mat, band: Box, perRow: number): Element {
+function layAnswer(
+  { claps, words: eaten }: Mat,
+  band: Box,
+  { perRow, monsterHeight }: { readonly perRow: number; readonly monsterHeight: number },
+): Element {
   const { labelWidth, fewestInRow } = answers;
   const accent = accentOf(claps);
   const words = { ...band, x: band.x + labelWidth, width: band.width - labelWidth - 2 };
-  const cells = divide(words, perRow, Math.ceil(eaten.length / perRow));
+  const cells = divide(words, Math.min(perRow, eaten.length), Math.ceil(eaten.length / perRow));
   const large = typeSizes.pictureWord;
-  const isWide = eaten.some(({ word }) => measureText(word, large) > words.width / perRow);
-  const size = perRow === fewestInRow && !isWide ? large : typeSizes.least;
-  const monsterHeight = Math.min(band.height - 11, 36);
+  // As large as the longest has room for.
+  const widest = Math.max(...eaten.map(({ word }) => measureText(word, large)));
+  const fits = Math.floor(Math.min(large, (large * words.width) / perRow / widest));
+  const size = perRow === fewestInRow ? Math.max(typeSizes.least, fits) : typeSizes.least;
   const label = {
     ...band,
     y: middle(band)[1] - monsterHeight / 2 - 4,
@@ -170,7 +208,7 @@ export const maker = definePageMaker({
   layOut({ cards, more }, { slug }) {
     const mats = sortByClaps(cards);
     // Fronts on odd pages: whoever prints all of it on both sides finds the dots behind their pictures.
-    const first = layAllCards(shuffle(cards, randomFrom(slug)), 0);
+    const first = layAllCards(shuffle(cards, randomFrom(slug)), 0, cards.length % perPage || perPage);
     const holder = { holder: 'groepje', prints: { copyFor: 6 } } as const;
     const monsters = inPart(
       { name: 'Matten', ...holder },
@@ -181,19 +219,28 @@ export const maker = definePageMaker({
         ...inPart({ name: 'Kaartjes', ...holder, twoSided: true }, first),
         ...inPart(
           { name: 'Andere kaartjes', ...holder, twoSided: true, optional: true },
-          layAllCards(shuffle(more, randomFrom(slug)), first.length / 2),
+          layAllCards(shuffle(more, randomFrom(slug)), first.length / 2, perPage),
         ),
         ...monsters,
         ...inPart({ name: 'Lege kaartjes', ...holder, optional: true }, [layEmptyCards()]),
-        ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [
-          layAnswers(mats, 0),
-          ...(more.length > 0 ? [layAnswers(sortByClaps(more), 1)] : []),
-        ]),
+        ...inPart(
+          { name: 'Antwoorden', holder: 'leerkracht', prints: 'once', twoSided: more.length > 0 },
+          [cards, more]
+            .filter((some) => some.length > 0)
+            .map((some, index) => layAnswers(sortByClaps(some), index)),
+        ),
       ],
       preview: monsters[Math.min(2, mats.length - 1)],
     };
   },
 });
 
-const layAllCards = (shown: readonly PicturedWord[], from: number): Page[] =>
-  inPages(shown, cardGrid.columns * cardGrid.rows).flatMap((group, index) => layCards(group, from + index));
+const perPage = cardGrid.columns * cardGrid.rows;
+
+/** On its last page so many are cut: what has no word there is for one of your own. */
+const layAllCards = (shown: readonly PicturedWord[], from: number, lastCuts: number): Page[] => {
+  const pages = inPages(shown, perPage);
+  return pages.flatMap((group, index) =>
+    layCards(group, from + index, index === pages.length - 1 ? lastCuts : perPage),
+  );
+};

@@ -1,33 +1,23 @@
-/** Friendly monsters of cut paper, brothers and sisters of the cast's: its bell, grin, hands and feet, with as many eyes as dots, and a belly to lay cards on. */
-import {
-  closedPath,
-  type Frame,
-  frameAt,
-  openPath,
-  type Point,
-  stretched,
-  trace,
-} from '../../sheets/cast/paper.ts';
+/** Friendly monsters of cut paper, brothers and sisters of the cast's: each its own shape, with as many eyes as dots, and a belly to lay cards on. */
+import { closedPath, type Frame, frameAt, type Point, stretched, trace } from '../../sheets/cast/paper.ts';
 import { type Box, moveInto } from '../../sheets/lay/box.ts';
-import { type MovableMark, moveMark } from '../../sheets/marks/index.ts';
+import { layShadow } from '../../sheets/lay/shadow.ts';
+import { edgesOf, type MovableMark, moveMark } from '../../sheets/marks/index.ts';
 import type { Move } from '../../sheets/marks/move.ts';
 import { round, weights } from '../../sheets/measures.ts';
 import type { Accent, Colour } from '../../sheets/palette.ts';
 import type { PathMark } from '../../sheets/sheet.ts';
 import { dotRow } from './dots.ts';
+import { flowThrough, inside } from './flowing.ts';
 
 const middle = 105;
 /** What its pieces fill of the page. */
 export const monsterBox = { x: 12, y: 24, width: 186, height: 252 } as const;
-/** The same, of a monster that looks over the edge of a card. */
-const headBox = { x: 14, y: 24, width: 182, height: 150 } as const;
 /** Where cards are laid; all that a monster eats must lie there without one on another. */
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
 /** Round above and below: with corners it would be a screen. */
-const bellyCorners = { high: { across: 46, down: 36 }, low: 30 } as const;
-const chestDots = { x: 45, y: 108, width: 120, height: 20 } as const;
-const chest = { x: 33, y: 113, width: 144, height: 42 } as const;
-
+const bellyCorners = { high: { across: 58, down: 52 }, low: 46 } as const;
+const chestDots = { x: 55, y: 109, width: 100, height: 17 } as const;
 interface Fur {
   readonly light: Colour;
   readonly deep: Colour;
@@ -35,7 +25,7 @@ interface Fur {
 
 const furs: Readonly<Record<Accent, Fur>> = {
   red: { light: 'brick', deep: 'roof' },
-  blue: { light: 'sea', deep: 'dusk' },
+  blue: { light: 'sea', deep: 'nightHill' },
   green: { light: 'leaf', deep: 'leafDeep' },
   purple: { light: 'fur', deep: 'furDeep' },
   yellow: { light: 'glow', deep: 'wood' },
@@ -50,9 +40,6 @@ interface Piece {
 
 const page: Frame = (x, y) => [x, y];
 const mirrored = stretched(frameAt([2 * middle, 0]), -1, 1);
-/** Where the cast's monster is drawn around its hip: as wide and as high as the page. */
-const bell = stretched(frameAt([middle, 249]), 2.95, 3.02);
-
 const cut = (fill: Colour, outline: string, soft = 0.3, frame: Frame = page): Piece => ({
   d: closedPath(trace(frame, outline), () => soft),
   fill,
@@ -76,12 +63,12 @@ const bow = 0.5523;
 /** Feelers, ears, horns, hair: each monster has its own, so that they are told apart without their colour too. */
 const headgear: readonly ((fur: Fur) => Piece[])[] = [
   () =>
-    both((frame) => [cut('glow', '80 62 62 34 67 31 92 58', 0.2, frame), ball('glow', frame(63, 33), 6.5)]),
-  ({ deep }) => both((frame) => [cut(deep, '56 68 40 48 25 56 22 76 34 92 50 92', 0.5, frame)]),
-  () => both((frame) => [cut('glow', '70 60 36 32 34 46 38 62 52 88', 0.22, frame)]),
+    both((frame) => [cut('glow', '74 66 56 38 61 35 86 60', 0.3, frame), ball('glow', frame(57, 35), 6.5)]),
+  ({ deep }) => both((frame) => [cut(deep, '72 70 56 50 42 52 36 68 42 86 62 92', 0.5, frame)]),
+  () => both((frame) => [cut('glow', '72 62 40 32 36 44 41 62 56 84', 0.3, frame)]),
   () => [
-    ...both((frame) => [cut('glow', '92 54 76 28 82 25 100 50', 0.2, frame)]),
-    cut('glow', '100 52 102 25 108 25 110 52', 0.2),
+    ...both((frame) => [cut('glow', '98 54 84 32 90 27 106 54', 0.3, frame)]),
+    cut('glow', '99 54 101 25 109 25 111 54', 0.3),
   ],
 ];
 
@@ -122,21 +109,21 @@ interface Eye {
 }
 
 const eyesOf: readonly (readonly Eye[])[] = [
-  [{ at: [105, 54], radius: 25 }],
+  [{ at: [105, 52], radius: 25 }],
   [
-    { at: [81, 56], radius: 21 },
-    { at: [129, 56], radius: 21 },
+    { at: [84, 54], radius: 20 },
+    { at: [126, 54], radius: 20 },
   ],
   [
-    { at: [67, 64], radius: 18.5 },
-    { at: [143, 64], radius: 18.5 },
-    { at: [105, 50], radius: 22 },
+    { at: [69, 66], radius: 17.5 },
+    { at: [141, 66], radius: 17.5 },
+    { at: [105, 48], radius: 21 },
   ],
   [
-    { at: [49, 80], radius: 16.5 },
-    { at: [161, 80], radius: 16.5 },
-    { at: [84, 59], radius: 18 },
-    { at: [126, 59], radius: 18 },
+    { at: [54, 74], radius: 15.5 },
+    { at: [156, 74], radius: 15.5 },
+    { at: [86, 63], radius: 16.5 },
+    { at: [124, 63], radius: 16.5 },
   ],
 ];
 
@@ -150,27 +137,48 @@ const drawEye = ({ at: [x, y], radius }: Eye): Piece[] => {
   ];
 };
 
-const head = '-29 -25 -28 -34 -22 -54 -12 -65 0 -68 12 -65 22 -54 28 -34 29 -25';
-/** A pear, an egg, a bell, and one that sits down broadly. */
-const bodies: readonly string[] = [
-  '31.4 -12 30.6 1.4 17 5.5 0 4.2 -17 5.5 -30.6 1.4 -31.4 -12',
-  '29.4 -16 25.4 0 13 5.2 0 5.6 -13 5.2 -25.4 0 -29.4 -16',
-  '29 -12 27 3 14 5.5 0 4.4 -14 5.5 -27 3 -29 -12',
-  '31 -16 31.2 3.4 22 6 10 3.4 0 5.6 -10 3.4 -22 6 -31.2 3.4 -31 -16',
+/** Half of each, from above to below: how far from the middle, and how high on the page. Round, long, a pear, and wide. */
+const halves: readonly string[] = [
+  '0 41 30 45 57 62 75 88 86 120 92 158 93 205 86 244 62 266 30 271.5 0 272',
+  '0 40 22 43 40 57 47 80 51 104 63 126 80 146 90 176 92 216 84 251 58 268.5 28 272 0 272',
+  '0 40 24 44 43 60 54 86 66 114 80 142 89 176 93 214 87 250 62 268 30 272 0 272',
+  '0 48 36 48.5 62 56 75 74 81 100 88 134 93 172 93 220 84 253 58 269 28 272 0 272',
 ];
+
+/** How wide the edge is that is in colour: all within is white, which spares ink and can be coloured in. */
+const rim = 15;
+
+function outlineOf(kind: number): Point[] {
+  const right = trace(frameAt([middle, 0]), halves[kind] ?? halves[0] ?? '');
+  const left = right.slice(1, -1).map(([x, y]): Point => [2 * middle - x, y]);
+  return [...right, ...left.toReversed()];
+}
 
 function headOf(eyes: number, fur: Fur): { behind: Piece[]; before: Piece[] } {
   const kind = (eyes - 1) % mouths.length;
-  const mouthTop = eyes === 1 ? 83 : 85;
   return {
     behind: headgear[kind]?.(fur) ?? [],
     before: [...(eyesOf[kind] ?? []).flatMap(drawEye), ...(mouths[kind]?.(mouthAt(mouthTop)) ?? [])],
   };
 }
+const mouthTop = 86;
 
-/** From behind the body up to a hand with three fingers: one piece of paper, so that no line is missing where they meet. */
-const arm =
-  '56 160 34 153 20 142 14.2 127 15.2 116 12.3 106 13.2 100 17.4 99.6 19.4 106.5 18 97 19.8 91.6 24.2 91.8 24.8 105.5 27 96 30.2 93.8 33 97 30 109 30 118 33 127 42 136 56 140';
+/** One waves with a bent elbow and has its shoulder behind the body; one holds its belly, in front of that. */
+const arms = {
+  waves:
+    '60 146 76 152 88 139 92.6 122 90.5 108 91.5 99 94 91 91.8 88.4 89.6 89.6 88 95 87.4 85.4 86.4 83.4 84.2 85.6 84 95 79.2 87.6 76.2 87.6 75.4 90.6 78.6 101 80.4 111 77.6 122 68 131',
+  holds:
+    '75 111 84 109.5 90 119 92.8 134 90.5 150 84 161 75.4 168.4 66.4 173 63.4 171.4 63.8 168.8 68.6 166 60.6 166.6 58.8 164.4 60.6 162.2 68 161.4 62.4 157.4 62.4 154.4 65.4 153.4 73.6 157 79.4 150 80.4 138 76 126',
+} as const;
+const armsOf: readonly (keyof typeof arms)[] = ['holds', 'waves', 'waves', 'holds'];
+
+const drawArms = (kind: number, { light }: Fur): Piece[] =>
+  both((frame) => [
+    {
+      d: flowThrough(trace((x, y) => frame(middle + x, y), arms[armsOf[kind] ?? 'waves'])),
+      fill: light,
+    },
+  ]);
 
 /** The belly, of four straight sides and four bows. */
 function plateOf({ x, y, width, height }: Box): string {
@@ -189,65 +197,92 @@ function plateOf({ x, y, width, height }: Box): string {
 const plate = plateOf(belly);
 
 /** Soft, with three toes. */
-const drawFoot = ({ deep }: Fur, frame: Frame): Piece[] => [
-  cut(deep, '40 264 46 257 88 255 97 262 96 269 89 274.5 80 273 72 275 62 273.2 54 275 44 273', 0.5, frame),
-  ...['61 266 60.4 269 60.8 273', '76 266 76 269 75.6 273'].map((toe) => ({
-    d: openPath(trace(frame, toe)),
-  })),
-];
+const drawFoot = ({ deep }: Fur, frame: Frame): Piece => {
+  const at = (...points: readonly (readonly [number, number])[]): string =>
+    points
+      .map(([x, y]) =>
+        frame(middle - 40 + x, y)
+          .map(round)
+          .join(' '),
+      )
+      .join(' ');
+  return {
+    d: `M${at([-25, 263])}C${at([-22, 252], [22, 252], [25, 263])}C${at([29, 277], [10, 278.5], [8.5, 270])}C${at([9, 279], [-9, 279], [-8.5, 270])}C${at([-10, 278.5], [-29, 277], [-25, 263])}Z`,
+    fill: deep,
+  };
+};
 
-const paste = (pieces: readonly Piece[]): PathMark[] =>
+/** The line is of its own colour, as that of the cast's is. */
+const paste = (pieces: readonly Piece[], colour: Accent): PathMark[] =>
   pieces.map(({ d, fill, bare }) => ({
     kind: 'path',
     d,
     ...(fill ? { fill } : {}),
-    ...(bare ? {} : { stroke: { colour: 'frame', weight: weights.frame } }),
+    ...(bare ? {} : { stroke: { colour, weight: weights.frame } }),
   }));
 
-/** Fills an upright page; the cards are laid in its belly. */
-export function drawMonster(eyes: number, accent: Accent): MovableMark[] {
+/** All but its dots. */
+function drawBody(eyes: number, accent: Accent): MovableMark[] {
   const fur = furs[accent];
+  const kind = (eyes - 1) % halves.length;
   const { behind, before } = headOf(eyes, fur);
+  const outline = outlineOf(kind);
+  const limbs = drawArms(kind, fur);
+  const inFront = armsOf[kind] === 'holds';
   return [
-    ...paste([
-      ...behind,
-      ...both((frame) => [cut(fur.light, arm, 0.38, frame)]),
-      ...both((frame) => drawFoot(fur, frame)),
-      cut(fur.light, `${head} ${bodies[(eyes - 1) % bodies.length]}`, 0.4, bell),
-      ...before,
-      { d: plate, fill: 'paper' },
-    ]),
-    ...dotRow(eyes, chestDots, weights.frame),
+    layShadow({ x: middle - 6, y: 272, width: 118 }, 'paper'),
+    ...paste(
+      [
+        ...behind,
+        ...(inFront ? [] : limbs),
+        ...both((frame) => [drawFoot(fur, frame)]),
+        { d: flowThrough(outline), fill: fur.light },
+        { d: flowThrough(inside(outline, rim)), fill: 'paper', bare: true },
+        ...before,
+        { d: plate, fill: 'paper' },
+        ...(inFront ? limbs : []),
+      ],
+      accent,
+    ),
   ];
 }
+
+/** Fills an upright page; the cards are laid in its belly. */
+export const drawMonster = (eyes: number, accent: Accent): MovableMark[] => [
+  ...drawBody(eyes, accent),
+  ...dotRow(eyes, chestDots, weights.frame),
+];
 
 /** A whole monster, as large as the box allows. */
 export const shrinkMonster = (eyes: number, accent: Accent, box: Box): MovableMark[] => {
   const move = moveInto(monsterBox, box);
-  return drawMonster(eyes, accent).map((mark) => moveThin(mark, move));
+  return drawMonster(eyes, accent).flatMap((mark) => moveThin(mark, move));
 };
 
-/** Its head and shoulders with the dots, for the back of a card. */
-export function shrinkHead(eyes: number, accent: Accent, box: Box): MovableMark[] {
-  const fur = furs[accent];
-  const { behind, before } = headOf(eyes, fur);
-  const move = moveInto(headBox, box);
+/** The same with its dots in its belly, where they are large enough for the back of a card. */
+export function shrinkFed(eyes: number, accent: Accent, box: Box): MovableMark[] {
+  const move = moveInto(monsterBox, box);
   const row = {
-    x: chest.x * move.scale + move.x,
-    y: chest.y * move.scale + move.y,
-    width: chest.width * move.scale,
-    height: chest.height * move.scale,
+    x: (belly.x + fedAir) * move.scale + move.x,
+    y: belly.y * move.scale + move.y,
+    width: (belly.width - 2 * fedAir) * move.scale,
+    height: belly.height * move.scale * fedHigh,
   };
   return [
-    ...paste([...behind, cut(fur.light, head, 0.2, bell), ...before]).map((mark) => moveThin(mark, move)),
-    ...dotRow(eyes, row),
+    ...drawBody(eyes, accent).flatMap((mark) => moveThin(mark, move)),
+    ...dotRow(eyes, { ...row, y: row.y + (belly.height * move.scale - row.height) / 2 }),
   ];
 }
+const fedAir = 1;
+const fedHigh = 0.34;
 
-/** A small monster has the line of all that is small, not a thin one. */
-function moveThin(mark: MovableMark, move: Move): MovableMark {
+/** A small monster has the line of all that is small, not a thin one, and no light in its eyes: nobody would see it. */
+function moveThin(mark: MovableMark, move: Move): MovableMark[] {
   const moved = moveMark(mark, move);
+  const { left, right } = edgesOf(moved);
+  if (right - left < smallestSeen) return [];
   return 'stroke' in moved && moved.stroke
-    ? { ...moved, stroke: { ...moved.stroke, weight: weights.line } }
-    : moved;
+    ? [{ ...moved, stroke: { ...moved.stroke, weight: weights.line } }]
+    : [moved];
 }
+const smallestSeen = 0.9;

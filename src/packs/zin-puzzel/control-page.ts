@@ -1,21 +1,25 @@
-/** The one place where the order of the words is told: each sentence as it is written, by its sign. */
+/** The one place where the order of the words is told: by its sign each sentence, as its pieces are and as who reads says it. */
 
 import type { Box } from '../../sheets/lay/box.ts';
-import { divide, fill } from '../../sheets/lay/cells.ts';
+import { divide, divideFor, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
+import { type as typeSizes } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
-import { setText } from '../../sheets/text.ts';
+import { measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { signSide, sizes } from './measures.ts';
-import { type Piece, type Puzzle, writtenWordsOf } from './rules.ts';
+import type { Piece, Puzzle } from './rules.ts';
 
 export const perControlPage = 6;
-const signRoom = 18;
+/** For its sign and, under it, the sentence for who reads it out. */
+const signColumn = { margin: 4, width: 25, top: 5, right: 1 } as const;
+const signRoom = signColumn.margin + signColumn.width + signColumn.right;
 /** From the upper side of a line. */
 const [pictureTop, pictureHeight, baseline] = [2.5, 16, 31.2];
-const dots = { down: 38, radius: 1.4, step: 4.2 } as const;
+const spokenDown = signColumn.top + signSide + 6;
+const dots = { down: 38.8, radius: 1.4, step: 4.2 } as const;
 
 export const layControls = (puzzles: readonly Puzzle[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
@@ -32,11 +36,15 @@ const layGround = (line: Box, index: number): Mark[] =>
 
 function layControl({ sign, pieces, sentence }: Puzzle, line: Box): Block[] {
   const [x, width] = [line.x + signRoom, line.width - signRoom];
-  const cells = divide({ ...line, x, width }, pieces.length, 1);
+  // As far apart as can be: that is where a child sees that one word ends.
+  const cells = divideFor(
+    pieces.map(({ word }) => measureText(word, sizes.control)),
+    { ...line, x, width },
+  );
   const middles = cells.map((cell) => cell.x + cell.width / 2);
   const signBox = {
-    x: line.x + 3,
-    y: line.y + (line.height - signSide) / 2,
+    x: line.x + signColumn.margin,
+    y: line.y + signColumn.top,
     width: signSide,
     height: signSide,
   };
@@ -47,9 +55,21 @@ function layControl({ sign, pieces, sentence }: Puzzle, line: Box): Block[] {
       ...middles.flatMap((middle, place) => layDots(place + 1, middle, line.y + dots.down)),
     ]),
     paragraph(
-      writtenWordsOf(sentence.says).map((word, place) =>
+      pieces.map(({ word }, place) =>
         setText(word, middles[place] ?? x, line.y + baseline, { size: sizes.control, align: 'centre' }),
       ),
+    ),
+    paragraph(
+      setParagraph(
+        [{ text: sentence.says, face: 'regular' }],
+        signBox.x,
+        line.y + spokenDown,
+        signColumn.width,
+        {
+          size: typeSizes.body,
+          leading: 1.15,
+        },
+      ).marks,
     ),
   ];
 }

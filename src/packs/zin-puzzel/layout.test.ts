@@ -3,23 +3,30 @@ import { layOutExample } from '../../../scripts/content/exercises/exercise-for-t
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { page as measures } from '../../sheets/measures.ts';
+import { page as measures, type as typeSizes } from '../../sheets/measures.ts';
 import { type Mark, marksOf, type Page, pageSize } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
-import { columnOf, ownWords, pictureSide, signSide, sizes, stair, strip } from './measures.ts';
-import { wordsOf, writtenWordsOf } from './rules.ts';
+import { card, columnOf, fewestWords, ownWords, pictureSide, signSide, sizes, stair } from './measures.ts';
+import { wordsOf } from './rules.ts';
 
 const pack = layOutExample('zin-puzzel');
 const { sentences, starts, emptyStrips } = pack.parameters;
 
-const pagesOf = (name: string): Page[] => pack.sheet.pages.filter(({ part }) => part?.name === name);
-const puzzles = pagesOf('Zinnen');
+const pagesOf = (...names: string[]): Page[] =>
+  pack.sheet.pages.filter(({ part }) => part && names.includes(part.name));
+
+const controls = pack.sheet.pages.filter(({ part }) => part?.name.startsWith('Controleblad'));
+const base = pagesOf('Zinnen en trap');
+const begin = base.filter((page) => page.bookmark !== 'Trap');
+const more = pagesOf('Meer zinnen');
+const puzzles = [...begin, ...more];
 const own = pagesOf('Je eigen zinnen');
-const controls = pagesOf('Controleblad');
+const stairs = base.filter((page) => page.bookmark === 'Trap');
 
 const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
 const writtenOn = (page: Page, size: number) => drawn(page, 'text').filter((text) => text.size === size);
 const roundsOn = (page: Page) => drawn(page, 'circle').filter(({ radius }) => radius === stair.round);
+const dotsOn = (page: Page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
 const planksOn = (page: Page) => drawn(page, 'rect').filter(({ height }) => height === stair.plank);
 /** The shapes of ten millimetres. */
 const signsOn = (page: Page): Mark[] =>
@@ -35,33 +42,22 @@ interface Piece {
   readonly pictures: readonly string[];
 }
 
-function pieceRowsOn(page: Page): { top: number; bottom: number }[] {
-  const down = [
-    ...new Set(
-      cutsOn(page)
-        .filter(({ y1, y2 }) => y1 === y2)
-        .map(({ y1 }) => y1),
-    ),
-  ].sort((a, b) => a - b);
-  const rows = down.slice(0, -1).map((top, index) => ({ top, bottom: down[index + 1] ?? 0 }));
-  return rows.filter(({ top, bottom }) => Math.abs(bottom - top - strip.piece) < 0.1);
-}
+const sortedOnce = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** The pieces of a page, row by row. */
+/** The pieces of a page, row by row, without the scenes. */
 function piecesOn(page: Page): Piece[][] {
   const cuts = cutsOn(page);
-  const across = [...new Set(cuts.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1))].sort(
-    (a, b) => a - b,
-  );
-  return pieceRowsOn(page).map(({ top, bottom }) =>
-    across.slice(0, -1).map((left, index) => {
+  const across = sortedOnce(cuts.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1));
+  const down = sortedOnce(cuts.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1));
+  return down.slice(0, -1).map((top, row) =>
+    across.slice(1, -1).map((left, index) => {
       const isHere = (mark: Mark): boolean => {
         const edges = edgesOf(mark);
         return (
           edges.left > left &&
-          edges.right < (across[index + 1] ?? 0) &&
+          edges.right < (across[index + 2] ?? 0) &&
           edges.top > top &&
-          edges.bottom < bottom
+          edges.bottom < (down[row + 1] ?? 0)
         );
       };
       return {
@@ -79,116 +75,165 @@ function piecesOn(page: Page): Piece[][] {
 }
 
 const wordsOn = (page: Page): string[][] => piecesOn(page).map((row) => row.map(({ word }) => word));
+/** Of sentences, without the places on a page that are left for one of your own. */
+const toldOn = (page: Page): Piece[][] => piecesOn(page).filter((row) => row.some(({ word }) => word));
+
+/** The words of the sentences: first a page of each length, the short ones first, then what is more of those. */
+const inOrder = ((): string[][] => {
+  const all = sentences.map(({ says }) => wordsOf(says));
+  const byLength = sortedOnce(all.map(({ length }) => length)).map((length) =>
+    all.filter((words) => words.length === length),
+  );
+  return [
+    ...byLength.flatMap((words) => words.slice(0, card.perPage)),
+    ...byLength.flatMap((words) => words.slice(card.perPage)),
+  ];
+})();
 
 describe('the pieces', () => {
-  it('are the words of each sentence, the short ones first, each whole on a piece with its sign, and an empty one', () => {
-    const sorted = sentences.map(({ says }) => wordsOf(says)).sort((one, other) => one.length - other.length);
-    expect(puzzles.flatMap(wordsOn)).toEqual(sorted.map((words) => [...words, '']));
-    for (const { signs } of puzzles.flatMap(piecesOn).flat()) expect(signs).toBe(1);
+  it('are the words of each sentence, of each length a page to begin with, each whole on a piece with its sign', () => {
+    expect(puzzles.flatMap(toldOn).map((row) => row.map(({ word }) => word))).toEqual(inOrder);
+    expect(begin.map((page) => wordsOn(page)[0]?.length)).toEqual(
+      sortedOnce(sentences.map(({ says }) => wordsOf(says).length)),
+    );
+    for (const { signs } of puzzles.flatMap(toldOn).flat()) expect(signs).toBe(1);
   });
 
   it('carry a picture, so that who cannot read lays the sentence: another one for each word of it', () => {
-    for (const row of puzzles.flatMap(piecesOn)) {
-      const shown = row.filter(({ word }) => word).flatMap(({ pictures }) => pictures);
-      expect(shown).toHaveLength(row.length - 1);
+    for (const row of puzzles.flatMap(toldOn)) {
+      const shown = row.flatMap(({ pictures }) => pictures);
+      expect(shown).toHaveLength(row.length);
       expect(new Set(shown).size).toBe(shown.length);
     }
   });
 
-  it('are all cut straight, from side to side of the page or through the pieces of both its sentences', () => {
+  it('are all cut straight, from side to side of what is cut on the page', () => {
     for (const page of [...puzzles, ...own]) {
-      expect(
-        [...marksOf(page.blocks)].filter((mark) => mark.kind === 'path' && mark.stroke?.colour === 'cut'),
-      ).toEqual([]);
+      const cuts = cutsOn(page);
       const width = pageSize(page).width - 2 * measures.margin;
-      for (const { x1, x2, y1, y2 } of cutsOn(page))
+      for (const { x1, x2, y1, y2 } of cuts)
         if (y1 === y2) expect(x2 - x1).toBeCloseTo(width);
         else {
           expect(x1).toBe(x2);
-          expect(y2 - y1).toBeGreaterThanOrEqual(2 * strip.piece - 0.01);
+          expect((y2 - y1) / card.height).toBeCloseTo(piecesOn(page).length);
         }
+    }
+  });
+
+  it('are folded along a line that its sign tells from a cut, alike on each', () => {
+    for (const page of puzzles) {
+      const folds = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'fold');
+      const signs = drawn(page, 'path').filter(({ stroke, fill }) => stroke?.colour === 'quiet' && !fill);
+      expect(folds).toHaveLength(piecesOn(page).flat().length);
+      expect(signs).toHaveLength(folds.length);
     }
   });
 
   it('tell nothing of their order: no dots, and all of one size', () => {
     for (const page of puzzles) {
-      const dots = drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
-      for (const { top, bottom } of pieceRowsOn(page))
-        expect(dots.filter(({ y }) => y > top && y < bottom)).toEqual([]);
+      expect(dotsOn(page)).toEqual([]);
       expect(new Set(piecesOn(page).map(({ length }) => length)).size).toBe(1);
     }
   });
 
   it('of your own begin as far as they are told, and are to write from there', () => {
     expect(own.flatMap(wordsOn)).toHaveLength(emptyStrips);
-    expect(own.flatMap(wordsOn)[0]).toEqual([...wordsOf(starts[0]?.says ?? ''), '', '']);
-    expect(own.flatMap(wordsOn)[1]).toEqual(Array(ownWords + 1).fill(''));
+    expect(own.flatMap(wordsOn)[0]).toEqual([...wordsOf(starts[0]?.says ?? ''), '']);
+    expect(own.flatMap(wordsOn)[1]).toEqual(Array(ownWords).fill(''));
   });
 });
 
 describe('the stair', () => {
+  const [page] = stairs;
+  if (!page) throw new Error('There is no stair');
+  const planks = planksOn(page);
+
   it('says on each step which word comes there, by as many dots as on the sheet to check by', () => {
-    for (const page of puzzles) {
-      const dots = drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
-      const counts = roundsOn(page).map(
-        (round) => dots.filter(({ x, y }) => Math.hypot(x - round.x, y - round.y) < round.radius).length,
-      );
-      const words = counts.length / 2;
-      const one = Array.from({ length: words }, (_, step) => step + 1);
-      expect(counts).toEqual([...one, ...one]);
-    }
+    const counts = roundsOn(page).map(
+      (one) => dotsOn(page).filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < one.radius).length,
+    );
+    expect(counts).toEqual([1, 2, 3, 4]);
+    expect(stairs).toHaveLength(1);
+    expect(cutsOn(page)).toEqual([]);
   });
 
-  it('has a step and a round for each word, each more than six millimetres above the one before', () => {
-    for (const page of [...puzzles, ...own]) {
-      const words = (piecesOn(page)[0]?.length ?? 0) - 1;
-      const planks = planksOn(page);
-      expect(planks).toHaveLength(2 * words);
-      expect(roundsOn(page)).toHaveLength(2 * words);
-      for (const half of [planks.slice(0, words), planks.slice(words)])
-        half.forEach(({ x, y }, step) => {
-          const before = half[step - 1];
-          if (!before) return;
-          expect(before.y - y).toBeGreaterThan(6);
-          expect(x - before.x).toBeCloseTo(columnOf(words));
-        });
-    }
+  it('holds a piece on each step: none covers the dots, hangs over the next step, or stands out of the sheet', () => {
+    const widest = columnOf(fewestWords);
+    planks.forEach(({ x, y, width }, step) => {
+      const before = planks[step - 1];
+      if (before) expect(before.y - y).toBeGreaterThan(6);
+      expect(width).toBeGreaterThanOrEqual(widest);
+      expect(y - card.height).toBeGreaterThan(measures.margin);
+      for (const round of roundsOn(page).filter((one) => one.x > x && one.x < x + width))
+        expect(round.y - round.radius).toBeGreaterThan(y);
+    });
   });
 
-  it('lies beside the picture of its sentence', () => {
+  it('leaves the picture of the sentence its place above the low steps', () => {
+    const [place] = drawn(page, 'rect').filter(({ height }) => height === card.height);
+    if (!place) throw new Error('There is no place for it');
+    for (const { x, y } of planks)
+      if (x < place.x + place.width) expect(y - card.height).toBeGreaterThan(place.y + place.height);
+  });
+
+  it('has the scene of each sentence to lie beside it', () => {
     expect(new Set(puzzles.flatMap(namesOn))).toEqual(new Set(sentences.map(({ says }) => says)));
-    for (const page of puzzles) expect(figuresOn(page).length).toBeLessThanOrEqual(strip.perPage);
+    for (const page of puzzles) expect(figuresOn(page).length).toBeLessThanOrEqual(card.perPage);
   });
 });
 
 describe('the sheet to check by', () => {
-  it('has each sentence as it is written, with a dot for its first word, two for its second, and so on', () => {
-    const sorted = sentences
-      .map(({ says }) => writtenWordsOf(says))
-      .sort((one, other) => one.length - other.length);
+  it('has each sentence with the words of its pieces, letter for letter, with a dot for its first word, two for its second, and so on', () => {
     expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
-      sorted.flat(),
+      inOrder.flat(),
     );
-    const dots = controls.flatMap((page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink'));
-    expect(dots).toHaveLength(
-      sorted.flatMap((words) => words.map((_, index) => index + 1)).reduce((a, b) => a + b),
+    expect(controls.flatMap(dotsOn)).toHaveLength(
+      inOrder.flatMap((words) => words.map((_, index) => index + 1)).reduce((a, b) => a + b),
     );
     expect(controls.flatMap(signsOn)).toHaveLength(sentences.length);
   });
 
+  it('has what is read out beside the words that are laid, clear of them', () => {
+    for (const page of controls) {
+      const words = writtenOn(page, sizes.control).map(edgesOf);
+      words.forEach(({ left, top }, index) => {
+        const before = words[index - 1];
+        // Where one word ends is what is learnt here.
+        if (before?.top === top) expect(left - before.right).toBeGreaterThan(4);
+      });
+      const spoken = writtenOn(page, typeSizes.body).map(edgesOf);
+      expect(spoken.length).toBeGreaterThan(0);
+      const right = Math.max(...spoken.map((line) => line.right));
+      expect(Math.min(...words.map(({ left }) => left)) - right).toBeGreaterThan(1.5);
+    }
+  });
+
   it('is no second copy: six sentences with their pictures on a page, of which nothing is cut', () => {
-    expect(controls).toHaveLength(Math.ceil(sentences.length / 6));
+    for (const laid of [begin, more]) {
+      const lie = controls.filter(({ part }) => (part?.optional ?? false) === (laid === more));
+      expect(lie).toHaveLength(Math.ceil(laid.flatMap(toldOn).length / 6));
+    }
+    const spoken = controls.flatMap((page) => drawn(page, 'text')).map(({ text }) => text);
+    for (const word of sentences.flatMap(({ says }) => says.split(' ')))
+      expect(spoken.join(' ')).toContain(word);
     expect(controls.flatMap(cutsOn)).toEqual([]);
   });
 });
 
-it('its words are as high as a child reads them, on a piece and on the sheet to look at', () => {
-  expect(xHeight(sizes.piece)).toBeGreaterThanOrEqual(9);
-  expect(xHeight(sizes.control)).toBeGreaterThanOrEqual(7);
+it('each sheet to check by is printed once for a group of four', () => {
+  for (const { part } of controls)
+    expect(part).toMatchObject({ holder: 'groepje', prints: { copyFor: 4, atATime: 1 } });
 });
 
-it('a class of pairs takes few sheets and little cutting', () => {
+it('its words are as high as a child looks at them, and their pictures are larger', () => {
+  expect(xHeight(sizes.piece)).toBeGreaterThanOrEqual(7);
+  expect(xHeight(sizes.control)).toBeGreaterThanOrEqual(7);
+  expect(pictureSide).toBeGreaterThan(25);
+});
+
+it('a class takes turns with the paper of one group', () => {
   const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
   expect(sheets).toBeLessThanOrEqual(25);
   expect(minutes).toBeLessThanOrEqual(40);
+  expect(printLoad(pack.sheet.pages, 4)).toEqual({ sheets, minutes });
 });

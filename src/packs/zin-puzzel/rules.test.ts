@@ -20,7 +20,7 @@ it('has a strip for each sentence, the short ones first, and strips of your own,
   const { sentences, emptyStrips } = parameters;
   expect(model).toHaveLength(sentences.length + emptyStrips);
   expect(model.slice(0, sentences.length).map(({ pieces }) => pieces.length)).toEqual([
-    3, 3, 3, 3, 4, 4, 4, 4,
+    2, 3, 3, 3, 3, 4, 4, 4, 4,
   ]);
   for (const { sentence, sign, pieces } of model.slice(0, sentences.length)) {
     expect(sign).toBe(sentence?.sign);

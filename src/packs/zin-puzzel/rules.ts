@@ -33,9 +33,6 @@ export const toWrite = (words: number): Piece[] => Array<Piece>(words).fill({ wo
 export const wordsOf = (says: string): string[] =>
   says.split(/\s+/).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
 
-/** As it is written, cut where its words are. */
-export const writtenWordsOf = (says: string): string[] => says.split(/\s+/);
-
 type PictureOf = (word: string) => string | undefined;
 
 /** One word, one picture: what the bank has is shown as in the other packs. */

@@ -1,45 +1,75 @@
-/** The stair that a sentence climbs: a step for each word, with a round in it to count the words on: its dots say which word that is. */
-import { weights } from '../../sheets/measures.ts';
+/** The house with a stair for a roof that a sentence climbs: a step for each word, as deep as a piece is wide, with dots in its wall that say which word that is. */
+import type { Box } from '../../sheets/lay/box.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { round, weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
+import { layDoor, layWindow } from './house-front.ts';
 import { stair, stepDot } from './measures.ts';
-import { layBlock, layDoor, layGrass, layWindow } from './toy-blocks.ts';
 
 interface Place {
   readonly x: number;
   /** The lower side. */
   readonly foot: number;
-  readonly steps: number;
-  /** Of each step. */
+  /** Of the whole stair. */
   readonly width: number;
-  /** What the last one is narrower, to stay clear of the cut. */
-  readonly short: number;
 }
 
 export const heightOf = (step: number): number => stair.first + step * stair.rise;
 
-const { first, plank } = stair;
+const { plank, steps } = stair;
 const stroke = { colour: 'frame', weight: weights.line } as const;
 
-export function layStair({ x, foot, steps, width, short }: Place): Mark[] {
-  const right = x + steps * width - short;
-  const blocks = Array.from({ length: steps }, (_, step) => {
-    const left = x + step * width;
+/** From a plank to the round under it. */
+const roundGap = 2.5;
+
+export function layStair({ x, foot, width }: Place): Mark[] {
+  const parts = Array.from({ length: steps }, (_, step) => {
     const height = heightOf(step);
-    return { x: left, y: foot - height, width: Math.min(right, left + width) - left, height };
+    return { x: x + (step * width) / steps, y: foot - height, width: width / steps, height };
   });
   return [
-    ...blocks.map(layBlock),
-    ...blocks.slice(2, -1).flatMap(layWindow),
-    ...blocks
-      .slice(-1)
-      .flatMap((highest) => [
-        ...layDoor(highest),
-        layGrass(highest.x + 6, foot),
-        layGrass(highest.x + highest.width - 10, foot),
-      ]),
-    ...blocks.map((block): Mark => ({ kind: 'rect', ...block, height: plank, fill: 'wood', stroke })),
-    ...blocks.flatMap((block, step) =>
-      layRound(step + 1, block.x + width / 2, block.y + (first + plank) / 2),
+    layWall(parts),
+    ...parts.slice(2, -1).flatMap(layWindow),
+    ...parts.slice(-1).flatMap(layDoor),
+    ...parts.map((part): Mark => ({ kind: 'rect', ...part, height: plank, fill: 'wood', stroke })),
+    ...parts.flatMap((part, step) =>
+      layRound(step + 1, part.x + part.width / 2, part.y + plank + roundGap + stair.round),
+    ),
+  ];
+}
+
+/** Of one house, as high as each of its parts: between them there is nothing that could be a step of its own. */
+function layWall(parts: readonly Box[]): Mark {
+  const [first] = parts;
+  const foot = round((first?.y ?? 0) + (first?.height ?? 0));
+  const tops = parts.map(({ x, y, width }) => `V${round(y)}H${round(x + width)}`).join('');
+  return { kind: 'path', d: `M${round(first?.x ?? 0)} ${foot}${tops}V${foot}Z`, fill: 'cream', stroke };
+}
+
+/** At the foot of the wall, left of what is in it: where words lie nobody stands. */
+const passers = [
+  { who: 'meisje-wijst-op', step: 2, side: 32, at: 0.16 },
+  { who: 'vos-staat', step: 3, side: 26, at: 0.14 },
+] as const;
+
+const flag = { high: 46, wide: 14, deep: 11, aside: 3 } as const;
+
+/** Who walks by, and a flag that says which way it goes, beside the highest word. */
+export function layCompany({ x, foot, width }: Place): Mark[] {
+  const pole = round(x + width - flag.aside);
+  const shelf = round(foot - heightOf(steps - 1));
+  const top = round(shelf - flag.high);
+  const [tip, middle, low] = [round(pole - flag.wide), round(top + flag.deep / 2), round(top + flag.deep)];
+  return [
+    { kind: 'line', x1: pole, y1: top, x2: pole, y2: shelf, stroke: { ...stroke, weight: 1.4 } },
+    { kind: 'path', d: `M${pole} ${top}L${tip} ${middle}L${pole} ${low}Z`, fill: 'roof', stroke },
+    ...passers.map(({ who, step, side, at }) =>
+      placePicture(who, {
+        x: x + ((step + at) * width) / steps - side / 2,
+        y: foot - side,
+        width: side,
+        height: side,
+      }),
     ),
   ];
 }

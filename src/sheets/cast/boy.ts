@@ -1,12 +1,15 @@
 /** A boy in a striped shirt and shorts. */
-import { cream, ink } from './expression.ts';
+import { blush } from '../palette.ts';
+import { cream } from './expression.ts';
 import { cut, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, drawPerson } from './person.ts';
 import type { Build, Posture } from './pose.ts';
 import { drawInWinter } from './winter-clothes.ts';
 
 const build: Build = { ...child, torso: 26 };
-const skin = { fill: '#9c6442', deep: '#7c4a2d', cheeks: '#b5654a' };
+const skin = { fill: '#9c6442', deep: '#7c4a2d', cheeks: blush.deep };
+/** As good as black: in zwart-wit hair stays dark, or he looks bald. */
+const hair = '#3f302a';
 const shirt = '#62aee6';
 const shorts = '#2c6e3f';
 
@@ -16,7 +19,7 @@ export const drawBoy = (posture: Posture): Piece[] =>
     sleeve: { fill: shirt, edge: '#1f66a5', cover: 0.85 },
     legs: skin.fill,
     shoe: { fill: '#f5b83d', sole: cream, high: 0 },
-    trouser: { fill: shorts, edge: '#1b4c29', cover: 1.25 },
+    trouser: { fill: shorts, edge: '#1b4c29', cover: 1.12 },
     body(body, high) {
       const top = shifted(body, 0, -high);
       return [
@@ -39,7 +42,7 @@ export const drawBoy = (posture: Posture): Piece[] =>
               ),
               ...trace(turned, '0.84 -0.42 0.3 -0.56 -0.4 -0.55 -0.84 -0.4'),
             ],
-            ink,
+            hair,
             { soft: 0.34 },
           ),
         ],

@@ -70,6 +70,18 @@ describe.each([...new Set([...castNames, ...castNames.map(inWinter)])])('%s', (n
 });
 
 describe('the cast', () => {
+  it.each(['jongen-staat', 'meisje-staat'])(
+    '%s has dark hair in zwart-wit too: left white they are bald',
+    (name) => {
+      const shapes = shapesFor(drawn(name), 'line').filter(({ fill }) => fill === pictureInk);
+      const wide = shapes.map((shape) => {
+        const across = pointsOf({ ...drawn(name), shapes: [shape] }).map(({ x }) => x);
+        return Math.max(...across) - Math.min(...across);
+      });
+      expect(Math.max(...wide)).toBeGreaterThan(drawn(name).width / 5);
+    },
+  );
+
   it.each(figureNames)('%s is as tall as is said, and its square no larger than its poses need', (figure) => {
     const { height, side } = figures[figure];
     expect(Math.abs(measure(figure, 'staat').height - height)).toBeLessThan(1);

@@ -1,12 +1,14 @@
 /** A girl with two buns, a dotted dress and red boots. */
+import { blush } from '../palette.ts';
 import { cream, sides } from './expression.ts';
 import { cut, disc, type Frame, type Piece, shifted, trace } from './paper.ts';
 import { child, dots, drawPerson } from './person.ts';
 import { type Posture, seenAside } from './pose.ts';
 import { drawInWinter } from './winter-clothes.ts';
 
-const skin = { fill: '#dd9f70', deep: '#c67a4c', cheeks: '#e08256' };
-const hair = '#4a2b1d';
+const skin = { fill: '#dd9f70', deep: '#c67a4c', cheeks: blush.warm };
+/** As good as black: in zwart-wit hair stays dark, or she looks as if she wears a scarf. */
+const hair = '#3f2a1d';
 const dress = '#f5b83d';
 const red = '#d9482e';
 
@@ -28,12 +30,18 @@ export const drawGirl = (posture: Posture): Piece[] =>
         cut(
           [
             ...trace(top, '-11.5 12 -11 3.5 -6 -0.5 6 -0.5 11 3.5 11.5 12'),
-            ...trace(skirt, '19.5 9 7 11 -7 10.4 -19 9'),
+            // Of one who runs it comes no farther than where her legs are seen to go.
+            ...trace(skirt, wind ? '18 5 9 7 -1 6 -13 2' : '19.5 9 7 11 -7 10.4 -19 9'),
           ],
           dress,
           { soft: 0.18 },
         ),
-        ...dots(skirt, '-5.5 -19 5.5 -15 -9 -6.5 11 -5 -11.5 3.5 11.5 4', 2.1, cream),
+        ...dots(
+          skirt,
+          `-5.5 -19 5.5 -15 -9 -6.5 ${wind ? '9 -6 -6 0 9.6 2' : '11 -5 -11.5 3.5 11.5 4'}`,
+          2.1,
+          cream,
+        ),
         ...(seenAside(posture) ? [] : [pocket(body)]),
       ];
     },

@@ -41,7 +41,7 @@ export const drawGrandma = (posture: Posture): Piece[] =>
     {
       skin,
       sleeve: { fill: dress, edge: '#512f70', cover: 1.72 },
-      legs: '#d8c3a5',
+      legs: skin.fill,
       shoe: { fill: red, sole: '#9c2b17', high: 0 },
       body(body, high, { wind }) {
         const top = shifted(body, 0, -high);

@@ -28,7 +28,7 @@ export interface Figure {
 export const figures = {
   meisje: { height: 102, side: 108, draw: drawGirl, drawInWinter: drawGirlInWinter },
   jongen: { height: 100, side: 106, draw: drawBoy, drawInWinter: drawBoyInWinter },
-  buurmeisje: { height: 96, side: 102, draw: drawNeighbour },
+  buurmeisje: { height: 98.7, side: 104, draw: drawNeighbour },
   oma: { height: 135, side: 140, draw: drawGrandma },
   vos: { height: 83, side: 88, draw: drawFox },
   draak: { height: 149, side: 156, draw: drawDragon },

@@ -1,5 +1,6 @@
 /** The girl next door, with plaits and a wheelchair. */
-import { cream, ink } from './expression.ts';
+import { blush } from '../palette.ts';
+import { cream } from './expression.ts';
 import {
   carry,
   cut,
@@ -18,16 +19,19 @@ import {
 import { child, drawArm, drawHead, drawLeg, drawNeck, type Hair } from './person.ts';
 import { type Build, findJoints, type Posture } from './pose.ts';
 
-const build: Build = { ...child, thigh: 17, shin: 12.5, hips: 3 };
-const skin = { fill: '#f7d2b2', deep: '#ee9c80', cheeks: '#f4a58c' };
+const build: Build = { ...child, thigh: 17.5, shin: 15.6, hips: 6 };
+const skin = { fill: '#f7d2b2', deep: '#ee9c80', cheeks: blush.pale };
 const hair = '#d2692c';
 const ribbonBlue = '#559fd8';
 const sweater = '#6fb255';
-const seatBlue = '#2b3a6b';
+const seatBlue = '#35488a';
+const red = '#c2391f';
 const steel = '#6b7a8c';
 const sleeve = { fill: sweater, edge: '#3f7f37', cover: 1.7 };
-const trouser = { fill: '#3b5aa0', edge: '#26407c', cover: 1.8 };
-const shoe = { fill: cream, sole: '#c2391f', high: 0 };
+const trouser = { fill: '#4468b4', edge: '#26407c', cover: 1.66 };
+/** Of the leg on the other side. */
+const farTrouser = { ...trouser, fill: '#35528f' };
+const shoe = { fill: cream, sole: red, high: 0 };
 
 /** A hand is in the air. */
 const lifts = ({ arms, wind }: Posture): boolean => wind === 0 && arms.right[1] > 90;
@@ -43,30 +47,68 @@ function sit(posture: Posture): Posture {
     lean: posture.lean * 1.5,
     look: Math.max(0.5, posture.look),
     arms: {
-      left: free ? posture.arms.left : posture.wind > 0 ? [-82, 30] : [-40, 66],
-      right: lifts(posture) ? posture.arms.right : [24, 60],
+      left: free ? posture.arms.left : posture.wind > 0 ? [-70, 34] : [-42, 34],
+      right: lifts(posture) ? posture.arms.right : [30, 64],
     },
-    legs: { left: [86, 14], right: [82, 8] },
+    legs: { left: [86, 9], right: [83, 11] },
   };
 }
 
-const axle: Point = [-4, 9.5];
+const axle: Point = [-8.5, 13];
+const [wheel, guard] = [16, 12.6];
+/** The other side of the chair, as far as it is seen from aside. */
+const beyond: Point = [9, -2];
+const ground = axle[1] + wheel;
 
 const upright: Frame = (x, y) => [x, y];
+const farSide: Frame = (x, y) => [x + beyond[0], y + beyond[1]];
 
+const tyre = '#56606e';
+const drawTyre = (frame: Frame): Piece =>
+  cut(disc(frame, axle, [wheel, wheel], { sides: 18, shake: 0 }), tyre);
+const drawGuard = (frame: Frame, fill: string): Piece =>
+  cut(disc(frame, axle, [guard, guard], { sides: 16, shake: 0.01 }), fill);
+
+/** A small wheel under the foot rest, in its fork. */
+function drawCaster(x: number, y: number): Piece[] {
+  return [
+    cut(
+      strip(
+        [
+          [x - 2.4, y - 12],
+          [x - 1.6, y - 6.5],
+          [x, y],
+        ],
+        [2.8, 2.8, 2.6],
+      ),
+      steel,
+      { soft: 0.2 },
+    ),
+    cut(disc(upright, [x, y], [4.4, 4.4], { sides: 10, shake: 0 }), tyre),
+    cut(disc(upright, [x, y], [1.5, 1.5], { sides: 7, shake: 0 }), cream),
+  ];
+}
+
+/** The wheel and the foot rest on the other side, the back with its handle, and the seat. */
 const chairBehind: readonly Piece[] = [
-  cut(strip(trace(upright, '-18 -19 -11 -19.5 -10 4'), [3.2, 3.2, 3.2]), steel, { soft: 0.2 }),
-  cut(strip(trace(upright, '-18.5 -19 -13.5 -19.3'), [4.6, 4.6]), ink),
-  cut(trace(upright, '-12 -17 -7 -17.5 -7 4 -12 4'), seatBlue, { soft: 0.2 }),
-  cut(strip(trace(upright, '11 6 18 18.5 27 19.8'), [3, 3, 3.2]), steel, { soft: 0.2 }),
-  cut(disc(upright, [14, 22.4], [4.1, 4.1], { sides: 9, shake: 0 }), ink),
+  drawTyre(farSide),
+  drawGuard(farSide, '#d99a26'),
+  cut(strip(trace(upright, '-26 -18.6 -19 -19 -14 -16'), [3, 3, 3]), steel, { soft: 0.2 }),
+  cut(strip(trace(upright, '-27.4 -18.4 -22 -18.9'), [4.8, 4.8]), red),
+  cut(trace(upright, '-19 -18.4 -10 -18.8 -5 6 -14 6'), seatBlue, { soft: 0.16 }),
+  cut(trace(upright, '-14 3.4 13.5 3.4 14.5 6 13.5 9 -13 9'), seatBlue, { soft: 0.2 }),
+  cut(strip(trace(upright, '12 8 14 15 17 22.4'), [2.8, 2.8, 2.8]), steel, { soft: 0.2 }),
 ];
 
+/** Both feet stand on it. */
+const footRest = cut(trace(upright, '14 21.8 39.5 21.8 39 24.6 14.6 24.6'), steel, { soft: 0.2 });
+
 const chairBefore: readonly Piece[] = [
-  cut(trace(upright, '-12 2.5 14 2.5 14 7 -12 7'), seatBlue, { soft: 0.2 }),
-  cut(disc(upright, axle, [17, 17], { sides: 18, shake: 0 }), ink),
-  cut(disc(upright, axle, [14, 14], { sides: 16, shake: 0.01 }), '#f5b83d'),
-  cut(star(frameAt(axle, 12), 9.4), '#ee7052', { soft: 0.16 }),
+  ...drawCaster(14, ground - 4.4),
+  footRest,
+  drawTyre(upright),
+  drawGuard(upright, '#f5b83d'),
+  cut(star(frameAt(axle, 12), 7.6), '#ee7052', { soft: 0.16 }),
 ];
 
 /** A plait with its bow: it hangs, or blows back. */
@@ -114,11 +156,11 @@ export function drawNeighbour(standing: Posture): Piece[] {
     ...plaits.behind,
     ...drawArm(arms.right, skin, sleeve, posture.hand),
     ...chairBehind,
-    ...drawLeg(legs.left, 1, skin.fill, shoe, trouser),
+    ...drawLeg(legs.right, 1, skin.fill, shoe, farTrouser),
     drawNeck(joints, build, skin),
     cut(trace(top, '-9.6 3 -5.5 -0.4 5.5 -0.4 9.8 3 11 31 -9.5 32'), sweater, { soft: 0.2 }),
     cut(trace(top, '-9.4 17 10.4 16.5 10.6 22 -9.5 22.4'), cream, { soft: 0.06 }),
-    ...drawLeg(legs.right, 1, skin.fill, shoe, trouser),
+    ...drawLeg(legs.left, 1, skin.fill, shoe, trouser),
     ...chairBefore,
     ...drawHead(head, skin, posture, plaits),
     ...drawArm(arms.left, skin, sleeve),

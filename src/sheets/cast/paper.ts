@@ -72,8 +72,8 @@ export function disc(
 ): Point[] {
   return Array.from({ length: sides }, (_, index) => {
     const angle = (2 * Math.PI * (index + 0.5)) / sides;
-    /** The corners are cut off later; this far out, what is left is as large as asked. */
-    const out = (1 + tremble(index, sides) * shake) * (1 + 1.15 / (sides * sides));
+    /** The corners are cut to bows later; this far out, what is left is as large as asked. */
+    const out = (1 + tremble(index, sides) * shake) * (1 + (Math.PI / sides) ** 2 / 2);
     return frame(x + Math.cos(angle) * rx * out, y + Math.sin(angle) * ry * out);
   });
 }
@@ -154,16 +154,31 @@ export const draw = (points: readonly Point[], edge: string, weight: number): Pi
 
 const say = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** Path data; `softAt` says how far each corner is rounded. */
+/** Scissors that turn no further than this go on cutting: what they leave is a bow, not a corner. */
+const bowDegrees = 62;
+
+function turnAt(before: Point, point: Point, after: Point): number {
+  const turn =
+    Math.atan2(after[1] - point[1], after[0] - point[0]) -
+    Math.atan2(point[1] - before[1], point[0] - before[0]);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+}
+
+/** Path data; `softAt` says how far each corner is rounded: a bow wholly, unless it is to be as sharp as a straight cut. */
 export function closedPath(points: readonly Point[], softAt: (corner: Point) => number): string {
   const corners = points.map((point, index) => {
-    const soft = softAt(point);
-    if (soft === 0) return say(point);
+    const asked = softAt(point);
+    if (asked === 0) return { enters: say(point), leaves: say(point), bow: '' };
     const before = points.at(index - 1) ?? point;
     const after = points[(index + 1) % points.length] ?? point;
-    return `${say(between(point, before, soft))}Q${say(point)} ${say(between(point, after, soft))}`;
+    const soft = turnAt(before, point, after) < radians(bowDegrees) ? 0.5 : asked;
+    const leaves = say(between(point, after, soft));
+    return { enters: say(between(point, before, soft)), leaves, bow: `Q${say(point)} ${leaves}` };
   });
-  return `M${corners.join('L')}Z`;
+  const sides = corners.map(({ enters, bow }, index) =>
+    index > 0 && enters === corners[index - 1]?.leaves ? bow : `${index > 0 ? 'L' : 'M'}${enters}${bow}`,
+  );
+  return `${sides.join('')}Z`;
 }
 
 /** Path data of a drawn line, bent at its points. */

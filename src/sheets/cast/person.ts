@@ -70,6 +70,17 @@ function drawCloth({ from, bend, end }: LimbJoints, { fill, edge, cover }: Cloth
 const openHand =
   '3 1.5 4.2 -3 7 -7.6 5.6 -9.2 3.4 -6.4 4 -12.2 2 -12.8 1 -7.4 -0.4 -13.6 -2.4 -13 -1.8 -7.2 -4.2 -11.4 -5.8 -10.2 -4 -5.2 -7 -5.6 -7.2 -3.6 -3.8 -0.4 -3 1.5';
 
+/** On the side of a closed hand that is turned to the body, or up. */
+function drawThumb({ from: [x], turn }: LimbJoints, palm: Point, skin: Skin): Piece {
+  const inward = (x < 0 ? 1 : -1) * (Math.abs(turn) > 90 ? -1 : 1);
+  const root = reach(palm, turn + inward * 70, 1.4);
+  return cut(strip([root, reach(root, turn + inward * 38, 4.6)], [3.2, 2.8]), skin.fill, {
+    edge: skin.deep,
+    weight: edgeWeight,
+    soft: 0.4,
+  });
+}
+
 export function drawArm(arm: LimbJoints, skin: Skin, sleeve: Cloth, hand?: Hand): Piece[] {
   const { from, bend, end, turn } = arm;
   const palm = reach(end, turn, 2.2);
@@ -80,6 +91,7 @@ export function drawArm(arm: LimbJoints, skin: Skin, sleeve: Cloth, hand?: Hand)
     hand === 'opens'
       ? cut(trace(frameAt(end, 180 - turn), openHand), skin.fill, { ...edge, soft: 0.22 })
       : cut(disc(frameAt(palm), [0, 0], [4.7, 4.7], { sides: 9 }), skin.fill),
+    ...(hand === 'opens' ? [] : [drawThumb(arm, palm, skin)]),
     drawCloth(arm, sleeve, limbWidth + 2.2),
   ];
 }

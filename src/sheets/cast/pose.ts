@@ -14,12 +14,13 @@ export const poses = [
   'wijst-op',
   'zwaait',
   'danst',
+  'eet',
 ] as const;
 export type Pose = (typeof poses)[number];
 
 export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang';
 
-export type Hand = 'points' | 'opens';
+export type Hand = 'points' | 'opens' | 'eats';
 
 /** Two parts of a limb, in degrees: down is 0, right 90, up 180. */
 type Limb = readonly [number, number];
@@ -39,6 +40,8 @@ export interface Posture {
   readonly legs: { readonly left: Limb; readonly right: Limb };
   /** Of the right arm; else both are closed. */
   readonly hand?: Hand;
+  /** Both arms lie over the body. */
+  readonly armsBefore?: true;
   /** 1 where hair, skirts and tails blow back. */
   readonly wind: number;
 }
@@ -116,6 +119,19 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     legs: { left: [4, 3], right: [74, -12] },
     wind: 0,
   },
+  /** A fork on its way to the open mouth. */
+  eet: {
+    lean: 2,
+    nod: 4,
+    sink: 0,
+    look: 0.6,
+    mood: 'praat',
+    breadth: 0.95,
+    arms: { left: [-34, 20], right: [62, 200] },
+    legs: { left: [-6, -2], right: [7, 3] },
+    hand: 'eats',
+    wind: 0,
+  },
   rent: {
     lean: 13,
     nod: 0,
@@ -123,8 +139,8 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     look: 1,
     mood: 'blij',
     breadth: 0.55,
-    arms: { left: [-62, 34], right: [66, 124] },
-    legs: { left: [-30, -92], right: [64, 18] },
+    arms: { left: [-84, -4], right: [66, 124] },
+    legs: { left: [-36, -68], right: [64, 18] },
     wind: 1,
   },
   blij: {

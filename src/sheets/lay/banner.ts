@@ -1,6 +1,6 @@
 /** At the top of page one, on a sheet of colour: what a printable is called and what it is good for. */
 import type { SquareCode } from '../imprint.ts';
-import { type as typeSizes } from '../measures.ts';
+import { type as typeSizes, weights } from '../measures.ts';
 import type { Block, Element, Mark } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText } from '../text.ts';
 import type { Box } from './box.ts';
@@ -11,6 +11,9 @@ import { placePicture } from './picture-box.ts';
 const { small } = typeSizes;
 export const bannerHeight = 41;
 const codeSide = 38;
+
+/** Hardly seen on colour; in zwart-wit it is what the title stands in. */
+const edge = { colour: 'faint', weight: weights.line } as const;
 
 export interface Banner {
   /** Three, by name. */
@@ -36,7 +39,7 @@ export function layBanner({ pictures, code, lay, goodFor, quiet }: Banner, area:
     return placePicture(picture, place, { turn: [-6, 4, 7][index] ?? 0 });
   });
   return [
-    decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft' }, ...(code ? [] : shown)]),
+    decoration([{ kind: 'rect', ...box, radius: 6, fill: 'ownSoft', stroke: edge }, ...(code ? [] : shown)]),
     heading(1, [lay(left, box.y + 16, room + 4)]),
     paragraph(setParagraph(goodFor, left, box.y + 24.5, room, { size: 13, leading: 1.3 }).marks),
     paragraph([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { cards, divide, fill, grid, inPages, rows } from './cells.ts';
+import { cards, divide, divideFor, fill, grid, inPages, rows } from './cells.ts';
 import { figure } from './meaning.ts';
 
 const room = { x: 10, y: 20, width: 100, height: 60 };
@@ -22,6 +22,14 @@ describe('a grid of cards', () => {
     );
     expect(() => grid(room, { columns: 1, rows: 4, width: 30, height: 20 })).toThrow(Refusal);
   });
+});
+
+it('cells for what is wide and what is narrow have the same air, and fill the room', () => {
+  expect(divideFor([10, 50, 10], room)).toEqual([
+    { x: 10, y: 20, width: 20, height: 60 },
+    { x: 30, y: 20, width: 60, height: 60 },
+    { x: 90, y: 20, width: 20, height: 60 },
+  ]);
 });
 
 describe('what is put into cells', () => {

@@ -37,6 +37,15 @@ export function divide(room: Box, columns: number, rows: number): Box[] {
   }));
 }
 
+/** Beside each other, each as wide as what comes into it, with what is left over alike between them. */
+export function divideFor(widths: readonly number[], room: Box): Box[] {
+  const air = (room.width - widths.reduce((sum, width) => sum + width, 0)) / widths.length;
+  return widths.map((width, index) => {
+    const x = widths.slice(0, index).reduce((from, one) => from + one + air, room.x);
+    return { ...room, x, width: width + air };
+  });
+}
+
 /** Each item in a cell of its own, in their order. What has no cell is refused: nothing is left out in silence. */
 export function fill<Item, Thing extends Block | Element | Mark>(
   cells: readonly Box[],

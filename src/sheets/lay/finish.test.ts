@@ -51,6 +51,14 @@ const textsOf = ({ blocks }: Page): string[] =>
   [...marksOf(blocks)].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 const finish = (...pages: Page[]) => finishSheet(exercise, imprint, { pages }).pages;
 
+it('does not take a page for the one that shows it best that is not among its pages', () => {
+  const page: Page = { bookmark: 'Kaarten', blocks: [] };
+  expect(finishSheet(exercise, imprint, { pages: [page], preview: page }).preview).toBe(2);
+  expect(() => finishSheet(exercise, imprint, { pages: [page], preview: { ...page } })).toThrow(
+    'The page that shows proef best is none of its pages',
+  );
+});
+
 it('puts two pages for the grown-up first and one to fill in last, and numbers all of them', () => {
   const pages = finish({ bookmark: 'Kaarten', blocks: [] }, { landscape: true, blocks: [] });
   expect(pages.map(({ bookmark }) => bookmark)).toEqual([
@@ -77,9 +85,9 @@ it('tells on page one what to print of the pages that follow', () => {
   const table = first?.blocks.find((block) => block.role === 'Figure');
   expect(table).toMatchObject({
     alt:
-      'Uitleg, bladzijde 1–2, voor de leerkracht, twee kanten: voor 4 kinderen 1 keer, voor 12 kinderen 1 keer, voor 26 kinderen 1 keer. ' +
-      'Kaarten, bladzijde 3, per groepje, één kant: voor 4 kinderen 1 keer, voor 12 kinderen 3 keer, voor 26 kinderen 7 keer. ' +
-      'Observatieblad (naar keuze), bladzijde 4, voor de leerkracht, één kant: voor 4 kinderen 1 keer, voor 12 kinderen 1 keer, voor 26 kinderen 2 keer. ' +
+      'Uitleg, bladzijde 1–2, voor de leerkracht, twee kanten: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 1 keer, 1 vel, voor 26 kinderen 1 keer, 1 vel. ' +
+      'Kaarten, bladzijde 3, per groepje, één kant: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 3 keer, 3 vellen, voor 26 kinderen 7 keer, 7 vellen. ' +
+      'Observatieblad (naar keuze), bladzijde 4, voor de leerkracht, één kant: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 1 keer, 1 vel, voor 26 kinderen 2 keer, 2 vellen. ' +
       'Samen, zonder wat naar keuze is: voor 4 kinderen 2 vellen, voor 12 kinderen 4 vellen, voor 26 kinderen 8 vellen.',
   });
 });

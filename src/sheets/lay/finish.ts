@@ -23,6 +23,8 @@ export function finishSheet(exercise: Exercise, imprint: Imprint, layout: Layout
   const others = [play, ...own, observation];
   const plan = layPlanPage(exercise, [{ part: guidePart, blocks: [] }, ...others], imprint);
   const all = [{ ...plan, part: guidePart }, ...others];
+  if (!all.includes(preview))
+    throw new Error(`The page that shows ${exercise.slug} best is none of its pages`);
   return {
     title: `${[...(title ? [title] : []), exercise.title].join(' · ')} – ${site.name}`,
     description: exercise.description,

@@ -11,6 +11,7 @@ export const plainGrounds = {
   zeebodem: { above: 'sky', below: 'earth', horizon: 0.84 },
   sneeuw: { above: 'sky', below: 'paper', horizon: 0.66 },
   vloer: { above: 'cream', below: 'earth', horizon: 0.72 },
+  tafel: { above: 'cream', below: 'wood', horizon: 0.58 },
   donker: { above: 'nightSky', below: 'earth', horizon: 0.72 },
   maan: { above: 'nightSky', below: 'stone', horizon: 0.74 },
 } as const satisfies Record<string, { above: Colour; below: Paper; horizon: number }>;

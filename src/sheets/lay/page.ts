@@ -42,10 +42,11 @@ export function page(
   };
 }
 
-const baselineIn = (area: Box): number => area.y + capHeight(typeSizes.heading);
+/** Clear of the head, which stands close above the area. */
+const baselineIn = (area: Box): number => area.y + capHeight(typeSizes.heading) + 1.2;
 
 export function roomUnderHeading(landscape = false): Box {
   const area = workArea(landscape);
-  const top = baselineIn(area) + 5;
+  const top = baselineIn(area) + 3.8;
   return { ...area, y: top, height: area.y + area.height - top };
 }

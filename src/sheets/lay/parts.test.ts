@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Part } from '../sheet.ts';
-import { copiesOf, inPart, isChosen, listParts, sayPrints } from './parts.ts';
+import { copiesOf, inPart, isChosen, listParts, sayPagesOf, sayPrints } from './parts.ts';
 
 const cards: Part = { name: 'Kaarten', holder: 'kind', prints: { pageForPlayers: 2 } };
 const mats: Part = { name: 'Matten', holder: 'groepje', prints: { copyFor: 4 } };
@@ -46,10 +46,38 @@ describe('what to print', () => {
       'blz. 1',
       '1 keer',
       '1 keer',
-      '1 keer, blz. 1: 2 keer',
+      '1 keer, blz. 1 nog eens',
       '2 keer',
-      '2 keer, blz. 1: 3 keer',
+      '2 keer, blz. 1 nog eens',
     ]);
+  });
+
+  it('of what is chosen says the pages of each choice, as long as those are few', () => {
+    const said = (count: number, together: number) =>
+      listParts(
+        inPart(
+          { name: 'Sporen', holder: 'groepje', prints: { chosenFor: 4, pages: together } },
+          Array<Page>(count).fill(blank),
+        ),
+      ).map(sayPagesOf);
+    expect(said(6, 2)).toEqual(['1–2, 3–4 of 5–6']);
+    expect(said(2, 1)).toEqual(['1 of 2']);
+    expect(said(2, 2)).toEqual(['1–2']);
+    expect(said(6, 1)).toEqual(['één van 1–6']);
+    expect(said(8, 2)).toEqual(['één van 1–8']);
+  });
+
+  it('is no more than is in hand at a time, where one group plays after another', () => {
+    const turns: Part = { name: 'Zinnen', holder: 'tweetal', prints: { copyFor: 2, atATime: 2 } };
+    const trails: Part = { name: 'Sporen', holder: 'groepje', prints: { chosenFor: 4, atATime: 1 } };
+    const copies = (part: Part, children: number) =>
+      listParts(inPart(part, [blank, blank])).flatMap((found) => copiesOf(found, children));
+    expect([2, 4, 26].map((children) => copies(turns, children))).toEqual([
+      [1, 1],
+      [2, 2],
+      [2, 2],
+    ]);
+    expect(copies(trails, 26)).toEqual([1, 0]);
   });
 
   const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));

@@ -31,18 +31,38 @@ export const guidePart: Part = { name: 'Uitleg', holder: 'leerkracht', prints: '
 
 export const sayPaper = ({ twoSided }: Part): string => (twoSided ? 'twee kanten' : 'één kant');
 
+/** How many pages make one of the things to choose from; undefined where nothing is chosen. */
+const pagesOfChoice = ({ prints }: Part): number | undefined =>
+  typeof prints === 'object' && 'chosenFor' in prints ? (prints.pages ?? 1) : undefined;
+
 /** One of the things on its pages is enough. */
-export const isChosen = ({ part: { prints }, first, last }: PagesOfPart): boolean =>
-  typeof prints === 'object' && 'chosenFor' in prints && last - first + 1 > (prints.pages ?? 1);
+export const isChosen = ({ part, first, last }: PagesOfPart): boolean =>
+  last - first + 1 > (pagesOfChoice(part) ?? Number.POSITIVE_INFINITY);
+
+/** The pages of a part; of what is chosen among them those of each choice, or where those are many `één van 3–8`. */
+export function sayPagesOf(pages: PagesOfPart): string {
+  const { part, first, last } = pages;
+  const together = pagesOfChoice(part) ?? 1;
+  const said = sayPages(first, last);
+  if (!isChosen(pages)) return said;
+  if (last - first >= 3 * together) return `één van ${said}`;
+  const choices = [0, 1, 2].map((choice) => first + choice * together).filter((from) => from <= last);
+  return sayOr(choices.map((from) => sayPages(from, from + together - 1)));
+}
+
+const sayOr = (told: readonly string[]): string =>
+  new Intl.ListFormat('nl', { type: 'disjunction' }).format(told);
 
 /** How often each of its pages is printed for so many children; of what is chosen, the first stands for any. */
 export function copiesOf({ part: { prints }, first, last }: PagesOfPart, children: number): number[] {
   const pages = Array.from({ length: last - first + 1 }, (_, page) => page);
   if (prints === 'once') return pages.map(() => 1);
-  if ('copyFor' in prints) return pages.map(() => Math.ceil(children / prints.copyFor));
-  if ('chosenFor' in prints) {
-    const { chosenFor, pages: together = 1 } = prints;
-    return pages.map((page) => (page < together ? Math.ceil(children / chosenFor) : 0));
+  if ('copyFor' in prints || 'chosenFor' in prints) {
+    const { atATime = Number.POSITIVE_INFINITY } = prints;
+    const each = 'copyFor' in prints ? prints.copyFor : prints.chosenFor;
+    const together = 'copyFor' in prints ? pages.length : (prints.pages ?? 1);
+    const copies = Math.min(Math.ceil(children / each), atATime);
+    return pages.map((page) => (page < together ? copies : 0));
   }
   if ('oneEach' in prints) return copiesOfEach(prints.oneEach, children);
   const needed = Math.ceil((children + 1) / prints.pageForPlayers);
@@ -59,7 +79,7 @@ function copiesOfEach(things: readonly number[], children: number): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where the first pages are printed more often `1 keer, blz. 3: 2 keer`. */
+/** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where the first pages are printed once more `1 keer, blz. 3 nog eens`. */
 export function sayPrints(pages: PagesOfPart, children: number): string {
   const { first } = pages;
   const copies = copiesOf(pages, children);
@@ -67,7 +87,7 @@ export function sayPrints(pages: PagesOfPart, children: number): string {
   const most = Math.max(...copies);
   if (new Set(printed).size > 1) {
     const more = copies.filter((count) => count === most).length;
-    return `${Math.min(...printed)} keer, blz. ${sayPages(first, first + more - 1)}: ${most} keer`;
+    return `${Math.min(...printed)} keer, blz. ${sayPages(first, first + more - 1)} nog eens`;
   }
   const isWhole = printed.length === copies.length || isChosen(pages);
   return isWhole ? `${most} keer` : `blz. ${sayPages(first, first + printed.length - 1)}`;
@@ -80,5 +100,5 @@ export function sayCopies(pages: PagesOfPart, number: number, groups: readonly n
     return isChosen(pages) ? Math.max(...copies) : (copies[number - pages.first] ?? 0);
   });
   const told = new Set(counts).size > 1 ? counts : counts.slice(0, 1);
-  return `${new Intl.ListFormat('nl', { type: 'disjunction' }).format(told.map(String))}\u00a0keer`;
+  return `${sayOr(told.map(String))}\u00a0keer`;
 }

@@ -4,8 +4,16 @@ import { findFigure, reachOf, sideOf } from '../cast/index.ts';
 import { round, weights } from '../measures.ts';
 import type { Mark } from '../sheet.ts';
 import type { Box } from './box.ts';
-import { divide } from './cells.ts';
-import { bubble, drawBubble, drawCard, drawDie, drawWordCard } from './props.ts';
+import { divide, divideFor } from './cells.ts';
+import {
+  bubble,
+  drawBubble,
+  drawCard,
+  drawDie,
+  drawSaidAside,
+  drawWordCard,
+  widthOfBubble,
+} from './props.ts';
 
 /** In mm: how tall a child is at most. */
 const tallest = 44;
@@ -45,52 +53,124 @@ function measure({ who, with: has }: Player) {
 
 /** As large as the box allows; those on the right look to the left. */
 export function layPlayScene(box: Box, players: readonly Player[]): Mark[] {
-  const talks = players.some(({ says }) => says);
-  const sizes = players.map(measure);
-  const high = Math.max(...sizes.map(({ height, above }) => height + above));
-  const wide = Math.max(...sizes.map(({ back, front }) => back + front));
-  const hill = 5;
-  const air = talks ? bubble.height + bubble.tail + 1 : 0;
-  const child = Math.min(tallest, (box.height - air - hill) / high, box.width / players.length / wide);
-  const slots = divide(box, players.length, 1);
   const ground = box.y + box.height - hill;
+  const [under, aside] = [arrangeUnder(box, players), arrangeAside(box, players)];
+  const { child, slots, stand } = aside.child > under.child ? aside : under;
   return [
     layHill({ ...box, y: ground - 7, height: hill + 7 }),
     ...slots.flatMap((slot, index) => {
       const player = players[index];
-      const size = sizes[index];
-      if (!player || !size) return [];
       const flip = index >= players.length / 2;
-      const { who, with: has, says } = player;
-      const left = slot.x + (slot.width - (size.back + size.front) * child) / 2;
-      const across = left + (flip ? size.front : size.back) * child;
-      const side = size.side * child;
-      const figure: Mark = {
-        kind: 'picture',
-        picture: who,
-        x: round(across - side / 2),
-        y: round(ground - side),
-        width: round(side),
-        height: round(side),
-        ...(flip ? { flip } : {}),
-      };
-      const top = ground - (size.height + size.above) * child;
-      return [
-        ...(has ? layProp(has, { across, ground, child, size, flip }) : []),
-        figure,
-        ...(says ? drawBubble(says, across, top - 1, slot) : []),
-      ];
+      return player ? stand(player, slot, { size: measure(player), child, ground, flip }) : [];
     }),
   ];
 }
 
-interface Standing {
+const hill = 5;
+
+interface Arrangement {
+  /** How tall a child can be. */
+  readonly child: number;
+  readonly slots: readonly Box[];
+  readonly stand: (player: Player, slot: Box, size: Size) => Mark[];
+}
+
+/** With what they say over their heads. */
+function arrangeUnder(box: Box, players: readonly Player[]): Arrangement {
+  const sizes = players.map(measure);
+  const high = Math.max(...sizes.map(({ height, above }) => height + above));
+  const wide = Math.max(...sizes.map(({ back, front }) => back + front));
+  const air = players.some(({ says }) => says) ? bubble.height + bubble.tail + 1 : 0;
+  const child = Math.min(tallest, (box.height - air - hill) / high, box.width / players.length / wide);
+  return { child, slots: divide(box, players.length, 1), stand: standUnder };
+}
+
+/** With that beside their heads: in a low box they would else be smaller than what they say. */
+function arrangeAside(box: Box, players: readonly Player[]): Arrangement {
+  const high = Math.max(...players.map(measure).map(({ height, above }) => height + above));
+  const needs = players.map(needAside);
+  const said = needs.reduce((sum, need) => sum + need.said, 0);
+  const wide = needs.reduce((sum, need) => sum + need.wide, 0);
+  const child = Math.min(tallest, (box.height - hill - 1) / high, (box.width - said - players.length) / wide);
+  const widths = needs.map((need) => need.said + need.wide * child);
+  return { child, slots: divideFor(widths, box), stand: standAside };
+}
+
+/** The room of what somebody says, and of the others' where a child is 1 tall. */
+function needAside(player: Player): { said: number; wide: number } {
+  const { width, back, front } = measure(player);
+  if (!player.says) return { said: 0, wide: back + front };
+  const wide = holdsBefore(player) ? width / 2 + front : back + width / 2;
+  return { said: widthOfBubble(player.says) + bubble.tail, wide };
+}
+
+/** Who has something before him speaks behind it. */
+const holdsBefore = (player: Player): boolean => player.with !== undefined && !measure(player).isUp;
+
+function standUnder(player: Player, slot: Box, { size, child, ground, flip }: Size): Mark[] {
+  const left = slot.x + (slot.width - (size.back + size.front) * child) / 2;
+  const standing = { size, child, ground, flip, across: left + (flip ? size.front : size.back) * child };
+  const top = ground - (size.height + size.above) * child;
+  return [
+    ...layPlayer(player, standing),
+    ...(player.says ? drawBubble(player.says, standing.across, top - 1, slot) : []),
+  ];
+}
+
+function standAside(player: Player, slot: Box, { size, child, ground, flip }: Size): Mark[] {
+  const { says } = player;
+  if (!says) return standUnder(player, slot, { size, child, ground, flip });
+  const isBehind = holdsBefore(player);
+  const bubbleWidth = widthOfBubble(says);
+  const half = (size.width / 2) * child;
+  const back = isBehind ? half + bubble.tail + bubbleWidth : size.back * child;
+  const front = isBehind ? size.front * child : half + bubble.tail + bubbleWidth;
+  const left = slot.x + (slot.width - back - front) / 2;
+  const across = left + (flip ? front : back);
+  const toRight = isBehind === flip;
+  const side = toRight ? 1 : -1;
+  const near = across + side * (half + bubble.tail);
+  return [
+    ...layPlayer(player, { size, child, ground, flip, across }),
+    ...drawSaidAside(says, {
+      x: toRight ? near : near - bubbleWidth,
+      middle: ground - size.height * child * mouthHeight,
+      mouth: across + side * half * 0.8,
+    }),
+  ];
+}
+
+/** Of a figure's height. */
+const mouthHeight = 0.66;
+
+function layPlayer({ who, with: has }: Player, standing: Standing): Mark[] {
+  const { across, ground, child, size, flip } = standing;
+  const side = size.side * child;
+  return [
+    ...(has ? layProp(has, standing) : []),
+    {
+      kind: 'picture',
+      picture: who,
+      x: round(across - side / 2),
+      y: round(ground - side),
+      width: round(side),
+      height: round(side),
+      ...(flip ? { flip } : {}),
+    },
+  ];
+}
+
+interface Size {
+  readonly size: ReturnType<typeof measure>;
+  /** How tall a child is. */
+  readonly child: number;
+  readonly ground: number;
+  readonly flip: boolean;
+}
+
+interface Standing extends Size {
   /** The middle of who has it. */
   readonly across: number;
-  readonly ground: number;
-  readonly child: number;
-  readonly size: ReturnType<typeof measure>;
-  readonly flip: boolean;
 }
 
 function layProp(

@@ -24,35 +24,50 @@ export interface Columns {
 
 export type Pour = readonly (readonly Poured[])[];
 
-export function pour(drops: readonly Drop[], { width, height: room }: Omit<Columns, 'perPage'>): Pour {
+/** What stands in one column, measured in it. */
+interface Chain {
+  readonly piece: Piece;
+  readonly gap: number;
+  readonly height: number;
+}
+
+export const pour = (drops: readonly Drop[], { width, height }: Omit<Columns, 'perPage'>): Pour =>
+  fillColumns(measureChains(drops, width), height);
+
+/** As few pages as it takes, with columns of one length, as short as can be. */
+export function pourEvenly(drops: readonly Drop[], columns: Columns): Pour {
+  const chains = measureChains(drops, columns.width);
+  const pagesOf = (poured: Pour): number => Math.ceil(poured.length / columns.perPage);
+  let best = fillColumns(chains, columns.height);
+  const pages = pagesOf(best);
+  for (let height = columns.height - step; height > 0; height -= step) {
+    const shorter = fillColumns(chains, height);
+    if (pagesOf(shorter) > pages) break;
+    best = shorter;
+  }
+  return best;
+}
+
+const measureChains = (drops: readonly Drop[], width: number): Chain[] =>
+  chainsOf(drops).map((chain) => ({
+    piece: (place) => layChain(chain, place),
+    gap: chain[0]?.gap ?? 0,
+    height: layChain(chain, { x: 0, top: 0, width }).bottom,
+  }));
+
+function fillColumns(chains: readonly Chain[], room: number): Pour {
   const columns: Poured[][] = [[]];
   let used = 0;
-  const heightOf = (piece: Piece): number => piece({ x: 0, top: 0, width }).bottom;
-  for (const chain of chainsOf(drops)) {
-    const height = heightOf(({ x, top }) => layChain(chain, { x, top, width }));
-    const gap = used > 0 ? (chain[0]?.gap ?? 0) : 0;
+  for (const { piece, gap, height } of chains) {
     if (used > 0 && used + gap + height > room) {
       columns.push([]);
       used = 0;
     }
     const top = used > 0 ? used + gap : 0;
-    columns.at(-1)?.push({ piece: (place) => layChain(chain, place), top });
+    columns.at(-1)?.push({ piece, top });
     used = top + height;
   }
   return columns;
-}
-
-/** As few pages as it takes, with columns of one length, as short as can be. */
-export function pourEvenly(drops: readonly Drop[], columns: Columns): Pour {
-  const pagesOf = (poured: Pour): number => Math.ceil(poured.length / columns.perPage);
-  let best = pour(drops, columns);
-  const pages = pagesOf(best);
-  for (let height = columns.height - step; height > 0; height -= step) {
-    const shorter = pour(drops, { ...columns, height });
-    if (pagesOf(shorter) > pages) break;
-    best = shorter;
-  }
-  return best;
 }
 
 /** In mm. */

@@ -25,12 +25,18 @@ export function printLoad(pages: readonly Page[], children: number): PrintLoad {
 
 function loadOf(of: PagesOfPart, pages: readonly Page[], children: number): PrintLoad {
   const copies = copiesOf(of, children);
-  const fronts = of.part.twoSided ? copies.filter((_, page) => page % 2 === 0) : copies;
   const metres = copies.map((count, page) => count * (cutLength(pages[of.first - 1 + page]) / 1000));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   // Page one shows the other pages in small, with their lines.
   const minutes = of.part === guidePart ? 0 : sum(metres) * minutesPerMetre;
-  return { sheets: sum(fronts), minutes };
+  return { sheets: sheetsOf(of, children), minutes };
+}
+
+/** Of one part. */
+export function sheetsOf(of: PagesOfPart, children: number): number {
+  const copies = copiesOf(of, children);
+  const fronts = of.part.twoSided ? copies.filter((_, page) => page % 2 === 0) : copies;
+  return fronts.reduce((total, count) => total + count, 0);
 }
 
 /** In millimetres. */

@@ -6,11 +6,13 @@ import type { Box } from './box.ts';
 import type { Piece } from './flow.ts';
 import { drawHolder, sayHolder } from './holder.ts';
 import { figure } from './meaning.ts';
-import { isChosen, listParts, type PagesOfPart, sayPages, sayPaper, sayPrints } from './parts.ts';
-import { anyGroup, printLoad } from './print-load.ts';
+import { isChosen, listParts, type PagesOfPart, sayPagesOf, sayPaper, sayPrints } from './parts.ts';
+import { anyGroup, printLoad, sheetsOf } from './print-load.ts';
 
 const { least } = typeSizes;
-const rowHeight = 5.6;
+/** So many lines stand closer. */
+const many = 18;
+const rowHeightOf = (lines: number): number => (lines > many ? 5.2 : 5.6);
 const signRoom = 9;
 
 const sayChildren = (count: number): string => `${count} ${count === 1 ? 'kind' : 'kinderen'}`;
@@ -26,6 +28,7 @@ export const printTable =
   (pages: readonly Page[], children = anyGroup): Piece =>
   ({ x, top, width }) => {
     const lines = linesOf(pages, children);
+    const rowHeight = rowHeightOf(lines.length);
     const titles = ['', 'bladzijde', 'kanten', ...children.map(sayChildren)];
     // The name of a game stands above its parts, over all columns.
     const cells = [titles, ...lines.map((line) => line.cells).filter(({ length }) => length > 1)];
@@ -107,19 +110,30 @@ function sayChoice(pages: PagesOfPart): string {
 
 const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
   sayName(part),
-  sayPages(part.first, part.last),
-  sayPaper(part.part),
-  ...children.map((count) => sayPrints(part, count)),
+  sayPagesOf(part),
+  part.part.twoSided ? '2' : '1',
+  ...children.map((count) => sayAmount(part, count)),
 ];
+
+/** What is asked of a printer, and the paper for it, so that the sum under it can be followed: `2× · 4 vel`, `1× + blz. 3 · 7 vel`. */
+function sayAmount(part: PagesOfPart, children: number): string {
+  const prints = sayPrints(part, children)
+    .replace(' keer', '×')
+    .replace(/, (.+) nog eens$/, ' + $1');
+  return `${prints} · ${sheetsOf(part, children)} vel`;
+}
 
 /** The table as sentences, for whoever hears it. */
 function readTable(pages: readonly Page[], children: readonly number[]): string {
   const parts = listParts(pages).map((part) => {
     const amounts = children
-      .map((count) => `voor ${sayChildren(count)} ${sayPrints(part, count)}`)
+      .map(
+        (count) =>
+          `voor ${sayChildren(count)} ${sayPrints(part, count)}, ${saySheets(sheetsOf(part, count))}`,
+      )
       .join(', ');
     const { holder } = part.part;
-    return `${[part.part.of, sayName(part)].filter(Boolean).join(': ')}, bladzijde ${sayPages(part.first, part.last)}, ${sayHolder(holder)}, ${sayPaper(part.part)}: ${amounts}.`;
+    return `${[part.part.of, sayName(part)].filter(Boolean).join(': ')}, bladzijde ${sayPagesOf(part)}, ${sayHolder(holder)}, ${sayPaper(part.part)}: ${amounts}.`;
   });
   const loads = children.map((count) => {
     const { sheets, minutes } = printLoad(pages, count);

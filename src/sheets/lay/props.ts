@@ -71,6 +71,21 @@ export function drawAsideBubble({ x, y, width, height }: Box, mouth: number, col
   };
 }
 
+/** How wide it is when nothing limits it. */
+export const widthOfBubble = (text: string): number =>
+  measureText(text, bubbleText.size, bubbleText.face) + 9;
+
+/** Beside a head: from `x` on, with its tail to the mouth, at the height of it. */
+export function drawSaidAside(
+  text: string,
+  { x, middle: y, mouth }: { readonly x: number; readonly middle: number; readonly mouth: number },
+): Mark[] {
+  const width = widthOfBubble(text);
+  const box = { x, y: y - bubble.height / 2, width, height: bubble.height };
+  const baseline = y + capHeight(bubbleText.size) / 2;
+  return [drawAsideBubble(box, mouth), fitText(text, x + width / 2, baseline, width - 4, bubbleText)];
+}
+
 /** Stands on `foot`, with its tail over the head at `head`; `room` is from where to where it may reach. */
 export function drawBubble(
   text: string,
@@ -79,7 +94,7 @@ export function drawBubble(
   room: Pick<Box, 'x' | 'width'>,
   colour: Colour = 'own',
 ): Mark[] {
-  const width = Math.min(room.width, measureText(text, bubbleText.size, bubbleText.face) + 9);
+  const width = Math.min(room.width, widthOfBubble(text));
   const x = Math.min(Math.max(head - width / 2, room.x), room.x + room.width - width);
   const [top, low] = [foot - bubble.tail - bubble.height, foot - bubble.tail];
   const [right, r] = [x + width, corner];

@@ -2,7 +2,7 @@
 import { findFigure, reachOf, sideOf } from '../cast/index.ts';
 import { edgesOf } from '../marks/index.ts';
 import { round, weights } from '../measures.ts';
-import type { Paper } from '../palette.ts';
+import { type Paper, shadeOn } from '../palette.ts';
 import { drawPlace, type PlaceName, placeNames, soilOf } from '../places/index.ts';
 import type { Mark, PictureMark } from '../sheet.ts';
 import type { Box } from './box.ts';
@@ -33,8 +33,36 @@ function layPlainGround({ x, y, width, height }: Box, ground: PlainGround): Mark
       fill: below,
       stroke: { colour: 'edge', weight: weights.thin },
     },
+    ...(ground === 'vloer' ? [laySkirting({ x, y: line, width })] : []),
+    ...(ground === 'tafel' ? [layTableEdge({ x, y, width, height })] : []),
     ...(ground === 'maan' ? layCraters({ x, y: line, width, height: bottom - line }) : []),
   ];
+}
+
+/** Where a wall meets a floor: without it a door is a loose board. */
+const laySkirting = ({ x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): Mark => ({
+  kind: 'rect',
+  x,
+  y: round(y - skirting),
+  width,
+  height: skirting,
+  fill: 'paper',
+  stroke: { colour: 'edge', weight: weights.thin },
+});
+const skirting = 2.2;
+
+/** The front of the board, turned from the light: below it there is nothing to stand on. */
+function layTableEdge({ x, y, width, height }: Box): Mark {
+  const edge = round(height * 0.07);
+  return {
+    kind: 'rect',
+    x,
+    y: round(y + height) - edge,
+    width,
+    height: edge,
+    fill: shadeOn('wood'),
+    stroke: { colour: 'edge', weight: weights.thin },
+  };
 }
 
 /** The moon is known by its holes. */
@@ -182,14 +210,17 @@ function groundOf(box: Box, view: View): Ground {
 /** What is nearer to the seam than this share of the ground may lie on something, or hang behind it. */
 const nearSeam = 0.3;
 
+/** How wide it stands, and the air below it in its square, in shares of its width. */
+const soles = { figure: { share: 0.7, air: 0.03 }, thing: { share: 0.85, air: 0.08 } } as const;
+
 /** The shadow of who stands on the ground in front, as far as it falls inside the box. */
 function layFoot(box: Box, { drawn, mark, hangs }: Place, { soil, seam }: Ground): Mark[] {
   const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height];
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   if (!soil || hangs || y > bottom - 1 || y < seam + (bottom - seam) * nearSeam) return [];
-  const wide = drawn.width * (findFigure(mark.picture) ? 0.7 : 0.85);
-  const width = Math.min(wide, (right - x) * 1.6, (x - box.x) * 2.2);
-  return [layShadow({ x, y: y - wide * 0.04, width }, soil)];
+  const { share, air } = findFigure(mark.picture) ? soles.figure : soles.thing;
+  const width = Math.min(drawn.width * share, (right - x) * 1.6, (x - box.x) * 2.2);
+  return [layShadow({ x, y: y - drawn.width * air, width }, soil)];
 }
 
 export function layVignette(box: Box, view: View): Mark[] {

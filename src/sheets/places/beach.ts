@@ -12,6 +12,8 @@ export const beach: PlaceKind = {
   draw(site) {
     const { width, height, depth, seam: shore } = site;
     const horizon = shore - Math.min(90, Math.max(34, height * 0.17));
+    /** Where room is scarce, not in the corner that the sign of a card covers. */
+    const sunX = width * (site.isWide ? 0.14 : 0.44);
     const boat = at(width * 0.4, horizon + (shore - horizon) * 0.3);
     const wave = (x: number, y: number): Scrap => line(at(x, y), '-8 0 -4 -2.5 0 0 4 -2.5 8 0');
     const parasol = stretched(at(width * 0.86, shore + depth * 0.36), 1.05);
@@ -47,7 +49,7 @@ export const beach: PlaceKind = {
     return {
       scraps: [
         from('sky', site, '-2 -9 102 -9'),
-        ball('glow', at(width * (site.isWide ? 0.2 : 0.4), Math.max(24, horizon * 0.42)), 17, 17, 12),
+        ball('glow', at(sunX, Math.max(24, horizon * 0.42)), 17, 17, 12),
         cloud(width * (site.isWide ? 0.62 : 0.76), Math.max(20, horizon * 0.34), 1),
         ...(site.isWide ? [cloud(width * 0.88, Math.max(30, horizon * 0.52), 0.8)] : []),
         from('sea', site, `-2 ${horizon} 102 ${horizon + 0.5}`),

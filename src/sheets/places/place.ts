@@ -156,8 +156,9 @@ export const tree = (x: number, y: number, high: number, fill: Paper): Scrap[] =
     paper(shadeOn('bark'), trace(stretched(foot, high / 100), '1 -34 5 -34 5.5 -8 9 0 2 0 2 -8'), 0.1),
     crown(fill, shifted(foot, 0, -high + size * 0.98), size),
     crownShade(fill, shifted(foot, 0, -high + size * 0.98), size),
-    line(stretched(shifted(foot, -size * 0.3, -high * 0.7), size * 0.12), '-1 0 0 1 1 0'),
-    line(stretched(shifted(foot, size * 0.32, -high * 0.78), size * 0.12), '-1 0 0 1 1 0'),
+    // Side by side they would be eyes.
+    line(stretched(shifted(foot, -size * 0.42, -high * 0.78), size * 0.1), '-1 -0.4 -0.1 0.8 1 0.3'),
+    line(stretched(shifted(foot, -size * 0.06, -high * 0.63), size * 0.15), '-1 -0.2 0.1 0.9 1 0.1'),
   ];
 };
 

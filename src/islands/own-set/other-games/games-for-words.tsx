@@ -45,7 +45,8 @@ const byWords = (one: CarriedTo, other: CarriedTo): number => {
 function Game({ slug, carried }: CarriedTo) {
   const game = findGame(slug);
   if (!game) return null;
-  const { title, hasBoard } = game;
+  const { hasBoard } = game;
+  const title = (carried.address !== undefined && carried.title) || game.title;
   return (
     <>
       <strong>{title}</strong>

@@ -5,6 +5,7 @@ import {
   behindAll,
   block,
   downFrom,
+  edge,
   flowers,
   type SceneMark,
   shade,
@@ -53,13 +54,13 @@ const spray = shape(
 );
 
 const door = [
-  block(160, 108, 19, 53, 'brick'),
-  shadeBlock(175, 109, 3.6, 51.6, 'brick'),
-  stripe(166, 109, 166, 160, 0.4),
-  stripe(172, 109, 172, 160, 0.4),
+  block(155, 108, 19, 53, 'brick'),
+  shadeBlock(170, 109, 3.6, 51.6, 'brick'),
+  stripe(161, 109, 161, 160, 0.4),
+  stripe(167, 109, 167, 160, 0.4),
   {
     kind: 'circle',
-    x: 163,
+    x: 158,
     y: 136,
     radius: 1,
     fill: 'stone',
@@ -88,7 +89,12 @@ const tableTop = toTheLeft(4, [
 ]);
 const table = [
   ...toTheLeft(4, [shade('M42 222C60 218 104 217 122 220L142 224C120 230 60 229 42 222Z', 'grass')]),
-  ...toTheLeft(4, [block(43, 198, 5, 24, 'wood', 1), block(116, 198, 5, 24, 'wood', 1)]),
+  // Two trestles: beside the tub one still sees what the table stands on.
+  ...[56, 108].flatMap((x) => [
+    shape(`M${x - 3} 198H${x + 1}L${x - 8} 222H${x - 12}Z`, 'wood'),
+    shape(`M${x - 1} 198H${x + 3}L${x + 12} 222H${x + 8}Z`, 'wood'),
+    block(x - 7, 211, 14, 2.4, 'wood'),
+  ]),
   ...tableTop,
 ];
 
@@ -105,8 +111,25 @@ const tubFront = toTheLeft(
       'stone',
     ),
     shade(
-      'M172 212.6C178 211 182 209.6 182 208L177 227C176.4 229 171 230.4 165 231C168 225 170.6 219 172 212.6Z',
+      'M177.6 211.4C180.4 210.4 182 209.2 182 208L177 227C176.4 229 172 230.2 167 230.8C171.6 227.6 176 219.4 177.6 211.4Z',
       'stone',
+    ),
+    // It breaks through: rings around its belly, and drops.
+    {
+      kind: 'path',
+      d: 'M131 208.4C135 205.6 139 206 142 207.4M164 206.6C167 205 171 205.4 174 207.6',
+      stroke: edge,
+    } as const,
+    ...[
+      [129.6, 203, 1],
+      [134, 198.6, 0.8],
+      [173.6, 201.4, 1],
+      [169.4, 197.6, 0.7],
+    ].map(([x = 0, y = 0, size = 0]) =>
+      shape(
+        `M${x} ${y - 2.4 * size}C${x + 1.8 * size} ${y} ${x + 1.4 * size} ${y + 1.6 * size} ${x} ${y + 1.6 * size}C${x - 1.4 * size} ${y + 1.6 * size} ${x - 1.8 * size} ${y} ${x} ${y - 2.4 * size}Z`,
+        'water',
+      ),
     ),
     {
       kind: 'path',
@@ -134,12 +157,18 @@ const tub = [
   ...tubFront,
 ];
 
+/** Blue in a dark edge, as heavy as that under a balloon is drawn. */
+const string = (d: string): SceneMark[] => [
+  { kind: 'path', d, stroke: { colour: 'frame', weight: 1 } },
+  { kind: 'path', d, stroke: { colour: 'blue', weight: 0.6 } },
+];
+
 const roof: readonly SceneMark[] = [
-  shape('M117 92L153 64L186 90V96H119Z', 'roof'),
-  shade('M153 64L186 90V96H176L151 66Z', 'roof'),
+  shape('M112 92L148 64L182 91V96H114Z', 'roof'),
+  shade('M148 64L182 91V96H171L146 66Z', 'roof'),
   {
     kind: 'path',
-    d: 'M132 84h10M146 76h10M150 88h10M164 84h8M128 92h8M168 92h10',
+    d: 'M127 84h10M141 76h10M145 88h10M158 84h8M123 92h8M162 92h10',
     stroke: { colour: 'edge', weight: 0.5 },
   },
 ];
@@ -178,20 +207,18 @@ export const garden: Backdrop = {
       d: 'M52 118c1.6 2.4 5 2.4 6.6 0M66 132c1.6 2.4 5 2.4 6.6 0M86 116c1.6 2.4 5 2.4 6.6 0M96 136c1.6 2.4 5 2.4 6.6 0M112 120c1.6 2.4 5 2.4 6.6 0M8 118c1.6 2.4 5 2.4 6.6 0',
       stroke: { colour: 'edge', weight: 0.5 },
     },
-    ...flowers('brick', [56, 126], [112, 128]),
-    ...flowers('paper', [78, 116], [98, 122], [46, 134]),
     shape('M0 146V112C6 104 16 105 22 111V148H0Z', 'leafDeep'),
     downFrom('M0 146C60 140 130 150 186 144', 'grass'),
     shade('M0 145.6C40 142 80 144 124 147.4V151C80 149 40 147 0 150Z', 'grass'),
-    shade('M124 160H180C184 162 186 163 186 164V168C164 168 140 165 124 160Z', 'grass'),
-    { kind: 'path', d: 'M108 44C116 84 114 122 104 150', stroke: { colour: 'frame', weight: 0.3 } },
-    shape('M138 161H176C178 176 184 186 186 190V204C168 196 150 180 138 161Z', 'earth'),
-    block(124, 90, 62, 71, 'wood'),
-    ...[131, 153, 181].map((x) => stripe(x, 97, x, 160, 0.4)),
-    shadeBlock(124.4, 96, 61, 4, 'wood'),
-    shadeBlock(181.4, 96, 4, 64.6, 'wood'),
+    shade('M119 160H177C182 162 186 163 186 164V168C160 168 136 165 119 160Z', 'grass'),
+    { kind: 'path', d: 'M98 44C106 84 108 122 104 150', stroke: { colour: 'frame', weight: 0.3 } },
+    shape('M133 161H171C174 176 182 186 186 190V204C166 196 146 180 133 161Z', 'earth'),
+    block(119, 90, 58, 71, 'wood'),
+    ...[126, 148, 174.6].map((x) => stripe(x, 97, x, 160, 0.4)),
+    shadeBlock(119.4, 96, 57, 4, 'wood'),
+    shadeBlock(173, 96, 3.6, 64.6, 'wood'),
     ...roof,
-    block(138, 108, 24, 53, 'barkDeep'),
+    block(133, 108, 24, 53, 'barkDeep'),
     ...door,
     shade('M8 168C30 164 48 166 74 172C54 176 26 175 8 168Z', 'grass'),
     trunk,
@@ -201,16 +228,19 @@ export const garden: Backdrop = {
     spray,
     ...table,
     { kind: 'path', d: 'M40.2 163.8C41 170 36.5 178 31 182.6', stroke: { colour: 'frame', weight: 0.3 } },
+    // Out of the hand that holds the balloon.
+    ...string('M136.6 193C138.6 195.4 138.6 197.6 137.8 199.4'),
     shade('M8 224C20 230.6 60 231 80 224L66 217C50 224 20 224 8 224Z', 'grass'),
     ...tub,
     ...flowers('paper', [6, 186], [158, 222], [180, 206]),
-    ...flowers('brick', [176, 220]),
+    ...flowers('brick', [176, 220], [116, 152], [52, 156]),
+    ...flowers('paper', [122, 156]),
     ...tufts([174, 226], [14, 196], [92, 214], [136, 176]),
   ],
   stands: {
     tak: { x: 38, y: 90, width: 28, size: 1 },
     tafel: { x: 32, y: 182, width: 92, size: 1 },
-    schuur: { x: 126, y: 162, width: 50, size: 1 },
+    schuur: { x: 121, y: 162, width: 50, size: 1 },
     vloer: { x: 0, y: 212, width: 186, size: 1 },
   },
   fronts: {
@@ -219,5 +249,7 @@ export const garden: Backdrop = {
     tafel: tableTop,
     dak: roof,
     teil: tubFront,
+    // On from where the picture of the balloon ends its own, to the hand.
+    koord: string('M134.4 177.7H135C137.8 177.7 138 181 136.9 183.4C136.2 185 135.8 186.4 136 188.2'),
   },
 };

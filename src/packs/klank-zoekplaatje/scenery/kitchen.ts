@@ -14,11 +14,14 @@ import {
 } from './backdrop.ts';
 
 const table = [
-  shade('M50 223C60 220 118 219 126 221L140 224V227C124 226 80 228 56 227Z', 'brick'),
-  block(51, 196, 5, 28, 'wood', 1),
+  shade(
+    'M48 223.6C60 220 118 219 128 221.6C136 223 139 225 137 226.4C124 225.6 80 227.6 58 226.8C52 226.4 48 225 48 223.6Z',
+    'brick',
+  ),
+  block(48, 196, 5, 28, 'wood', 1),
   block(118, 196, 5, 28, 'wood', 1),
-  shadeBlock(54.4, 204, 1.6, 20, 'wood'),
-  shadeBlock(121.4, 204, 1.6, 20, 'wood'),
+  shadeBlock(51.4, 204, 1.4, 19.6, 'wood'),
+  shadeBlock(121.4, 204, 1.4, 19.6, 'wood'),
   shape('M58 158H116L130 182H44Z', 'cream'),
   shape(
     'M44 182H130L132 203C125 199 120 199 116 203C109 199 103 199 98 203C92 199 86 199 81 203C75 199 69 199 64 203C59 199 54 199 49 203C46 201 44 201 42 203Z',
@@ -46,7 +49,6 @@ const tiles = [
   [14, 84],
   [58, 95],
   [80, 84],
-  [124, 95],
 ] as const;
 
 /** They run together at the far side, so that the floor lies flat. */
@@ -119,7 +121,8 @@ export const kitchen: Backdrop = {
     block(114, 51, 10, 11, 'water', 1.5),
     block(113, 48, 12, 4, 'wood', 1),
     { kind: 'path', d: 'M112 66V70C112 73 115.5 73 115.5 70.4', stroke: { colour: 'edge', weight: 1 } },
-    shape('M62 105V92C62 87 71 87 71 93H68C68 91 65 91 65 93V105Z', 'stone'),
+    shape('M94 103V91C94 86 104 86 104 92H101C101 90 97 90 97 92V103Z', 'stone'),
+    block(92, 101.4, 7, 2.6, 'stone', 1),
     block(0, 110, 48, 42, 'stone'),
     block(8, 121, 32, 23, 'dusk', 1.5),
     stripe(10, 118.6, 38, 118.6, 1.2),
@@ -140,11 +143,13 @@ export const kitchen: Backdrop = {
     shadeBlock(0, 110, 150, 3, 'sea'),
     ...[77, 111, 121].map((x) => stripe(x, 118, x, 126, 0.8)),
     block(0, 104, 150, 6, 'wood', 1),
+    // The edge of a sink, below the tap.
+    block(88, 102.8, 28, 2.6, 'stone', 1.2),
     downFrom('M0 150H186', 'earth'),
     shade('M0 150H148V155C100 158 40 158 0 156Z', 'earth'),
     ...boards,
     block(148, 52, 38, 102, 'cream', 2),
-    shadeBlock(178, 54, 7.6, 99.6, 'cream'),
+    shade('M178 53H184Q185.6 53 185.6 54.6V152Q185.6 153.6 184 153.6H178Z', 'cream'),
     stripe(148, 86, 186, 86, 0.6),
     stripe(153, 74, 153, 82, 1.2),
     stripe(153, 92, 153, 108, 1.2),

@@ -22,11 +22,11 @@ const star = (x: number, y: number, size: number): SceneMark => {
   return shape(`M${tips.join('L')}Z`, 'glow');
 };
 
-/** It ends in posts, and its rails run behind them. */
+/** From the side of the scene to the wall of the house; its rails run behind its posts. */
 const fence = [
-  block(0, 112, 112, 4, 'wood'),
-  block(0, 123, 112, 4, 'wood'),
-  ...[6, 30, 54, 78, 106].flatMap((x) => [
+  block(0, 112, 120, 4, 'wood'),
+  block(0, 123, 120, 4, 'wood'),
+  ...[6, 32, 58, 88, 112].flatMap((x) => [
     shape(`M${x} 136V109L${x + 3} 106L${x + 6} 109V136Z`, 'wood'),
     shade(`M${x + 4} 107.6L${x + 5.7} 109.4V135.6H${x + 4}Z`, 'wood'),
   ]),
@@ -38,11 +38,15 @@ const water = shape(
 );
 
 /** Water up to the belly of what swims: from ring to ring. */
-const ripple = (x: number, y: number, width: number): SceneMark[] => {
+const ripple = (x: number, y: number, width: number, deep = 8): SceneMark[] => {
   const step = width / 4;
   const crests = `M${x} ${y}C${x + step * 0.5} ${y - 2.6} ${x + step * 0.5} ${y - 2.6} ${x + step} ${y}C${x + step * 1.5} ${y + 2.6} ${x + step * 1.5} ${y + 2.6} ${x + step * 2} ${y}C${x + step * 2.5} ${y - 2.6} ${x + step * 2.5} ${y - 2.6} ${x + step * 3} ${y}C${x + step * 3.5} ${y + 2.6} ${x + step * 3.5} ${y + 2.6} ${x + width} ${y}`;
   return [
-    { kind: 'path', d: `${crests}L${x + width - 3} ${y + 8}H${x + 3}Z`, fill: 'water' },
+    {
+      kind: 'path',
+      d: `${crests}L${x + width - 3} ${y + 5}L${x + width - 5 - deep} ${y + deep}H${x + 3}Z`,
+      fill: 'water',
+    },
     { kind: 'path', d: crests, stroke: edge },
   ];
 };
@@ -66,7 +70,7 @@ const stump = [
 ];
 
 const reeds = [0, 6, 12].flatMap((x, index) => [
-  stripe(7 + x, 231, 6 + x * 1.3, 206 - (index % 2) * 6, 0.8),
+  stripe(8 + x, 221 + x * 0.4, 6 + x * 1.3, 206 - (index % 2) * 6, 0.8),
   block(4.4 + x * 1.3, 196 - (index % 2) * 6, 3.4, 11, 'bark', 1.7),
 ]);
 
@@ -97,7 +101,7 @@ export const pond: Backdrop = {
   ],
   grounds: ['lucht', 'nacht', 'gras', 'wei'],
   marks: [
-    behindAll('night'),
+    behindAll('nightSky'),
     shape(
       'M34 18C24 17 15 26 17 37C19 48 30 54 40 51C48 49 53 43 54 36C49 41 40 42 35 36C30 30 30 23 34 18Z',
       'glow',
@@ -108,7 +112,7 @@ export const pond: Backdrop = {
       [90, 64],
       [120, 32],
       [156, 10],
-      [148, 44],
+      [124, 46],
       [90, 8],
       [12, 10],
     ].map(([x = 0, y = 0]): SceneMark => ({ kind: 'circle', x, y, radius: 0.9, fill: 'glow' })),
@@ -130,42 +134,49 @@ export const pond: Backdrop = {
     ),
     downFrom('M0 108C50 100 130 108 186 102', 'nightGrass'),
     shape(
-      'M164 46C160 42 166 38 170 41C172 36 180 38 178 43C182 45 178 50 173 48C170 50 166 50 164 46Z',
+      'M160 46C156 42 162 38 166 41C168 36 176 38 174 43C178 45 174 50 169 48C166 50 162 50 160 46Z',
       'dusk',
     ),
-    block(160, 50, 10, 24, 'nightHill'),
-    shadeBlock(167, 50.5, 2.6, 10, 'nightHill'),
-    block(158.4, 48, 13.2, 3.4, 'nightHill'),
-    shade('M178 138L186 138V142C160 144 140 142 124 138Z', 'nightGrass'),
-    block(124, 84, 54, 54, 'nightWall'),
-    shadeBlock(124.4, 88, 53.2, 4, 'nightWall'),
-    shadeBlock(172, 88, 5.6, 49.6, 'nightWall'),
-    shape('M116 88L132 58H170L186 88Z', 'roof'),
-    shade('M166 58.4H170L185.4 87.6H176Z', 'roof'),
+    block(156, 50, 10, 24, 'nightHill'),
+    shadeBlock(163, 50.5, 2.6, 10, 'nightHill'),
+    block(154.4, 48, 13.2, 3.4, 'nightHill'),
+    shade('M174 138L184 139.6C160 144 136 142 120 138Z', 'nightGrass'),
+    block(120, 84, 54, 54, 'nightWall'),
+    shadeBlock(120.4, 88, 53.2, 4, 'nightWall'),
+    shadeBlock(168, 88, 5.6, 49.6, 'nightWall'),
+    shape('M113 88L128 58H166L181 88Z', 'roof'),
+    shade('M162 58.4H166L180.4 87.6H171.4Z', 'roof'),
     {
       kind: 'path',
-      d: 'M132 68h12M150 66h12M126 78h12M144 77h12M162 79h10',
+      d: 'M128 68h12M146 66h12M122 78h12M140 77h12M158 79h10',
       stroke: { colour: 'edge', weight: 0.5 },
     },
-    shape('M131 138V108H146V138Z', 'wood'),
-    stripe(138.5, 109, 138.5, 137, 0.4),
-    { kind: 'circle', x: 143, y: 124, radius: 1, fill: 'glow' },
-    block(128, 136, 21, 3, 'stone'),
-    block(151, 119, 22, 3, 'stone'),
-    block(153, 102, 18, 18, 'glow'),
-    stripe(162, 102, 162, 120, 0.6),
-    stripe(153, 111, 171, 111, 0.6),
-    shape('M130 138H147C150 150 170 164 186 172V190C160 178 138 160 130 138Z', 'nightWall'),
-    ...fence,
-    shade(
-      'M2 212C2 198 22 188.6 42 189.6C58 190.6 84 186.6 108 189.6C136 190.6 149 200 146 212C142 226 112 230.4 74 231.6C32 232 2 228 2 212Z',
-      'nightGrass',
+    shape('M127 138V108H142V138Z', 'wood'),
+    stripe(134.5, 109, 134.5, 137, 0.4),
+    { kind: 'circle', x: 139, y: 124, radius: 1, fill: 'glow' },
+    block(124, 136, 21, 3, 'stone'),
+    block(147, 119, 22, 3, 'stone'),
+    block(149, 102, 18, 18, 'glow'),
+    stripe(158, 102, 158, 120, 0.6),
+    stripe(149, 111, 167, 111, 0.6),
+    shape('M126 138H143C147 150 170 164 186 172V190C160 178 136 160 126 138Z', 'nightWall'),
+    ...[6, 32, 58, 88, 112].map((x) =>
+      shade(
+        `M${x - 1} 136C${x + 1} 134.6 ${x + 9} 134.6 ${x + 12} 136C${x + 9} 138 ${x + 1} 138 ${x - 1} 136Z`,
+        'nightGrass',
+      ),
     ),
+    ...fence,
     water,
+    // Below the bank that the light comes over.
+    shade(
+      'M4.4 212C4 199 22 191.4 42 192.4C58 193.4 84 189.4 108 192.4C126 193.2 138 198 141.6 204C134 198 122 196 108 195.6C84 193 58 197 42 196C26 195.4 10 200 4.4 212Z',
+      'water',
+    ),
     shade('M20 215C22 222 44 226 62 216C66 219 60 226 46 226C32 226 20 221 20 215Z', 'water'),
     stripe(52, 198, 60, 198, 0.4),
-    stripe(92, 224, 104, 224, 0.4),
-    stripe(16, 222, 26, 222, 0.4),
+    stripe(34, 227, 46, 227, 0.4),
+    stripe(108, 199, 118, 199, 0.4),
     shape(
       'M20 213C20 207 30 204 42 204C54 204 63 207 63 213C63 219 54 222 42 222C36 222 30 221 26 219L38 213L22 217C20.6 216 20 214.4 20 213Z',
       'leaf',
@@ -173,13 +184,13 @@ export const pond: Backdrop = {
     ...reeds,
     ...stump,
     ...flowers('nightWall', [30, 180], [10, 186], [96, 148], [118, 160]),
-    ...tufts([80, 152], [172, 204], [64, 184], [152, 224], [106, 156]),
+    ...tufts([80, 152], [176, 214], [64, 184], [134, 229], [106, 156], [6, 224], [15, 229], [24, 231]),
   ],
   stands: {
-    dak: { x: 134, y: 60, width: 34, size: 1 },
+    dak: { x: 130, y: 60, width: 34, size: 1 },
     stronk: { x: 106, y: 173, width: 51, size: 1 },
     lelieblad: { x: 22, y: 217, width: 40, size: 1 },
     vloer: { x: 0, y: 212, width: 186, size: 1 },
   },
-  fronts: { hek: fence, golf: ripple(60, 211.5, 56), golfje: ripple(112, 207, 28) },
+  fronts: { hek: fence, golf: ripple(59, 214.5, 62, 12.4), golfje: ripple(120, 203.5, 20) },
 };

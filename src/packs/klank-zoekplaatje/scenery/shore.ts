@@ -1,4 +1,5 @@
 /** The beach: sea to the horizon, a parasol with a towel before it, a castle of sand. */
+import { round } from '../../../sheets/measures.ts';
 import {
   type Backdrop,
   behindAll,
@@ -22,11 +23,36 @@ function wave(x: number, y: number, width: number): SceneMark[] {
   ];
 }
 
+/** Where something leaps out of the water. */
+const splash = (x: number, y: number): SceneMark[] =>
+  [
+    [-11, -2, 1.2],
+    [-7.4, -7, 0.9],
+    [9, -3, 1.2],
+    [12.4, -8, 0.8],
+    [14, -1, 0.8],
+  ].map(([dx = 0, dy = 0, size = 1]) =>
+    shape(
+      `M${round(x + dx)} ${round(y + dy - 2.6 * size)}C${round(x + dx + 2 * size)} ${round(y + dy)} ${round(x + dx + 1.6 * size)} ${round(y + dy + 1.8 * size)} ${round(x + dx)} ${round(y + dy + 1.8 * size)}C${round(x + dx - 1.6 * size)} ${round(y + dy + 1.8 * size)} ${round(x + dx - 2 * size)} ${round(y + dy)} ${round(x + dx)} ${round(y + dy - 2.6 * size)}Z`,
+      'paper',
+    ),
+  );
+
 const crest = (x: number, y: number): SceneMark => ({
   kind: 'path',
   d: `M${x - 6} ${y}Q${x - 3} ${y - 3} ${x} ${y}Q${x + 3} ${y - 3} ${x + 6} ${y}`,
   stroke: edge,
 });
+
+/** Three-cornered, as the sun that is looked for has them. */
+const sunRays = (x: number, y: number): SceneMark[] =>
+  Array.from({ length: 8 }, (_, index) => {
+    const at = (turn: number, far: number): string => {
+      const angle = ((index + turn) * Math.PI) / 4;
+      return `${round(x + Math.cos(angle) * far)} ${round(y + Math.sin(angle) * far)}`;
+    };
+    return shape(`M${at(-0.24, 11.4)}L${at(0, 16.4)}L${at(0.24, 11.4)}Z`, 'glow');
+  });
 
 const shells = (...places: readonly (readonly [number, number])[]): SceneMark[] =>
   places.flatMap(([x, y]): SceneMark[] => [
@@ -42,18 +68,18 @@ const shells = (...places: readonly (readonly [number, number])[]): SceneMark[] 
   ]);
 
 const castle = [
-  shade('M6 206C20 210 44 209 48 207L58 209C44 214 16 213 6 206Z', 'sand'),
+  shade('M6 202C20 206 44 205 48 203L58 205C44 210 16 209 6 202Z', 'sand'),
   shape(
-    'M6 208V190H10V186H14V190H17V178H20.5V182H24.5V178H28V182H32V178H35.5V190H38V186H42V190H46V208Z',
+    'M6 204V186H10V182H14V186H17V174H20.5V178H24.5V174H28V178H32V174H35.5V186H38V182H42V186H46V204Z',
     'earth',
   ),
-  shadeBlock(31.4, 182.4, 3.8, 25.2, 'earth'),
-  shadeBlock(42.4, 190.4, 3.2, 17.2, 'earth'),
-  shade('M35.5 190.4H38V207.6H35.5Z', 'earth'),
-  stripe(9, 197, 13, 197, 0.4),
-  stripe(12, 202, 16, 202, 0.4),
-  stripe(23, 187, 27, 187, 0.4),
-  shape('M21 208V200C21 194 31 194 31 200V208Z', 'bark'),
+  shadeBlock(31.4, 178.4, 3.8, 25.2, 'earth'),
+  shadeBlock(42.4, 186.4, 3.2, 17.2, 'earth'),
+  shade('M35.5 186.4H38V203.6H35.5Z', 'earth'),
+  stripe(9, 193, 13, 193, 0.4),
+  stripe(12, 198, 16, 198, 0.4),
+  stripe(23, 183, 27, 183, 0.4),
+  shape('M21 204V196C21 190 31 190 31 196V204Z', 'bark'),
 ];
 
 export const shore: Backdrop = {
@@ -74,7 +100,8 @@ export const shore: Backdrop = {
   grounds: ['lucht', 'zand', 'strand', 'water'],
   marks: [
     behindAll('sky'),
-    { kind: 'circle', x: 24, y: 28, radius: 12, fill: 'glow', stroke: edge },
+    ...sunRays(24, 28),
+    { kind: 'circle', x: 24, y: 28, radius: 9.4, fill: 'glow', stroke: edge },
     cloud(86, 26, 1.05),
     cloud(142, 22, 1.05),
     ...[
@@ -84,7 +111,7 @@ export const shore: Backdrop = {
     downFrom('M0 86H186', 'sea'),
     ...[
       [150, 92],
-      [64, 112],
+      [106, 114],
       [140, 112],
     ].map(
       ([x = 0, y = 0]): SceneMark => ({
@@ -109,8 +136,8 @@ export const shore: Backdrop = {
       'sea',
     ),
     downFrom('M0 127C20 121 40 133 64 127C92 121 120 133 146 127C162 123 176 125 186 127', 'sand'),
-    shade('M168 186C174 180.6 182 179.6 186 180V192C179 192.4 171 190 168 186Z', 'sand'),
-    stripe(160, 131, 169, 186, 1.6),
+    shade('M136 189C146 183.600 176 182.600 185.400 184.600V193.400C170 197 144 195 136 189Z', 'sand'),
+    stripe(158, 106, 168, 188, 1.6),
     shape(
       'M122 138C124 118 142 106 158 106C174 106 184 116 185 130C179 127 173 128 169 133C163 128 155 129 151 135C145 131 138 132 135 138C131 135 126 135 122 138Z',
       'brick',
@@ -124,14 +151,14 @@ export const shore: Backdrop = {
     shape('M98 202L164 198L178 217L104 222Z', 'blueSoft'),
     shape('M101 201.8L107.4 221.8L111 221.5L104.4 201.6Z', 'brick'),
     shape('M156 198.5L168.6 217.6L172 217.4L159 198.3Z', 'brick'),
-    ...shells([120, 190], [8, 164], [176, 226]),
+    ...shells([108, 156], [8, 164], [176, 226]),
     ...castle,
-    stripe(12, 186, 12, 176, 0.8),
-    shape('M12 176L3 179L12 182Z', 'roof'),
+    stripe(12, 182, 12, 172, 0.8),
+    shape('M12 172L3 175L12 178Z', 'roof'),
     ...[
       [60, 152],
-      [126, 160],
-      [128, 196],
+      [100, 146],
+      [176, 198],
       [6, 222],
       [66, 224],
       [12, 150],
@@ -142,5 +169,5 @@ export const shore: Backdrop = {
     vloer: { x: 0, y: 212, width: 186, size: 1 },
     handdoek: { x: 106, y: 215, width: 62, size: 1 },
   },
-  fronts: { zandkasteel: castle, golf: wave(2, 105, 40), golfje: wave(45, 103, 30) },
+  fronts: { zandkasteel: castle, golf: [...wave(2, 105, 40), ...splash(18, 104)], golfje: wave(46, 104, 24) },
 };

@@ -3,7 +3,7 @@ import { stretched, trace } from '../../../sheets/cast/paper.ts';
 import { shadeOn } from '../../../sheets/palette.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { at, ball, line, paper, board as plank, shadow, tuft } from '../../../sheets/places/place.ts';
-import { cloud, land, ripple } from './land.ts';
+import { cloud, land, ripple, sun } from './land.ts';
 
 const palm = (x: number, y: number, high: number): Scrap[] => {
   const foot = stretched(at(x, y), high / 100);
@@ -25,7 +25,7 @@ const palm = (x: number, y: number, high: number): Scrap[] => {
 };
 
 const castle = (x: number, y: number): Scrap[] => {
-  const foot = stretched(at(x, y), 0.8);
+  const foot = stretched(at(x, y), 0.7);
   return [
     shadow('sand', x + 3, y + 1, 40),
     paper(
@@ -44,13 +44,13 @@ const castle = (x: number, y: number): Scrap[] => {
 };
 
 const parasol = (x: number, y: number): Scrap[] => {
-  const foot = stretched(at(x, y), 0.56);
-  const towel = at(x - 16, y + 2);
+  const foot = stretched(at(x, y), 0.5);
+  const towel = at(x - 2, y + 8);
   return [
     paper('water', trace(towel, '-18 0 13 -3 18 6 -14 9'), 0.06),
     line(towel, '-12 -0.4 -8 8.4'),
     line(towel, '7 -2.4 11.6 6.8'),
-    shadow('sand', x + 8, y + 3, 30),
+    shadow('sand', x + 13, y + 2, 44),
     plank('wood', trace(foot, '0 4 -7 -86'), 2.4),
     paper(
       'brick',
@@ -76,34 +76,33 @@ const grains = (x: number, y: number): Scrap[] => [
   line(at(x + 7, y + 4), '-2 0 2 0'),
 ];
 
-/** Of wet sand, around water of this shape. */
+/** Of foam, around water of this shape. */
 const rim = (x: number, y: number, outline: string): Scrap =>
   paper('paper', trace(stretched(at(x, y), 1.14, 1.05), outline), 0.4);
 
-const inlet = '-22 -70 22 -70 19 -26 17 6 20 40 17 74 9 94 -4 97 -14 86 -17 62 -15 36 -18 4 -15 -28';
+/** One line with the shore, so that the sea itself comes in: down one side, round and up the other. */
+const inlet = {
+  foam: '274 34 284 41 287 52 288 62 285 94 288 126 286 152 289 176 299 187 312 184 320 164 323 130 320 96 322 64 325 46 332 34',
+  sand: '271 39 280 46 284 56 285 66 282 94 285 126 283 153 286 178 298 190 314 187 323 166 326 130 323 96 325 66 328 51 335 39',
+} as const;
 const pool = '2 -54 12 -48 17 -28 15 0 18 26 14 46 3 54 -8 52 -16 38 -15 22 -18 -4 -17 -30 -8 -50';
 
 export const dunes: readonly Scrap[] = [
   land('sky', '-9 -9 381 -9'),
-  ball('glow', at(190, 5), 12, 12, 12),
+  ...sun(170, 9),
   cloud(62, 8, 0.5),
-  cloud(244, 8, 0.46),
+  cloud(230, 9, 0.46),
   land('sea', '-9 16 381 16'),
-  ...boat(136, 19, 0.34),
+  ...boat(145, 20, 0.34),
   ...boat(252, 22, 0.42),
-  ripple(160, 28),
-  ripple(206, 32),
-  ripple(128, 30),
-  ripple(66, 24),
-  ripple(236, 36),
-  land('paper', '-9 34 30 30 70 42 110 50 150 47 190 53 236 62 262 66 284 64 300 60 316 62 340 58 381 44'),
-  land('sand', '-9 39 30 35 70 46 110 54 150 51 190 57 236 67 262 72 284 70 300 66 316 68 340 64 381 50'),
-  rim(303, 90, inlet),
-  // Where it joins the sea there is no sand.
-  paper('sea', trace(at(303, 40), '-26 -12 26 -12 20 18 -18 18'), 0.1),
-  paper('sea', trace(at(303, 90), inlet), 0.4),
+  ripple(170, 25),
+  ripple(196, 22),
+  ripple(350, 22),
+  // Above the planks between the fields at the top: they lie on sand.
+  land('paper', `-9 23 30 20 70 20 110 22 150 27 190 32 236 34 262 33 ${inlet.foam} 346 29 381 30`),
+  land('sand', `-9 27 30 24 70 24 110 26 150 31 190 37 236 39 262 38 ${inlet.sand} 346 34 381 35`),
   rim(66, 130, pool),
-  paper('water', trace(at(66, 130), pool), 0.4),
+  paper('sea', trace(at(66, 130), pool), 0.4),
   ripple(306, 82),
   ripple(299, 104),
   ripple(308, 160),
@@ -119,21 +118,19 @@ export const dunes: readonly Scrap[] = [
     trace(at(0, 0), '118 140 132 122 152 116 176 124 206 116 232 128 246 150 204 160 168 154 140 160'),
     0.4,
   ),
-  tuft(134, 116, 1),
-  tuft(222, 122, 1),
-  tuft(196, 112, 0.9),
-  ...palm(146, 124, 50),
-  ...palm(224, 160, 50),
-  ...castle(132, 152),
-  ...parasol(228, 238),
+  tuft(232, 118, 0.9),
+  ...palm(159, 122, 30),
+  ...palm(208, 166, 30),
+  ...castle(148, 150),
+  ...parasol(212, 232),
   ...grains(20, 168),
   ...grains(118, 232),
   ...grains(160, 236),
-  ...grains(238, 160),
+  ...grains(236, 176),
   ...grains(362, 172),
   ...grains(8, 80),
   ...grains(304, 238),
-  ...grains(130, 84),
+  ...grains(134, 70),
   tuft(366, 96, 1),
   tuft(6, 100, 1),
   tuft(60, 246, 1),

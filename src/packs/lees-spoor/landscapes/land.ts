@@ -2,7 +2,7 @@
 import { type Point, ribbon, stretched, trace } from '../../../sheets/cast/paper.ts';
 import type { Colour } from '../../../sheets/palette.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
-import { at, here, line, paper } from '../../../sheets/places/place.ts';
+import { at, ball, here, line, paper } from '../../../sheets/places/place.ts';
 
 /** Of a whole board: two sheets beside each other. */
 export const board = { width: 372, height: 253 } as const;
@@ -23,6 +23,15 @@ export const cloud = (x: number, y: number, size: number): Scrap =>
     trace(stretched(at(x, y), size), '-26 6 -27 -3 -16 -6 -12 -14 2 -15 8 -8 20 -9 26 -1 25 6'),
     0.3,
   );
+
+/** Whole, with rays: half of one at the edge of the sky is a loose bow. */
+export const sun = (x: number, y: number): Scrap[] => [
+  ball('glow', at(x, y), 5.6, 5.6, 12),
+  ...Array.from({ length: 8 }, (_, index): Scrap => {
+    const [across, down] = [Math.cos((index * Math.PI) / 4), Math.sin((index * Math.PI) / 4)];
+    return line(at(x, y), `${across * 6.8} ${down * 6.8} ${across * 8.4} ${down * 8.4}`);
+  }),
+];
 
 /** Blades of a plant that stands in water or at its side. */
 export const reed = (x: number, y: number): Scrap =>

@@ -1,12 +1,17 @@
 /** Meadows with two brooks, each under a bridge, and a wood below the hills. */
-import { star } from '../../../sheets/cast/paper.ts';
+import { trace } from '../../../sheets/cast/paper.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { at, ball, bush, firTree, paper, shadow, tree, tuft } from '../../../sheets/places/place.ts';
-import { cloud, land, reed, ripple, stream } from './land.ts';
+import { cloud, land, reed, ripple, stream, sun } from './land.ts';
+
+/** Five round ones: with points it is a star. */
+const petals =
+  '-1 -1.6 -1.6 -3.4 0 -4.4 1.6 -3.4 1 -1.6 2.8 -2.4 4.2 -1.2 3.6 0.6 1.8 0.4 3 2 2.2 3.8 0.4 3.6 0 2 -0.4 3.6 -2.2 3.8 -3 2 -1.8 0.4 -3.6 0.6 -4.2 -1.2 -2.8 -2.4';
 
 const flower = (x: number, y: number): Scrap[] => [
-  tuft(x + 3, y + 3, 0.5),
-  paper('paper', star(at(x, y), 4), 0.5),
+  // Clear of the petals: under them a blade is a loose line.
+  tuft(x + 8, y + 4.6, 0.5),
+  paper('paper', trace(at(x, y), petals), 0.6),
   ball('glow', at(x, y), 1.5, 1.5, 6),
 ];
 
@@ -33,15 +38,16 @@ const pad = (x: number, y: number): Scrap =>
 
 export const meadow: readonly Scrap[] = [
   land('sky', '-9 -9 381 -9'),
-  ball('glow', at(187, 4), 13, 13, 12),
+  // Not where the sheets meet: half a sun on either.
+  ...sun(128, 11),
   cloud(44, 9, 0.5),
   cloud(270, 9, 0.42),
-  cloud(332, 8, 0.6),
+  cloud(334, 12, 0.6),
   land('hill', '-9 30 30 17 74 12 120 22 160 26 190 20 232 13 262 16 300 30 336 24 381 16'),
   ...[-1, 7, 13].flatMap((x) => firTree(x, 24 - x * 0.1, 13, 'leafDeep')),
   ...[290, 298, 306].flatMap((x) => firTree(x, 31, 13, 'leafDeep')),
   land('grass', '-9 40 60 66 110 78 190 66 240 78 300 58 381 46'),
-  land('greenSoft', '-9 104 70 118 150 104 214 96 290 112 381 100'),
+  land('hill', '-9 104 70 118 150 104 214 96 290 112 381 100'),
   land('grass', '-9 190 60 200 130 180 190 190 270 176 320 196 381 190'),
   // From the right, below the wood, under the second bridge.
   stream(
@@ -90,34 +96,32 @@ export const meadow: readonly Scrap[] = [
   reed(88, 82),
   reed(94, 80),
   // The wood.
-  ...fir(268, 70, 40),
-  ...fir(310, 70, 46),
-  ...fir(346, 76, 50),
-  ...leafy(290, 82, 42),
-  ...fir(328, 86, 40),
-  ...fir(364, 88, 36),
+  ...fir(208, 76, 20),
+  ...fir(306, 66, 40),
+  ...fir(336, 66, 46),
+  ...fir(362, 70, 40),
+  ...leafy(318, 76, 40),
+  ...fir(346, 77, 34),
   shadow('grass', 334, 125, 40),
-  bush(326, 125, 13, 'hill'),
+  bush(326, 125, 13, 'leaf'),
   ...leafy(350, 128, 44),
   bush(364, 128, 9, 'leaf'),
   // By the house, and along the road.
-  ...leafy(24, 152, 42),
-  bush(44, 154, 11, 'hill'),
-  bush(8, 153, 9, 'hill'),
-  ...fir(60, 94, 22),
-  ...flower(60, 120),
-  ...flower(116, 160),
+  ...leafy(24, 156, 37),
+  bush(44, 154, 11, 'leaf'),
+  bush(8, 153, 9, 'leaf'),
+  ...fir(67, 98, 19),
+  ...flower(124, 150),
   ...flower(6, 60),
   ...flower(176, 244),
   ...flower(62, 242),
   ...flower(248, 240),
   ...flower(308, 232),
-  ...flower(350, 222),
-  ...flower(364, 150),
+  ...flower(366, 196),
   ...flower(190, 154),
-  tuft(116, 118, 0.8),
+  tuft(86, 244, 0.8),
   tuft(196, 240, 0.8),
-  tuft(318, 150, 0.8),
+  tuft(318, 244, 0.8),
   tuft(362, 236, 0.9),
   tuft(8, 244, 0.8),
   tuft(242, 150, 0.8),

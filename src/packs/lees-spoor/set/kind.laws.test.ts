@@ -83,7 +83,7 @@ it.each([
   ],
   [
     { children: 4, trail: 'alle', words: ['aardbei', 'ballon', 'maan'] },
-    'Op Spoor 1 en Spoor 2 staan 24 plaatjes. Er blijven 18 vakjes leeg: 3 voor klappen, 4 voor rijmen, 2 voor de eerste klank, 5 voor nadoen en 4 voor lezen.',
+    'Op Spoor 1 en Spoor 2 staan 24 plaatjes. Er blijven 18 vakjes leeg: 3 voor klappen, 4 voor rijmen, 3 voor de eerste klank, 4 voor nadoen en 4 voor lezen.',
     ['Kies er 13 bij'],
   ],
   [

@@ -28,7 +28,7 @@ export type DieTexts = typeof rhymeTexts | typeof soundTexts;
 export const texts = {
   lonely: ({ answer }: DieTexts, words: readonly string[]) =>
     `Bij ${quotedBriefly(words)} is er geen plaatje meer ${answer}.`,
-  alone: ({ answer }: DieTexts) => `We hebben geen plaatje ${answer}.`,
+  alone: ({ answer }: DieTexts) => `We hebben geen duidelijk plaatje ${answer}.`,
   tooMany: ({ name }: DieTexts, dice: number, most: number, pairs: number) =>
     `Op ${dice} dobbelstenen passen ${most} paren. Van jouw woorden voor de ${name} komen er ${pairs}.`,
   odd: ({ name }: DieTexts, pairs: number) =>

@@ -1,7 +1,8 @@
 /** Chosen words in families: what is called for them, how many of a family can be on the cards, and what is in the way. */
 
 import type { Offered } from '../../../maker/questions.ts';
-import type { Trouble } from '../../../maker/trouble.ts';
+import { mostNamed } from '../../../maker/texts.ts';
+import { sayTroubles, type Trouble } from '../../../maker/trouble.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import type { Parameters } from '../parameters.ts';
 import { type Way, wayNames } from '../ways/way.ts';
@@ -60,15 +61,20 @@ export function findTroubles(chosen: readonly PicturedWord[], pool: Pool): Troub
   const unfits = findUnfits(chosen, pool);
   const fit = without(chosen, unfits);
   const clashes = findClashes(fit, pool);
-  const troubles = [...unfits, ...clashes, ...findCrowds(without(fit, clashes), pool)];
+  return [...unfits, ...clashes, ...findCrowds(without(fit, clashes), pool)];
+}
+
+/** How many of the words can stay, and why the others can't. */
+export function sayWhatGoes(
+  troubles: readonly Trouble[],
+  chosen: readonly PicturedWord[],
+  { name, findUnfit }: Pool,
+): string | undefined {
+  const said = sayTroubles(troubles);
   const left = without(chosen, troubles).length;
-  // Of one word that its reason is told says enough.
-  const isTold = unfits.flatMap(({ gone }) => gone).length > 1;
-  return troubles.map((trouble, index) =>
-    index === 0 && isTold
-      ? { ...trouble, reason: `${wayTexts[pool.name].fit(left, chosen.length)} ${trouble.reason}` }
-      : trouble,
-  );
+  // Of a word or two that their reason is told says enough.
+  const isTold = chosen.filter(findUnfit).length > 1 || chosen.length - left > mostNamed;
+  return said && isTold ? `${wayTexts[name].fit(left, chosen.length)} ${said}` : said;
 }
 
 function without(chosen: readonly PicturedWord[], troubles: readonly Trouble[]): PicturedWord[] {
@@ -88,18 +94,21 @@ function findUnfits(chosen: readonly PicturedWord[], { name, findUnfit }: Pool):
     .map(([why, members]) => ({
       reason: wayTexts[name].unfit[why](namesOf(members)),
       gone: namesOf(members),
+      sayGone: wayTexts[name].unfit[why],
     }));
 }
 
-/** Of families that children could take for each other the largest stays, or else the first. */
-function findClashes(chosen: readonly PicturedWord[], { name, way }: Pool): Trouble[] {
+/** Of families that children could take for each other the largest stays, or else the most usual. */
+function findClashes(chosen: readonly PicturedWord[], { name, way, usualFirst }: Pool): Trouble[] {
   const kept: PicturedWord[] = [];
-  const bySize = inFamilies(chosen, way).sort((one, other) => other.length - one.length);
+  const families = inFamilies([...chosen].sort(usualFirst), way);
+  const bySize = families.sort((one, other) => other.length - one.length);
   return bySize.flatMap((members) => {
     const inTheWay = kept.find((other) => members.some((word) => way.clashes(other, word)));
     if (inTheWay) {
-      const [first = ''] = namesOf(members);
-      return [{ reason: wayTexts[name].clash([inTheWay.word, first]), gone: namesOf(members) }];
+      const two = chosen.filter((word) => word === inTheWay || word === members[0]);
+      const reason = wayTexts[name].clash(namesOf(two));
+      return [{ reason, gone: namesOf(members), sayGone: wayTexts[name].clashes }];
     }
     kept.push(...members);
     return [];
@@ -113,7 +122,13 @@ const findCrowds = (chosen: readonly PicturedWord[], { name, way, roomFor, calls
     const names = namesOf(members);
     if (kept === names.length) return [];
     const why = kept > 1 ? 'few' : callsFor(members.slice(0, 2)).length > 0 ? 'long' : 'called';
-    return [{ reason: wayTexts[name].crowd(names, why), gone: names.slice(kept) }];
+    return [
+      {
+        reason: wayTexts[name].crowd(names, why),
+        gone: names.slice(kept),
+        sayGone: wayTexts[name].crowds,
+      },
+    ];
   });
 
 /** The chosen words and others, until there are so many: new families first, and only what there is room for. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
-import { expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import { countTold, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { shippedLook } from '../../../maker/choices.ts';
 import { orderSet } from '../../../maker/make-set.ts';
 import { thingsOf } from '../../../maker/questions.ts';
@@ -126,6 +126,14 @@ it('of few words that must go each is told why', () => {
   expect(hindrance?.remedies[0]?.name).toMatch(/^Haal ‘boot’ en ‘tak’ eruit/);
 });
 
+it('of many words that must go each is told why, by its name', () => {
+  const words = 'aap schaap bed boot koek maan muis olifant pet raket slak tak'.split(' ');
+  const { hindrance } = kind.decide({ ...shipped, words }, exercise, stock);
+  expect(hindrance?.reason).toBe(
+    'Op rijm kunnen er 7 van je 12 woorden mee. Bij het plaatje van ‘boot’ kan een kind iets anders zeggen, en dan rijmt het niet. Op ‘olifant’ rijmt geen van onze woorden. Te veel van je woorden rijmen op elkaar; daarom ‘schaap’, ‘raket’ en ‘tak’ niet.',
+  );
+});
+
 describe('another way to call', () => {
   const decide = (way: WayName, words: readonly string[], children = 24) =>
     kind.decide({ way, children, words }, exercise, stock);
@@ -188,6 +196,7 @@ it('says as many can stay as its button leaves', () => {
       const [, go] = /^Haal (\d+) woorden eruit/.exec(hindrance?.remedies[0]?.name ?? '') ?? [];
       fc.pre(stay !== undefined && go !== undefined);
       expect(Number(stay) + Number(go)).toBe(words.length);
+      expect(countTold(hindrance?.reason)).toBe(Number(go));
     }),
     { numRuns: 40 },
   );

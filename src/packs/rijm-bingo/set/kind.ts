@@ -6,7 +6,6 @@ import { planForChildren } from '../../../maker/plan-for-children.ts';
 import { askChildren, askWords, type OneQuestion } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { joinDeeds, refusals, sayChanged } from '../../../maker/texts.ts';
-import { sayTroubles } from '../../../maker/trouble.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import type { Stock } from '../../../sheets/choose.ts';
 import type { Choices } from '../../../sheets/pack.ts';
@@ -14,7 +13,7 @@ import { maker } from '../layout.ts';
 import type { AskedBingo } from '../parameters.ts';
 import { type WayName, wayNames } from '../ways/way.ts';
 import { alike, fewestWords, mostCalls, mostWords } from './enough-words.ts';
-import { addTo, familiesOf, findTroubles, inFamilies, offerWords } from './families.ts';
+import { addTo, familiesOf, findTroubles, inFamilies, offerWords, sayWhatGoes } from './families.ts';
 import { type Pool, poolOf } from './pool.ts';
 import { texts, wayTexts } from './texts.ts';
 
@@ -52,14 +51,15 @@ export const kind: SetKind<AskedBingo, Answers> = {
 
   decide(answers, exercise, stock) {
     const dealing = dealFrom(exercise, stock);
-    const troubles = findTroubles(dealing.chosenOf(answers), poolOf(stock.words, answers.way));
+    const [chosen, pool] = [dealing.chosenOf(answers), poolOf(stock.words, answers.way)];
+    const troubles = findTroubles(chosen, pool);
     if (troubles.length === 0 && dealing.canBeDealt(answers)) return { parameters: dealing.ask(answers) };
     const remedies = dealing.settle(answers);
     const [nearest] = remedies;
     const other = troubles.length > 0 && nearest ? findOtherWay(answers, nearest.answers, dealing) : [];
     return {
       hindrance: {
-        reason: sayTroubles(troubles) ?? dealing.sayCount(answers),
+        reason: sayWhatGoes(troubles, chosen, pool) ?? dealing.sayCount(answers),
         remedies: [...remedies, ...other],
       },
     };

@@ -1,5 +1,6 @@
 /** What of all words can be on the cards when it goes by one way, and what can be called for it. */
 import { misleadingName } from '../../../model/other-names.ts';
+import { mostUsualFirst } from '../../../model/usual-words.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { type as typeSizes } from '../../../sheets/measures.ts';
 import { answerRooms } from '../layout.ts';
@@ -16,6 +17,8 @@ export interface Pool {
   callsFor(members: readonly PicturedWord[]): readonly PicturedWord[];
   /** How many of these words of one family can be in a set. */
   roomFor(members: readonly PicturedWord[]): number;
+  /** For sorting: of words that are in each other's way the first stay. */
+  usualFirst(one: PicturedWord, other: PicturedWord): number;
 }
 
 /** So that each word is on about as many cards. */
@@ -62,6 +65,7 @@ function listen(words: WordBank, name: WayName): Pool {
     name,
     way,
     callsFor,
+    usualFirst: mostUsualFirst(words),
     findUnfit(word) {
       if (!looked.has(word)) looked.set(word, look(word));
       return looked.get(word);

@@ -18,6 +18,9 @@ interface WayTexts {
   readonly clash: (words: Names) => string;
   /** Of too many that are answers to one call. */
   readonly crowd: (words: Names, why: Crowded) => string;
+  /** The same of many that must go for it, whatever they are too much beside. */
+  readonly clashes: (gone: Names) => string;
+  readonly crowds: (gone: Names) => string;
   readonly fewFamilies: (families: number, fewest: number) => string;
   /** On the button that changes to it. */
   readonly change: string;
@@ -30,6 +33,8 @@ const sayCrowd: Readonly<Record<Crowded, string>> = {
 };
 
 const are = (words: Names): string => (words.length === 1 ? 'is' : 'zijn');
+const can = (words: Names): string => (words.length === 1 ? 'kan' : 'kunnen');
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const picturesOf = (words: Names): string =>
   `${words.length === 1 ? 'het plaatje' : 'de plaatjes'} van ${quotedBriefly(words)}`;
 
@@ -48,6 +53,8 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
     fit: (fit, count) => `Op rijm kunnen er ${fit} van je ${countWords(count)} mee.`,
     clash: (words) => `${quoted(words)} kunnen niet in één spel.`,
     crowd: (words, why) => `${quoted(words)} rijmen op elkaar. ${sayCrowd[why]}`,
+    clashes: (gone) => `${quotedBriefly(gone)} ${can(gone)} niet in één spel met andere van je woorden.`,
+    crowds: (gone) => `Te veel van je woorden rijmen op elkaar; daarom ${quotedBriefly(gone)} niet.`,
     fewFamilies: (rhymes, fewest) =>
       `Je woorden hebben samen ${rhymes} verschillende rijmklanken, en er zijn er minstens ${fewest} nodig. Kies er woorden met een andere rijmklank bij.`,
     change: 'maak er Rijm-bingo van',
@@ -62,6 +69,9 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
     fit: (fit, count) => `Zo kunnen er ${fit} van je ${countWords(count)} mee.`,
     clash: (words) => `De plaatjes van ${quoted(words)} lijken op elkaar, of een kind zegt er hetzelfde bij.`,
     crowd: (words) => `${quoted(words)} zijn hetzelfde woord.`,
+    clashes: (gone) =>
+      `${capital(picturesOf(gone))} ${gone.length === 1 ? 'lijkt' : 'lijken'} op een ander plaatje, of een kind zegt er hetzelfde bij.`,
+    crowds: (gone) => `Hetzelfde woord kan maar één keer mee: ${quotedBriefly(gone)} niet.`,
     fewFamilies: (words, fewest) =>
       `Je hebt ${countWords(words)}, en er zijn er minstens ${fewest} nodig. Kies er een paar bij.`,
     change: 'maak er Woord-bingo van',
@@ -78,6 +88,10 @@ export const wayTexts: Readonly<Record<WayName, WayTexts>> = {
     clash: (words) =>
       `${quoted(words)} beginnen bijna gelijk. Die klanken kan een kleuter nog door elkaar halen.`,
     crowd: (words, why) => `${quoted(words)} beginnen met dezelfde klank. ${sayCrowd[why]}`,
+    clashes: (gone) =>
+      `${quotedBriefly(gone)} ${gone.length === 1 ? 'begint' : 'beginnen'} bijna als een ander woord. Die klanken kan een kleuter nog door elkaar halen.`,
+    crowds: (gone) =>
+      `Te veel van je woorden beginnen met dezelfde klank; daarom ${quotedBriefly(gone)} niet.`,
     fewFamilies: (sounds, fewest) =>
       `Je woorden beginnen met ${sounds} verschillende klanken, en er zijn er minstens ${fewest} nodig. Kies er woorden met een andere eerste klank bij.`,
     change: 'maak er Klank-bingo van',

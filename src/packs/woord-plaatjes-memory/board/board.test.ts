@@ -3,11 +3,13 @@ import { layOutExample } from '../../../../scripts/content/exercises/exercise-fo
 import { goOn } from '../../../board/go-on-for-tests.ts';
 import { board } from './board.ts';
 import { inGroups, rulesOfMemory, viewMemory } from './show.ts';
+import { stage } from './stage.tsx';
 
 const { exercise, stock } = layOutExample('woord-plaatjes-memory');
 const { model } = board.prepare(exercise, stock);
 if (!model) throw new Error('Nothing to set out');
 const { show } = board.setOut(model, 'een');
+const { pairs, games } = model;
 
 it('memory has each card with its partner; two others lie open until the next move', () => {
   const rules = rulesOfMemory(show);
@@ -70,3 +72,43 @@ it('of two groups, who finds a pair goes on, and two other cards give the turn; 
   expect(out?.turn).toBeUndefined();
   expect((out?.pairs[0] ?? 0) + (out?.pairs[1] ?? 0)).toBe(table.pairs);
 });
+
+it('tells before it begins which words of the set lie on no table', () => {
+  const [first] = pairs;
+  if (!first) throw new Error('No pairs');
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      word: { ...first.word, word: `woord ${at}` },
+      partner: undefined,
+    }));
+  const dealt = board.setOut({ pairs: named(14), games: ['plaatjes', 'woorden'] }, 'een').show;
+  const laid = dealt.tables.flatMap(({ cards }) => cards.map(({ word }) => word));
+  expect(dealt.others).toHaveLength(2);
+  expect(dealt.others.filter((word) => laid.includes(word))).toEqual([]);
+  const [one, other] = dealt.others;
+  expect(stage.remark?.(dealt)).toBe(
+    `Er passen 12 paren op het bord: ‘${one}’ en ‘${other}’ doen nu niet mee. Een nieuw spel kiest opnieuw.`,
+  );
+  expect(stage.remark?.(board.setOut({ pairs: named(12), games }, 'een').show)).toBeUndefined();
+});
+
+it.each([1, 7, 12, 14])(
+  'every table has the %i typed words, as far as a table can; what lies on none is named',
+  (typed) => {
+    const [first] = pairs;
+    if (!first) throw new Error('No pairs');
+    const set = Array.from({ length: 16 }, (_, at) => ({
+      word: { ...first.word, word: `woord ${at}`, ...(at < typed && { isTyped: true as const }) },
+      partner: undefined,
+    }));
+    const own = set.filter(({ word }) => word.isTyped).map(({ word }) => word.word);
+    for (const seed of ['een', 'twee', 'drie']) {
+      const dealt = board.setOut({ pairs: set, games: ['plaatjes', 'woorden'] }, seed).show;
+      for (const { cards } of dealt.tables) {
+        const laid = new Set(cards.map(({ word }) => word));
+        expect(own.filter((word) => !laid.has(word) && !dealt.others.includes(word))).toEqual([]);
+        expect(own.filter((word) => laid.has(word))).toHaveLength(Math.min(typed, 12));
+      }
+    }
+  },
+);

@@ -11,18 +11,23 @@ import { texts } from './texts.ts';
 /** Of the two groups that can play, in their order. */
 const groupFigures: readonly CastName[] = ['vos-blij', 'draak-blij'];
 
-/** More cards than this a class can't keep apart. */
-const sizes = [6, 12];
+/** Pairs of a short game; and more cards than the last a class can't keep apart. */
+const short = 6;
+const most = 12;
 
 export const board = defineBoard({
   prepare: prepareMemory,
   setOut({ pairs, games }, seed): SetOut<MemoryShow> {
-    const counts = [...new Set(sizes.map((size) => Math.min(size, pairs.length)))];
+    // A short game leaves out no word that somebody typed: its start names only those that lie on no table.
+    const least = Math.max(short, pairs.filter(hasOwn).length);
+    const counts = [...new Set([least, most].map((size) => Math.min(size, most, pairs.length)))];
+    // In one order for all tables, so that it can be told which words lie on none.
+    const ranked = ownFirst(shuffle(pairs, randomFrom(`${seed} paren`)));
     const tables = games.flatMap((game) =>
-      counts.map((count) => layTable(game, pairs, count, `${seed} ${game} ${count}`)),
+      counts.map((count) => layTable(game, ranked.slice(0, count), `${seed} ${game} ${count}`)),
     );
     return {
-      show: { tables },
+      show: { tables, others: ranked.slice(Math.max(...counts)).map(({ word }) => word.word) },
       plates: groupFigures.map(drawFigure),
       pictures: pairs.flatMap(({ word, partner }) => [word, partner].flatMap((one) => one?.picture ?? [])),
     };
@@ -30,10 +35,10 @@ export const board = defineBoard({
 });
 
 /** Who typed a word looks for it, also where not all of a set lies on the table. */
-const ownFirst = (pairs: readonly MemoryPair[]): readonly MemoryPair[] => {
-  const hasOwn = ({ word, partner }: MemoryPair) => Number(word.isTyped ?? partner?.isTyped ?? false);
-  return pairs.toSorted((one, other) => hasOwn(other) - hasOwn(one));
-};
+const ownFirst = (pairs: readonly MemoryPair[]): readonly MemoryPair[] =>
+  pairs.toSorted((one, other) => Number(hasOwn(other)) - Number(hasOwn(one)));
+
+const hasOwn = ({ word, partner }: MemoryPair): boolean => word.isTyped ?? partner?.isTyped ?? false;
 
 /** As high and as wide as a picture of the cast. */
 const side = 32;
@@ -43,15 +48,13 @@ const drawFigure = (picture: string): Plate => ({
   marks: [{ kind: 'picture', picture, x: 0, y: 0, width: side, height: side }],
 });
 
-function layTable(game: Game, pairs: readonly MemoryPair[], count: number, seed: string): MemoryTable {
-  const random = randomFrom(seed);
-  const chosen = ownFirst(shuffle(pairs, random)).slice(0, count);
-  const cards = chosen.flatMap(({ word, partner }, pair): MemoryCard[] => {
+function layTable(game: Game, pairs: readonly MemoryPair[], seed: string): MemoryTable {
+  const cards = pairs.flatMap(({ word, partner }, pair): MemoryCard[] => {
     const other = game === relationIn([game]) ? (partner ?? word) : word;
     return [
       { ...toCard(word), pair, isWord: false },
       { ...toCard(other), pair, isWord: game === 'woorden' },
     ];
   });
-  return { name: texts.games[game], pairs: count, cards: shuffle(cards, random) };
+  return { name: texts.games[game], pairs: pairs.length, cards: shuffle(cards, randomFrom(seed)) };
 }

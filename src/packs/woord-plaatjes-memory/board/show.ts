@@ -18,6 +18,8 @@ export interface MemoryTable {
 
 export interface MemoryShow {
   readonly tables: readonly MemoryTable[];
+  /** Words of the set for which no table has room, in this game. */
+  readonly others: readonly string[];
 }
 
 export interface MemoryView {
@@ -40,8 +42,10 @@ const turnBack = 0;
 /** Before the first card is turned, this one tells that two groups play: it counts on from the places. */
 export const inGroups = ({ cards }: MemoryTable): number => cards.length + 1;
 
+type Tables = Pick<MemoryShow, 'tables'>;
+
 /** The first move chooses a table, each other one turns the card at a place: both counted from 1. Nothing before the first. */
-export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Moves): MemoryView | undefined {
+export function viewMemory({ tables }: Tables, [chosen = 0, ...turned]: Moves): MemoryView | undefined {
   const table = tables[chosen - 1];
   if (!table) return undefined;
   const found: number[] = [];
@@ -70,7 +74,7 @@ export function viewMemory({ tables }: MemoryShow, [chosen = 0, ...turned]: Move
   return { table, found, open, seen, groups };
 }
 
-export function rulesOfMemory(show: MemoryShow): Rules {
+export function rulesOfMemory(show: Tables): Rules {
   const isClosed = ({ table, found, open }: MemoryView, place: number): boolean =>
     place in table.cards && !found.includes(place) && (open.length === 2 || !open.includes(place));
   return {

@@ -72,6 +72,8 @@ function Cards({
 export const stage: BoardStage<MemoryShow> = {
   rules: rulesOfMemory,
   introduce: ({ tables }) => tables.map(({ name, pairs }) => texts.table(name, pairs)),
+  remark: ({ tables, others }) =>
+    others.length > 0 ? texts.others(Math.max(...tables.map(({ pairs }) => pairs)), others) : undefined,
   howTo: () => texts.howTo,
   ending: () => texts.ending,
   says(show, moves) {

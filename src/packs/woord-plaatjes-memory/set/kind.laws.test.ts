@@ -1,9 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layOutExample } from '../../../../scripts/content/exercises/exercise-for-tests.ts';
-import { anyAnswers, expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
+import {
+  anyAnswers,
+  countTold,
+  expectHindrance,
+  expectSetOrRemedies,
+} from '../../../maker/answers-for-tests.ts';
 import { nameOf, proposeWord, withOwnWords } from '../../../maker/own-words/own-word.ts';
 import { misleadingName } from '../../../model/other-names.ts';
+import { triesOf } from '../../../model/tries-for-tests.ts';
 import { canStandTogether } from '../../../model/word.ts';
 import { contentsOf } from '../contents.ts';
 import { relations } from '../relations.ts';
@@ -14,6 +20,8 @@ const { parameters, exercise, stock } = layOutExample('woord-plaatjes-memory');
 const questions = kind.questions(parameters, stock.words);
 const shipped = kind.shipped(parameters, stock.words);
 type Answers = typeof shipped;
+/** That go together. */
+const others = 'beer bril kip mes fiets'.split(' ');
 const few = fc.subarray(questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [], {
   minLength: 3,
   maxLength: 9,
@@ -89,8 +97,8 @@ it.each([
   ],
   [
     { game: 'plaatjes', words: ['boek', 'duif', 'huis', 'maan', 'vogel'] },
-    'De plaatjes van ‘duif’ en ‘vogel’ lijken te veel op elkaar voor één spel.',
-    ['Haal ‘vogel’ eruit'],
+    'De plaatjes van ‘vogel’ en ‘duif’ lijken te veel op elkaar voor één spel.',
+    ['Haal ‘duif’ eruit'],
   ],
 ] as const)('%j: %s', (answers, reason, remedies) => {
   expectHindrance(decide(answers), reason, remedies);
@@ -100,7 +108,7 @@ it('is another game for what is so in this one, whatever else is in the way', ()
   const words = 'boek boom fee jas maan olifant pen stoel tak ui vis'.split(' ');
   const { hindrance } = decide({ game: 'rijm', words });
   expect(hindrance?.reason).toBe(
-    'Bij ‘fee’, ‘pen’, ‘boom’ en nog 4 is er geen plaatje dat erop rijmt en dat hier nog bij kan.',
+    'Bij ‘fee’, ‘pen’, ‘boom’ en nog 4 is er geen plaatje dat erop rijmt en dat hier nog bij kan. Het plaatje van ‘tak’ lijkt te veel op een ander.',
   );
   expect(hindrance?.remedies.map(({ answers }) => answers.game)).toContain('plaatjes');
 });
@@ -108,6 +116,35 @@ it('is another game for what is so in this one, whatever else is in the way', ()
 it('is no other game for the sake of words that nobody chose', () => {
   const { hindrance } = decide({ ...shipped, game: 'klank' });
   expect(hindrance?.remedies.map(({ answers }) => answers.game)).toEqual(['klank']);
+});
+
+it('has every game that goes with the words: who did not ask for rhyme is not kept from a set by it', () => {
+  const words = [...others, 'olifant'];
+  const decided = decide({ game: 'alle', words });
+  expect(decided.parameters?.games).toEqual(['plaatjes', 'woorden']);
+  expect(decided.remarks?.[0]).toMatch(
+    /^Bij .*‘olifant’.* is er geen plaatje dat erop rijmt.*zonder rijm\.$/,
+  );
+  const long = decide({ game: 'alle', words: [...words, 'lieveheersbeestje'] });
+  expect(long.parameters?.games).toEqual(['plaatjes']);
+  expect(long.remarks?.[0]).toMatch(/alleen dezelfde plaatjes\.$/);
+  for (const { answers } of decided.suggestions ?? []) expect(play(answers).games).toContain('rijm');
+  expect(decide({ game: 'rijm', words }).hindrance).toBeDefined();
+});
+
+it('can be played with any words that have a picture, as the simplest game', () => {
+  const anyWords = fc.subarray(
+    questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [],
+    { minLength: 4, maxLength: 24 },
+  );
+  fc.assert(
+    fc.property(anyWords, (words) => {
+      const { hindrance } = decide({ game: 'alle', words });
+      const isPlain = decide({ game: 'plaatjes', words }).hindrance === undefined;
+      expect(hindrance === undefined).toBe(isPlain);
+    }),
+    triesOf(100, 10),
+  );
 });
 
 it('of few words that must go each is told why', () => {
@@ -128,9 +165,10 @@ it('two that begin alike are a pair, and a set of those has no rhyme', () => {
 it('more pairs than one sheet holds go on two', () => {
   const all = questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [];
   const { hindrance } = decide({ game: 'plaatjes', words: all });
-  expect(hindrance?.reason).toMatch(/^Er passen hoogstens 24 paren in een spel; je koos er \d+\.$/);
+  expect(hindrance?.reason).toMatch(/^Er passen hoogstens 24 paren in een spel; je koos er \d+\. Voor ‘/);
   const [remedy] = hindrance?.remedies ?? [];
   if (!remedy) throw new Error('It can be made of all words');
+  expect(countTold(hindrance?.reason)).toBe(all.length - 24);
   expect(play(remedy.answers).pairs).toHaveLength(24);
 });
 
@@ -153,6 +191,27 @@ it('the words that somebody typed are on the first sheet, with rhymes and withou
     expect(hindrance).toBeUndefined();
     expect(Object.values(made?.pairs[0] ?? {})).toContain('Noor');
   }
+});
+
+it('of a list of her own the words with a picture lead, and those without one come last', () => {
+  const own = ['mok', 'saus', 'sla'].map(proposeWord);
+  const words = withOwnWords(stock.words, own);
+  const chosen = [...new Set([...own.map(nameOf), ...shipped.words.slice(0, 2), ...others])];
+  for (const game of ['plaatjes', 'woorden'] as const) {
+    const { parameters: made } = kind.decide({ words: chosen, game }, exercise, { ...stock, words });
+    const order = made?.pairs.map(({ word }) => word) ?? [];
+    expect(order.slice(0, 2).every((word) => shipped.words.includes(word))).toBe(true);
+    expect(order.slice(-3).toSorted()).toEqual(['mok', 'saus', 'sla']);
+    expect(order.toSorted()).toEqual(chosen.toSorted());
+  }
+});
+
+it('tells how many sheets have all pairs, where the one that a group prints has not', () => {
+  const remarksOf = (words: readonly string[]) => decide({ game: 'plaatjes', words }).remarks;
+  expect(remarksOf(shipped.words.slice(0, 6))).toEqual([]);
+  expect(remarksOf(shipped.words.slice(0, 11))).toEqual([
+    'Daarmee heeft elk groepje 6 van de 11 paren. Voor alle paren print je per groepje 2 vellen van een spel.',
+  ]);
 });
 
 it('tells on page one how many pairs a sheet has, where that is as many as there is room for', () => {

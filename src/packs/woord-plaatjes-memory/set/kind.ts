@@ -4,10 +4,11 @@ import { askWords, type OneQuestion } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { sayChanged } from '../../../maker/texts.ts';
 import { sayTroubles } from '../../../maker/trouble.ts';
+import { mostUsualFirst } from '../../../model/usual-words.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import { relations } from '../relations.ts';
-import type { AskedMemory } from '../rules.ts';
+import { type AskedMemory, pairsOnSheet } from '../rules.ts';
 import {
   type Answers,
   allGames,
@@ -22,6 +23,9 @@ import {
   sayCount,
 } from './pair-words.ts';
 import { texts } from './texts.ts';
+
+/** In which nothing is listened to, the fullest first. */
+const plainGames = ['woorden', 'plaatjes'] as const;
 
 const askGame: OneQuestion<Answers['game']> = { kind: 'one', field: 'spel', ...texts.game };
 
@@ -56,23 +60,55 @@ export const kind: SetKind<AskedMemory, Answers> = {
   },
 
   decide(answers, { parameters: shipped }, { words }) {
-    const pairing = pairingOf(shipped.pairs, offerWords(words));
+    const pairing = pairingOf(shipped.pairs, offerWords(words), mostUsualFirst(words));
     const paired = pairing.pair(answers);
     const { pairs, troubles } = paired;
-    if (pairing.isFine(paired))
-      return { parameters: answers.game === allGames ? { pairs } : { pairs, games: gamesOf(answers.game) } };
+    if (pairing.isFine(paired)) {
+      const games = answers.game === allGames ? {} : { games: gamesOf(answers.game) };
+      return { parameters: { pairs, ...games }, remarks: sayFirstSheet(pairs.length) };
+    }
+    const possible = answers.game === allGames && findPossible(answers, paired, pairing);
+    if (possible) return possible;
     const ofSite = shipped.pairs.map(({ word }) => word);
     const remedies = findRemedies(answers, troubles, pairing, ofSite);
     const isOtherGame = remedies.some(({ answers: { game } }) => game !== answers.game);
     const count = {
       reason: sayCount(pairs.length),
       gone: findBeyond(answers, paired, pairing),
+      sayGone: (gone: readonly string[]) => `${sayCount(pairs.length)} ${texts.noRoom(gone)}`,
       byGame: false,
     };
     const inTheWay = count.gone.length > 0 ? [...troubles, count] : troubles;
     return { hindrance: { reason: sayTroubles(theWorst(inTheWay, isOtherGame)) ?? count.reason, remedies } };
   },
 };
+
+/** Who asks for each game that can be, has those that go with the words. */
+function findPossible(
+  answers: Answers,
+  { troubles }: Paired,
+  { pair, isFine, settle }: Pairing,
+): ReturnType<typeof kind.decide> | undefined {
+  const game = plainGames.find((one) => isFine(pair({ ...answers, game: one })));
+  if (!game) return undefined;
+  const { pairs } = pair({ ...answers, game });
+  const settled = settle(answers);
+  const isOfThese =
+    settled.words.filter((word) => answers.words.includes(word)).length * 2 > answers.words.length;
+  return {
+    parameters: { pairs, games: gamesOf(game) },
+    remarks: [`${sayTroubles(troubles)} ${texts.leftOut[game]}`, ...sayFirstSheet(pairs.length)],
+    suggestions: isOfThese
+      ? [{ name: texts.withRhymes(sayChanged([answers.words, settled.words])), answers: settled }]
+      : [],
+  };
+}
+
+/** A group prints the first sheet of a game: of more pairs that is not all. */
+function sayFirstSheet(pairs: number): string[] {
+  const first = pairsOnSheet(pairs);
+  return first < pairs ? [texts.firstSheet(first, pairs, Math.ceil(pairs / first))] : [];
+}
 
 /** Of more pairs than there is room for, those that go for that alone. */
 function findBeyond(answers: Answers, paired: Paired, { settle, isTooMany }: Pairing): string[] {

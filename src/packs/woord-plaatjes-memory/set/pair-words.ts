@@ -1,6 +1,6 @@
 /** Chosen words in pairs for the games that are played, what is wrong with them, and the nearest that can be. */
 import { isOwn } from '../../../maker/own-words/own-word.ts';
-import { pairUp } from '../../../maker/pair-up.ts';
+import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
 import type { Trouble } from '../../../maker/trouble.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
@@ -12,6 +12,8 @@ import { relationTexts, texts } from './texts.ts';
 const fewestPairs = 4;
 /** On four sheets. */
 const mostPairs = 24;
+/** A set with this share of the site's own words is that of the site, with some beside it. */
+const mostlyShipped = 3 / 4;
 
 export const allGames = 'alle';
 export type Answers = { readonly words: readonly string[]; readonly game: typeof allGames | Game };
@@ -51,8 +53,10 @@ export interface Pairing {
   settle(answers: Answers): Answers;
 }
 
-export function pairingOf(shipped: Pairs, offered: readonly PicturedWord[]): Pairing {
-  const pair = (answers: Answers) => pairWords(answers, shipped, offered);
+type Order = (one: PicturedWord, other: PicturedWord) => number;
+
+export function pairingOf(shipped: Pairs, offered: readonly PicturedWord[], usualFirst: Order): Pairing {
+  const pair = (answers: Answers) => pairWords(answers, shipped, offered, usualFirst);
   const withWords = (from: Answers, names: readonly string[]): Answers => ({
     ...from,
     words: offered.map(({ word }) => word).filter((word) => names.includes(word)),
@@ -85,11 +89,24 @@ export function pairingOf(shipped: Pairs, offered: readonly PicturedWord[]): Pai
 }
 
 /** Each rhyme in one pair only; where no rhymes are played each word is a pair of its own. */
-function pairWords({ words, game }: Answers, shipped: Pairs, offered: readonly PicturedWord[]): Paired {
+function pairWords(
+  { words, game }: Answers,
+  shipped: Pairs,
+  offered: readonly PicturedWord[],
+  usualFirst: Order,
+): Paired {
   const played = gamesOf(game);
   const chosen = offered.filter(({ word }) => words.includes(word));
-  const troubles = [...findLookAlikes(chosen), ...(played.includes('woorden') ? findLong(chosen) : [])];
+  const troubles = [
+    ...findLookAlikes(chosen.toSorted(usualFirst)),
+    ...(played.includes('woorden') ? findLong(chosen) : []),
+  ];
   const name = relationIn(played);
+  /** Beside the words of the site what was typed leads. Of a list of one's own the pictures do: each group prints the first sheet. */
+  const ofSite = shipped.filter(({ word }) => words.includes(word)).length;
+  const isBesideShipped = ofSite >= mostlyShipped * shipped.length;
+  const inOrder = <Item extends PicturedWord | WordPair>(items: readonly Item[]): readonly Item[] =>
+    isBesideShipped ? items : items.toSorted((one, other) => countWritten(one) - countWritten(other));
   if (!name) {
     const rank = (one: PicturedWord): number => {
       if (isOwn(one)) return -1;
@@ -97,7 +114,7 @@ function pairWords({ words, game }: Answers, shipped: Pairs, offered: readonly P
       return at < 0 ? shipped.length : at;
     };
     const ranked = [...chosen].sort((one, other) => rank(one) - rank(other));
-    return { pairs: ranked.map(({ word }) => ({ word })), troubles };
+    return { pairs: inOrder(ranked).map(({ word }) => ({ word })), troubles };
   }
   const relation = relations[name];
   const sure = chosen.filter((word) => isSure(word, relation));
@@ -115,18 +132,29 @@ function pairWords({ words, game }: Answers, shipped: Pairs, offered: readonly P
   });
   const alone = [...chosen.filter((word) => !sure.includes(word)), ...lonely].map(({ word }) => word);
   return {
-    pairs: pairs.map(([{ word }, { word: partner }]) =>
+    pairs: inOrder(pairs).map(([{ word }, { word: partner }]) =>
       name === 'rijm' ? { word, rhymesWith: partner } : { word, beginsLike: partner },
     ),
     troubles: [
       ...troubles,
       ...clashes,
       ...crowds,
-      ...(alone.length > 0 ? [{ reason: relationTexts[name].alone(alone), gone: alone, byGame: true }] : []),
+      ...(alone.length > 0 ? [sayAlone(alone, relationTexts[name].alone)] : []),
     ],
   };
 }
 
+const countWritten = (item: PicturedWord | WordPair): number =>
+  [item].flat().filter(({ isWritten }) => isWritten).length;
+
+const sayAlone = (gone: readonly string[], sayGone: Trouble['sayGone']): PairTrouble => ({
+  reason: sayGone(gone),
+  gone,
+  sayGone,
+  byGame: true,
+});
+
+/** The first of each two stays. */
 const findLookAlikes = (chosen: readonly PicturedWord[]): PairTrouble[] =>
   chosen.flatMap((word, index) =>
     chosen
@@ -136,6 +164,7 @@ const findLookAlikes = (chosen: readonly PicturedWord[]): PairTrouble[] =>
       .map((other) => ({
         reason: texts.lookAlike([other.word, word.word]),
         gone: [word.word],
+        sayGone: texts.lookAlikes,
         byGame: false,
       })),
   );
@@ -143,7 +172,7 @@ const findLookAlikes = (chosen: readonly PicturedWord[]): PairTrouble[] =>
 function findLong(chosen: readonly PicturedWord[]): PairTrouble[] {
   const long = chosen.map(({ word }) => word).filter((word) => !fitsOnCard(word));
   if (long.length === 0) return [];
-  return [{ reason: texts.tooLong(long), gone: long, byGame: true }];
+  return [{ reason: texts.tooLong(long), gone: long, sayGone: texts.tooLong, byGame: true }];
 }
 
 const familiesIn = (chosen: readonly PicturedWord[], { familyOf }: Relation): PicturedWord[][] =>
@@ -156,7 +185,8 @@ const findCrowds = (chosen: readonly PicturedWord[], name: RelationName): PairTr
     const partner = others.find((other) => first && relations[name].matches(first, other));
     const gone = others.filter((other) => other !== partner).map(({ word }) => word);
     if (gone.length === 0) return [];
-    return [{ reason: relationTexts[name].crowd(members.map(({ word }) => word)), gone, byGame: true }];
+    const { crowd, crowds: sayGone } = relationTexts[name];
+    return [{ reason: crowd(members.map(({ word }) => word)), gone, sayGone, byGame: true }];
   });
 
 /** Of families that a child could take for each other the first stays. */
@@ -169,7 +199,8 @@ function findClashes(chosen: readonly PicturedWord[], name: RelationName): PairT
       return [];
     }
     const gone = members.map(({ word }) => word);
-    return [{ reason: texts.clash([inTheWay.word, gone[0] ?? '']), gone, byGame: true }];
+    const reason = texts.clash([inTheWay.word, gone[0] ?? '']);
+    return [{ reason, gone, sayGone: texts.clashes, byGame: true }];
   });
 }
 

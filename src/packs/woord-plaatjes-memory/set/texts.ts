@@ -6,15 +6,18 @@ type Names = readonly string[];
 
 /** By what makes a pair. */
 export const relationTexts: Readonly<
-  Record<RelationName, Readonly<Record<'crowd' | 'alone', (words: Names) => string>>>
+  Record<RelationName, Readonly<Record<'crowd' | 'crowds' | 'alone', (words: Names) => string>>>
 > = {
   rijm: {
     crowd: (words) => `${quotedBriefly(words)} klinken aan het eind gelijk. Daarvan kan er één paar meedoen.`,
+    crowds: (gone) =>
+      `Te veel van je woorden klinken aan het eind gelijk; daarom ${quotedBriefly(gone)} niet.`,
     alone: (words) =>
       `Bij ${quotedBriefly(words)} is er geen plaatje dat erop rijmt en dat hier nog bij kan.`,
   },
   klank: {
     crowd: (words) => `${quotedBriefly(words)} beginnen gelijk. Daarvan kan er één paar meedoen.`,
+    crowds: (gone) => `Te veel van je woorden beginnen gelijk; daarom ${quotedBriefly(gone)} niet.`,
     alone: (words) =>
       `Bij ${quotedBriefly(words)} is er geen plaatje dat zeker hetzelfde begint en dat hier nog bij kan.`,
   },
@@ -26,7 +29,11 @@ export const texts = {
   game: {
     question: 'Welk spel wordt het?',
     options: [
-      { key: 'alle', name: 'Dezelfde plaatjes, plaatjes die rijmen, en woorden' },
+      {
+        key: 'alle',
+        name: 'Elk spel dat kan',
+        hint: 'Dezelfde plaatjes, woorden, en rijm als dat kan.',
+      },
       { key: 'plaatjes', name: 'Alleen dezelfde plaatjes', hint: 'Het makkelijkst. Elk woord kan meedoen.' },
       { key: 'rijm', name: 'Dezelfde plaatjes, en plaatjes die rijmen' },
       { key: 'klank', name: 'Dezelfde plaatjes, en plaatjes die hetzelfde beginnen' },
@@ -40,12 +47,27 @@ export const texts = {
       change,
     ),
 
+  leftOut: {
+    woorden: 'Daarom wordt het memory zonder rijm.',
+    plaatjes: 'Daarom worden het alleen dezelfde plaatjes.',
+  },
+  withRhymes: (change: string) => joinDeeds('speel ook met rijm', change),
+
   lookAlike: (words: readonly string[]) =>
     `De plaatjes van ${quotedBriefly(words)} lijken te veel op elkaar voor één spel.`,
+  lookAlikes: (gone: Names) =>
+    gone.length === 1
+      ? `Het plaatje van ${quotedBriefly(gone)} lijkt te veel op een ander.`
+      : `De plaatjes van ${quotedBriefly(gone)} lijken te veel op een ander.`,
   tooLong: (words: readonly string[]) =>
     `${quotedBriefly(words)} ${words.length === 1 ? 'is' : 'zijn'} te lang voor een kaartje met een woord.`,
   clash: (words: Names) =>
     `${quotedBriefly(words)} beginnen bijna gelijk. Die klanken kan een kleuter nog door elkaar halen.`,
+  clashes: (gone: Names) =>
+    `${quotedBriefly(gone)} ${gone.length === 1 ? 'begint' : 'beginnen'} bijna als een ander woord. Die klanken kan een kleuter nog door elkaar halen.`,
+  noRoom: (gone: Names) => `Voor ${quotedBriefly(gone)} is er geen plek meer.`,
+  firstSheet: (first: number, pairs: number, sheets: number) =>
+    `Daarmee heeft elk groepje ${first} van de ${pairs} paren. Voor alle paren print je per groepje ${sheets} vellen van een spel.`,
   tooFew: (fewest: number, count: number) =>
     `Voor memory heb je minstens ${fewest} paren nodig; je hebt er ${count}.`,
   tooMany: (most: number, count: number) =>

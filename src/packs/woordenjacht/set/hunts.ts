@@ -2,7 +2,7 @@
 
 import type { Either } from '../../../model/either.ts';
 import { canStandTogether, type PicturedWord } from '../../../model/word.ts';
-import type { AskedHunt } from '../rules.ts';
+import type { AskedHunt, AskedHunts } from '../rules.ts';
 import { texts } from './texts.ts';
 
 export const fewestThings = 3;
@@ -42,8 +42,9 @@ function groupWords(chosen: readonly PicturedWord[], shipped: readonly AskedHunt
 
 export function makeHunts(
   chosen: readonly PicturedWord[],
-  shipped: readonly AskedHunt[],
+  { cards: shipped, more = [] }: Pick<AskedHunts, 'cards' | 'more'>,
   mix: <Item>(items: readonly Item[]) => readonly Item[],
+  usualFirst: (one: PicturedWord, other: PicturedWord) => number,
 ): Made {
   if (chosen.length > 0 && chosen.length < fewestThings)
     return {
@@ -60,12 +61,11 @@ export function makeHunts(
     const { heaps, extra } = spread(mix(words));
     const [one] = extra;
     const other = one && words.find((word) => word !== one && !canStandTogether(one, word));
-    if (one && other)
-      return {
-        reason: texts.lookAlike(other.word, one.word),
-        gone: [one.word],
-      };
-    const taught = shipped.flatMap(({ things }) => things);
+    if (one && other) {
+      const [stays, goes] = usualFirst(one, other) < 0 ? [one, other] : [other, one];
+      return { reason: texts.lookAlike(stays.word, goes.word), gone: [goes.word] };
+    }
+    const taught = [...shipped.flatMap(({ things }) => things), ...more];
     cards.push(
       ...heaps.map((heap, index) => ({
         ...texts.ownCard,

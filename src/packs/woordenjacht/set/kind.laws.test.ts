@@ -96,8 +96,8 @@ it.each([
   ],
   [
     { words: ['beer', 'duif', 'hond', 'vogel'], sounds: [], rhymes: [] },
-    'De plaatjes van ‘duif’ en ‘vogel’ lijken te veel op elkaar voor één kaart.',
-    'Haal ‘vogel’ eruit',
+    'De plaatjes van ‘vogel’ en ‘duif’ lijken te veel op elkaar voor één kaart.',
+    'Haal ‘duif’ eruit',
   ],
   [
     { words: [], sounds: ['maan', 'muis', 'robot'], rhymes: ['maan'] },

@@ -6,6 +6,7 @@ import { askWords, type Questions } from '../../../maker/questions.ts';
 import { mixedBy } from '../../../maker/seed.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
 import { refusals, sayChanged } from '../../../maker/texts.ts';
+import { mostUsualFirst } from '../../../model/usual-words.ts';
 import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { fitsBesideBox, maker } from '../layout.ts';
 import type { AskedHunts } from '../rules.ts';
@@ -24,8 +25,8 @@ const offerThings = (words: WordBank): PicturedWord[] =>
     .filter(hasPicture)
     .filter(({ word, weight }) => weight === 'strong' && fitsBesideBox(word));
 
-function askHunts({ cards, sounds, rhymes }: AskedHunts, words: WordBank): Questions<Answers> {
-  const things = cards.flatMap((card) => card.things);
+function askHunts({ cards, more = [], sounds, rhymes }: AskedHunts, words: WordBank): Questions<Answers> {
+  const things = [...cards.flatMap((card) => card.things), ...more];
   return {
     words: {
       ...askWords(
@@ -85,7 +86,7 @@ export const kind: SetKind<AskedHunts, Answers> = {
     const chosen = (offered: readonly PicturedWord[], names: readonly string[]) =>
       offered.filter(({ word }) => names.includes(word));
     const make = (from: Answers) => ({
-      hunts: makeHunts(chosen(things, from.words), shipped.cards, mix),
+      hunts: makeHunts(chosen(things, from.words), shipped, mix, mostUsualFirst(words)),
       sounds: makeKeys(chosen(heard, from.sounds), shipped.sounds, soundKeys, words, mix),
       rhymes: makeKeys(chosen(rhymed, from.rhymes), shipped.rhymes, rhymeKeys, words, mix),
     });

@@ -8,7 +8,7 @@ import { thingsOf, toKey } from '../../../maker/questions.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
 import { drawn, namesOn } from '../../../sheets/drawn-for-tests.ts';
 import { mostEmptyStrips, sizes } from '../measures.ts';
-import { writtenWordsOf } from '../rules.ts';
+import { wordsOf } from '../rules.ts';
 import { kind } from './kind.ts';
 
 const { parameters, exercise, words, stock, materials } = layOutExample('zin-puzzel');
@@ -19,11 +19,12 @@ const shipped = kind.shipped(parameters, words);
 function expectSet(answers: typeof shipped): void {
   const { sheet } = makeSet(kind, { ...shippedLook, answers }, materials);
   if (!sheet) throw new Error('It can not be made');
-  const pagesOf = (name: string) => sheet.pages.filter(({ part }) => part?.name === name);
-  expect(pagesOf('Zinnen').flatMap(namesOn).map(toKey)).toEqual(answers.sentences);
-  const control = pagesOf('Controleblad').flatMap((page) => drawn(page, 'text'));
+  const pages = sheet.pages.filter(({ part }) => part?.name !== 'Je eigen zinnen');
+  const puzzles = pages.filter(({ landscape }) => landscape).flatMap(namesOn);
+  expect(puzzles.map(toKey)).toEqual(answers.sentences);
+  const control = pages.filter(({ landscape }) => !landscape).flatMap((page) => drawn(page, 'text'));
   expect(control.filter(({ size }) => size === sizes.control).map(({ text }) => text)).toEqual(
-    pagesOf('Zinnen').flatMap(namesOn).flatMap(writtenWordsOf),
+    puzzles.flatMap(wordsOf),
   );
   expect(sheet.pages.some(({ part }) => part?.name === 'Je eigen zinnen')).toBe(answers.empty > 0);
 }
@@ -53,6 +54,7 @@ it('any sentences are puzzles, or are hindered with a reason and with sentences 
 it('they are offered from easy to hard', () => {
   if (questions.sentences.kind !== 'things') throw new Error('They are no things');
   expect(questions.sentences.groups.map(({ heading }) => heading)).toEqual([
+    'Zinnen van 2 woorden',
     'Zinnen van 3 woorden',
     'Zinnen van 4 woorden',
   ]);

@@ -6,7 +6,7 @@ import type { SetKind } from '../../../maker/set-kind.ts';
 import { chooseMore } from '../../../maker/texts.ts';
 import { layVignette } from '../../../sheets/lay/vignette.ts';
 import { maker } from '../layout.ts';
-import { mostEmptyStrips, strip, windowOf } from '../measures.ts';
+import { card, mostEmptyStrips, windowOf } from '../measures.ts';
 import type { Parameters, Sentence } from '../parameters.ts';
 import { wordsOf } from '../rules.ts';
 import { texts } from './texts.ts';
@@ -32,7 +32,7 @@ export const kind: SetKind<Parameters, Answers> = {
     empty: {
       kind: 'count',
       field: 'leeg',
-      ...texts.empty(strip.perPage),
+      ...texts.empty(card.perPage),
       least: 0,
       most: mostEmptyStrips,
     },

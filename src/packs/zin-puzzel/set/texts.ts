@@ -11,9 +11,9 @@ export const texts = {
   },
   ofLength: (words: number) => `Zinnen van ${words} woorden`,
   empty: (perPage: number) => ({
-    question: 'Hoeveel lege stroken wil je erbij?',
+    question: 'Hoeveel lege zinnen wil je erbij?',
     hint: `Daarop tekenen en schrijven jullie een eigen zin; bij de eerste staat het begin er al. Er passen er ${perPage} op een blad. Ook bij je zinnen zijn de plekken die overblijven leeg.`,
-    counted: { one: 'lege strook', more: 'lege stroken' },
+    counted: { one: 'lege zin', more: 'lege zinnen' },
   }),
   tooFew: (fewest: number, count: number) =>
     `Voor een set heb je minstens ${countThings(fewest, counted)} nodig; je hebt er ${count}.`,

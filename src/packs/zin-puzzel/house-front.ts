@@ -1,29 +1,20 @@
-/** What a stair is built of: blocks as a child builds with, a window and a door in the high ones, grass at the foot. */
+/** A window and a door in the high walls of the stair: a house, with one word above the other. */
 import type { Box } from '../../sheets/lay/box.ts';
 import { round, weights } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
 const edge = { colour: 'edge', weight: weights.thin } as const;
-const door = { width: 11, height: 14.5 } as const;
-const pane = 4.6;
-
-/** Of each step another, as blocks that a child builds with. */
-const paints: readonly Colour[] = ['glow', 'brick', 'water', 'leaf'];
-
-export const layBlock = (wall: Box, step: number): Mark => ({
-  kind: 'rect',
-  ...wall,
-  fill: paints[step % paints.length] ?? 'wood',
-  stroke: { colour: 'frame', weight: weights.line },
-});
+const door = { width: 21, height: 34 } as const;
+const pane = 9;
+/** From the foot of a wall to the top of its window. */
+const windowTop = 30;
 
 /** Four panes, so high above the foot. */
 export const layWindow = ({ x, y, width, height }: Box): Mark[] =>
   [0, 1, 2, 3].map((index) => ({
     kind: 'rect',
     x: x + width / 2 - pane + (index % 2) * pane,
-    y: y + height - 14 + Math.floor(index / 2) * pane,
+    y: y + height - windowTop + Math.floor(index / 2) * pane,
     width: pane,
     height: pane,
     fill: 'yellowSoft',
@@ -48,24 +39,12 @@ export function layDoor({ x, y, width, height }: Box): Mark[] {
       (share): Mark => ({
         kind: 'line',
         x1: x + width / 2 + share * door.width,
-        y1: foot - door.height + 3,
+        y1: foot - door.height + 5,
         x2: x + width / 2 + share * door.width,
         y2: foot,
         stroke: edge,
       }),
     ),
-    { kind: 'circle', x: x + width / 2 + 4, y: foot - 8, radius: 0.9, fill: 'frame' },
+    { kind: 'circle', x: x + width / 2 + 7.2, y: foot - 15, radius: 1.4, fill: 'frame' },
   ];
-}
-
-/** Blades on the ground, from a place to the right. */
-export function layGrass(x: number, foot: number): Mark {
-  const blade = (dx: number, lean: number, high: number): string =>
-    `M${round(x + dx)} ${round(foot)}Q${round(x + dx)} ${round(foot - high * 0.6)} ${round(x + dx + lean)} ${round(foot - high)}Q${round(x + dx + 1.4)} ${round(foot - high * 0.5)} ${round(x + dx + 1.8)} ${round(foot)}Z`;
-  return {
-    kind: 'path',
-    d: [blade(0, -1.6, 4.4), blade(1.6, 0.6, 6.4), blade(3.4, 2.4, 4)].join(''),
-    fill: 'leafDeep',
-    stroke: edge,
-  };
 }

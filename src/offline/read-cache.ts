@@ -1,0 +1,2 @@
+/** Where the worker keeps what somebody read. */
+export const readCache = 'gelezen';

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { wordLike } from '../../model/word-fixture.ts';
+import { easierClaps, easierReading, easierSound } from './easier.ts';
+
+it('lets choose between two words that begin otherwise, of which the other has one sound in front', () => {
+  const others = ['zeep', 'bus', 'slang', 'trein', 'maan'].map((name) => wordLike(name));
+  expect(easierSound(wordLike('soep'), others, true)).toBe('Of kies: hoor je sss bij soep of bij maan?');
+  expect(easierSound(wordLike('soep'), others, false)).toBe('Of kies: hoor je sss bij maan of bij soep?');
+  expect(easierSound(wordLike('soep'), [], true)).toBeUndefined();
+});
+
+it('lets choose between two numbers of claps, never none', () => {
+  expect(easierClaps(wordLike('ba-naan'), true)).toBe('Of kies: banaan, twee of drie keer?');
+  expect(easierClaps(wordLike('ba-naan'), false)).toBe('Of kies: banaan, één of twee keer?');
+  expect(easierClaps(wordLike('hond'), false)).toBe('Of kies: hond, één of twee keer?');
+});
+
+it('says the sounds of a word to read, held on where that can', () => {
+  expect(easierReading(['k', 'i', 'p'])).toBe('Niet goed? Zeg samen: k-i-p.');
+  expect(easierReading(['m', 'aa', 'n'])).toBe('Niet goed? Zeg samen: mmm-aa-nnn.');
+});
