@@ -492,6 +492,25 @@ describe('a set of one’s own', () => {
     expect(await page.getByRole('progressbar').count()).toBe(0);
   });
 
+  it('is not printed without the words that were typed and not put there', async () => {
+    const { page } = await openSet('#set=2&woorden=maan.muis.vis.zon&spel=plaatjes', {}, memory);
+    await preview(page).waitFor();
+    const typed = page.getByLabel('Je eigen woorden');
+    await typed.fill('Fatima');
+    await makePdf(page).click();
+    expect(await typed.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await typed.evaluate((field: HTMLTextAreaElement) => field.validationMessage)).toBe(
+      'Hier staat nog ‘Fatima’. Zet het erbij, of maak het vak leeg.',
+    );
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    // What can't take part was told, and is in nobody's way.
+    await typed.fill('Fatima x2');
+    await page.getByRole('button', { name: 'Zet erbij' }).click();
+    await page.getByText('kunnen we niet lezen.').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), makePdf(page).click()]);
+    expect(download.suggestedFilename()).toContain('.pdf');
+  });
+
   it('has a word of one’s own first, and drops another for it where there are too many', async () => {
     const full = 'aap.bed.koe.leeuw.maan.muis.slak.tent.banaan.raket.krokodil.olifant';
     const { page } = await openSet(`#set=2&woorden=${full}`, {}, sorting);

@@ -135,8 +135,12 @@ describe('the print of a week', () => {
     await told(page).waitFor();
     const game = page.locator('.fitting-games a[href*="#set="]').first();
     expect(await game.getAttribute('href')).not.toContain('kinderen');
-    await page.getByLabel(texts.children).fill('17');
-    await page.getByLabel(texts.children).fill('99');
+    const children = page.getByLabel(texts.children);
+    await children.fill('17');
+    await children.blur();
+    // The 4 of 40 is no number of children.
+    await children.fill('');
+    await children.pressSequentially('40');
     await game.click();
     await page.getByText(/ voor 17 kinderen, /).waitFor();
     await expect.poll(() => page.url()).toContain('kinderen=17');

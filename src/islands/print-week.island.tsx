@@ -104,10 +104,9 @@ export function PrintWeek({ slug, hasProgramme, words, taught, hasPlate, hasLett
             value={typed}
             aria-describedby="week-kinderen-uitleg"
             aria-invalid={children === undefined}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value);
-              takeChildrenAlong(toChildren(value));
-            }}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
+            // Not while somebody types: the 4 of 40 is no number of children.
+            onBlur={() => takeChildrenAlong(children)}
           />
           <small id="week-kinderen-uitleg">{texts.childrenHint}</small>
         </p>

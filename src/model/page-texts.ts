@@ -49,14 +49,13 @@ const home = fields({
     teachers: fields({
       heading: text(),
       text: text(),
-      /** The link to the form of an exercise that takes any words, and leads on to the others with them. */
-      ownWords: text(),
-      ownWordsIn: slug,
       /** To one of them on a board. */
       board: textWith('titel'),
       /** To the week of this time of the year. */
       week: textWith('thema'),
     }),
+    /** The link behind both, to the form of an exercise that takes any words and leads on to the others with them. */
+    ownWords: fields({ link: text(), begin: slug }),
   }),
   /** Above the featured articles. */
   start: text(),

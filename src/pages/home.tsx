@@ -17,7 +17,13 @@ const featured = pages.home.featured.flatMap(
   (slug) => articles.find((article) => article.slug === slug) ?? [],
 );
 
-const { parents, teachers } = pages.home.doors;
+const { parents, teachers, ownWords } = pages.home.doors;
+
+const { slug: begin } = exercises.find(({ slug, hasOwnSet }) => hasOwnSet && slug === ownWords.begin) ?? {};
+const toOwnWords = {
+  to: begin ? `${addresses.exercise(begin)}#${exerciseIds.set}` : addresses.exercises,
+  name: ownWords.link,
+};
 
 const doorForParents = {
   id: 'thuis',
@@ -28,15 +34,12 @@ const doorForParents = {
   links: [
     { to: addresses.tips, name: pages.tips.heading },
     { to: addresses.exercises, name: pages.exercises.heading },
+    toOwnWords,
     { to: `${addresses.about}#${anchors.doubt}`, name: pages.about.doubt.heading },
   ],
 } as const;
 
 const onBoard = exercises.find(({ hasBoard }) => hasBoard);
-
-const { slug: begin } =
-  exercises.find(({ slug, hasOwnSet }) => hasOwnSet && slug === teachers.ownWordsIn) ?? {};
-const withOwnWords = begin ? `${addresses.exercise(begin)}#${exerciseIds.set}` : addresses.exercises;
 
 const themeNow = themePages.themes.find(({ slug }) => slug === themePages.now);
 
@@ -51,7 +54,7 @@ const doorForTeachers = {
     ...(themeNow
       ? [{ to: addresses.theme(themeNow.slug), name: fill(teachers.week, { thema: themeNow.name }) }]
       : []),
-    { to: withOwnWords, name: teachers.ownWords },
+    toOwnWords,
     ...(onBoard
       ? [
           {

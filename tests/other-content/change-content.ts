@@ -126,7 +126,7 @@ export async function renameSite(content: string): Promise<void> {
 /** Every sentence of the pages and the tips, but for what the specification says word for word. */
 export async function rewriteTexts(content: string): Promise<void> {
   await changeYaml(content, 'paginas.yaml', (pages) =>
-    reword(pages, (key) => !/^(featured|ownWordsIn)$/.test(key)),
+    reword(pages, (key) => !/^(featured|begin)$/.test(key)),
   );
   await changeYaml(content, 'tips.yaml', (tips) =>
     reword(tips, (key) => /^(title|tip|whenToUse)$/.test(key)),

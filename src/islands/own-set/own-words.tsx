@@ -44,6 +44,8 @@ export function OwnWords({
   onPhoto,
 }: Props) {
   const [typed, setTyped] = useState('');
+  /** Of what was typed, what we could not take: that was told. */
+  const [left, setLeft] = useState('');
   /** What was put there last: what is told of it is what holds now. */
   const [added, setAdded] = useState<readonly string[]>();
   /** All that was put there. */
@@ -70,7 +72,9 @@ export function OwnWords({
       .filter((word) => !known.has(word.toLowerCase()) && !faultIn(word))
       .slice(0, mostOwnWords - own.length);
     const taken = words.filter((word) => known.has(word.toLowerCase()) || fresh.includes(word));
-    setTyped(words.filter((word) => !taken.includes(word)).join('\n'));
+    const untaken = words.filter((word) => !taken.includes(word)).join('\n');
+    setTyped(untaken);
+    setLeft(untaken);
     if (taken.length === 0) return;
     setGiven([...new Set([...given, ...taken])]);
     onChange([...own, ...fresh.map((word) => proposeAmong(word, unsure))], taken);
@@ -88,6 +92,7 @@ export function OwnWords({
       [other],
     );
   };
+  const isWaiting = typed.trim() !== '' && typed !== left;
   const id = `eigen-set-${question.field}-woord`;
 
   return (
@@ -105,6 +110,7 @@ export function OwnWords({
             rows={1}
             autoComplete="off"
             autoCapitalize="none"
+            ref={(field) => field?.setCustomValidity(isWaiting ? texts.own.waiting(typed.trim()) : '')}
             value={typed}
             aria-describedby={`${id}-uitleg`}
             onChange={(event) => setTyped(event.currentTarget.value)}

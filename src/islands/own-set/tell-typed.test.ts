@@ -26,7 +26,7 @@ const now = {
 it('tells which have a picture, which have none, and why others take no part', () => {
   expect(tellTyped(['maan', 'Noor', 'spin', 'x2', 'a'.repeat(20)], now)).toEqual([
     'Met een plaatje: ‘maan’.',
-    'Zonder plaatje: ‘Noor’. Kijk hieronder of we het goed horen.',
+    'Zonder plaatje: ‘Noor’. Daarvan komen alleen de letters op het papier, tot je er een foto bij zet. Kijk hieronder of we het goed horen.',
     '‘spin’ doet niet mee. Het rijmt op niets.',
     '‘x2’ kunnen we niet lezen. Gebruik alleen letters, spaties en streepjes.',
     `‘${'a'.repeat(20)}’ is te lang. Een woord heeft hoogstens 16 letters.`,
@@ -57,7 +57,7 @@ it('says of a picture that a child may call otherwise that it is one', () => {
   expect(tellTyped(typed, { ...now, own: typed, chosen: typed, question: { ...question, words } })).toEqual([
     'Met een plaatje: ‘mijter’.',
     'Bij het plaatje van ‘mijter’ kan een kind iets anders zeggen.',
-    'Zonder plaatje: ‘visje’. Kijk hieronder of we het goed horen.',
+    'Zonder plaatje: ‘visje’. Daarvan komen alleen de letters op het papier, tot je er een foto bij zet. Kijk hieronder of we het goed horen.',
   ]);
 });
 

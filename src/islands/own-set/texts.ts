@@ -94,8 +94,11 @@ export const texts = {
     near: (word: string, other: string) => `Voor ‘${word}’ hebben we het plaatje van ‘${other}’.`,
     meant: (other: string) => `Bedoel je ‘${other}’?`,
     takeNear: (word: string, other: string) => `Neem ‘${other}’ in plaats van ‘${word}’`,
-    plain: (words: readonly string[]) =>
-      `Zonder plaatje: ${quoted(words)}. Kijk hieronder of we ${words.length === 1 ? 'het' : 'ze'} goed horen.`,
+    plain: (words: readonly string[]) => {
+      const it = words.length === 1 ? 'het' : 'ze';
+      return `Zonder plaatje: ${quoted(words)}. Daarvan komen alleen de letters op het papier, tot je er een foto bij zet. Kijk hieronder of we ${it} goed horen.`;
+    },
+    waiting: (typed: string) => `Hier staat nog ‘${typed}’. Zet het erbij, of maak het vak leeg.`,
     refused: (word: string, why: string) => `‘${word}’ doet niet mee. ${why}`,
     unfit: 'Het kan bij dit spel niet meedoen.',
     faults: {

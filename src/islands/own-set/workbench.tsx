@@ -78,7 +78,7 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
               drawing={workshop.drawing}
               isHindered={ready === undefined || workshop.isFitting}
               onPrint={() => {
-                if (!tellImpossible(bench.current)) workshop.print(choices);
+                if (!tellUnfinished(bench.current)) workshop.print(choices);
               }}
               onStop={workshop.stop}
             />
@@ -107,9 +107,11 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
   );
 }
 
-/** A number that can't be does not count: whoever prints then is led to it, also where it lies in a fold. */
-function tellImpossible(bench: HTMLElement | null): boolean {
-  const field = bench?.querySelector<HTMLInputElement>('input:invalid');
+/** A number that can't be does not count, nor do words that were typed and not put there: whoever prints then is led to it, also where it lies in a fold. */
+function tellUnfinished(bench: HTMLElement | null): boolean {
+  const field = bench?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'input:invalid, textarea:invalid',
+  );
   const fold = field?.closest('details');
   if (fold) fold.open = true;
   field?.reportValidity();
