@@ -9,7 +9,7 @@ interface Props {
 export const MissingTheme = ({ theme }: Props) => (
   <div role="status" className="set-hindrance">
     {theme && isMissed(theme) && (
-      <div className="set-trouble">
+      <div className="set-told">
         <p>{texts.theme.missing(theme.name, theme.chosen, theme.count)}</p>
         <p className="set-row">
           <button type="button" className="set-button" onClick={theme.add}>

@@ -45,7 +45,7 @@ interface AfterProps {
 export const SetOutcome = ({ suggestions, said, onUndo, onAddToShipped, onRemedy }: AfterProps) => (
   <div role="status" className="set-hindrance">
     {said && (
-      <div className="set-trouble">
+      <div className="set-told">
         <p>{said}</p>
         <p className="set-row">
           {onUndo && <Undo onUndo={onUndo} />}
