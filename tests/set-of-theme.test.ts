@@ -91,6 +91,7 @@ describe('a game of the page of a theme', () => {
     await card.getByRole('link').click();
     await page.getByRole('heading', { name: 'Dit wordt Woord-bingo' }).waitFor();
     expect(await page.title()).toMatch(/^Woord-bingo:/);
+    expect(await page.getByLabel('Thema').inputValue()).toBe('Herfst');
     await page.getByLabel('Hoeveel kinderen spelen mee?').fill('24');
     await expect.poll(() => page.url()).toContain('kinderen=24');
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Maak PDF').click()]);

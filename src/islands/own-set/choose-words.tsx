@@ -9,7 +9,7 @@ import { lackingOf } from './lacking.ts';
 import { LackingWords } from './lacking-words.tsx';
 import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
-import { findWords, isSought, SieveByTheme, SieveWords, themeIn, unsieved } from './sieve-words.tsx';
+import { findWords, isSought, SieveByTheme, SieveWords, sievedTo, themeIn } from './sieve-words.tsx';
 import { texts } from './texts.ts';
 import { themeOf } from './theme-of.ts';
 
@@ -41,7 +41,9 @@ export const ChooseWords = memo(function ChooseWords({
   onTheme,
 }: Props) {
   const { words: offered, counted, field } = question;
-  const [sieving, setSieving] = useState(unsieved);
+  const about = useMemo(() => themeOf(chosen, offered), [chosen, offered]);
+  /** Whoever comes for a set about a theme finds it there. */
+  const [sieving, setSieving] = useState(() => sievedTo(about));
   const shown = useMemo(() => findWords(offered, sieving), [offered, sieving]);
   const known = useMemo(() => new Set(chosen), [chosen]);
   const latest = useRef(known);
@@ -56,7 +58,6 @@ export const ChooseWords = memo(function ChooseWords({
     [choose],
   );
   const picked = useMemo(() => offered.filter(({ key }) => known.has(key)), [offered, known]);
-  const about = useMemo(() => themeOf(chosen, offered), [chosen, offered]);
   const names = new Set(shown.map(({ key }) => key));
   /** Words that were typed stay with those that are chosen many at once. */
   const others = picked.filter(({ key, shows }) => names.has(key) || !isTypedWord(shows));

@@ -9,7 +9,11 @@ export interface Sieving {
   readonly search: string;
 }
 
-export const unsieved: Sieving = { set: {}, search: '' };
+/** By theme alone, where one is known. */
+export const sievedTo = (theme: string | undefined): Sieving => ({
+  set: theme ? { [themeSieve.label]: theme } : {},
+  search: '',
+});
 
 const sieves = [themeSieve, ...soundSieves];
 
