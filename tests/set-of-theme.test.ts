@@ -38,6 +38,9 @@ describe('a theme', () => {
     await theme.selectOption('Sinterklaas');
     await page.getByText('Je set gaat nu over Sinterklaas.').waitFor();
     await expect.poll(() => words(page)).toContain('cadeau');
+    await page.getByText(/^Van Sinterklaas ook ‘.*\?$/).click();
+    await page.getByText('kan een kind iets anders zeggen').waitFor();
+    await button(page, 'Neem ‘mijter’').waitFor();
     await theme.selectOption('Herfst');
     await page.getByText('Je set gaat nu over Herfst.').waitFor();
     await expect.poll(() => words(page)).not.toContain('cadeau');

@@ -1,3 +1,4 @@
+import { Fold } from './fold.tsx';
 import type { Lacking } from './lacking.ts';
 import { TakeUnsure } from './take-unsure.tsx';
 import { texts } from './texts.ts';
@@ -14,10 +15,10 @@ const namesOf = (words: Lacking['unfit']) => words.map(({ word }) => word);
 export const LackingWords = ({ theme, doubted, unfit, onOwn }: Props) => (
   <div role="status" className="set-beside">
     {doubted.length > 0 && (
-      <>
-        <p>{texts.theme.doubted(theme, namesOf(doubted))}</p>
+      <Fold name={texts.theme.doubted(theme, namesOf(doubted))}>
+        <p>{texts.theme.whyDoubted}</p>
         <TakeUnsure words={doubted} onOwn={onOwn} />
-      </>
+      </Fold>
     )}
     {unfit.length > 0 && <p>{texts.theme.unfit(theme, namesOf(unfit))}</p>}
   </div>

@@ -70,8 +70,8 @@ export const texts = {
         ? `${theme} zit er nog niet in.`
         : `Van ${theme} ${chosen === 1 ? 'doet' : 'doen'} er nog maar ${chosen} van de ${countWords(all)} mee.`,
     add: 'Zet ze erbij',
-    doubted: (theme: string, words: readonly string[]) =>
-      `Van ${theme} doen niet vanzelf mee: ${quoted(words)}. Bij die plaatjes kan een kind iets anders zeggen. Kies wat bij jou duidelijk is:`,
+    doubted: (theme: string, words: readonly string[]) => `Van ${theme} ook ${quotedBriefly(words)}?`,
+    whyDoubted: 'Bij deze plaatjes kan een kind iets anders zeggen. Kies wat bij jou duidelijk is:',
     unfit: (theme: string, words: readonly string[]) =>
       `Van ${theme} kan bij dit spel niet mee: ${quotedBriefly(words)}.`,
   },
