@@ -79,13 +79,14 @@ async function readForBuild({ contentFolder, isPublished, env }: Order): Promise
   const [guidance, advice] = [warnings.filter(isGuidance), warnings.filter((one) => !isGuidance(one))];
   const remarks = [...advice, ...(isPublished ? [] : guidance), ...ofConcepts.filter(tellsOfConcept)];
   if (remarks.length > 0) console.warn(formatWarnings(remarks));
-  const unfinished = isPublished ? [...guidance, ...examples] : [];
+  const hindering = [...guidance, ...examples];
+  const unfinished = isPublished ? hindering : [];
   if (!content || unfinished.length > 0) {
     refuse([...problems, ...unfinished]);
     return undefined;
   }
   if (isPublished && new URL(content.site.url).protocol === 'http:') return refuseWithoutHttps(content.site);
-  if (examples.length > 0) console.warn(`let op: ${tellExamples(examples)}`);
+  if (hindering.length > 0) console.warn(`let op: ${tellHindering(hindering)}`);
   return { content, ofConcepts };
 }
 
@@ -108,9 +109,9 @@ function refuseWithoutHttps({ url }: Site): undefined {
   );
 }
 
-function tellExamples(examples: readonly Problem[]): string {
-  const told = examples.map((example) => [placeOf(example) ?? [], example.reason].flat().join(' '));
-  return `zo wordt de site niet gepubliceerd: ${told.join(', ')}.`;
+function tellHindering(problems: readonly Problem[]): string {
+  const told = problems.map((problem) => [placeOf(problem) ?? [], problem.reason].flat().join(' '));
+  return `zo wordt de site niet gepubliceerd: ${told.join(', ')}. Een voorbeeld in site.yaml vult de beheerder in.`;
 }
 
 function baseOf({ url }: Site): string {

@@ -68,7 +68,11 @@ describe('the fields of an article', () => {
     ],
     ['[ander]', '[andere]', '8:19  er is geen artikel “andere”  (bedoelde je “ander”?)'],
     ['[ander]', '[ander, ander]', '8:26  “ander” staat twee keer bij relatedArticles  (één keer)'],
-    ['[ander]', '[ander, weg]', '8:26  er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+    [
+      '[ander]',
+      '[ander, weg]',
+      '8:26  er is geen artikel “weg”  (de naam van een bestand, zonder .md, of haal het weg)',
+    ],
     ['[ander]', '[proef]', '8:19  een artikel kan niet naar zichzelf verwijzen  (een ander artikel)'],
     [
       '[ander]',

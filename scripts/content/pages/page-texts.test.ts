@@ -18,7 +18,7 @@ it('are read as they were typed', () => {
 });
 
 test.each([
-  ['weg', 0, 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+  ['weg', 0, 'er is geen artikel “weg”  (de naam van een bestand, zonder .md, of haal het weg)'],
   [
     'luisteren-zonder-scherm',
     1,
@@ -44,7 +44,7 @@ it('are all there, and no others', () => {
   expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ''))).toEqual([
     'paginas.yaml  onbekend veld “kop”  (kies uit metaTitle, metaDescription, keywords, headline, intro, scene, doors, start, featured, read, latest of all)',
     'paginas.yaml  het veld “headline” ontbreekt',
-    'paginas.yaml  er is geen artikel “weg”  (de naam van een bestand, zonder .md)',
+    'paginas.yaml  er is geen artikel “weg”  (de naam van een bestand, zonder .md, of haal het weg)',
   ]);
 });
 

@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([
-  ['article', 'weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md)'],
+  ['article', 'weg', 'er is geen artikel “weg”  (de naam van een bestand, zonder .md, of haal het weg)'],
   ['exercise', 'rijmbingo', 'er is geen oefening “rijmbingo”  (bedoelde je “rijm-bingo”?)'],
   [
     'exercise',
@@ -113,7 +113,7 @@ it('tells all that is wrong at once, whatever is wrong with one of them', () => 
     'hier staat tip 25  (id: 24)',
     'tip 24 ontbreekt',
     'er is geen plaatje “catt”  (bedoelde je “cat”?)',
-    'er is geen oefening “weg”  (de naam van een bestand, zonder .md)',
+    'er is geen oefening “weg”  (de naam van een bestand, zonder .md, of haal het weg)',
   ]);
 });
 

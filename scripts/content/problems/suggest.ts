@@ -38,6 +38,8 @@ export function complainAboutUnknown(
   const isSure = longer !== undefined && others.length === 0;
   return {
     reason: `er is geen ${kind} ${quote(name)}`,
-    expected: isSure ? askFor(longer) : (askForNearest(name, names) ?? 'de naam van een bestand, zonder .md'),
+    expected: isSure
+      ? askFor(longer)
+      : (askForNearest(name, names) ?? 'de naam van een bestand, zonder .md, of haal het weg'),
   };
 }

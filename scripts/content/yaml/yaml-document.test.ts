@@ -44,14 +44,15 @@ describe('what is no plain YAML is refused', () => {
     ],
     [
       ' a: b, n: [c], o: [d],\n  e: "f" }\n',
-      '1:5  er staat nog een dubbele punt in de waarde  (zet de waarde tussen aanhalingstekens)',
+      '1:5  er staat nog een dubbele punt in de waarde  (rechte aanhalingstekens om het geheel: a: "b, n: [c], o: [d],")',
       '2:4  een veld zonder naam staat er twee keer, ook op regel 1  (één keer)',
     ],
     ['a: [', '1:5  deze regel springt niet goed in  (evenveel spaties als de regels ernaast)'],
     ['\ta: 1', '1:1  deze regel springt in met een tab  (spaties)'],
+    ['a: "x', '1:4  dit aanhalingsteken sluit niet  (achter de tekst nog een ")'],
     [
-      'a: "x',
-      '1:6  hier ontbreekt een teken  (een dubbele punt na het veld, of een aanhalingsteken dat sluit)',
+      'a: [1, "x',
+      '1:10  hier ontbreekt een teken  (een dubbele punt na het veld, of een aanhalingsteken dat sluit)',
     ],
     [
       'a: "\\q"',
@@ -62,10 +63,16 @@ describe('what is no plain YAML is refused', () => {
       `2:10  hier staat een teken dat niemand kan zien (${sign === '\\a' ? 'U+0007' : sign.toUpperCase().replace('\\U', 'U+')})  (haal het weg)`,
     ]),
     ['"\\u200btitle": x', '1:1  hier staat een teken dat niemand kan zien (U+200B)  (haal het weg)'],
-    ['a\nb: 1', '1:1  na dit veld ontbreekt de dubbele punt  (een regel als “veld: waarde”)'],
-    ['a: @x', '1:4  een waarde mag niet met dit teken beginnen  (zet de waarde tussen aanhalingstekens)'],
+    [
+      'a\nb: 1',
+      '1:1  na dit veld ontbreekt de dubbele punt  (een regel als “veld: waarde”; hoort hij bij de regel erboven, laat hem dan even ver inspringen)',
+    ],
+    [
+      'a: @x',
+      '1:4  een waarde mag niet met dit teken beginnen  (zet de waarde tussen rechte aanhalingstekens)',
+    ],
     ['a: 1\n---\nb: 1', '2:1  hier begint met --- een tweede stuk  (één stuk YAML in een bestand)'],
-    ['- a\nb: 1', '2:1  dit is geen geldige YAML  (een regel als “veld: waarde”)'],
+    ['- a\nb: 1', '2:1  dit kunnen we niet lezen  (een regel als “veld: waarde”)'],
     [
       'a: &x 1\nb: *x',
       '1:4  ankers als “&x” gelden hier niet  (de waarde zelf)',

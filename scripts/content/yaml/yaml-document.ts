@@ -17,6 +17,8 @@ import { type Point, pointAt } from '../files/text-place.ts';
 import { complainAboutUnseen } from '../files/unseen-sign.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { findDeepNesting } from './find-deep-nesting.ts';
+import { findSlip } from './find-slip.ts';
+import { warnOfLostText } from './warn-of-lost-text.ts';
 import { warnOfMarkup } from './warn-of-markup.ts';
 
 /** Keys and indexes from the top of the document to a value. */
@@ -56,7 +58,7 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
         const [offset] = error.pos;
         return isDoubledKey(error)
           ? describeDouble(offset, firsts?.get(offset), toPoint)
-          : describeError(error);
+          : (explainsSlip(error) && findSlip(text, offset)) || describeError(error);
       }),
     ...findForeignYaml(document, text),
     ...findUnseen(document, text),
@@ -65,6 +67,7 @@ export function parseYaml(file: VFile, text: string, firstLine = 1): YamlDocumen
     refuse(file, 'yaml', { reason, expected, place: toPoint(offset) });
   if (complaints.length > 0) return undefined;
   warnOfMarkup(file, document, text, toPoint);
+  warnOfLostText(file, document, text, toPoint);
   return {
     data: document.toJS(),
     placeOf: (path) => toPoint(offsetOf(document, path)),
@@ -125,11 +128,15 @@ function describeDouble(
 function describeError(error: YAMLError): Found {
   const offset = error.pos[0];
   const [reason, expected] = dutch[error.code] ?? [
-    'dit is geen geldige YAML',
+    'dit kunnen we niet lezen',
     'een regel als “veld: waarde”',
   ];
   return { offset, reason, expected };
 }
+
+/** What a slip of a writer's makes the library say. */
+const explainsSlip = ({ code }: YAMLError): boolean =>
+  ['BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'].includes(code);
 
 const tooDeep = { reason: 'de YAML is te diep genest', expected: 'hoogstens een paar lagen' };
 
@@ -140,16 +147,22 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
     'schrijf \\\\ voor een \\',
   ],
   BAD_INDENT: ['deze regel springt niet goed in', 'evenveel spaties als de regels ernaast'],
-  BAD_SCALAR_START: ['een waarde mag niet met dit teken beginnen', 'zet de waarde tussen aanhalingstekens'],
+  BAD_SCALAR_START: [
+    'een waarde mag niet met dit teken beginnen',
+    'zet de waarde tussen rechte aanhalingstekens',
+  ],
   BLOCK_AS_IMPLICIT_KEY: [
     'er staat nog een dubbele punt in de waarde',
-    'zet de waarde tussen aanhalingstekens',
+    'zet de waarde tussen rechte aanhalingstekens',
   ],
   MISSING_CHAR: [
     'hier ontbreekt een teken',
     'een dubbele punt na het veld, of een aanhalingsteken dat sluit',
   ],
-  MULTILINE_IMPLICIT_KEY: ['na dit veld ontbreekt de dubbele punt', 'een regel als “veld: waarde”'],
+  MULTILINE_IMPLICIT_KEY: [
+    'na dit veld ontbreekt de dubbele punt',
+    'een regel als “veld: waarde”; hoort hij bij de regel erboven, laat hem dan even ver inspringen',
+  ],
   MULTIPLE_DOCS: ['hier begint met --- een tweede stuk', 'één stuk YAML in een bestand'],
   NON_STRING_KEY: ['de naam van een veld is gewone tekst', 'een regel als “veld: waarde”'],
   RESOURCE_EXHAUSTION: [tooDeep.reason, tooDeep.expected],

@@ -13,7 +13,7 @@ export interface NeverSaid {
 const disorder =
   '(?:dyslexie|dyscalculie|stotteren|tos\\b|\\w*(?:taal|lees|leer|spraak|spelling)\\w*(?:achterstand|problemen|stoornis)\\w*)';
 const age =
-  '(?:(?:van|met|op|vanaf|rond|voor|tegen) (?:(?:zijn|haar|de|een|hun) )?(?:leeftijd van )?(?:twee|drie|vier|vijf|zes|zeven|[2-7]|tweede|derde|vierde|vijfde|zesde|zevende) ?(?:jaar|verjaardag)|(?:twee|drie|vier|vijf|zes)jarigen?)';
+  '(?:(?:van|met|op|vanaf|rond|voor|tegen) (?:(?:zijn|haar|de|een|hun) )?(?:leeftijd van )?(?:twee|drie|vier|vijf|zes|zeven|[2-7]|tweede|derde|vierde|vijfde|zesde|zevende) ?(?:jaar|verjaardag)|(?:twee|drie|vier|vijf|zes)jarigen?|(?:kind|kinderen|kleuters?|peuters?) van (?:twee|drie|vier|vijf|zes|[2-6]))';
 const ability = '(?:moet|moeten|hoort|horen te|kan|kunnen|kent|kennen|spreekt|zegt|behoort)';
 const research =
   '(?:(?:het |recent |wetenschappelijk )?onderzoek|(?:verschillende |recente )?(?:onderzoeken|studies)|onderzoekers|wetenschappers|de wetenschap|deskundigen|experts)';
@@ -80,6 +80,7 @@ export const neverSaid: readonly NeverSaid[] = [
     expected: 'ieder kind leert in zijn eigen tempo',
     refused: [
       'Een kind van vier jaar moet kunnen rijmen.',
+      'Een kind van vier moet dit kunnen.',
       'Je kind kent met vijf jaar de meeste klanken.',
       'Een vijfjarige hoort zijn naam te schrijven.',
       'Aan het eind van groep 2 kennen kinderen vijftien letters.',

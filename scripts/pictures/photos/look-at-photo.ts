@@ -27,7 +27,7 @@ export async function lookAtPhoto(bytes: Buffer): Promise<LookedAt> {
     const fingerprint = createHash('sha256').update(bytes).digest('hex');
     return { photo: { fingerprint, width, height, isSeeThrough: header.hasAlpha } };
   } catch {
-    return { fault: { reason: 'dit is geen heel plaatje', expected: 'een heel png-, jpg- of webp-bestand' } };
+    return { fault: isHeic(bytes) ? heic : broken };
   }
 }
 
@@ -42,6 +42,11 @@ function faultOf({ width, height, pages = 1 }: Metadata): LookedAt['fault'] {
   return undefined;
 }
 
+const broken = { reason: 'dit is geen heel plaatje', expected: 'een heel png-, jpg- of webp-bestand' };
+const heic = {
+  reason: 'dit is een heic, ook al heet het bestand anders',
+  expected: 'bewaar de foto eerst als jpg',
+};
 const moving = { reason: 'dit plaatje beweegt', expected: 'een plaatje dat stilstaat' };
 
 /** It says so before its first picture; what reads pictures does not tell. */
@@ -49,3 +54,7 @@ function isMovingPng(bytes: Buffer): boolean {
   const said = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')));
   return said.includes('acTL');
 }
+
+/** What a phone makes says so after its first eight bytes; also where this library reads its kind of compression. */
+const isHeic = (bytes: Buffer): boolean =>
+  /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));

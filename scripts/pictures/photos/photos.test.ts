@@ -46,6 +46,15 @@ describe('a photo', () => {
     expect(await lookAtPhoto(await make())).toEqual({ fault: broken });
   });
 
+  it('of a phone is told apart from what is broken', async () => {
+    expect(await lookAtPhoto(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toEqual({
+      fault: {
+        reason: 'dit is een heic, ook al heet het bestand anders',
+        expected: 'bewaar de foto eerst als jpg',
+      },
+    });
+  });
+
   it('that would not fit in memory is refused unopened', async () => {
     const png = await drawPhoto(9, 9).png().toBuffer();
     for (const [width, height] of [
