@@ -74,7 +74,7 @@ export function layCompany({ x, foot, width }: Place): Mark[] {
   ];
 }
 
-/** Where the dots of one to four are, as on a die. */
+/** Where the dots of one to five are, as on a die. */
 const spots: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -91,6 +91,13 @@ const spots: readonly (readonly (readonly [number, number])[])[] = [
     [0.8, -0.8],
     [-0.8, 0.8],
     [0.8, 0.8],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
   ],
 ];
 
