@@ -120,6 +120,8 @@ describe('the pieces', () => {
       expect(gapsOf(downOn(page)).length * piece.columns).toBe(places);
       const pencils = drawn(page, 'picture').filter(({ picture }) => picture === 'pencil');
       expect(pencils).toHaveLength(places - wordsOn(page).length);
+      const says = drawn(page, 'text').some(({ text }) => text.startsWith('Schrijf op een leeg stuk'));
+      expect(says).toBe(pencils.length > 0);
     });
   });
 

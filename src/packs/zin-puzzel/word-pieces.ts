@@ -64,19 +64,19 @@ export const rowsIn = (room: Box, count: number): Box[] =>
 /** As they are looked for, and not in the order of any sentence. */
 const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
 
+const hints = {
+  full: 'Alle zinnen lenen hun woorden uit deze doos.',
+  toWrite: 'Schrijf op een leeg stuk de naam van een kind uit je groep.',
+} as const;
+
 /** Where a row is not full, there are pieces to write. */
-export const layWordSheet = (pieces: readonly Piece[], title: string): Page =>
-  page(
-    {
-      title,
-      hint: 'Schrijf op een leeg stuk de naam van een kind uit je groep.',
-      colour: 'own',
-      landscape: true,
-    },
-    (room) => {
-      const rows = Math.ceil(pieces.length / measures.columns);
-      const boxes = rowsIn(room, rows).flatMap((row) => divide(row, measures.columns, 1));
-      const all = [...[...pieces].sort(byWord), ...toWrite(boxes.length - pieces.length)];
-      return [decoration(gridLines(boxes)), ...layPieces(all, boxes)];
-    },
-  );
+export function layWordSheet(pieces: readonly Piece[], title: string): Page {
+  const rows = Math.ceil(pieces.length / measures.columns);
+  const empty = rows * measures.columns - pieces.length;
+  const hint = empty > 0 ? hints.toWrite : hints.full;
+  return page({ title, hint, colour: 'own', landscape: true }, (room) => {
+    const boxes = rowsIn(room, rows).flatMap((row) => divide(row, measures.columns, 1));
+    const all = [...[...pieces].sort(byWord), ...toWrite(empty)];
+    return [decoration(gridLines(boxes)), ...layPieces(all, boxes)];
+  });
+}
