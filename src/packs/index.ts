@@ -19,6 +19,7 @@ import { maker as woordenjacht } from './woordenjacht/layout.ts';
 import { schema as woordenjachtFields } from './woordenjacht/parameters.ts';
 import { maker as woordlengteSorteren } from './woordlengte-sorteren/layout.ts';
 import { schema as woordlengteSorterenFields } from './woordlengte-sorteren/parameters.ts';
+import { checkTogether } from './zin-puzzel/check-typed.ts';
 import { maker as zinPuzzel } from './zin-puzzel/layout.ts';
 import { schema as zinPuzzelFields } from './zin-puzzel/parameters.ts';
 
@@ -32,5 +33,5 @@ export const packs = {
   'woord-plaatjes-memory': definePack(memoryFields, memory),
   woordenjacht: definePack(woordenjachtFields, woordenjacht),
   'woordlengte-sorteren': definePack(woordlengteSorterenFields, woordlengteSorteren),
-  'zin-puzzel': definePack(zinPuzzelFields, zinPuzzel),
+  'zin-puzzel': definePack(zinPuzzelFields, zinPuzzel, checkTogether),
 };

@@ -9,37 +9,30 @@ import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
 import { type as typeSizes } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setParagraph, setText } from '../../sheets/text.ts';
-import { signSide, sizes } from './measures.ts';
-import type { Piece, Puzzle } from './rules.ts';
+import { controlRoom, scenesPerSheet, signColumn, signSide, sizes } from './measures.ts';
+import type { Piece, Told } from './word-box.ts';
 
-export const perControlPage = 6;
-/** For its sign and, under it, the sentence for who reads it out. */
-const signColumn = { margin: 4, width: 25, top: 5, right: 1 } as const;
-const signRoom = signColumn.margin + signColumn.width + signColumn.right;
 /** From the upper side of a line. */
-const [pictureTop, pictureHeight, baseline] = [2.5, 16, 31.2];
-const spokenDown = signColumn.top + signSide + 6;
-const dots = { down: 38.8, radius: 1.4, step: 4.2 } as const;
+const [pictureTop, pictureHeight, baseline] = [1.4, 10.6, 24.4];
+const spokenDown = signColumn.top + signSide + 4.6;
+const dots = { down: 29.3, radius: 1.3, step: 3.9 } as const;
 
-export const layControls = (puzzles: readonly Puzzle[], title: string): Page =>
+export const layControls = (told: readonly Told[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
-    const lines = divide(room, 1, perControlPage);
-    return [
-      decoration(lines.slice(0, puzzles.length).flatMap(layGround)),
-      ...fill(lines, puzzles, layControl),
-    ];
+    const lines = divide(room, 1, scenesPerSheet);
+    return [decoration(lines.slice(0, told.length).flatMap(layGround)), ...fill(lines, told, layControl)];
   });
 
 /** Every other line is tinted, to read along. */
 const layGround = (line: Box, index: number): Mark[] =>
   index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft' }] : [];
 
-function layControl({ sign, pieces, sentence }: Puzzle, line: Box): Block[] {
-  const [x, width] = [line.x + signRoom, line.width - signRoom];
+function layControl({ pieces, sentence }: Told, line: Box): Block[] {
+  const x = line.x + line.width - controlRoom;
   // As far apart as can be: that is where a child sees that one word ends.
   const cells = divideFor(
     pieces.map(({ word }) => measureText(word, sizes.control)),
-    { ...line, x, width },
+    { ...line, x, width: controlRoom },
   );
   const middles = cells.map((cell) => cell.x + cell.width / 2);
   const signBox = {
@@ -50,7 +43,7 @@ function layControl({ sign, pieces, sentence }: Puzzle, line: Box): Block[] {
   };
   return [
     decoration([
-      drawSilhouette(sign, signBox),
+      drawSilhouette(sentence.sign, signBox),
       ...cells.flatMap((cell, place) => layPicture(pieces[place], cell)),
       ...middles.flatMap((middle, place) => layDots(place + 1, middle, line.y + dots.down)),
     ]),
@@ -67,7 +60,7 @@ function layControl({ sign, pieces, sentence }: Puzzle, line: Box): Block[] {
         signColumn.width,
         {
           size: typeSizes.body,
-          leading: 1.15,
+          leading: 1.12,
         },
       ).marks,
     ),

@@ -1,30 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { drawn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { page as measures, type as typeSizes } from '../../sheets/measures.ts';
-import { type Mark, marksOf, type Page, pageSize } from '../../sheets/sheet.ts';
-import { xHeight } from '../../sheets/text.ts';
-import { card, columnOf, fewestWords, ownWords, pictureSide, signSide, sizes, stair } from './measures.ts';
-import { wordsOf } from './rules.ts';
+import { type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
+import { measureText, xHeight } from '../../sheets/text.ts';
+import {
+  edge,
+  ownStrip,
+  pictureSide,
+  piece,
+  piecesPerSheet,
+  sceneCard,
+  scenesPerSheet,
+  signGap,
+  signSide,
+  sizes,
+  stair,
+} from './measures.ts';
+import { inBatches, toldBare, wordsOf } from './word-box.ts';
 
 const pack = layOutExample('zin-puzzel');
-const { sentences, starts, emptyStrips } = pack.parameters;
+const { sentences, ownWords, emptyStrips } = pack.parameters;
+const batches = inBatches(sentences.map(toldBare));
 
-const pagesOf = (...names: string[]): Page[] =>
-  pack.sheet.pages.filter(({ part }) => part && names.includes(part.name));
+const pagesOf = (title: string): Page[] =>
+  pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(title));
 
-const controls = pack.sheet.pages.filter(({ part }) => part?.name.startsWith('Controleblad'));
-const base = pagesOf('Zinnen en trap');
-const begin = base.filter((page) => page.bookmark !== 'Trap');
-const more = pagesOf('Meer zinnen');
-const puzzles = [...begin, ...more];
+const wordSheets = pagesOf('Woorden, vel');
+const sceneSheets = pagesOf('Plaatjes, vel');
+const controls = pagesOf('Controleblad, vel');
+const stairs = pagesOf('Trap');
 const own = pagesOf('Je eigen zinnen');
-const stairs = base.filter((page) => page.bookmark === 'Trap');
 
 const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
+const foldsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'fold');
 const writtenOn = (page: Page, size: number) => drawn(page, 'text').filter((text) => text.size === size);
+const wordsOn = (page: Page) => writtenOn(page, sizes.piece);
 const roundsOn = (page: Page) => drawn(page, 'circle').filter(({ radius }) => radius === stair.round);
 const dotsOn = (page: Page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
 const planksOn = (page: Page) => drawn(page, 'rect').filter(({ height }) => height === stair.plank);
@@ -36,110 +49,124 @@ const signsOn = (page: Page): Mark[] =>
     return mark.kind === 'path' && longest > signSide * 0.85 && longest <= signSide;
   });
 
-interface Piece {
-  readonly word: string;
-  readonly signs: number;
-  readonly pictures: readonly string[];
-}
+/** In the strip that is left of each scene. */
+const signsBesideScenesOn = (page: Page): Mark[] =>
+  signsOn(page).filter((mark) => {
+    const { left, right } = edgesOf(mark);
+    return acrossOn(page).some((cut) => left > cut && right < cut + edge + signSide + signGap);
+  });
 
 const sortedOnce = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
+const downOn = (page: Page): number[] =>
+  sortedOnce(cutsOn(page).flatMap(({ y1, y2 }) => (y1 === y2 ? [y1] : [])));
+const acrossOn = (page: Page): number[] =>
+  sortedOnce(cutsOn(page).flatMap(({ x1, x2 }) => (x1 === x2 ? [x1] : [])));
+const gapsOf = (values: readonly number[]): number[] =>
+  values.slice(1).map((value, index) => value - (values[index] ?? 0));
 
-/** The pieces of a page, row by row, without the scenes. */
-function piecesOn(page: Page): Piece[][] {
-  const cuts = cutsOn(page);
-  const across = sortedOnce(cuts.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1));
-  const down = sortedOnce(cuts.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1));
-  return down.slice(0, -1).map((top, row) =>
-    across.slice(1, -1).map((left, index) => {
-      const isHere = (mark: Mark): boolean => {
-        const edges = edgesOf(mark);
-        return (
-          edges.left > left &&
-          edges.right < (across[index + 2] ?? 0) &&
-          edges.top > top &&
-          edges.bottom < (down[row + 1] ?? 0)
-        );
-      };
-      return {
-        word: writtenOn(page, sizes.piece)
-          .filter(isHere)
-          .map(({ text }) => text)
-          .join(),
-        signs: signsOn(page).filter(isHere).length,
-        pictures: drawn(page, 'picture')
-          .filter((mark) => mark.width === pictureSide && isHere(mark))
-          .map(({ picture }) => picture),
-      };
-    }),
-  );
-}
-
-const wordsOn = (page: Page): string[][] => piecesOn(page).map((row) => row.map(({ word }) => word));
-/** Of sentences, without the places on a page that are left for one of your own. */
-const toldOn = (page: Page): Piece[][] => piecesOn(page).filter((row) => row.some(({ word }) => word));
-
-/** The words of the sentences: first a page of each length, the short ones first, then what is more of those. */
-const inOrder = ((): string[][] => {
-  const all = sentences.map(({ says }) => wordsOf(says));
-  const byLength = sortedOnce(all.map(({ length }) => length)).map((length) =>
-    all.filter((words) => words.length === length),
-  );
-  return [
-    ...byLength.flatMap((words) => words.slice(0, card.perPage)),
-    ...byLength.flatMap((words) => words.slice(card.perPage)),
-  ];
-})();
+const sorted = (words: readonly string[]): string[] => [...words].sort();
 
 describe('the pieces', () => {
-  it('are the words of each sentence, of each length a page to begin with, each whole on a piece with its sign', () => {
-    expect(puzzles.flatMap(toldOn).map((row) => row.map(({ word }) => word))).toEqual(inOrder);
-    expect(begin.map((page) => wordsOn(page)[0]?.length)).toEqual(
-      sortedOnce(sentences.map(({ says }) => wordsOf(says).length)),
+  it('are of all sentences together: on the first sheet what the first ones need, on the next what is not there yet', () => {
+    expect(wordSheets).toHaveLength(2);
+    expect(wordSheets.map((page) => wordsOn(page).map(({ text }) => text))).toEqual(
+      batches.map(({ pieces }) => sorted(pieces.map(({ word }) => word))),
     );
-    for (const { signs } of puzzles.flatMap(toldOn).flat()) expect(signs).toBe(1);
+    expect(batches[0]?.told).toHaveLength(scenesPerSheet);
   });
 
-  it('carry a picture, so that who cannot read lays the sentence: another one for each word of it', () => {
-    for (const row of puzzles.flatMap(toldOn)) {
-      const shown = row.flatMap(({ pictures }) => pictures);
-      expect(shown).toHaveLength(row.length);
-      expect(new Set(shown).size).toBe(shown.length);
+  it('tell nothing of a sentence: no sign, no dots, one size, and an order of their own', () => {
+    for (const page of [...wordSheets, ...own]) {
+      expect(signsOn(page)).toEqual([]);
+      expect(dotsOn(page)).toEqual([]);
+    }
+    for (const page of wordSheets) {
+      for (const width of gapsOf(acrossOn(page))) expect(width).toBeCloseTo(piece.width);
+      for (const height of gapsOf(downOn(page))) expect(height).toBeCloseTo(piece.height);
     }
   });
 
-  it('are all cut straight, from side to side of what is cut on the page', () => {
-    for (const page of [...puzzles, ...own]) {
-      const cuts = cutsOn(page);
-      const width = pageSize(page).width - 2 * measures.margin;
-      for (const { x1, x2, y1, y2 } of cuts)
-        if (y1 === y2) expect(x2 - x1).toBeCloseTo(width);
-        else {
-          expect(x1).toBe(x2);
-          expect((y2 - y1) / card.height).toBeCloseTo(piecesOn(page).length);
-        }
+  it('have a picture above each word, and no two words the same one', () => {
+    const pictureOf = new Map<string, string>();
+    for (const page of wordSheets) {
+      const pictures = drawn(page, 'picture').filter(({ width }) => width === pictureSide);
+      expect(pictures).toHaveLength(wordsOn(page).length);
+      for (const text of wordsOn(page)) {
+        const { left, right, top } = edgesOf(text);
+        const above = pictures.filter(
+          ({ x, y, width }) =>
+            Math.abs(x + width / 2 - (left + right) / 2) < 1 && y < top && top - y < piece.height,
+        );
+        expect(above).toHaveLength(1);
+        pictureOf.set(text.text, above[0]?.picture ?? '');
+      }
     }
+    expect(new Set(pictureOf.values()).size).toBe(pictureOf.size);
+  });
+
+  it('are each whole between the cuts', () => {
+    for (const page of [...wordSheets, ...own])
+      for (const text of wordsOn(page)) {
+        const { left, right, top, bottom } = edgesOf(text);
+        for (const x of acrossOn(page)) expect(left > x === right > x).toBe(true);
+        for (const y of downOn(page)) expect(top > y === bottom > y).toBe(true);
+      }
+  });
+
+  it('are to write where a row has room: as many as fill it', () => {
+    wordSheets.forEach((page, index) => {
+      const places = Math.ceil((batches[index]?.pieces.length ?? 0) / piece.columns) * piece.columns;
+      expect(places).toBeLessThanOrEqual(piecesPerSheet);
+      expect(gapsOf(downOn(page)).length * piece.columns).toBe(places);
+      const pencils = drawn(page, 'picture').filter(({ picture }) => picture === 'pencil');
+      expect(pencils).toHaveLength(places - wordsOn(page).length);
+      const says = drawn(page, 'text').some(({ text }) => text.startsWith('Schrijf op een leeg stuk'));
+      expect(says).toBe(pencils.length > 0);
+    });
   });
 
   it('are folded along a line that its sign tells from a cut, alike on each', () => {
-    for (const page of puzzles) {
-      const folds = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'fold');
+    for (const page of wordSheets) {
       const signs = drawn(page, 'path').filter(({ stroke, fill }) => stroke?.colour === 'quiet' && !fill);
-      expect(folds).toHaveLength(piecesOn(page).flat().length);
-      expect(signs).toHaveLength(folds.length);
+      expect(foldsOn(page)).toHaveLength(gapsOf(downOn(page)).length * piece.columns);
+      expect(signs).toHaveLength(foldsOn(page).length);
+      const words = wordsOn(page).map(edgesOf);
+      const pictures = drawn(page, 'picture').map(edgesOf);
+      for (const { y1 } of foldsOn(page))
+        for (const { top, bottom } of [...words, ...pictures]) expect(top < y1 && bottom > y1).toBe(false);
+    }
+  });
+});
+
+describe('what is cut', () => {
+  it('is cut straight, from side to side', () => {
+    for (const page of [...wordSheets, ...sceneSheets.slice(0, 1), ...own]) {
+      const cuts = cutsOn(page);
+      const [across, down] = [acrossOn(page), downOn(page)];
+      for (const { x1, x2, y1, y2 } of cuts)
+        if (y1 === y2) expect([x1, x2]).toEqual([across[0], across.at(-1)]);
+        else expect([y1, y2]).toEqual([down[0], down.at(-1)]);
     }
   });
 
-  it('tell nothing of their order: no dots, and all of one size', () => {
-    for (const page of puzzles) {
-      expect(dotsOn(page)).toEqual([]);
-      expect(new Set(piecesOn(page).map(({ length }) => length)).size).toBe(1);
-    }
+  it('is neither the stair nor a sheet to check by', () => {
+    expect(stairs).toHaveLength(1);
+    expect([...stairs, ...controls].flatMap(cutsOn)).toEqual([]);
+  });
+});
+
+describe('the scenes', () => {
+  it('are those of the sentences, in the order in which they are played, each with one sign', () => {
+    expect(sceneSheets.map(namesOn)).toEqual(
+      batches.map(({ told }) => told.map(({ sentence }) => sentence.says)),
+    );
+    for (const page of sceneSheets) expect(signsBesideScenesOn(page)).toHaveLength(namesOn(page).length);
   });
 
-  it('of your own begin as far as they are told, and are to write from there', () => {
-    expect(own.flatMap(wordsOn)).toHaveLength(emptyStrips);
-    expect(own.flatMap(wordsOn)[0]).toEqual([...wordsOf(starts[0]?.says ?? ''), '']);
-    expect(own.flatMap(wordsOn)[1]).toEqual(Array(ownWords).fill(''));
+  it('have nothing of the sentence on them', () => {
+    for (const page of sceneSheets)
+      for (const { y } of drawn(page, 'text').filter(({ size }) => size !== typeSizes.small))
+        expect(y < (downOn(page)[0] ?? 0) || y > (downOn(page).at(-1) ?? 0)).toBe(true);
   });
 });
 
@@ -148,92 +175,124 @@ describe('the stair', () => {
   if (!page) throw new Error('There is no stair');
   const planks = planksOn(page);
 
-  it('says on each step which word comes there, by as many dots as on the sheet to check by', () => {
+  it('has a step for each word of the longest sentence, with as many dots as on the sheet to check by', () => {
     const counts = roundsOn(page).map(
       (one) => dotsOn(page).filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < one.radius).length,
     );
-    expect(counts).toEqual([1, 2, 3, 4]);
-    expect(stairs).toHaveLength(1);
-    expect(cutsOn(page)).toEqual([]);
+    expect(counts).toEqual([1, 2, 3, 4, 5]);
+    expect(planks).toHaveLength(counts.length);
+    for (const { says } of sentences) expect(wordsOf(says).length).toBeLessThanOrEqual(counts.length);
+  });
+
+  it('has dots that can be told apart', () => {
+    dotsOn(page).forEach((one, index) => {
+      for (const other of dotsOn(page).slice(0, index))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius + 1);
+    });
   });
 
   it('holds a piece on each step: none covers the dots, hangs over the next step, or stands out of the sheet', () => {
-    const widest = columnOf(fewestWords);
     planks.forEach(({ x, y, width }, step) => {
       const before = planks[step - 1];
       if (before) expect(before.y - y).toBeGreaterThan(6);
-      expect(width).toBeGreaterThanOrEqual(widest);
-      expect(y - card.height).toBeGreaterThan(measures.margin);
+      expect(width).toBeCloseTo(piece.width);
+      expect(y - piece.height).toBeGreaterThan(measures.margin);
       for (const round of roundsOn(page).filter((one) => one.x > x && one.x < x + width))
         expect(round.y - round.radius).toBeGreaterThan(y);
     });
   });
 
-  it('leaves the picture of the sentence its place above the low steps', () => {
-    const [place] = drawn(page, 'rect').filter(({ height }) => height === card.height);
+  it('leaves the scene, and what the blocks stand for, their place above the pieces', () => {
+    const [place] = drawn(page, 'rect').filter(({ height }) => height === sceneCard.height);
     if (!place) throw new Error('There is no place for it');
-    for (const { x, y } of planks)
-      if (x < place.x + place.width) expect(y - card.height).toBeGreaterThan(place.y + place.height);
-  });
-
-  it('has the scene of each sentence to lie beside it', () => {
-    expect(new Set(puzzles.flatMap(namesOn))).toEqual(new Set(sentences.map(({ says }) => says)));
-    for (const page of puzzles) expect(figuresOn(page).length).toBeLessThanOrEqual(card.perPage);
+    expect(place.width).toBe(sceneCard.width);
+    const blocks = drawn(page, 'picture').filter(({ picture }) => picture.startsWith('blokje-'));
+    expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-rond', 'blokje-lang', 'blokje-driehoek']);
+    const told = [
+      edgesOf(place),
+      ...[...blocks, ...writtenOn(page, typeSizes.heading).slice(1)].map(edgesOf),
+    ];
+    for (const { x, y, width } of planks)
+      for (const { left, right, bottom } of told)
+        if (left < x + width && right > x) expect(y - piece.height).toBeGreaterThan(bottom);
   });
 });
 
 describe('the sheet to check by', () => {
   it('has each sentence with the words of its pieces, letter for letter, with a dot for its first word, two for its second, and so on', () => {
+    const words = sentences.map(({ says }) => wordsOf(says));
     expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
-      inOrder.flat(),
+      words.flat(),
     );
     expect(controls.flatMap(dotsOn)).toHaveLength(
-      inOrder.flatMap((words) => words.map((_, index) => index + 1)).reduce((a, b) => a + b),
+      words.flatMap((one) => one.map((_, index) => index + 1)).reduce((a, b) => a + b),
     );
-    expect(controls.flatMap(signsOn)).toHaveLength(sentences.length);
   });
 
-  it('has what is read out beside the words that are laid, clear of them', () => {
+  it('goes with a sheet of scenes, and has its signs', () => {
+    expect(controls.map((page) => signsOn(page).length)).toEqual(
+      sceneSheets.map((page) => signsBesideScenesOn(page).length),
+    );
+  });
+
+  it('has what is read out beside the words that are laid, and these apart: where one word ends is what is learnt here', () => {
     for (const page of controls) {
       const words = writtenOn(page, sizes.control).map(edgesOf);
       words.forEach(({ left, top }, index) => {
         const before = words[index - 1];
-        // Where one word ends is what is learnt here.
         if (before?.top === top) expect(left - before.right).toBeGreaterThan(4);
       });
-      const spoken = writtenOn(page, typeSizes.body).map(edgesOf);
-      expect(spoken.length).toBeGreaterThan(0);
-      const right = Math.max(...spoken.map((line) => line.right));
-      expect(Math.min(...words.map(({ left }) => left)) - right).toBeGreaterThan(1.5);
+      const spoken = writtenOn(page, typeSizes.body);
+      const said = spoken.map(({ text }) => text).join(' ');
+      const right = Math.max(...spoken.map((line) => edgesOf(line).right));
+      expect(Math.min(...words.map(({ left }) => left)) - right).toBeGreaterThan(0.9);
+      for (const name of namesOn(sceneSheets[controls.indexOf(page)] ?? page)) expect(said).toContain(name);
     }
   });
 
-  it('is no second copy: six sentences with their pictures on a page, of which nothing is cut', () => {
-    for (const laid of [begin, more]) {
-      const lie = controls.filter(({ part }) => (part?.optional ?? false) === (laid === more));
-      expect(lie).toHaveLength(Math.ceil(laid.flatMap(toldOn).length / 6));
+  it('keeps each line apart from the next', () => {
+    for (const page of controls) {
+      const words = writtenOn(page, sizes.control).map(edgesOf);
+      const pictures = drawn(page, 'picture').map(edgesOf);
+      for (const dot of dotsOn(page).map(edgesOf)) {
+        for (const { left, right, top, bottom } of [...words, ...pictures])
+          expect(dot.left < right && dot.right > left && dot.top < bottom && dot.bottom > top).toBe(false);
+      }
     }
-    const spoken = controls.flatMap((page) => drawn(page, 'text')).map(({ text }) => text);
-    for (const word of sentences.flatMap(({ says }) => says.split(' ')))
-      expect(spoken.join(' ')).toContain(word);
-    expect(controls.flatMap(cutsOn)).toEqual([]);
   });
 });
 
-it('each sheet to check by is printed once for a group of four', () => {
-  for (const { part } of controls)
-    expect(part).toMatchObject({ holder: 'groepje', prints: { copyFor: 4, atATime: 1 } });
+describe('strips of your own', () => {
+  it('are as many as are wanted: a scene to draw, and pieces as large as those in the box', () => {
+    const rows = own.map((page) => gapsOf(downOn(page)).length);
+    expect(rows.reduce((a, b) => a + b)).toBe(emptyStrips);
+    for (const page of own) {
+      const [scene, ...pieces] = gapsOf(acrossOn(page));
+      expect(scene).toBeCloseTo(ownStrip.sceneColumns * piece.width);
+      expect(pieces).toHaveLength(ownStrip.pieces);
+      for (const width of pieces) expect(width).toBeCloseTo(piece.width);
+    }
+  });
+
+  it('begin with words that a sentence of your own likes to have', () => {
+    expect(own.flatMap(wordsOn).map(({ text }) => text)).toEqual(ownWords);
+  });
 });
 
 it('its words are as high as a child looks at them, and their pictures are larger', () => {
-  expect(xHeight(sizes.piece)).toBeGreaterThanOrEqual(7);
+  expect(xHeight(sizes.piece)).toBeGreaterThanOrEqual(7.7);
   expect(xHeight(sizes.control)).toBeGreaterThanOrEqual(7);
   expect(pictureSide).toBeGreaterThan(25);
+  expect(measureText('zwaait', sizes.piece)).toBeLessThan(piece.width - 4);
 });
 
-it('a class takes turns with the paper of one group', () => {
+it('the first sheet is a game by itself, of which a class takes turns with the paper of one group', () => {
   const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
-  expect(sheets).toBeLessThanOrEqual(25);
-  expect(minutes).toBeLessThanOrEqual(40);
+  expect(sheets).toBeLessThanOrEqual(10);
+  expect(minutes).toBeLessThanOrEqual(15);
   expect(printLoad(pack.sheet.pages, 4)).toEqual({ sheets, minutes });
+  for (const page of [...wordSheets, ...sceneSheets, ...controls])
+    expect(page.part?.optional ?? false).toBe(!page.bookmark?.endsWith('vel 1'));
+  for (const { part } of [...wordSheets, ...sceneSheets, ...controls, ...stairs])
+    expect(part).toMatchObject({ holder: 'groepje', prints: { copyFor: 4, atATime: 1 } });
 });

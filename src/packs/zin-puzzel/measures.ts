@@ -4,52 +4,61 @@ import { page, paperSize } from '../../sheets/measures.ts';
 
 /** Of a sentence. */
 export const fewestWords = 2;
-export const mostWords = 4;
+export const mostWords = 5;
 
-/** In points: small letters of more than 7 mm, on a piece and on the sheet to check by. A child goes by the pictures, so those have the room. */
-export const sizes = { piece: 41, control: 40 } as const;
+/** In points: small letters of 8 mm on a piece, to read where its picture is folded back; of 7 on the sheet to check by. */
+export const sizes = { piece: 45, control: 40 } as const;
 
-/** A sentence is one row: its scene, and a piece for each word. */
-export const card = { height: 56, perPage: 3 } as const;
+const roomAcross = (landscape: boolean): number => paperSize(landscape).width - 2 * page.margin;
+
+/** A piece of one word. */
+export const piece = { columns: 5, rows: 3, width: roomAcross(true) / 5, height: 56 } as const;
+export const piecesPerSheet = piece.columns * piece.rows;
 
 /** Above its word, with room between them to fold it back. */
 export const pictureSide = 26;
 
-/** A scene is as wide as so many pieces. */
-export const sceneColumns = 2;
-
-/** A piece has the width of its row, shared with the scene. */
-export const columnOf = (words: number): number =>
-  (paperSize(true).width - 2 * page.margin) / (words + sceneColumns);
-
 /** What a word has on its piece, clear of both cuts. */
-export const wordRoom = (words: number): number => columnOf(words) - 6;
+export const wordRoom = piece.width - 5;
 
 /** From a cut to what stands on a card. */
 export const edge = 2.5;
 
-/** On the scene and on every piece of a sentence. */
+/** On a scene, and on its line of the sheet to check by. */
 export const signSide = 10;
 
-/** Where the scene is on its card, beside the sign. */
-export const windowOf = (words: number): Pick<Box, 'width' | 'height'> => ({
-  width: sceneColumns * columnOf(words) - 2 * edge - signSide - 2,
-  height: card.height - 2 * edge,
-});
+/** The picture of a sentence, with its sign beside it. */
+export const sceneCard = { columns: 2, rows: 4, width: roomAcross(false) / 2, height: 62 } as const;
+export const scenesPerSheet = sceneCard.columns * sceneCard.rows;
+
+/** From a sign to the scene beside it. */
+export const signGap = 2;
+
+/** What is seen on a scene card. */
+export const sceneWindow: Pick<Box, 'width' | 'height'> = {
+  width: sceneCard.width - 2 * edge - signSide - signGap,
+  height: sceneCard.height - 2 * edge,
+};
+
+/** Of a line to check by: its sign and, under it, the sentence for who reads it out. */
+export const signColumn = { margin: 3, width: 24, top: 3.5, right: 1 } as const;
+
+/** What the words of a line have beside that. */
+export const controlRoom = roomAcross(false) - signColumn.margin - signColumn.width - signColumn.right;
+
+/** Where one word ends is what is learnt there. */
+export const leastGap = 4;
 
 /** A piece stands on its step with all of it on the sheet, and the picture lies clear of them above the low steps. */
-export const stair = { steps: mostWords, first: 30, rise: 18, plank: 4, round: 9 } as const;
+export const stair = { steps: mostWords, first: 26, rise: 17, plank: 4, round: 9 } as const;
 
 /** In a round: as many as its step is from the first one, as on the sheet to check by. */
 export const stepDot = { radius: 2, apart: 3.7 } as const;
 
 export const mostEmptyStrips = 8;
 
-/** In a sentence of your own: it begins on three pieces, and the last is to write. */
-export const ownWords = 4;
+/** A strip for a sentence of your own: a scene to draw, as wide as two pieces, and pieces to write. */
+export const ownStrip = { perPage: piece.rows, sceneColumns: 2, pieces: piece.columns - 2 } as const;
 
-/** Who lay a sentence together. */
-export const players = 2;
-
-/** One group after another lays a sentence with whoever reads it: so many pairs, each with the same pieces. */
-export const pairsAtATime = 2;
+/** Who play together, with whoever reads. */
+export const players = 4;

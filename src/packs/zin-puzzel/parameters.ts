@@ -3,17 +3,17 @@ import type { InferOutput } from 'valibot';
 import { choice, fields, list, text, wholeNumber } from '../../model/shape.ts';
 import { scene } from '../../sheets/lay/scene.ts';
 import { silhouettes } from '../../sheets/lay/silhouettes.ts';
-import { mostEmptyStrips } from './measures.ts';
+import { mostEmptyStrips, ownStrip } from './measures.ts';
 
 const { ground, child, pictures } = scene.entries;
 
 export const schema = fields({
-  /** Each with the scene that tells what it says. */
+  /** In the order in which they are played: the words of the first ones are on the first sheet. */
   sentences: list(
     fields({
-      /** With its capital and its stop; the pieces are its words without them. */
+      /** With its capital and its stop; its words without them are in the box. */
       says: text(60),
-      /** On all its pieces, to keep them together by. */
+      /** On its scene and on its line of the sheet to check by. */
       sign: choice(silhouettes),
       ground,
       child,
@@ -24,12 +24,11 @@ export const schema = fields({
   ),
   /** Of the words that have none in the bank: what a child sees on their pieces. */
   wordPictures: list(fields({ word: text(40), picture: text(60) }), 0, 60),
-  /** How the first strips of your own begin; the last word is to write. */
-  starts: list(fields({ says: text(60), sign: choice(silhouettes) }), 0, mostEmptyStrips),
+  /** Words that sentences of your own like to have: on the first pieces for those. */
+  ownWords: list(text(40), 0, ownStrip.pieces),
   /** Strips for sentences of your own. */
   emptyStrips: wholeNumber(0, mostEmptyStrips),
 });
 
 export type Parameters = InferOutput<typeof schema>;
 export type Sentence = Parameters['sentences'][number];
-export type Start = Parameters['starts'][number];

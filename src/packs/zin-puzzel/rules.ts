@@ -1,37 +1,22 @@
 /** What a sentence for a puzzle must be. */
 import { hasPicture, type WordBank } from '../../model/word.ts';
 import { chooseFrom, type Stock } from '../../sheets/choose.ts';
-import type { Silhouette } from '../../sheets/lay/silhouettes.ts';
 import { pictureNameOf } from '../../sheets/lay/vignette.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { measureText } from '../../sheets/text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../sheets/vignette-rules.ts';
-import { fewestWords, mostWords, ownWords, sizes, windowOf, wordRoom } from './measures.ts';
-import type { Parameters, Sentence, Start } from './parameters.ts';
+import { controlRoom, fewestWords, leastGap, mostWords, sceneWindow, sizes, wordRoom } from './measures.ts';
+import type { Parameters, Sentence } from './parameters.ts';
+import { type Piece, type Told, wordsOf } from './word-box.ts';
 
-/** A strip without a sentence is for one of your own. */
-export interface Strip {
-  readonly sentence?: Sentence;
-  readonly sign?: Silhouette;
-  readonly pieces: readonly Piece[];
+/** All that is laid out. */
+export interface Puzzle {
+  readonly told: readonly Told[];
+  /** On the first pieces of the strips for your own. */
+  readonly ownPieces: readonly Piece[];
+  readonly emptyStrips: number;
 }
-
-/** Without a word it is to write and to draw. */
-export interface Piece {
-  readonly word: string;
-  readonly picture?: string;
-}
-
-export type Puzzle = Required<Strip>;
-
-export const isPuzzle = (strip: Strip): strip is Puzzle => strip.sentence !== undefined;
-
-export const toWrite = (words: number): Piece[] => Array<Piece>(words).fill({ word: '' });
-
-/** As they are heard: without capitals and stops. */
-export const wordsOf = (says: string): string[] =>
-  says.split(/\s+/).map((word) => word.replace(/[.,!?:;]/g, '').toLowerCase());
 
 type PictureOf = (word: string) => string | undefined;
 
@@ -44,20 +29,26 @@ function picturesFrom(words: WordBank, wordPictures: Parameters['wordPictures'])
   };
 }
 
-/** Who can't read lays the sentence by its pictures. */
-function checkPiecePictures(says: string, pictureOf: PictureOf, path: Path): Objection[] {
-  const words = wordsOf(says);
+/** Who can't read finds a word by its picture, among those of all sentences. */
+function checkPiecePictures(
+  words: readonly string[],
+  before: readonly string[],
+  pictureOf: PictureOf,
+  path: Path,
+): Objection[] {
   const bare = words.find((word) => !pictureOf(word));
   if (bare !== undefined) {
     const reason = `"${bare}" heeft geen plaatje; zet er een bij wordPictures, of kies een ander woord`;
     return [{ rule: 'no-piece-picture', reason, path }];
   }
-  const twin = words.find((word, index) =>
-    words.some((other, place) => place < index && other !== word && pictureOf(other) === pictureOf(word)),
-  );
-  if (twin === undefined) return [];
-  const reason = `in "${says}" hebben twee woorden het plaatje ${pictureOf(twin)}`;
-  return [{ rule: 'twin-picture', reason, path }];
+  const all = [...before, ...words];
+  for (const word of words) {
+    const twin = all.find((other) => other !== word && pictureOf(other) === pictureOf(word));
+    if (twin === undefined) continue;
+    const reason = `"${twin}" en "${word}" hebben allebei het plaatje ${pictureOf(word)}; de stukken liggen bij elkaar op tafel`;
+    return [{ rule: 'twin-picture', reason, path }];
+  }
+  return [];
 }
 
 const checkPlain = (says: string, path: Path): Objection[] =>
@@ -70,27 +61,29 @@ const checkPlain = (says: string, path: Path): Objection[] =>
       path,
     }));
 
-/** Of a sentence of so many words. */
-function checkWidths(words: readonly string[], count: number, path: Path): Objection[] {
-  const room = wordRoom(count);
-  const long = words.find((word) => measureText(word, sizes.piece) > room);
+function checkWidths(words: readonly string[], path: Path): Objection[] {
+  const long = words.find((word) => measureText(word, sizes.piece) > wordRoom);
   if (long === undefined) return [];
   const wide = measureText(long, sizes.piece).toFixed(0);
-  const reason = `"${long}" is ${wide} mm breed; op een puzzelstuk past ${room.toFixed(0)} mm`;
+  const reason = `"${long}" is ${wide} mm breed; op een puzzelstuk past ${wordRoom.toFixed(0)} mm`;
   return [{ rule: 'word-too-wide', reason, path }];
 }
 
-function checkStartOfOwn({ says }: Start, pictureOf: PictureOf, path: Path): Objection[] {
-  const words = wordsOf(says);
-  const plain = checkPlain(says, path);
-  if (plain.length > 0) return plain;
-  if (words.length === ownWords - 1)
-    return [...checkWidths(words, ownWords, path), ...checkPiecePictures(says, pictureOf, path)];
-  const reason = `"${says}" heeft ${words.length} woorden; een eigen zin begint met ${ownWords - 1} woorden, het laatste schrijf je zelf`;
-  return [{ rule: 'start-length', reason, path }];
+/** Side by side on its line of the sheet to check by. */
+function checkLine(says: string, path: Path): Objection[] {
+  const widths = wordsOf(says).map((word) => measureText(word, sizes.control) + leastGap);
+  const wide = widths.reduce((sum, width) => sum + width, 0);
+  if (wide <= controlRoom) return [];
+  const reason = `"${says}" is ${wide.toFixed(0)} mm breed; op een regel van het controleblad past ${controlRoom.toFixed(0)} mm`;
+  return [{ rule: 'sentence-too-wide', reason, path }];
 }
 
-function checkSentence({ says }: Sentence, pictureOf: PictureOf, path: Path): Objection[] {
+function checkSentence(
+  { says }: Sentence,
+  before: readonly string[],
+  pictureOf: PictureOf,
+  path: Path,
+): Objection[] {
   const words = wordsOf(says);
   const object = (rule: string, reason: string): Objection[] => [{ rule, reason, path }];
   const plain = checkPlain(says, path);
@@ -105,25 +98,23 @@ function checkSentence({ says }: Sentence, pictureOf: PictureOf, path: Path): Ob
       'word-count',
       `"${says}" heeft ${words.length} woorden; een puzzel heeft er ${fewestWords} tot en met ${mostWords}`,
     );
-  return [...checkWidths(words, words.length, path), ...checkPiecePictures(says, pictureOf, path)];
+  const wide = checkWidths(words, path);
+  return [
+    ...(wide.length > 0 ? wide : checkLine(says, path)),
+    ...checkPiecePictures(words, before, pictureOf, path),
+  ];
 }
 
-const mostAlikeStarts = 2;
-
-function checkStart({ says }: Sentence, before: readonly Sentence[], path: Path): Objection[] {
-  const words = wordsOf(says);
-  if (before.some((other) => wordsOf(other.says).join() === words.join()))
-    return [{ rule: 'double-sentence', reason: `de zin "${says}" staat er twee keer`, path }];
-  const [start] = words;
-  if (before.filter((other) => wordsOf(other.says)[0] === start).length < mostAlikeStarts) return [];
-  const reason = `er beginnen al ${mostAlikeStarts} zinnen met "${start}"; begin eens anders`;
-  return [{ rule: 'same-start', reason, path }];
+function checkTwice({ says }: Sentence, before: readonly Sentence[], path: Path): Objection[] {
+  const isSame = (other: Sentence): boolean => wordsOf(other.says).join() === wordsOf(says).join();
+  if (!before.some(isSame)) return [];
+  return [{ rule: 'double-sentence', reason: `de zin "${says}" staat er twee keer`, path }];
 }
 
-/** A sign only says which pieces belong together. */
+/** A sign only says which line belongs to a scene. */
 function checkSign(
-  { sign }: Start,
-  before: readonly Start[],
+  { sign }: Sentence,
+  before: readonly Sentence[],
   all: readonly Sentence[],
   path: Path,
 ): Objection[] {
@@ -139,26 +130,30 @@ function checkSign(
   return [{ rule: 'sign-in-scene', reason, path }];
 }
 
-const layOff = (says: string, pictureOf: PictureOf): Piece[] =>
-  wordsOf(says).map((word) => ({ word, picture: pictureOf(word) }));
+function checkOwnWord(
+  word: string,
+  before: readonly string[],
+  pictureOf: PictureOf,
+  path: Path,
+): Objection[] {
+  if (wordsOf(word).length > 1 || checkPlain(word, path).length > 0)
+    return [{ rule: 'plain-word', reason: `"${word}" is geen woord van alleen letters`, path }];
+  if (before.includes(word))
+    return [{ rule: 'double-word', reason: `"${word}" is al een stuk van een zin`, path }];
+  return [...checkWidths([word], path), ...checkPiecePictures([word], before, pictureOf, path)];
+}
 
-const beginOwn = (pictureOf: PictureOf, start?: Start): Strip => ({
-  pieces: start ? [...layOff(start.says, pictureOf), ...toWrite(1)] : toWrite(ownWords),
-  ...(start ? { sign: start.sign } : {}),
-});
+const layOff = (words: readonly string[], pictureOf: PictureOf): Piece[] =>
+  words.map((word) => ({ word, picture: pictureOf(word) }));
 
-/** A sentence that is too short or too long is told so once, and not of its pictures too. */
-const windowFor = ({ says }: Sentence) =>
-  windowOf(Math.min(mostWords, Math.max(fewestWords, wordsOf(says).length)));
-
-/** The short ones first: pages of one length are cut in a few long lines. */
-export function prepareStrips(
-  { parameters: { sentences, wordPictures, starts, emptyStrips } }: Choices<Parameters>,
+export function preparePuzzle(
+  { parameters: { sentences, wordPictures, ownWords, emptyStrips } }: Choices<Parameters>,
   stock: Stock,
-): Prepared<readonly Strip[]> {
+): Prepared<Puzzle> {
   const choose = chooseFrom(stock);
   const objections: Objection[] = [];
   const pictureOf = picturesFrom(stock.words, wordPictures);
+  const wordsBefore = (index: number) => sentences.slice(0, index).flatMap(({ says }) => wordsOf(says));
   wordPictures.forEach(({ picture }, index) => {
     choose.drawing(picture, ['wordPictures', index, 'picture']);
   });
@@ -168,24 +163,20 @@ export function prepareStrips(
     const pictures = [...path, 'pictures'];
     drawAll(choose, sentence, pictures);
     objections.push(
-      ...checkSentence(sentence, pictureOf, [...path, 'says']),
-      ...checkStart(sentence, before, [...path, 'says']),
+      ...checkSentence(sentence, wordsBefore(index), pictureOf, [...path, 'says']),
+      ...checkTwice(sentence, before, [...path, 'says']),
       ...checkSign(sentence, before, sentences, [...path, 'sign']),
       ...checkOwnPictures(stock.words, wordsOf(sentence.says), sentence, pictures),
-      ...checkView(sentence, [windowFor(sentence)], pictures),
+      ...checkView(sentence, [sceneWindow], pictures),
     );
   });
-  starts.forEach((start, index) => {
-    const path = ['starts', index];
-    objections.push(
-      ...checkStartOfOwn(start, pictureOf, [...path, 'says']),
-      ...checkSign(start, [...sentences, ...starts.slice(0, index)], sentences, [...path, 'sign']),
-    );
+  ownWords.forEach((word, index) => {
+    const before = [...wordsBefore(sentences.length), ...ownWords.slice(0, index)];
+    objections.push(...checkOwnWord(word, before, pictureOf, ['ownWords', index]));
   });
-  return prepared([...choose.objections, ...objections], () => [
-    ...sentences
-      .map((sentence) => ({ sentence, sign: sentence.sign, pieces: layOff(sentence.says, pictureOf) }))
-      .sort((one, other) => one.pieces.length - other.pieces.length),
-    ...Array.from({ length: emptyStrips }, (_, index) => beginOwn(pictureOf, starts[index])),
-  ]);
+  return prepared([...choose.objections, ...objections], () => ({
+    told: sentences.map((sentence) => ({ sentence, pieces: layOff(wordsOf(sentence.says), pictureOf) })),
+    ownPieces: layOff(ownWords, pictureOf),
+    emptyStrips,
+  }));
 }

@@ -46,10 +46,10 @@ function layWall(parts: readonly Box[]): Mark {
   return { kind: 'path', d: `M${round(first?.x ?? 0)} ${foot}${tops}V${foot}Z`, fill: 'cream', stroke };
 }
 
-/** At the foot of the wall, left of what is in it: where words lie nobody stands. */
+/** At the foot of the wall, clear of what is in it: where words lie nobody stands. */
 const passers = [
-  { who: 'meisje-wijst-op', step: 2, side: 32, at: 0.16 },
-  { who: 'vos-staat', step: 3, side: 26, at: 0.14 },
+  { who: 'meisje-wijst-op', step: 2, side: 32, at: 0.01 },
+  { who: 'vos-staat', step: 3, side: 26, at: 0.09 },
 ] as const;
 
 const flag = { high: 46, wide: 14, deep: 11, aside: 3 } as const;
@@ -74,7 +74,7 @@ export function layCompany({ x, foot, width }: Place): Mark[] {
   ];
 }
 
-/** Where the dots of one to four are, as on a die. */
+/** Where the dots of one to five are, as on a die. */
 const spots: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -91,6 +91,13 @@ const spots: readonly (readonly (readonly [number, number])[])[] = [
     [0.8, -0.8],
     [-0.8, 0.8],
     [0.8, 0.8],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
   ],
 ];
 

@@ -7,26 +7,33 @@ import { makeSet } from '../../../maker/make-set.ts';
 import { thingsOf, toKey } from '../../../maker/questions.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
 import { drawn, namesOn } from '../../../sheets/drawn-for-tests.ts';
+import type { Page } from '../../../sheets/sheet.ts';
 import { mostEmptyStrips, sizes } from '../measures.ts';
-import { wordsOf } from '../rules.ts';
+import { wordsOf } from '../word-box.ts';
 import { kind } from './kind.ts';
 
 const { parameters, exercise, words, stock, materials } = layOutExample('zin-puzzel');
 const questions = kind.questions(parameters, words);
 const shipped = kind.shipped(parameters, words);
 
-/** Each chosen sentence is a puzzle with a line to check it by; none of the others is spoken of. */
+const writtenOn = (pages: readonly Page[], wanted: number): string[] =>
+  pages.flatMap((page) => drawn(page, 'text').flatMap(({ size, text }) => (size === wanted ? [text] : [])));
+
+const timesIn = (word: string, all: readonly string[]): number =>
+  all.filter((other) => other === word).length;
+
+/** Each chosen sentence has a scene and a line to check it by, and can be laid from one box in which nothing is too much. */
 function expectSet(answers: typeof shipped): void {
   const { sheet } = makeSet(kind, { ...shippedLook, answers }, materials);
   if (!sheet) throw new Error('It can not be made');
-  const pages = sheet.pages.filter(({ part }) => part?.name !== 'Je eigen zinnen');
-  const puzzles = pages.filter(({ landscape }) => landscape).flatMap(namesOn);
-  expect(puzzles.map(toKey)).toEqual(answers.sentences);
-  const control = pages.filter(({ landscape }) => !landscape).flatMap((page) => drawn(page, 'text'));
-  expect(control.filter(({ size }) => size === sizes.control).map(({ text }) => text)).toEqual(
-    puzzles.flatMap(wordsOf),
-  );
-  expect(sheet.pages.some(({ part }) => part?.name === 'Je eigen zinnen')).toBe(answers.empty > 0);
+  const pagesOf = (title: string) => sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(title));
+  const said = pagesOf('Plaatjes').flatMap(namesOn);
+  expect(new Set(said.map(toKey))).toEqual(new Set(answers.sentences));
+  expect(writtenOn(pagesOf('Controleblad'), sizes.control)).toEqual(said.flatMap(wordsOf));
+  const box = writtenOn(pagesOf('Woorden'), sizes.piece);
+  for (const word of new Set([...box, ...said.flatMap(wordsOf)]))
+    expect(timesIn(word, box)).toBe(Math.max(...said.map((one) => timesIn(word, wordsOf(one)))));
+  expect(pagesOf('Je eigen zinnen').length > 0).toBe(answers.empty > 0);
 }
 
 it('any sentences are puzzles, or are hindered with a reason and with sentences that do', () => {
@@ -57,8 +64,15 @@ it('they are offered from easy to hard', () => {
     'Zinnen van 2 woorden',
     'Zinnen van 3 woorden',
     'Zinnen van 4 woorden',
+    'Zinnen van 5 woorden',
   ]);
   expect(thingsOf(questions.sentences).map(({ key }) => key)).toEqual(shipped.sentences);
+});
+
+it('they are played in the order of the exercise, so that their words share a sheet', () => {
+  const some = shipped.sentences.slice(1);
+  const { parameters: decided } = kind.decide({ sentences: some, empty: 0 }, exercise, stock);
+  expect(decided?.sentences).toEqual(parameters.sentences.filter(({ says }) => some.includes(toKey(says))));
 });
 
 it('one alone is told', () => {

@@ -6,14 +6,14 @@ import type { SetKind } from '../../../maker/set-kind.ts';
 import { chooseMore } from '../../../maker/texts.ts';
 import { layVignette } from '../../../sheets/lay/vignette.ts';
 import { maker } from '../layout.ts';
-import { card, mostEmptyStrips, windowOf } from '../measures.ts';
+import { mostEmptyStrips, ownStrip, sceneWindow } from '../measures.ts';
 import type { Parameters, Sentence } from '../parameters.ts';
-import { wordsOf } from '../rules.ts';
+import { wordsOf } from '../word-box.ts';
 import { texts } from './texts.ts';
 
 type Answers = { readonly sentences: readonly string[]; readonly empty: number };
 
-/** Whoever can lay one is given the pieces of two. */
+/** Two borrow from one box. */
 const fewestSentences = 2;
 
 export const kind: SetKind<Parameters, Answers> = {
@@ -32,7 +32,7 @@ export const kind: SetKind<Parameters, Answers> = {
     empty: {
       kind: 'count',
       field: 'leeg',
-      ...texts.empty(card.perPage),
+      ...texts.empty(ownStrip.perPage),
       least: 0,
       most: mostEmptyStrips,
     },
@@ -40,7 +40,7 @@ export const kind: SetKind<Parameters, Answers> = {
 
   shipped: ({ sentences, emptyStrips }) => ({ sentences: keysOf(sentences), empty: emptyStrips }),
 
-  decide(answers, { parameters: { sentences: all, wordPictures, starts }, slug }) {
+  decide(answers, { parameters: { sentences: all, wordPictures, ownWords }, slug }) {
     const isChosen = (sentence: Sentence): boolean => answers.sentences.includes(keyOf(sentence));
     const sentences = all.filter(isChosen);
     const missing = fewestSentences - sentences.length;
@@ -49,7 +49,7 @@ export const kind: SetKind<Parameters, Answers> = {
         parameters: {
           sentences: [...mixedBy(slug)(sentences)],
           wordPictures,
-          starts,
+          ownWords,
           emptyStrips: answers.empty,
         },
       };
@@ -78,11 +78,8 @@ const keyOf = ({ says }: Sentence): string => toKey(says);
 /** In the order in which they are offered. */
 const keysOf = (sentences: readonly Sentence[]): string[] => [...sentences].sort(byLength).map(keyOf);
 
-function toThing(sentence: Sentence): Thing {
-  const window = windowOf(lengthOf(sentence));
-  return {
-    key: keyOf(sentence),
-    name: sentence.says,
-    shows: { ...window, marks: layVignette({ x: 0, y: 0, ...window }, sentence) },
-  };
-}
+const toThing = (sentence: Sentence): Thing => ({
+  key: keyOf(sentence),
+  name: sentence.says,
+  shows: { ...sceneWindow, marks: layVignette({ x: 0, y: 0, ...sceneWindow }, sentence) },
+});

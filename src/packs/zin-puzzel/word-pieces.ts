@@ -1,0 +1,82 @@
+/** A piece for each word that is borrowed, and empty ones: nothing on it tells of which sentence it is. */
+import { type Box, inset } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { foldLine, foldSign, gridLines } from '../../sheets/lay/lines.ts';
+import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { writingLines } from '../../sheets/lay/writing-line.ts';
+import { round } from '../../sheets/measures.ts';
+import type { Block, Mark, Page } from '../../sheets/sheet.ts';
+import { setText, xHeight } from '../../sheets/text.ts';
+import { edge, piece as measures, pictureSide, sizes } from './measures.ts';
+import { type Piece, toWrite } from './word-box.ts';
+
+/** From the upper side of a piece. */
+const [pictureTop, foldAt, baseline] = [3.2, 32, 48];
+
+export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Block[] {
+  return [
+    decoration(
+      fill(boxes, pieces, ({ picture }, box) => [
+        ...layFold(box),
+        ...(picture ? [placePicture(picture, pictureBoxIn(box))] : layToWrite(box)),
+      ]),
+    ),
+    ...fill(boxes, pieces, ({ word }, { x, y, width }) =>
+      word
+        ? [paragraph([setText(word, x + width / 2, y + baseline, { size: sizes.piece, align: 'centre' })])]
+        : [],
+    ),
+  ];
+}
+
+/** Where the picture is folded back from its word: with its sign on each piece, so that nobody takes it for a cut. */
+const layFold = ({ x, y, width }: Box): Mark[] => [
+  foldLine(x, y + foldAt, x + width, y + foldAt),
+  ...foldSign(round(x + edge + 2.5), round(y + foldAt)),
+];
+
+const pictureBoxIn = ({ x, y, width }: Box): Box => ({
+  x: x + (width - pictureSide) / 2,
+  y: y + pictureTop,
+  width: pictureSide,
+  height: pictureSide,
+});
+
+const layToWrite = (box: Box): Mark[] => [
+  ...writingLines({ x: box.x + 4, width: box.width - 8 }, box.y + baseline, xHeight(sizes.piece)),
+  layPencil(box),
+];
+
+const pencil = 7;
+
+/** In the corner of what is to draw or to write. */
+export const layPencil = (box: Box): Mark => {
+  const { x, y, width } = inset(box, edge);
+  return placePicture('pencil', { x: x + width - pencil, y, width: pencil, height: pencil });
+};
+
+/** Rows of pieces under each other, all of one width. */
+export const rowsIn = (room: Box, count: number): Box[] =>
+  divide({ ...room, height: count * measures.height }, 1, count);
+
+/** As they are looked for, and not in the order of any sentence. */
+const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
+
+const hints = {
+  full: 'Alle zinnen lenen hun woorden uit deze doos.',
+  toWrite: 'Schrijf op een leeg stuk de naam van een kind uit je groep.',
+} as const;
+
+/** Where a row is not full, there are pieces to write. */
+export function layWordSheet(pieces: readonly Piece[], title: string): Page {
+  const rows = Math.ceil(pieces.length / measures.columns);
+  const empty = rows * measures.columns - pieces.length;
+  const hint = empty > 0 ? hints.toWrite : hints.full;
+  return page({ title, hint, colour: 'own', landscape: true }, (room) => {
+    const boxes = rowsIn(room, rows).flatMap((row) => divide(row, measures.columns, 1));
+    const all = [...[...pieces].sort(byWord), ...toWrite(empty)];
+    return [decoration(gridLines(boxes)), ...layPieces(all, boxes)];
+  });
+}
