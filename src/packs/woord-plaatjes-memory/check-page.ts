@@ -9,7 +9,7 @@ import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText } from '../../sheets/text.ts';
@@ -181,12 +181,23 @@ function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mar
   const frame = (box: Box, fill: Colour): Mark => ({ kind: 'rect', ...box, radius: 4, fill, stroke });
   return [
     frame(front, 'ownSoft'),
+    drawTurn([front.x + front.width - 10, middle(front)[1]]),
     ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
     ...Object.values(numbers).map(
       ([x, y]): Mark => ({ kind: 'circle', x, y, radius: badge.radius, fill: colour }),
     ),
   ];
 }
+
+/** An arrow that goes over to the other side. */
+const drawTurn = ([x, y]: readonly [number, number]): Mark => ({
+  kind: 'path',
+  d: [
+    `M${round(x - 3.5)} ${round(y + 2.4)}C${round(x - 3.5)} ${round(y - 4)} ${round(x + 3.5)} ${round(y - 4)} ${round(x + 3.5)} ${round(y + 1.8)}`,
+    `M${round(x + 1.4)} ${round(y - 0.2)}L${round(x + 3.5)} ${round(y + 2.2)}L${round(x + 5.6)} ${round(y - 0.2)}`,
+  ].join(''),
+  stroke: { colour, weight: weights.frame },
+});
 
 function layNumber(index: number, [x, y]: readonly [number, number]): TextMark {
   const style = { size: typeSizes.heading, face: 'bold', colour: 'paper', align: 'centre' } as const;

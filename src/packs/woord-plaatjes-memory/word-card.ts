@@ -16,9 +16,9 @@ const cloud = { top: 11.5, bottom: 41, bumps: 8 } as const;
 const baseline = 28.5;
 const soundDot = { down: 7.4, radius: 1.3 } as const;
 
-/** Whether a word can stand on a card of its own. */
-export const fitsOnCard = (word: string): boolean =>
-  measureText(word, typeSizes.memoryWord.least) <= width - 2 * cardMargin;
+/** Whether a word can stand on a card of its own, as small as that may be or of another size. */
+export const fitsOnCard = (word: string, size: number = typeSizes.memoryWord.least): boolean =>
+  measureText(word, size) <= width - 2 * cardMargin;
 
 /** As large as there is room for, as children read it round a table: of all that are seen together the longest decides. */
 export function sizeOf(words: readonly string[], { width: room }: Pick<Box, 'width'>): number {
