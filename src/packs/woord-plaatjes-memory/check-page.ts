@@ -63,7 +63,7 @@ interface Row {
 }
 
 function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
-  const hint = 'Vouw dubbel, plaatjes buiten. Zoek je plaatje, houd je vinger erbij en draai om.';
+  const hint = 'Vouw dubbel, plaatjes buiten. Houd je plaatje vast en draai het blad om.';
   return page({ title, hint, colour }, (room) => {
     const fold = middle(room)[0];
     const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - footHeight };

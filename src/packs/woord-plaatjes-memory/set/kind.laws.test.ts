@@ -10,11 +10,13 @@ import {
 import { nameOf, proposeWord, withOwnWords } from '../../../maker/own-words/own-word.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
-import { canStandTogether } from '../../../model/word.ts';
+import { canStandTogether, hasPicture } from '../../../model/word.ts';
 import { printLoad } from '../../../sheets/lay/print-load.ts';
+import { measureText } from '../../../sheets/text.ts';
 import { contentsOf } from '../contents.ts';
 import { relations } from '../relations.ts';
-import { type Memory, prepareMemory, relationIn } from '../rules.ts';
+import { fewestPairs, type Memory, prepareMemory, relationIn, shippedGames } from '../rules.ts';
+import { fitsOnCard } from '../word-card.ts';
 import { kind } from './kind.ts';
 
 const { parameters, exercise, stock } = layOutExample('woord-plaatjes-memory');
@@ -216,6 +218,18 @@ it('tells that a group plays with one sheet, where that has not all pairs', () =
   ]);
   // Of seven a second sheet would have three: a group plays with both.
   expect(remarksOf(7)).toEqual([]);
+});
+
+it('has room on paper for any number of pairs, of any game, with words as wide as a card has room for', () => {
+  const wide = [...stock.words.values()]
+    .filter(hasPicture)
+    .filter(({ word }) => fitsOnCard(word))
+    .toSorted((one, other) => measureText(other.word, 1) - measureText(one.word, 1));
+  for (const games of [['plaatjes'], ['plaatjes', 'woorden'], ['plaatjes', 'klank'], shippedGames] as const)
+    for (const count of [fewestPairs, 6, 7, 12, 13, 24]) {
+      const pairs = wide.slice(0, count).map((word, index) => ({ word, partner: wide[count + index] }));
+      expect(() => kind.maker.layOut({ pairs, games }, exercise)).not.toThrow();
+    }
 });
 
 it('prints for each group of four as many sheets as it plays with', () => {
