@@ -23,7 +23,7 @@ it('keeps what is told of that paper', () => {
   const remarksFor = (words: readonly string[]) =>
     makeSet(kinds.memory, { ...shippedLook, answers: { ...shipped, words } }, memory.materials).remarks;
   const words = [shipped.words].flat().map(String);
-  expect(remarksFor(words)).toEqual([expect.stringMatching(/ per groepje 2 vellen /)]);
+  expect(remarksFor(words)).toEqual([expect.stringMatching(/ op 2 vellen\. Elk groepje /)]);
   expect(remarksFor(words.slice(0, 5))).toEqual([]);
 });
 

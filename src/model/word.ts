@@ -1,5 +1,5 @@
 /** A word of the word bank, and what may be done with it. All of it goes by ear, not by spelling. */
-import { firstSoundOf, onsetOf } from './dutch-sounds.ts';
+import { firstSoundOf, onsetOf, spellSounds } from './dutch-sounds.ts';
 import type { WordEntry } from './word-entry.ts';
 
 export interface Word extends Readonly<Omit<WordEntry, 'stress'>> {
@@ -87,3 +87,10 @@ export const soundAlike = (one: string, other: string): boolean =>
 /** Begins with two consonants or more: the first sound is harder to hear. */
 export const startsWithCluster = (word: Word): boolean =>
   /^(?!sj|ch|th)[bcdfghjklmnpqrstvwxz]{2}/i.test(word.word);
+
+/** The letters that its first sound is written with. */
+export function firstLettersOf(word: Word): string {
+  const first = spellSounds(spokenWord(word))[0]?.[0];
+  const isWhole = first?.sounds.length === 1 && word.word.startsWith(first.spelling);
+  return isWhole ? first.spelling : word.word.charAt(0);
+}

@@ -4,7 +4,7 @@ import { maker as klankZoekplaatje } from './klank-zoekplaatje/layout.ts';
 import { schema as klankZoekplaatjeFields } from './klank-zoekplaatje/parameters.ts';
 import { maker as leesSpoor } from './lees-spoor/layout.ts';
 import { schema as leesSpoorFields } from './lees-spoor/parameters.ts';
-import { checkTyped } from './letter-herkenning/check-typed.ts';
+import { checkTyped as checkLetters } from './letter-herkenning/check-typed.ts';
 import { maker as letterHerkenning } from './letter-herkenning/layout.ts';
 import { schema as letterHerkenningFields } from './letter-herkenning/parameters.ts';
 import { maker as luisterDobbelsteen } from './luister-dobbelsteen/layout.ts';
@@ -13,6 +13,7 @@ import { maker as rijmBingo } from './rijm-bingo/layout.ts';
 import { schema as rijmBingoFields } from './rijm-bingo/parameters.ts';
 import { maker as verhaalKaarten } from './verhaal-kaarten/layout.ts';
 import { schema as verhaalKaartenFields } from './verhaal-kaarten/parameters.ts';
+import { checkTyped as checkMemory } from './woord-plaatjes-memory/check-typed.ts';
 import { maker as memory } from './woord-plaatjes-memory/layout.ts';
 import { schema as memoryFields } from './woord-plaatjes-memory/parameters.ts';
 import { maker as woordenjacht } from './woordenjacht/layout.ts';
@@ -26,11 +27,11 @@ import { schema as zinPuzzelFields } from './zin-puzzel/parameters.ts';
 export const packs = {
   'klank-zoekplaatje': definePack(klankZoekplaatjeFields, klankZoekplaatje),
   'lees-spoor': definePack(leesSpoorFields, leesSpoor),
-  'letter-herkenning': definePack(letterHerkenningFields, letterHerkenning, checkTyped),
+  'letter-herkenning': definePack(letterHerkenningFields, letterHerkenning, checkLetters),
   'luister-dobbelsteen': definePack(luisterDobbelsteenFields, luisterDobbelsteen),
   'rijm-bingo': definePack(rijmBingoFields, rijmBingo),
   'verhaal-kaarten': definePack(verhaalKaartenFields, verhaalKaarten),
-  'woord-plaatjes-memory': definePack(memoryFields, memory),
+  'woord-plaatjes-memory': definePack(memoryFields, memory, checkMemory),
   woordenjacht: definePack(woordenjachtFields, woordenjacht),
   'woordlengte-sorteren': definePack(woordlengteSorterenFields, woordlengteSorteren),
   'zin-puzzel': definePack(zinPuzzelFields, zinPuzzel, checkTogether),

@@ -1,153 +1,224 @@
 /**
- * What children check themselves by, when they think that they have a pair: each picture with its word and with its
- * partner, on a sheet that is folded, row by row, till then. Nothing on a card tells what it belongs to.
+ * What children check themselves by, when they think that they have a pair. It is folded lengthwise: in front a child
+ * finds its picture, keeps a finger there and turns the paper over; behind the finger stands what belongs to it. Neither
+ * side tells a pair by itself, and nothing on a card tells what it belongs to.
  */
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
-import { divide, fill } from '../../sheets/lay/cells.ts';
+import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
-import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
 import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
-import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
+import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText } from '../../sheets/text.ts';
-import { dot, dotsOf } from './game-dots.ts';
-import { type Game, type MemoryPair, pairsPerSheet } from './rules.ts';
+import { dotsOf, dotsWidth } from './game-dots.ts';
+import { looks } from './game-looks.ts';
+import { type Game, inSheets, type Memory, type MemoryPair, pairsPerSheet } from './rules.ts';
+import { sizeOf } from './word-card.ts';
 
 /** The games in which two cards differ; of the same pictures nobody asks whether they belong together. */
 export const checkedGames = (games: readonly Game[]): Game[] => games.filter((game) => game !== 'plaatjes');
 
-/** A game as it is known on its cards. */
-export interface Checked {
-  readonly game: Game;
-  readonly title: string;
-  readonly tint: Colour;
-  readonly dots: number;
+const pairsPerCheck = 2 * pairsPerSheet;
+const colour = 'own';
+/** Above the rows: what stands in front, and the games of what stands behind. */
+const headHeight = 8;
+/** Under the rows: what the dots on the cards say, for who lays them apart. */
+const footHeight = 8;
+/** On either side of the fold. */
+const besideFold = 3;
+/** Between what stands in a row, and between two rows. */
+const gap = 3;
+const betweenRows = 2.4;
+const badge = { radius: 4.2, room: 11 } as const;
+/** Of what stands behind a picture: as wide as the word that a card has room for, and a picture. */
+const shares = { word: 50, picture: 25 } as const;
+/** From the top of a k to the foot of a g, in mm for each point. */
+const heightPerPoint = 0.4;
+
+/** `games` are those that are checked. */
+export function layChecks({ pairs, games: played }: Memory, games: readonly Game[]): Page[] {
+  const sheets = inSheets(pairs).length;
+  return inPages(pairs, pairsPerCheck).map((some, index) => {
+    const title = index === 0 ? 'Klopt het?' : `Klopt het? · blad ${index + 1}`;
+    return layCheck({ title, pairs: some, games, played, sheets });
+  });
 }
 
 interface CheckPage {
   readonly title: string;
   readonly pairs: readonly MemoryPair[];
-  readonly checked: readonly Checked[];
-  readonly wordSize: (words: readonly string[], box: Box) => number;
+  readonly games: readonly Game[];
+  readonly played: readonly Game[];
+  readonly sheets: number;
 }
 
-const colour = 'own';
-const gap = 4;
-/** How wide a picture is against a word. */
-const shares = { picture: 50, word: 76 } as const;
-/** Above the rows: the dots of the games. */
-const headHeight = 7;
+/** One pair: its number on the outer edge of either side, where a finger holds it. */
+interface Row {
+  readonly front: Box;
+  readonly behind: readonly Box[];
+  readonly numbers: Readonly<Record<'front' | 'behind', readonly [number, number]>>;
+}
 
-export function layCheck({ title, pairs, checked, wordSize }: CheckPage): Page {
-  const hint = 'Vouw als een harmonica. Heb je een paar? Zoek dan alleen die rij.';
+function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
+  const hint = 'Vouw dubbel, plaatjes buiten. Houd je plaatje vast en draai het blad om.';
   return page({ title, hint, colour }, (room) => {
-    const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - 3 };
-    const strips = divide(under, 1, pairsPerSheet).slice(0, pairs.length);
-    const rows = strips.map((row) => cellsOf(inset(row, 1.5), checked));
-    const top = room.y + headHeight / 2;
-    const words = pairs.map(({ word }) => word.word);
-    const sizeIn = (box: Box): number => wordSize(words, box);
+    const fold = middle(room)[0];
+    const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - footHeight };
+    const rows = divide(under, 1, Math.max(pairs.length, pairsPerSheet))
+      .slice(0, pairs.length)
+      .map((strip) => rowIn(strip, fold, games));
     return [
-      ...layHeads(rows[0] ?? [], checked, top),
-      decoration([...strips.slice(1).flatMap(layFold), ...rows.flatMap((row) => layFrames(row, checked))]),
-      list(pairs.map((pair, index) => layRow(pair, rows[index] ?? [], checked, sizeIn))),
+      ...layHeads(rows[0], room.y + headHeight / 2, games),
+      decoration([
+        foldLine(fold, room.y, fold, room.y + room.height),
+        ...foldSign(fold, room.y + headHeight / 2),
+        ...rows.flatMap((row, index) => [...layFrames(row, games), layNumber(index, row.numbers.behind)]),
+      ]),
+      list(layRows(pairs, rows, games)),
+      ...layFoot({ ...room, y: room.y + room.height - footHeight, height: footHeight }, played, sheets),
     ];
   });
 }
 
-/** Above a row: folded, each shows by itself, and who checks one pair doesn't see the others. */
-const layFold = ({ x, y, width }: Box): Mark[] => [
-  foldLine(x, y, x + width, y),
-  ...foldSign(round(x + foldIn), round(y)),
-];
+function rowIn(strip: Box, fold: number, games: readonly Game[]): Row {
+  const box = { ...strip, y: strip.y + betweenRows / 2, height: strip.height - betweenRows };
+  const width = strip.width / 2 - besideFold - badge.room;
+  const [left, right] = [box.x, box.x + box.width];
+  const y = middle(box)[1];
+  return {
+    front: { ...box, x: left + badge.room, width },
+    behind: cellsOf({ ...box, x: fold + besideFold, width }, games),
+    numbers: { front: [left + badge.radius + 1, y], behind: [right - badge.radius - 1, y] },
+  };
+}
 
-/** Where the round corners of two rows leave it room. */
-const foldIn = 2.4;
-
-/** Of a row as wide as it: one for the picture, one for each game. */
-function cellsOf(row: Box, checked: readonly Checked[]): Box[] {
-  const widths = [
-    shares.picture,
-    ...checked.map(({ game }) => (game === 'woorden' ? shares.word : shares.picture)),
-  ];
+/** One for each game, as wide as it needs. */
+function cellsOf(box: Box, games: readonly Game[]): Box[] {
+  const widths = games.map((game) => (game === 'woorden' ? shares.word : shares.picture));
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-  const scale = (row.width - gap * checked.length) / sum(widths);
+  const scale = (box.width - gap * (games.length - 1)) / sum(widths);
   return widths.map((width, index) => ({
-    ...row,
-    x: row.x + gap * index + scale * sum(widths.slice(0, index)),
+    ...box,
+    x: box.x + gap * index + scale * sum(widths.slice(0, index)),
     width: width * scale,
   }));
 }
 
-/** Of the pictures that all games have. */
-const layFirstHead = (cell: Box, y: number): Block => {
-  const style = { size: typeSizes.body, face: 'bold', align: 'centre' } as const;
-  return paragraph([fitText('Plaatje', middle(cell)[0], y + capHeight(style.size) / 2, cell.width, style)]);
-};
+/** Between dots and what they stand for. */
+const afterDots = 2;
 
-/** The dots that its cards have, and what it is called for who looks along. */
-const layHeads = ([first, ...cells]: readonly Box[], checked: readonly Checked[], y: number): Block[] => [
-  ...(first ? [layFirstHead(first, y)] : []),
-  ...fill(cells, checked, ({ dots, title }, cell) => {
-    const style = { size: typeSizes.body, face: 'bold' } as const;
-    const taken = dotsWidth(dots);
-    const written = fitText(title, 0, y + capHeight(style.size) / 2, cell.width - taken, style);
-    const left = middle(cell)[0] - (taken + written.width) / 2;
-    return [decoration(dotsOf(dots, [left, y], 'start')), paragraph([{ ...written, x: left + taken }])];
-  }),
-];
-
-/** Of so many, and the room after them. */
-const dotsWidth = (count: number): number => (count - 1) * dot.step + 2 * dot.radius + 3;
-
-/** The picture's, and joined to it one for each game. */
-function layFrames([first, ...cells]: readonly Box[], checked: readonly Checked[]): Mark[] {
-  const stroke = { colour, weight: weights.thin } as const;
-  const frame = (box: Box, fill: Colour): Mark => ({ kind: 'rect', ...box, radius: 4, fill, stroke });
-  const join = (cell: Box): Mark => {
-    const y = middle(cell)[1];
-    return {
-      kind: 'line',
-      x1: cell.x - gap,
-      y1: y,
-      x2: cell.x,
-      y2: y,
-      stroke: { colour, weight: weights.frame },
-    };
-  };
+/** What to do in front, and behind the dots that the cards of each game have. */
+function layHeads(row: Row | undefined, y: number, games: readonly Game[]): Block[] {
+  if (!row) return [];
+  const style = { size: typeSizes.body, face: 'bold' } as const;
+  const baseline = y + capHeight(style.size) / 2;
+  const { front, behind } = row;
   return [
-    ...(first ? [frame(first, 'paper')] : []),
-    ...fill(cells, checked, ({ tint }, cell) => [frame(cell, tint), join(cell)]),
+    paragraph([
+      fitText('Zoek je plaatje', middle(front)[0], baseline, front.width, { ...style, align: 'centre' }),
+    ]),
+    ...fill(behind, games, (game, cell) => {
+      const { dots, what } = looks[game];
+      const taken = dotsWidth(dots) + afterDots;
+      const written = fitText(what, 0, baseline, cell.width - taken, style);
+      const left = middle(cell)[0] - (taken + written.width) / 2;
+      return [decoration(dotsOf(dots, [left, y])), paragraph([{ ...written, x: left + taken }])];
+    }),
   ];
 }
 
-function layRow(
-  { word, partner }: MemoryPair,
-  [first, ...cells]: readonly Box[],
-  checked: readonly Checked[],
-  sizeIn: (box: Box) => number,
-): Element {
-  return item([
-    ...(first ? layNamed(word, first) : []),
-    ...fill(cells, checked, ({ game }, cell) => {
-      if (game !== 'woorden') return partner ? layNamed(partner, cell) : [];
-      const box = inset(cell, 3);
-      return [writeWord(word.word, { ...box, y: box.y + lower }, sizeIn(box))];
-    }),
-  ]);
+/** In front the game that a card is of, behind it the sheet. */
+function layFoot(box: Box, played: readonly Game[], sheets: number): Block[] {
+  const y = box.y + box.height / 2 + 1;
+  const half = box.width / 2 - besideFold;
+  const bySheet = [0, 1].map((sheet) => ({ dots: 1, sheet, name: `vel ${sheet + 1}` }));
+  const byGame = played.map((game) => ({
+    dots: looks[game].dots,
+    sheet: 0,
+    name: looks[game].name.toLowerCase(),
+  }));
+  return [
+    layKey('Opruimen:', byGame, { ...box, y, width: half }),
+    ...(sheets === 2
+      ? [layKey('En dan:', bySheet, { ...box, y, x: box.x + box.width - half, width: half })]
+      : []),
+  ];
+}
+
+interface Key {
+  readonly dots: number;
+  readonly sheet: number;
+  readonly name: string;
+}
+
+function layKey(lead: string, keys: readonly Key[], { x, y, width }: Box): Element {
+  const style = { size: typeSizes.least } as const;
+  const baseline = y + capHeight(style.size) / 2;
+  const first = fitText(lead, x, baseline, width, { ...style, face: 'bold' });
+  let left = x + first.width + betweenKeys;
+  const marks = keys.flatMap(({ dots, sheet, name }): Mark[] => {
+    const start = left + dotsWidth(dots) + afterDots;
+    const text = fitText(name, start, baseline, x + width - start, style);
+    const drawn = dotsOf(dots, [left, y], sheet);
+    left = start + text.width + betweenKeys;
+    return [...drawn, text];
+  });
+  return figure([lead, ...keys.map(sayKey)].join(' '), [first, ...marks]);
+}
+
+const betweenKeys = 2.6;
+
+const sayKey = ({ dots, sheet, name }: Key): string => {
+  const kind = sheet === 0 ? 'dichte' : 'open';
+  return `${dots} ${kind} ${dots === 1 ? 'stip' : 'stippen'} is ${name}.`;
+};
+
+function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mark[] {
+  const stroke = { colour, weight: weights.thin } as const;
+  const frame = (box: Box, fill: Colour): Mark => ({ kind: 'rect', ...box, radius: 4, fill, stroke });
+  return [
+    frame(front, 'ownSoft'),
+    drawTurn([front.x + front.width - 10, middle(front)[1]]),
+    ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
+    ...Object.values(numbers).map(
+      ([x, y]): Mark => ({ kind: 'circle', x, y, radius: badge.radius, fill: colour }),
+    ),
+  ];
+}
+
+/** An arrow that goes over to the other side. */
+const drawTurn = ([x, y]: readonly [number, number]): Mark => ({
+  kind: 'path',
+  d: [
+    `M${round(x - 3.5)} ${round(y + 2.4)}C${round(x - 3.5)} ${round(y - 4)} ${round(x + 3.5)} ${round(y - 4)} ${round(x + 3.5)} ${round(y + 1.8)}`,
+    `M${round(x + 1.4)} ${round(y - 0.2)}L${round(x + 3.5)} ${round(y + 2.2)}L${round(x + 5.6)} ${round(y - 0.2)}`,
+  ].join(''),
+  stroke: { colour, weight: weights.frame },
+});
+
+function layNumber(index: number, [x, y]: readonly [number, number]): TextMark {
+  const style = { size: typeSizes.heading, face: 'bold', colour: 'paper', align: 'centre' } as const;
+  return fitText(String(index + 1), x, y + capHeight(style.size) / 2, 2 * badge.radius, style);
+}
+
+function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], games: readonly Game[]): Element[] {
+  const words = pairs.map(({ word }) => word.word);
+  return pairs.flatMap(({ word, partner }, index) => {
+    const row = rows[index];
+    if (!row) return [];
+    const { front, behind, numbers } = row;
+    const answers = fill(behind, games, (game, cell): Element[] => {
+      if (game !== 'woorden') return partner ? [showWord(partner, inset(cell, 0.8))] : [];
+      const box = inset(cell, 1.4);
+      const size = Math.min(sizeOf(words, box), Math.floor(cell.height / heightPerPoint));
+      return [writeWord(word.word, { ...box, y: box.y + lower }, size)];
+    });
+    return [item([showWord(word, inset(front, 0.8)), ...answers], [layNumber(index, numbers.front)])];
+  });
 }
 
 /** Most words have a stem that stands up, few one that hangs: on its middle such a word stands too high. */
-const lower = 1.6;
-
-/** A picture as large as it can be; its name is for who reads along. */
-function layNamed(word: MemoryPair['word'], cell: Box): Element[] {
-  const style = { size: typeSizes.body, align: 'centre' } as const;
-  const box = { ...inset(cell, 1.5), height: cell.height - 8 };
-  return [
-    showWord(word, box),
-    paragraph([fitText(word.word, middle(cell)[0], cell.y + cell.height - 2.4, cell.width - 4, style)]),
-  ];
-}
+const lower = 1.2;

@@ -1,16 +1,27 @@
 /** As many dots as the game is told by: in zwart-wit they alone tell the games apart. */
-import type { Mark } from '../../sheets/sheet.ts';
+import { weights } from '../../sheets/measures.ts';
+import type { CircleMark, Mark } from '../../sheets/sheet.ts';
 
-export const dot = { radius: 1.6, step: 4.6 } as const;
+const radius = 1.6;
+const step = 4.6;
 
-/** In a row that begins at a point, or has it in its middle. */
-export function dotsOf(count: number, [x, y]: readonly [number, number], from: 'start' | 'middle'): Mark[] {
-  const left = from === 'start' ? x + dot.radius : x - ((count - 1) * dot.step) / 2;
-  return Array.from({ length: count }, (_, index) => ({
+export const dotHeight = 2 * radius;
+export const dotsWidth = (count: number): number => (count - 1) * step + 2 * radius;
+
+type DotLook = Pick<CircleMark, 'fill' | 'stroke'>;
+
+const full: DotLook = { fill: 'quiet' };
+const open: DotLook = { stroke: { colour: 'quiet', weight: weights.line } };
+
+/** Of every second sheet they are open: who played with more than one lays those apart again. */
+const lookOn = (sheet: number): DotLook => (sheet % 2 === 0 ? full : open);
+
+/** In a row that begins at a point, as on a sheet that is counted from 0. */
+export const dotsOf = (count: number, [x, y]: readonly [number, number], sheet = 0): Mark[] =>
+  Array.from({ length: count }, (_, index) => ({
     kind: 'circle',
-    x: left + index * dot.step,
+    x: x + radius + index * step,
     y,
-    radius: dot.radius,
-    fill: 'quiet',
+    radius,
+    ...lookOn(sheet),
   }));
-}

@@ -5,7 +5,7 @@ import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { type as typeSizes } from '../../sheets/measures.ts';
+import { paperSize, type as typeSizes } from '../../sheets/measures.ts';
 import { type Element, type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
 
@@ -33,8 +33,13 @@ const sorted = (values: readonly number[]): number[] => [...new Set(values)].sor
 
 interface Card {
   readonly name: string;
+  /** Is it a word? */
+  readonly isWord: boolean;
   readonly dots: number;
-  /** All that is drawn on it beside its picture, or its word with its line. */
+  readonly openDots: number;
+  /** The middle of the dot under a word, and the two edges of the word. */
+  readonly soundDot: { readonly x: number; readonly from: number; readonly to: number } | undefined;
+  /** All that is drawn on it beside its picture, or its word with its dot. */
   readonly marks: string;
 }
 
@@ -56,13 +61,19 @@ function cardsOn(page: Page): Card[] {
       const pictures = figuresOn(page).filter((figure) => [...marksOf([figure])].every(isHere));
       const words = drawn(page, 'text').filter(isHere);
       const beside = page.blocks.flatMap((block) => [...marksOf([block])]).filter(isHere);
+      const circles = drawn(page, 'circle').filter(isHere);
+      const [word] = words;
+      const sound = circles.find(({ fill }) => fill === 'green');
       return {
         name: [...pictures.map(({ alt = '' }) => alt), ...words.map(({ text }) => text)].join(),
-        dots: drawn(page, 'circle').filter((mark) => mark.fill === 'quiet' && isHere(mark)).length,
+        isWord: word !== undefined,
+        dots: circles.filter(({ fill }) => fill === 'quiet').length,
+        openDots: circles.filter(({ fill, radius }) => !fill && radius > 1).length,
+        soundDot: sound && word && { x: sound.x, from: word.x, to: word.x + word.width },
         marks: beside
           .filter(({ kind }) => !['picture', 'text', 'line'].includes(kind))
-          // The scissors stand on the first card.
-          .filter((mark) => !(mark.kind === 'circle' && mark.fill === 'paper'))
+          // The scissors stand on the first card, and the dot of a word under its first sound.
+          .filter((mark) => !(mark.kind === 'circle' && (mark.fill === 'paper' || mark.fill === 'green')))
           .map((mark) => {
             const edges = edgesOf(mark);
             return [mark.kind, at(edges.left - left), at(edges.top - top)].join(' ');
@@ -74,28 +85,56 @@ function cardsOn(page: Page): Card[] {
 }
 
 describe('a sheet', () => {
-  it('is a game: both cards of six pairs', () => {
+  it('is a game: both cards of six pairs, and a game has two of them', () => {
     expect(games.map(({ length }) => length)).toEqual([2, 2, 2]);
     for (const page of games.flat()) expect(cardsOn(page)).toHaveLength(12);
-    const words = pairs.flatMap(({ word }) => [word, word]).sort();
+    const sixes = [pairs.slice(0, 6), pairs.slice(6)];
     for (const game of [first, second])
-      expect(
-        (game ?? [])
-          .flatMap(cardsOn)
-          .map(({ name }) => name)
-          .sort(),
-      ).toEqual(words);
-  });
-
-  it('has nothing on a card that tells its pair: but for picture and word all cards of a game are alike', () => {
-    const looksOf = (page: Page) => new Set(cardsOn(page).map(({ marks }) => marks));
-    for (const page of games.flat()) expect(looksOf(page).size).toBe(1);
-  });
-
-  it('has as many dots as the game is told by', () => {
-    games.forEach((game, index) => {
-      for (const { dots } of game.flatMap(cardsOn)) expect(dots).toBe(index + 1);
+      game?.forEach((page, sheet) => {
+        const words = sixes[sheet]?.flatMap(({ word }) => [word, word]).sort();
+        expect(
+          cardsOn(page)
+            .map(({ name }) => name)
+            .sort(),
+        ).toEqual(words);
+      });
+    third?.forEach((page, sheet) => {
+      const words = sixes[sheet]?.flatMap(({ word, rhymesWith = '' }) => [word, rhymesWith]).sort();
+      expect(namesOn(page).sort()).toEqual(words);
     });
+  });
+
+  it('lies behind those of its game, one game after the other', () => {
+    const order = games.flat().map((page) => pack.sheet.pages.indexOf(page));
+    expect(order).toEqual(sorted(order));
+  });
+
+  it('has nothing on a card that tells its pair: but for picture and word all cards of a sheet are alike', () => {
+    const looksOf = (cards: readonly Card[]) => new Set(cards.map(({ marks }) => marks));
+    for (const page of games.flat()) {
+      const cards = cardsOn(page);
+      expect(looksOf(cards.filter(({ isWord }) => !isWord)).size).toBe(1);
+      expect(looksOf(cards.filter(({ isWord }) => isWord)).size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('has as many dots as the game is told by, on the second sheet of a game open ones', () => {
+    games.forEach((game, index) => {
+      game.forEach((page, sheet) => {
+        for (const { dots, openDots } of cardsOn(page))
+          expect([dots, openDots]).toEqual(sheet === 0 ? [index + 1, 0] : [0, index + 1]);
+      });
+    });
+  });
+
+  it('has under each word a dot where its first sound is written, and under no picture', () => {
+    for (const { name, isWord, soundDot } of games.flatMap((game) => game.flatMap(cardsOn))) {
+      expect(soundDot !== undefined).toBe(isWord);
+      if (!soundDot) continue;
+      const share = (soundDot.x - soundDot.from) / (soundDot.to - soundDot.from);
+      if (name === 'ei') expect(share).toBeCloseTo(0.5, 1);
+      else expect(share, name).toBeLessThan(0.35);
+    }
   });
 
   it('has for each picture of the third game one that rhymes with it, and no other', () => {
@@ -104,16 +143,18 @@ describe('a sheet', () => {
     for (const word of all) expect(all.filter((other) => rhymes(word, other))).toHaveLength(1);
   });
 
-  it('has its words of one size, nine millimetres high where the longest fits, and never less than seven', () => {
-    const sheets = (second ?? []).map((page) => drawn(page, 'text').filter(({ size }) => size > 20));
-    expect(sheets.flat()).toHaveLength(pairs.length);
-    for (const written of sheets) {
-      const heights = [...new Set(written.map(({ size }) => xHeight(size)))];
-      expect(heights).toHaveLength(1);
-      const isShort = written.every(({ text }) => text.length < 6);
-      expect(heights[0]).toBeGreaterThan(isShort ? 9 : 7);
-    }
-    expect(xHeight(typeSizes.memoryWord.most)).toBeGreaterThan(9);
+  it('has its words nine millimetres high, and those of a set never less than seven', () => {
+    const written = (second ?? []).flatMap((page) => drawn(page, 'text').filter(({ size }) => size > 20));
+    expect(written).toHaveLength(pairs.length);
+    for (const { size } of written) expect(xHeight(size)).toBeGreaterThan(9);
+    expect(xHeight(typeSizes.memoryWord.least)).toBeGreaterThan(7);
+  });
+
+  it('says for how many children it is', () => {
+    for (const page of games.flat())
+      expect(drawn(page, 'text').map(({ text }) => text)).toContainEqual(
+        expect.stringMatching(/^6 paren voor 2 tot 4 kinderen: /),
+      );
   });
 });
 
@@ -193,37 +234,70 @@ it('nothing of the back covers a word', () => {
 
 describe('the sheet to check by', () => {
   const checks = pack.sheet.pages.filter(({ part }) => part?.name.startsWith('Klopt het?'));
-  const figuresIn = ({ role, alt = '', children }: Element): string[] =>
-    role === 'Figure'
-      ? [alt]
-      : children.flatMap((child) => ('role' in child ? figuresIn(child as Element) : []));
-  const namesIn = ({ blocks }: Page): string[] => blocks.flatMap((block) => figuresIn(block as Element));
+  const [check] = checks;
+  const fold = paperSize().width / 2;
+  const figuresIn = (element: Element): Element[] =>
+    element.role === 'Figure'
+      ? [element]
+      : element.children.flatMap((child) => ('role' in child ? figuresIn(child as Element) : []));
+  const rows = (check?.blocks ?? [])
+    .filter(({ role }) => role === 'L')
+    .flatMap(({ children }) => children as readonly Element[]);
+  const middleOf = (mark: Mark): readonly [number, number] => {
+    const { left, right, top, bottom } = edgesOf(mark);
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
 
-  it('has on each row a picture, its word, and what rhymes with it', () => {
-    expect(checks.flatMap(namesIn)).toEqual(pairs.flatMap(({ word, rhymesWith = '' }) => [word, rhymesWith]));
-    const large = checks.flatMap((page) => drawn(page, 'text')).filter(({ size }) => xHeight(size) > 7);
+  it('is one, and has on each row a picture, its word, and what rhymes with it', () => {
+    expect(checks).toHaveLength(1);
+    expect(rows.map((row) => figuresIn(row).map(({ alt }) => alt))).toEqual(
+      pairs.map(({ word, rhymesWith }) => [word, rhymesWith]),
+    );
+    const large = drawn(check, 'text').filter(({ size }) => xHeight(size) > 7);
     expect(large.map(({ text }) => text)).toEqual(pairs.map(({ word }) => word));
-    for (const { size } of large) expect(xHeight(size)).toBeGreaterThan(9);
   });
 
-  it('is folded between its rows, so that who checks one pair sees no other', () => {
-    for (const page of checks) {
-      const folds = drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'fold');
-      expect(sorted(folds.map(({ y1 }) => y1))).toHaveLength(namesIn(page).length / 2 - 1);
-      for (const { x1, x2 } of folds) expect(x2 - x1).toBeGreaterThan(180);
+  it('is folded once, lengthwise: in front are the pictures, and behind each at its own height what belongs to it', () => {
+    const folds = drawn(check, 'line').filter(({ stroke }) => stroke.colour === 'fold');
+    expect(folds.map(({ x1, x2 }) => [x1, x2])).toEqual([[fold, fold]]);
+    for (const row of rows) {
+      const [front, ...behind] = drawn({ blocks: [row] }, 'picture').map(middleOf);
+      const words = drawn({ blocks: [row] }, 'text').filter(({ size }) => xHeight(size) > 7);
+      expect(front?.[0]).toBeLessThan(fold);
+      for (const [x, y] of behind) {
+        expect(x).toBeGreaterThan(fold);
+        expect(y).toBeCloseTo(front?.[1] ?? 0);
+      }
+      for (const word of words) expect(word.x).toBeGreaterThan(fold);
     }
   });
 
-  it('has what is on the first sheets first, so that one game needs one', () => {
-    const onCards = (third ?? []).map((page) => namesOn(page).sort());
-    expect(checks.map((page) => namesIn(page).sort())).toEqual(onCards);
+  it('has the number of a row at the open edge of either side, where a finger holds it', () => {
+    for (const [index] of pairs.entries()) {
+      const numbers = drawn(check, 'text').filter(({ text }) => text === String(index + 1));
+      const [one, other] = numbers.map((mark) => middleOf(mark)[0]).sort((a, b) => a - b);
+      expect(one).toBeLessThan(25);
+      expect(other).toBeCloseTo(2 * fold - (one ?? 0));
+    }
+  });
+
+  it('tells of which game a card with so many dots is, and of which sheet one with open dots', () => {
+    const told = (check?.blocks ?? []).flatMap(({ role, ...block }) =>
+      role === 'Figure' && 'alt' in block ? [block.alt] : [],
+    );
+    expect(told).toEqual([
+      'Opruimen: 1 dichte stip is spel 1. 2 dichte stippen is spel 2. 3 dichte stippen is spel 3.',
+      'En dan: 1 dichte stip is vel 1. 1 open stip is vel 2.',
+    ]);
   });
 });
 
-it('a class in groups of four needs for each a sheet of cards, and only where two cards differ one to check by', () => {
+it('a class in groups of four has for each a sheet of cards and one to check by', () => {
   const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
-  expect(sheets).toBe(7);
-  const check = pack.sheet.pages.find(({ part }) => part?.name === 'Klopt het?')?.part;
-  expect(check).toMatchObject({ optional: true, prints: { chosenFor: 4 } });
+  // The explanation; three games of two sheets; a sheet to check by for each of six groups.
+  expect(sheets).toBe(1 + 3 * 2 + 6);
   expect(minutes).toBeLessThanOrEqual(40);
+  expect(
+    pack.sheet.pages.flatMap(({ part }) => (part?.optional && part.holder === 'groepje' ? [part] : [])),
+  ).toEqual([]);
 });

@@ -1,126 +1,40 @@
 /** Woord-plaatjes-memory: on each sheet both cards of six pairs, so that one sheet is a game for a small group. */
 
 import { around, type Box, inset } from '../../sheets/lay/box.ts';
-import { fill, grid, inPages } from '../../sheets/lay/cells.ts';
+import { fill, grid } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
-import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
+import { showWord } from '../../sheets/lay/picture-box.ts';
 import { drawRegisterMarks } from '../../sheets/lay/register-marks.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
-import type { Colour } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
-import { measureText, setParagraph } from '../../sheets/text.ts';
+import { setParagraph } from '../../sheets/text.ts';
 import { layCardBacks } from './card-back.ts';
-import { checkedGames, layCheck } from './check-page.ts';
+import { checkedGames, layChecks } from './check-page.ts';
 import { contentsOf } from './contents.ts';
-import { dot, dotsOf } from './game-dots.ts';
-import { type Game, type Memory, type MemoryPair, pairsOnSheet, prepareMemory } from './rules.ts';
+import { deal } from './deal.ts';
+import { dotHeight, dotsOf } from './game-dots.ts';
+import { type Face, looks, nameGames, titleOf } from './game-looks.ts';
+import { type Game, groupsAtOnce, inSheets, type MemoryPair, prepareMemory } from './rules.ts';
+import { cardMargin, drawCloud, layWord, sizeOf } from './word-card.ts';
 
 const { width, height } = sizes.memory;
 const columns = 3;
-/** As many as play with one set. */
-const groupSize = 4;
+/** As many as play together. */
+const group = { least: 2, most: 4 } as const;
 const colour = 'own';
-/** Between a card's edge and what stands on it. */
-const cardMargin = 4;
 /** Between a card's edge and its coloured ground. */
 const tileMargin = 2;
 /** At a card's foot: the dots of the game, clear of the picture above them. */
-const footHeight = cardMargin + 2 * dot.radius + 3;
+const footHeight = cardMargin + dotHeight + 3;
 
-const onCard = (card: Box): Box => {
+const pictureIn = (card: Box): Box => {
   const box = inset(card, cardMargin);
   return { ...box, height: card.height - cardMargin - footHeight };
 };
-
-/** `all` are the words on its sheet. */
-type Face = (box: Box, all: readonly string[]) => readonly Element[];
-
-interface GameLook {
-  readonly name: string;
-  /** What belongs together. */
-  readonly what: string;
-  readonly hint: string;
-  readonly tint: Colour;
-  readonly dots: number;
-  /** Both cards of a pair; none where the game has no such pair. */
-  readonly facesOf: (pair: MemoryPair) => readonly Face[];
-  /** What the pictures of a pair are called. */
-  readonly say: (pair: MemoryPair) => string;
-}
-
-const showPicture =
-  (word: MemoryPair['word']): Face =>
-  (box) => [showWord(word, box)];
-
-const twoPictures: Pick<GameLook, 'facesOf' | 'say'> = {
-  facesOf: ({ word, partner }) => (partner ? [showPicture(word), showPicture(partner)] : []),
-  say: ({ word, partner }) => [word, partner].flatMap((one) => one?.word ?? []).join(' – '),
-};
-
-const looks: Readonly<Record<Game, GameLook>> = {
-  plaatjes: {
-    name: 'Spel 1',
-    what: 'twee dezelfde',
-    hint: 'Zoek twee dezelfde plaatjes.',
-    tint: 'blueSoft',
-    dots: 1,
-    facesOf: ({ word }) => [showPicture(word), showPicture(word)],
-    say: ({ word }) => word.word,
-  },
-  woorden: {
-    name: 'Spel 2',
-    what: 'woorden',
-    hint: 'Zoek het plaatje bij het woord.',
-    tint: 'greenSoft',
-    dots: 2,
-    facesOf: ({ word }) => [showPicture(word), (box, all) => [layWord(word.word, box, sizeOf(all, box))]],
-    say: ({ word }) => word.word,
-  },
-  rijm: {
-    name: 'Spel 3',
-    what: 'rijm',
-    hint: 'Zoek twee plaatjes die rijmen.',
-    tint: 'redSoft',
-    dots: 3,
-    ...twoPictures,
-  },
-  klank: {
-    name: 'Spel 3',
-    what: 'eerste klank',
-    hint: 'Zoek twee plaatjes die hetzelfde beginnen.',
-    tint: 'purpleSoft',
-    dots: 3,
-    ...twoPictures,
-  },
-};
-
-/** A game that is played alone needs no number. */
-const titleOf = (game: Game, { games }: Memory): string => {
-  const { name, what } = looks[game];
-  return games.length > 1 ? `${name}: ${what}` : what.charAt(0).toUpperCase() + what.slice(1);
-};
-
-/** Whether a word can stand on a card of its own. */
-export const fitsOnCard = (word: string): boolean =>
-  measureText(word, typeSizes.memoryWord.least) <= width - 2 * cardMargin;
-
-/** As large as there is room for, as children read it round a table: of all that are seen together the longest decides. */
-function sizeOf(words: readonly string[], { width: room }: Pick<Box, 'width'>): number {
-  const { least, most } = typeSizes.memoryWord;
-  const fits = words.map((word) => Math.floor((most * room) / measureText(word, most)));
-  return Math.max(least, Math.min(most, ...fits));
-}
-
-/** In the middle of its card; the dots at its foot say which side is down. */
-const layWord = (word: string, box: Box, size: number): Element =>
-  writeWord(word, { ...box, height: box.height + footHeight - cardMargin }, size);
-
-const layDots = (game: Game, { x, y }: Box): Mark[] =>
-  dotsOf(looks[game].dots, [x + cardMargin + 2.5, y + height - cardMargin - dot.radius], 'start');
 
 /** Below the room for the crosses. */
 const cellsIn = (room: Box, count: number): Box[] => {
@@ -131,38 +45,64 @@ const cellsIn = (room: Box, count: number): Box[] => {
   );
 };
 
-const layFront = (
-  game: Game,
-  pairs: readonly MemoryPair[],
-  title: string,
-  bookmark: string | false,
-): Page => {
-  const { hint, tint, facesOf, say } = looks[game];
-  return page({ title, hint, colour, bookmark }, (room) => {
-    // The second cards follow all the first, in another order: two of a pair lie neither side by side nor in one column.
-    const shifted = pairs.length % columns === 0 ? (columns + 1) % pairs.length : 0;
-    const again = [...pairs.slice(shifted), ...pairs.slice(0, shifted)];
-    const faces = [pairs, again].flatMap((all, card) =>
-      all.flatMap((pair) => facesOf(pair).slice(card, card + 1)),
-    );
+/** The cards of a game that lie on one sheet. */
+interface CardSheet {
+  readonly game: Game;
+  readonly title: string;
+  readonly pairs: readonly MemoryPair[];
+  /** Counted from 0. */
+  readonly number: number;
+  /** Whether a group plays with it, and not with all sheets together. */
+  readonly isGame: boolean;
+}
+
+const facesOn = ({ game, pairs }: CardSheet): Face[] =>
+  deal(pairs, columns).flatMap(({ pair, card }) => looks[game].facesOf(pair).slice(card, card + 1));
+
+const sayHint = ({ game, pairs, isGame }: CardSheet): string => {
+  const { deed } = looks[game];
+  return isGame
+    ? `${pairs.length} paren voor ${group.least} tot ${group.most} kinderen: ${deed}.`
+    : `Leg de vellen samen en ${deed}.`;
+};
+
+function layGround(face: Face, card: Box, { game }: CardSheet): Mark[] {
+  const tile = inset(card, tileMargin);
+  const ground: Mark = {
+    kind: 'rect',
+    ...tile,
+    radius: 4,
+    fill: looks[game].tint,
+    stroke: { colour: 'faint', weight: weights.line },
+  };
+  return 'word' in face ? [ground, drawCloud(tile, card)] : [ground];
+}
+
+const layDots = ({ x, y }: Box, { game, number }: CardSheet): Mark[] =>
+  dotsOf(looks[game].dots, [x + cardMargin + 2.5, y + height - cardMargin - dotHeight / 2], number);
+
+function layFront(sheet: CardSheet): Page {
+  const { game, pairs, title, number } = sheet;
+  const hint = sayHint(sheet);
+  return page({ title, hint, colour, bookmark: number === 0 && title }, (room) => {
+    const faces = facesOn(sheet);
     const cells = cellsIn(room, faces.length);
-    const grounds = cells.map(
-      (cell): Mark => ({
-        kind: 'rect',
-        ...inset(cell, tileMargin),
-        radius: 4,
-        fill: tint,
-        stroke: { colour: 'faint', weight: weights.line },
-      }),
-    );
-    const words = pairs.map(({ word }) => word.word);
-    const names = `Zo heten de plaatjes: ${pairs.map(say).join(', ')}.`;
+    const written = faces.flatMap((face) => ('word' in face ? [face.word.word] : []));
+    const size = sizeOf(written, inset({ ...room, width }, cardMargin));
+    const layFace = (face: Face, card: Box): Element[] => [
+      'word' in face ? layWord(face.word, card, size, 'green') : showWord(face.picture, pictureIn(card)),
+    ];
+    const names = `Zo heten de plaatjes: ${pairs.map(looks[game].say).join(', ')}.`;
     const [{ x } = room] = cells;
     const under = Math.max(...cells.map((cell) => cell.y + height)) + 9;
     return [
-      decoration([...gridLines(cells), ...drawRegisterMarks(around(cells)), ...grounds]),
-      ...fill(cells, faces, (face, cell) => face(onCard(cell), words)),
-      decoration(cells.flatMap((cell) => layDots(game, cell))),
+      decoration([
+        ...gridLines(cells),
+        ...drawRegisterMarks(around(cells)),
+        ...fill(cells, faces, (face, card) => layGround(face, card, sheet)),
+      ]),
+      ...fill(cells, faces, layFace),
+      decoration(cells.flatMap((card) => layDots(card, sheet))),
       paragraph(
         setParagraph([{ text: names, face: 'regular' }], x, under, columns * width, {
           size: typeSizes.body,
@@ -171,7 +111,7 @@ const layFront = (
       ),
     ];
   });
-};
+}
 
 /** It follows the front, to be printed on the other side of it. */
 const layBack = (count: number): Page =>
@@ -193,66 +133,42 @@ const layBack = (count: number): Page =>
     },
   );
 
-const numbered = (title: string, index: number): string => (index === 0 ? title : `${title} (${index + 1})`);
-
-const inSheets = (pairs: readonly MemoryPair[]): MemoryPair[][] => inPages(pairs, pairsOnSheet(pairs.length));
-
-/** The sheets of a game from one on, each with its back. */
-const laySheets = (game: Game, title: string, sheets: readonly MemoryPair[][], from: number): Page[] =>
-  sheets.flatMap((pairs, index) => {
-    const titled = numbered(title, from + index);
-    return [
-      layFront(game, pairs, titled, index === 0 && titled),
-      layBack(pairs.flatMap(looks[game].facesOf).length),
-    ];
-  });
-
-/** A group plays one game at a time: whichever that is, it is one sheet. */
-const prints = { chosenFor: groupSize, pages: 2 } as const;
-
-const nameGames = ({ games }: Memory): string =>
-  new Intl.ListFormat('nl', { type: 'disjunction' }).format(
-    games.map((game, index) => (index === 0 ? looks[game].name : looks[game].name.replace('Spel ', ''))),
-  );
+const laySheet = (sheet: CardSheet): Page[] => [layFront(sheet), layBack(facesOn(sheet).length)];
 
 export const maker = definePageMaker({
   prepare: prepareMemory,
   contentsOf,
   layOut(memory) {
-    const sheets = memory.games.map((game) => ({
-      game,
-      title: titleOf(game, memory),
-      all: inSheets(memory.pairs.filter((pair) => looks[game].facesOf(pair).length > 0)),
-    }));
-    const checked = checkedGames(memory.games).map((game) => ({
-      ...looks[game],
-      game,
-      title: titleOf(game, memory),
-    }));
-    const checks = (checked.length > 0 ? inSheets(memory.pairs) : []).map((pairs, index) =>
-      layCheck({ title: numbered('Klopt het?', index), pairs, checked, wordSize: sizeOf }),
-    );
-    const [only, another] = sheets;
-    const checking = { holder: 'groepje', prints: { chosenFor: groupSize } } as const;
-    const name = only && !another ? only.title : nameGames(memory);
-    const part = { holder: 'groepje', prints, twoSided: true } as const;
+    const sheets = inSheets(memory.pairs);
+    const groups = groupsAtOnce(memory.pairs);
+    const games = memory.games.map((game) => ({ game, title: titleOf(game, memory) }));
+    const sheetsOf = ({ game, title }: (typeof games)[number]): CardSheet[] =>
+      sheets.map((pairs, number) => ({
+        game,
+        title: sheets.length > 1 ? `${title} · vel ${number + 1}` : title,
+        pairs,
+        number,
+        isGame: groups === sheets.length,
+      }));
+    const checked = checkedGames(memory.games);
+    const [only, another] = games;
     return {
       pages: [
         ...inPart(
-          { ...part, name },
-          sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(0, 1), 0)),
+          {
+            name: only && !another ? only.title : nameGames(memory),
+            holder: 'groepje',
+            // A class plays one game at a time, with all its sheets: each group with one, or with all where those are one game.
+            prints: { chosenFor: groups * group.most, pages: 2 * sheets.length },
+            twoSided: true,
+          },
+          games.flatMap(sheetsOf).flatMap(laySheet),
         ),
+        // Behind all cards, whose fronts must be on odd pages.
         ...inPart(
-          { ...part, name: 'Meer paren', optional: true },
-          sheets.flatMap(({ game, title, all }) => laySheets(game, title, all.slice(1), 1)),
+          { name: 'Klopt het?', holder: 'groepje', prints: { copyFor: group.most } },
+          checked.length > 0 ? layChecks(memory, checked) : [],
         ),
-        // Behind all cards, whose fronts must be on odd pages; each goes with one sheet of cards. A class that plays
-        // with the same pictures doesn't print it: then it is not among what everybody needs.
-        ...inPart(
-          { ...checking, name: 'Klopt het?', optional: checked.length < memory.games.length },
-          checks.slice(0, 1),
-        ),
-        ...inPart({ ...checking, name: numbered('Klopt het?', 1), optional: true }, checks.slice(1)),
       ],
     };
   },

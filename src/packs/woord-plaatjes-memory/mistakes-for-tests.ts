@@ -8,16 +8,26 @@ export const mistakes: Mistakes = [
     '"mes" (/es/) rijmt niet op "huis" (/uis/)',
     'mes',
   ],
-  ['word: bril', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
+  ['word: aap', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
 ];
 
 export const refused: Refused = [
   ['rhymesWith: banaan', 'rhymesWith: haan', 'bij het plaatje van "haan" kan een kind ook "kip" zeggen'],
-  ['rhymesWith: broek', 'rhymesWith: pannenkoek', '"pannenkoek" (/anənkoek/) rijmt niet op "boek"'],
+  ['rhymesWith: boek', 'rhymesWith: pannenkoek', '"pannenkoek" (/anənkoek/) rijmt niet op "koek"'],
   [
     'word: pet, rhymesWith: bed',
-    'word: veer, rhymesWith: peer',
-    '"beer" rijmt ook op "veer" van een ander paar',
+    'word: klok, rhymesWith: bed',
+    '"rok" rijmt ook op "klok" van een ander paar',
+  ],
+  [
+    'word: jas, rhymesWith: tas',
+    'word: schoen, rhymesWith: citroen',
+    '"schoen" begint als "zon" op hetzelfde vel, of bijna zo',
+  ],
+  [
+    'word: jas, rhymesWith: tas',
+    'word: gitaar, rhymesWith: schaar',
+    '"gitaar" is te lang om groot op een kaartje te staan',
   ],
   ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],
 ];

@@ -8,9 +8,21 @@ import { type Relation, type RelationName, relations } from './relations.ts';
 
 /** Both cards of each: one sheet is a game for a small group. */
 export const pairsPerSheet = 6;
+/** Fewer are no game. */
+export const fewestPairs = 4;
 
-/** About as many on each sheet. */
-export const pairsOnSheet = (pairs: number): number => Math.ceil(pairs / Math.ceil(pairs / pairsPerSheet));
+/** About as many on each sheet, and on the first not fewer than on another. */
+export function inSheets<Pair>(pairs: readonly Pair[]): Pair[][] {
+  const count = Math.ceil(pairs.length / pairsPerSheet);
+  const from = (sheet: number): number => Math.ceil((sheet * pairs.length) / count);
+  return Array.from({ length: count }, (_, sheet) => pairs.slice(from(sheet), from(sheet + 1)));
+}
+
+/** How many groups can play at once with all the sheets of a game: each with one of them, if that is a game by itself. */
+export function groupsAtOnce(pairs: readonly unknown[]): number {
+  const sheets = inSheets(pairs);
+  return sheets.every(({ length }) => length >= fewestPairs) ? sheets.length : 1;
+}
 
 /** Each has sheets of its own; in one set goes by rhyme or by the first sound, never by both. */
 export const games = ['plaatjes', 'woorden', 'rijm', 'klank'] as const;

@@ -4,6 +4,7 @@ import { page as measures, paperSize, type as typeSizes, weights } from '../meas
 import type { Page } from '../sheet.ts';
 import { fitText } from '../text.ts';
 import { workArea } from './box.ts';
+import { inPages } from './cells.ts';
 import { framed, layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, paragraph } from './meaning.ts';
 import { layPlayScene } from './play-scene.ts';
@@ -47,7 +48,7 @@ export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string
   };
 }
 
-/** What is needed across the whole width, then the steps, those of other games beside each other; what makes it easier beside what makes it harder, and the answers. */
+/** What is needed across the whole width, then the steps, those of other games two by two; what makes it easier beside what makes it harder, and the answers. */
 function explain(page: Exercise['adultPage'], sections: Sections): Piece {
   const { section, bullets, numbers } = sections;
   const needs = framed(section(titles.needs, row(inHalves(page.needs).map(bullets), gutter)), 4.5, {
@@ -61,7 +62,7 @@ function explain(page: Exercise['adultPage'], sections: Sections): Piece {
     [
       needs,
       section(titles.steps, numbers(page.steps)),
-      ...(otherGames.length > 0 ? [row(otherGames, gutter)] : []),
+      ...inPages(otherGames, 2).map((beside) => row(beside, gutter)),
       row(
         (['easier', 'harder'] as const).flatMap((way) =>
           page[way].length > 0 ? [free(titles[way], page[way])] : [],

@@ -1,6 +1,5 @@
 /** A word is called, and what begins with the same sound is on the card. */
-import { spellSounds } from '../../../model/dutch-sounds.ts';
-import { spokenWord, startsWithCluster, type Word } from '../../../model/word.ts';
+import { firstLettersOf, startsWithCluster } from '../../../model/word.ts';
 import { firstSoundRelation } from '../../../model/word-relation.ts';
 import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
@@ -19,10 +18,3 @@ export const byFirstSound: Way = {
     write: splitBold((word) => ({ before: firstLettersOf(word), bold: 'start' })),
   },
 };
-
-/** The letters of its first sound. */
-function firstLettersOf(word: Word): string {
-  const first = spellSounds(spokenWord(word))[0]?.[0];
-  const isWhole = first?.sounds.length === 1 && word.word.startsWith(first.spelling);
-  return isWhole ? first.spelling : word.word.charAt(0);
-}

@@ -10,10 +10,13 @@ import {
 import { nameOf, proposeWord, withOwnWords } from '../../../maker/own-words/own-word.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
-import { canStandTogether } from '../../../model/word.ts';
+import { canStandTogether, hasPicture } from '../../../model/word.ts';
+import { printLoad } from '../../../sheets/lay/print-load.ts';
+import { measureText } from '../../../sheets/text.ts';
 import { contentsOf } from '../contents.ts';
 import { relations } from '../relations.ts';
-import { type Memory, prepareMemory, relationIn } from '../rules.ts';
+import { fewestPairs, type Memory, prepareMemory, relationIn, shippedGames } from '../rules.ts';
+import { fitsOnCard } from '../word-card.ts';
 import { kind } from './kind.ts';
 
 const { parameters, exercise, stock } = layOutExample('woord-plaatjes-memory');
@@ -67,10 +70,10 @@ it('two chosen words that rhyme are a pair, and any other gets one beside it', (
   const words = ['beer', 'boek', 'bril', 'huis', 'koek'];
   const names = play({ game: 'rijm', words }).pairs.map(({ word, partner }) => [word.word, partner?.word]);
   expect(names).toEqual([
-    ['huis', 'muis'],
     ['bril', 'krokodil'],
+    ['huis', 'muis'],
+    ['koek', 'boek'],
     ['beer', 'peer'],
-    ['boek', 'koek'],
   ]);
 });
 
@@ -86,9 +89,9 @@ it.each([
     ['Haal ‘olifant’ eruit', 'Speel alleen met dezelfde plaatjes'],
   ],
   [
-    { game: 'rijm', words: ['beer', 'boek', 'bril', 'broek', 'huis', 'koek', 'maan'] },
-    '‘boek’, ‘broek’ en ‘koek’ klinken aan het eind gelijk. Daarvan kan er één paar meedoen.',
-    ['Haal ‘koek’ eruit', 'Speel alleen met dezelfde plaatjes'],
+    { game: 'rijm', words: ['beer', 'bril', 'citroen', 'huis', 'maan', 'meloen', 'schoen'] },
+    '‘citroen’, ‘meloen’ en ‘schoen’ klinken aan het eind gelijk. Daarvan kan er één paar meedoen.',
+    ['Haal ‘schoen’ eruit', 'Speel alleen met dezelfde plaatjes'],
   ],
   [
     { game: 'woorden', words: ['boek', 'bril', 'huis', 'lieveheersbeestje'] },
@@ -206,17 +209,49 @@ it('of a list of her own the words with a picture lead, and those without one co
   }
 });
 
-it('tells how many sheets have all pairs, where the one that a group prints has not', () => {
-  const remarksOf = (words: readonly string[]) => decide({ game: 'plaatjes', words }).remarks;
-  expect(remarksOf(shipped.words.slice(0, 6))).toEqual([]);
-  expect(remarksOf(shipped.words.slice(0, 11))).toEqual([
-    'Daarmee heeft elk groepje 6 van de 11 paren. Voor alle paren print je per groepje 2 vellen van een spel.',
+it('tells that a group plays with one sheet, where that has not all pairs', () => {
+  const remarksOf = (count: number) =>
+    decide({ game: 'plaatjes', words: shipped.words.slice(0, count) }).remarks;
+  expect(remarksOf(6)).toEqual([]);
+  expect(remarksOf(11)).toEqual([
+    'De 11 paren staan op 2 vellen. Elk groepje speelt met één vel. Wil je alle paren? Leg de vellen bij elkaar.',
   ]);
+  // Of seven a second sheet would have three: a group plays with both.
+  expect(remarksOf(7)).toEqual([]);
 });
 
-it('tells on page one how many pairs a sheet has, where that is as many as there is room for', () => {
+it('has room on paper for any number of pairs, of any game, with words as wide as a card has room for', () => {
+  const wide = [...stock.words.values()]
+    .filter(hasPicture)
+    .filter(({ word }) => fitsOnCard(word))
+    .toSorted((one, other) => measureText(other.word, 1) - measureText(one.word, 1));
+  for (const games of [['plaatjes'], ['plaatjes', 'woorden'], ['plaatjes', 'klank'], shippedGames] as const)
+    for (const count of [fewestPairs, 6, 7, 12, 13, 24]) {
+      const pairs = wide.slice(0, count).map((word, index) => ({ word, partner: wide[count + index] }));
+      expect(() => kind.maker.layOut({ pairs, games }, exercise)).not.toThrow();
+    }
+});
+
+it('prints for each group of four as many sheets as it plays with', () => {
+  const sheetsFor = (pairs: number): number => {
+    const named = shipped.words.slice(0, pairs).map((word) => ({ word }));
+    const asked = { ...exercise, parameters: { pairs: named, games: ['plaatjes' as const] } };
+    const { model } = prepareMemory(asked, stock);
+    if (!model) throw new Error('The rules refuse it');
+    // Without the explanation, which is not among these.
+    return printLoad(kind.maker.layOut(model, asked).pages, 24).sheets;
+  };
+  expect([4, 6, 7, 8, 11, 12].map(sheetsFor)).toEqual([6, 6, 12, 6, 6, 6]);
+});
+
+it('tells on page one how many pairs are on the sheets of a game, and whether a group plays with one of them', () => {
   const partsOf = (pairs: number) =>
     contentsOf({ pairs: shipped.words.slice(0, pairs).map((word) => ({ word })), games: ['plaatjes'] }).parts;
-  expect(partsOf(6)).toContain('zes paren');
-  expect(partsOf(5)).not.toContain('zes paren');
+  const sheets = ['zes paren', 'twaalf paren', 'meer vellen', 'twee vellen', 'een vel per groepje'];
+  const told = (pairs: number) => sheets.filter((part) => partsOf(pairs)?.includes(part));
+  expect(told(5)).toEqual(['een vel per groepje']);
+  expect(told(6)).toEqual(['zes paren', 'een vel per groepje']);
+  expect(told(7)).toEqual(['meer vellen', 'twee vellen']);
+  expect(told(11)).toEqual(['meer vellen', 'twee vellen', 'een vel per groepje']);
+  expect(told(12)).toEqual(sheets);
 });

@@ -8,7 +8,7 @@ import { mostUsualFirst } from '../../../model/usual-words.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import { relations } from '../relations.ts';
-import { type AskedMemory, pairsOnSheet } from '../rules.ts';
+import { type AskedMemory, groupsAtOnce } from '../rules.ts';
 import {
   type Answers,
   allGames,
@@ -65,7 +65,7 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const { pairs, troubles } = paired;
     if (pairing.isFine(paired)) {
       const games = answers.game === allGames ? {} : { games: gamesOf(answers.game) };
-      return { parameters: { pairs, ...games }, remarks: sayFirstSheet(pairs.length) };
+      return { parameters: { pairs, ...games }, remarks: sayOneSheet(pairs) };
     }
     const possible = answers.game === allGames && findPossible(answers, paired, pairing);
     if (possible) return possible;
@@ -97,17 +97,17 @@ function findPossible(
     settled.words.filter((word) => answers.words.includes(word)).length * 2 > answers.words.length;
   return {
     parameters: { pairs, games: gamesOf(game) },
-    remarks: [`${sayTroubles(troubles)} ${texts.leftOut[game]}`, ...sayFirstSheet(pairs.length)],
+    remarks: [`${sayTroubles(troubles)} ${texts.leftOut[game]}`, ...sayOneSheet(pairs)],
     suggestions: isOfThese
       ? [{ name: texts.withRhymes(sayChanged([answers.words, settled.words])), answers: settled }]
       : [],
   };
 }
 
-/** A group prints the first sheet of a game: of more pairs that is not all. */
-function sayFirstSheet(pairs: number): string[] {
-  const first = pairsOnSheet(pairs);
-  return first < pairs ? [texts.firstSheet(first, pairs, Math.ceil(pairs / first))] : [];
+/** Of more pairs than one sheet has, a group plays with one sheet: that is not all. */
+function sayOneSheet(pairs: AskedMemory['pairs']): string[] {
+  const groups = groupsAtOnce(pairs);
+  return groups > 1 ? [texts.oneSheet(groups, pairs.length)] : [];
 }
 
 /** Of more pairs than there is room for, those that go for that alone. */

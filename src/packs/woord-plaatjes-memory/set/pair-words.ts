@@ -4,12 +4,11 @@ import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
 import type { Trouble } from '../../../maker/trouble.ts';
 import { misleadingName } from '../../../model/other-names.ts';
 import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
-import { fitsOnCard } from '../layout.ts';
 import { type Relation, type RelationName, relations } from '../relations.ts';
-import { type AskedMemory, type Game, games, relationIn, shippedGames } from '../rules.ts';
+import { type AskedMemory, fewestPairs, type Game, games, relationIn, shippedGames } from '../rules.ts';
+import { fitsOnCard } from '../word-card.ts';
 import { relationTexts, texts } from './texts.ts';
 
-const fewestPairs = 4;
 /** On four sheets. */
 const mostPairs = 24;
 /** A set with this share of the site's own words is that of the site, with some beside it. */

@@ -66,8 +66,8 @@ export const texts = {
   clashes: (gone: Names) =>
     `${quotedBriefly(gone)} ${gone.length === 1 ? 'begint' : 'beginnen'} bijna als een ander woord. Die klanken kan een kleuter nog door elkaar halen.`,
   noRoom: (gone: Names) => `Voor ${quotedBriefly(gone)} is er geen plek meer.`,
-  firstSheet: (first: number, pairs: number, sheets: number) =>
-    `Daarmee heeft elk groepje ${first} van de ${pairs} paren. Voor alle paren print je per groepje ${sheets} vellen van een spel.`,
+  oneSheet: (sheets: number, pairs: number) =>
+    `De ${pairs} paren staan op ${sheets} vellen. Elk groepje speelt met één vel. Wil je alle paren? Leg de vellen bij elkaar.`,
   tooFew: (fewest: number, count: number) =>
     `Voor memory heb je minstens ${fewest} paren nodig; je hebt er ${count}.`,
   tooMany: (most: number, count: number) =>
