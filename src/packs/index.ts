@@ -2,9 +2,10 @@
 import { definePack } from '../sheets/pack.ts';
 import { maker as klankZoekplaatje } from './klank-zoekplaatje/layout.ts';
 import { schema as klankZoekplaatjeFields } from './klank-zoekplaatje/parameters.ts';
+import { checkTyped as checkTrails } from './lees-spoor/check-typed.ts';
 import { maker as leesSpoor } from './lees-spoor/layout.ts';
 import { schema as leesSpoorFields } from './lees-spoor/parameters.ts';
-import { checkTyped } from './letter-herkenning/check-typed.ts';
+import { checkTyped as checkLetters } from './letter-herkenning/check-typed.ts';
 import { maker as letterHerkenning } from './letter-herkenning/layout.ts';
 import { schema as letterHerkenningFields } from './letter-herkenning/parameters.ts';
 import { maker as luisterDobbelsteen } from './luister-dobbelsteen/layout.ts';
@@ -24,8 +25,8 @@ import { schema as zinPuzzelFields } from './zin-puzzel/parameters.ts';
 
 export const packs = {
   'klank-zoekplaatje': definePack(klankZoekplaatjeFields, klankZoekplaatje),
-  'lees-spoor': definePack(leesSpoorFields, leesSpoor),
-  'letter-herkenning': definePack(letterHerkenningFields, letterHerkenning, checkTyped),
+  'lees-spoor': definePack(leesSpoorFields, leesSpoor, checkTrails),
+  'letter-herkenning': definePack(letterHerkenningFields, letterHerkenning, checkLetters),
   'luister-dobbelsteen': definePack(luisterDobbelsteenFields, luisterDobbelsteen),
   'rijm-bingo': definePack(rijmBingoFields, rijmBingo),
   'verhaal-kaarten': definePack(verhaalKaartenFields, verhaalKaarten),

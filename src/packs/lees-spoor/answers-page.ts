@@ -11,6 +11,7 @@ import { boards } from './boards.ts';
 import type { Point } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, laySign } from './signs.ts';
+import { signOn } from './tasks.ts';
 
 const size = typeSizes.play;
 const row = { height: 17.4, picture: 14.5, sign: 7 } as const;
@@ -63,7 +64,7 @@ const layRule = ({ x, y, width }: Box): Mark => ({
 });
 
 function layAnswer(
-  { word: shown, task, question, answer, easier }: TrailField,
+  { question, answer, easier, word: shown, ...asking }: TrailField,
   number: number,
   cell: Box,
 ): Element {
@@ -91,7 +92,7 @@ function layAnswer(
         align: 'right',
         colour: 'quiet',
       }),
-      ...laySign(task, badge, row.sign),
+      ...laySign(signOn(asking) ?? asking.task, badge, row.sign),
     ],
   );
 }
