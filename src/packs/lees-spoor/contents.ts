@@ -19,6 +19,7 @@ export function contentsOf({ trails }: Parameters, words: WordBank): SetContents
     examples: [
       ...(['klap', 'klank', 'doe'] as const).map((task) => wordsFor(task).map((word) => [word])),
       wordsFor('rijm').map(withRhymes),
+      wordsFor('lees').map((word) => [word]),
     ],
     parts: [
       ...trails.map(({ title }) => title.toLowerCase()),

@@ -8,13 +8,10 @@ import { showWord } from '../../sheets/lay/picture-box.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Block } from '../../sheets/sheet.ts';
 import type { Side } from './road.ts';
-import type { Trail } from './rules.ts';
+import { type Trail, wordsToRead } from './rules.ts';
 import { squareAt } from './signs.ts';
 
 const tile = { widest: 34, between: 1.8, round: 3, picture: 22 } as const;
-
-const wordsToRead = ({ fields }: Trail): PicturedWord[] =>
-  fields.flatMap(({ task, word }) => (task === 'lees' ? [word] : []));
 
 export const hasStrip = (trail: Trail): boolean => wordsToRead(trail).length > 0;
 

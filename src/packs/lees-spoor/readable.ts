@@ -8,5 +8,9 @@ export const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).fla
 export const canBeReadFirst = (word: Word): boolean =>
   word.phonetic && word.claps === 1 && soundsIn(word).length === 3;
 
+/** The letters to know, and the pairs that are one sound. */
+export const lettersIn = (words: readonly Word[]): string[] =>
+  [...new Set(words.flatMap(soundsIn))].toSorted((one, other) => one.localeCompare(other, 'nl'));
+
 /** One letter for each sound: no aa and no oe yet. */
 export const isShort = (word: Word): boolean => canBeReadFirst(word) && word.word.length === 3;

@@ -140,6 +140,9 @@ export interface Trail {
   readonly fields: readonly TrailField[];
 }
 
+export const wordsToRead = ({ fields }: Trail): PicturedWord[] =>
+  fields.flatMap(({ task, word }) => (task === 'lees' ? [word] : []));
+
 interface TrailGame {
   readonly trails: readonly Trail[];
   readonly pawns: readonly FigureName[];

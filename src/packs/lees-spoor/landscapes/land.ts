@@ -21,7 +21,8 @@ export const land = (fill: Colour, upper: string): Scrap =>
 export const stream = (fill: Colour, spine: readonly Point[], widths: readonly number[]): Scrap =>
   paper(fill, ribbon(spine, widths, 3), 0.4);
 
-export const ripple = (x: number, y: number): Scrap => line(at(x, y), '-5 0 -2.5 -1.6 0 0 2.5 -1.6 5 0');
+export const ripple = (x: number, y: number): Scrap =>
+  line(at(x, y), '-7.5 0 -5 -1.8 -2.5 0 0 -1.8 2.5 0 5 -1.8 7.5 0');
 
 export const cloud = (x: number, y: number, size: number): Scrap =>
   paper(

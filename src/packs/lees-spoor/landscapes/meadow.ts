@@ -39,7 +39,7 @@ const pad = (x: number, y: number): Scrap =>
 export const meadow: readonly Scrap[] = [
   land('sky', skyTop),
   // Not where the sheets meet: half a sun on either.
-  ...sun(128, 11),
+  ...sun(133, 10),
   cloud(44, 9, 0.5),
   cloud(270, 7, 0.42),
   cloud(334, 11, 0.56),
@@ -51,7 +51,7 @@ export const meadow: readonly Scrap[] = [
   land('grass', '-9 170 60 179 130 161 190 170 270 157 320 175 381 170'),
   // From the right, below the wood, under the second bridge.
   stream(
-    'water',
+    'brook',
     [
       [390, 82],
       [340, 81],
@@ -66,7 +66,7 @@ export const meadow: readonly Scrap[] = [
   ),
   // From the left, under the first bridge, to a pond.
   stream(
-    'water',
+    'brook',
     [
       [-18, 148],
       [28, 152],
@@ -90,6 +90,14 @@ export const meadow: readonly Scrap[] = [
   ripple(198, 76),
   ripple(170, 77),
   ripple(124, 73),
+  ripple(132, 82),
+  ripple(104, 72),
+  ripple(222, 79),
+  ripple(300, 76),
+  ripple(46, 153),
+  ripple(96, 151),
+  ripple(122, 153),
+  ripple(228, 153),
   pad(104, 79),
   reed(292, 143),
   reed(298, 145),
