@@ -50,7 +50,7 @@ const layPage = (trail: Trail): Page =>
       return [
         decoration(cells.slice(1).map(layRule)),
         list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
-        layBelow(trail, room.x, rows.y + rows.height + 12),
+        layBelow(trail, room.x, rows.y + rows.height + 9),
       ];
     },
   );
@@ -117,7 +117,7 @@ function layBelow(trail: Trail, x: number, baseline: number): Element {
   ];
   return list(
     remarks.map(({ says, draw }, index) => {
-      const low = baseline + index * 10;
+      const low = baseline + index * 10.6;
       const { marks } = setParagraph(
         [{ text: says, face: 'regular' }],
         x + columns.question,
