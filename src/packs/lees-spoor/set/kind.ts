@@ -51,9 +51,11 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 
-  plan({ children: count }, { plan }, { pawns }) {
+  plan({ children: count }, { plan, parameters }, { pawns }) {
     if (count === pawns.length) return {};
-    const minutes = 5 * Math.round((plan.minutes * count) / pawns.length / 5);
+    // Where pictures are covered, everybody covers the same ones: with fewer children it takes as long.
+    const isRead = parameters.trails.some(({ reads }) => reads);
+    const minutes = isRead ? plan.minutes : 5 * Math.round((plan.minutes * count) / pawns.length / 5);
     return planForChildren({ ...plan, minutes }, count, children.least);
   },
 
@@ -66,10 +68,12 @@ export const kind: SetKind<Parameters, Answers> = {
       const pawns = [...shipped.pawns, ...others].slice(0, answers.children);
       return { parameters: { ...shipped, trails: filled, pawns } };
     }
+    const question = askTrails(shipped, words).words;
+    const others = [...wordsOn(trails), ...thingsOf(question).map(({ key }) => key)];
     return {
       hindrance: {
-        reason: sayMissing(filler.fill(trails, answers.words), fitsIn(shipped, words)),
-        remedies: findRemedies(answers, shipped, askTrails(shipped, words).words, filler),
+        reason: sayMissing(filler.fill(trails, answers.words, others), filler.fits),
+        remedies: findRemedies(answers, shipped, question, others, filler),
       },
     };
   },
@@ -111,11 +115,11 @@ function findRemedies(
   answers: Answers,
   shipped: Parameters,
   question: Questions<Answers>['words'],
+  others: readonly string[],
   filler: TrailFiller,
 ): Remedy<Answers>[] {
   const trails = chosenTrails(shipped, answers.trail);
-  const all = thingsOf(question).map(({ key }) => key);
-  const { on } = filler.complete(trails, answers.words, [...wordsOn(trails), ...all]);
+  const { on } = filler.complete(trails, answers.words, others);
   const settled = keysIn(
     question,
     on.flatMap((word) => word?.word ?? []),

@@ -5,20 +5,20 @@ import { isShuffled, mixedBy } from '../../../maker/seed.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { answerTo, questionOf } from '../answers.ts';
 import { fitsInAnswers } from '../answers-page.ts';
-import type { Parameters } from '../parameters.ts';
+import type { Parameters as Shipped } from '../parameters.ts';
 import { canAsk, leastToRead } from '../rules.ts';
-import type { Asking } from '../tasks.ts';
+import { type Asking, heardTasks } from '../tasks.ts';
 import { type Filled, type Filling, fillTrails } from './fill-trails.ts';
 import { countToRead, readLess, type Trail } from './read-less.ts';
 
 export const allTrails = 'alle';
 
 /** Those that are chosen by the key of one, or all. */
-export const chosenTrails = ({ trails }: Parameters, key: string): Trail[] =>
+export const chosenTrails = ({ trails }: Shipped, key: string): Trail[] =>
   trails.filter(({ title }) => key === allTrails || key === toKey(title));
 
 /** Which words a field can have: by the rules, and by what can be acted out. */
-export function fitsIn(shipped: Parameters, words: WordBank): Filling['fits'] {
+export function fitsIn(shipped: Shipped, words: WordBank): Filling['fits'] {
   const own = shipped.trails.flatMap(({ fields }) => fields).filter(isActed);
   const acted = new Set([...(shipped.acts ?? words.keys()), ...own.map(({ word }) => word)]);
   const known = new Map<string, boolean>();
@@ -56,9 +56,10 @@ const tries = [1, 2, 3, 4, 5, 6];
 const isWhole = ({ on, extra }: Filled): boolean => extra.length === 0 && on.every((word) => word);
 
 export interface TrailFiller {
-  /** As many words to read as these are, as far as they go. */
-  fill(trails: readonly Trail[], names: readonly string[]): FilledTrails;
-  /** As far as these go, with others after them. */
+  readonly fits: Filling['fits'];
+  /** As far as these words go; so much stays to be read as there are others for, unless these need the fields. */
+  fill(trails: readonly Trail[], names: readonly string[], others: readonly string[]): FilledTrails;
+  /** With the others after them. */
   complete(trails: readonly Trail[], names: readonly string[], others: readonly string[]): FilledTrails;
   /** Each word on a field and each field with a word, in the shuffle that was chosen; nothing where that can't be. */
   fillWhole(trails: readonly Trail[], names: readonly string[]): Trail[] | undefined;
@@ -68,7 +69,7 @@ export interface FilledTrails extends Filled {
   readonly trails: readonly Trail[];
 }
 
-export function trailFiller(shipped: Parameters, words: WordBank, seed: string): TrailFiller {
+export function trailFiller(shipped: Shipped, words: WordBank, seed: string): TrailFiller {
   const fits = fitsIn(shipped, words);
   const find = (names: readonly string[]): PicturedWord[] =>
     names.flatMap((name) => words.get(name) ?? []).filter(hasPicture);
@@ -82,8 +83,10 @@ export function trailFiller(shipped: Parameters, words: WordBank, seed: string):
       fields.map((field) => ({ ...field, reads, trail })),
     );
     const chosen = find(mixedBy(by)(names));
-    const before = fields.map(({ word }) =>
-      isShuffled(by) ? undefined : chosen.find((known) => known.word === word),
+    const before = fields.map((field) =>
+      isShuffled(by)
+        ? undefined
+        : chosen.find((known) => known.word === field.word && more.fits(field, known)),
     );
     return { trails, ...fillTrails({ fields, words: chosen, before, ...more }) };
   };
@@ -93,14 +96,16 @@ export function trailFiller(shipped: Parameters, words: WordBank, seed: string):
   /** From as many words to read as there can be to none. */
   const lessAndLess = (trails: readonly Trail[], names: readonly string[]): Trail[][] => {
     const chosen = find(names);
-    const most = trails.map((trail) => {
-      const readable = chosen.filter((word) => fits({ task: 'lees', reads: trail.reads }, word)).length;
-      return trail.reads ? Math.min(countToRead(trail), readable) : 0;
-    });
+    const countFor = (field: Parameters<typeof fits>[0]): number =>
+      chosen.filter((word) => fits(field, word)).length;
+    const most = trails.map((trail) =>
+      trail.reads ? Math.min(countToRead(trail), countFor({ task: 'lees', reads: trail.reads })) : 0,
+    );
+    const canBeAsked = new Map(heardTasks.map((task) => [task, countFor({ task })]));
     return Array.from({ length: Math.max(0, ...most) + 1 }, (_, less) =>
       trails.map((trail, index) => {
         const count = (most[index] ?? 0) - less;
-        return readLess(trail, count < leastToRead ? 0 : count);
+        return readLess(trail, count < leastToRead ? 0 : count, canBeAsked);
       }),
     );
   };
@@ -120,18 +125,18 @@ export function trailFiller(shipped: Parameters, words: WordBank, seed: string):
   };
 
   const loose = orOnlyRead(fits);
+  /** With as many of the words as can be, and of those as many to read. */
+  const fillBest: TrailFiller['fill'] = (trails, names, others) =>
+    lessAndLess(trails, [...names, ...others])
+      .map((less) => fillBy(unshuffled, less, names, { fits: loose }))
+      .reduce((best, one) => (one.extra.length < best.extra.length ? one : best));
   const inFavour = [isWorthClapping(fits), isWorthClapping(loose), loose];
   return {
-    fill: (trails, names) => {
-      const [most = trails] = lessAndLess(trails, names);
-      return fillBy(unshuffled, most, names, { fits: loose });
-    },
+    fits,
+    fill: fillBest,
     complete(trails, names, others) {
-      const filled = lessAndLess(trails, [...names, ...others]).map((less) =>
-        fillBy(unshuffled, less, names, { fits: loose, others: find(others) }),
-      );
-      const [most = fillBy(unshuffled, trails, names, { fits: loose })] = filled;
-      return filled.find(isWhole) ?? most;
+      const { trails: best } = fillBest(trails, names, others);
+      return fillBy(unshuffled, best, names, { fits: loose, others: find(others) });
     },
     fillWhole(trails, names) {
       const less = lessAndLess(trails, names).find((one) =>
