@@ -22,7 +22,7 @@ function mixed(words: readonly PicturedWord[]): readonly PicturedWord[] {
 }
 
 /** Half of the pictures; the left sheet has the one that is left over. */
-export function picturesOn(trail: Trail, side: Side): readonly PicturedWord[] {
+function picturesOn(trail: Trail, side: Side): readonly PicturedWord[] {
   const words = mixed(wordsToRead(trail));
   const left = Math.ceil(words.length / 2);
   return side === 'left' ? words.slice(0, left) : words.slice(left);
