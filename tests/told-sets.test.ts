@@ -53,7 +53,8 @@ it.each([
 it('the trails to read tell each letter that a child needs, and no other', () => {
   const trails = exercises.find(({ slug }) => slug === 'lees-spoor');
   const game = material.games.find(({ pack }) => pack === 'lees-spoor');
-  const { trails: laid } = game?.exercise.parameters as Parameters;
+  if (!game) throw new Error('No exercise is lees-spoor');
+  const { trails: laid } = game.exercise.parameters as Parameters;
   const read = laid.flatMap(({ fields }) =>
     fields.flatMap(({ task, word }) => (task === 'lees' ? (words.get(word) ?? []) : [])),
   );
