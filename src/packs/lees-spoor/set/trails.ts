@@ -71,6 +71,7 @@ export interface FilledTrails extends Filled {
 
 export function trailFiller(shipped: Shipped, words: WordBank, seed: string): TrailFiller {
   const fits = fitsIn(shipped, words);
+  const loose = orOnlyRead(fits);
   const find = (names: readonly string[]): PicturedWord[] =>
     names.flatMap((name) => words.get(name) ?? []).filter(hasPicture);
   const fillBy = (
@@ -86,7 +87,7 @@ export function trailFiller(shipped: Shipped, words: WordBank, seed: string): Tr
     const before = fields.map((field) =>
       isShuffled(by)
         ? undefined
-        : chosen.find((known) => known.word === field.word && more.fits(field, known)),
+        : chosen.find((known) => known.word === field.word && loose(field, known)),
     );
     return { trails, ...fillTrails({ fields, words: chosen, before, ...more }) };
   };
@@ -124,7 +125,6 @@ export function trailFiller(shipped: Shipped, words: WordBank, seed: string): Tr
     }));
   };
 
-  const loose = orOnlyRead(fits);
   /** With as many of the words as can be, and of those as many to read. */
   const fillBest: TrailFiller['fill'] = (trails, names, others) =>
     lessAndLess(trails, [...names, ...others])
