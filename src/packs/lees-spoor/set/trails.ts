@@ -85,9 +85,7 @@ export function trailFiller(shipped: Shipped, words: WordBank, seed: string): Tr
     );
     const chosen = find(mixedBy(by)(names));
     const before = fields.map((field) =>
-      isShuffled(by)
-        ? undefined
-        : chosen.find((known) => known.word === field.word && loose(field, known)),
+      isShuffled(by) ? undefined : chosen.find((known) => known.word === field.word && loose(field, known)),
     );
     return { trails, ...fillTrails({ fields, words: chosen, before, ...more }) };
   };
