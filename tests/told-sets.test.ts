@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { type Answers, shippedLook } from '../src/maker/choices.ts';
 import { orderSet } from '../src/maker/make-set.ts';
 import type { packs } from '../src/packs/index.ts';
+import type { Parameters } from '../src/packs/lees-spoor/parameters.ts';
+import { lettersIn } from '../src/packs/lees-spoor/readable.ts';
 import { loadSetKind } from '../src/packs/loaders.ts';
 import { readRealContent } from './site/real-content.ts';
 
@@ -48,3 +50,18 @@ it.each([
     expect((await tell(pack, changed)).text).not.toMatch(absent);
   },
 );
+
+it('the trails to read tell each letter that a child needs, and no other', () => {
+  const trails = exercises.find(({ slug }) => slug === 'lees-spoor');
+  const game = material.games.find(({ pack }) => pack === 'lees-spoor');
+  if (!game) throw new Error('No exercise is lees-spoor');
+  const { trails: laid } = game.exercise.parameters as Parameters;
+  const read = laid.flatMap(({ fields }) =>
+    fields.flatMap(({ task, word }) => (task === 'lees' ? (words.get(word) ?? []) : [])),
+  );
+  const strong = trails?.adultPage.harder.flat().flatMap(({ text, strong }) => (strong ? [text] : [])) ?? [];
+  const told = strong
+    .filter((text) => /^[a-z]{1,2}(?:, [a-z]{1,2})*$/.test(text))
+    .flatMap((text) => text.split(', '));
+  expect(told.sort()).toEqual(lettersIn(read).sort());
+});

@@ -343,7 +343,7 @@ describe('a concept', () => {
       [
         'artikelen/taalspelletjes-aan-tafel.md:10:5',
         'artikelen/taalspelletjes-aan-tafel.md:17:5',
-        'paginas.yaml:40:7',
+        'paginas.yaml:41:7',
         'tips.yaml:8:16',
       ].map((place) => `content/${place}  ${complaint}`),
     );

@@ -30,9 +30,10 @@ describe('the grown-up reads of the set that is made', () => {
     expect(one).not.toContain('12 kinderen');
   });
 
-  it('a board game for three, who are done sooner', async () => {
+  it('a board game with nothing to read for three, who are done sooner', async () => {
     const { parameters, exercise } = layOutExample('lees-spoor');
-    const one = await read('lees-spoor', { children: 3 });
+    const words = parameters.trails[0]?.fields.map(({ word }) => word) ?? [];
+    const one = await read('lees-spoor', { children: 3, trail: 'spoor-1', words });
     expect(one).toContain(`${(exercise.plan.minutes * 3) / parameters.pawns.length} minuten`);
     expect(one).toMatch(/Pionnen en draaischijf, [^:]*: voor 3 kinderen 1 keer/);
   });

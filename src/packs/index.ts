@@ -2,6 +2,7 @@
 import { definePack } from '../sheets/pack.ts';
 import { maker as klankZoekplaatje } from './klank-zoekplaatje/layout.ts';
 import { schema as klankZoekplaatjeFields } from './klank-zoekplaatje/parameters.ts';
+import { checkTyped as checkTrails } from './lees-spoor/check-typed.ts';
 import { maker as leesSpoor } from './lees-spoor/layout.ts';
 import { schema as leesSpoorFields } from './lees-spoor/parameters.ts';
 import { checkTyped as checkLetters } from './letter-herkenning/check-typed.ts';
@@ -26,7 +27,7 @@ import { schema as zinPuzzelFields } from './zin-puzzel/parameters.ts';
 
 export const packs = {
   'klank-zoekplaatje': definePack(klankZoekplaatjeFields, klankZoekplaatje),
-  'lees-spoor': definePack(leesSpoorFields, leesSpoor),
+  'lees-spoor': definePack(leesSpoorFields, leesSpoor, checkTrails),
   'letter-herkenning': definePack(letterHerkenningFields, letterHerkenning, checkLetters),
   'luister-dobbelsteen': definePack(luisterDobbelsteenFields, luisterDobbelsteen),
   'rijm-bingo': definePack(rijmBingoFields, rijmBingo),

@@ -8,9 +8,11 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { boards } from './boards.ts';
+import { lettersIn } from './readable.ts';
 import type { Point } from './road.ts';
-import type { Trail, TrailField } from './rules.ts';
-import { colour, layAgain, laySign } from './signs.ts';
+import { type Trail, type TrailField, wordsToRead } from './rules.ts';
+import { colour, layAgain, laySign, listed } from './signs.ts';
+import { signOn } from './tasks.ts';
 
 const size = typeSizes.play;
 const row = { height: 17.4, picture: 14.5, sign: 7 } as const;
@@ -48,7 +50,7 @@ const layPage = (trail: Trail): Page =>
       return [
         decoration(cells.slice(1).map(layRule)),
         list(fill(cells, trail.fields, (field, cell, index) => [layAnswer(field, index + 1, cell)])),
-        layShortcuts(trail, room.x, rows.y + rows.height + 12),
+        layBelow(trail, room.x, rows.y + rows.height + 9),
       ];
     },
   );
@@ -63,7 +65,7 @@ const layRule = ({ x, y, width }: Box): Mark => ({
 });
 
 function layAnswer(
-  { word: shown, task, question, answer, easier }: TrailField,
+  { question, answer, easier, word: shown, ...asking }: TrailField,
   number: number,
   cell: Box,
 ): Element {
@@ -91,27 +93,39 @@ function layAnswer(
         align: 'right',
         colour: 'quiet',
       }),
-      ...laySign(task, badge, row.sign),
+      ...laySign(signOn(asking) ?? asking.task, badge, row.sign),
     ],
   );
 }
 
-/** What is on the road besides its tasks. */
-function layShortcuts({ board }: Trail, x: number, baseline: number): Element {
-  const { bridges, again } = boards[board];
+interface Remark {
+  readonly says: string;
+  readonly draw: (at: Point) => Mark[];
+}
+
+/** What is on the road besides its tasks, and what who reads there knows. */
+function layBelow(trail: Trail, x: number, baseline: number): Element {
+  const { bridges, again } = boards[trail.board];
   const [one, other] = bridges.map(({ from, to }) => `van ${from} naar ${to}`);
-  const lines = [
-    `Brug: ${one}, en ${other}. Beide gedaan? Ga erover.`,
-    `Op ${again}: draai daarna nog eens.`,
+  const letters = lettersIn(wordsToRead(trail));
+  const remarks: Remark[] = [
+    { says: `Brug: ${one}, en ${other}. Beide gedaan? Ga erover.`, draw: layPlanks },
+    { says: `Op ${again}: draai daarna nog eens.`, draw: (at) => layAgain(at, listed) },
+    ...(letters.length > 0
+      ? [{ says: `Letters: ${letters.join(', ')}.`, draw: (at: Point) => laySign('lees', at, listed) }]
+      : []),
   ];
   return list(
-    lines.map((line, index) => {
-      const low = baseline + index * 10;
-      const at: Point = [x + 34, low - capHeight(size) / 2];
-      return item(
-        [setText(line, x + columns.question, low, { size })],
-        index === 1 ? layAgain(at, 4.8) : layPlanks(at),
+    remarks.map(({ says, draw }, index) => {
+      const low = baseline + index * 10.6;
+      const { marks } = setParagraph(
+        [{ text: says, face: 'regular' }],
+        x + columns.question,
+        low,
+        workArea().width - columns.question,
+        { size, leading: 1.2 },
       );
+      return item([paragraph(marks)], draw([x + 34, low - capHeight(size) / 2]));
     }),
   );
 }

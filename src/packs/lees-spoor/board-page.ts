@@ -15,18 +15,19 @@ import {
   radius,
   readingRadius,
   roadWidth,
-  sign,
   signAt,
+  signRadius,
   spot,
   spotAt,
 } from './board-room.ts';
-import { type Board, boards, half } from './boards.ts';
+import { type Board, boards, half, landHeight, moreLand } from './boards.ts';
 import { layBridge } from './bridge.ts';
 import { layLandscape } from './landscapes/index.ts';
+import { hasStrip, layStrip } from './picture-strip.ts';
 import { bandOn, curvesThrough, lineThrough, type Point, planksOn, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
-import { tasks } from './tasks.ts';
+import { signOn, tasks } from './tasks.ts';
 
 /** The box of a field's picture; sign and number hang on the field outside of it. */
 const pictureSide = 31;
@@ -35,24 +36,25 @@ const readingSize = 51;
 
 const radiusOf = (field: TrailField | undefined): number => (field?.task === 'lees' ? readingRadius : radius);
 
-/** A round field with its picture or word, the sign of its task, and its number. */
+/** A round field with its picture or word, the sign of what it asks besides reading, and its number. */
 function layField(field: TrailField, number: number, place: Point, again: boolean): Block[] {
   const [x, y] = place;
-  const { colour, says } = signs[field.task];
+  const { colour } = signs[field.task];
+  const sign = signOn(field);
   const [badge, dot] = [signAt(place), spotAt(place)];
   const { word: shown } = field;
   const style = { size: readingSize, align: 'centre' } as const;
   const content =
     field.task === 'lees'
       ? paragraph([fitText(shown.word, x, y + xHeight(readingSize) / 2, 2 * radius - 2, style)])
-      : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${says}`);
+      : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${signs[field.task].says}`);
   const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
     decoration([layDisc(place, radiusOf(field), 'paper', { colour, weight: 1.3 })]),
     content,
     decoration([
-      ...laySign(field.task, badge, sign.radius),
-      ...(again ? layAgain(againAt(place), sign.radius) : []),
+      ...(sign ? laySign(sign, badge, signRadius) : []),
+      ...(again ? layAgain(againAt(place), signRadius) : []),
       layDisc(dot, spot.radius, 'paper', { colour, weight: weights.line }),
       setText(String(number), dot[0], dot[1] + capHeight(least.size) / 2, least),
     ]),
@@ -82,7 +84,7 @@ const layArrow = (corners: readonly Point[]): Mark => ({
 /** What each sign asks, in one line above the board that ends at `right`. */
 function laySigns(trail: Trail, right: number, middle: number): Element {
   const size = typeSizes.small;
-  const asked = tasks.filter((task) => trail.fields.some((field) => field.task === task));
+  const asked = tasks.filter((task) => trail.fields.some((field) => signOn(field) === task));
   const shown = [
     ...asked.map((task) => ({
       says: signs[task].says,
@@ -106,8 +108,12 @@ function layHalf(trail: Trail, side: Side): Page {
   const isLeft = side === 'left';
   const board = boards[trail.board];
   const paper = { x: half.left, y: half.top, width: half.width, height: half.height };
-  /** From the whole board to this half on its paper. */
-  const onPaper = ([x, y]: Point): Point => [x + paper.x - (isLeft ? 0 : half.width), y + paper.y];
+  const isRead = hasStrip(trail);
+  const land = isRead ? { ...paper, height: landHeight } : paper;
+  const strip = { ...paper, y: paper.y + landHeight, height: paper.height - landHeight };
+  /** Where on the whole board this half begins. */
+  const corner: Point = [isLeft ? 0 : half.width, isRead ? 0 : -moreLand];
+  const onPaper = ([x, y]: Point): Point => [x + paper.x - corner[0], y + paper.y - corner[1]];
   const isHere = ([x]: Point): boolean => x < half.width === isLeft;
   const placeOf = (field: number): Point => board.places[field] ?? [0, 0];
   return page(
@@ -120,7 +126,7 @@ function layHalf(trail: Trail, side: Side): Page {
     () => [
       ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),
       decoration([
-        ...layLandscape(trail.board, paper, isLeft ? 0 : half.width),
+        ...layLandscape(trail.board, land, corner),
         ...layScenery(board, isHere, onPaper),
         ...layRoad(board, side, onPaper([0, 0])),
         ...board.bridges
@@ -133,9 +139,11 @@ function layHalf(trail: Trail, side: Side): Page {
       ...board.places.flatMap((place, index) =>
         isHere(place) ? layPlace(trail, index, onPaper(place)) : [],
       ),
+      ...(isRead ? layStrip(trail, side, strip) : []),
       decoration([
         ...layEdges(paper, side),
-        ...layMeetingMarks(paper, side),
+        ...(isRead ? [layEdgeAbove(strip)] : []),
+        ...layMeetingMarks(land, side),
         ...(isLeft ? layCutEdge(paper) : []),
       ]),
     ],
@@ -200,6 +208,15 @@ function layEdges({ x, y, width, height }: Box, side: Side): Mark[] {
     { kind: 'line', x1: outer, y1: y, x2: outer, y2: bottom, stroke },
   ];
 }
+
+const layEdgeAbove = ({ x, y, width }: Box): Mark => ({
+  kind: 'line',
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y,
+  stroke: { colour: 'edge', weight: weights.line },
+});
 
 /** Above and below, on the seam: two triangles that are one diamond when the sheets lie right. */
 function layMeetingMarks({ x, y, width, height }: Box, side: Side): Mark[] {

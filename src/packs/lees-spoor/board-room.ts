@@ -4,14 +4,16 @@ import { type Curve, curvesThrough, type Point, pointOn } from './road.ts';
 
 export const radius = 25;
 /** Of a field with a word to read: its ends stay off the edge. */
-export const readingRadius = 28;
+export const readingRadius = 27;
 /** Of the first field and the last. */
 export const endRadius = 28;
 
-export const sign = { radius: 9, out: 20.5 } as const;
+export const signRadius = 9;
+/** To the right and up, from the middle of its field. */
+const signOut = 20.5;
 export const spot = { radius: 4.2, out: 17.9 } as const;
-export const signAt = ([x, y]: Point): Point => [x + sign.out, y - sign.out];
-export const againAt = ([x, y]: Point): Point => [x - sign.out, y - sign.out];
+export const signAt = ([x, y]: Point): Point => [x + signOut, y - signOut];
+export const againAt = ([x, y]: Point): Point => [x - signOut, y - signOut];
 export const spotAt = ([x, y]: Point): Point => [x - spot.out, y + spot.out];
 
 /** Of an arrow that points to the right: its tail, its head, and its tail again. */
@@ -51,9 +53,9 @@ export const roundsOn = (places: readonly Point[], again: number, radiusOf = all
       ? [[place, endRadius]]
       : [
           [place, radiusOf(index)],
-          [signAt(place), sign.radius],
+          [signAt(place), signRadius],
           [spotAt(place), spot.radius],
-          ...(index === again ? [[againAt(place), sign.radius] as const] : []),
+          ...(index === again ? [[againAt(place), signRadius] as const] : []),
         ],
   );
 

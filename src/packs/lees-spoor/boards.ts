@@ -48,58 +48,63 @@ export interface Board {
  */
 export const half = { width: 186, height: 253, top: 27, left: 12 } as const;
 
+/** Of the land around a road. Below it is room for the pictures of what is read there. */
+export const landHeight = 225;
+/** Where nothing is read, so much more of the land is seen above it, and as much below. */
+export const moreLand = (half.height - landHeight) / 2;
+
 /** To and fro, row by row. */
 const winding: readonly Point[] = [
-  [31, 211],
-  [91, 206],
-  [150, 211],
-  [218, 207],
-  [277, 211],
-  [338, 168],
-  [277, 125],
-  [218, 129],
-  [150, 125],
-  [91, 129],
-  [32, 86],
-  [91, 43],
-  [150, 47],
-  [258, 43],
+  [31, 189],
+  [92, 184],
+  [153, 189],
+  [216, 185],
+  [277, 189],
+  [338, 150],
+  [277, 111],
+  [216, 114],
+  [153, 111],
+  [92, 114],
+  [32, 75],
+  [92, 36],
+  [153, 40],
+  [258, 36],
 ];
 
 /** Up and down, as waves on a shore. */
 const waves: readonly Point[] = [
-  [32, 211],
-  [31, 127],
-  [31, 44],
-  [106, 44],
-  [106, 127],
-  [92, 213],
-  [153, 190],
-  [216, 68],
-  [277, 44],
-  [269, 127],
-  [269, 210],
-  [338, 210],
-  [338, 127],
-  [338, 44],
+  [32, 189],
+  [31, 112],
+  [31, 37],
+  [106, 37],
+  [106, 112],
+  [92, 191],
+  [153, 170],
+  [214, 66],
+  [277, 37],
+  [264, 112],
+  [270, 188],
+  [338, 188],
+  [338, 112],
+  [338, 37],
 ];
 
 /** Up, over the top and down; then round, to the middle. */
 const hook: readonly Point[] = [
-  [32, 211],
-  [31, 127],
-  [31, 45],
-  [92, 41],
-  [152, 45],
-  [152, 127],
-  [150, 211],
-  [219, 207],
-  [279, 211],
-  [339, 207],
-  [338, 126],
-  [338, 44],
-  [277, 41],
-  [231, 105],
+  [32, 189],
+  [31, 112],
+  [31, 38],
+  [92, 34],
+  [153, 38],
+  [153, 112],
+  [153, 189],
+  [216, 185],
+  [277, 189],
+  [338, 185],
+  [338, 112],
+  [338, 37],
+  [277, 34],
+  [231, 92],
 ];
 
 export const boards: Readonly<Record<BoardName, Board>> = {
@@ -115,11 +120,11 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     start: { building: 'house', figure: 'meisje-wijst', says: 'begin: het meisje bij het huis' },
     finish: { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' },
     scenery: [
-      { picture: 'duck', at: [262, 166], size: 19, hangs: true },
-      { picture: 'egel', at: [112, 240], size: 17 },
-      { picture: 'mushroom', at: [318, 121], size: 14 },
-      { picture: 'tulip', at: [334, 222], size: 14 },
-      { picture: 'tulip', at: [346, 226], size: 14 },
+      { picture: 'duck', at: [262, 148], size: 19, hangs: true },
+      { picture: 'egel', at: [112, 215], size: 17 },
+      { picture: 'mushroom', at: [318, 107], size: 14 },
+      { picture: 'tulip', at: [334, 199], size: 14 },
+      { picture: 'tulip', at: [346, 203], size: 14 },
     ],
   },
   strand: {
@@ -135,10 +140,10 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     start: { building: 'boot', figure: 'vos-rent', says: 'begin: de vos bij de boot' },
     finish: { building: 'tent', figure: 'monster-blij', says: 'einde: het monster bij de tent' },
     scenery: [
-      { picture: 'crab', at: [66, 94], size: 18, hangs: true },
-      { picture: 'turtle', at: [126, 237], size: 22 },
-      { picture: 'spiral-shell', at: [239, 174], size: 15 },
-      { picture: 'bucket', at: [236, 242], size: 14 },
+      { picture: 'crab', at: [66, 82], size: 18, hangs: true },
+      { picture: 'turtle', at: [126, 213], size: 22 },
+      { picture: 'spiral-shell', at: [239, 155], size: 15 },
+      { picture: 'bucket', at: [236, 217], size: 14 },
     ],
   },
   ruimte: {
@@ -153,9 +158,9 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     start: { building: 'rocket', figure: 'robot-blij', says: 'begin: de robot bij de raket' },
     finish: { building: 'ringed-planet', figure: 'oma-zwaait', says: 'einde: oma bij de planeet' },
     scenery: [
-      { picture: 'flying-saucer', at: [92, 200], size: 38, hangs: true },
-      { picture: 'comet', at: [202, 160], size: 22, hangs: true },
-      { picture: 'maan', at: [276, 158], size: 44, hangs: true },
+      { picture: 'flying-saucer', at: [92, 179], size: 38, hangs: true },
+      { picture: 'comet', at: [202, 143], size: 22, hangs: true },
+      { picture: 'maan', at: [276, 141], size: 44, hangs: true },
     ],
   },
 };

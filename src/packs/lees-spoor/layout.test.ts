@@ -8,21 +8,21 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { shapesFor } from '../../sheets/picture.ts';
 import type { Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
-import { distance, roundsOn } from './board-room.ts';
-import { boardNames, boards, half } from './boards.ts';
+import { distance, readingRadius, roundsOn } from './board-room.ts';
+import { boardNames, boards, half, landHeight } from './boards.ts';
 import { fieldsOnTrail } from './rules.ts';
-import { tasks } from './tasks.ts';
+import { heardTasks, signOn } from './tasks.ts';
 
 const pack = layOutExample('lees-spoor');
 
 /** Where the two sheets of a board are glued. */
 const seam = { left: 198, right: 12 } as const;
 
-const halves = pack.parameters.trails.map(({ title }) => {
+const halves = pack.parameters.trails.map(({ title, fields }) => {
   const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
   const [left, right] = pack.sheet.pages.slice(at, at + 2);
   if (!left || !right) throw new Error(`no board ${title}`);
-  return { title, left, right };
+  return { title, fields, left, right };
 });
 
 /** Heights at which the edges of the road touch a line from top to bottom. */
@@ -71,16 +71,16 @@ describe('a trail', () => {
   it('has signs of 18 mm, drawn in lines, in zwart-wit as well', () => {
     const pages = halves.flatMap(({ left, right }) => [left, right]);
     const names = new Set(pages.flatMap(picturesDrawn).filter((name) => name.startsWith('teken-')));
-    expect(names.size).toBe(tasks.length);
+    expect(names.size).toBe(heardTasks.length);
     for (const name of names) {
       const shapes = shapesFor(loadPicture(name), 'line');
       expect(shapes.filter(({ stroke, fill }) => stroke && !fill).length, name).toBeGreaterThan(3);
     }
-    for (const { left, right } of halves) {
+    for (const { fields, left, right } of halves) {
       const discs = [left, right].flatMap((page) =>
         drawn(page, 'circle').filter(({ radius }) => radius === 9),
       );
-      expect(discs).toHaveLength(fieldsOnTrail + 1);
+      expect(discs).toHaveLength(fields.flatMap((field) => signOn(field) ?? []).length + 1);
     }
   });
 
@@ -95,6 +95,24 @@ describe('a trail', () => {
     for (const { size, width } of shown) {
       expect(xHeight(size)).toBeGreaterThanOrEqual(9);
       expect(width).toBeLessThan(48);
+    }
+  });
+
+  it('has below the words to read the picture of each, mixed, on both sheets, and none below pictures', () => {
+    for (const { title, fields, left, right } of halves) {
+      const words = fields.flatMap(({ task, word }) => (task === 'lees' ? [word] : []));
+      const shown = [left, right].map((page) =>
+        drawn(page, 'picture').filter(({ y }) => y > half.top + landHeight),
+      );
+      const named = shown
+        .flat()
+        .map(({ picture }) => words.find((word) => pack.words.get(word)?.picture === picture));
+      expect([...named].sort(), title).toEqual([...words].sort());
+      if (words.length > 0) expect(named, title).not.toEqual(words);
+      const [onLeft = [], onRight = []] = shown;
+      expect([0, 1], title).toContain(onLeft.length - onRight.length);
+      for (const { width, height } of shown.flat())
+        expect(Math.min(width, height), title).toBeGreaterThanOrEqual(18);
     }
   });
 
@@ -114,7 +132,11 @@ describe('a trail', () => {
 
   it.each(boardNames)('leaves on %s each field, sign and tree its own room', (name) => {
     const { places, again, scenery } = boards[name];
-    const rounds = roundsOn(places, again);
+    const rounds = roundsOn(places, again, () => readingRadius);
+    for (const [[, y], around] of rounds) {
+      expect(y - around).toBeGreaterThan(0);
+      expect(y + around).toBeLessThan(landHeight);
+    }
     const fields = rounds.filter(([, around]) => around > 20);
     fields.forEach(([at, around], index) => {
       for (const [other, wide] of fields.slice(0, index))

@@ -3,7 +3,7 @@ import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, word, words } from '../../model/shape.ts';
 import { figureNames } from '../../sheets/cast/index.ts';
 import { boardNames } from './boards.ts';
-import { readings, tasks } from './tasks.ts';
+import { nextTasks, readings, tasks } from './tasks.ts';
 
 export const schema = fields({
   trails: list(
@@ -13,7 +13,8 @@ export const schema = fields({
       board: choice(boardNames),
       /** What words there are to read: kort as vis, lang as maan. Without it there are none. */
       reads: optional(choice(readings)),
-      fields: list(fields({ task: choice(tasks), word }), 1, 40),
+      /** A word to read can ask something more: `next`. */
+      fields: list(fields({ task: choice(tasks), word, next: optional(choice(nextTasks)) }), 1, 40),
     }),
     1,
     3,

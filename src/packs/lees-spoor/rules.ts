@@ -1,64 +1,28 @@
-/** The rules of a trail: which task can stand with which word, and what a good answer is. */
-import { soundsOf } from '../../model/dutch-sounds.ts';
+/** The rules of a trail: which task can stand with which word, and where. */
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
-import {
-  type PicturedWord,
-  rhymes,
-  spokenWord,
-  startsWithCluster,
-  type Word,
-  type WordBank,
-  withArticle,
-} from '../../model/word.ts';
+import { type PicturedWord, startsWithCluster, type WordBank } from '../../model/word.ts';
 import type { FigureName } from '../../sheets/cast/index.ts';
 import { type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../sheets/word-rules.ts';
+import { answerTo, easierOf, leastRhymes, questionOf, rhymesInBank } from './answers.ts';
 import { type BoardName, boards } from './boards.ts';
-import { easierClaps, easierReading, easierSound } from './easier.ts';
 import type { Parameters } from './parameters.ts';
-import { type Reading, type Task, tasks } from './tasks.ts';
+import { canBeReadFirst, isShort } from './readable.ts';
+import { type Asking, heardTasks, type Reading, signOn, type Task, tasks } from './tasks.ts';
 
 /** A field as it is chosen; without a word when the bank does not have it. */
-export interface ChosenField {
-  readonly task: Task;
+export interface ChosenField extends Asking {
   readonly word: Chosen | undefined;
   readonly path: Path;
 }
 
 export const fieldsOnTrail = 12;
-/** How often each task comes at least: a child should meet them all. */
+/** How often each task comes at least where nothing is read: a child should meet them all. */
 const leastOfEach = 2;
-/** So many words rhyme at least: who has to find the only one is stuck. */
-const leastRhymes = 2;
-
-const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).flat();
-
-/** A beginner can sound it out: three sounds, spelled as they are heard. */
-export const canBeReadFirst = (word: Word): boolean =>
-  word.phonetic && word.claps === 1 && soundsIn(word).length === 3;
-
-/**
- * Words of the bank that rhyme with it: the shortest first, as a child says those, of these the ones with a sure picture, the ones
- * that begin otherwise, as of boek and broek a child may hear only the b, and last those that a child hardly knows.
- */
-export function rhymesInBank(word: Word, bank: WordBank): Word[] {
-  const isSure = (other: Word): boolean => other.picture !== undefined && other.weight === 'strong';
-  const beginsAlike = (other: Word): boolean => other.firstSound === word.firstSound;
-  return [...bank.values()]
-    .filter((other) => rhymes(word, other))
-    .toSorted(
-      (one, other) =>
-        one.claps - other.claps ||
-        Number(isSure(other)) - Number(isSure(one)) ||
-        Number(beginsAlike(one)) - Number(beginsAlike(other)) ||
-        Number(one.weight === 'weak') - Number(other.weight === 'weak'),
-    );
-}
-
-/** One letter for each sound: no aa and no oe yet. */
-const isShort = (word: Word): boolean => canBeReadFirst(word) && word.word.length === 3;
+/** One word to read is no trail to read. */
+export const leastToRead = 2;
 
 function checkReading(word: Chosen, reads: Reading | undefined): string | undefined {
   if (!canBeReadFirst(word))
@@ -68,6 +32,22 @@ function checkReading(word: Chosen, reads: Reading | undefined): string | undefi
   return undefined;
 }
 
+function checkRhymes(word: Chosen, bank: WordBank): string | undefined {
+  const [first, ...more] = rhymesInBank(word, bank);
+  if (1 + more.length >= leastRhymes && first) return undefined;
+  const only = first ? `alleen "${first.word}"` : 'geen enkel woord';
+  return `op "${word.word}" rijmt ${only} in de woordenlijst; het moeten er minstens ${leastRhymes} zijn`;
+}
+
+/** Read first, it has no other name. */
+function checkNext({ task, next }: Asking, word: Chosen, bank: WordBank): Objection[] {
+  const path = [...word.path.slice(0, -1), 'next'];
+  if (next && task !== 'lees')
+    return [{ rule: 'next-task', reason: `alleen na "lees" komt nog een opdracht; hier na "${task}"`, path }];
+  const reason = next === 'rijm' && checkRhymes(word, bank);
+  return reason ? [{ rule: 'task-rijm', reason, path }] : [];
+}
+
 function checkTask(task: Task, word: Chosen, reads: Reading | undefined, bank: WordBank): Objection[] {
   const object = (reason: string) => [{ rule: `task-${task}`, reason, path: word.path }];
   switch (task) {
@@ -75,11 +55,8 @@ function checkTask(task: Task, word: Chosen, reads: Reading | undefined, bank: W
       return checkOtherNames([word], 'claps');
     case 'rijm': {
       const names = checkOtherNames([word], 'rhyme');
-      const [first, ...more] = rhymesInBank(word, bank);
-      if (1 + more.length >= leastRhymes && first) return names;
-      const only = first ? `alleen "${first.word}"` : 'geen enkel woord';
-      const reason = `op "${word.word}" rijmt ${only} in de woordenlijst; het moeten er minstens ${leastRhymes} zijn`;
-      return [...names, ...object(reason)];
+      const reason = checkRhymes(word, bank);
+      return reason ? [...names, ...object(reason)] : names;
     }
     case 'klank': {
       const names = checkOtherNames([word], 'firstSound');
@@ -97,8 +74,10 @@ function checkTask(task: Task, word: Chosen, reads: Reading | undefined, bank: W
 }
 
 /** Whether a field with this word can ask for this, on a trail with such words to read. */
-export const canAsk = (task: Task, word: PicturedWord, bank: WordBank, reads: Reading = 'lang'): boolean =>
-  checkTask(task, { ...word, path: [] }, reads, bank).length === 0;
+export function canAsk(asking: Asking, word: PicturedWord, bank: WordBank, reads: Reading = 'lang'): boolean {
+  const chosen = { ...word, path: [] };
+  return [...checkTask(asking.task, chosen, reads, bank), ...checkNext(asking, chosen, bank)].length === 0;
+}
 
 function checkCounts(fields: readonly ChosenField[], reads: Reading | undefined, path: Path): Objection[] {
   const objections: Objection[] = [];
@@ -106,27 +85,30 @@ function checkCounts(fields: readonly ChosenField[], reads: Reading | undefined,
     const reason = `op het spoor zijn ${fieldsOnTrail} vakjes; er staan er ${fields.length}`;
     objections.push({ rule: 'field-count', reason, path });
   }
+  const countOf = (task: Task): number => fields.filter((field) => field.task === task).length;
+  if (!reads && countOf('lees') > 0)
+    objections.push({ rule: 'task-count', reason: 'op een spoor zonder lezen staat "lees"', path });
+  const least = reads
+    ? { lees: leastToRead }
+    : Object.fromEntries(heardTasks.map((task) => [task, leastOfEach]));
   for (const task of tasks) {
-    const count = fields.filter((field) => field.task === task).length;
-    const isWanted = task !== 'lees' || reads;
-    if (!isWanted && count > 0)
-      objections.push({ rule: 'task-count', reason: 'op een spoor zonder lezen staat "lees"', path });
-    if (isWanted && count < leastOfEach) {
-      const reason = `"${task}" komt ${count} keer voor: minstens ${leastOfEach}`;
-      objections.push({ rule: 'task-count', reason, path });
-    }
+    const [count, wanted = 0] = [countOf(task), least[task]];
+    if (count >= wanted) continue;
+    const reason = `"${task}" komt ${count} keer voor: minstens ${wanted}`;
+    objections.push({ rule: 'task-count', reason, path });
   }
   return objections;
 }
 
+/** Words to read may follow each other; what is asked by a sign is another each time. */
 const checkTurns = (fields: readonly ChosenField[]): Objection[] =>
-  fields
-    .filter(({ task }, index) => fields[index - 1]?.task === task)
-    .map(({ task, path }) => ({
-      rule: 'task-twice',
-      reason: `"${task}" komt twee keer achter elkaar`,
-      path: [...path, 'task'],
-    }));
+  fields.flatMap((field, index): Objection[] => {
+    const [before] = fields.slice(Math.max(0, index - 1), index);
+    const sign = signOn(field);
+    if (!before || !sign || signOn(before) !== sign) return [];
+    const path = [...field.path, field.task === 'lees' ? 'next' : 'task'];
+    return [{ rule: 'task-twice', reason: `"${sign}" komt twee keer achter elkaar`, path }];
+  });
 
 /** `reads` is what words it has to read, if any; `path` is where its fields are. */
 export const checkTrail = (
@@ -138,48 +120,12 @@ export const checkTrail = (
   ...checkCounts(fields, reads, path),
   ...checkTurns(fields),
   ...checkDoubles(fields.flatMap(({ word }) => word ?? [])),
-  ...fields.flatMap(({ task, word }) => (word ? checkTask(task, word, reads, bank) : [])),
+  ...fields.flatMap(({ word, ...asking }) =>
+    word ? [...checkTask(asking.task, word, reads, bank), ...checkNext(asking, word, bank)] : [],
+  ),
 ];
 
-const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
-
-/** What is said to who stands on a field. */
-export function questionOf(task: Task, word: Word): string {
-  switch (task) {
-    case 'klap':
-      return `Klap ${word.word}.`;
-    case 'rijm':
-      return `Wat rijmt op ${word.word}?`;
-    case 'klank':
-      return 'Wat hoor je vooraan?';
-    case 'doe':
-      return `Doe ${withArticle(word)} na.`;
-    case 'lees':
-      return 'Wat staat hier?';
-  }
-}
-
-/** What is good; nothing where all is. */
-export function answerTo(task: Task, word: Word, bank: WordBank): string | undefined {
-  switch (task) {
-    case 'klap':
-      return `${word.syllables.join('-')}: ${times(word.claps)}`;
-    case 'rijm':
-      return rhymesInBank(word, bank)
-        .slice(0, leastRhymes)
-        .map((other) => other.word)
-        .join(', ');
-    case 'klank':
-      return `/${word.firstSound}/ van ${word.word}`;
-    case 'doe':
-      return undefined;
-    case 'lees':
-      return word.word;
-  }
-}
-
-export interface TrailField {
-  readonly task: Task;
+export interface TrailField extends Asking {
   readonly word: PicturedWord;
   readonly question: string;
   /** What the grown-up can hold an answer against. */
@@ -188,46 +134,14 @@ export interface TrailField {
   readonly easier?: string;
 }
 
-/** What a rhyme begins with: of beer and leeuw the same. */
-const vowelIn = ({ rhyme }: Word): string => rhyme.match(/^[aeiouy](?:[aeiou]|j(?![aeiou]))?/)?.[0] ?? rhyme;
-
-/** Two words of which one rhymes: as long, of other vowels and other beginnings, so that nothing but the rhyme tells them apart. */
-function choiceOfTwo(
-  word: Word,
-  others: readonly Word[],
-  bank: WordBank,
-): readonly [good: Word, bad: Word] | undefined {
-  const [good] = rhymesInBank(word, bank);
-  if (!good) return undefined;
-  const bad = others.find(
-    (other) =>
-      other.claps === good.claps &&
-      vowelIn(other) !== vowelIn(word) &&
-      ![word.firstSound, good.firstSound].includes(other.firstSound),
-  );
-  const less = others.find((other) => !rhymes(word, other) && word.firstSound !== other.firstSound);
-  const found = bad ?? less;
-  return found && [good, found];
-}
-
-/** Of two words one rhymes: which comes first is no order that can be learned. */
-export function easierRhyme(
-  word: Word,
-  others: readonly Word[],
-  bank: WordBank,
-  goodFirst: boolean,
-): string | undefined {
-  const choice = choiceOfTwo(word, others, bank);
-  if (!choice) return undefined;
-  const [one, other] = goodFirst ? choice : choice.toReversed();
-  return one && other && `Of kies: rijmt ${word.word} op ${one.word} of op ${other.word}?`;
-}
-
 export interface Trail {
   readonly title: string;
   readonly board: BoardName;
   readonly fields: readonly TrailField[];
 }
+
+export const wordsToRead = ({ fields }: Trail): PicturedWord[] =>
+  fields.flatMap(({ task, word }) => (task === 'lees' ? [word] : []));
 
 interface TrailGame {
   readonly trails: readonly Trail[];
@@ -243,17 +157,19 @@ function checkSteps(trails: Parameters['trails']): Objection[] {
   return [{ rule: 'reading-step', reason, path: ['trails', first, 'reads'] }];
 }
 
-/** Who goes over a bridge would read less than the others. */
+/** Who goes over a bridge passes by words to read: in that turn there are two, one on each side. */
 const checkBridges = (trails: Parameters['trails']): Objection[] =>
   trails.flatMap(({ board, fields }, trail) =>
-    boards[board].bridges.flatMap(({ from, to }) =>
-      fields.flatMap(({ task, word }, index): Objection[] => {
-        const isSkipped = index + 1 > from && index + 1 < to;
-        if (task !== 'lees' || !isSkipped) return [];
-        const reason = `over de brug van ${from} naar ${to} sla je het leeswoord "${word}" over; zet het ervoor of erna`;
-        return [{ rule: 'reading-skipped', reason, path: ['trails', trail, 'fields', index, 'task'] }];
-      }),
-    ),
+    boards[board].bridges.flatMap(({ from, to }) => {
+      const skipsReading = fields.slice(from, to - 1).some(({ task }) => task === 'lees');
+      if (!skipsReading) return [];
+      return [from, to].flatMap((number): Objection[] => {
+        const [foot] = fields.slice(number - 1, number);
+        if (!foot || foot.task === 'lees') return [];
+        const reason = `over de brug van ${from} naar ${to} sla je leeswoorden over; op ${number} moet er dan ook een staan, geen plaatje ("${foot.word}")`;
+        return [{ rule: 'reading-skipped', reason, path: ['trails', trail, 'fields', number - 1, 'task'] }];
+      });
+    }),
   );
 
 const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
@@ -277,34 +193,13 @@ function orderOf(title: string, fields: readonly ChosenField[]): ReadonlyMap<num
   return new Map(orders);
 }
 
-function easierOf(
-  task: Task,
-  word: Word,
-  others: readonly Word[],
-  bank: WordBank,
-  goodFirst: boolean,
-): string | undefined {
-  switch (task) {
-    case 'rijm':
-      return easierRhyme(word, others, bank, goodFirst);
-    case 'klank':
-      return easierSound(word, others, goodFirst);
-    case 'klap':
-      return easierClaps(word, goodFirst);
-    case 'lees':
-      return easierReading(soundsIn(word));
-    case 'doe':
-      return undefined;
-  }
-}
-
 export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock): Prepared<TrailGame> {
   const choose = chooseFrom(stock);
   const trails = parameters.trails.map(({ title, board, reads, fields: named }, trail) => {
     const path = ['trails', trail, 'fields'];
-    const fields = named.map(({ task, word }, index): ChosenField => {
+    const fields = named.map(({ word, ...asking }, index): ChosenField => {
       const at = [...path, index];
-      return { task, path: at, word: choose.surePicture(word, [...at, 'word']) };
+      return { ...asking, path: at, word: choose.surePicture(word, [...at, 'word']) };
     });
     return { title, board, fields, objections: checkTrail(fields, reads, stock.words, path) };
   });
@@ -322,18 +217,18 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
       return {
         title,
         board,
-        fields: fields.flatMap(({ task, word }, index) => {
+        fields: fields.flatMap(({ word, path, ...asking }, index) => {
           if (!word) return [];
           const others = [...fields.slice(index + 1), ...fields.slice(0, index)].flatMap(
             (field) => field.word ?? [],
           );
-          const easier = easierOf(task, word, others, stock.words, goodFirst.get(index) ?? false);
+          const easier = easierOf(asking, word, others, stock.words, goodFirst.get(index) ?? false);
           return [
             {
-              task,
+              ...asking,
               word,
-              question: questionOf(task, word),
-              answer: answerTo(task, word, stock.words),
+              question: questionOf(asking, word),
+              answer: answerTo(asking, word, stock.words),
               ...(easier && { easier }),
             },
           ];

@@ -3,7 +3,7 @@ import { stretched, trace } from '../../../sheets/cast/paper.ts';
 import { shadeOn } from '../../../sheets/palette.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { at, ball, line, paper, board as plank, shadow, tuft } from '../../../sheets/places/place.ts';
-import { cloud, land, ripple, sun } from './land.ts';
+import { cloud, land, ripple, skyTop, sun } from './land.ts';
 
 const palm = (x: number, y: number, high: number): Scrap[] => {
   const foot = stretched(at(x, y), high / 100);
@@ -82,56 +82,56 @@ const rim = (x: number, y: number, outline: string): Scrap =>
 
 /** One line with the shore, so that the sea itself comes in: down one side, round and up the other. */
 const inlet = {
-  foam: '274 34 284 41 287 52 288 62 285 94 288 126 286 152 289 176 299 187 312 184 320 164 323 130 320 96 322 64 325 46 332 34',
-  sand: '271 39 280 46 284 56 285 66 282 94 285 126 283 153 286 178 298 190 314 187 323 166 326 130 323 96 325 66 328 51 335 39',
+  foam: '274 28 284 34 287 44 288 53 285 82 288 112 286 135 289 157 299 167 312 164 320 146 323 115 320 84 322 55 325 39 332 28',
+  sand: '271 32 280 39 284 48 285 57 282 82 285 112 283 136 286 159 298 170 314 167 323 148 326 115 323 84 325 57 328 43 335 32',
 } as const;
-const pool = '2 -54 12 -48 17 -28 15 0 18 26 14 46 3 54 -8 52 -16 38 -15 22 -18 -4 -17 -30 -8 -50';
+const pool = '2 -49 12 -43 17 -25 15 0 18 24 14 42 3 49 -8 47 -16 35 -15 20 -18 -4 -17 -27 -8 -45';
 
 export const dunes: readonly Scrap[] = [
-  land('sky', '-9 -9 381 -9'),
-  ...sun(170, 9),
-  cloud(62, 8, 0.5),
-  cloud(230, 9, 0.46),
-  land('sea', '-9 16 381 16'),
-  ...boat(145, 20, 0.34),
-  ...boat(252, 22, 0.42),
-  ripple(170, 25),
-  ripple(196, 22),
-  ripple(350, 22),
+  land('sky', skyTop),
+  ...sun(170, 10),
+  cloud(62, 7, 0.5),
+  cloud(230, 6, 0.46),
+  land('surf', '-9 11 381 11'),
+  ...boat(145, 15, 0.34),
+  ...boat(252, 17, 0.42),
+  ripple(170, 20),
+  ripple(196, 17),
+  ripple(350, 17),
   // Above the planks between the fields at the top: they lie on sand.
-  land('paper', `-9 23 30 20 70 20 110 22 150 27 190 32 236 34 262 33 ${inlet.foam} 346 29 381 30`),
-  land('sand', `-9 27 30 24 70 24 110 26 150 31 190 37 236 39 262 38 ${inlet.sand} 346 34 381 35`),
-  rim(66, 130, pool),
-  paper('sea', trace(at(66, 130), pool), 0.4),
-  ripple(306, 82),
-  ripple(299, 104),
-  ripple(308, 160),
-  ripple(68, 90),
-  ripple(64, 162),
+  land('paper', `-9 18 30 15 70 15 110 17 150 21 190 26 236 28 262 27 ${inlet.foam} 346 23 381 24`),
+  land('sand', `-9 21 30 19 70 19 110 21 150 25 190 31 236 32 262 31 ${inlet.sand} 346 28 381 29`),
+  rim(66, 115, pool),
+  paper('surf', trace(at(66, 115), pool), 0.4),
+  ripple(306, 72),
+  ripple(299, 92),
+  ripple(308, 143),
+  ripple(68, 79),
+  ripple(64, 144),
   paper(
     'earth',
-    trace(at(0, 0), '124 132 134 108 156 98 180 106 204 100 226 112 236 136 214 146 176 142 146 148'),
+    trace(at(0, 0), '124 117 134 95 156 86 180 93 204 88 226 99 236 121 214 130 176 126 146 132'),
     0.4,
   ),
   paper(
     'sand',
-    trace(at(0, 0), '118 140 132 122 152 116 176 124 206 116 232 128 246 150 204 160 168 154 140 160'),
+    trace(at(0, 0), '118 124 132 108 152 102 176 110 206 102 232 113 246 133 204 143 168 137 140 143'),
     0.4,
   ),
-  tuft(232, 118, 0.9),
-  ...palm(159, 122, 30),
-  ...palm(208, 166, 30),
-  ...castle(148, 150),
-  ...parasol(212, 232),
-  ...grains(20, 168),
-  ...grains(118, 232),
-  ...grains(160, 236),
-  ...grains(236, 176),
-  ...grains(362, 172),
-  ...grains(8, 80),
-  ...grains(304, 238),
-  ...grains(134, 70),
-  tuft(366, 96, 1),
-  tuft(6, 100, 1),
-  tuft(60, 246, 1),
+  tuft(232, 104, 0.9),
+  ...palm(159, 108, 30),
+  ...palm(208, 148, 30),
+  ...castle(148, 133),
+  ...parasol(212, 208),
+  ...grains(20, 150),
+  ...grains(118, 208),
+  ...grains(160, 212),
+  ...grains(236, 157),
+  ...grains(362, 153),
+  ...grains(8, 70),
+  ...grains(304, 214),
+  ...grains(134, 61),
+  tuft(366, 84, 1),
+  tuft(6, 88, 1),
+  tuft(60, 221, 1),
 ];

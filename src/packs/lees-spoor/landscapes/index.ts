@@ -3,6 +3,7 @@ import type { Box } from '../../../sheets/lay/box.ts';
 import { type Scrap, toMarks } from '../../../sheets/places/paper-marks.ts';
 import type { PathMark } from '../../../sheets/sheet.ts';
 import type { BoardName } from '../boards.ts';
+import type { Point } from '../road.ts';
 import { dunes } from './dunes.ts';
 import { meadow } from './meadow.ts';
 import { sky } from './sky.ts';
@@ -13,12 +14,12 @@ const landscapes: Readonly<Record<BoardName, readonly Scrap[]>> = {
   ruimte: sky,
 };
 
-/** As much of it as lies on this paper, whose left edge is so far from that of the board. */
-export const layLandscape = (name: BoardName, paper: Box, from: number): PathMark[] =>
+/** As much of it as lies on this paper, of which the upper left corner is there on the board. */
+export const layLandscape = (name: BoardName, paper: Box, [left, top]: Point): PathMark[] =>
   toMarks(
     landscapes[name].map((scrap) => ({
       ...scrap,
-      points: scrap.points.map(([x, y]) => [x - from, y] as const),
+      points: scrap.points.map(([x, y]) => [x - left, y - top] as const),
     })),
     paper,
     paper,

@@ -3,19 +3,26 @@ import { type Point, ribbon, stretched, trace } from '../../../sheets/cast/paper
 import type { Colour } from '../../../sheets/palette.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { at, ball, here, line, paper } from '../../../sheets/places/place.ts';
+import { half, landHeight, moreLand } from '../boards.ts';
 
-/** Of a whole board: two sheets beside each other. */
-export const board = { width: 372, height: 253 } as const;
+/** Past the edges, so that they are cut straight, also where the land reaches farther. */
+const past = 9;
+const [left, right] = [-past, 2 * half.width + past];
+const foot = landHeight + moreLand + past;
+
+/** The upper side of what is behind everything. */
+export const skyTop = `${left} ${-moreLand - past} ${right} ${-moreLand - past}`;
 
 /** From an uneven upper side down to the foot of the board. */
 export const land = (fill: Colour, upper: string): Scrap =>
-  paper(fill, [...trace(here, upper), [board.width + 9, board.height + 9], [-9, board.height + 9]], 0.4);
+  paper(fill, [...trace(here, upper), [right, foot], [left, foot]], 0.4);
 
 /** A brook, a pond: as wide at each point of it as is said. */
 export const stream = (fill: Colour, spine: readonly Point[], widths: readonly number[]): Scrap =>
   paper(fill, ribbon(spine, widths, 3), 0.4);
 
-export const ripple = (x: number, y: number): Scrap => line(at(x, y), '-5 0 -2.5 -1.6 0 0 2.5 -1.6 5 0');
+export const ripple = (x: number, y: number): Scrap =>
+  line(at(x, y), '-7.5 0 -5 -1.8 -2.5 0 0 -1.8 2.5 0 5 -1.8 7.5 0');
 
 export const cloud = (x: number, y: number, size: number): Scrap =>
   paper(

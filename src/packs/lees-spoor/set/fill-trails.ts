@@ -1,10 +1,9 @@
 /** Words on the fields of trails: each on one that can ask for it, none twice on one trail. */
 import type { PicturedWord } from '../../../model/word.ts';
-import type { Reading, Task } from '../tasks.ts';
+import type { Asking, Reading } from '../tasks.ts';
 
-export interface Field {
+export interface Field extends Asking {
   readonly trail: number;
-  readonly task: Task;
   /** What words its trail has to read, if any. */
   readonly reads?: Reading | undefined;
 }
@@ -15,7 +14,7 @@ export interface Filling {
   readonly words: readonly PicturedWord[];
   /** What may come on fields for which no word is left. */
   readonly others?: readonly PicturedWord[];
-  readonly fits: (field: Pick<Field, 'task' | 'reads'>, word: PicturedWord) => boolean;
+  readonly fits: (field: Omit<Field, 'trail'>, word: PicturedWord) => boolean;
   /** Where a word stands, as long as nothing else needs the field. */
   readonly before: readonly (PicturedWord | undefined)[];
 }

@@ -4,10 +4,12 @@ import { layOutExample } from '../../../../scripts/content/exercises/exercise-fo
 import { expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { proposeWord, withOwnWords } from '../../../maker/own-words/own-word.ts';
 import { thingsOf, toKey } from '../../../maker/questions.ts';
-import { prepareTrails } from '../rules.ts';
+import { canBeReadFirst } from '../readable.ts';
+import { prepareTrails, wordsToRead } from '../rules.ts';
 import { kind } from './kind.ts';
+import { chosenTrails } from './trails.ts';
 
-const { parameters, stock } = layOutExample('lees-spoor');
+const { exercise, parameters, stock } = layOutExample('lees-spoor');
 const slug = 'lees-spoor';
 const questions = kind.questions(parameters, stock.words);
 const shipped = kind.shipped(parameters, stock.words);
@@ -25,21 +27,21 @@ const anyChosen: fc.Arbitrary<Answers> = fc.record({
   ),
 });
 
+/** As they are offered. */
+const wordsOf = (key: string): string[] =>
+  offered.filter((name) =>
+    parameters.trails.some(
+      ({ title, fields }) => toKey(title) === key && fields.some(({ word }) => word === name),
+    ),
+  );
+
 /** The words of one trail, for that trail: enough to read on the one that is read. */
 const anyOfTrail: fc.Arbitrary<Answers> = fc
   .record({
     children: fc.integer({ min: 2, max: 6 }),
     trail: fc.constantFrom('spoor-1', 'spoor-2'),
   })
-  .map(({ children, trail }) => ({
-    children,
-    trail,
-    words: offered.filter((key) =>
-      parameters.trails.some(
-        ({ title, fields }) => toKey(title) === trail && fields.some(({ word }) => word === key),
-      ),
-    ),
-  }));
+  .map((given) => ({ ...given, words: wordsOf(given.trail) }));
 
 const decide = (answers: Answers, seed = slug) => kind.decide(answers, { parameters, slug: seed }, stock);
 
@@ -51,12 +53,23 @@ function lay(answers: Answers, seed = slug) {
   return model;
 }
 
-/** The rules let it pass; every chosen word is on a field, no other is, and there is a pawn for each child. */
+const shippedToRead = (title: string): number =>
+  parameters.trails
+    .filter((trail) => trail.title === title)
+    .flatMap(({ fields }) => fields.filter(({ task }) => task === 'lees')).length;
+
+/** The rules let it pass; every chosen word is on a field, no other is, what is read can be, and there is a pawn for each child. */
 function expectSet(answers: Answers, seed: string): void {
   const { trails, pawns } = lay(answers, seed);
   expect(pawns).toHaveLength(answers.children);
   expect(trails).toHaveLength(answers.trail === 'alle' ? 2 : 1);
   for (const { fields } of trails) expect(fields).toHaveLength(12);
+  for (const trail of trails) {
+    const read = wordsToRead(trail);
+    expect(read).not.toHaveLength(1);
+    expect(read.length).toBeLessThanOrEqual(shippedToRead(trail.title));
+    expect(read.every(canBeReadFirst)).toBe(true);
+  }
   const shown = new Set(trails.flatMap(({ fields }) => fields.map(({ word }) => word.word)));
   expect([...shown].sort()).toEqual([...answers.words].sort());
 }
@@ -75,20 +88,57 @@ it('the choices of the site are its own trails, and another shuffle puts their w
   }
 });
 
+const listened = [
+  'krokodil',
+  'kangoeroe',
+  'tandenborstel',
+  'raket',
+  'robot',
+  'boek',
+  'soep',
+  'slang',
+  'leeuw',
+];
+
+it.each([
+  ['all that can be read of these', [...listened, 'vis', 'pen', 'mes'], ['mes', 'pen', 'vis']],
+  ['pictures alone where there is next to nothing to read', wordsOf('spoor-1'), []],
+  [
+    'no more than there are fields to read on',
+    ['vis', 'kip', 'sok', 'mes', 'kat', 'tas', 'pen', 'zon', 'sap', 'mol', 'rok', 'bus'],
+    9,
+  ],
+])('on a trail to read has %s', (_, words, read) => {
+  const { trails } = lay({ children: 4, trail: 'spoor-2', words });
+  const names = trails.flatMap(wordsToRead).map(({ word }) => word);
+  if (typeof read === 'number') expect(names).toHaveLength(read);
+  else expect(names.sort()).toEqual(read);
+});
+
+it('takes as long with fewer children where words are read, and less where they are not', () => {
+  const minutes = (trail: string) => {
+    const answers = { ...shipped, children: 3, trail, words: [] };
+    const made = { ...exercise, parameters: { ...parameters, trails: chosenTrails(parameters, trail) } };
+    return kind.plan?.(answers, made, parameters).plan?.minutes;
+  };
+  expect(minutes('spoor-2')).toBe(exercise.plan.minutes);
+  expect(minutes('spoor-1')).toBe(exercise.plan.minutes / 2);
+});
+
 it.each([
   [
     { children: 4, trail: 'spoor-1', words: shipped.words.slice(0, 3) },
-    'Op Spoor 1 staan 12 plaatjes. Er blijven 9 vakjes leeg: 2 voor klappen, 2 voor rijmen, 2 voor de eerste klank en 3 voor nadoen.',
+    'Spoor 1 heeft 12 vakjes. Er blijven er 9 leeg: 1 voor klappen, 2 voor rijmen, 3 voor de eerste klank en 3 voor nadoen.',
     ['Kies er 9 bij'],
   ],
   [
     { children: 4, trail: 'alle', words: ['aardbei', 'ballon', 'maan'] },
-    'Op Spoor 1 en Spoor 2 staan 24 plaatjes. Er blijven 18 vakjes leeg: 3 voor klappen, 4 voor rijmen, 3 voor de eerste klank, 4 voor nadoen en 4 voor lezen.',
-    ['Kies er 13 bij'],
+    'Spoor 1 en Spoor 2 hebben samen 24 vakjes. Er blijven er 18 leeg: 2 voor klappen, 2 voor rijmen, 2 voor de eerste klank, 3 voor nadoen en 9 voor lezen.',
+    ['Kies er 17 bij'],
   ],
   [
     { children: 4, trail: 'spoor-1', words: shipped.words },
-    'Op Spoor 1 staan 12 plaatjes. Voor ‘ballon’, ‘kangoeroe’, ‘kip’, ‘krokodil’, ‘kroon’, ‘peer’, ‘pen’, ‘raket’, ‘sok’, ‘tandenborstel’, ‘vis’ en ‘vliegtuig’ is er geen vakje meer.',
+    'Spoor 1 heeft 12 vakjes. Voor ‘kat’, ‘kip’, ‘krokodil’, ‘mes’, ‘pen’, ‘raket’, ‘sap’, ‘sok’, ‘tandenborstel’, ‘tas’, ‘vis’ en ‘zon’ is er geen vakje meer.',
     ['Haal 12 woorden eruit'],
   ],
 ])('%j: %s', (answers, reason, remedies) => {

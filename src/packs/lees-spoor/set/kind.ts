@@ -18,9 +18,17 @@ import { figureNames } from '../../../sheets/cast/index.ts';
 import { maker } from '../layout.ts';
 import type { Parameters } from '../parameters.ts';
 import { tasks } from '../tasks.ts';
-import type { Filled, Filling } from './fill-trails.ts';
+import type { Filling } from './fill-trails.ts';
+import type { Trail } from './read-less.ts';
 import { texts } from './texts.ts';
-import { allTrails, chosenTrails, fitsIn, type Trail, type TrailFiller, trailFiller } from './trails.ts';
+import {
+  allTrails,
+  chosenTrails,
+  type FilledTrails,
+  fitsIn,
+  type TrailFiller,
+  trailFiller,
+} from './trails.ts';
 
 const children = { least: 2, most: 6 } as const;
 
@@ -43,9 +51,11 @@ export const kind: SetKind<Parameters, Answers> = {
     };
   },
 
-  plan({ children: count }, { plan }, { pawns }) {
+  plan({ children: count }, { plan, parameters }, { pawns }) {
     if (count === pawns.length) return {};
-    const minutes = 5 * Math.round((plan.minutes * count) / pawns.length / 5);
+    // Where pictures are covered, everybody covers the same ones: with fewer children it takes as long.
+    const isRead = parameters.trails.some(({ reads }) => reads);
+    const minutes = isRead ? plan.minutes : 5 * Math.round((plan.minutes * count) / pawns.length / 5);
     return planForChildren({ ...plan, minutes }, count, children.least);
   },
 
@@ -56,12 +66,14 @@ export const kind: SetKind<Parameters, Answers> = {
     if (filled) {
       const others = figureNames.filter((name) => !shipped.pawns.includes(name));
       const pawns = [...shipped.pawns, ...others].slice(0, answers.children);
-      return { parameters: { ...shipped, trails: putOn(trails, filled), pawns } };
+      return { parameters: { ...shipped, trails: filled, pawns } };
     }
+    const question = askTrails(shipped, words).words;
+    const others = [...wordsOn(trails), ...thingsOf(question).map(({ key }) => key)];
     return {
       hindrance: {
-        reason: sayMissing(trails, filler.fill(trails, answers.words), fitsIn(shipped, words)),
-        remedies: findRemedies(answers, shipped, askTrails(shipped, words).words, filler),
+        reason: sayMissing(filler.fill(trails, answers.words, others), filler.fits),
+        remedies: findRemedies(answers, shipped, question, others, filler),
       },
     };
   },
@@ -98,25 +110,16 @@ const askTrail = ({ trails }: Parameters): OneQuestion => ({
 const wordsOn = (trails: readonly Trail[]): string[] =>
   trails.flatMap(({ fields }) => fields.map(({ word }) => word));
 
-/** Their fields with the words that are for them. */
-function putOn(trails: readonly Trail[], { on }: Filled): Trail[] {
-  let field = 0;
-  return trails.map((trail) => ({
-    ...trail,
-    fields: trail.fields.map(({ task, word }) => ({ task, word: on[field++]?.word ?? word })),
-  }));
-}
-
 /** As many of the words as there is room for, with others beside them; one trail; or else what the site has. */
 function findRemedies(
   answers: Answers,
   shipped: Parameters,
   question: Questions<Answers>['words'],
+  others: readonly string[],
   filler: TrailFiller,
 ): Remedy<Answers>[] {
   const trails = chosenTrails(shipped, answers.trail);
-  const all = thingsOf(question).map(({ key }) => key);
-  const { on } = filler.fill(trails, answers.words, [...wordsOn(trails), ...all]);
+  const { on } = filler.complete(trails, answers.words, others);
   const settled = keysIn(
     question,
     on.flatMap((word) => word?.word ?? []),
@@ -135,7 +138,7 @@ function findRemedies(
   return [{ name: texts.shippedWords, answers: { ...answers, words: keysIn(question, wordsOn(trails)) } }];
 }
 
-function sayMissing(trails: readonly Trail[], { on, extra }: Filled, fits: Filling['fits']): string {
+function sayMissing({ trails, on, extra }: FilledTrails, fits: Filling['fits']): string {
   const titles = trails.map(({ title }) => title);
   const fields = trails.flatMap((trail) => trail.fields.map(({ task }) => ({ task, reads: trail.reads })));
   const empty = fields.filter((_, index) => !on[index]).map(({ task }) => task);

@@ -23,8 +23,7 @@ export const texts = {
   allTrails: (count: number) => (count > 1 ? 'Allemaal' : 'Het hele spoor'),
   oneTrail: (title: string, reads: Reading | undefined) =>
     `${title}, ${reads ? readable[reads] : 'zonder lezen'}`,
-  words: (fields: number) =>
-    `Op een spoor staan ${fields} plaatjes. Onder elk woord staat waar het voor kan.`,
+  words: (fields: number) => `Een spoor heeft ${fields} vakjes. Onder elk woord staat waar het voor kan.`,
   canBe: (can: readonly Task[]) => can.map((task) => asks[task]).join(', '),
 
   onlyTrail: (title: string) => `Maak alleen ${title}`,
@@ -44,10 +43,10 @@ export const texts = {
       const count = empty.filter((one) => one === task).length;
       return count > 0 ? [`${count} voor ${asks[task]}`] : [];
     });
-    const left = empty.length === 1 ? 'Er blijft 1 vakje leeg' : `Er blijven ${empty.length} vakjes leeg`;
+    const left = empty.length === 1 ? 'Er blijft één vakje leeg' : `Er blijven er ${empty.length} leeg`;
     return `${room(trails, fields)} ${left}: ${listed(counts)}.`;
   },
 } as const;
 
 const room = (trails: readonly string[], fields: number): string =>
-  `Op ${listed(trails)} staan ${fields} plaatjes.`;
+  `${listed(trails)} ${trails.length > 1 ? 'hebben samen' : 'heeft'} ${fields} vakjes.`;

@@ -1,0 +1,16 @@
+/** Words that a beginner can sound out. */
+import { soundsOf } from '../../model/dutch-sounds.ts';
+import { spokenWord, type Word } from '../../model/word.ts';
+
+export const soundsIn = (word: Word): string[] => soundsOf(spokenWord(word)).flat();
+
+/** Three sounds, spelled as they are heard. */
+export const canBeReadFirst = (word: Word): boolean =>
+  word.phonetic && word.claps === 1 && soundsIn(word).length === 3;
+
+/** The letters to know, and the pairs that are one sound. */
+export const lettersIn = (words: readonly Word[]): string[] =>
+  [...new Set(words.flatMap(soundsIn))].toSorted((one, other) => one.localeCompare(other, 'nl'));
+
+/** One letter for each sound: no aa and no oe yet. */
+export const isShort = (word: Word): boolean => canBeReadFirst(word) && word.word.length === 3;
