@@ -1,0 +1,80 @@
+/** The plate of a die: what lies on top above, and below all that answers it, where buttons come. */
+
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import type { PicturedWord } from '../../model/word.ts';
+import { type Box, inset } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
+import { weights } from '../../sheets/measures.ts';
+import { type Accent, softOf } from '../../sheets/palette.ts';
+import type { Element, Page } from '../../sheets/sheet.ts';
+import { capHeight, fitText } from '../../sheets/text.ts';
+import { drawDots } from './dots.ts';
+import type { Ground } from './grounds.ts';
+import { nameRoom, nameSize } from './name-beside.ts';
+import { type Face, plateOf } from './rules.ts';
+import { layOutSpots } from './spots.ts';
+
+export interface Plate {
+  readonly title: string;
+  readonly hint: string;
+  readonly accent: Accent;
+  readonly ground: Ground;
+  readonly die: readonly Face[];
+  readonly seed: string;
+}
+
+const stripHigh = 31;
+const gap = 2.5;
+const dots = 8;
+/** Of a round, so that only the corners of a picture come near its rim. */
+const filled = 1.56;
+
+export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Page =>
+  page({ title, hint, colour: accent }, (room) => {
+    const strip = { ...room, height: stripHigh };
+    const field = { ...room, y: room.y + stripHigh + gap, height: room.height - stripHigh - gap };
+    const random = randomFrom(seed);
+    const words = shuffle(plateOf(die), random);
+    const spots = layOutSpots(words.length, inset(field, 2), random);
+    return [
+      decoration([
+        {
+          kind: 'rect',
+          ...strip,
+          radius: 5,
+          fill: softOf(accent),
+          stroke: { colour: accent, weight: weights.frame },
+        },
+      ]),
+      list(
+        fill(divide(strip, die.length, 1), die, ({ top }, cell, index) => [
+          item(layTop(top, cell), drawDots(index + 1, { x: cell.x + 2.5, y: cell.y + 2.5, width: dots })),
+        ]),
+      ),
+      decoration(ground.draw(field, spots, random)),
+      ...words.flatMap((word, index) =>
+        spots.slice(index, index + 1).map(({ x, y, radius }) => {
+          const side = radius * ground.share * filled;
+          return figure(word.word, [
+            placePicture(word.picture, { x: x - side / 2, y: y - side / 2, width: side, height: side }),
+          ]);
+        }),
+      ),
+    ];
+  });
+
+/** With its name: what is thrown has to be called alike by everybody. */
+function layTop(word: PicturedWord, cell: Box): Element[] {
+  const baseline = cell.y + cell.height - 2.4;
+  const side = cell.height - 4.4 - capHeight(nameSize) - 2;
+  const box = { x: cell.x + cell.width / 2 - side / 2 + 3, y: cell.y + 2.4, width: side, height: side };
+  return [
+    showWord(word, box),
+    paragraph([
+      fitText(word.word, cell.x + cell.width / 2, baseline, nameRoom, { size: nameSize, align: 'centre' }),
+    ]),
+  ];
+}
