@@ -1,13 +1,12 @@
 /** What answers what on each plate, and what the pictures are called. */
-import type { PicturedWord } from '../../model/word.ts';
 import { type Box, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
-import { decoration, figure, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { decoration, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { weights } from '../../sheets/measures.ts';
 import { type Accent, softOf } from '../../sheets/palette.ts';
-import type { Block, Element, Page } from '../../sheets/sheet.ts';
+import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText } from '../../sheets/text.ts';
 import type { Outcome } from './die-page.ts';
 import { drawDots } from './dots.ts';
@@ -52,30 +51,17 @@ export function layAnswers(answered: readonly Answered[], deeds: readonly Outcom
 const layTitle = (title: string, { x, y, width }: Box, colour: Accent): Block =>
   heading(3, [fitText(title, x, y + 5.5, width, { size: 12, face: 'bold', colour })]);
 
+/** The names are read aloud: the pictures need not be said once more. */
 function layDie({ title, accent, die }: Answered, cell: Box): Block[] {
   const below = { ...cell, y: cell.y + titleHigh, height: cell.height - titleHigh - 2 };
   const rows = divide(below, 1, faces);
   return [
-    decoration(
-      rows.map((row) => ({
-        kind: 'rect',
-        ...row,
-        y: row.y + 0.5,
-        height: row.height - 1,
-        radius: 3,
-        fill: softOf(accent),
-        stroke: { colour: 'faint', weight: weights.thin },
-      })),
-    ),
+    decoration(fill(rows, die, (face, row) => [layBand(row, accent), ...layPictures(face, row)])),
     layTitle(title, cell, accent),
     list(
-      fill(rows, die, ({ top, answers }, row, index) => [
+      fill(rows, die, (face, row, index) => [
         item(
-          fill(
-            divide({ ...row, x: row.x + dots + 4, width: row.width - dots - 4 }, 1 + mostAnswers, 1),
-            [top, ...answers],
-            (word, place, at) => layNamed(word, place, at === 0 ? 'bold' : 'regular'),
-          ),
+          [paragraph(layNames(face, row))],
           drawDots(index + 1, { x: row.x + 2.5, y: middle(row)[1] - dots / 2, width: dots }),
         ),
       ]),
@@ -83,44 +69,52 @@ function layDie({ title, accent, die }: Answered, cell: Box): Block[] {
   ];
 }
 
-/** A picture with its name on its right. */
-function layNamed(
-  { word, picture }: PicturedWord,
-  { x, y, width, height }: Box,
-  face: 'bold' | 'regular',
-): Element[] {
-  const side = Math.min(height - 2.4, width - nameRoom - 2);
-  const center = y + height / 2;
-  return [
-    figure(word, [placePicture(picture, { x, y: center - side / 2, width: side, height: side })]),
-    paragraph([
-      fitText(word, x + side + 1.5, center + capHeight(nameSize) / 2, nameRoom + 3, { size: nameSize, face }),
-    ]),
-  ];
-}
+const layBand = (row: Box, accent: Accent): Mark => ({
+  kind: 'rect',
+  ...row,
+  y: row.y + 0.5,
+  height: row.height - 1,
+  radius: 3,
+  fill: softOf(accent),
+  stroke: { colour: 'faint', weight: weights.thin },
+});
+
+const placesIn = (row: Box): Box[] =>
+  divide({ ...row, x: row.x + dots + 4, width: row.width - dots - 4 }, 1 + mostAnswers, 1);
+
+const sideIn = ({ width, height }: Box): number => Math.min(height - 2.4, width - nameRoom - 2);
+
+const layPictures = ({ top, answers }: Face, row: Box): Mark[] =>
+  fill(placesIn(row), [top, ...answers], ({ picture }, place) => {
+    const side = sideIn(place);
+    const y = middle(place)[1] - side / 2;
+    return [placePicture(picture, { x: place.x, y, width: side, height: side })];
+  });
+
+const layNames = ({ top, answers }: Face, row: Box): Mark[] =>
+  fill(placesIn(row), [top, ...answers], ({ word }, place, index) => {
+    const baseline = middle(place)[1] + capHeight(nameSize) / 2;
+    const style = { size: nameSize, face: index === 0 ? 'bold' : 'regular' } as const;
+    return [fitText(word, place.x + sideIn(place) + 1.5, baseline, nameRoom + 3, style)];
+  });
 
 function layDeeds(deeds: readonly Outcome[], room: Box): Block[] {
-  const below = { ...room, y: room.y + titleHigh, height: room.height - titleHigh };
+  const cells = divide({ ...room, y: room.y + titleHigh, height: room.height - titleHigh }, deeds.length, 1);
+  const left = dots + 1.5;
   return [
+    decoration(
+      fill(cells, deeds, ({ picture }, { x, y, height }) => [
+        placePicture(picture, { x: x + left, y: y + 0.5, width: height - 7.5, height: height - 7.5 }),
+      ]),
+    ),
     layTitle('Doe-dobbelsteen', room, 'green'),
     list(
-      fill(divide(below, deeds.length, 1), deeds, ({ picture, alt }, cell, index) => {
-        const side = cell.height - 7.5;
-        const baseline = cell.y + cell.height - 2;
-        return [
-          item(
-            [
-              figure(alt, [
-                placePicture(picture, { x: cell.x + dots + 1.5, y: cell.y + 0.5, width: side, height: side }),
-              ]),
-              paragraph([
-                fitText(alt, cell.x + dots + 1.5, baseline, cell.width - dots - 2, { size: nameSize }),
-              ]),
-            ],
-            drawDots(index + 1, { x: cell.x, y: cell.y + 3, width: dots }),
-          ),
-        ];
-      }),
+      fill(cells, deeds, ({ alt }, { x, y, width, height }, index) => [
+        item(
+          [paragraph([fitText(alt, x + left, y + height - 2, width - left, { size: nameSize })])],
+          drawDots(index + 1, { x, y: y + 3, width: dots }),
+        ),
+      ]),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the pictures of a plate are on: flowers in a meadow, or balloons in the air. */
 import { type Random, shuffle } from '../../model/shuffle.ts';
-import { closedPath, disc, frameAt, type Point, reach } from '../../sheets/cast/paper.ts';
+import { type Point, reach } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { round, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
@@ -21,12 +21,11 @@ const colourAt = (index: number): Colour => colours[index % colours.length] ?? '
 
 const say = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-const layRound = ({ x, y, radius }: Spot, share: number): PathMark => ({
-  kind: 'path',
-  d: closedPath(
-    disc(frameAt([x, y]), [0, 0], [radius * share, radius * share], { sides: 15, shake: 0.012 }),
-    () => 0.3,
-  ),
+const layRound = ({ x, y, radius }: Spot, share: number): Mark => ({
+  kind: 'circle',
+  x: round(x),
+  y: round(y),
+  radius: round(radius * share),
   fill: 'paper',
   stroke: line,
 });

@@ -6,11 +6,11 @@ import { type Box, inset } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
-import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { weights } from '../../sheets/measures.ts';
 import { type Accent, softOf } from '../../sheets/palette.ts';
-import type { Element, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText } from '../../sheets/text.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import { fitText } from '../../sheets/text.ts';
 import { drawDots } from './dots.ts';
 import type { Ground } from './grounds.ts';
 import { nameRoom, nameSize } from './name-beside.ts';
@@ -26,9 +26,9 @@ export interface Plate {
   readonly seed: string;
 }
 
-const stripHigh = 31;
+const stripHigh = 29.5;
 const gap = 2.5;
-const dots = 8;
+const dots = 7.4;
 /** Of a round, so that only the corners of a picture come near its rim. */
 const filled = 1.56;
 
@@ -36,6 +36,7 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
   page({ title, hint, colour: accent }, (room) => {
     const strip = { ...room, height: stripHigh };
     const field = { ...room, y: room.y + stripHigh + gap, height: room.height - stripHigh - gap };
+    const tops = divide(strip, die.length, 1);
     const random = randomFrom(seed);
     const words = shuffle(plateOf(die), random);
     const spots = layOutSpots(words.length, inset(field, 2), random);
@@ -48,10 +49,11 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
           fill: softOf(accent),
           stroke: { colour: accent, weight: weights.frame },
         },
+        ...fill(tops, die, ({ top }, cell) => [layTop(top, cell)]),
       ]),
       list(
-        fill(divide(strip, die.length, 1), die, ({ top }, cell, index) => [
-          item(layTop(top, cell), drawDots(index + 1, { x: cell.x + 2.5, y: cell.y + 2.5, width: dots })),
+        fill(tops, die, ({ top }, cell, index) => [
+          item([nameTop(top, cell)], drawDots(index + 1, { x: cell.x + 2.4, y: cell.y + 2.4, width: dots })),
         ]),
       ),
       decoration(ground.draw(field, spots, random)),
@@ -66,15 +68,11 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
     ];
   });
 
-/** With its name: what is thrown has to be called alike by everybody. */
-function layTop(word: PicturedWord, cell: Box): Element[] {
-  const baseline = cell.y + cell.height - 2.4;
-  const side = cell.height - 4.4 - capHeight(nameSize) - 2;
-  const box = { x: cell.x + cell.width / 2 - side / 2 + 3, y: cell.y + 2.4, width: side, height: side };
-  return [
-    showWord(word, box),
-    paragraph([
-      fitText(word.word, cell.x + cell.width / 2, baseline, nameRoom, { size: nameSize, align: 'centre' }),
-    ]),
-  ];
-}
+const side = 19.6;
+
+const layTop = ({ picture }: PicturedWord, { x, y, width }: Box): Mark =>
+  placePicture(picture, { x: x + width - side - 1.2, y: y + 2.2, width: side, height: side });
+
+/** What is thrown has to be called alike by everybody: so its name is told, and what is looked for has none. */
+const nameTop = ({ word }: PicturedWord, { x, y, width, height }: Box): Element =>
+  paragraph([fitText(word, x + width / 2, y + height - 2.6, nameRoom, { size: nameSize, align: 'centre' })]);
