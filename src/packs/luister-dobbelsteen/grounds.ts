@@ -9,8 +9,8 @@ import type { Spot } from './spots.ts';
 
 export interface Ground {
   draw(room: Box, spots: readonly Spot[], random: Random): Mark[];
-  /** Of the white round in a spot, on which the picture stands: its share. */
-  readonly share: number;
+  /** The white round in a spot on which the picture stands. */
+  round(spot: Spot): Spot;
 }
 
 const edge = { colour: 'edge', weight: weights.thin } as const;
@@ -21,19 +21,19 @@ const colourAt = (index: number): Colour => colours[index % colours.length] ?? '
 
 const say = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-const layRound = ({ x, y, radius }: Spot, share: number): Mark => ({
+const layRound = ({ x, y, radius }: Spot): Mark => ({
   kind: 'circle',
   x: round(x),
   y: round(y),
-  radius: round(radius * share),
+  radius: round(radius),
   fill: 'paper',
   stroke: line,
 });
 
-const petals = 10;
+const petalsOf = { flower: 10, daisy: 5 } as const;
 
 /** Each petal a bow from one notch to the next. */
-function drawPetals({ x, y, radius }: Spot, share: number): string {
+function drawPetals({ x, y, radius }: Spot, share: number, petals: number): string {
   const at = (turn: number, far: number): string => say(reach([x, y], (turn * 360) / petals, far));
   const bows = Array.from({ length: petals }, (_, petal) => {
     const [from, to] = [petal + 0.06, petal + 0.94];
@@ -42,11 +42,18 @@ function drawPetals({ x, y, radius }: Spot, share: number): string {
   return `M${at(0, radius * share)}${bows.join('')}Z`;
 }
 
+const daisy = 2.7;
+
+const layDaisy = ([x, y]: Point): Mark[] => [
+  { kind: 'path', d: drawPetals({ x, y, radius: daisy }, 0.4, petalsOf.daisy), fill: 'paper', stroke: edge },
+  { kind: 'circle', x: round(x), y: round(y), radius: 1, fill: 'glow', stroke: edge },
+];
+
 /** Three blades of grass. */
 const drawTuft = ([x, y]: Point): PathMark => ({
   kind: 'path',
   d: `M${say([x, y])}L${say([x - 1.8, y - 3.6])}M${say([x, y])}L${say([x, y - 4.6])}M${say([x, y])}L${say([x + 1.8, y - 3.6])}`,
-  stroke: { colour: 'leafDeep', weight: weights.line },
+  stroke: { colour: 'green', weight: weights.thin },
 });
 
 /** Where no spot is, and none of what stands there already. */
@@ -65,20 +72,34 @@ function findGaps(count: number, room: Box, spots: readonly Spot[], random: Rand
   return found;
 }
 
+const shrink = ({ x, y, radius }: Spot, share: number): Spot => ({ x, y, radius: radius * share });
+
+const heart = 0.82;
+
 export const meadow: Ground = {
-  share: 0.82,
+  round: (spot) => shrink(spot, heart),
   draw: (room, spots, random) => [
     { kind: 'rect', ...room, radius: 7, fill: 'grass', stroke: edge },
-    ...findGaps(26, room, spots, random).map(drawTuft),
+    ...findGaps(24, room, spots, random).flatMap((gap, index) =>
+      index % 3 === 0 ? layDaisy(gap) : [drawTuft(gap)],
+    ),
     ...shuffle(spots, random).flatMap((spot, index): Mark[] => [
-      { kind: 'path', d: drawPetals(spot, meadow.share), fill: colourAt(index), stroke: edge },
-      layRound(spot, meadow.share),
+      { kind: 'path', d: drawPetals(spot, heart, petalsOf.flower), fill: colourAt(index), stroke: edge },
+      layRound(meadow.round(spot)),
     ]),
   ],
 };
 
 /** How far a balloon is drawn out to its knot, in its radius. */
 const drawnOut = 1.1;
+/** Of a spot: above its knot. */
+const body = { share: 0.93, lift: 0.07, white: 0.87 } as const;
+
+const bodyIn = ({ x, y, radius }: Spot): Spot => ({
+  x,
+  y: y - radius * body.lift,
+  radius: radius * body.share,
+});
 
 function drawBalloon({ x, y, radius: r }: Spot): string {
   const k = 0.56 * r;
@@ -91,11 +112,13 @@ function drawBalloon({ x, y, radius: r }: Spot): string {
   );
 }
 
+const string = 15;
+
 /** From its knot it swings down. */
 function drawString({ x, y, radius }: Spot, way: number): string {
   const top = y + radius * drawnOut;
   const swing = 4 * way;
-  return `M${say([x, top])}C${say([x + swing, top + 5])} ${say([x - swing, top + 10])} ${say([x + swing / 2, top + 15])}`;
+  return `M${say([x, top])}C${say([x + swing, top + string / 3])} ${say([x - swing, top + string / 1.5])} ${say([x + swing / 2, top + string])}`;
 }
 
 const drawKnot = ({ x, y, radius }: Spot): string => {
@@ -116,26 +139,27 @@ function layCloud([x, y]: Point, size: number): PathMark {
 const isInside = ({ x, width }: Box, [at]: Point, by: number): boolean => at > x + by && at < x + width - by;
 
 export const sky: Ground = {
-  share: 0.86,
-  draw: (room, spots, random) => {
-    const low = spots.filter(({ y, radius }) => y + radius * drawnOut + 15 < room.y + room.height);
-    return [
-      { kind: 'rect', ...room, radius: 7, fill: 'sky', stroke: edge },
-      ...findGaps(9, room, spots, random)
-        .filter((point) => isInside(room, point, 12))
-        .map((point) => layCloud(point, 0.75)),
-      ...low.map(
-        (spot): Mark => ({
-          kind: 'path',
-          d: drawString(spot, random() < 0.5 ? 1 : -1),
-          stroke: { colour: 'frame', weight: weights.thin },
-        }),
-      ),
-      ...shuffle(spots, random).flatMap((spot, index): Mark[] => [
-        { kind: 'path', d: drawKnot(spot), fill: colourAt(index), stroke: line },
-        { kind: 'path', d: drawBalloon(spot), fill: colourAt(index), stroke: line },
-        layRound(spot, sky.share),
-      ]),
-    ];
-  },
+  round: (spot) => shrink(bodyIn(spot), body.white),
+  draw: (room, spots, random) => [
+    { kind: 'rect', ...room, radius: 7, fill: 'sky', stroke: edge },
+    ...findGaps(9, room, spots, random)
+      .filter((point) => isInside(room, point, 12))
+      .map((point) => layCloud(point, 0.75)),
+    ...spots.map(bodyIn).flatMap((balloon): Mark[] =>
+      balloon.y + balloon.radius * drawnOut + string > room.y + room.height
+        ? []
+        : [
+            {
+              kind: 'path',
+              d: drawString(balloon, random() < 0.5 ? 1 : -1),
+              stroke: { colour: 'frame', weight: weights.thin },
+            },
+          ],
+    ),
+    ...shuffle(spots, random).flatMap((spot, index): Mark[] => [
+      { kind: 'path', d: drawKnot(bodyIn(spot)), fill: colourAt(index), stroke: line },
+      { kind: 'path', d: drawBalloon(bodyIn(spot)), fill: colourAt(index), stroke: line },
+      layRound(sky.round(spot)),
+    ]),
+  ],
 };

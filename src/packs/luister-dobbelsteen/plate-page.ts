@@ -58,8 +58,9 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
       ),
       decoration(ground.draw(field, spots, random)),
       ...words.flatMap((word, index) =>
-        spots.slice(index, index + 1).map(({ x, y, radius }) => {
-          const side = radius * ground.share * filled;
+        spots.slice(index, index + 1).map((spot) => {
+          const { x, y, radius } = ground.round(spot);
+          const side = radius * filled;
           return figure(word.word, [
             placePicture(word.picture, { x: x - side / 2, y: y - side / 2, width: side, height: side }),
           ]);
