@@ -2,7 +2,7 @@
 import { type Random, shuffle } from '../../model/shuffle.ts';
 import { type Point, reach } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
-import { round, weights } from '../../sheets/measures.ts';
+import { weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark, PathMark } from '../../sheets/sheet.ts';
 import type { Spot } from './spots.ts';
@@ -19,18 +19,21 @@ const line = { colour: 'frame', weight: weights.line } as const;
 const colours: readonly Colour[] = ['glow', 'brick', 'fur', 'sea'];
 const colourAt = (index: number): Colour => colours[index % colours.length] ?? 'glow';
 
-const say = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+/** To a tenth: what nobody sees makes no file longer. */
+const toTenth = (value: number): number => Math.round(10 * value) / 10;
+
+const say = ([x, y]: Point): string => `${toTenth(x)} ${toTenth(y)}`;
 
 const layRound = ({ x, y, radius }: Spot): Mark => ({
   kind: 'circle',
-  x: round(x),
-  y: round(y),
-  radius: round(radius),
+  x: toTenth(x),
+  y: toTenth(y),
+  radius: toTenth(radius),
   fill: 'paper',
   stroke: line,
 });
 
-const petalsOf = { flower: 10, daisy: 5 } as const;
+const petalsOf = { flower: 9, daisy: 5 } as const;
 
 /** Each petal a bow from one notch to the next. */
 function drawPetals({ x, y, radius }: Spot, share: number, petals: number): string {
@@ -46,7 +49,7 @@ const daisy = 2.7;
 
 const layDaisy = ([x, y]: Point): Mark[] => [
   { kind: 'path', d: drawPetals({ x, y, radius: daisy }, 0.4, petalsOf.daisy), fill: 'paper', stroke: edge },
-  { kind: 'circle', x: round(x), y: round(y), radius: 1, fill: 'glow', stroke: edge },
+  { kind: 'circle', x: toTenth(x), y: toTenth(y), radius: 1, fill: 'glow', stroke: edge },
 ];
 
 /** Three blades of grass. */
@@ -123,7 +126,7 @@ function drawString({ x, y, radius }: Spot, way: number): string {
 
 const drawKnot = ({ x, y, radius }: Spot): string => {
   const top = y + radius * drawnOut - 0.6;
-  return `M${say([x, top])}L${say([x + 1.9, top + 2.6])}H${round(x - 1.9)}Z`;
+  return `M${say([x, top])}L${say([x + 1.9, top + 2.6])}H${toTenth(x - 1.9)}Z`;
 };
 
 function layCloud([x, y]: Point, size: number): PathMark {
