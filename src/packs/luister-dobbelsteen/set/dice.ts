@@ -172,49 +172,37 @@ interface FilledFamily {
 function fillDie(die: readonly Family[], asked: Asked): FilledFamily[] {
   const shown = new Set(die.flat());
   return die.map((family, index) => {
+    const row = rowOfSite(family, asked);
     const members = [...family];
-    const enough = rowOf(family, asked).length || 1 + mostAnswers;
-    for (const other of findOthers(family, asked)) {
+    for (const other of [...row, ...partnersIn(asked)]) {
+      const isFull = members.length >= (row.length || 1 + mostAnswers);
       const fits = members.every((word) => matchOf(asked.sort)(word, other));
-      if (members.length >= enough || !fits) continue;
-      if (![...shown].every((word) => word === other || canStandTogether(word, other))) continue;
+      if (isFull || !fits || shown.has(other)) continue;
+      if (![...shown].every((word) => canStandTogether(word, other))) continue;
       members.push(other);
       shown.add(other);
     }
-    const rows = index < faces - die.length ? twoFaces(members, asked) : oneFace(members, asked);
+    const ordered = members.toSorted((one, other) => row.indexOf(one) - row.indexOf(other));
+    const rows = index < faces - die.length ? twoFaces(ordered, asked.sort) : [ordered];
     return { family, rows: rows.every(({ length }) => length > 1) ? rows : [] };
   });
 }
 
-/** What the site has of this family. */
-const rowOf = (family: Family, { shipped }: Asked): readonly string[] =>
-  shipped.flat().find((row) => family.some(({ word }) => row.includes(word))) ?? [];
-
-/** Who may stand beside them: first those of the site, and the shortest, which are heard best. */
-function findOthers(family: Family, asked: Asked): PicturedWord[] {
-  const { offered, words } = asked;
-  const known = rowOf(family, asked)
-    .flatMap((name) => words.get(name) ?? [])
-    .filter(hasPicture);
-  return [...known, ...offered.toSorted((one, other) => one.claps - other.claps)].filter(
-    (word, index, all) => !family.includes(word) && all.indexOf(word) === index,
-  );
+/** A face of the site with its answers, where what was chosen is what the site offers of it; else the choice is thrown. */
+function rowOfSite([word, ...more]: Family, { offered, shipped, words }: Asked): PicturedWord[] {
+  const isOffered = (name: string): boolean => offered.some((one) => one.word === name);
+  const row = shipped.flat().find((names) => names.find(isOffered) === word?.word) ?? [];
+  return more.length > 0 ? [] : row.flatMap((name) => words.get(name) ?? []).filter(hasPicture);
 }
 
-/** As on the site where it has this family. */
-function topFirst(members: Family, asked: Asked): Family {
-  const row = rowOf(members, asked);
-  const placeOf = ({ word }: PicturedWord): number => (row.includes(word) ? row.indexOf(word) : row.length);
-  return members.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-const oneFace = (members: Family, asked: Asked): Family[] => [topFirst(members, asked)];
+/** The shortest first: those are heard best. */
+const partnersIn = ({ offered }: Asked): PicturedWord[] =>
+  offered.toSorted((one, other) => one.claps - other.claps);
 
 /** Two are thrown, and stand on the plate too where there is room: each is an answer to the other. */
-function twoFaces(members: Family, asked: Asked): Family[] {
-  const ordered = topFirst(members, asked);
-  const tops = ordered.slice(0, 2);
-  const plate = [...ordered.slice(2), ...tops.filter(asked.sort.fits)].slice(0, mostAnswers);
+function twoFaces(members: Family, { fits }: DieSort): Family[] {
+  const tops = members.slice(0, 2);
+  const plate = [...members.slice(2), ...tops.filter(fits)].slice(0, mostAnswers);
   return tops.map((top) => [top, ...plate.filter((word) => word !== top)]);
 }
 

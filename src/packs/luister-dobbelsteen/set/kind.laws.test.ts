@@ -109,6 +109,15 @@ it('of six families each has a face, of fewer the first have two that answer eac
   expect(namesOf(other?.answers ?? [])).toContain(one?.top.word);
 });
 
+it('what somebody chose is thrown, where the site throws another word of the family', () => {
+  const [die = []] = throwDice({
+    rhymes: ['banaan', 'boek', 'huis', 'bril', 'gitaar', 'jas'],
+    sounds: [],
+  }).rhymeDice;
+  expect(die.map(({ top }) => top.word)).toContain('banaan');
+  expect(namesOf(plateOf(die))).not.toContain('haan');
+});
+
 it.each([
   [
     { rhymes: ['boek', 'huis'], sounds: [] },
