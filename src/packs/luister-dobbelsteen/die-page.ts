@@ -4,7 +4,6 @@ import { divide, fill } from '../../sheets/lay/cells.ts';
 import { cutLine, cutStroke, foldLine, foldSign, scissors } from '../../sheets/lay/lines.ts';
 import { decoration, figure } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
-import { layPaper, type PaperShape } from '../../sheets/lay/paper-shapes.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { type Accent, softOf } from '../../sheets/palette.ts';
@@ -12,6 +11,7 @@ import type { Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, setText } from '../../sheets/text.ts';
 import type { Square } from './cube-net.ts';
 import { cross, dieCube, dieTabs, type Edge, type Side, spreadPairs } from './cube-net.ts';
+import { drawDots } from './dots.ts';
 import { layMaking } from './making.ts';
 
 const side = sizes.die;
@@ -21,18 +21,14 @@ const tab = { depth: 10.5, slope: 7 } as const;
 export interface Outcome {
   readonly picture: string;
   readonly alt: string;
-  /** The same on what belongs to it. */
-  readonly sign?: PaperShape;
 }
 
 export interface Die {
   readonly title: string;
   readonly hint: string;
   readonly accent: Accent;
-  /** In pairs, for opposite sides; none for a die to draw on. */
-  readonly pairs: readonly (readonly [Outcome, Outcome])[];
-  /** What the two of each pair begin with, where that is what they are there for. */
-  readonly sounds?: readonly string[];
+  /** From one dot to six; none for a die to draw on. */
+  readonly outcomes: readonly Outcome[];
   /** What is asked, on each face: once cut out a die has no title, and on paper without colour nothing else says it. */
   readonly asks?: string;
 }
@@ -98,7 +94,19 @@ function columnsBeside(room: Box, left: number, top: number): readonly (readonly
   ]);
 }
 
-export const layDie = ({ title, hint, accent, pairs, asks }: Die): Page =>
+/** As on any die, what lies opposite each other has seven dots together. */
+function pairOpposites(outcomes: readonly Outcome[]) {
+  const numbered = outcomes.map((outcome, index) => ({ ...outcome, dots: index + 1 }));
+  const half = numbered.slice(0, numbered.length / 2);
+  return half.flatMap((one, index) =>
+    numbered
+      .slice(-1 - index)
+      .slice(0, 1)
+      .map((other) => [one, other] as const),
+  );
+}
+
+export const layDie = ({ title, hint, accent, outcomes, asks }: Die): Page =>
   page({ title, hint, colour: accent }, (room) => {
     const size = { width: 3 * side, height: 4 * side };
     const left = room.x + (room.width - size.width) / 2;
@@ -106,7 +114,7 @@ export const layDie = ({ title, hint, accent, pairs, asks }: Die): Page =>
     const squares = divide({ x: left, y: top, ...size }, 3, 4);
     const boxOf = ({ column, row }: Square): Box => squares[row * 3 + column] ?? room;
     const boxes = cross.map(boxOf);
-    const isEmpty = pairs.length === 0;
+    const isEmpty = outcomes.length === 0;
     const frame = { colour: isEmpty ? 'faint' : accent, weight: weights.frame } as const;
     return [
       decoration([
@@ -124,9 +132,9 @@ export const layDie = ({ title, hint, accent, pairs, asks }: Die): Page =>
         ...scissors(left + side + tab.slope + 2, top),
         ...foldSign(left + 1.5 * side, top + side),
       ]),
-      ...fill(boxes, spreadPairs(dieCube, pairs), ({ picture, alt, sign }, box) => [
-        figure(alt, [placePicture(picture, sign ? besideSign(box) : inset(box, 6.5))]),
-        ...(sign ? [decoration(laySign(sign, box, accent))] : []),
+      ...fill(boxes, spreadPairs(dieCube, pairOpposites(outcomes)), ({ picture, alt, dots }, box) => [
+        figure(alt, [placePicture(picture, besideCorners(box))]),
+        decoration(drawDots(dots, { x: box.x + corner.in, y: box.y + corner.in, width: corner.side })),
         ...(asks ? [decoration(layAsked(asks, box, accent))] : []),
       ]),
       ...layMaking(columnsBeside(room, left, top), accent),
@@ -144,44 +152,30 @@ const layPencil = ({ x, y, width, height }: Box): Mark =>
     height: pencil,
   });
 
-const badge = { radius: 4.8, in: 7.4, shape: 6.7 } as const;
-/** What is asked is more than a shape: it is larger, to be read from across a circle. */
+/** In the corner across from what is asked. */
+const corner = { in: 2.2, side: 9.6 } as const;
+/** Larger, to be read from across a circle. */
 const ask = { radius: 6.2, in: 8.4, drawing: 8.6 } as const;
 
-/** In the middle, so large that its corners stay clear of the round signs: a spoon and a bear reach into them. */
-const besideSign = (box: Box): Box => inset(box, ask.in + ask.radius / Math.SQRT2 - 0.6);
+/** In the middle, so large that its corners stay clear of both: a spoon and a bear reach into them. */
+const besideCorners = (box: Box): Box => inset(box, ask.in + ask.radius / Math.SQRT2 - 0.6);
 
-const layBadge = (x: number, y: number, radius: number, accent: Accent): Mark => ({
-  kind: 'circle',
-  x,
-  y,
-  radius,
-  fill: 'paper',
-  stroke: { colour: accent, weight: weights.frame },
-});
-
-/** In the corner across from that of the shape: whichever way the die lies, the two are told apart. */
 function layAsked(drawing: string, box: Box, accent: Accent): Mark[] {
   const [x, y] = [box.x + box.width - ask.in, box.y + box.height - ask.in];
   const half = ask.drawing / 2;
   return [
-    layBadge(x, y, ask.radius, accent),
+    {
+      kind: 'circle',
+      x,
+      y,
+      radius: ask.radius,
+      fill: 'paper',
+      stroke: { colour: accent, weight: weights.frame },
+    },
     placePicture(
       drawing,
       { x: x - half, y: y - half, width: ask.drawing, height: ask.drawing },
       { plain: true },
     ),
   ];
-}
-
-/** Dark on white, on the corner of the frame, where no picture hides it. */
-function laySign(sign: PaperShape, { x, y }: Box, accent: Accent): Mark[] {
-  const [middleX, middleY] = [x + badge.in, y + badge.in];
-  const shape = {
-    x: middleX - badge.shape / 2,
-    y: middleY - badge.shape / 2,
-    width: badge.shape,
-    height: badge.shape,
-  };
-  return [layBadge(middleX, middleY, badge.radius, accent), { ...layPaper(sign, shape), fill: 'frame' }];
 }

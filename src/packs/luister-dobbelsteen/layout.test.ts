@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { randomFrom } from '../../model/shuffle.ts';
 import { rhymes, type Word } from '../../model/word.ts';
-import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
+import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { dashes } from '../../sheets/measures.ts';
 import { isMark, type Page } from '../../sheets/sheet.ts';
+import { layOutSpots } from './spots.ts';
 
 /** The squares of the cross as they are given: two apart in the column, and the arms. */
 const opposite = [
@@ -15,12 +17,21 @@ const opposite = [
 
 const pack = layOutExample('luister-dobbelsteen');
 const dice = pack.sheet.pages.filter(({ bookmark }) => bookmark?.includes('obbelsteen'));
+const plates = pack.sheet.pages.filter(({ bookmark }) => bookmark?.includes('plaat'));
 const dieNamed = (name: string): Page[] => dice.filter(({ bookmark }) => bookmark?.startsWith(name));
 
 const oppositesOn = (page: Page): [string, string][] =>
   opposite.map(([one, other]) => [namesOn(page)[one] ?? '', namesOn(page)[other] ?? '']);
-const pairsOf = (page: Page): [Word, Word][] =>
-  oppositesOn(page).map(([one, other]) => [pack.words.get(one) as Word, pack.words.get(other) as Word]);
+const wordsOf = (names: readonly string[]): Word[] => names.map((name) => pack.words.get(name) as Word);
+
+/** From one dot to six: each stands on the board of dots before it. */
+function topsOf(plate: Page): string[] {
+  const strip = plate.blocks.find(({ role }) => role === 'L');
+  return drawn({ blocks: strip ? [strip] : [] }, 'text').map(({ text }) => text);
+}
+
+const answersOn = ({ bookmark }: Page): ((top: Word, word: Word) => boolean) =>
+  bookmark?.startsWith('Rijm') ? rhymes : (top, word) => top.firstSound === word.firstSound;
 
 /** An edge, whichever way it is drawn. */
 const edge = (...points: [number, number][]): string =>
@@ -46,7 +57,7 @@ const ends = (drawnEdge: string): number[] => (drawnEdge.match(/[\d.]+/g) ?? [])
 
 describe('a die', () => {
   it('is of rhymes, then of first sounds, each in a part of its own; or to do, or empty', () => {
-    const counts = dice.map((page) => [page.bookmark?.replace(/ ?\d$/, ''), figuresOn(page).length]);
+    const counts = dice.map((page) => [page.bookmark?.replace(/ [A-D]$/, ''), figuresOn(page).length]);
     expect(counts).toEqual([
       ...['Rijm', 'Rijm', 'Beginklank', 'Beginklank', 'Doe'].map((name) => [`${name}-dobbelsteen`, 6]),
       ['Lege dobbelsteen', 0],
@@ -83,18 +94,23 @@ describe('a die', () => {
     }
   });
 
-  it('has in its corner the shape of what lies opposite, and of no other, dark on white', () => {
-    /** Shapes of cut paper have a bow at each of their corners. */
-    const bows = ({ d }: { d: string }) => d.split('Q').length - 1;
-    const laidOn = (page: Page) => drawn(page, 'path').filter(({ fill }) => fill === 'frame');
-    for (const page of [...dieNamed('Rijm'), ...dieNamed('Beginklank')]) {
-      const [first, second, third] = opposite.map((pair) =>
-        pair.map((at) => bows(laidOn(page)[at] ?? { d: '' })),
+  it('has in its corner as many dots as an ordinary one: what lies opposite makes seven', () => {
+    for (const page of dice.slice(0, -1)) {
+      const boards = page.blocks.filter(({ role }) => role === 'Artifact').slice(1);
+      const counts = boards.map(
+        (board) => drawnIn(board, 'circle').filter(({ fill }) => fill === 'frame').length,
       );
-      for (const pair of [first, second, third]) expect(new Set(pair).size).toBe(1);
-      expect(new Set([first, second, third].map(String)).size).toBe(3);
+      const dots = counts.filter((count) => count > 0);
+      expect(dots.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+      for (const [one, other] of opposite) expect((dots[one] ?? 0) + (dots[other] ?? 0)).toBe(7);
     }
-    for (const page of [...dieNamed('Doe'), ...dieNamed('Lege')]) expect(laidOn(page)).toEqual([]);
+  });
+
+  it('has six words by which children throw: no two rhyme, or begin alike', () => {
+    for (const page of dieNamed('Rijm'))
+      expect(new Set(wordsOf(namesOn(page)).map(({ rhyme }) => rhyme)).size).toBe(6);
+    for (const page of dieNamed('Beginklank'))
+      expect(new Set(wordsOf(namesOn(page)).map(({ firstSound }) => firstSound)).size).toBe(6);
   });
 
   it('says on each of its faces what is asked, also where there is no colour', () => {
@@ -107,9 +123,85 @@ describe('a die', () => {
   });
 });
 
+describe('a plate', () => {
+  it('has the six faces of its die in its head, by the dots of an ordinary one, with their names', () => {
+    for (const plate of plates) {
+      const letter = plate.bookmark?.at(-1);
+      const [die] = dice.filter(({ bookmark }) => bookmark?.endsWith(` ${letter}`));
+      expect(topsOf(plate).toSorted()).toEqual(namesOn(die as Page).toSorted());
+      // In the net the first square has one dot.
+      expect(topsOf(plate)[0]).toBe(namesOn(die as Page)[0]);
+    }
+  });
+
+  it('has pictures that answer one face each, and for each face one or more', () => {
+    for (const plate of plates) {
+      const tops = wordsOf(topsOf(plate));
+      const shown = wordsOf(namesOn(plate));
+      expect(new Set(shown).size).toBe(shown.length);
+      const answers = answersOn(plate);
+      for (const word of shown)
+        expect(
+          tops.filter((top) => answers(top, word)),
+          word.word,
+        ).toHaveLength(1);
+      for (const top of tops)
+        expect(
+          shown.some((word) => answers(top, word)),
+          top.word,
+        ).toBe(true);
+    }
+  });
+
+  it('has pictures of 26 mm and more on rounds that keep out of each other, for buttons', () => {
+    for (const plate of plates) {
+      for (const figure of figuresOn(plate))
+        for (const { width } of drawnIn(figure, 'picture')) expect(width).toBeGreaterThanOrEqual(26);
+      const rounds = drawn(plate, 'circle').filter(({ radius }) => radius > 10);
+      expect(rounds).toHaveLength(figuresOn(plate).length);
+      rounds.forEach((one, index) => {
+        for (const other of rounds.slice(0, index))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius);
+      });
+    }
+  });
+
+  it('does not tell by its place what answers what', () => {
+    for (const plate of plates) {
+      const tops = wordsOf(topsOf(plate));
+      const families = wordsOf(namesOn(plate)).map((word) =>
+        tops.findIndex((top) => answersOn(plate)(top, word)),
+      );
+      expect(families).not.toEqual(families.toSorted());
+    }
+  });
+
+  it('comes out the same each time', () => {
+    expect(layOutExample('luister-dobbelsteen').sheet.pages).toEqual(pack.sheet.pages);
+  });
+});
+
+describe.each([1, 2, 6, 10, 14, 18])('%d spots', (count) => {
+  const room = { x: 10, y: 20, width: 180, height: 210 };
+  const spots = layOutSpots(count, room, randomFrom('spots'));
+
+  it('are in the room, clear of each other', () => {
+    expect(spots).toHaveLength(count);
+    spots.forEach(({ x, y, radius }, index) => {
+      expect(x - radius).toBeGreaterThanOrEqual(room.x - 0.01);
+      expect(x + radius).toBeLessThanOrEqual(room.x + room.width + 0.01);
+      expect(y - radius).toBeGreaterThanOrEqual(room.y - 0.01);
+      expect(y + radius).toBeLessThanOrEqual(room.y + room.height + 0.01);
+      for (const other of spots.slice(0, index))
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(1.7 * radius);
+    });
+  });
+});
+
 describe('a class', () => {
-  it('has all pairs on one sheet for the teacher, named', () => {
-    const said = drawn(pack.pageNamed('Antwoorden'), 'text').map(({ text }) => text);
+  it('has all that answers a face on the sheets for the teacher, named, and what there is to do', () => {
+    const pages = pack.sheet.pages.filter(({ part }) => part?.name === 'Antwoorden');
+    const said = pages.flatMap((page) => drawn(page, 'text').map(({ text }) => text));
     const { rhymeDice, firstSoundDice, actions } = pack.parameters;
     const named = [
       ...rhymeDice.flat(2),
@@ -117,13 +209,16 @@ describe('a class', () => {
       ...actions.flat().map(({ action }) => action),
     ];
     expect(said).toEqual(expect.arrayContaining(named));
-    expect(said).toContain('/m/');
+    const rows = pages.flatMap(({ blocks }) => blocks.filter(({ role }) => role === 'L'));
+    const [first] = rows.flatMap(({ children }) => children);
+    const words = drawn({ blocks: first ? [first] : [] }, 'text').map(({ text }) => text);
+    expect(words).toEqual(rhymeDice[0]?.[0]);
   });
 
-  it('of 24 has six groups with a die each, for few sheets and little cutting', () => {
+  it('of 24 has a plate for each of six groups and one die to glue', () => {
     const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
-    expect(sheets).toBeLessThanOrEqual(25);
-    expect(minutes).toBeLessThanOrEqual(40);
+    expect(sheets).toBeLessThanOrEqual(15);
+    expect(minutes).toBeLessThanOrEqual(5);
   });
 
   it('cuts nothing away but how a die is made', () => {
@@ -135,27 +230,13 @@ describe('a class', () => {
   });
 });
 
-describe('underneath lies', () => {
-  it('what rhymes, with three different rhymes on a die', () => {
-    for (const pairs of dieNamed('Rijm').map(pairsOf)) {
-      for (const pair of pairs) expect(rhymes(...pair), pair.map(({ word }) => word).join()).toBe(true);
-      expect(new Set(pairs.flat().map(({ rhyme }) => rhyme)).size).toBe(3);
-    }
-  });
-
-  it('what begins alike, with three different sounds on a die', () => {
-    for (const pairs of dieNamed('Beginklank').map(pairsOf)) {
-      for (const [one, other] of pairs) expect(one.firstSound).toBe(other.firstSound);
-      expect(new Set(pairs.flat().map(({ firstSound }) => firstSound)).size).toBe(3);
-    }
-  });
-
-  it('whispering under shouting, waving under jumping, feet under hands', () => {
-    expect(dieNamed('Doe').map(oppositesOn)).toEqual([
+describe('the die of deeds', () => {
+  it('has whispering under shouting, waving under jumping, feet under hands', () => {
+    expect(dieNamed('Doe').map((page) => oppositesOn(page).toSorted())).toEqual([
       [
-        ['spring', 'zwaai'],
-        ['roep', 'fluister'],
         ['klap', 'stamp'],
+        ['roep', 'fluister'],
+        ['spring', 'zwaai'],
       ],
     ]);
   });

@@ -1,90 +1,147 @@
-/** Luister-dobbelsteen: nets of a cube. What lies underneath is an answer to what lies on top. */
+/** Luister-dobbelsteen: plates to search for what rhymes with a throw, or begins as it does, and dice to make. */
 
-import type { PicturedWord } from '../../model/word.ts';
-import type { PaperShape } from '../../sheets/lay/paper-shapes.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
+import type { Accent } from '../../sheets/palette.ts';
+import type { Part } from '../../sheets/sheet.ts';
 import { layAnswers } from './answers-page.ts';
 import { contentsOf } from './contents.ts';
 import { type Die, layDie, type Outcome } from './die-page.ts';
-import { type Action, type Dice, prepareDice, type WordPair } from './rules.ts';
+import { type Ground, meadow, sky } from './grounds.ts';
+import { layPlate } from './plate-page.ts';
+import { type Action, type Dice, type Face, prepareDice } from './rules.ts';
 
-/** Of the first, the second and the third pair of a die: what lies opposite has the same in its corner. */
-const signs: readonly PaperShape[] = ['circle', 'square', 'star'];
+/** Of one sort of dice with their plates. */
+interface Sort {
+  readonly plate: string;
+  readonly die: string;
+  readonly accent: Accent;
+  readonly asks: string;
+  readonly ground: Ground;
+  readonly onPlate: string;
+  readonly onDie: string;
+}
 
-const actOut = (pair: readonly [Action, Action]): [Outcome, Outcome] => {
-  const outcome = ({ action, picture }: Action): Outcome => ({ picture, alt: action });
-  return [outcome(pair[0]), outcome(pair[1])];
+const rhyme: Sort = {
+  plate: 'Rijmplaat',
+  die: 'Rijm-dobbelsteen',
+  accent: 'red',
+  asks: 'teken-rijm',
+  ground: meadow,
+  onPlate: 'Gooi en zeg het woord. Wat rijmt erop? Knoop erop! Groep 1 en 2.',
+  onDie: 'Zeg het woord en zoek op de plaat wat rijmt.',
 };
-const number = (index: number, of: number): string => (of > 1 ? ` ${index + 1}` : '');
 
-const outcomesOf = (pairs: readonly WordPair[]) =>
-  pairs.map((pair, index): [Outcome, Outcome] => {
-    const sign = signs[index % signs.length] ?? 'circle';
-    const outcome = ({ picture, word }: PicturedWord): Outcome => ({ picture, alt: word, sign });
-    return [outcome(pair[0]), outcome(pair[1])];
+const firstSound: Sort = {
+  plate: 'Klankplaat',
+  die: 'Beginklank-dobbelsteen',
+  accent: 'blue',
+  asks: 'teken-oor',
+  ground: sky,
+  onPlate: 'Gooi en zeg het woord. Wat begint net zo? Knoop erop! Groep 2.',
+  onDie: 'Zeg het woord en zoek wat net zo begint. Groep 2.',
+};
+
+/** One die with its plate; a letter says which go together, where there are more. */
+interface Game {
+  readonly sort: Sort;
+  readonly die: readonly Face[];
+  readonly letter: string;
+}
+
+const letters = 'ABCDEFGH';
+
+function planGames({ rhymeDice, firstSoundDice }: Dice): Game[] {
+  const dice = [
+    ...rhymeDice.map((die) => ({ sort: rhyme, die })),
+    ...firstSoundDice.map((die) => ({ sort: firstSound, die })),
+  ];
+  return dice.map((game, index) => ({
+    ...game,
+    letter: dice.length > 1 ? ` ${letters.charAt(index)}` : '',
+  }));
+}
+
+const planDie = ({ sort, letter, die }: Game): Die => ({
+  title: `${sort.die}${letter}`,
+  hint: sort.onDie,
+  accent: sort.accent,
+  asks: sort.asks,
+  outcomes: die.map(({ top: { picture, word } }) => ({ picture, alt: word })),
+});
+
+const titleOf = ({ sort, letter }: Game): string => `${sort.plate}${letter}`;
+
+const layPlateOf = (game: Game, slug: string) =>
+  layPlate({
+    title: titleOf(game),
+    hint: game.sort.onPlate,
+    accent: game.sort.accent,
+    ground: game.sort.ground,
+    die: game.die,
+    seed: `${slug} ${titleOf(game)}`,
   });
 
-const planRhymeDice = ({ rhymeDice }: Dice): Die[] =>
-  rhymeDice.map(
-    (pairs, index): Die => ({
-      title: `Rijm-dobbelsteen${number(index, rhymeDice.length)}`,
-      hint: 'Wat rijmt erop? Onderop ligt een antwoord. Groep 1 en 2.',
-      accent: 'red',
-      asks: 'teken-rijm',
-      pairs: outcomesOf(pairs),
-    }),
-  );
+/** What is opposite of what lies opposite. */
+function planDeeds({ actions }: Dice): Outcome[] {
+  const outcome = ({ action, picture }: Action): Outcome => ({ picture, alt: action });
+  return [...actions.map(([one]) => outcome(one)), ...actions.map(([, other]) => outcome(other)).reverse()];
+}
 
-const planSoundDice = ({ firstSoundDice }: Dice): Die[] =>
-  firstSoundDice.map(
-    (pairs, index): Die => ({
-      title: `Beginklank-dobbelsteen${number(index, firstSoundDice.length)}`,
-      hint: 'Wat hoor je vooraan? Onderop begint hetzelfde. Groep 2.',
-      accent: 'blue',
-      asks: 'teken-oor',
-      pairs: outcomesOf(pairs),
-      sounds: pairs.map(([{ firstSound }]) => firstSound),
-    }),
-  );
-
-const planActions = ({ actions }: Dice): Die => ({
+const doing = (outcomes: readonly Outcome[]): Die => ({
   title: 'Doe-dobbelsteen',
   hint: 'Doe wat bovenop ligt.',
   accent: 'green',
-  pairs: actions.map(actOut),
+  outcomes,
 });
 
 const empty: Die = {
   title: 'Lege dobbelsteen',
   hint: 'Teken eerst op alle zes de kanten, of plak er foto’s op. Knip en plak daarna.',
   accent: 'purple',
-  pairs: [],
+  outcomes: [],
 };
 
-/** A die for each group, all different as far as they go: a class plays one sort on one day. */
-const perGroup = (dice: readonly Die[]) =>
-  ({ holder: 'groepje', prints: { oneEach: dice.map(() => 4) } }) as const;
+/** A plate for each group, different as far as they go. */
+const platesOf = (name: string, count: number): Part => ({
+  name,
+  holder: 'groepje',
+  prints: { oneEach: Array<number>(count).fill(4) },
+});
+
+/** One is enough for the circle: groups throw with an ordinary die. */
+const dieFor = (name: string): Part => ({ name, holder: 'klas', prints: 'once' });
 
 export const maker = definePageMaker({
   prepare: prepareDice,
   contentsOf,
-  layOut: (dice) => {
-    const [rhymed, heard, acted] = [planRhymeDice(dice), planSoundDice(dice), planActions(dice)];
+  layOut: (dice, { slug }) => {
+    const games = planGames(dice);
+    // Of the two sorts rhyme comes first, for either year.
+    const basis = games.filter(({ sort }) => sort === games[0]?.sort);
+    const others = games.filter((game) => !basis.includes(game));
+    const deeds = planDeeds(dice);
+    const layPlates = (of: readonly Game[], optional: boolean) =>
+      inPart(
+        { ...platesOf(of[0]?.sort.plate ?? '', of.length), optional },
+        of.map((game) => layPlateOf(game, slug)),
+      );
     return {
       pages: [
-        ...inPart({ name: 'Rijm', ...perGroup(rhymed) }, rhymed.map(layDie)),
-        // Of the two sorts rhyme comes first, for either year.
-        ...inPart({ name: 'Beginklank', optional: rhymed.length > 0, ...perGroup(heard) }, heard.map(layDie)),
-        ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [
-          layAnswers([...rhymed, ...heard, acted]),
-        ]),
-        ...inPart({ name: 'Doe', holder: 'groepje', optional: true, prints: { copyFor: 4 } }, [
-          layDie(acted),
-        ]),
-        ...inPart({ name: 'Leeg', holder: 'groepje', optional: true, prints: { copyFor: 4 } }, [
-          layDie(empty),
-        ]),
+        ...layPlates(basis, false),
+        ...inPart(dieFor('Dobbelsteen'), basis.slice(0, 1).map(planDie).map(layDie)),
+        ...inPart(
+          { name: 'Antwoorden', holder: 'leerkracht', prints: 'once', twoSided: true },
+          layAnswers(
+            games.map((game) => ({ title: titleOf(game), accent: game.sort.accent, die: game.die })),
+            deeds,
+          ),
+        ),
+        ...layPlates(others, true),
+        ...inPart(
+          { ...dieFor('Meer dobbelstenen'), optional: true },
+          [...[...basis.slice(1), ...others].map(planDie), doing(deeds), empty].map(layDie),
+        ),
       ],
     };
   },

@@ -1,17 +1,17 @@
 /** What an exercise file says of its dice. */
 import type { InferOutput } from 'valibot';
-import { fields, list, text, words } from '../../model/shape.ts';
-import { pairsOnDie } from './measures.ts';
+import { exactly, fields, list, text, words } from '../../model/shape.ts';
+import { faces, mostAnswers } from './measures.ts';
 
-const pairsOf = <Item extends ReturnType<typeof words>>(pair: Item) => list(pair, pairsOnDie, pairsOnDie);
+/** For each face what lies on top, and behind it what answers it on the plate. */
+const die = exactly(faces, words(2, 1 + mostAnswers));
 
 export const schema = fields({
-  /** Words that rhyme, on opposite sides; one die for each list. */
-  rhymeDice: list(pairsOf(words(2, 2)), 1, 4),
-  /** Words that begin with the same sound, on opposite sides. */
-  firstSoundDice: list(pairsOf(words(2, 2)), 1, 4),
+  /** One die and its plate for each list. */
+  rhymeDice: list(die, 1, 4),
+  firstSoundDice: list(die, 1, 4),
   /** Opposites to do, such as shout and whisper. */
-  actions: list(list(fields({ action: text(20), picture: text(40) }), 2, 2), pairsOnDie, pairsOnDie),
+  actions: exactly(faces / 2, exactly(2, fields({ action: text(20), picture: text(40) }))),
 });
 
 export type Parameters = InferOutput<typeof schema>;

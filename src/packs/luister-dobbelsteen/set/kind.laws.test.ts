@@ -4,8 +4,14 @@ import { layOutExample } from '../../../../scripts/content/exercises/exercise-fo
 import { expectHindrance, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { thingsOf } from '../../../maker/questions.ts';
 import { misleadingName } from '../../../model/other-names.ts';
-import { canStandTogether, rhymes, soundAlike, startsWithCluster } from '../../../model/word.ts';
-import { prepareDice, type WordPair } from '../rules.ts';
+import {
+  canStandTogether,
+  type PicturedWord,
+  rhymes,
+  soundAlike,
+  startsWithCluster,
+} from '../../../model/word.ts';
+import { type Face, plateOf, prepareDice } from '../rules.ts';
 import { kind } from './kind.ts';
 
 const { parameters, stock } = layOutExample('luister-dobbelsteen');
@@ -33,62 +39,100 @@ function throwDice(answers: Answers, seed = slug) {
   return model;
 }
 
-/** What lies on top has its one answer underneath. */
+const namesOf = (words: readonly PicturedWord[]): string[] => words.map(({ word }) => word).sort();
+
+/** Each picture of a plate answers the faces that it is told behind, and no other; each face has some. */
 function expectDice(
-  dice: readonly (readonly WordPair[])[],
+  dice: readonly (readonly Face[])[],
   chosen: readonly string[],
-  answers: (one: WordPair[number], other: WordPair[number]) => boolean,
+  match: (one: PicturedWord, other: PicturedWord) => boolean,
+  alike: (one: PicturedWord, other: PicturedWord) => boolean,
 ): void {
-  expect(dice.flat(2).map(({ word }) => word)).toEqual(expect.arrayContaining([...chosen]));
-  for (const pairs of dice) {
-    expect(pairs).toHaveLength(3);
-    const sides = pairs.flat();
-    expect(new Set(sides).size).toBe(6);
-    for (const [one, other] of pairs)
-      for (const top of [one, other]) {
-        const under = top === one ? other : one;
-        expect(sides.filter((side) => side !== top && answers(top, side))).toEqual([under]);
-        expect(sides.every((side) => canStandTogether(top, side))).toBe(true);
-      }
+  const all = dice.flatMap((die) => die.flatMap(({ top, answers }) => [top, ...answers]));
+  expect(all.map(({ word }) => word)).toEqual(expect.arrayContaining([...chosen]));
+  for (const die of dice) {
+    const [tops, plate] = [die.map(({ top }) => top), plateOf(die)];
+    expect(new Set(tops.map(({ word }) => word)).size).toBe(6);
+    expect(plate.length).toBeLessThanOrEqual(18);
+    const shown = [...tops, ...plate];
+    expect(shown.every((one) => shown.every((other) => canStandTogether(one, other)))).toBe(true);
+    for (const { top, answers } of die) {
+      expect(answers.length).toBeGreaterThan(0);
+      const right = plate.filter((word) => word.word !== top.word && alike(top, word));
+      expect(namesOf(right)).toEqual(namesOf(answers));
+      expect(answers.every((word) => match(top, word))).toBe(true);
+    }
   }
 }
 
 it('any words are dice by the rules, or hindered with words that are', () => {
   const expectSet = (answers: Answers, seed: string): void => {
     const { rhymeDice, firstSoundDice } = throwDice(answers, seed);
-    expectDice(rhymeDice, answers.rhymes, rhymes);
-    expectDice(firstSoundDice, answers.sounds, (one, other) => soundAlike(one.firstSound, other.firstSound));
-    for (const word of rhymeDice.flat(2)) expect(misleadingName(word, 'rhyme')).toBeUndefined();
-    for (const word of firstSoundDice.flat(2)) {
-      expect(misleadingName(word, 'firstSound')).toBeUndefined();
-      expect(startsWithCluster(word)).toBe(false);
-    }
+    expectDice(rhymeDice, answers.rhymes, rhymes, (one, other) => one.rhyme === other.rhyme);
+    const same = (one: PicturedWord, other: PicturedWord) => one.firstSound === other.firstSound;
+    const alike = (one: PicturedWord, other: PicturedWord) => soundAlike(one.firstSound, other.firstSound);
+    expectDice(firstSoundDice, answers.sounds, same, alike);
+    for (const word of rhymeDice.flatMap(plateOf)) expect(misleadingName(word, 'rhyme')).toBeUndefined();
+    for (const { top, answers } of firstSoundDice.flat())
+      for (const word of [top, ...answers]) {
+        expect(misleadingName(word, 'firstSound')).toBeUndefined();
+        expect(startsWithCluster(word)).toBe(false);
+      }
   };
   expectSetOrRemedies({ given: anyChosen, seeds: [slug, `${slug} 2`], numRuns: 40, decide, expectSet });
 });
 
-it('the choices of the site are its own dice, and another shuffle puts their pairs otherwise', () => {
+it('the choices of the site are its own dice, and another shuffle throws them otherwise', () => {
   expect(decide(shipped).parameters).toEqual(parameters);
   const again = decide(shipped, `${slug} 2`).parameters;
   expect(again).not.toEqual(parameters);
-  const sort = (dice: typeof parameters.rhymeDice = []) => dice.flat().map(String).sort();
-  expect(sort(again?.rhymeDice)).toEqual(sort(parameters.rhymeDice));
+  const tops = (dice: typeof parameters.rhymeDice = []) =>
+    dice
+      .flat()
+      .map(([top]) => top)
+      .sort();
+  expect(tops(again?.rhymeDice)).toEqual(tops(parameters.rhymeDice));
 });
 
 it('without words for one sort there are none of it', () => {
   expect(throwDice({ ...shipped, rhymes: [] })).toMatchObject({ rhymeDice: [], actions: { length: 3 } });
 });
 
+it('of six families each has a face, of fewer the first have two that answer each other', () => {
+  const six = ['boek', 'huis', 'bril', 'gitaar', 'jas', 'bed'];
+  const [die = []] = throwDice({ rhymes: six, sounds: [] }).rhymeDice;
+  expect(new Set(die.map(({ top }) => top.rhyme)).size).toBe(6);
+  const [small = []] = throwDice({ rhymes: six.slice(0, 4), sounds: [] }).rhymeDice;
+  expect(new Set(small.map(({ top }) => top.rhyme)).size).toBe(4);
+  const [one, other] = small;
+  expect(namesOf(one?.answers ?? [])).toContain(other?.top.word);
+  expect(namesOf(other?.answers ?? [])).toContain(one?.top.word);
+});
+
+it('what somebody chose is thrown, where the site throws another word of the family', () => {
+  const [die = []] = throwDice({
+    rhymes: ['banaan', 'boek', 'huis', 'bril', 'gitaar', 'jas'],
+    sounds: [],
+  }).rhymeDice;
+  expect(die.map(({ top }) => top.word)).toContain('banaan');
+  expect(namesOf(plateOf(die))).not.toContain('haan');
+});
+
 it.each([
   [
-    { rhymes: ['maan', 'boek', 'huis', 'beer'], sounds: [] },
-    'Op elke rijm-dobbelsteen staan drie paren. Van jouw woorden komen er 4.',
-    ['Kies er 2 bij', 'Haal ‘beer’ eruit'],
+    { rhymes: ['boek', 'huis'], sounds: [] },
+    'Op een rijm-dobbelsteen staan minstens drie verschillende rijmen. In jouw woorden zitten er 2.',
+    ['Kies er 1 bij'],
   ],
   [
     { rhymes: [], sounds: ['maan', 'mier', 'mol', 'muis', 'mes', 'muts'] },
-    'Op één beginklank-dobbelsteen staan drie klanken die niet op elkaar lijken. Jouw woorden beginnen te veel gelijk.',
-    ['Kies er 6 bij'],
+    'Op een beginklank-dobbelsteen staan minstens drie verschillende klanken. In jouw woorden zitten er 2.',
+    ['Kies er 4 bij'],
+  ],
+  [
+    { rhymes: [], sounds: ['leeuw', 'maan', 'raket'] },
+    'Op één beginklank-dobbelsteen staan minstens drie klanken die niet op elkaar lijken. Jouw woorden beginnen te veel gelijk.',
+    ['Kies er 3 bij'],
   ],
 ])('%j: %s', (answers, reason, remedies) => {
   expectHindrance(decide(answers), reason, remedies);

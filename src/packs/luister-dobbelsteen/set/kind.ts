@@ -1,4 +1,4 @@
-/** Luister-dobbelsteen with chosen words: as many dice with rhymes and with first sounds as they fill. */
+/** Luister-dobbelsteen with chosen words: as many dice and plates with rhymes and with first sounds as they fill. */
 
 import type { Remedy } from '../../../maker/choices.ts';
 import { keysIn } from '../../../maker/keys-in.ts';
@@ -32,22 +32,30 @@ const askDice = (words: WordBank): Record<keyof Answers, WordsQuestion> => ({
   sounds: askWordsOf('klank', soundDie, words),
 });
 
+/** What is thrown, or where a child could call that otherwise, what answers it. */
+function oneOfEach(question: WordsQuestion, dice: Parameters['rhymeDice']): string[] {
+  const offered = new Set(question.words.map(({ key }) => key));
+  return keysIn(
+    question,
+    dice.flat().flatMap((row) => row.find((word) => offered.has(word)) ?? []),
+  );
+}
+
 export const kind: SetKind<Parameters, Answers> = {
   maker,
   questions: (_, words) => askDice(words),
 
   shipped({ rhymeDice, firstSoundDice }, words) {
     const { rhymes, sounds } = askDice(words);
-    const firstOf = (dice: Parameters['rhymeDice']) => dice.flat().flatMap(([one]) => one ?? []);
-    return { rhymes: keysIn(rhymes, firstOf(rhymeDice)), sounds: keysIn(sounds, firstOf(firstSoundDice)) };
+    return { rhymes: oneOfEach(rhymes, rhymeDice), sounds: oneOfEach(sounds, firstSoundDice) };
   },
 
   decide(answers, { parameters: shipped, slug }, { words }) {
     const mix = mixedBy(slug);
     const offeredFor = (sort: DieSort) => offerFor(sort, words).map(({ word }) => word);
     const asked = {
-      rhymes: { sort: rhymeDie, offered: offeredFor(rhymeDie), shipped: shipped.rhymeDice, mix },
-      sounds: { sort: soundDie, offered: offeredFor(soundDie), shipped: shipped.firstSoundDice, mix },
+      rhymes: { sort: rhymeDie, offered: offeredFor(rhymeDie), words, shipped: shipped.rhymeDice, mix },
+      sounds: { sort: soundDie, offered: offeredFor(soundDie), words, shipped: shipped.firstSoundDice, mix },
     };
     const rhymed = makeDice(answers.rhymes, asked.rhymes);
     const heard = makeDice(answers.sounds, asked.sounds);

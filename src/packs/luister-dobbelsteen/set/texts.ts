@@ -1,25 +1,25 @@
 /** What a visitor reads who makes a set of this. */
 import { quotedBriefly } from '../../../maker/texts.ts';
 
-const howMany = 'Drie woorden zijn samen één dobbelsteen; kies er hoogstens twaalf, of geen.';
-
-/** Of a die with pairs that rhyme. */
+/** Of a die with rhymes. */
 export const rhymeTexts = {
-  question: 'Welke woorden op de rijm-dobbelstenen?',
-  hint: `${howMany} Aan de onderkant komt een woord dat erop rijmt.`,
+  question: 'Welke woorden om te rijmen?',
+  hint: 'Op één dobbelsteen passen zes rijmen; kies er minstens drie, of geen. Wij zoeken erbij wat rijmt, voor op de plaat.',
   name: 'rijm-dobbelsteen',
   remark: (partner: string) => `rijmt op ${partner}`,
   answer: 'dat erop rijmt',
+  families: 'rijmen',
   crowded: 'drie verschillende rijmen. Jouw woorden rijmen te veel op elkaar.',
 } as const;
 
-/** Of a die with pairs of one first sound. */
+/** Of a die with first sounds. */
 export const soundTexts = {
-  question: 'Welke woorden op de beginklank-dobbelstenen?',
-  hint: `${howMany} Aan de onderkant komt een woord dat net zo begint.`,
+  question: 'Welke woorden voor de beginklank?',
+  hint: 'Op één dobbelsteen passen zes klanken; kies er minstens drie, of geen. Wij zoeken erbij wat net zo begint, voor op de plaat.',
   name: 'beginklank-dobbelsteen',
   remark: (partner: string, firstSound: string) => `/${firstSound}/, zoals ${partner}`,
   answer: 'dat net zo begint',
+  families: 'klanken',
   crowded: 'drie klanken die niet op elkaar lijken. Jouw woorden beginnen te veel gelijk.',
 } as const;
 
@@ -29,9 +29,9 @@ export const texts = {
   lonely: ({ answer }: DieTexts, words: readonly string[]) =>
     `Bij ${quotedBriefly(words)} is er geen plaatje meer ${answer}.`,
   alone: ({ answer }: DieTexts) => `We hebben geen duidelijk plaatje ${answer}.`,
-  tooMany: ({ name }: DieTexts, dice: number, most: number, pairs: number) =>
-    `Op ${dice} dobbelstenen passen ${most} paren. Van jouw woorden voor de ${name} komen er ${pairs}.`,
-  odd: ({ name }: DieTexts, pairs: number) =>
-    `Op elke ${name} staan drie paren. Van jouw woorden ${pairs === 1 ? 'komt er 1' : `komen er ${pairs}`}.`,
-  crowded: ({ name, crowded }: DieTexts) => `Op één ${name} staan ${crowded}`,
+  tooMany: ({ families }: DieTexts, dice: number, most: number, count: number) =>
+    `Op ${dice} dobbelstenen passen ${most} ${families}. In jouw woorden zitten er ${count}.`,
+  few: ({ name, families }: DieTexts, count: number) =>
+    `Op een ${name} staan minstens drie verschillende ${families}. In jouw woorden ${count === 1 ? 'zit er 1' : `zitten er ${count}`}.`,
+  crowded: ({ name, crowded }: DieTexts) => `Op één ${name} staan minstens ${crowded}`,
 } as const;

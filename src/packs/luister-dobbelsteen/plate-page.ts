@@ -1,0 +1,79 @@
+/** The plate of a die: what lies on top above, and below all that answers it, where buttons come. */
+
+import { randomFrom, shuffle } from '../../model/shuffle.ts';
+import type { PicturedWord } from '../../model/word.ts';
+import { type Box, inset } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { weights } from '../../sheets/measures.ts';
+import { type Accent, softOf } from '../../sheets/palette.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import { fitText } from '../../sheets/text.ts';
+import { drawDots } from './dots.ts';
+import type { Ground } from './grounds.ts';
+import { nameRoom, nameSize } from './name-beside.ts';
+import { type Face, plateOf } from './rules.ts';
+import { layOutSpots } from './spots.ts';
+
+export interface Plate {
+  readonly title: string;
+  readonly hint: string;
+  readonly accent: Accent;
+  readonly ground: Ground;
+  readonly die: readonly Face[];
+  readonly seed: string;
+}
+
+const stripHigh = 29.5;
+const gap = 2.5;
+const dots = 7.4;
+/** Of a round, so that only the corners of a picture come near its rim. */
+const filled = 1.56;
+
+export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Page =>
+  page({ title, hint, colour: accent }, (room) => {
+    const strip = { ...room, height: stripHigh };
+    const field = { ...room, y: room.y + stripHigh + gap, height: room.height - stripHigh - gap };
+    const tops = divide(strip, die.length, 1);
+    const random = randomFrom(seed);
+    const words = shuffle(plateOf(die), random);
+    const spots = layOutSpots(words.length, inset(field, 2), random);
+    return [
+      decoration([
+        {
+          kind: 'rect',
+          ...strip,
+          radius: 5,
+          fill: softOf(accent),
+          stroke: { colour: accent, weight: weights.frame },
+        },
+        ...fill(tops, die, ({ top }, cell) => [layTop(top, cell)]),
+      ]),
+      list(
+        fill(tops, die, ({ top }, cell, index) => [
+          item([nameTop(top, cell)], drawDots(index + 1, { x: cell.x + 2.4, y: cell.y + 2.4, width: dots })),
+        ]),
+      ),
+      decoration(ground.draw(field, spots, random)),
+      ...words.flatMap((word, index) =>
+        spots.slice(index, index + 1).map((spot) => {
+          const { x, y, radius } = ground.round(spot);
+          const side = radius * filled;
+          return figure(word.word, [
+            placePicture(word.picture, { x: x - side / 2, y: y - side / 2, width: side, height: side }),
+          ]);
+        }),
+      ),
+    ];
+  });
+
+const side = 19.6;
+
+const layTop = ({ picture }: PicturedWord, { x, y, width }: Box): Mark =>
+  placePicture(picture, { x: x + width - side - 1.2, y: y + 2.2, width: side, height: side });
+
+/** What is thrown has to be called alike by everybody: so its name is told, and what is looked for has none. */
+const nameTop = ({ word }: PicturedWord, { x, y, width, height }: Box): Element =>
+  paragraph([fitText(word, x + width / 2, y + height - 2.6, nameRoom, { size: nameSize, align: 'centre' })]);
