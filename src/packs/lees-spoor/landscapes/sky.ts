@@ -62,7 +62,7 @@ export const sky: readonly Scrap[] = [
   ...spark(8, 75),
   ...spark(186, 57),
   ...spark(236, 42),
-  ...spark(262, 153),
+  ...spark(250, 160),
   ...spark(304, 8),
   ...spark(120, 4),
   ...spark(60, 8),
