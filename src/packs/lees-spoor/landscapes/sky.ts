@@ -57,7 +57,7 @@ export const sky: readonly Scrap[] = [
   twinkle(364, 73, 5),
   twinkle(6, 8, 5),
   twinkle(122, 68, 4),
-  twinkle(300, 133, 5),
+  twinkle(309, 133, 5),
   ...spark(150, 73),
   ...spark(8, 75),
   ...spark(186, 57),
