@@ -160,7 +160,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     scenery: [
       { picture: 'flying-saucer', at: [92, 179], size: 38, hangs: true },
       { picture: 'comet', at: [202, 143], size: 22, hangs: true },
-      { picture: 'maan', at: [276, 141], size: 44, hangs: true },
+      { picture: 'satellite', at: [280, 138], size: 38, hangs: true },
     ],
   },
 };
