@@ -115,7 +115,7 @@ export function easierOf(
     case 'rijm':
       return easierRhyme(word, others, bank, goodFirst);
     case 'klank':
-      return easierSound(word, others, goodFirst);
+      return easierSound(word, others, bank, goodFirst);
     case 'klap':
       return easierClaps(word, goodFirst);
     case 'lees':

@@ -1,16 +1,35 @@
 /** What a grown-up says to who does not know it: a choice of two, and for a word to read its sounds. */
 import { canBeHeld, hold } from '../../model/set-contents.ts';
-import { soundAlike, startsWithCluster, type Word } from '../../model/word.ts';
+import { soundAlike, startsWithCluster, type Word, type WordBank } from '../../model/word.ts';
 
-/** Of two words one begins with the sound: the other may not begin with nearly the same, nor have it further on. */
-export function easierSound(word: Word, others: readonly Word[], goodFirst: boolean): string | undefined {
+/** Of two words one begins as it does: the other may not begin with nearly the same, nor have that sound further on. */
+export function easierSound(
+  word: Word,
+  others: readonly Word[],
+  bank: WordBank,
+  goodFirst: boolean,
+): string | undefined {
   const isOther = (other: Word): boolean =>
     !soundAlike(word.firstSound, other.firstSound) && !other.word.includes(word.firstSound);
   const bad = others.find((other) => isOther(other) && !startsWithCluster(other)) ?? others.find(isOther);
-  if (!bad) return undefined;
-  const [one, other] = goodFirst ? [word, bad] : [bad, word];
-  return `Of kies: hoor je ${hold(word.firstSound)} bij ${one.word} of bij ${other.word}?`;
+  const good = beginsAsIn(bank, word);
+  if (!bad || !good) return undefined;
+  const [one, other] = goodFirst ? [good, bad] : [bad, good];
+  return `Of kies: begint ${word.word} net als ${one.word} of als ${other.word}?`;
 }
+
+/** The shortest of those that a child is sure of. */
+const beginsAsIn = (bank: WordBank, word: Word): Word | undefined =>
+  [...bank.values()]
+    .filter(
+      (other) =>
+        other.word !== word.word &&
+        other.firstSound === word.firstSound &&
+        other.picture !== undefined &&
+        other.weight === 'strong' &&
+        !startsWithCluster(other),
+    )
+    .toSorted((one, other) => one.claps - other.claps)[0];
 
 const counts = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'];
 

@@ -36,7 +36,7 @@ const badge = { radius: 4.2, room: 11 } as const;
 /** Of what stands behind a picture: as wide as the word that a card has room for, and a picture. */
 const shares = { word: 50, picture: 25 } as const;
 /** From the top of a k to the foot of a g, in mm for each point. */
-const heightPerPoint = 0.4;
+const heightPerPoint = 0.425;
 
 /** `games` are those that are checked. */
 export function layChecks({ pairs, games: played }: Memory, games: readonly Game[]): Page[] {
@@ -221,4 +221,4 @@ function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], games: read
 }
 
 /** Most words have a stem that stands up, few one that hangs: on its middle such a word stands too high. */
-const lower = 1.2;
+const lower = 0.4;
