@@ -139,13 +139,16 @@ function layCloud([x, y]: Point, size: number): PathMark {
   };
 }
 
+/** A cloud is wider than a tuft. */
+const withCloudRoom = (spot: Spot): Spot => ({ ...spot, radius: spot.radius + 3.5 });
+
 const isInside = ({ x, width }: Box, [at]: Point, by: number): boolean => at > x + by && at < x + width - by;
 
 export const sky: Ground = {
   round: (spot) => shrink(bodyIn(spot), body.white),
   draw: (room, spots, random) => [
     { kind: 'rect', ...room, radius: 7, fill: 'sky', stroke: edge },
-    ...findGaps(9, room, spots, random)
+    ...findGaps(9, room, spots.map(withCloudRoom), random)
       .filter((point) => isInside(room, point, 12))
       .map((point) => layCloud(point, 0.75)),
     ...spots.map(bodyIn).flatMap((balloon): Mark[] =>

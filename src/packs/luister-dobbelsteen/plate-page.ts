@@ -10,7 +10,7 @@ import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { weights } from '../../sheets/measures.ts';
 import { type Accent, softOf } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
-import { fitText } from '../../sheets/text.ts';
+import { fitText, measureText } from '../../sheets/text.ts';
 import { drawDots } from './dots.ts';
 import type { Ground } from './grounds.ts';
 import { nameRoom, nameSize } from './name-beside.ts';
@@ -69,11 +69,20 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
     ];
   });
 
-const side = 19.6;
+const side = 18;
+const beside = 1.8;
 
 const layTop = ({ picture }: PicturedWord, { x, y, width }: Box): Mark =>
-  placePicture(picture, { x: x + width - side - 1.2, y: y + 2.2, width: side, height: side });
+  placePicture(picture, { x: x + width - side - beside, y: y + 3, width: side, height: side });
 
 /** What is thrown has to be called alike by everybody: so its name is told, and what is looked for has none. */
-const nameTop = ({ word }: PicturedWord, { x, y, width, height }: Box): Element =>
-  paragraph([fitText(word, x + width / 2, y + height - 2.6, nameRoom, { size: nameSize, align: 'centre' })]);
+function nameTop({ word }: PicturedWord, { x, y, width, height }: Box): Element {
+  const room = width - 1;
+  const style = { size: nameSize, align: 'centre' } as const;
+  // Under its picture, as far as it does not reach over the next.
+  const middle = Math.min(
+    width - beside - side / 2,
+    room - Math.min(measureText(word, nameSize), nameRoom) / 2,
+  );
+  return paragraph([fitText(word, x + middle, y + height - 2.6, nameRoom, style)]);
+}

@@ -52,7 +52,7 @@ const passers = [
   { who: 'vos-staat', step: 3, side: 26, at: 0.09 },
 ] as const;
 
-const flag = { high: 46, wide: 14, deep: 11, aside: 3 } as const;
+const flag = { high: 66, wide: 14, deep: 11, aside: 3 } as const;
 
 /** Who walks by, and a flag that says which way it goes, beside the highest word. */
 export function layCompany({ x, foot, width }: Place): Mark[] {
