@@ -5,7 +5,7 @@ import { copyHouse, type HouseCopy, kept } from './house-copy.ts';
 import { distFolder, listBuiltFiles } from './site/built-site.ts';
 
 /** A whole build, PDFs and all, beside other tests. */
-const patience = 180_000;
+const patience = 400_000;
 
 /** Whatever waits ten seconds or more waits no longer: a build may not count on being done before that. */
 const hurry = `data:text/javascript,${encodeURIComponent(

@@ -95,7 +95,9 @@ describe('Home', () => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const { parents, teachers } = pages.home.doors;
-    expect(await linksBehind(parents.heading)).toEqual(['/tips', '/oefeningen', '/over#zorgen'].map(pathTo));
+    expect(await linksBehind(parents.heading)).toEqual(
+      ['/tips', '/oefeningen', '/oefeningen/woord-plaatjes-memory#set', '/over#zorgen'].map(pathTo),
+    );
     const [lessons, week, ...others] = await linksBehind(teachers.heading);
     // The one of this time of the year.
     expect(themes.map((theme) => pathTo(`/themas/${theme.slug}`))).toContain(week);
