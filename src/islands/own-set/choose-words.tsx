@@ -44,6 +44,7 @@ export const ChooseWords = memo(function ChooseWords({
   const about = useMemo(() => themeOf(chosen, offered), [chosen, offered]);
   /** Whoever comes for a set about a theme finds it there. */
   const [sieving, setSieving] = useState(() => sievedTo(about));
+  const [isThemePicked, setThemePicked] = useState(false);
   const shown = useMemo(() => findWords(offered, sieving), [offered, sieving]);
   const known = useMemo(() => new Set(chosen), [chosen]);
   const latest = useRef(known);
@@ -88,6 +89,9 @@ export const ChooseWords = memo(function ChooseWords({
     </p>
   );
 
+  /** Who came with a theme did not ask, and wants to print. */
+  const lacking = <LackingWords theme={theme} {...lackingOf(theme, unsure, offered)} onOwn={onOwn} />;
+
   return (
     <fieldset className="set-things">
       <legend className="set-label">{question.question}</legend>
@@ -97,14 +101,16 @@ export const ChooseWords = memo(function ChooseWords({
         sieving={sieving}
         onChange={(next) => {
           setSieving(next);
+          setThemePicked(true);
           onTheme(themeIn(next));
         }}
       />
       {!isSought(sieving) && narrow}
-      <LackingWords theme={theme} {...lackingOf(theme, unsure, offered)} onOwn={onOwn} />
+      {isThemePicked && lacking}
       <Chosen things={picked} counted={counted} theme={about} />
       <Fold name={texts.things.open(counted)}>
         {question.hint && <small>{question.hint}</small>}
+        {!isThemePicked && lacking}
         <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
         {isSought(sieving) && narrow}
         <BesideFound
