@@ -111,7 +111,7 @@ function refuseWithoutHttps({ url }: Site): undefined {
 
 function tellHindering(problems: readonly Problem[]): string {
   const told = problems.map((problem) => [placeOf(problem) ?? [], problem.reason].flat().join(' '));
-  return `zo wordt de site niet gepubliceerd: ${told.join(', ')}. Een voorbeeld in site.yaml vult de beheerder in.`;
+  return `zo wordt de site niet gepubliceerd: ${told.join(', ')}.`;
 }
 
 function baseOf({ url }: Site): string {

@@ -33,6 +33,10 @@ export type WordBank = ReadonlyMap<string, Word>;
 
 export const hasPicture = (word: Word): word is PicturedWord => word.picture !== undefined;
 
+/** A child that sees it knows what it is. */
+export const hasSurePicture = (word: Word): word is PicturedWord =>
+  hasPicture(word) && word.weight === 'strong';
+
 export const spokenWord = (word: Pick<Word, 'syllables' | 'saidAs' | 'stress'>) => ({
   syllables: word.saidAs ?? word.syllables,
   stress: word.stress,

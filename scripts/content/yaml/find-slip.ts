@@ -45,6 +45,9 @@ function fieldOn({ offset, text }: Line): Field | undefined {
   return name ? { offset: offset + before.length, name, value: value.trimEnd() } : undefined;
 }
 
+/** Also where the line shows no field. */
+export const colonInside = 'er staat nog een dubbele punt in de waarde';
+
 const straight = /^["']/;
 
 /** The first of them that begins with a quote of which there is no other before the next field. */
@@ -87,7 +90,7 @@ function findColon({ offset, name, value }: Field): Slip | undefined {
   const isCurly = /^[“”„‘’]/.test(value);
   return {
     offset,
-    reason: `er staat nog een dubbele punt in de waarde${isCurly ? ', en kromme aanhalingstekens tellen hier niet' : ''}`,
+    reason: `${colonInside}${isCurly ? ', en kromme aanhalingstekens tellen hier niet' : ''}`,
     expected: `rechte aanhalingstekens om het geheel: ${quoteWhole(name, value)}`,
   };
 }

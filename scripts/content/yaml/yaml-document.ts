@@ -17,7 +17,7 @@ import { type Point, pointAt } from '../files/text-place.ts';
 import { complainAboutUnseen } from '../files/unseen-sign.ts';
 import { quote, refuse } from '../problems/problem.ts';
 import { findDeepNesting } from './find-deep-nesting.ts';
-import { findSlip } from './find-slip.ts';
+import { colonInside, findSlip } from './find-slip.ts';
 import { warnOfLostText } from './warn-of-lost-text.ts';
 import { warnOfMarkup } from './warn-of-markup.ts';
 
@@ -151,10 +151,7 @@ const dutch: Partial<Record<YAMLError['code'], [reason: string, expected: string
     'een waarde mag niet met dit teken beginnen',
     'zet de waarde tussen rechte aanhalingstekens',
   ],
-  BLOCK_AS_IMPLICIT_KEY: [
-    'er staat nog een dubbele punt in de waarde',
-    'zet de waarde tussen rechte aanhalingstekens',
-  ],
+  BLOCK_AS_IMPLICIT_KEY: [colonInside, 'zet de waarde tussen rechte aanhalingstekens'],
   MISSING_CHAR: [
     'hier ontbreekt een teken',
     'een dubbele punt na het veld, of een aanhalingsteken dat sluit',

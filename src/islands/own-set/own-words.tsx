@@ -44,8 +44,6 @@ export function OwnWords({
   onPhoto,
 }: Props) {
   const [typed, setTyped] = useState('');
-  /** Of what was typed, what we could not take: that was told. */
-  const [left, setLeft] = useState('');
   /** What was put there last: what is told of it is what holds now. */
   const [added, setAdded] = useState<readonly string[]>();
   /** All that was put there. */
@@ -72,9 +70,7 @@ export function OwnWords({
       .filter((word) => !known.has(word.toLowerCase()) && !faultIn(word))
       .slice(0, mostOwnWords - own.length);
     const taken = words.filter((word) => known.has(word.toLowerCase()) || fresh.includes(word));
-    const untaken = words.filter((word) => !taken.includes(word)).join('\n');
-    setTyped(untaken);
-    setLeft(untaken);
+    setTyped(words.filter((word) => !taken.includes(word)).join('\n'));
     if (taken.length === 0) return;
     setGiven([...new Set([...given, ...taken])]);
     onChange([...own, ...fresh.map((word) => proposeAmong(word, unsure))], taken);
@@ -92,6 +88,8 @@ export function OwnWords({
       [other],
     );
   };
+  /** What we could not take was told. */
+  const left = added?.filter((word) => !known.has(word.toLowerCase())).join('\n');
   const isWaiting = typed.trim() !== '' && typed !== left;
   const id = `eigen-set-${question.field}-woord`;
 

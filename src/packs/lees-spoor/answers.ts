@@ -1,5 +1,5 @@
 /** What is asked on a field, what a good answer is, and what is said to who does not know it. */
-import { rhymes, type Word, type WordBank, withArticle } from '../../model/word.ts';
+import { hasSurePicture, rhymes, type Word, type WordBank, withArticle } from '../../model/word.ts';
 import { easierClaps, easierReading, easierSound } from './easier.ts';
 import { soundsIn } from './readable.ts';
 import type { Asking, NextTask } from './tasks.ts';
@@ -12,14 +12,13 @@ export const leastRhymes = 2;
  * that begin otherwise, as of boek and broek a child may hear only the b, and last those that a child hardly knows.
  */
 export function rhymesInBank(word: Word, bank: WordBank): Word[] {
-  const isSure = (other: Word): boolean => other.picture !== undefined && other.weight === 'strong';
   const beginsAlike = (other: Word): boolean => other.firstSound === word.firstSound;
   return [...bank.values()]
     .filter((other) => rhymes(word, other))
     .toSorted(
       (one, other) =>
         one.claps - other.claps ||
-        Number(isSure(other)) - Number(isSure(one)) ||
+        Number(hasSurePicture(other)) - Number(hasSurePicture(one)) ||
         Number(beginsAlike(one)) - Number(beginsAlike(other)) ||
         Number(one.weight === 'weak') - Number(other.weight === 'weak'),
     );

@@ -1,6 +1,6 @@
 /** What a grown-up says to who does not know it: a choice of two, and for a word to read its sounds. */
 import { canBeHeld, hold } from '../../model/set-contents.ts';
-import { soundAlike, startsWithCluster, type Word, type WordBank } from '../../model/word.ts';
+import { hasSurePicture, soundAlike, startsWithCluster, type Word, type WordBank } from '../../model/word.ts';
 
 /** Of two words one begins as it does: the other may not begin with nearly the same, nor have that sound further on. */
 export function easierSound(
@@ -25,8 +25,7 @@ const beginsAsIn = (bank: WordBank, word: Word): Word | undefined =>
       (other) =>
         other.word !== word.word &&
         other.firstSound === word.firstSound &&
-        other.picture !== undefined &&
-        other.weight === 'strong' &&
+        hasSurePicture(other) &&
         !startsWithCluster(other),
     )
     .toSorted((one, other) => one.claps - other.claps)[0];

@@ -57,15 +57,11 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
         ]),
       ),
       decoration(ground.draw(field, spots, random)),
-      ...words.flatMap((word, index) =>
-        spots.slice(index, index + 1).map((spot) => {
-          const { x, y, radius } = ground.round(spot);
-          const side = radius * filled;
-          return figure(word.word, [
-            placePicture(word.picture, { x: x - side / 2, y: y - side / 2, width: side, height: side }),
-          ]);
-        }),
-      ),
+      ...fill(spots.map(ground.round), words, ({ word, picture }, { x, y, radius }) => {
+        const side = radius * filled;
+        const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+        return [figure(word, [placePicture(picture, box)])];
+      }),
     ];
   });
 

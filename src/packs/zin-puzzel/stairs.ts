@@ -74,7 +74,7 @@ export function layCompany({ x, foot, width }: Place): Mark[] {
   ];
 }
 
-/** Where the dots of one to five are, as on a die. */
+/** Where the dots of one to five are in their round. */
 const spots: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [

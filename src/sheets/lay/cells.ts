@@ -47,10 +47,10 @@ export function divideFor(widths: readonly number[], room: Box): Box[] {
 }
 
 /** Each item in a cell of its own, in their order. What has no cell is refused: nothing is left out in silence. */
-export function fill<Item, Thing extends Block | Element | Mark>(
-  cells: readonly Box[],
+export function fill<Item, Cell, Thing extends Block | Element | Mark>(
+  cells: readonly Cell[],
   items: readonly Item[],
-  lay: (item: Item, cell: Box, index: number) => readonly Thing[],
+  lay: (item: Item, cell: Cell, index: number) => readonly Thing[],
 ): Thing[] {
   if (items.length > cells.length)
     refuse('too-many-items', `er is plaats voor ${cells.length}, en het zijn er ${items.length}`);

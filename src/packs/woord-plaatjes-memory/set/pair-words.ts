@@ -3,7 +3,7 @@ import { isOwn } from '../../../maker/own-words/own-word.ts';
 import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
 import type { Trouble } from '../../../maker/trouble.ts';
 import { misleadingName } from '../../../model/other-names.ts';
-import { canStandTogether, hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
+import { canStandTogether, hasSurePicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
 import { type Relation, type RelationName, relations } from '../relations.ts';
 import { type AskedMemory, fewestPairs, type Game, games, relationIn, shippedGames } from '../rules.ts';
 import { fitsOnCard } from '../word-card.ts';
@@ -21,8 +21,7 @@ export type Answers = { readonly words: readonly string[]; readonly game: typeof
 export const gamesOf = (game: Answers['game']): readonly Game[] =>
   game === allGames ? shippedGames : games.filter((one) => one === 'plaatjes' || one === game);
 
-export const offerWords = (words: WordBank): PicturedWord[] =>
-  [...words.values()].filter(hasPicture).filter(({ weight }) => weight === 'strong');
+export const offerWords = (words: WordBank): PicturedWord[] => [...words.values()].filter(hasSurePicture);
 
 export const isSure = (word: PicturedWord, { asks, isHeard }: Relation): boolean =>
   misleadingName(word, asks) === undefined && isHeard(word);

@@ -7,6 +7,7 @@ import { misleadingName } from '../../../model/other-names.ts';
 import {
   firstSoundOfName,
   hasPicture,
+  hasSurePicture,
   type PicturedWord,
   rhymes,
   soundAlike,
@@ -50,10 +51,11 @@ export const rhymeKeys: KeySort = {
 
 /** What children know first: sure pictures, short words. */
 function findFor(key: PicturedWord, { goesWith }: KeySort, words: WordBank): readonly string[] {
-  const isSure = (word: Word): number => (hasPicture(word) && word.weight === 'strong' ? 0 : 1);
   return [...words.values()]
     .filter((word) => goesWith(key, word))
-    .sort((one, other) => isSure(one) - isSure(other) || one.claps - other.claps)
+    .sort(
+      (one, other) => Number(hasSurePicture(other)) - Number(hasSurePicture(one)) || one.claps - other.claps,
+    )
     .map(({ word }) => word);
 }
 
