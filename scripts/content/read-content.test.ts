@@ -326,7 +326,7 @@ describe('a concept', () => {
       expect((await read()).content?.articles.map(({ slug }) => slug)).toContain('muis');
     }
     await writeConcept('relatedArticles: []\nconcept: ja');
-    expect((await problems()).join()).toContain('“concept” klopt niet: “ja”  (true of false)');
+    expect((await problems()).join()).toContain('“concept” klopt niet: “ja”  (true voor ja, false voor nee)');
   });
 
   it('may lead to another concept; nothing that is published may lead to one', async () => {

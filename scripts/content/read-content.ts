@@ -31,6 +31,7 @@ import type { Folder } from './files/read-folder.ts';
 import { checkDrawing, readDrawings } from './images/drawings.ts';
 import { type Gallery, openGallery } from './images/gallery.ts';
 import { type Picture, pictureFinder, refuseUnshown } from './images/pictures.ts';
+import { warnOfOddNames } from './images/warn-of-odd-names.ts';
 import { checkLessonsTogether, parseLesson, warnOfUnled } from './lessons/lessons.ts';
 import { type ArticleNames, nameArticles } from './links/article-names.ts';
 import { mapSite, type SiteMap } from './links/check-links.ts';
@@ -141,7 +142,8 @@ export function openContentReader(folder: string): ContentReader {
       );
       checkTogether(articles, names, mapContent(files, articles, texts.sounds, weeks.themes));
       const unshown = refuseUnshown(content, gallery, namesOfPictures(articles));
-      const others = [...listFiles(files), ...drawings, ...unshown].filter(
+      const odd = await warnOfOddNames(content);
+      const others = [...listFiles(files), ...drawings, ...unshown, ...odd].filter(
         (file) => !concepts.includes(file),
       );
       const licence = String(files.licence);

@@ -59,7 +59,7 @@ export const wholeNumber = (
   rule = `een heel getal van ${least} tot en met ${most}`,
 ) => inOneWord(v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule)));
 
-export const truth = v.boolean('true of false');
+export const truth = v.boolean('true voor ja, false voor nee');
 
 export const choice = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, oneOf(names));

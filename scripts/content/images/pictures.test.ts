@@ -51,6 +51,7 @@ const rule =
 
 test.each([
   ['muis.png', `het plaatje “muis.png” is er niet  (${rule})`],
+  ['grote-muus.jpg', 'het plaatje “grote-muus.jpg” is er niet  (bedoelde je “grote-muis.jpg”?)'],
   ['../afbeeldingen/muis.png', `het plaatje “muis.png” is er niet  (${rule})`],
   ['../../package.json', `dit plaatje kan niet: “../../package.json”  (${rule})`],
   ['x/grote-muis.png', 'dit plaatje kan niet: “x/grote-muis.png”  (../afbeeldingen/grote-muis.png)'],

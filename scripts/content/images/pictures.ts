@@ -5,6 +5,7 @@ import type { ShownPicture } from '../../../src/model/article.ts';
 import type { Photo } from '../../pictures/photos/look-at-photo.ts';
 import { filesOf, type PhotoFiles } from '../../pictures/photos/photo-files.ts';
 import { type Place, quote, refuse } from '../problems/problem.ts';
+import { askForNearest } from '../problems/suggest.ts';
 import { type Gallery, isPictureName, pictureFolder } from './gallery.ts';
 
 /** A picture of an article, and what visitors see of it. */
@@ -42,7 +43,8 @@ export function pictureFinder(gallery: Gallery): PictureFinder {
       );
     if (!isPictureName(name)) return problem(`dit plaatje kan niet: ${quote(src)}`, meant(name));
     const hung = gallery.get(name);
-    if (!hung) return problem(`het plaatje ${quote(name)} is er niet`, rule);
+    if (!hung)
+      return problem(`het plaatje ${quote(name)} is er niet`, askForNearest(name, gallery.keys()) ?? rule);
     const { fault, source, photo } = hung;
     const picture = fault ? undefined : { source, photo, files: filesOf(parse(name).name, photo) };
     asked.set(name, picture);

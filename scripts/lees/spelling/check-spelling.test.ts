@@ -43,6 +43,14 @@ describe('the spelling of a text', () => {
     ]);
   });
 
+  it('guesses nothing about a word of three letters', () => {
+    const text = madeUpText('a.md', 'Het is slo.');
+    checkSpelling(text, { isKnown: (word) => word !== 'slo', suggest: () => ['lso'] });
+    expect(problemsIn(text)).toEqual([
+      'a.md:1:8  “slo” staat niet in het woordenboek  (Klopt het woord, zet het dan in content/woordenlijst.txt)',
+    ]);
+  });
+
   it('passes over addresses, file names and sounds', () => {
     const text = madeUpText('a.md', 'Zie https://qwx.nl/xyz, mail wqx@qwx.nl, rijmbngo.pdf, /ng/ en /oe/.');
     checkSpelling(text, dictionary);

@@ -7,12 +7,15 @@ const notSpelled =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+\.(?:pdf|md|ya?ml|txt|json|xml)\b|\/\p{L}{1,3}\//gu;
 const word = /'s\b|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
+/** Near a word of two or three letters are so many others that a guess is a guess. */
+const shortest = 4;
+
 export function checkSpelling({ file, passages }: DutchText, dictionary: Dictionary): void {
   for (const { text, placeAt } of passages) {
     const spelled = text.replace(notSpelled, (found) => ' '.repeat(found.length));
     for (const { 0: found, index } of spelled.matchAll(word)) {
       if (isSpelledRight(found, dictionary)) continue;
-      const [guess] = dictionary.suggest(found);
+      const [guess] = found.length < shortest ? [] : dictionary.suggest(found);
       warn(file, 'spelling', {
         reason: `${quote(found)} staat niet in het woordenboek`,
         expected: `${guess ? `bedoelde je ${quote(guess)}? ` : ''}Klopt het woord, zet het dan in content/woordenlijst.txt`,
