@@ -4,12 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePhonePhoto, secrets } from '../scripts/pictures/photos/photos-for-tests.ts';
 import { openBrowser } from './browsers/browser.ts';
-import { copySmallHouse, type HouseCopy, kept } from './house-copy.ts';
+import { buildPatience, copySmallHouse, type HouseCopy, kept } from './house-copy.ts';
 import { findNginx, startNginx } from './machine/nginx.ts';
 import { listBuiltFiles } from './site/built-site.ts';
-
-/** A whole build, beside other tests. */
-const patience = 180_000;
 
 let house: HouseCopy | undefined;
 const slug = 'luisteren-zonder-scherm';
@@ -34,7 +31,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(said);
   const files = await listBuiltFiles(dist());
   photos = files.filter((file) => /(boven|onder)-\d/.test(file));
-}, patience);
+}, buildPatience);
 
 afterAll(() => house?.remove());
 

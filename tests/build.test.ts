@@ -1,15 +1,12 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copySmallHouse, type HouseCopy, kept } from './house-copy.ts';
+import { buildPatience, copySmallHouse, type HouseCopy, kept } from './house-copy.ts';
 import { listBuiltFiles } from './site/built-site.ts';
-
-/** A whole build, PDFs and all, beside other tests. */
-const patience = 180_000;
 
 const yesterday = 'de pagina van gisteren';
 
-describe('a build that may not be published', { timeout: patience }, () => {
+describe('a build that may not be published', { timeout: buildPatience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {

@@ -1,11 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyHouse, type HouseCopy, kept } from './house-copy.ts';
+import { buildPatience, copyHouse, type HouseCopy, kept } from './house-copy.ts';
 import { distFolder, listBuiltFiles } from './site/built-site.ts';
-
-/** A whole build, PDFs and all, beside other tests. */
-const patience = 400_000;
 
 /** Whatever waits ten seconds or more waits no longer: a build may not count on being done before that. */
 const hurry = `data:text/javascript,${encodeURIComponent(
@@ -19,7 +16,7 @@ const elsewhere = {
   NODE_OPTIONS: `--import=${hurry}`,
 };
 
-describe('two more builds', { timeout: 2 * patience }, () => {
+describe('two more builds', { timeout: buildPatience }, () => {
   let house: HouseCopy;
 
   beforeAll(async () => {

@@ -27,6 +27,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** What Node runs when a maintainer builds; the packages are there already. */
 export const buildCommand: readonly string[] = scripts.build.split(' && node ').at(-1).split(' ');
 
+/** A whole build, PDFs and all, beside other tests, on a machine that has more to do. */
+export const buildPatience = 900_000;
+
 interface Build {
   code: number;
   /** On both of its outputs. */

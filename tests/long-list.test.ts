@@ -11,7 +11,7 @@ import { findViolations, findViolationsOn } from './browsers/axe.ts';
 import { openBrowser } from './browsers/browser.ts';
 import { waitForIslands } from './browsers/wait-for-islands.ts';
 import { writeMadeUpArticles } from './fixtures/made-up-articles.ts';
-import { copyHouse, type HouseCopy, kept } from './house-copy.ts';
+import { buildPatience, copyHouse, type HouseCopy, kept } from './house-copy.ts';
 import { pathTo, routeOf } from './site/built-site.ts';
 import { countLine, findByRule } from './site/find-by-rule.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   articles = (await readContent(content)).content?.articles ?? [];
   all = articles.map(titleOf);
   found = findByRule(articles, wanted).map(titleOf);
-}, 900_000);
+}, buildPatience);
 
 afterAll(() => house?.remove());
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContent } from '../../scripts/content/read-content.ts';
-import { copyHouse, type HouseCopy, kept } from '../house-copy.ts';
+import { buildPatience, copyHouse, type HouseCopy, kept } from '../house-copy.ts';
 import { listBuiltFiles } from '../site/built-site.ts';
 import { readRealContent } from '../site/real-content.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .replace(/^email: .*$/m, 'email: post@hoek.test');
   await writeFile(file, renamed);
   expect(await house.build()).toMatchObject({ code: 0 });
-}, 180_000);
+}, buildPatience);
 
 afterAll(() => house?.remove());
 
