@@ -148,7 +148,7 @@ describe('sets that are kept on the device', () => {
     await page.getByText('1 set erbij gezet.').waitFor();
     await page.getByText('Regel 3: Daar staat geen set.').waitFor();
     await page.getByText('Regel 4: De set zelf is niet heel.').waitFor();
-    await page.getByRole('link', { name: '<b>Dier</b>' }).waitFor();
+    await keptLink(page, '<b>Dier</b>').waitFor();
     expect(said).toEqual([]);
   });
 

@@ -92,7 +92,7 @@ describe('a game of the page of a theme', () => {
     const card = page.locator('.fitting-games li', { hasText: 'Woord-bingo' });
     expect(await card.textContent()).toMatch(/woorden kennen en goed luisteren/);
     await card.getByRole('link').click();
-    await page.getByRole('heading', { name: 'Dit wordt Woord-bingo' }).waitFor();
+    await page.getByRole('heading', { name: 'Woord-bingo', exact: true }).waitFor();
     expect(await page.title()).toMatch(/^Woord-bingo:/);
     expect(await page.getByLabel('Thema').inputValue()).toBe('Herfst');
     await page.getByLabel('Hoeveel kinderen spelen mee?').fill('24');
@@ -100,7 +100,7 @@ describe('a game of the page of a theme', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Maak PDF').click()]);
     expect(download.suggestedFilename()).toBe('woord-bingo-herfst-24-kinderen.pdf');
     await page.getByLabel('Wat roep je?').selectOption('rijm');
-    await page.getByRole('heading', { name: /^Dit wordt/ }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Woord-bingo', exact: true }).waitFor({ state: 'detached' });
     expect(await page.title()).toMatch(/^Rijm-bingo:/);
     expect(said).toEqual([]);
   });

@@ -108,12 +108,12 @@ async function showBoard(shop: Workshop, request: Request<'board'>): Promise<voi
   reply({ type: 'board', game: request.game, ...board });
 }
 
-async function develop({ photos }: Workshop, { word, file }: Request<'photo'>): Promise<void> {
+async function develop({ photos }: Workshop, { word, file, from }: Request<'photo'>): Promise<void> {
   const name = pictureOf(word);
-  const photo = file && (await developPhoto(file).catch(() => undefined));
-  if (photo) photos.set(name, await photoPicture(name, photo));
+  const developed = file && (await developPhoto(file, from).catch(() => undefined));
+  if (developed) photos.set(name, await photoPicture(name, developed.photo));
   else photos.delete(name);
-  if (file) reply({ type: 'developed', word, photo });
+  if (file) reply({ type: 'developed', word, photo: developed?.photo, cut: developed?.cut });
 }
 
 async function show(shop: Workshop, { turn, choices }: Request<'show'>): Promise<void> {

@@ -1,21 +1,34 @@
 /** A photo of the visitor's own, made as small as a card needs. In the worker: nothing of it leaves the device. */
 import type { Photo, Picture } from '../sheets/picture.ts';
+import type { PhotoCut } from './protocol.ts';
 
 /** In pixels: 300 to an inch on a card of five centimetres. */
 const side = 600;
 const quality = 0.82;
 
-/** The middle of it, square, as a JPEG. Fails on what is no picture that a browser knows. */
-export async function developPhoto(file: Blob): Promise<Blob> {
+/** Of a wide one the middle; on a tall one the head of who stands there is above. */
+const usualFrom: Readonly<Record<PhotoCut['longer'], number>> = { width: 0.5, height: 0 };
+
+interface Developed {
+  readonly photo: Blob;
+  readonly cut?: PhotoCut;
+}
+
+/** A square of it, as a JPEG. Fails on what is no picture that a browser knows. */
+export async function developPhoto(file: Blob, wanted?: PhotoCut['from']): Promise<Developed> {
   const whole = await createImageBitmap(file);
   const { canvas, pen } = takeCanvas();
-  const square = Math.min(whole.width, whole.height);
-  const [left, top] = [(whole.width - square) / 2, (whole.height - square) / 2];
+  const { width, height } = whole;
+  const square = Math.min(width, height);
+  const longer = width > height ? 'width' : 'height';
+  const from = wanted ?? usualFrom[longer];
+  const [left, top] = [(width - square) * from, (height - square) * from];
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, side, side);
   pen.drawImage(whole, left, top, square, square, 0, 0, side, side);
   whole.close();
-  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+  const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return width === height ? { photo } : { photo, cut: { longer, from } };
 }
 
 /** As it is printed in each look. */

@@ -45,8 +45,13 @@ export type WorkerRequest =
   | { readonly type: 'open'; readonly files: SetFiles; readonly own: readonly OwnWord[] }
   /** What can be chosen with these own words. */
   | { readonly type: 'offer'; readonly own: readonly OwnWord[] }
-  /** For an own word; nothing takes it away. */
-  | { readonly type: 'photo'; readonly word: string; readonly file: Blob | undefined }
+  /** For an own word; nothing takes it away. What doesn't fit on a card is cut from here on. */
+  | {
+      readonly type: 'photo';
+      readonly word: string;
+      readonly file: Blob | undefined;
+      readonly from?: PhotoCut['from'];
+    }
   | { readonly type: 'show'; readonly turn: number; readonly choices: SetChoices }
   /** The page with this number of what was shown at this turn. */
   | ({ readonly type: 'draw'; readonly choices: SetChoices } & Omit<DrawnPage, 'svg'>)
@@ -72,6 +77,14 @@ export interface WeekLoad {
   readonly sheets: number;
   /** Of cutting. */
   readonly minutes: number;
+}
+
+/** How a photo that is no square became one. */
+export interface PhotoCut {
+  /** What of it is more than a card has room for. */
+  readonly longer: 'height' | 'width';
+  /** How much of what is too much was left out before the square: nothing at 0, all of it at 1. */
+  readonly from: number;
 }
 
 /** What can be chosen, and what is until something else is. */
@@ -124,7 +137,12 @@ export type WorkerReply =
   /** Those of the question with this name. */
   | { readonly type: 'sketched'; readonly name: string; readonly sketches: Sketches }
   /** As small as a card needs; nothing where it can't be read. */
-  | { readonly type: 'developed'; readonly word: string; readonly photo: Blob | undefined }
+  | {
+      readonly type: 'developed';
+      readonly word: string;
+      readonly photo: Blob | undefined;
+      readonly cut?: PhotoCut | undefined;
+    }
   | {
       readonly type: 'shown';
       readonly turn: number;

@@ -58,6 +58,7 @@ const AskQuestion = ({ name, question, choices, opened, workshop, changes, onThe
         onChange={(own, added) => changes.setOwn(name, own, added)}
         onChoose={(words) => changes.answer(name, words)}
         onPhoto={changes.photograph}
+        onCut={changes.cutPhoto}
       />
     )}
   </div>

@@ -10,6 +10,8 @@ import type { Changes } from './use-changes.ts';
 import type { Workshop } from './use-workshop.ts';
 
 interface Props {
+  /** What it is a set of. */
+  game: string;
   opened: Opened;
   choices: SetChoices;
   /** What of the address could not be read. */
@@ -20,10 +22,11 @@ interface Props {
 }
 
 /** The few questions that are asked of anybody. */
-export function FirstChoices({ opened, choices, notes, workshop, changes, onTheme }: Props) {
+export function FirstChoices({ game, opened, choices, notes, workshop, changes, onTheme }: Props) {
   const { nameQuestion } = opened;
   return (
     <SetForm className="set-choices">
+      <h3>{game}</h3>
       <KeptHere />
       {notes.length > 0 && (
         <div role="status" className="set-trouble">

@@ -1,21 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SetChoices } from '../../maker/choices.ts';
+import { nameOf } from '../../maker/own-words/own-word.ts';
 import { type SetBounds, writeSetAddress } from '../../maker/set-address.ts';
+import { keepPhotos } from '../../photo-album.ts';
 import { isSameSet, longestKeptName, plainKeptName } from './kept-sets/kept-set.ts';
 import { putOn } from './kept-sets/shelf.ts';
 import { useShelf } from './kept-sets/use-shelf.ts';
 import { LaterPart } from './later-part.tsx';
 import { nameSet } from './name-set.ts';
 import { texts } from './texts.ts';
+import type { Photos } from './use-photos.ts';
 
 interface Props {
   slug: string;
   choices: SetChoices;
   bounds: SetBounds;
+  photos: Photos;
 }
 
+export const keepFieldId = 'eigen-set-bewaren';
+
 /** Keeps the set on this device for who asks so, and leads to all that are kept. */
-export function KeepSet({ slug, choices, bounds }: Props) {
+export function KeepSet({ slug, choices, bounds, photos }: Props) {
   const { shelf, change } = useShelf();
   const fragment = writeSetAddress(choices, bounds);
   /** Until somebody calls it otherwise it has the name that it was kept by, or that the set has. */
@@ -24,6 +30,11 @@ export function KeepSet({ slug, choices, bounds }: Props) {
   const proposed = nameSet(choices, bounds);
   const kept = shelf.find((one) => isSameSet(one, { slug, set: fragment }));
   const name = typed ?? kept?.name ?? proposed;
+  const { own } = choices;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a photo that comes later is kept with its set, too
+  useEffect(() => {
+    if (kept && !keepPhotos(own.map(nameOf))) setRefused(texts.keep.photosFull);
+  }, [kept, own, photos]);
   const keep = () => {
     const set = {
       slug,
@@ -42,12 +53,12 @@ export function KeepSet({ slug, choices, bounds }: Props) {
   };
   return (
     <div className="set-keep">
-      <label className="set-label" htmlFor="eigen-set-bewaren">
+      <label className="set-label" htmlFor={keepFieldId}>
         {texts.keep.label}
       </label>
       <p className="set-row">
         <input
-          id="eigen-set-bewaren"
+          id={keepFieldId}
           type="text"
           autoComplete="off"
           maxLength={longestKeptName}

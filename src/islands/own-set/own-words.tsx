@@ -29,6 +29,7 @@ interface Props {
   onChange: (own: readonly OwnWord[], added?: readonly string[]) => void;
   onChoose: (words: readonly string[]) => void;
   onPhoto: (word: string, file: File | undefined) => void;
+  onCut: (word: string, from: number) => void;
 }
 
 /** Words that the visitor types or pastes, what we hear in them, and a photo for who wants one. */
@@ -42,6 +43,7 @@ export function OwnWords({
   onChange,
   onChoose,
   onPhoto,
+  onCut,
 }: Props) {
   const [typed, setTyped] = useState('');
   /** What was put there last: what is told of it is what holds now. */
@@ -157,6 +159,7 @@ export function OwnWords({
               onChange={(changed) => onChange(own.map((other) => (other === one ? changed : other)))}
               onRemove={() => onChange(own.filter((other) => other !== one))}
               onPhoto={(file) => onPhoto(nameOf(one), file)}
+              onCut={(from) => onCut(nameOf(one), from)}
             />
           ))}
         </ul>

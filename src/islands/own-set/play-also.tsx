@@ -10,14 +10,13 @@ interface Props {
   slug: string;
   choices: SetChoices;
   questions: Questions;
-  hasPhotos: boolean;
 }
 
 /** The same words in another game. */
-export function PlayAlso({ slug, choices, questions, hasPhotos }: Props) {
+export function PlayAlso({ slug, choices, questions }: Props) {
   const list = useMemo(() => listOf(choices, questions), [choices, questions]);
   if (list.words.length === 0) return null;
-  return <LaterPart summary={texts.playAlso} load={loadGames} data={{ slug, list, hasPhotos }} />;
+  return <LaterPart summary={texts.playAlso} load={loadGames} data={{ slug, list }} />;
 }
 
 const loadGames = async () => (await import('./other-games/games-for-words.tsx')).GamesForWords;

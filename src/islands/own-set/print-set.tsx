@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Drawing } from '../use-printing.ts';
+import { keepFieldId } from './keep-set.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -41,7 +42,14 @@ export function PrintSet({ name, file, drawing, isHindered, onPrint, onStop }: P
             {texts.print.ready}{' '}
             <a ref={link} href={file} download={name}>
               {texts.print.again}
-            </a>
+            </a>{' '}
+            <button
+              type="button"
+              className="set-button"
+              onClick={() => document.getElementById(keepFieldId)?.focus()}
+            >
+              {texts.print.keep}
+            </button>
           </>
         )}
       </p>

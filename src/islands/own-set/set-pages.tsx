@@ -9,15 +9,13 @@ import { useInSight } from './use-in-sight.ts';
 import type { DrawnPages, Workshop } from './use-workshop.ts';
 
 interface Props {
-  /** What it is a set of, where the page is called otherwise. */
-  game: string | undefined;
   shown: ShownSet;
   drawn: DrawnPages;
   onDraw: Workshop['draw'];
 }
 
 /** What a set takes, and all its pages as they will be printed: small, and one of them large for who taps it. */
-export function SetPages({ game, shown, drawn, onDraw }: Props) {
+export function SetPages({ shown, drawn, onDraw }: Props) {
   const { pages, loads, remarks } = shown;
   const list = useRef<HTMLOListElement>(null);
   const inSight = useInSight(list, pages.length);
@@ -26,7 +24,6 @@ export function SetPages({ game, shown, drawn, onDraw }: Props) {
 
   return (
     <section className="set-pages" aria-label={texts.pages.strip}>
-      {game && <h3>{texts.pages.game(game)}</h3>}
       <ul className="set-load">
         {toldOnce(loads).map(({ children, load }) => (
           <li key={String(children)}>{texts.pages.load(children, load)}</li>

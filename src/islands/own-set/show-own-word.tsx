@@ -12,10 +12,11 @@ interface WordProps {
   onChange: (own: OwnWord) => void;
   onRemove: () => void;
   onPhoto: (file: File | undefined) => void;
+  onCut: (from: number) => void;
 }
 
 /** One of them: what we hear in it, to correct, and its photo. */
-export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto }: WordProps) {
+export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto, onCut }: WordProps) {
   const { words, listens } = question;
   const word = nameOf(own);
   const id = `eigen-woord-${question.field}-${word.replaceAll(' ', '_')}`;
@@ -41,7 +42,7 @@ export function ShowOwnWord({ own, question, photo, onChange, onRemove, onPhoto 
         )}
         {listens.includes('rhyme') && <Rhyme id={id} own={own} words={others} onChange={onChange} />}
       </details>
-      <ChoosePhoto id={id} word={word} photo={photo} onPhoto={onPhoto} />
+      <ChoosePhoto id={id} word={word} photo={photo} onPhoto={onPhoto} onCut={onCut} />
     </li>
   );
 }
@@ -68,19 +69,34 @@ const sayAlone = ({ syllables, stress }: OwnWord): string => {
   return loudest && syllables.length - stress > 1 ? texts.own.noRhymeFrom(loudest) : texts.own.noRhyme;
 };
 
-interface PhotoProps extends Pick<WordProps, 'photo' | 'onPhoto'> {
+interface PhotoProps extends Pick<WordProps, 'photo' | 'onPhoto' | 'onCut'> {
   id: string;
   word: string;
 }
 
-function ChoosePhoto({ id, word, photo, onPhoto }: PhotoProps) {
+function ChoosePhoto({ id, word, photo, onPhoto, onCut }: PhotoProps) {
   if (typeof photo === 'object')
     return (
-      <p>
-        <button type="button" className="set-button" onClick={() => onPhoto(undefined)}>
-          {texts.photo.remove(word)}
-        </button>
-      </p>
+      <>
+        {photo.cut && (
+          <label className="set-slide">
+            {texts.photo.cut[photo.cut.longer]}
+            <input
+              type="range"
+              min="0"
+              max="1"
+              step="0.05"
+              value={photo.cut.from}
+              onChange={({ currentTarget }) => onCut(currentTarget.valueAsNumber)}
+            />
+          </label>
+        )}
+        <p>
+          <button type="button" className="set-button" onClick={() => onPhoto(undefined)}>
+            {texts.photo.remove(word)}
+          </button>
+        </p>
+      </>
     );
   return (
     <>

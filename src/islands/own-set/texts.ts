@@ -141,7 +141,8 @@ export const texts = {
   photo: {
     ask: 'Een foto erbij?',
     label: (word: string) => `Foto van ‘${word}’`,
-    hint: 'De foto blijft op dit apparaat en staat niet in het adres van je set.',
+    hint: 'De foto blijft op dit apparaat: tot je dit tabblad sluit, of zolang je de set bewaart.',
+    cut: { height: 'Schuif de foto omhoog of omlaag', width: 'Schuif de foto opzij' },
     unreadable: 'Deze foto krijgen we niet open. Kies een andere, liefst een jpg.',
     remove: (word: string) => `Haal de foto van ‘${word}’ weg`,
   },
@@ -174,7 +175,6 @@ export const texts = {
       return `${paper} voor ${before && `${before} of `}${last}, ${minutes > 0 ? `${cutting} knippen` : 'niets te knippen'}`;
     },
     strip: 'Dit wordt je set',
-    game: (title: string) => `Dit wordt ${title}`,
     before: 'Vorige',
     after: 'Volgende',
     close: 'Sluit',
@@ -188,6 +188,7 @@ export const texts = {
     busy: 'Je PDF wordt gemaakt…',
     ready: 'Klaar! Je PDF staat bij je downloads.',
     again: 'Nog een keer downloaden',
+    keep: 'Bewaar je set voor een andere dag',
   },
 
   share: {
@@ -202,10 +203,11 @@ export const texts = {
   keep: {
     label: 'Bewaar je set op dit apparaat',
     keep: 'Bewaar deze set',
-    hint: 'Hij staat dan bij je bewaarde sets, zonder foto’s. Alleen op dit apparaat, tot je hem weghaalt.',
+    hint: 'Hij staat dan bij je bewaarde sets, met je foto’s. Alleen op dit apparaat, tot je hem weghaalt.',
     unnamed: 'Set van ons eigen printblad',
     kept: (name: string) => `Deze set is bewaard als ‘${name}’.`,
     tooMany: `Er staan al ${mostKept} sets. Haal er eerst een weg, dan past deze erbij.`,
+    photosFull: 'Je set is bewaard, maar niet al je foto’s passen nog op dit apparaat.',
     refused: {
       full: 'Bewaren lukt niet: op dit apparaat is er geen plek meer voor. Kopieer het adres van je set, dan ben je hem niet kwijt.',
       closed:

@@ -18,6 +18,7 @@ export interface Changes {
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   photograph: (word: string, file: File | undefined) => void;
+  cutPhoto: (word: string, from: number) => void;
 }
 
 interface Steps extends Pick<Changes, 'undo' | 'redo'> {
@@ -26,7 +27,7 @@ interface Steps extends Pick<Changes, 'undo' | 'redo'> {
 
 /** All that a visitor changes. What was made of the choices before is let go of. */
 export function useChanges(
-  { fitted, addPhoto, drop }: Pick<Workshop, 'fitted' | 'addPhoto' | 'drop'>,
+  { fitted, addPhoto, cutPhoto, drop }: Pick<Workshop, 'fitted' | 'addPhoto' | 'cutPhoto' | 'drop'>,
   { change, undo, redo }: Steps,
   { shipped, unsure }: Pick<Opened, 'shipped' | 'unsure'>,
 ): Changes {
@@ -75,6 +76,13 @@ export function useChanges(
     },
     [drop, addPhoto],
   );
+  const recut = useCallback(
+    (word: string, from: number) => {
+      drop();
+      cutPhoto(word, from);
+    },
+    [drop, cutPhoto],
+  );
   useEffect(() => {
     if (fitted) answerAll(fitted.answers);
   }, [fitted, answerAll]);
@@ -84,7 +92,17 @@ export function useChanges(
       drop();
       step();
     });
-  return { merge, answer, answerAll, setOwn, addOwn, photograph, undo: dropping(undo), redo: dropping(redo) };
+  return {
+    merge,
+    answer,
+    answerAll,
+    setOwn,
+    addOwn,
+    photograph,
+    cutPhoto: recut,
+    undo: dropping(undo),
+    redo: dropping(redo),
+  };
 }
 
 /** So many words are a game of their own; fewer come beside those of the site, which is told with the button for the other way. */

@@ -56,6 +56,8 @@ export interface Workshop extends Outcome {
   /** Finds out what can be chosen with these own words. */
   offer: (own: readonly OwnWord[]) => void;
   addPhoto: (word: string, file: Blob | undefined) => void;
+  /** Another piece of a photo: see `PhotoCut`. */
+  cutPhoto: (word: string, from: number) => void;
   show: (choices: SetChoices) => void;
   /** The page with this number of what was shown last. */
   draw: (page: number, size: DrawnSize) => void;
@@ -135,21 +137,23 @@ export function useWorkshop(slug: string): Workshop {
     setShown(reply.shown);
   }
 
-  const { resend } = photographer;
+  const { resend, recall } = photographer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each worker is asked what the one before it knew
   useEffect(() => {
     lastOwn.current ??= ownWordsIn(setInAddress());
     ask({ type: 'open', files: filesOfSet(slug), own: lastOwn.current });
     resend();
+    recall(lastOwn.current.map(nameOf));
     if (lastShow.current) ask(lastShow.current);
-  }, [slug, run, ask, resend]);
+  }, [slug, run, ask, resend, recall]);
 
   const offer = useCallback(
     (own: readonly OwnWord[]) => {
       lastOwn.current = own;
       ask({ type: 'offer', own });
+      recall(own.map(nameOf));
     },
-    [ask],
+    [ask, recall],
   );
   const show = useCallback(
     (choices: SetChoices) => {
@@ -199,6 +203,7 @@ export function useWorkshop(slug: string): Workshop {
     hasFailed,
     offer,
     addPhoto: photographer.add,
+    cutPhoto: photographer.cut,
     show,
     draw,
     fit,

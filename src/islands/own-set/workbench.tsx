@@ -59,13 +59,13 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
   const sayTold = ({ said }: Fitted, about: PickedTheme | undefined) =>
     about?.addToShipped ? `${texts.theme.filled(about.name)} ${said}` : said;
   const ready = hindrance ? undefined : shown;
-  /** What is played, where the page is called otherwise. */
-  const game = titleOf(choices.answers, opened.questions);
-  useTabTitle(title, game ?? title);
+  /** What is played: the page may be called otherwise. */
+  const game = titleOf(choices.answers, opened.questions) ?? title;
+  useTabTitle(title, game);
   return (
     <>
       <div className="own-set" ref={bench}>
-        <FirstChoices {...asking} notes={notes} />
+        <FirstChoices {...asking} game={game} notes={notes} />
         <div className="set-aside">
           <SetHindrance hindrance={hindrance} latest={latest} onUndo={undoTold} onRemedy={takeRemedy} />
           <MissingTheme theme={workshop.isFitting ? undefined : theme} />
@@ -90,7 +90,7 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
             onUndo={undoTold}
             onRemedy={takeRemedy}
           />
-          {ready && <SetPages game={game} shown={ready} drawn={workshop.drawn} onDraw={workshop.draw} />}
+          {ready && <SetPages shown={ready} drawn={workshop.drawn} onDraw={workshop.draw} />}
         </div>
         <div className="set-rest">
           <MoreChoices {...asking} />
@@ -102,7 +102,7 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
           <ShareSet choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
         </div>
       </div>
-      <AfterSet slug={slug} choices={choices} bounds={opened} hasPhotos={Object.keys(photos).length > 0} />
+      <AfterSet slug={slug} choices={choices} bounds={opened} photos={photos} />
     </>
   );
 }

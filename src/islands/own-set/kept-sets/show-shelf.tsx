@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { publicAddress } from '../../../base.ts';
+import { nameOf } from '../../../maker/own-words/own-word.ts';
+import { ownWordsIn } from '../../../maker/set-address.ts';
 import { addresses } from '../../../model/addresses.ts';
+import { keepPhotos, letGoOfPhotos } from '../../../photo-album.ts';
 import { findGame } from '../games.ts';
 import { isSameSet, type KeptSet } from './kept-set.ts';
 import { putOn, takeOff } from './shelf.ts';
@@ -17,7 +20,13 @@ export function ShowShelf({ shelf, change }: ShelfInUse) {
     if (removed) undo.current?.focus();
   }, [removed]);
   const remove = (set: KeptSet) => {
-    if (!change((now) => takeOff(now, set))) setRemoved(set);
+    if (change((now) => takeOff(now, set))) return;
+    setRemoved(set);
+    const elsewhere = new Set(takeOff(shelf, set).flatMap(wordsIn));
+    letGoOfPhotos(wordsIn(set).filter((word) => !elsewhere.has(word)));
+  };
+  const putBack = (set: KeptSet) => {
+    if (!change((now) => putOn(now, set))) keepPhotos(wordsIn(set));
   };
   return (
     <div className="set-games">
@@ -25,12 +34,7 @@ export function ShowShelf({ shelf, change }: ShelfInUse) {
         {removed && !shelf.some((one) => isSameSet(one, removed)) && (
           <>
             <span>{texts.removed(removed.name)}</span>
-            <button
-              ref={undo}
-              type="button"
-              className="set-button"
-              onClick={() => change((now) => putOn(now, removed))}
-            >
+            <button ref={undo} type="button" className="set-button" onClick={() => putBack(removed)}>
               {texts.undo}
             </button>
           </>
@@ -74,6 +78,8 @@ export function ShowShelf({ shelf, change }: ShelfInUse) {
     </div>
   );
 }
+
+const wordsIn = ({ set }: KeptSet): string[] => ownWordsIn(set).map(nameOf);
 
 /** The one with the newest set first. */
 const byGame = (shelf: readonly KeptSet[]) =>

@@ -23,7 +23,8 @@ export const texts = {
 
   toFile: 'Bewaar als bestand',
   fromFile: 'Haal sets uit een bestand',
-  fileHint: 'In het bestand staan al je bewaarde sets. Zo neem je ze mee naar een ander apparaat.',
+  fileHint:
+    'In het bestand staan al je bewaarde sets, zonder foto’s. Zo neem je ze mee naar een ander apparaat.',
   fileName: (day: string) => `bewaarde-sets-${day}.json`,
 
   tooLarge: 'Dit bestand is te groot voor een bestand met sets.',

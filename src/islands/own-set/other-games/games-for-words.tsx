@@ -13,17 +13,15 @@ interface Props {
   /** Of the exercise that they come from. */
   slug: string;
   list: WordList;
-  hasPhotos: boolean;
 }
 
 /** Every other game with these words: those that take most of them first, then what can't be made and why. */
-export function GamesForWords({ slug, list, hasPhotos }: Props) {
+export function GamesForWords({ slug, list }: Props) {
   const { found, state, restart } = useCarried(slug, list);
   if (state === 'failed') return <Failure restart={restart} />;
   return (
     <div className="set-games">
       <p role="status">{state === 'looking' ? texts.looking : texts.found(list.words.length)}</p>
-      {hasPhotos && <p>{texts.photosStay}</p>}
       <ul>
         {[...found].sort(byWords).map((one) => (
           <li key={one.slug}>

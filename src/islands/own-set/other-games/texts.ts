@@ -6,7 +6,6 @@ const takePart = (count: number): string => `${count === 1 ? 'doet' : 'doen'} me
 export const texts = {
   looking: 'We passen je woorden in de andere spellen…',
   found: (words: number) => `Dit kan met je ${countWords(words)}:`,
-  photosStay: 'Je foto’s gaan niet mee naar een ander spel.',
   make: 'Maak de set',
   board: 'Op het bord',
   ofGame: (deed: string, title: string) => `${deed}: ${title}`,
