@@ -59,7 +59,7 @@ function layScales({ x, y, width, height }: Box, wide: number): Mark[] {
       }),
     ),
     { kind: 'path', d: filled.map((at) => bud(at, half)).join(''), fill: 'cover' },
-    ...layEdges({ x, y, width, height }, half + weight / 2 + 0.05),
+    ...layEdges({ x, y, width, height }, half + weight),
   ];
 }
 
