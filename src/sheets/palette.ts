@@ -54,8 +54,8 @@ const colours = {
   snow: { colour: '#c6deef', line: '#ffffff' },
   stone: { colour: '#d4ccbf', line: '#ffffff' },
   road: { colour: '#b9b3ab', line: '#ffffff' },
-  /** The back of a card: what is on its front doesn't show through in zwart-wit either. */
-  cover: { colour: '#d9d4cb', line: '#dcdcdc' },
+  /** The pattern on the back of a card: dark enough for what is on its front not to show through, in zwart-wit too. */
+  cover: { colour: '#8490cf', line: '#9b9b9b' },
   /** At night the sky is dark in zwart-wit too: else it is day. */
   nightSky: { colour: '#929ed8', line: '#dcdcdc' },
   night: { colour: '#929ed8', line: '#ffffff' },

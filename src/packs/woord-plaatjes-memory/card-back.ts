@@ -1,16 +1,21 @@
 /**
- * The back of the cards: light scales over the whole sheet, alike behind each card, so that a print may shift a little,
- * and in the middle of each card two balloons that talk.
+ * The back of the cards: scales of thick lines over the whole sheet, alike behind each card, so that a print may shift a
+ * little. Thin paper lets the lines of the front through: lines as bold as those, close together, are what hides them.
  */
 import { around, type Box, middle } from '../../sheets/lay/box.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-
-const ink: Colour = 'nightSky';
 
 /** On one card so many scales across; its rows lie half as far apart, each half a scale aside. */
 const across = 4;
+
+/** Of half a scale: how large its arches are, the outer one first. */
+const arches = [1, 0.7, 0.4] as const;
+const weight = 1.05;
+
+/** Who looks after each card, before rings as close as the scales: no white shows what is in front. */
+const keeper = { who: 'vos-zwaait', side: 26, rings: [15, 12.9, 10.8, 8.7, 6.6] } as const;
 
 /** `cards` lie edge to edge. */
 export function layCardBacks(cards: readonly Box[]): Mark[] {
@@ -18,7 +23,7 @@ export function layCardBacks(cards: readonly Box[]): Mark[] {
   if (!card) return [];
   return [
     ...layScales(around(cards), card.width / across),
-    ...cards.flatMap((one) => layBalloons(middle(one))),
+    ...cards.flatMap((one) => layKeeper(middle(one))),
   ];
 }
 
@@ -35,14 +40,26 @@ function layScales({ x, y, width, height }: Box, wide: number): Mark[] {
       (_, column): Point => [x + column * wide + aside * half, y + row * half],
     );
   });
+  // Of a row that stands aside half a scale is left over at either end.
+  const ends = Array.from({ length: rows }, (_, row) => row)
+    .filter((row) => row % 2 === 1)
+    .flatMap((row): End[] => [
+      [x - half, y + row * half, 1],
+      [x + width + half, y + row * half, -1],
+    ]);
   const last = y + (rows - 1) * half;
   const draw = (one: (at: Point) => string): string => hearts.map(one).join('');
   const filled = hearts.filter(([, heart]) => heart < last);
   return [
-    { kind: 'path', d: draw((at) => arch(at, half)), stroke: { colour: ink, weight: 0.35 } },
-    { kind: 'path', d: draw((at) => arch(at, half * 0.66)), stroke: { colour: ink, weight: 0.2 } },
-    { kind: 'path', d: filled.map((at) => bud(at, half)).join(''), stroke: { colour: ink, weight: 0.2 } },
-    ...layEdges({ x, y, width, height }, half),
+    ...arches.map(
+      (size): Mark => ({
+        kind: 'path',
+        d: draw((at) => arch(at, half * size)) + ends.map((at) => halfArch(at, half * size)).join(''),
+        stroke: { colour: 'cover', weight },
+      }),
+    ),
+    { kind: 'path', d: filled.map((at) => bud(at, half)).join(''), fill: 'cover' },
+    ...layEdges({ x, y, width, height }, half + weight),
   ];
 }
 
@@ -52,7 +69,7 @@ const bleed = 3;
 /** Over what the scales stand out by, and no more: above them stands the heading of the page. */
 function layEdges({ x, y, width, height }: Box, out: number): Mark[] {
   const [left, right, top, bottom] = [x - bleed, x + width + bleed, y - bleed, y + height + bleed];
-  const wide = out - bleed + 0.5;
+  const wide = out - bleed;
   const white = (box: Box): Mark => ({ kind: 'rect', ...box, fill: 'paper' });
   const all = { x: left - wide, width: right - left + 2 * wide };
   return [
@@ -69,53 +86,34 @@ const arch = ([x, y]: Point, radius: number): string => {
   return `M${left} ${round(y)}C${left} ${top} ${right} ${top} ${right} ${round(y)}`;
 };
 
-const bud = ([x, y]: Point, size: number): string => {
-  const [foot, top] = [y + size * 0.5, y - size * 0.3].map(round);
-  const [left, right, waist] = [x - size * 0.36, x + size * 0.36, y].map(round);
-  return `M${round(x)} ${foot}C${left} ${waist} ${left} ${waist} ${round(x)} ${top}C${right} ${waist} ${right} ${waist} ${round(x)} ${foot}Z`;
+type End = readonly [number, number, 1 | -1];
+
+/** A quarter of a circle, to the right or to the left. */
+const halfArch = ([x, y, side]: End, radius: number): string => {
+  const [to, between] = [x + side * radius, x + (side * radius) / 2].map(round);
+  const [top, high, low] = [y - radius, y - radius, y - (radius * 2) / 3].map(round);
+  return `M${round(x)} ${top}C${between} ${high} ${to} ${low} ${to} ${round(y)}`;
 };
 
-/** Around 0, 0. */
-const balloons = [
-  {
-    d: 'M-6.6 -7H2.6Q5.4 -7 5.4 -4.2V-1.6Q5.4 1.2 2.6 1.2H-3.4L-6.8 4.4L-6.4 1.2Q-9.2 1.2 -9.2 -1.6V-4.2Q-9.2 -7 -6.6 -7Z',
-    fill: 'blueSoft',
-  },
-  {
-    d: 'M-1.4 -1.4H6.4Q9.2 -1.4 9.2 1.4V3.2Q9.2 6 6.4 6L6.8 8.6L3.6 6H-1.4Q-4.2 6 -4.2 3.2V1.4Q-4.2 -1.4 -1.4 -1.4Z',
-    fill: 'yellowSoft',
-  },
-] as const;
+const bud = ([x, y]: Point, size: number): string => {
+  const [foot, top] = [y + size * 0.5, y - size * 0.22].map(round);
+  const [left, right, waist] = [x - size * 0.24, x + size * 0.24, y].map(round);
+  return `M${round(x)} ${foot}L${left} ${waist}L${round(x)} ${top}L${right} ${waist}Z`;
+};
 
-const movedTo = ([x, y]: Point, d: string): string =>
-  d.replace(/([MLQHV])([^A-Z]*)/g, (_, command: string, numbers: string) => {
-    const moved = numbers
-      .trim()
-      .split(' ')
-      .map((value, index) => round(Number(value) + (command === 'V' || index % 2 === 1 ? y : x)));
-    return `${command}${moved.join(' ')}`;
-  });
-
-function layBalloons(at: Point): Mark[] {
-  const [x, y] = at;
-  const circle = (radius: number, weight: number, fill?: Colour): Mark => ({
-    kind: 'circle',
-    x,
-    y,
-    radius,
-    ...(fill ? { fill } : {}),
-    stroke: { colour: ink, weight },
-  });
+function layKeeper([x, y]: Point): Mark[] {
+  const { who, side, rings } = keeper;
   return [
-    circle(14, 0.7, 'paper'),
-    circle(12.6, 0.3),
-    ...balloons.map(
-      ({ d, fill }): Mark => ({
-        kind: 'path',
-        d: movedTo(at, d),
-        fill,
-        stroke: { colour: ink, weight: 0.7 },
+    ...rings.map(
+      (radius, index): Mark => ({
+        kind: 'circle',
+        x,
+        y,
+        radius,
+        ...(index === 0 ? { fill: 'paper' } : {}),
+        stroke: { colour: 'cover', weight },
       }),
     ),
+    placePicture(who, { x: x - side / 2, y: y - side / 2, width: side, height: side }),
   ];
 }

@@ -12,7 +12,10 @@ export function checkTyped({ pairs }: Parameters, { words }: Stock): Objection[]
     const known = words.get(word);
     return known ? [{ ...known, path: ['pairs', index, 'word'] }] : [];
   });
-  return [...checkWidths(typed), ...inSheets(typed).flatMap(checkFirstSounds)];
+  return [
+    ...checkWidths(typed),
+    ...inSheets(typed).flatMap((sheet) => [...checkFirstSounds(sheet), ...checkLastSounds(sheet)]),
+  ];
 }
 
 /** A child reads them as large as the card has room for: none of them makes the others smaller. */
@@ -25,15 +28,44 @@ const checkWidths = (words: readonly Chosen<Word>[]): Objection[] =>
       path,
     }));
 
-/** Who can't read yet finds the picture of a word by its first sound alone: on a sheet each has its own. */
-const checkFirstSounds = (sheet: readonly Chosen<Word>[]): Objection[] =>
-  sheet.flatMap((word, index) =>
+/** Who can't read yet finds the picture of a word by its first sound: two words share one, so that the whole word is read; no two sound nearly alike. */
+const checkFirstSounds = (sheet: readonly Chosen<Word>[]): Objection[] => [
+  ...sheet.flatMap((word, index) =>
     sheet
       .slice(0, index)
-      .filter((other) => soundAlike(other.firstSound, word.firstSound))
+      .filter(({ firstSound }) => firstSound !== word.firstSound && soundAlike(firstSound, word.firstSound))
       .map((other) => ({
         rule: 'first-sound-on-sheet',
-        reason: `"${word.word}" begint als "${other.word}" op hetzelfde vel, of bijna zo`,
+        reason: `"${word.word}" begint bijna als "${other.word}" op hetzelfde vel`,
         path: word.path,
       })),
+  ),
+  ...checkTold(
+    sheet,
+    sheet.map(({ firstSound }) => firstSound),
+    {
+      rule: 'first-sound-tells',
+      reason: 'op dit vel begint elk woord anders; laat er twee hetzelfde beginnen',
+    },
+  ),
+];
+
+const consonant = /[bdfgklmnprstvz]$/;
+
+/** Nor is a rhyme told by its last consonant. */
+const checkLastSounds = (sheet: readonly Chosen<Word>[]): Objection[] =>
+  checkTold(
+    sheet,
+    sheet.flatMap(({ rhyme }) => consonant.exec(rhyme)?.[0] ?? []),
+    {
+      rule: 'last-sound-tells',
+      reason: 'op dit vel eindigt elk paar op een eigen medeklinker; laat er twee hetzelfde eindigen',
+    },
   );
+
+const checkTold = (
+  [first]: readonly Chosen<Word>[],
+  sounds: readonly string[],
+  objection: Pick<Objection, 'rule' | 'reason'>,
+): Objection[] =>
+  first && new Set(sounds).size === sounds.length ? [{ ...objection, path: first.path }] : [];

@@ -5,7 +5,7 @@ import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { paperSize, type as typeSizes } from '../../sheets/measures.ts';
+import { paperSize, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { type Element, type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
 
@@ -180,11 +180,24 @@ describe('the back', () => {
     }
   });
 
-  it('goes on past the last cuts, in lines: only what is in the middle of a card has a soft tint', () => {
+  it('has lines as bold as those of a front, so close that thin paper hides what is between them', () => {
+    for (const back of backs) {
+      const lines = [...drawn(back, 'path'), ...drawn(back, 'circle')].flatMap(({ stroke }) =>
+        stroke?.colour === 'cover' ? [stroke.weight] : [],
+      );
+      expect(Math.min(...lines)).toBeGreaterThan(weights.line);
+      const rings = sorted(
+        drawn(back, 'circle').flatMap(({ radius, stroke }) => (stroke?.colour === 'cover' ? [radius] : [])),
+      );
+      rings.slice(1).forEach((radius, index) => {
+        expect(radius - (rings[index] ?? 0)).toBeLessThan(2.2);
+      });
+    }
+  });
+
+  it('goes on past the last cuts, at the sides and above and below', () => {
     for (const [index, page] of games.flat().entries()) {
-      const paths = drawn(backs[index], 'path').filter(({ stroke }) => stroke?.colour === 'nightSky');
-      const waves = paths.filter(({ fill }) => !fill);
-      for (const { fill } of paths) expect([undefined, 'blueSoft', 'yellowSoft']).toContain(fill);
+      const waves = drawn(backs[index], 'path').filter(({ stroke }) => stroke?.colour === 'cover');
       const [ground, cuts] = [waves.map(edgesOf), cutsOn(page).map(edgesOf)];
       expect(Math.min(...ground.map(({ left }) => left))).toBeLessThan(
         Math.min(...cuts.map(({ left }) => left)),

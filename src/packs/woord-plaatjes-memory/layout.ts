@@ -25,6 +25,8 @@ const { width, height } = sizes.memory;
 const columns = 3;
 /** As many as play together. */
 const group = { least: 2, most: 4 } as const;
+/** Its front and its back. */
+const pagesPerSheet = 2;
 const colour = 'own';
 /** Between a card's edge and its coloured ground. */
 const tileMargin = 2;
@@ -159,7 +161,11 @@ export const maker = definePageMaker({
             name: only && !another ? only.title : nameGames(memory),
             holder: 'groepje',
             // A class plays one game at a time, with all its sheets: each group with one, or with all where those are one game.
-            prints: { chosenFor: groups * group.most, pages: 2 * sheets.length },
+            prints: {
+              chosenFor: groups * group.most,
+              pages: pagesPerSheet * sheets.length,
+              ...(groups > 1 ? { alone: { children: group.most, pages: pagesPerSheet } } : {}),
+            },
             twoSided: true,
           },
           games.flatMap(sheetsOf).flatMap(laySheet),

@@ -3,9 +3,9 @@ import type { Mistakes, Refused } from '../../sheets/mistakes-for-tests.ts';
 export const mistakes: Mistakes = [
   ['rhymesWith: banaan', 'rhymesWith: traan', '"traan" staat niet in content/woorden.yaml', 'traan'],
   [
-    'word: huis, rhymesWith: muis',
-    'word: huis, rhymesWith: mes',
-    '"mes" (/es/) rijmt niet op "huis" (/uis/)',
+    'word: muis, rhymesWith: huis',
+    'word: muis, rhymesWith: mes',
+    '"mes" (/es/) rijmt niet op "muis" (/uis/)',
     'mes',
   ],
   ['word: aap', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
@@ -22,7 +22,17 @@ export const refused: Refused = [
   [
     'word: jas, rhymesWith: tas',
     'word: schoen, rhymesWith: citroen',
-    '"schoen" begint als "zon" op hetzelfde vel, of bijna zo',
+    '"schoen" begint bijna als "zon" op hetzelfde vel',
+  ],
+  [
+    'word: muis, rhymesWith: huis',
+    'word: huis, rhymesWith: muis',
+    'op dit vel begint elk woord anders; laat er twee hetzelfde beginnen',
+  ],
+  [
+    'word: koek, rhymesWith: boek }\n  - { word: tak, rhymesWith: slak',
+    'word: peer, rhymesWith: beer }\n  - { word: touw, rhymesWith: pauw',
+    'op dit vel eindigt elk paar op een eigen medeklinker; laat er twee hetzelfde eindigen',
   ],
   [
     'word: jas, rhymesWith: tas',

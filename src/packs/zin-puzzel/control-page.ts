@@ -4,12 +4,12 @@ import type { Box } from '../../sheets/lay/box.ts';
 import { divide, divideFor, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
-import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
 import { type as typeSizes } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { controlRoom, scenesPerSheet, signColumn, signSide, sizes } from './measures.ts';
+import { layPiecePicture } from './piece-picture.ts';
 import type { Piece, Told } from './word-box.ts';
 
 /** From the upper side of a line. */
@@ -68,7 +68,7 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
 }
 
 const layPicture = (piece: Piece | undefined, { x, y, width }: Box): Mark[] =>
-  piece?.picture ? [placePicture(piece.picture, { x, y: y + pictureTop, width, height: pictureHeight })] : [];
+  piece ? layPiecePicture(piece, { x, y: y + pictureTop, width, height: pictureHeight }) : [];
 
 const layDots = (count: number, x: number, y: number): Mark[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -5,6 +5,12 @@ export const mistakes: Mistakes = [
   ['De zon schijnt.', 'De zon schijnt', '"De zon schijnt" is geen zin', 'De zon schijnt'],
   ['Oma danst.', 'Kijk, oma!', 'staat er twee keer', 'Kijk, oma'],
   ['sign: driehoek', 'sign: ruit', 'het teken ruit is al van "Waar is de vos?"', 'ruit'],
+  [
+    'word: zie, picture: oog',
+    'word: zie, picture: oog, with: [[oogje, 50, 50, 40]]',
+    'plaatje oogje bestaat niet',
+    'oogje',
+  ],
 ];
 
 export const refused: Refused = [

@@ -143,8 +143,16 @@ function checkOwnWord(
   return [...checkWidths([word], path), ...checkPiecePictures([word], before, pictureOf, path)];
 }
 
-const layOff = (words: readonly string[], pictureOf: PictureOf): Piece[] =>
-  words.map((word) => ({ word, picture: pictureOf(word) }));
+const layOff = (
+  words: readonly string[],
+  pictureOf: PictureOf,
+  wordPictures: Parameters['wordPictures'],
+): Piece[] =>
+  words.map((word) => {
+    const picture = pictureOf(word);
+    const own = wordPictures.find((one) => one.word === word && one.picture === picture);
+    return { word, picture, ...(own?.with ? { beside: own.with } : {}) };
+  });
 
 export function preparePuzzle(
   { parameters: { sentences, wordPictures, ownWords, emptyStrips } }: Choices<Parameters>,
@@ -154,8 +162,12 @@ export function preparePuzzle(
   const objections: Objection[] = [];
   const pictureOf = picturesFrom(stock.words, wordPictures);
   const wordsBefore = (index: number) => sentences.slice(0, index).flatMap(({ says }) => wordsOf(says));
-  wordPictures.forEach(({ picture }, index) => {
-    choose.drawing(picture, ['wordPictures', index, 'picture']);
+  wordPictures.forEach(({ picture, with: beside = [] }, index) => {
+    const path = ['wordPictures', index];
+    choose.drawing(picture, [...path, 'picture']);
+    beside.forEach(([name], at) => {
+      choose.drawing(name, [...path, 'with', at, 0]);
+    });
   });
   sentences.forEach((sentence, index) => {
     const path = ['sentences', index];
@@ -175,8 +187,11 @@ export function preparePuzzle(
     objections.push(...checkOwnWord(word, before, pictureOf, ['ownWords', index]));
   });
   return prepared([...choose.objections, ...objections], () => ({
-    told: sentences.map((sentence) => ({ sentence, pieces: layOff(wordsOf(sentence.says), pictureOf) })),
-    ownPieces: layOff(ownWords, pictureOf),
+    told: sentences.map((sentence) => ({
+      sentence,
+      pieces: layOff(wordsOf(sentence.says), pictureOf, wordPictures),
+    })),
+    ownPieces: layOff(ownWords, pictureOf, wordPictures),
     emptyStrips,
   }));
 }

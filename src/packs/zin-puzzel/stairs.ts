@@ -3,7 +3,7 @@ import type { Box } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round, weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-import { layDoor, layWindow } from './house-front.ts';
+import { layBalcony, layBricks, layDoor, layWindow } from './house-front.ts';
 import { stair, stepDot } from './measures.ts';
 
 interface Place {
@@ -29,8 +29,9 @@ export function layStair({ x, foot, width }: Place): Mark[] {
   });
   return [
     layWall(parts),
+    ...layBricks(bricks.map(([step, at, up]) => [x + ((step + at) * width) / steps, foot - up])),
     ...parts.slice(2, -1).flatMap(layWindow),
-    ...parts.slice(-1).flatMap(layDoor),
+    ...parts.slice(-1).flatMap((part) => [...layDoor(part), ...layBalcony(part, waits)]),
     ...parts.map((part): Mark => ({ kind: 'rect', ...part, height: plank, fill: 'wood', stroke })),
     ...parts.flatMap((part, step) =>
       layRound(step + 1, part.x + part.width / 2, part.y + plank + roundGap + stair.round),
@@ -46,10 +47,31 @@ function layWall(parts: readonly Box[]): Mark {
   return { kind: 'path', d: `M${round(first?.x ?? 0)} ${foot}${tops}V${foot}Z`, fill: 'cream', stroke };
 }
 
-/** At the foot of the wall, clear of what is in it: where words lie nobody stands. */
+/** On the balcony, whatever is laid: how many words come nobody sees by it. */
+const waits = 'monster-zwaait';
+
+/** On the wall: the step, how far along it and how far above the foot. */
+const bricks = [
+  [1, 0.06, 34],
+  [2, 0.03, 50],
+  [2, 0.72, 52],
+  [3, 0.06, 60],
+  [3, 0.7, 72],
+  [4, 0.04, 82],
+  [4, 0.72, 24],
+] as const;
+
+/** At the foot of the wall, clear of what is in it: where words lie nobody stands and nothing grows. */
 const passers = [
-  { who: 'meisje-wijst-op', step: 2, side: 32, at: 0.01 },
-  { who: 'vos-staat', step: 3, side: 26, at: 0.09 },
+  { who: 'vos-wijst-op', step: 0, side: 20, at: 0.165 },
+  { who: 'tulip', step: 0, side: 9, at: 0.79 },
+  { who: 'tulip', step: 0, side: 11, at: 0.91 },
+  { who: 'struik', step: 1, side: 17, at: 0.2 },
+  { who: 'meisje-wijst-op', step: 2, side: 32, at: 0 },
+  { who: 'struik', step: 3, side: 20, at: 0.02 },
+  { who: 'tulip', step: 3, side: 11, at: 0.9 },
+  { who: 'struik', step: 4, side: 15, at: 0.1 },
+  { who: 'struik', step: 4, side: 15, at: 0.85 },
 ] as const;
 
 const flag = { high: 66, wide: 14, deep: 11, aside: 3 } as const;

@@ -10,6 +10,7 @@ import { round } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
 import { edge, piece as measures, pictureSide, sizes } from './measures.ts';
+import { layPiecePicture } from './piece-picture.ts';
 import { type Piece, toWrite } from './word-box.ts';
 
 /** From the upper side of a piece. */
@@ -18,9 +19,9 @@ const [pictureTop, foldAt, baseline] = [3.2, 32, 48];
 export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Block[] {
   return [
     decoration(
-      fill(boxes, pieces, ({ picture }, box) => [
+      fill(boxes, pieces, (piece, box) => [
         ...layFold(box),
-        ...(picture ? [placePicture(picture, pictureBoxIn(box))] : layToWrite(box)),
+        ...(piece.picture ? layPiecePicture(piece, pictureBoxIn(box)) : layToWrite(box)),
       ]),
     ),
     ...fill(boxes, pieces, ({ word }, { x, y, width }) =>

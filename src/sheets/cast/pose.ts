@@ -15,10 +15,11 @@ export const poses = [
   'zwaait',
   'danst',
   'eet',
+  'slaapt',
 ] as const;
 export type Pose = (typeof poses)[number];
 
-export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang';
+export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang' | 'slaapt';
 
 export type Hand = 'points' | 'opens' | 'eats';
 
@@ -130,6 +131,18 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     arms: { left: [-34, 20], right: [62, 200] },
     legs: { left: [-6, -2], right: [7, 3] },
     hand: 'eats',
+    wind: 0,
+  },
+  /** Upright: who lays a blanket over it has it in bed. */
+  slaapt: {
+    lean: 0,
+    nod: 9,
+    sink: 0.1,
+    look: 0.1,
+    mood: 'slaapt',
+    breadth: 1,
+    arms: { left: [-24, -4], right: [24, 4] },
+    legs: { left: [-4, -1], right: [4, 1] },
     wind: 0,
   },
   rent: {

@@ -85,10 +85,10 @@ it('tells on page one what to print of the pages that follow', () => {
   const table = first?.blocks.find((block) => block.role === 'Figure');
   expect(table).toMatchObject({
     alt:
-      'Uitleg, bladzijde 1–2, voor de leerkracht, twee kanten: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 1 keer, 1 vel, voor 26 kinderen 1 keer, 1 vel. ' +
-      'Kaarten, bladzijde 3, per groepje, één kant: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 3 keer, 3 vellen, voor 26 kinderen 7 keer, 7 vellen. ' +
-      'Observatieblad (naar keuze), bladzijde 4, voor de leerkracht, één kant: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 1 keer, 1 vel, voor 26 kinderen 2 keer, 2 vellen. ' +
-      'Samen, zonder wat naar keuze is: voor 4 kinderen 2 vellen, voor 12 kinderen 4 vellen, voor 26 kinderen 8 vellen.',
+      'Uitleg, bladzijde 1–2, voor de leerkracht, twee kanten: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 1 keer, 1 vel, voor 24 kinderen 1 keer, 1 vel. ' +
+      'Kaarten, bladzijde 3, per groepje, één kant: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 3 keer, 3 vellen, voor 24 kinderen 6 keer, 6 vellen. ' +
+      'Observatieblad (naar keuze), bladzijde 4, voor de leerkracht, één kant: voor 4 kinderen 1 keer, 1 vel, voor 12 kinderen 1 keer, 1 vel, voor 24 kinderen 2 keer, 2 vellen. ' +
+      'Samen, zonder wat naar keuze is: voor 4 kinderen 2 vellen, voor 12 kinderen 4 vellen, voor 24 kinderen 7 vellen.',
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Part } from '../sheet.ts';
-import { copiesOf, inPart, isChosen, listParts, sayPagesOf, sayPrints } from './parts.ts';
+import { copiesOf, inPart, isChosen, listParts, sayCopies, sayPagesOf, sayPrints } from './parts.ts';
 
 const cards: Part = { name: 'Kaarten', holder: 'kind', prints: { pageForPlayers: 2 } };
 const mats: Part = { name: 'Matten', holder: 'groepje', prints: { copyFor: 4 } };
@@ -36,6 +36,28 @@ describe('what to print', () => {
     expect(look(letters, blank)).toEqual([['3 keer', false, [3]]]);
     expect(look(trails, blank, blank, blank, blank)).toEqual([['2 keer', true, [2, 2, 0, 0]]]);
     expect(look(trails, blank, blank)).toEqual([['2 keer', false, [2, 2]]]);
+  });
+
+  it('is the first sheet for a group that shares what is chosen with no other, and all sheets for more', () => {
+    const memory: Part = {
+      name: 'Spel 1 of 2',
+      holder: 'groepje',
+      prints: { chosenFor: 8, pages: 4, alone: { children: 4, pages: 2 } },
+      twoSided: true,
+    };
+    const [found] = listParts(inPart(memory, Array<Page>(8).fill(blank)));
+    if (!found) throw new Error('No part');
+    expect([4, 5, 12].map((children) => [sayPrints(found, children), copiesOf(found, children)])).toEqual([
+      ['vel 1', [1, 1, 0, 0, 0, 0, 0, 0]],
+      ['1 keer', [1, 1, 1, 1, 0, 0, 0, 0]],
+      ['2 keer', [2, 2, 2, 2, 0, 0, 0, 0]],
+    ]);
+    expect([1, 3, 5, 7].map((number) => sayCopies(found, number, [4, 12]))).toEqual([
+      '1 of 2\u00a0keer',
+      '0 of 2\u00a0keer',
+      '1 of 2\u00a0keer',
+      '0 of 2\u00a0keer',
+    ]);
   });
 
   it('is only the pages that it takes to have a thing for each child, and all of them before any comes twice', () => {

@@ -60,7 +60,7 @@ export function copiesOf({ part: { prints }, first, last }: PagesOfPart, childre
   if ('copyFor' in prints || 'chosenFor' in prints) {
     const { atATime = Number.POSITIVE_INFINITY } = prints;
     const each = 'copyFor' in prints ? prints.copyFor : prints.chosenFor;
-    const together = 'copyFor' in prints ? pages.length : (prints.pages ?? 1);
+    const together = 'copyFor' in prints ? pages.length : pagesForGroup(prints, children);
     const copies = Math.min(Math.ceil(children / each), atATime);
     return pages.map((page) => (page < together ? copies : 0));
   }
@@ -68,6 +68,12 @@ export function copiesOf({ part: { prints }, first, last }: PagesOfPart, childre
   const needed = Math.ceil((children + 1) / prints.pageForPlayers);
   return pages.map((page) => (page < needed ? 1 : 0));
 }
+
+type Chosen = Extract<Part['prints'], { readonly chosenFor: number }>;
+
+/** Of one of the things to choose from: all its pages, or the first ones for a group that shares it with no other. */
+const pagesForGroup = ({ pages = 1, alone }: Chosen, children: number): number =>
+  alone && children <= alone.children ? alone.pages : pages;
 
 /** All pages as often as they are full, and as few once more as have a thing for each child that is left. */
 function copiesOfEach(things: readonly number[], children: number): number[] {
@@ -79,6 +85,9 @@ function copiesOfEach(things: readonly number[], children: number): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
+/** Which pages that are depends on what is chosen. */
+const firstSheet = 'vel 1';
+
 /** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where the first pages are printed once more `1 keer, blz. 3 nog eens`. */
 export function sayPrints(pages: PagesOfPart, children: number): string {
   const { first } = pages;
@@ -89,6 +98,7 @@ export function sayPrints(pages: PagesOfPart, children: number): string {
     const more = copies.filter((count) => count === most).length;
     return `${Math.min(...printed)} keer, blz. ${sayPages(first, first + more - 1)} nog eens`;
   }
+  if (isChosen(pages) && printed.length < (pagesOfChoice(pages.part) ?? 1)) return firstSheet;
   const isWhole = printed.length === copies.length || isChosen(pages);
   return isWhole ? `${most} keer` : `blz. ${sayPages(first, first + printed.length - 1)}`;
 }
@@ -97,7 +107,8 @@ export function sayPrints(pages: PagesOfPart, children: number): string {
 export function sayCopies(pages: PagesOfPart, number: number, groups: readonly number[]): string {
   const counts = groups.map((children) => {
     const copies = copiesOf(pages, children);
-    return isChosen(pages) ? Math.max(...copies) : (copies[number - pages.first] ?? 0);
+    const page = number - pages.first;
+    return copies[isChosen(pages) ? page % (pagesOfChoice(pages.part) ?? 1) : page] ?? 0;
   });
   const told = new Set(counts).size > 1 ? counts : counts.slice(0, 1);
   return `${sayOr(told.map(String))}\u00a0keer`;

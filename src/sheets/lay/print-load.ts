@@ -7,7 +7,7 @@ import { copiesOf, guidePart, listParts, type PagesOfPart } from './parts.ts';
 const minutesPerMetre = 3;
 
 /** Where an exercise doesn't say for how many children it is printed. */
-export const anyGroup: readonly number[] = [4, 12, 26];
+export const anyGroup: readonly number[] = [4, 12, 24];
 
 export interface PrintLoad {
   readonly sheets: number;
