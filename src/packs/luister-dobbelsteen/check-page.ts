@@ -29,6 +29,8 @@ const titleHigh = 8;
 /** Above a title and under the last row, to cut in. */
 const beside = 3;
 const betweenRows = 1.6;
+/** From the fold with its sign to what is written behind it. */
+const besideSign = 7;
 const dots = 7.4;
 
 /** Two to a sheet, which is cut between them before they are folded; under the last, on a strip of their own, the deeds, if any. */
@@ -36,20 +38,17 @@ export function layChecks(checked: readonly Checked[], deeds: readonly Outcome[]
   const sheets = inPages(checked, checksPerPage);
   return sheets.map((some, index) => {
     const isLast = deeds.length > 0 && index === sheets.length - 1;
-    return page(
-      { title: checkTitle, hint: turnOver, bookmark: index === 0 && checkTitle },
-      (room) => {
-        const under = isLast ? doingHigh : 0;
-        const cells = divide({ ...room, height: room.height - under }, 1, checksPerPage).slice(0, some.length);
-        const strip = { ...room, y: room.y + room.height - doingHigh, height: doingHigh };
-        const ends = cells.map(({ y, height }) => y + height).slice(0, isLast ? undefined : -1);
-        return [
-          decoration(ends.flatMap((y) => [cutLine(room.x, y, room.x + room.width, y), ...scissors(room.x, y)])),
-          ...fill(cells, some, layCheck),
-          ...(isLast ? layDeeds(deeds, { ...strip, y: strip.y + beside }) : []),
-        ];
-      },
-    );
+    return page({ title: checkTitle, hint: turnOver, bookmark: index === 0 && checkTitle }, (room) => {
+      const under = isLast ? doingHigh : 0;
+      const cells = divide({ ...room, height: room.height - under }, 1, checksPerPage).slice(0, some.length);
+      const strip = { ...room, y: room.y + room.height - doingHigh, height: doingHigh };
+      const ends = cells.map(({ y, height }) => y + height).slice(0, isLast ? undefined : -1);
+      return [
+        decoration(ends.flatMap((y) => [cutLine(room.x, y, room.x + room.width, y), ...scissors(room.x, y)])),
+        ...fill(cells, some, layCheck),
+        ...(isLast ? layDeeds(deeds, { ...strip, y: strip.y + beside, height: doingHigh - beside }) : []),
+      ];
+    });
   });
 }
 
@@ -71,13 +70,15 @@ function layCheck({ title, says, accent, die }: Checked, cell: Box): Block[] {
         layFrame(behind, accent),
         drawTurn(front, accent),
         placePicture(top.picture, frontPicture(front)),
-        ...fill(placesIn(behind), answers, ({ picture }, place) => [placePicture(picture, aboveName(place))]),
+        ...fill(placesIn(behind, answers.length), answers, ({ picture }, place) => [
+          placePicture(picture, aboveName(place)),
+        ]),
         ...dotsAt(index + 1, edges.behind),
       ]),
     ]),
     heading(3, [
       fitText(title, rows[0]?.front.x ?? box.x, baseline, box.width / 2 - besideFold, style),
-      fitText(says, fold + besideFold, baseline, box.width / 2 - besideFold, { ...style, face: 'regular' }),
+      fitText(says, fold + besideSign, baseline, box.width / 2 - besideSign, { ...style, face: 'regular' }),
     ]),
     list(
       fill(rows, die, ({ top, answers }, { front, behind, edges }, index) => [
@@ -85,7 +86,9 @@ function layCheck({ title, says, accent, die }: Checked, cell: Box): Block[] {
           [
             paragraph([
               nameTop(top.word, front),
-              ...fill(placesIn(behind), answers, ({ word }, place) => [nameAnswer(word, place)]),
+              ...fill(placesIn(behind, answers.length), answers, ({ word }, place) => [
+                nameAnswer(word, place),
+              ]),
             ]),
           ],
           dotsAt(index + 1, edges.front),
@@ -106,7 +109,11 @@ const layFrame = (box: Box, accent: Accent): Mark => ({
   stroke: { colour: accent, weight: weights.thin },
 });
 
-const frontPicture = (front: Box): Box => ({ ...inset(front, 0.8), x: front.x + 3, width: front.height - 1.6 });
+const frontPicture = (front: Box): Box => ({
+  ...inset(front, 0.8),
+  x: front.x + 3,
+  width: front.height - 1.6,
+});
 
 function nameTop(word: string, front: Box): TextMark {
   const picture = frontPicture(front);
@@ -114,7 +121,11 @@ function nameTop(word: string, front: Box): TextMark {
   return fitText(word, picture.x + picture.width + 3, baseline, nameRoom, { size: nameSize, face: 'bold' });
 }
 
-const placesIn = (behind: Box): Box[] => divide(behind, mostAnswers, 1);
+/** In the middle, as wide for one as for three. */
+function placesIn(behind: Box, count: number): Box[] {
+  const width = (behind.width / mostAnswers) * count;
+  return divide({ ...behind, x: middle(behind)[0] - width / 2, width }, Math.max(1, count), 1);
+}
 
 const nameHigh = 5;
 

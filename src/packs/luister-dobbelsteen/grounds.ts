@@ -86,7 +86,7 @@ export const meadow: Ground = {
   round: (spot) => shrink(spot, heart),
   draw: (room, spots, random) => [
     { kind: 'rect', ...room, radius: 7, fill: 'grass', stroke: edge },
-    ...findGaps(14, room, spots, random).flatMap((gap, index) =>
+    ...findGaps(12, room, spots, random).flatMap((gap, index) =>
       index % 3 === 0 ? layDaisy(gap) : [drawTuft(gap)],
     ),
     ...spots.flatMap((spot): Mark[] => [
