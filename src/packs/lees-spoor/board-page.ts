@@ -23,7 +23,7 @@ import {
 import { type Board, bleed, boards, half, landHeight, moreLand } from './boards.ts';
 import { layBridge } from './bridge.ts';
 import { layLandscape } from './landscapes/index.ts';
-import { hasStrip, layStrip } from './picture-strip.ts';
+import { hasStrip, layStrip, layStripGround } from './picture-strip.ts';
 import { bandOn, curvesThrough, lineThrough, type Point, planksOn, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
@@ -140,7 +140,9 @@ function layHalf(trail: Trail, side: Side): Page {
         ...layRoad(board, side, onPaper([0, 0])),
         ...board.bridges
           .filter(({ from }) => isHere(placeOf(from)))
-          .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)), radiusOn(trail))),
+          .flatMap(({ from, to }) =>
+            layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)), radiusOn(trail)),
+          ),
         ...arrowsOn(board.places, board.again, () => radiusOn(trail))
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
@@ -148,7 +150,7 @@ function layHalf(trail: Trail, side: Side): Page {
       ...board.places.flatMap((place, index) =>
         isHere(place) ? layPlace(trail, index, onPaper(place)) : [],
       ),
-      ...(isRead ? layStrip(trail, side, strip) : []),
+      ...(isRead ? [decoration([layStripGround(bled(strip, side))]), ...layStrip(trail, side, strip)] : []),
       decoration([
         ...layEdges(bled(paper, side), side),
         ...(isRead ? [layEdgeAbove(bled(strip, side))] : []),
@@ -209,7 +211,7 @@ function layPlace(trail: Trail, index: number, place: Point): Block[] {
     );
 }
 
-/** Past the seam: a cut or a fold that is a millimetre off shows no white. */
+/** As far as it is drawn. */
 const bled = (box: Box, side: Side): Box => ({
   ...box,
   x: box.x - (side === 'left' ? 0 : bleed),
@@ -250,8 +252,5 @@ function layMeetingMarks({ x, y, width, height }: Box, side: Side): Mark[] {
 function layCutEdge({ x, y, width, height }: Box): Mark[] {
   const right = x + width;
   const [from, to] = [y - 3, y + height];
-  return [
-    cutLine(right, from, right, to),
-    ...scissors(right, y - 8.6, 'down'),
-  ];
+  return [cutLine(right, from, right, to), ...scissors(right, y - 8.6, 'down')];
 }

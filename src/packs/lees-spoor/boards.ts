@@ -1,5 +1,4 @@
 /** Where a trail leads: three places, each with a road of its own shape, so that another trail is another journey. */
-import { page } from '../../sheets/measures.ts';
 import type { Colour, Paper } from '../../sheets/palette.ts';
 import type { Point } from './road.ts';
 
@@ -47,10 +46,10 @@ export interface Board {
  * Half of the board, in mm. The left sheet is cut once, where its drawing ends; the margin that no printer fills is the
  * strip of the right sheet that it is glued on.
  */
-export const half = { width: 186, height: 253, top: 27, left: 12 } as const;
+export const half = { width: 185.4, height: 253, top: 27, left: 12.3 } as const;
 
-/** What is drawn runs on past the seam, as far as a printer goes. */
-export const bleed = half.left - page.unprintable;
+/** What is drawn runs on past the seam, nearly as far as a printer goes: a cut that is a little off shows no white. */
+export const bleed = 2;
 
 /** Of the land around a road. Below it is room for the pictures of what is read there. */
 export const landHeight = 225;
@@ -102,13 +101,13 @@ const arches: readonly Point[] = [
   [153, 37],
   [153, 112],
   [153, 187],
-  [219, 187],
-  [219, 112],
-  [219, 37],
-  [280, 37],
-  [341, 37],
-  [341, 112],
-  [341, 187],
+  [217, 187],
+  [217, 112],
+  [217, 37],
+  [278, 37],
+  [339, 37],
+  [339, 112],
+  [339, 187],
 ];
 
 export const boards: Readonly<Record<BoardName, Board>> = {
@@ -163,7 +162,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'ringed-planet', figure: 'oma-zwaait', says: 'einde: oma bij de planeet' },
     scenery: [
       { picture: 'flying-saucer', at: [92, 181], size: 38, hangs: true },
-      { picture: 'satellite', at: [280, 181], size: 38, hangs: true },
+      { picture: 'satellite', at: [278, 181], size: 38, hangs: true },
     ],
   },
 };

@@ -8,7 +8,7 @@ const deck = { width: 15, plank: 3 } as const;
 /** On both sides: without it planks are the rungs of a ladder. */
 const rail = { width: 2.2, post: 2.1 } as const;
 /** Under either end, just clear of the field: there the bridge begins. */
-const landing = { long: 4, out: 2.2 } as const;
+const landing = { long: 4.5, out: 2.6 } as const;
 /** Two, as of a jump. */
 const arrowsApart = 8;
 
@@ -43,7 +43,7 @@ export function layBridge(from: Point, to: Point, radius: number): Mark[] {
       ([one, other]): Mark => ({
         kind: 'path',
         d: `M${[at(one, -outside), at(other, -outside), at(other, outside), at(one, outside)].map(write).join('L')}Z`,
-        fill: 'stone',
+        fill: 'brick',
         stroke: { colour: 'frame', weight: weights.line },
       }),
     ),
@@ -82,7 +82,9 @@ export function layBridge(from: Point, to: Point, radius: number): Mark[] {
     ...[-0.5, 0.5].map(
       (side): Mark => ({
         kind: 'path',
-        d: `M${arrowAt(at(middle + side * arrowsApart, 0), degreesOf(along)).map(write).join('L')}Z`,
+        d: `M${arrowAt(at(middle + side * arrowsApart, 0), degreesOf(along))
+          .map(write)
+          .join('L')}Z`,
         fill: 'ink',
         stroke: { colour: 'wood', weight: weights.line },
       }),

@@ -16,7 +16,7 @@ import { heardTasks, signOn } from './tasks.ts';
 const pack = layOutExample('lees-spoor');
 
 /** Where the two sheets of a board are glued. */
-const seam = { left: 198, right: 12 } as const;
+const seam = { left: half.left + half.width, right: half.left } as const;
 
 const halves = pack.parameters.trails.map(({ title, fields }) => {
   const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);

@@ -33,11 +33,11 @@ export const sky: readonly Scrap[] = [
   line(at(92, 112), '-27.6 -13.6 -10 -17 8 -14'),
   line(at(92, 112), '-27.4 15 -10 14 4 17'),
   paper(shadeOn('brick'), trace(at(92, 112), '-28 8 28 8 27 14 -27 14'), 0.1),
-  ...planet('leaf', at(280, 112), 31),
-  paper('water', trace(at(280, 112), '-27 -8 -16 -21 -2 -16 -8 -9 -18 -6'), 0.3),
-  paper('water', trace(at(280, 112), '-14 16 2 14 11 19 0 27 -10 25'), 0.3),
-  paper(shadeOn('leaf'), trace(at(280, 112), '-28 8 28 8 27 14 -27 14'), 0.1),
-  ...[0, 188].flatMap((aside) => [
+  ...planet('leaf', at(278, 112), 31),
+  paper('water', trace(at(278, 112), '-27 -8 -16 -21 -2 -16 -8 -9 -18 -6'), 0.3),
+  paper('water', trace(at(278, 112), '-14 16 2 14 11 19 0 27 -10 25'), 0.3),
+  paper(shadeOn('leaf'), trace(at(278, 112), '-28 8 28 8 27 14 -27 14'), 0.1),
+  ...[0, 186].flatMap((aside) => [
     twinkle(62 + aside, 72, 5),
     twinkle(122 + aside, 72, 6),
     twinkle(62 + aside, 152, 6),
