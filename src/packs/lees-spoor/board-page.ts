@@ -130,7 +130,9 @@ function layHalf(trail: Trail, side: Side): Page {
       title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
       colour,
       bookmark: isLeft && trail.title,
-      ...(isLeft ? { hint: 'Knip op de streepjeslijn. Plak dit vel op de witte rand van het andere.' } : {}),
+      ...(isLeft
+        ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand van het andere vel: ruit op ruit.' }
+        : {}),
     },
     () => [
       ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),
