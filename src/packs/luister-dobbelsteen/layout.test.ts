@@ -223,6 +223,30 @@ describe('a class', () => {
     expect(minutes).toBeLessThanOrEqual(5);
   });
 
+  it('finds behind each throw, at the same height across the fold, what answers it', () => {
+    const { rhymeDice, firstSoundDice } = pack.parameters;
+    const checks = pack.sheet.pages.filter((page) =>
+      page.blocks.some(({ role, children }) => role === 'H3' && children.length === 2),
+    );
+    const rows = checks.flatMap(({ blocks }) =>
+      blocks
+        .filter(({ role, children }) => role === 'L' && children.length === 6)
+        .flatMap(({ children }) => children),
+    );
+    const named = rows
+      .map((row) => (isMark(row) ? [] : drawnIn(row, 'text')))
+      .filter((texts) => texts.length > 1);
+    expect(named.map((texts) => texts.map(({ text }) => text))).toEqual(
+      [...rhymeDice, ...firstSoundDice].flat(),
+    );
+    for (const [top, ...answers] of named)
+      for (const { x, y } of answers) {
+        expect(top?.x).toBeLessThan(105);
+        expect(x).toBeGreaterThan(105);
+        expect(Math.abs(y - (top?.y ?? 0))).toBeLessThan(9);
+      }
+  });
+
   it('cuts nothing away but how a die is made', () => {
     for (const page of dice) {
       const asides = page.blocks.filter(({ role }) => role === 'L');
